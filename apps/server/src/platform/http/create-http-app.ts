@@ -1,0 +1,90 @@
+/** A Fastify instance with our schema compilers and error mapping, and no routes yet. */
+import { randomUUID } from "node:crypto";
+import type { ErrorBody } from "@codetale/contract/errors";
+import { failures } from "@codetale/contract/errors";
+import type { Clock } from "@codetale/domain/time";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import {
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+} from "fastify-type-provider-zod";
+import { AppError } from "#core/app-error";
+
+/** JSON bodies are small; files have limits of their own. */
+const LARGEST_BODY_BYTES = 256 * 1024;
+
+export interface HttpAppDeps {
+  clock: Clock;
+  logger?: FastifyBaseLogger;
+  /** True behind a proxy of one's own, whose X-Forwarded-For is then believed. */
+  trustProxy?: boolean;
+}
+
+export function createHttpApp({ clock, logger, trustProxy = false }: HttpAppDeps): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    bodyLimit: LARGEST_BODY_BYTES,
+    trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 128 },
+    disableRequestLogging: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toAppError(thrown);
+    if (error.reason === "server/failed") request.log.error({ err: thrown }, "unexpected failure");
+    return sendError(error, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new AppError("route/unknown"), request, reply),
+  );
+  // Screens correct their clock by this; see apps/web/src/lib/clock.tsx.
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("x-server-time", clock.now());
+  });
+
+  return app;
+}
+
+/** The body that answers `error`, for HTTP and for acknowledgements of the live connection. */
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  const { errors, retryAfterMs } = error.details;
+  return {
+    success: false,
+    code: failures[error.reason].code,
+    reason: error.reason,
+    message: error.message,
+    requestId,
+    ...(errors && { errors }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
+}
+
+export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  const { retryAfterMs } = error.details;
+  if (retryAfterMs !== undefined) reply.header("retry-after", Math.ceil(retryAfterMs / 1000));
+  return reply.status(failures[error.reason].status).send(errorBody(error, request.id));
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (hasZodFastifySchemaValidationErrors(thrown)) {
+    const errors = thrown.validation.map((issue) => ({
+      path: issue.instancePath.slice(1).replaceAll("/", "."),
+      message: issue.message ?? "is not valid",
+    }));
+    return new AppError("request/invalid", { errors });
+  }
+  const status = statusOf(thrown);
+  if (status === 413) return new AppError("request/too-large");
+  return new AppError(status >= 400 && status < 500 ? "request/invalid" : "server/failed");
+}
+
+/** Fastify's own refusals, such as malformed JSON, carry a 4xx `statusCode`. */
+function statusOf(thrown: unknown): number {
+  const status = thrown instanceof Error && "statusCode" in thrown ? thrown.statusCode : undefined;
+  return typeof status === "number" ? status : 500;
+}

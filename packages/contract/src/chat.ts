@@ -1,0 +1,143 @@
+/** Calls and live events about the conversation of a session. */
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { scheduleSchema } from "./schedules.ts";
+import { done, id, publicProfileSchema, typedText } from "./values.ts";
+
+export const LONGEST_MESSAGE = 8_000;
+export const LARGEST_IMAGE_BYTES = 8 * 1024 * 1024;
+export const MESSAGES_PER_PAGE = 200;
+
+const scheduleParams = z.object({ scheduleId: id });
+
+export const messageSchema = z.object({
+  /** Made by the client, so that sending again is harmless. */
+  id: z.string(),
+  scheduleId: z.string(),
+  /** Position in the conversation, rising; the order everybody sees. */
+  seq: z.int(),
+  senderId: z.string(),
+  text: z.string(),
+  /** When the server stored it, epoch milliseconds. */
+  date: z.int(),
+  /** Address of the attached image, for participants only. */
+  img: z.string().nullable(),
+  imgWidth: z.int().nullable(),
+  imgHeight: z.int().nullable(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const newMessageSchema = z
+  .object({
+    id,
+    text: typedText(LONGEST_MESSAGE).default(""),
+    /** The address that uploading the image answered. */
+    img: z.string().max(300).nullish(),
+  })
+  .refine((message) => message.text !== "" || Boolean(message.img), {
+    path: ["text"],
+    message: "A message needs text or an image.",
+  });
+export type NewMessage = z.input<typeof newMessageSchema>;
+
+export const conversationSchema = z.object({
+  /** Coder uid and learner uid, joined by an underscore. */
+  chatId: z.string(),
+  scheduleId: z.string(),
+  /** The other participant. */
+  userInfo: publicProfileSchema,
+  /** Cut at 60 characters; null while nothing was said. */
+  lastMessage: z.object({ text: z.string(), date: z.int() }).nullable(),
+  unread: z.int(),
+  isOpen: z.boolean(),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+export const initializeChat = {
+  method: "POST",
+  path: "/chats/initialize-chat",
+  summary: "Opens the conversation of a schedule; once more changes nothing",
+  body: z.object({ scheduleId: id }),
+  response: done,
+  errors: ["session/required", "schedule/unknown", "schedule/too-early", "schedule/too-late", "schedule/no-coder", "schedule/completed"],
+} as const satisfies Endpoint;
+
+export const listConversations = {
+  method: "GET",
+  path: "/chats",
+  summary: "The caller's conversations, latest first",
+  response: z.object({ success: z.literal(true), chats: z.array(conversationSchema) }),
+  errors: ["session/required"],
+} as const satisfies Endpoint;
+
+export const readChat = {
+  method: "GET",
+  path: "/chats/:scheduleId",
+  summary: "One conversation with its schedule",
+  params: scheduleParams,
+  response: z.object({
+    success: z.literal(true),
+    chat: conversationSchema,
+    schedule: scheduleSchema,
+  }),
+  errors: ["session/required", "chat/unknown"],
+} as const satisfies Endpoint;
+
+export const listMessages = {
+  method: "GET",
+  path: "/chats/:scheduleId/messages",
+  summary: "Messages after a position, in order, at most 200 at a time",
+  params: scheduleParams,
+  query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+  response: z.object({
+    success: z.literal(true),
+    messages: z.array(messageSchema),
+    hasMore: z.boolean(),
+  }),
+  errors: ["session/required", "chat/unknown"],
+} as const satisfies Endpoint;
+
+export const sendMessage = {
+  method: "POST",
+  path: "/chats/:scheduleId/messages",
+  summary: "Says something; answered after it is durably stored",
+  params: scheduleParams,
+  body: newMessageSchema,
+  response: z.object({ success: z.literal(true), message: messageSchema }),
+  errors: ["session/required", "chat/unknown", "chat/closed", "chat/id-reused", "file/unknown"],
+} as const satisfies Endpoint;
+
+export const markRead = {
+  method: "POST",
+  path: "/chats/:scheduleId/read",
+  summary: "Remembers how far the caller has read",
+  params: scheduleParams,
+  body: z.object({ seq: z.int().min(0) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ["session/required", "chat/unknown"],
+} as const satisfies Endpoint;
+
+/** Multipart with one part, `image`. */
+export const uploadChatImage = {
+  method: "POST",
+  path: "/chats/:scheduleId/images",
+  summary: "Uploads an image for a message",
+  params: scheduleParams,
+  response: z.object({
+    success: z.literal(true),
+    img: z.string(),
+    imgWidth: z.int(),
+    imgHeight: z.int(),
+  }),
+  errors: ["session/required", "chat/unknown", "chat/closed", "file/not-an-image", "file/too-large"],
+} as const satisfies Endpoint;
+
+/** Answers image bytes. */
+export const readChatImage = {
+  method: "GET",
+  path: "/chats/:scheduleId/images/:imageId",
+  summary: "An image of the conversation, for its participants",
+  params: scheduleParams.extend({ imageId: z.uuid() }),
+  response: z.any(),
+  errors: ["session/required", "chat/unknown", "file/unknown"],
+} as const satisfies Endpoint;

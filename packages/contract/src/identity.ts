@@ -1,0 +1,166 @@
+/** Calls about who somebody is: registration, sign-in, session and profile. */
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { done, personSchema, typedText } from "./values.ts";
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+export const OTP_LENGTH = 6;
+export const PHOTO_SIZE_PX = 150;
+
+/** An address as it is compared and stored: trimmed, lower case. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Invalid email format");
+
+const secret = z.string().min(1).max(256);
+
+export const otpPurposeSchema = z.enum(["register", "forgot-password", "verify-email"]);
+export type OtpPurpose = z.infer<typeof otpPurposeSchema>;
+
+export const sessionSchema = z.object({
+  uid: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  name: z.string(),
+  photoURL: z.string().nullable(),
+  person: personSchema,
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const checkRegistration = {
+  method: "POST",
+  path: "/onboard/check-registration",
+  summary: "Tells whether an e-mail address is registered",
+  body: z.object({ email: emailSchema }),
+  response: z.object({ success: z.literal(true), exists: z.boolean() }),
+  errors: ["request/too-many"],
+} as const satisfies Endpoint;
+
+export const checkEmailVerificationStatus = {
+  method: "POST",
+  path: "/onboard/check-email-verification-status",
+  summary: "Tells whether the account's e-mail address is verified",
+  body: z.object({ email: emailSchema, password: secret }),
+  response: z.object({ success: z.literal(true), verified: z.boolean() }),
+  errors: ["login/wrong-password", "login/unknown-email", "login/too-many", "server/busy"],
+} as const satisfies Endpoint;
+
+export const sendOtp = {
+  method: "POST",
+  path: "/onboard/send-otp",
+  summary: "Sends a one-time code by e-mail; the code is never part of an answer",
+  body: z.object({
+    email: emailSchema,
+    coders_key: secret.optional(),
+    purpose: otpPurposeSchema.exclude(["forgot-password"]).default("register"),
+  }),
+  response: done.extend({
+    /** How long until another code may be asked for, in milliseconds. */
+    resendAfterMs: z.int(),
+  }),
+  errors: ["register/taken", "coders-key/wrong", "otp/too-soon", "otp/not-sent", "request/too-many", "session/required"],
+} as const satisfies Endpoint;
+
+export const verifyOtp = {
+  method: "POST",
+  path: "/onboard/verify-otp",
+  summary: "Exchanges a one-time code for a short-lived ticket bound to e-mail and purpose",
+  body: z.object({ email: emailSchema, otp: z.string().trim().max(64), purpose: otpPurposeSchema }),
+  response: z.object({ success: z.literal(true), ticket: z.string() }),
+  errors: ["otp/wrong", "otp/expired", "otp/used-up"],
+} as const satisfies Endpoint;
+
+export const register = {
+  method: "POST",
+  path: "/onboard/register",
+  summary: "Creates an account for a verified e-mail address",
+  body: z.object({
+    email: emailSchema,
+    password: z.string().max(PASSWORD_MAX_LENGTH),
+    coders_key: secret.optional(),
+    ticket: secret,
+  }),
+  response: done,
+  errors: ["register/taken", "register/weak-password", "coders-key/wrong", "ticket/invalid", "server/busy"],
+} as const satisfies Endpoint;
+
+export const login = {
+  method: "POST",
+  path: "/onboard/login",
+  summary: "Signs in with a password; with the coders key as a coder, without as a learner",
+  body: z.object({
+    email: z.string().max(254),
+    password: z.string().max(PASSWORD_MAX_LENGTH),
+    coders_key: z.string().max(256).optional(),
+  }),
+  response: z.object({ success: z.literal(true), uid: z.string(), person: personSchema }),
+  errors: [
+    "login/incomplete",
+    "login/invalid-email",
+    "login/wrong-password",
+    "login/unknown-email",
+    "login/unverified",
+    "login/disabled",
+    "login/too-many",
+    "coders-key/wrong",
+    "server/busy",
+  ],
+} as const satisfies Endpoint;
+
+export const readSession = {
+  method: "GET",
+  path: "/onboard/session",
+  summary: "Who is signed in, or null",
+  response: sessionSchema.nullable(),
+  errors: [],
+} as const satisfies Endpoint;
+
+export const logout = {
+  method: "POST",
+  path: "/onboard/logout",
+  summary: "Ends the session on the server",
+  response: z.object({ success: z.literal(true) }),
+  errors: [],
+} as const satisfies Endpoint;
+
+export const updateUser = {
+  method: "POST",
+  path: "/onboard/update-user",
+  summary: "Saves the profile of the person who is signed in",
+  body: z.object({
+    uid: z.string(),
+    name: typedText(80),
+    email: emailSchema,
+    /** What the page believes; the server goes by its own record or by `ticket`. */
+    emailVerified: z.boolean().optional(),
+    /** The address that uploading the photo answered; absent or null keeps the present photo. */
+    photoURL: z.string().max(300).nullish(),
+    /** Proof that a new e-mail address was verified (purpose `verify-email`). */
+    ticket: secret.optional(),
+  }),
+  response: z.object({ success: z.literal(true), user: sessionSchema }),
+  errors: ["session/required", "access/denied", "profile/incomplete", "register/taken", "ticket/invalid", "file/unknown"],
+} as const satisfies Endpoint;
+
+/** Multipart with one part, `photo`. */
+export const uploadPhoto = {
+  method: "POST",
+  path: "/onboard/photo",
+  summary: "Uploads a profile photo, which update-user then takes into use",
+  response: z.object({ success: z.literal(true), photoURL: z.string() }),
+  errors: ["session/required", "file/not-an-image", "file/too-large"],
+} as const satisfies Endpoint;
+
+/** Answers image bytes, to its owner and to those who share a session with them. */
+export const readPhoto = {
+  method: "GET",
+  path: "/photos/:photoId",
+  summary: "A profile photo",
+  params: z.object({ photoId: z.uuid() }),
+  response: z.any(),
+  errors: ["session/required", "file/unknown"],
+} as const satisfies Endpoint;

@@ -1,0 +1,25 @@
+/** Calls about paying for a booked session. */
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { done, id } from "./values.ts";
+
+export const payCode = {
+  method: "POST",
+  path: "/paycode/pay_code",
+  summary: "Pays for a schedule with a payment code; paying again changes nothing",
+  body: z.object({
+    user_id: z.string().min(1).max(64),
+    pay_code: z.string().max(256),
+    scheduleId: id,
+  }),
+  response: done,
+  errors: ["session/required", "access/denied", "schedule/unknown", "schedule/over", "payment/wrong-code", "request/too-many"],
+} as const satisfies Endpoint;
+
+export const readPaymentMethod = {
+  method: "GET",
+  path: "/paycode/method",
+  summary: "How sessions are paid here; a trial installation offers its sample code",
+  response: z.object({ kind: z.literal("code"), sampleCode: z.string().nullable() }),
+  errors: [],
+} as const satisfies Endpoint;

@@ -1,0 +1,138 @@
+/** Calls about schedules: booking, listing, joining, starting and exiting. */
+import { difficulties, languages, modes, MOST_QUESTIONS } from "@codetale/domain/schedules/booking";
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { done, id, publicProfileSchema, timestampSchema, typedText } from "./values.ts";
+
+export const paymentStatusSchema = z.enum(["Paid", "Unpaid"]);
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+export const scheduleSchema = z.object({
+  id: z.string(),
+  /** The same as `id`, under the name older clients read. */
+  scheduleID: z.string(),
+  startTimestamp: timestampSchema,
+  endTimestamp: timestampSchema,
+  createdAt: timestampSchema,
+  /** The zone the learner booked in (IANA). */
+  timeZone: z.string(),
+  difficulty: z.enum(difficulties),
+  language: z.enum(languages),
+  numberOfQuestions: z.int(),
+  company: z.string(),
+  /** The mode's text. */
+  onCampus: z.enum(modes),
+  coder_assigned: publicProfileSchema.nullable(),
+  started: z.boolean(),
+  completed: z.boolean(),
+  /** The learner who booked, as a list of one. */
+  subscribers: z.array(
+    publicProfileSchema.extend({
+      paymentStatus: paymentStatusSchema,
+      otherRequests: z.string(),
+    }),
+  ),
+});
+export type Schedule = z.infer<typeof scheduleSchema>;
+
+const uid = z.string().min(1).max(64);
+const listBody = z.object({ userId: uid, completed: z.boolean() });
+const listResponse = z.object({ success: z.literal(true), userSchedule: z.array(scheduleSchema) });
+
+export const bookingSchema = z.object({
+  uid,
+  day: z.string().max(10),
+  startTime: z.string().max(5),
+  endTime: z.string().max(5),
+  timeZone: z.string().max(64).default("UTC"),
+  questions: z.int().min(1).max(MOST_QUESTIONS),
+  company: typedText(120).min(1),
+  onCampus: z.enum(modes),
+  difficulty: z.enum(difficulties),
+  language: z.enum(languages),
+  otherRequests: typedText(2000).default(""),
+  /** Shown in the form; the server computes its own. */
+  duration: z.union([z.number(), z.string().max(20)]).optional(),
+  /** Ignored: only a payment makes a schedule paid. */
+  paymentStatus: z.string().max(20).optional(),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
+export const addSchedule = {
+  method: "POST",
+  path: "/schedule/add-schedule",
+  summary: "Books a session; sending it again with the same Idempotency-Key changes nothing",
+  headers: z.object({ "idempotency-key": id.optional() }),
+  body: bookingSchema,
+  response: done.extend({ scheduleId: z.string() }),
+  errors: ["session/required", "access/denied", "access/wrong-person", "booking/key-reused"],
+} as const satisfies Endpoint;
+
+export const listLearnerSchedules = {
+  method: "POST",
+  path: "/schedule/my-schedule",
+  summary: "The learner's schedules: what is over (completed: true) or what is ahead or going on",
+  body: listBody,
+  response: listResponse,
+  errors: ["session/required", "access/denied"],
+} as const satisfies Endpoint;
+
+export const startTest = {
+  method: "POST",
+  path: "/schedule/start-test",
+  summary: "Starts the test (key started) or, for its coder, exits it (key completed)",
+  body: z.object({ scheduleId: id, key: z.enum(["started", "completed"]) }),
+  response: z.object({ success: z.literal(true), schedule: scheduleSchema }),
+  errors: [
+    "session/required",
+    "access/wrong-person",
+    "schedule/unknown",
+    "schedule/too-early",
+    "schedule/too-late",
+    "schedule/no-coder",
+    "schedule/completed",
+    "schedule/not-started",
+  ],
+} as const satisfies Endpoint;
+
+export const listOpenSchedules = {
+  method: "POST",
+  path: "/coders-schedule/get-schedule",
+  summary: "Schedules that a coder may join: paid, without a coder, not over; soonest first",
+  body: z.object({
+    userId: uid,
+    /** Only those that start on this ISO day of `timeZone`. */
+    day: z.iso.date().optional(),
+    timeZone: z.string().max(64).default("UTC"),
+  }),
+  response: z.object({ success: z.literal(true), filteredSchedule: z.array(scheduleSchema) }),
+  errors: ["session/required", "access/denied", "access/wrong-person"],
+} as const satisfies Endpoint;
+
+export const joinSchedule = {
+  method: "POST",
+  path: "/coders-schedule/join-schedule",
+  summary: "Takes an open schedule; of any number of coders exactly one gets it",
+  body: z.object({ scheduleId: id, userId: uid }),
+  response: done,
+  errors: [
+    "session/required",
+    "access/denied",
+    "access/wrong-person",
+    "schedule/unknown",
+    "schedule/taken",
+    "schedule/own",
+    "schedule/unpaid",
+    "schedule/over",
+    "schedule/overlaps",
+  ],
+} as const satisfies Endpoint;
+
+export const listCoderSchedules = {
+  method: "POST",
+  path: "/coders-schedule/my-schedule",
+  summary: "The schedules that the coder has joined",
+  body: listBody,
+  response: listResponse,
+  errors: ["session/required", "access/denied", "access/wrong-person"],
+} as const satisfies Endpoint;

@@ -1,0 +1,47 @@
+/** Values that several calls share. */
+import { z } from "zod";
+
+/** Text a person typed: trimmed, without NUL characters, which no database column can hold. */
+export function typedText(longest: number) {
+  return z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((text) => !text.includes("\u0000"), "must not contain NUL characters")
+    .refine((text) => !/\p{Surrogate}/u.test(text), "must be well-formed Unicode");
+}
+
+export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "must be an id");
+
+/** An instant as the document database writes it. */
+export const timestampSchema = z.object({
+  _seconds: z.int(),
+  _nanoseconds: z.int(),
+});
+
+export type Timestamp = z.infer<typeof timestampSchema>;
+
+/** @param instant epoch milliseconds */
+export function toTimestamp(instant: number): Timestamp {
+  const seconds = Math.floor(instant / 1000);
+  return { _seconds: seconds, _nanoseconds: (instant - seconds * 1000) * 1_000_000 };
+}
+
+/** @returns epoch milliseconds */
+export function fromTimestamp(timestamp: Timestamp): number {
+  return timestamp._seconds * 1000 + timestamp._nanoseconds / 1_000_000;
+}
+
+/** The part a person plays in a session: the learner is the `user`. */
+export const personSchema = z.enum(["user", "coder"]);
+export type Person = z.infer<typeof personSchema>;
+
+/** What one person may see of another. */
+export const publicProfileSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  photoURL: z.string().nullable(),
+});
+export type PublicProfile = z.infer<typeof publicProfileSchema>;
+
+export const done = z.object({ success: z.literal(true), message: z.string() });

@@ -1,0 +1,74 @@
+/**
+ * Wall-clock times and the instants they stand for in a named zone. The zone rules are the
+ * language's own (`Temporal`, through its polyfill until every supported runtime has it).
+ */
+import { Temporal } from "temporal-polyfill";
+import type { EpochMs } from "./time.ts";
+
+export interface WallClock {
+  /** ISO calendar day, `2026-12-01`. */
+  day: string;
+  /** 24-hour time of day, `14:00`. */
+  time: string;
+  /** IANA zone, `Asia/Kolkata`. */
+  timeZone: string;
+}
+
+/** Why a wall-clock time names no instant: each value says which of its parts is to blame. */
+export type WallClockProblem = "unknown-day" | "unknown-time" | "unknown-zone" | "skipped";
+
+/**
+ * Finds the instant that `wall` stands for. A time that a clock change repeats means its first
+ * occurrence; one that a clock change skips (`02:30` on a spring night) is `"skipped"`.
+ */
+export function instantOf(wall: WallClock): EpochMs | WallClockProblem {
+  if (!isTimeZone(wall.timeZone)) return "unknown-zone";
+  const day = parse(() => Temporal.PlainDate.from(wall.day, { overflow: "reject" }), isoDay, wall.day);
+  if (!day) return "unknown-day";
+  const time = parse(() => Temporal.PlainTime.from(wall.time, { overflow: "reject" }), isoTime, wall.time);
+  if (!time) return "unknown-time";
+
+  const zoned = day.toZonedDateTime({ timeZone: wall.timeZone, plainTime: time });
+  return zoned.toPlainTime().equals(time) ? zoned.epochMilliseconds : "skipped";
+}
+
+/** The wall-clock day and time of an instant in `timeZone`, the inverse of {@link instantOf}. */
+export function wallClockAt(instant: EpochMs, timeZone: string): WallClock {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
+  return {
+    day: zoned.toPlainDate().toString(),
+    time: zoned.toPlainTime().toString({ smallestUnit: "minute" }),
+    timeZone,
+  };
+}
+
+/** The instants at which `day` begins and the next one begins; 23 or 25 hours apart at a clock change. */
+export function dayBounds(day: string, timeZone: string): { fromAt: EpochMs; toAt: EpochMs } {
+  const date = Temporal.PlainDate.from(day);
+  return {
+    fromAt: date.toZonedDateTime(timeZone).epochMilliseconds,
+    toAt: date.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds,
+  };
+}
+
+/** Tells whether `name` is an IANA zone this runtime knows; bare offsets such as `+05:30` are not. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+const isoTime = /^\d{2}:\d{2}$/;
+
+function parse<T>(read: () => T, form: RegExp, text: string): T | null {
+  if (!form.test(text)) return null;
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
