@@ -59,7 +59,14 @@ export const initializeChat = {
   summary: "Opens the conversation of a schedule; once more changes nothing",
   body: z.object({ scheduleId: id }),
   response: done,
-  errors: ["session/required", "schedule/unknown", "schedule/too-early", "schedule/too-late", "schedule/no-coder", "schedule/completed"],
+  errors: [
+    "session/required",
+    "schedule/unknown",
+    "schedule/too-early",
+    "schedule/too-late",
+    "schedule/no-coder",
+    "schedule/completed",
+  ],
 } as const satisfies Endpoint;
 
 export const listConversations = {
@@ -129,7 +136,13 @@ export const uploadChatImage = {
     imgWidth: z.int(),
     imgHeight: z.int(),
   }),
-  errors: ["session/required", "chat/unknown", "chat/closed", "file/not-an-image", "file/too-large"],
+  errors: [
+    "session/required",
+    "chat/unknown",
+    "chat/closed",
+    "file/not-an-image",
+    "file/too-large",
+  ],
 } as const satisfies Endpoint;
 
 /** Answers image bytes. */

@@ -62,7 +62,14 @@ export const sendOtp = {
     /** How long until another code may be asked for, in milliseconds. */
     resendAfterMs: z.int(),
   }),
-  errors: ["register/taken", "coders-key/wrong", "otp/too-soon", "otp/not-sent", "request/too-many", "session/required"],
+  errors: [
+    "register/taken",
+    "coders-key/wrong",
+    "otp/too-soon",
+    "otp/not-sent",
+    "request/too-many",
+    "session/required",
+  ],
 } as const satisfies Endpoint;
 
 export const verifyOtp = {
@@ -85,7 +92,13 @@ export const register = {
     ticket: secret,
   }),
   response: done,
-  errors: ["register/taken", "register/weak-password", "coders-key/wrong", "ticket/invalid", "server/busy"],
+  errors: [
+    "register/taken",
+    "register/weak-password",
+    "coders-key/wrong",
+    "ticket/invalid",
+    "server/busy",
+  ],
 } as const satisfies Endpoint;
 
 export const login = {
@@ -98,6 +111,7 @@ export const login = {
     coders_key: z.string().max(256).optional(),
   }),
   response: z.object({ success: z.literal(true), uid: z.string(), person: personSchema }),
+  incomplete: "login/incomplete",
   errors: [
     "login/incomplete",
     "login/invalid-email",
@@ -143,7 +157,15 @@ export const updateUser = {
     ticket: secret.optional(),
   }),
   response: z.object({ success: z.literal(true), user: sessionSchema }),
-  errors: ["session/required", "access/denied", "profile/incomplete", "register/taken", "ticket/invalid", "file/unknown"],
+  incomplete: "profile/incomplete",
+  errors: [
+    "session/required",
+    "access/denied",
+    "profile/incomplete",
+    "register/taken",
+    "ticket/invalid",
+    "file/unknown",
+  ],
 } as const satisfies Endpoint;
 
 /** Multipart with one part, `photo`. */

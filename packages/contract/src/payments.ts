@@ -13,7 +13,14 @@ export const payCode = {
     scheduleId: id,
   }),
   response: done,
-  errors: ["session/required", "access/denied", "schedule/unknown", "schedule/over", "payment/wrong-code", "request/too-many"],
+  errors: [
+    "session/required",
+    "access/denied",
+    "schedule/unknown",
+    "schedule/over",
+    "payment/wrong-code",
+    "request/too-many",
+  ],
 } as const satisfies Endpoint;
 
 export const readPaymentMethod = {

@@ -2,7 +2,7 @@
 import { difficulties, languages, modes, MOST_QUESTIONS } from "@codetale/domain/schedules/booking";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { done, id, publicProfileSchema, timestampSchema, typedText } from "./values.ts";
+import { done, id, MISSING, publicProfileSchema, timestampSchema, typedText } from "./values.ts";
 
 export const paymentStatusSchema = z.enum(["Paid", "Unpaid"]);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
@@ -39,17 +39,20 @@ const uid = z.string().min(1).max(64);
 const listBody = z.object({ userId: uid, completed: z.boolean() });
 const listResponse = z.object({ success: z.literal(true), userSchedule: z.array(scheduleSchema) });
 
+const howMany = `Please enter a number from 1 to ${MOST_QUESTIONS}`;
+
 export const bookingSchema = z.object({
   uid,
-  day: z.string().max(10),
-  startTime: z.string().max(5),
-  endTime: z.string().max(5),
+  /** Whether day and times exist, and may be booked, is for the domain to say. */
+  day: typedText(10).min(1, MISSING),
+  startTime: typedText(5).min(1, MISSING),
+  endTime: typedText(5).min(1, MISSING),
   timeZone: z.string().max(64).default("UTC"),
-  questions: z.int().min(1).max(MOST_QUESTIONS),
-  company: typedText(120).min(1),
-  onCampus: z.enum(modes),
-  difficulty: z.enum(difficulties),
-  language: z.enum(languages),
+  questions: z.int(howMany).min(1, howMany).max(MOST_QUESTIONS, howMany),
+  company: typedText(120).min(1, MISSING),
+  onCampus: choiceOf(modes),
+  difficulty: choiceOf(difficulties),
+  language: choiceOf(languages),
   otherRequests: typedText(2000).default(""),
   /** Shown in the form; the server computes its own. */
   duration: z.union([z.number(), z.string().max(20)]).optional(),
@@ -65,7 +68,14 @@ export const addSchedule = {
   headers: z.object({ "idempotency-key": id.optional() }),
   body: bookingSchema,
   response: done.extend({ scheduleId: z.string() }),
-  errors: ["session/required", "access/denied", "access/wrong-person", "booking/key-reused"],
+  incomplete: "booking/incomplete",
+  errors: [
+    "session/required",
+    "access/denied",
+    "access/wrong-person",
+    "booking/incomplete",
+    "booking/key-reused",
+  ],
 } as const satisfies Endpoint;
 
 export const listLearnerSchedules = {
@@ -136,3 +146,7 @@ export const listCoderSchedules = {
   response: listResponse,
   errors: ["session/required", "access/denied", "access/wrong-person"],
 } as const satisfies Endpoint;
+
+function choiceOf<const Choices extends readonly string[]>(choices: Choices) {
+  return z.enum(choices, `Please choose one of: ${choices.join(", ")}`);
+}

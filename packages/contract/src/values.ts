@@ -1,12 +1,15 @@
 /** Values that several calls share. */
 import { z } from "zod";
 
+/** What a person reads beside a field that has to be filled in. */
+export const MISSING = "Please fill this in";
+
 /** Text a person typed: trimmed, without NUL characters, which no database column can hold. */
 export function typedText(longest: number) {
   return z
-    .string()
+    .string(MISSING)
     .trim()
-    .max(longest)
+    .max(longest, `must have at most ${longest} characters`)
     .refine((text) => !text.includes("\u0000"), "must not contain NUL characters")
     .refine((text) => !/\p{Surrogate}/u.test(text), "must be well-formed Unicode");
 }

@@ -23,13 +23,23 @@ export type WallClockProblem = "unknown-day" | "unknown-time" | "unknown-zone" |
  */
 export function instantOf(wall: WallClock): EpochMs | WallClockProblem {
   if (!isTimeZone(wall.timeZone)) return "unknown-zone";
-  const day = parse(() => Temporal.PlainDate.from(wall.day, { overflow: "reject" }), isoDay, wall.day);
+  const day = parse(
+    () => Temporal.PlainDate.from(wall.day, { overflow: "reject" }),
+    isoDay,
+    wall.day,
+  );
   if (!day) return "unknown-day";
-  const time = parse(() => Temporal.PlainTime.from(wall.time, { overflow: "reject" }), isoTime, wall.time);
+  const time = parse(
+    () => Temporal.PlainTime.from(wall.time, { overflow: "reject" }),
+    isoTime,
+    wall.time,
+  );
   if (!time) return "unknown-time";
 
-  const zoned = day.toZonedDateTime({ timeZone: wall.timeZone, plainTime: time });
-  return zoned.toPlainTime().equals(time) ? zoned.epochMilliseconds : "skipped";
+  const planned = day.toPlainDateTime(time);
+  const zoned = planned.toZonedDateTime(wall.timeZone);
+  // The whole of it, since a zone may skip a day as well as an hour.
+  return zoned.toPlainDateTime().equals(planned) ? zoned.epochMilliseconds : "skipped";
 }
 
 /** The wall-clock day and time of an instant in `timeZone`, the inverse of {@link instantOf}. */
@@ -51,16 +61,20 @@ export function dayBounds(day: string, timeZone: string): { fromAt: EpochMs; toA
   };
 }
 
-/** Tells whether `name` is an IANA zone this runtime knows; bare offsets such as `+05:30` are not. */
+/**
+ * Tells whether `name` is an IANA zone. Bare offsets such as `+05:30` are not, nor are short names
+ * such as `IST`, which formatters know but which stand for several zones.
+ */
 export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
+  if (!zoneName.test(name)) return false;
   try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+    return Boolean(Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name));
   } catch {
     return false;
   }
 }
 
+const zoneName = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const isoTime = /^\d{2}:\d{2}$/;
 

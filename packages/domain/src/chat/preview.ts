@@ -7,9 +7,21 @@ export const PREVIEW_LENGTH = 60;
  */
 export function previewOf(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
-  const characters = [...graphemes.segment(line)];
-  if (characters.length <= PREVIEW_LENGTH) return line;
-  return `${characters.slice(0, PREVIEW_LENGTH).map((part) => part.segment).join("").trimEnd()}…`;
+  const end = endOfPreview(line);
+  return end < line.length ? `${line.slice(0, end).trimEnd()}…` : line;
 }
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const beginsPlain = new RegExp(`^[ -~]{${PREVIEW_LENGTH + 1}}`);
+
+/** Asks the segmenter, which is slow, only about text whose characters may be more than one unit. */
+function endOfPreview(line: string): number {
+  if (line.length <= PREVIEW_LENGTH) return line.length;
+  if (beginsPlain.test(line)) return PREVIEW_LENGTH;
+  let characters = 0;
+  for (const { index } of graphemes.segment(line)) {
+    if (characters === PREVIEW_LENGTH) return index;
+    characters += 1;
+  }
+  return line.length;
+}

@@ -46,7 +46,8 @@ export interface BookedTimes {
  */
 export function bookTimes(times: BookingTimes, now: EpochMs): BookedTimes | BookingProblem {
   const startsAt = instantOf(wallClock(times, times.startTime));
-  if (typeof startsAt === "string") return { field: blamed(startsAt, "startTime"), reason: startsAt };
+  if (typeof startsAt === "string")
+    return { field: blamed(startsAt, "startTime"), reason: startsAt };
   const endsAt = instantOf(wallClock(times, times.endTime));
   if (typeof endsAt === "string") return { field: blamed(endsAt, "endTime"), reason: endsAt };
 

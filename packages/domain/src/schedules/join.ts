@@ -4,11 +4,7 @@ import { isOver, type ScheduleFacts } from "./display-state.ts";
 
 /** Why a coder may not join; each value is a failure of the contract. */
 export type JoinRefusal =
-  | "schedule/taken"
-  | "schedule/own"
-  | "schedule/unpaid"
-  | "schedule/over"
-  | "schedule/overlaps";
+  "schedule/taken" | "schedule/own" | "schedule/unpaid" | "schedule/over" | "schedule/overlaps";
 
 export interface JoinFacts extends Omit<ScheduleFacts, "hasCoder"> {
   learnerId: string;
@@ -21,11 +17,7 @@ export interface JoinFacts extends Omit<ScheduleFacts, "hasCoder"> {
  * already holds is harmless. `schedule/overlaps` is not found here: the coder's other sessions are
  * the database's to compare.
  */
-export function refuseJoin(
-  schedule: JoinFacts,
-  coderId: string,
-  now: EpochMs,
-): JoinRefusal | null {
+export function refuseJoin(schedule: JoinFacts, coderId: string, now: EpochMs): JoinRefusal | null {
   if (schedule.coderId === coderId) return null;
   if (schedule.coderId !== null) return "schedule/taken";
   if (schedule.learnerId === coderId) return "schedule/own";

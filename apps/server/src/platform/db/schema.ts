@@ -69,7 +69,10 @@ export const accounts = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index("accounts_user").on(t.userId), unique("accounts_provider").on(t.providerId, t.accountId)],
+  (t) => [
+    index("accounts_user").on(t.userId),
+    unique("accounts_provider").on(t.providerId, t.accountId),
+  ],
 );
 
 export const verifications = pgTable(
@@ -177,11 +180,16 @@ export const schedules = pgTable(
   },
   (t) => [
     check("schedules_end_after_start", sql`${t.endsAt} > ${t.startsAt}`),
-    check("schedules_started_before_completed", sql`${t.completedAt} is null or ${t.startedAt} is not null`),
+    check(
+      "schedules_started_before_completed",
+      sql`${t.completedAt} is null or ${t.startedAt} is not null`,
+    ),
     uniqueIndex("schedules_idempotency").on(t.learnerId, t.idempotencyKey),
     index("schedules_learner").on(t.learnerId, t.startsAt),
     index("schedules_coder").on(t.coderId, t.startsAt),
-    index("schedules_open").on(t.startsAt).where(sql`${t.coderId} is null and ${t.paidAt} is not null`),
+    index("schedules_open")
+      .on(t.startsAt)
+      .where(sql`${t.coderId} is null and ${t.paidAt} is not null`),
     // Migration 0001 adds the exclusion constraint schedules_coder_overlap, which drizzle cannot say.
   ],
 );

@@ -1,10 +1,13 @@
 /** Serves one call of the contract: its method, path and schemas, and nothing that it does not name. */
 import type { Endpoint } from "@codetale/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
+import type { z } from "zod";
 import { errorBodySchema } from "@codetale/contract/errors";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** Written as an index, not as `z.input`, so that literals in a handler keep their type. */
+type Answer<E extends Endpoint> = E["response"]["_zod"]["input"];
 
 export interface Call<E extends Endpoint> {
   params: Output<E["params"]>;
@@ -18,12 +21,13 @@ export interface Call<E extends Endpoint> {
 export function addRoute<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<z.input<E["response"]>>,
+  handler: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
   const { method, path, params, query, headers, body, response } = endpoint;
   app.route({
     method,
     url: path,
+    config: { incomplete: endpoint.incomplete },
     schema: {
       summary: endpoint.summary,
       tags: [path.split("/")[1] ?? ""],
@@ -34,9 +38,9 @@ export function addRoute<const E extends Endpoint>(
       response: { 200: response, default: errorBodySchema },
     },
     handler: async (request, reply) => {
+      const { params, query, headers, body } = request;
       // The validator compiler has put the parsed values in place of the raw ones.
-      const call = { ...request, params: request.params, query: request.query, headers: request.headers, body: request.body, request, reply };
-      return handler(call as unknown as Call<E>);
+      return handler({ params, query, headers, body, request, reply } as unknown as Call<E>);
     },
   });
 }

@@ -3,13 +3,20 @@ import { randomUUID } from "node:crypto";
 import type { ErrorBody } from "@codetale/contract/errors";
 import { failures } from "@codetale/contract/errors";
 import type { Clock } from "@codetale/domain/time";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import {
   hasZodFastifySchemaValidationErrors,
   serializerCompiler,
   validatorCompiler,
 } from "fastify-type-provider-zod";
 import { AppError } from "#core/app-error";
+import { invalidRequest } from "./invalid-request.ts";
+import type { Pages } from "./pages.ts";
 
 /** JSON bodies are small; files have limits of their own. */
 const LARGEST_BODY_BYTES = 256 * 1024;
@@ -19,29 +26,33 @@ export interface HttpAppDeps {
   logger?: FastifyBaseLogger;
   /** True behind a proxy of one's own, whose X-Forwarded-For is then believed. */
   trustProxy?: boolean;
+  /** The web app, for browsers that navigate; without it every unknown path is an unknown call. */
+  pages?: Pages;
 }
 
-export function createHttpApp({ clock, logger, trustProxy = false }: HttpAppDeps): FastifyInstance {
+export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
+  const { clock, logger, trustProxy = false, pages } = deps;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit: LARGEST_BODY_BYTES,
     trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 128 },
-    disableRequestLogging: true,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
   app.setErrorHandler((thrown, request, reply) => {
-    const error = toAppError(thrown);
+    const error = toAppError(thrown, request);
     if (error.reason === "server/failed") request.log.error({ err: thrown }, "unexpected failure");
     return sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) =>
-    sendError(new AppError("route/unknown"), request, reply),
+    pages?.isNavigation(request)
+      ? pages.send(reply)
+      : sendError(new AppError("route/unknown"), request, reply),
   );
-  // Screens correct their clock by this; see apps/web/src/lib/clock.tsx.
+  // Screens correct their clock by this; see apps/web/src/lib/clock.ts.
   app.addHook("onSend", async (_request, reply) => {
     reply.header("x-server-time", clock.now());
   });
@@ -69,15 +80,9 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
   return reply.status(failures[error.reason].status).send(errorBody(error, request.id));
 }
 
-function toAppError(thrown: unknown): AppError {
+function toAppError(thrown: unknown, request: FastifyRequest): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (hasZodFastifySchemaValidationErrors(thrown)) {
-    const errors = thrown.validation.map((issue) => ({
-      path: issue.instancePath.slice(1).replaceAll("/", "."),
-      message: issue.message ?? "is not valid",
-    }));
-    return new AppError("request/invalid", { errors });
-  }
+  if (hasZodFastifySchemaValidationErrors(thrown)) return invalidRequest(thrown, request);
   const status = statusOf(thrown);
   if (status === 413) return new AppError("request/too-large");
   return new AppError(status >= 400 && status < 500 ? "request/invalid" : "server/failed");

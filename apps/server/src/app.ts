@@ -1,0 +1,144 @@
+/** Wires the features to each other and to the drivers; never listens. */
+import { HOUR_MS, type Clock } from "@codetale/domain/time";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import sharp from "sharp";
+import type { Settings } from "#config/env";
+import type { Mailer } from "#core/mail";
+import { authRoutes } from "#platform/auth/auth-routes";
+import { isHttps } from "#platform/auth/create-auth";
+import { pingDatabase, type Database } from "#platform/db/database";
+import { addApiDocs } from "#platform/http/api-docs";
+import { createHttpApp } from "#platform/http/create-http-app";
+import { addOriginGuard } from "#platform/http/origin-guard";
+import { addPageFiles, loadPages } from "#platform/http/pages";
+import { addSecurityHeaders } from "#platform/http/security-headers";
+import { addSessions, type Authenticate } from "#platform/http/session";
+import { createImages } from "#platform/images/create-images";
+import { createSmtpMailer } from "#platform/mail/smtp-mailer";
+import { createCodeProvider } from "#platform/payments/code-provider";
+import { createRealtime } from "#platform/realtime/create-realtime";
+import { createFileStore } from "#platform/storage/create-file-store";
+import { chatRoutes } from "./features/chat/chat.routes.ts";
+import { registerChatSocket } from "./features/chat/chat.socket.ts";
+import { closeChat, openChat } from "./features/chat/conversations.repository.ts";
+import { createChat } from "./features/chat/create-chat.ts";
+import { createIdentity } from "./features/identity/create-identity.ts";
+import { identityRoutes } from "./features/identity/identity.routes.ts";
+import { createMailboxRepository } from "./features/mail/mailbox.repository.ts";
+import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
+import { createMailbox, type Mailbox } from "./features/mail/mailbox.service.ts";
+import { createPayments } from "./features/payments/create-payments.ts";
+import { paymentRoutes } from "./features/payments/payments.routes.ts";
+import { createSchedules } from "./features/schedules/create-schedules.ts";
+import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
+import { healthRoutes } from "./features/health/health.routes.ts";
+import { loadSampleData } from "./sample-data/load-sample-data.ts";
+
+export interface AppDeps {
+  settings: Settings;
+  /** Signs sessions and keys the hashes of codes. */
+  secret: string;
+  db: Database;
+  clock: Clock;
+  logger: FastifyBaseLogger;
+  /** Folder for uploaded images. */
+  filesDir: string;
+  /** Folder of the built web app; null serves the calls alone. */
+  webDir: string | null;
+}
+
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings, db, clock, logger, webDir } = deps;
+  const app = createHttpApp({
+    clock,
+    logger,
+    trustProxy: settings.trustProxy,
+    ...(webDir !== null && { pages: await loadPages(webDir) }),
+  });
+  const features = createFeatures(deps, app);
+  const { identity, chat, realtime, allowedOrigins, mailbox } = features;
+
+  await addSecurityHeaders(app, isHttps(settings.publicUrl));
+  await addApiDocs(app);
+  addOriginGuard(app, allowedOrigins);
+  addSessions(app, identity.authenticate);
+  await app.register(healthRoutes, { ping: () => pingDatabase(db), clock });
+  await app.register(identityRoutes, { services: identity.services });
+  await app.register(authRoutes, { auth: identity.auth });
+  await app.register(scheduleRoutes, { schedules: features.schedules });
+  await app.register(paymentRoutes, {
+    payments: features.payments,
+    sampleCode: settings.hasSampleData ? settings.payCode : null,
+  });
+  await app.register(chatRoutes, { chat });
+  registerChatSocket(realtime.io, { chat, clock, logger });
+  if (mailbox) await app.register(mailboxRoutes, { mailbox });
+  if (webDir !== null) await addPageFiles(app, webDir);
+
+  if (settings.hasSampleData) {
+    const { addAccount } = identity;
+    const draw = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
+    await loadSampleData({ db, clock, addAccount, draw });
+  }
+  keepTidy(app, identity.tidyUp);
+  return app;
+}
+
+function createFeatures(deps: AppDeps, app: FastifyInstance) {
+  const { settings, secret, db, clock, logger } = deps;
+  const { codersKey, publicUrl } = settings;
+  const allowedOrigins = publicUrl === null ? [] : [new URL(publicUrl).origin];
+  // The live connection asks identity who somebody is, and identity tells it who has left.
+  const authenticate: Authenticate = (headers) => identity.authenticate(headers);
+  const realtime = createRealtime({ server: app.server, authenticate, allowedOrigins, clock, logger });
+  app.addHook("preClose", () => realtime.close());
+
+  const { live } = realtime;
+  const images = createImages();
+  const files = createFileStore({ kind: "disk", dir: deps.filesDir });
+  const { mailer, mailbox } = createMail(deps, app);
+  const identity = createIdentity({
+    db,
+    clock,
+    live,
+    mailer,
+    images,
+    files,
+    settings: { secret, codersKey, publicUrl },
+    logger,
+  });
+  const chats = { open: openChat, close: closeChat };
+  const schedules = createSchedules({ db, chats, live, clock });
+  const payments = createPayments({
+    db,
+    provider: createCodeProvider(settings.payCode),
+    guesses: identity.paymentGuesses,
+    live,
+    clock,
+  });
+  const { findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
+  const chat = createChat({ db, findSchedule, findScheduleFacts, images, files, live, clock });
+  return { identity, schedules, payments, chat, realtime, allowedOrigins, mailbox };
+}
+
+/** An SMTP server where one is set, else the mailbox that keeps every mail here. */
+function createMail(
+  { settings: { smtpUrl, mailFrom, isProduction }, db, clock }: AppDeps,
+  app: FastifyInstance,
+): { mailer: Mailer; mailbox: Mailbox | null } {
+  if (smtpUrl !== null) {
+    const mailer = createSmtpMailer({ url: smtpUrl, from: mailFrom });
+    app.addHook("onClose", async () => mailer.close());
+    return { mailer, mailbox: null };
+  }
+  const mailbox = createMailbox({ mails: createMailboxRepository(db), clock });
+  return { mailer: mailbox, mailbox: isProduction ? null : mailbox };
+}
+
+function keepTidy(app: FastifyInstance, tidyUp: () => Promise<void>): void {
+  const timer = setInterval(() => {
+    tidyUp().catch((error: unknown) => app.log.error({ err: error }, "tidying up failed"));
+  }, HOUR_MS);
+  timer.unref();
+  app.addHook("onClose", async () => clearInterval(timer));
+}

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { readSettings } from "./env.ts";
+
+const production = {
+  NODE_ENV: "production",
+  SECRET: "s".repeat(32),
+  CODERS_KEY: "a-key-of-our-own",
+  PAY_CODE: "a-code-of-our-own",
+  SMTP_URL: "smtp://mail.example:587",
+  PUBLIC_URL: "https://codetale.example",
+};
+
+it("[OPS-1] needs no setting at all for the embedded default", () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: "./data",
+    databaseUrl: null,
+    hasSampleData: true,
+    codersKey: "codetale-coders",
+    payCode: "codetale-pay",
+  });
+});
+
+it("reads an empty value as not set", () => {
+  expect(readSettings({ PORT: "", DATABASE_URL: "" })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+  });
+});
+
+it("leaves sample data out of a PostgreSQL database unless it is asked for", () => {
+  const DATABASE_URL = "postgres://localhost/codetale";
+  expect(readSettings({ DATABASE_URL }).hasSampleData).toBe(false);
+  expect(readSettings({ DATABASE_URL, SAMPLE_DATA: "on" }).hasSampleData).toBe(true);
+});
+
+it.each([
+  ["PORT", "eighty"],
+  ["PORT", "65536"],
+  ["DATABASE_URL", "mysql://localhost/codetale"],
+  ["SMTP_URL", "mail.example"],
+  ["PUBLIC_URL", "codetale.example"],
+  ["SECRET", "short"],
+  ["SAMPLE_DATA", "yes"],
+])("[OPS-3] names a wrong %s", (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(
+    new RegExp(`settings cannot be used: ${name} `),
+  );
+});
+
+it("[OPS-3] names every missing secret in production", () => {
+  expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
+    /SECRET must be set.*CODERS_KEY must be set.*PAY_CODE must be set.*SMTP_URL must be set.*PUBLIC_URL must be set/,
+  );
+});
+
+it.each([
+  ["CODERS_KEY", "codetale-coders"],
+  ["PAY_CODE", "codetale-pay"],
+  ["SAMPLE_DATA", "on"],
+])("refuses the sample %s in production", (name, value) => {
+  expect(() => readSettings({ ...production, [name]: value })).toThrow(name);
+  expect(readSettings(production).isProduction).toBe(true);
+});

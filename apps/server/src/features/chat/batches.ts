@@ -1,0 +1,107 @@
+/**
+ * Gathers what arrives while the database is at work into one statement, as a bus takes everybody
+ * who waits at the stop. With little to do everything goes at once and alone; with much to do the
+ * cost of a round trip and a commit is shared.
+ */
+export interface BatchesOptions<Item, Result> {
+  /** Batches under way at the same time; items of one room never are. */
+  lanes: number;
+  /** Items in one batch. */
+  most: number;
+  /** Items that may wait in one lane. */
+  waiting: number;
+  roomOf(item: Item): string;
+  /** Two items with one identity never share a batch. */
+  identityOf(item: Item): string;
+  /** @returns one result for each item, in their order */
+  run(batch: Item[]): Promise<Result[]>;
+  /** What is thrown at an item that finds no place to wait. */
+  refuse(): Error;
+}
+
+export interface Batches<Item, Result> {
+  /** Items of one room run in the order in which they are added. */
+  add(item: Item): Promise<Result>;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+export function createBatches<Item, Result>(
+  options: BatchesOptions<Item, Result>,
+): Batches<Item, Result> {
+  const lanes = Array.from({ length: options.lanes }, () => createLane(options));
+  return {
+    add(item) {
+      const lane = lanes[hash(options.roomOf(item)) % lanes.length];
+      return lane ? lane.add(item) : Promise.reject(new RangeError("there are no lanes"));
+    },
+  };
+}
+
+function createLane<Item, Result>({
+  most,
+  waiting,
+  identityOf,
+  run,
+  refuse,
+}: BatchesOptions<Item, Result>): Batches<Item, Result> {
+  let queue: Waiting<Item, Result>[] = [];
+  let isRunning = false;
+
+  async function runAll(): Promise<void> {
+    isRunning = true;
+    while (queue.length > 0) {
+      const [batch, rest] = split(queue);
+      queue = rest;
+      await runBatch(batch);
+    }
+    isRunning = false;
+  }
+
+  function split(all: Waiting<Item, Result>[]): [Waiting<Item, Result>[], Waiting<Item, Result>[]] {
+    const seen = new Set<string>();
+    const end = all.findIndex(({ item }, index) => {
+      const identity = identityOf(item);
+      if (index === most || seen.has(identity)) return true;
+      seen.add(identity);
+      return false;
+    });
+    return end === -1 ? [all, []] : [all.slice(0, end), all.slice(end)];
+  }
+
+  async function runBatch(batch: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await run(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  return {
+    add(item) {
+      if (queue.length >= waiting) return Promise.reject(refuse());
+      return new Promise((resolve, reject) => {
+        queue.push({ item, resolve, reject });
+        // Later in this turn of the event loop, so that everything that arrived together goes together.
+        if (!isRunning) {
+          isRunning = true;
+          setImmediate(() => void runAll());
+        }
+      });
+    },
+  };
+}
+
+/** Spreads ids evenly; any stable number will do. */
+function hash(text: string): number {
+  let sum = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    sum = (sum * 31 + text.charCodeAt(index)) >>> 0;
+  }
+  return sum;
+}

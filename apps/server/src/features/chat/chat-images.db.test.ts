@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { readChatImage, sendMessage, uploadChatImage } from "@codetale/contract/chat";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Actor } from "#core/actor";
+import { chatImages } from "#platform/db/schema";
+import { closeChat } from "./conversations.repository.ts";
+import { startChatServer, type ChatServer } from "./testing/chat-server.ts";
+import { hear, untilHeard } from "./testing/live-client.ts";
+
+let server: ChatServer;
+let picture: Buffer;
+beforeAll(async () => {
+  server = await startChatServer();
+  picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => server.close());
+
+describe("an image", () => {
+  it("[CHAT-1] goes with a message to both, who see it at its size", async () => {
+    const { scheduleId, learner, coder } = await server.openRoom();
+    const heard = hear(await server.connect(coder));
+
+    const { img } = await uploaded(learner, scheduleId);
+    const sent = await say(learner, scheduleId, { id: "m1", img });
+    await untilHeard(heard, 1);
+
+    expect(sent.status).toBe(200);
+    expect(heard).toMatchObject([{ text: "", img, imgWidth: 40, imgHeight: 20 }]);
+    for (const participant of [learner, coder]) {
+      const { status, body } = await show(participant, img);
+      expect(status).toBe(200);
+      expect(await sharp(body as unknown as Buffer).metadata()).toMatchObject({
+        format: "webp",
+        width: 40,
+        height: 20,
+      });
+    }
+    expect((await server.chat.listConversations(coder))[0]?.lastMessage?.text).toBe("Image");
+  });
+
+  it("is served so that no browser guesses at it or shares it", async () => {
+    const { scheduleId, learner } = await server.openRoom();
+    const { img } = await uploaded(learner, scheduleId);
+    const { headers } = await show(learner, img);
+
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "image/webp",
+      "content-disposition": "inline",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, max-age=31536000, immutable",
+    });
+  });
+
+  it("[CHAT-5] is neither shown to strangers nor taken from them", async () => {
+    const { scheduleId, learner } = await server.openRoom();
+    const { img } = await uploaded(learner, scheduleId);
+
+    for (const stranger of [await server.aPerson("user"), await server.aPerson("coder")]) {
+      expect((await show(stranger, img)).body.reason).toBe("chat/unknown");
+      expect((await upload(stranger, scheduleId)).body.reason).toBe("chat/unknown");
+    }
+    expect((await show(null, img)).status).toBe(401);
+    expect((await upload(null, scheduleId)).status).toBe(401);
+    expect(await filesOf(scheduleId)).toHaveLength(1);
+  });
+
+  it("[CHAT-5] of one conversation is not found through another", async () => {
+    const [one, two] = [await server.openRoom(), await server.openRoom()];
+    const { img } = await uploaded(one.learner, one.scheduleId);
+    const elsewhere = img.replace(one.scheduleId, two.scheduleId);
+
+    expect((await show(two.learner, elsewhere)).body.reason).toBe("file/unknown");
+    for (const stolen of [img, elsewhere]) {
+      const { status, body } = await say(two.learner, two.scheduleId, { id: "m1", img: stolen });
+      expect([status, body.reason]).toEqual([404, "file/unknown"]);
+    }
+  });
+
+  it("can be sent only by the one who uploaded it, and only if it was", async () => {
+    const { scheduleId, learner, coder } = await server.openRoom();
+    const { img } = await uploaded(learner, scheduleId);
+
+    const unknown = [
+      [coder, img],
+      [learner, `/chats/${scheduleId}/images/${randomUUID()}`],
+      [learner, "https://example.com/a.png"],
+      [learner, `${img}/..`],
+    ] as const;
+    for (const [sender, address] of unknown) {
+      const { body } = await say(sender, scheduleId, { id: "m1", img: address });
+      expect(body.reason).toBe("file/unknown");
+    }
+    expect((await say(learner, scheduleId, { id: "m1", img })).status).toBe(200);
+  });
+
+  it("[CHAT-6] sent again with the same id is answered as it was; another one is refused", async () => {
+    const { scheduleId, learner } = await server.openRoom();
+    const [one, two] = [await uploaded(learner, scheduleId), await uploaded(learner, scheduleId)];
+    const first = await say(learner, scheduleId, { id: "m1", text: "look", img: one.img });
+
+    expect((await say(learner, scheduleId, { id: "m1", text: "look", img: one.img })).body).toEqual(
+      first.body,
+    );
+    for (const img of [two.img, null]) {
+      const { body } = await say(learner, scheduleId, { id: "m1", text: "look", img });
+      expect(body.reason).toBe("chat/id-reused");
+    }
+  });
+});
+
+describe("uploading", () => {
+  it("[CHAT-3] is refused in a closed chat, and leaves nothing", async () => {
+    const { scheduleId, learner } = await server.openRoom();
+    await closeChat(server.database.db, scheduleId, server.clock.now());
+
+    const { status, body } = await upload(learner, scheduleId);
+    expect([status, body.reason]).toEqual([409, "chat/closed"]);
+    expect(await filesOf(scheduleId)).toEqual([]);
+  });
+
+  it("[CHAT-2] takes images alone, by their bytes", async () => {
+    const { scheduleId, learner } = await server.openRoom();
+    for (const bytes of [
+      Buffer.from("not an image at all"),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      Buffer.alloc(0),
+    ]) {
+      const { status, body } = await upload(learner, scheduleId, bytes);
+      expect([status, body.reason]).toEqual([400, "file/not-an-image"]);
+    }
+    expect(await filesOf(scheduleId)).toEqual([]);
+  });
+
+  it("[CHAT-2] names the limit to a file that is too large", async () => {
+    const { scheduleId, learner } = await server.openRoom();
+    const { status, body } = await upload(learner, scheduleId, Buffer.alloc(8 * 1024 * 1024 + 1));
+
+    expect([status, body.reason]).toEqual([413, "file/too-large"]);
+    expect(body.message).toContain("8 MB");
+  });
+
+  it("[API-2] names the part that is missing", async () => {
+    const { scheduleId, learner } = await server.openRoom();
+    const wrongPart = new FormData();
+    wrongPart.set("picture", new Blob([new Uint8Array(picture)]), "a.png");
+    const noFile = new FormData();
+    noFile.set("image", "just text");
+    const params = { scheduleId };
+
+    for (const sent of [
+      { params, form: wrongPart },
+      { params, form: noFile },
+      { params, form: new FormData() },
+      { params, json: { image: "x" } },
+    ]) {
+      const { status, body } = await server.call(learner, uploadChatImage, sent);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ reason: "request/invalid", errors: [{ path: "image" }] });
+    }
+    expect(await server.database.db.select().from(chatImages)).not.toContainEqual(
+      expect.objectContaining({ scheduleId }),
+    );
+  });
+});
+
+function form(bytes: Buffer): FormData {
+  const data = new FormData();
+  data.set("image", new Blob([new Uint8Array(bytes)], { type: "image/png" }), "photo.png");
+  return data;
+}
+
+function upload(as: Actor | null, scheduleId: string, bytes = picture) {
+  return server.call(as, uploadChatImage, { params: { scheduleId }, form: form(bytes) });
+}
+
+async function uploaded(as: Actor, scheduleId: string): Promise<{ img: string }> {
+  const { body } = await upload(as, scheduleId);
+  expect(body).toEqual({
+    success: true,
+    img: expect.stringMatching(`^/chats/${scheduleId}/images/`) as string,
+    imgWidth: 40,
+    imgHeight: 20,
+  });
+  return body as unknown as { img: string };
+}
+
+function say(
+  as: Actor,
+  scheduleId: string,
+  json: { id: string; text?: string; img: string | null },
+) {
+  return server.call(as, sendMessage, { params: { scheduleId }, json });
+}
+
+function show(as: Actor | null, img: string) {
+  const [, , scheduleId = "", , imageId = ""] = img.split("/");
+  return server.call(as, readChatImage, { params: { scheduleId, imageId } });
+}
+
+async function filesOf(scheduleId: string): Promise<string[]> {
+  const all = await readdir(server.filesDir, { recursive: true });
+  return all.filter((name) => name.includes(scheduleId) && name.includes("."));
+}

@@ -1,0 +1,82 @@
+/** Use cases about the images of a conversation. */
+import { randomUUID } from "node:crypto";
+import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { FileStore, Images } from "#core/files";
+import { imageAddress } from "./image-address.ts";
+import { requireParticipation, type ParticipationRepository } from "./participation.ts";
+
+export interface NewImage {
+  id: string;
+  scheduleId: string;
+  senderId: string;
+  width: number;
+  height: number;
+  createdAt: EpochMs;
+}
+
+export interface ChatImageRepository {
+  /** @returns false when the conversation is not open to the sender */
+  insert(image: NewImage): Promise<boolean>;
+  exists(scheduleId: string, imageId: string): Promise<boolean>;
+}
+
+export interface ChatImageServiceDeps {
+  chatImages: ChatImageRepository;
+  chats: ParticipationRepository;
+  images: Images;
+  files: FileStore;
+  clock: Clock;
+}
+
+/** Shows the text of a photographed screen, and no more of it than a screen can show. */
+const LONGEST_EDGE = 2048;
+
+export type ChatImageService = ReturnType<typeof createChatImageService>;
+
+export function createChatImageService(deps: ChatImageServiceDeps) {
+  const { chatImages, chats, images, files, clock } = deps;
+  return {
+    /**
+     * Keeps an image that `actor` may then name in a message.
+     *
+     * @throws AppError `chat/unknown`, `chat/closed`, `file/not-an-image` or `file/too-large`
+     */
+    async uploadImage(
+      actor: Actor,
+      requestedId: string,
+      upload: Buffer,
+    ): Promise<{ img: string; imgWidth: number; imgHeight: number }> {
+      const { scheduleId, closedAt } = await requireParticipation(chats, actor, requestedId);
+      if (closedAt !== null) throw new AppError("chat/closed");
+
+      const { bytes, width, height } = await images.clean(upload, { longestEdge: LONGEST_EDGE });
+      const id = randomUUID();
+      // The file first: a row always has its file, and a file without a row is nobody's.
+      await files.put(fileKey(scheduleId, id), bytes);
+      const image = { id, scheduleId, senderId: actor.uid, width, height, createdAt: clock.now() };
+      if (!(await chatImages.insert(image))) {
+        await files.delete(fileKey(scheduleId, id));
+        throw new AppError("chat/closed");
+      }
+      return { img: imageAddress(scheduleId, id), imgWidth: width, imgHeight: height };
+    },
+
+    /**
+     * @returns WebP
+     * @throws AppError `chat/unknown`, `file/unknown`
+     */
+    async readImage(actor: Actor, requestedId: string, imageId: string): Promise<Buffer> {
+      const { scheduleId } = await requireParticipation(chats, actor, requestedId);
+      const isKnown = await chatImages.exists(scheduleId, imageId);
+      const bytes = isKnown ? await files.get(fileKey(scheduleId, imageId)) : null;
+      if (!bytes) throw new AppError("file/unknown");
+      return bytes;
+    },
+  };
+}
+
+function fileKey(scheduleId: string, imageId: string): string {
+  return `chats/${scheduleId}/${imageId.toLowerCase()}.webp`;
+}

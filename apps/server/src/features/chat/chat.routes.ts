@@ -1,0 +1,80 @@
+/** HTTP surface of chat. */
+import {
+  initializeChat,
+  LARGEST_IMAGE_BYTES,
+  listConversations,
+  listMessages,
+  markRead,
+  readChat,
+  readChatImage,
+  sendMessage,
+  uploadChatImage,
+} from "@codetale/contract/chat";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { addRoute } from "#platform/http/add-route";
+import { requireActor } from "#platform/http/session";
+import { acceptUploads, readUpload } from "#platform/http/uploads";
+import type { Chat } from "./create-chat.ts";
+
+export const chatRoutes: FastifyPluginAsync<{ chat: Chat }> = async (app, { chat }) => {
+  addConversationRoutes(app, chat);
+  addMessageRoutes(app, chat);
+  await addImageRoutes(app, chat);
+};
+
+function addConversationRoutes(app: FastifyInstance, chat: Chat): void {
+  addRoute(app, initializeChat, async ({ request, body }) => {
+    await chat.initialize(requireActor(request), body.scheduleId);
+    return { success: true, message: "The conversation is open." };
+  });
+
+  addRoute(app, listConversations, async ({ request }) => ({
+    success: true,
+    chats: await chat.listConversations(requireActor(request)),
+  }));
+
+  addRoute(app, readChat, async ({ request, params }) => ({
+    success: true,
+    ...(await chat.readChat(requireActor(request), params.scheduleId)),
+  }));
+
+  addRoute(app, markRead, async ({ request, params, body }) => {
+    await chat.markRead(requireActor(request), params.scheduleId, body.seq);
+    return { success: true };
+  });
+}
+
+function addMessageRoutes(app: FastifyInstance, chat: Chat): void {
+  addRoute(app, listMessages, async ({ request, params, query }) => ({
+    success: true,
+    ...(await chat.listMessages(requireActor(request), params.scheduleId, query.after)),
+  }));
+
+  addRoute(app, sendMessage, async ({ request, params, body }) => ({
+    success: true,
+    message: await chat.send(requireActor(request), params.scheduleId, body),
+  }));
+}
+
+async function addImageRoutes(app: FastifyInstance, chat: Chat): Promise<void> {
+  await acceptUploads(app);
+
+  addRoute(app, uploadChatImage, async ({ request, params }) => {
+    const actor = requireActor(request);
+    const upload = await readUpload(request, "image", LARGEST_IMAGE_BYTES);
+    return { success: true, ...(await chat.uploadImage(actor, params.scheduleId, upload)) };
+  });
+
+  addRoute(app, readChatImage, async ({ request, reply, params }) => {
+    const { scheduleId, imageId } = params;
+    const bytes = await chat.readImage(requireActor(request), scheduleId, imageId);
+    reply.headers({
+      "content-type": "image/webp",
+      "content-disposition": "inline",
+      "x-content-type-options": "nosniff",
+      // An image never changes, but only its participants' own browsers may keep it.
+      "cache-control": "private, max-age=31536000, immutable",
+    });
+    return bytes;
+  });
+}

@@ -1,0 +1,40 @@
+/** The live connection's half of chat: sending, with the same effect as the HTTP call. */
+import { newMessageSchema } from "@codetale/contract/chat";
+import { id } from "@codetale/contract/values";
+import type { Clock } from "@codetale/domain/time";
+import type { FastifyBaseLogger } from "fastify";
+import { AppError } from "#core/app-error";
+import { createAllowance } from "#platform/realtime/allowance";
+import { answering, parsePayload } from "#platform/realtime/answering";
+import type { RealtimeServer } from "#platform/realtime/realtime-server";
+import type { Chat } from "./create-chat.ts";
+
+/** What one connection may send: enough for the fastest hands and for what waited while offline. */
+const ALLOWED = { atOnce: 40, perSecond: 20 };
+
+const sendSchema = newMessageSchema.safeExtend({ scheduleId: id });
+
+export interface ChatSocketDeps {
+  chat: Pick<Chat, "send">;
+  clock: Clock;
+  logger: Pick<FastifyBaseLogger, "error">;
+}
+
+export function registerChatSocket(
+  io: RealtimeServer,
+  { chat, clock, logger }: ChatSocketDeps,
+): void {
+  io.on("connection", (socket) => {
+    const allowance = createAllowance(ALLOWED, clock);
+    socket.on(
+      "message:send",
+      answering(logger, async (payload) => {
+        const retryAfterMs = allowance.take();
+        if (retryAfterMs > 0) throw new AppError("request/too-many", { retryAfterMs });
+        const { scheduleId, ...saying } = parsePayload(sendSchema, payload);
+        const message = await chat.send(socket.data.actor, scheduleId, saying);
+        return { success: true as const, message };
+      }),
+    );
+  });
+}

@@ -1,0 +1,115 @@
+/** Conversations; each question is asked for one person and finds only what is theirs. */
+import { and, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import type { EpochMs } from "@codetale/domain/time";
+import type { Database } from "#platform/db/database";
+import { chats, messages, profiles } from "#platform/db/schema";
+import type { ConversationRepository, NewChat } from "./conversations.service.ts";
+import { LAST_SEQ } from "./last-seq.ts";
+import type { ParticipationRepository } from "./participation.ts";
+
+/** Opens a conversation, also within another feature's transaction; once more changes nothing. */
+export async function openChat(db: Database, chat: NewChat): Promise<void> {
+  const { scheduleId, learnerId, coderId, at } = chat;
+  await db
+    .insert(chats)
+    .values({ scheduleId, learnerId, coderId, createdAt: at })
+    .onConflictDoNothing();
+}
+
+/** Ends a conversation: once this is committed nothing more is stored in it. */
+export async function closeChat(db: Database, scheduleId: string, at: EpochMs): Promise<void> {
+  await db
+    .update(chats)
+    .set({ closedAt: sql`coalesce(${chats.closedAt}, ${at})` })
+    .where(eq(chats.scheduleId, scheduleId));
+}
+
+export function createConversationRepository(
+  db: Database,
+): ConversationRepository & ParticipationRepository {
+  return {
+    open: (chat) => openChat(db, chat),
+    async findFor(uid, scheduleId) {
+      const [row = null] = await db
+        .select({
+          scheduleId: chats.scheduleId,
+          learnerId: chats.learnerId,
+          coderId: chats.coderId,
+          closedAt: chats.closedAt,
+        })
+        .from(chats)
+        .where(and(eq(chats.scheduleId, scheduleId), isOf(uid)));
+      return row;
+    },
+    list: (uid) =>
+      selectFor(db, uid)
+        .where(isOf(uid))
+        .orderBy(desc(sql`coalesce(${chats.lastAt}, ${chats.createdAt})`), chats.scheduleId),
+    async find(uid, scheduleId) {
+      const [row = null] = await selectFor(db, uid).where(
+        and(eq(chats.scheduleId, scheduleId), isOf(uid)),
+      );
+      return row;
+    },
+    async markRead(uid, scheduleId, seq) {
+      const upTo = Math.min(seq, LAST_SEQ);
+      const rows = await db
+        .update(chats)
+        .set({
+          learnerReadSeq: readSeq(uid, chats.learnerId, chats.learnerReadSeq, upTo),
+          coderReadSeq: readSeq(uid, chats.coderId, chats.coderReadSeq, upTo),
+        })
+        .where(and(eq(chats.scheduleId, scheduleId), isOf(uid)))
+        .returning({ scheduleId: chats.scheduleId });
+      return rows.length > 0;
+    },
+  };
+}
+
+function isOf(uid: string): SQL | undefined {
+  return or(eq(chats.learnerId, uid), eq(chats.coderId, uid));
+}
+
+function readSeq(
+  uid: string,
+  participant: typeof chats.learnerId | typeof chats.coderId,
+  present: typeof chats.learnerReadSeq | typeof chats.coderReadSeq,
+  upTo: number,
+): SQL {
+  return sql`case when ${participant} = ${uid}
+    then greatest(${present}, least(${upTo}::integer, ${chats.lastSeq})) else ${present} end`;
+}
+
+/** Conversations with the other's profile: a learner sees a coder, a coder a learner. */
+function selectFor(db: Database, uid: string) {
+  const isLearner = sql`${chats.learnerId} = ${uid}`;
+  const ownReadSeq = sql`case when ${isLearner}
+    then ${chats.learnerReadSeq} else ${chats.coderReadSeq} end`;
+  return db
+    .select({
+      scheduleId: chats.scheduleId,
+      learnerId: chats.learnerId,
+      coderId: chats.coderId,
+      otherName: sql<string>`coalesce(${profiles.name}, '')`,
+      otherPhotoId: profiles.photoId,
+      lastText: chats.lastText,
+      lastAt: chats.lastAt,
+      closedAt: chats.closedAt,
+      unread: sql<number>`(
+        select count(*) from ${messages}
+        where ${messages.scheduleId} = ${chats.scheduleId}
+          and ${messages.seq} > ${ownReadSeq} and ${messages.senderId} <> ${uid}
+      )::integer`,
+    })
+    .from(chats)
+    .leftJoin(
+      profiles,
+      and(
+        eq(
+          profiles.uid,
+          sql`case when ${isLearner} then ${chats.coderId} else ${chats.learnerId} end`,
+        ),
+        eq(profiles.person, sql`case when ${isLearner} then 'coder' else 'user' end`),
+      ),
+    );
+}

@@ -1,0 +1,149 @@
+/** Messages: storing them, which is the busiest statement of the product, and reading them. */
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "#platform/db/database";
+import { chatImages, messages } from "#platform/db/schema";
+import { isUniqueViolation } from "#platform/db/violations";
+import { LAST_SEQ } from "./last-seq.ts";
+import type { MessageDraft, MessageRepository, StoredMessage } from "./messages.service.ts";
+
+export function createMessageRepository(db: Database): MessageRepository {
+  const statement = prepareStore(db);
+
+  async function store(drafts: readonly MessageDraft[]): Promise<(StoredMessage | null)[]> {
+    const input = JSON.stringify(drafts.map((draft, ord) => ({ ...draft, ord })));
+    const rows = await statement.execute({ input });
+    const stored: (StoredMessage | null)[] = drafts.map(() => null);
+    for (const { ord, ...place } of rows) {
+      const draft = drafts[ord];
+      if (draft) stored[ord] = { ...draft, ...place };
+    }
+    return stored;
+  }
+
+  /** The first of two that send one message at the same moment on two processes has won. */
+  async function storeAlone(draft: MessageDraft): Promise<StoredMessage | null> {
+    try {
+      const [stored = null] = await store([draft]);
+      return stored;
+    } catch (error) {
+      if (isRepeat(error)) return null;
+      throw error;
+    }
+  }
+
+  return {
+    async store(drafts) {
+      try {
+        return await store(drafts);
+      } catch (error) {
+        if (!isRepeat(error)) throw error;
+        // One repeat undid them all: each once more by itself, still in their order.
+        const stored: (StoredMessage | null)[] = [];
+        for (const draft of drafts) stored.push(await storeAlone(draft));
+        return stored;
+      }
+    },
+    async find(scheduleId, id) {
+      const [row = null] = await selectMessages(db).where(
+        and(eq(messages.scheduleId, scheduleId), eq(messages.id, id)),
+      );
+      return row;
+    },
+    list(scheduleId, after, limit) {
+      return selectMessages(db)
+        .where(
+          and(eq(messages.scheduleId, scheduleId), gt(messages.seq, Math.min(after, LAST_SEQ))),
+        )
+        .orderBy(asc(messages.seq))
+        .limit(limit);
+    },
+  };
+}
+
+function isRepeat(error: unknown): boolean {
+  return isUniqueViolation(error, "messages_client_id");
+}
+
+function selectMessages(db: Database) {
+  return db
+    .select({
+      scheduleId: messages.scheduleId,
+      seq: messages.seq,
+      id: messages.id,
+      senderId: messages.senderId,
+      text: messages.text,
+      imageId: messages.imageId,
+      sentAt: messages.sentAt,
+      imageWidth: chatImages.width,
+      imageHeight: chatImages.height,
+    })
+    .from(messages)
+    .leftJoin(chatImages, eq(chatImages.id, messages.imageId));
+}
+
+/**
+ * One statement that authorizes, orders and stores a whole batch, and says where each message
+ * went; those it does not mention were refused. The conversations' rows, locked in one order so
+ * that two batches never wait for each other in a circle, give out positions: what commits has
+ * them without gaps, and a later position never becomes visible before an earlier one.
+ */
+function prepareStore(db: Database) {
+  const input = db.$with("input", {}).as(sql`
+    select * from json_to_recordset(${sql.placeholder("input")}::json) as draft (
+      ord integer, "scheduleId" uuid, id text, "senderId" text, text text, "imageId" uuid,
+      preview text, "sentAt" bigint
+    )`);
+
+  const room = db.$with("room", {}).as(sql`
+    select schedule_id, learner_id, coder_id from chats
+    where schedule_id in (select "scheduleId" from input) and closed_at is null
+    order by schedule_id
+    for no key update`);
+
+  const accepted = db.$with("accepted", {}).as(sql`
+    select input.*, room.learner_id, room.coder_id, image.width, image.height,
+      row_number() over (partition by "scheduleId" order by ord)::integer as place
+    from input
+    join room on room.schedule_id = "scheduleId" and "senderId" in (room.learner_id, room.coder_id)
+    left join chat_images image
+      on image.id = "imageId" and image.schedule_id = "scheduleId" and image.sender_id = "senderId"
+    where ("imageId" is null or image.id is not null)
+      and not exists (
+        select from messages
+        where messages.schedule_id = "scheduleId" and messages.id = input.id
+      )`);
+
+  const news = db.$with("news", {}).as(sql`
+    select "scheduleId", max(place) as count, max("sentAt") as at,
+      (array_agg(preview order by place desc))[1] as preview,
+      max(place) filter (where "senderId" = learner_id) as learner_place,
+      max(place) filter (where "senderId" = coder_id) as coder_place
+    from accepted group by "scheduleId"`);
+
+  const chat = db.$with("chat", {}).as(sql`
+    update chats set
+      last_seq = last_seq + news.count, last_text = news.preview, last_at = news.at,
+      learner_read_seq = coalesce(last_seq + news.learner_place, learner_read_seq),
+      coder_read_seq = coalesce(last_seq + news.coder_place, coder_read_seq)
+    from news where chats.schedule_id = news."scheduleId"
+    returning chats.schedule_id, chats.last_seq - news.count as before`);
+
+  const stored = db.$with("stored", {}).as(sql`
+    insert into messages (schedule_id, seq, id, sender_id, text, image_id, sent_at)
+    select schedule_id, before + place, id, "senderId", text, "imageId", "sentAt"
+    from accepted join chat on chat.schedule_id = "scheduleId"`);
+
+  return db
+    .with(input, room, accepted, news, chat, stored)
+    .select({
+      ord: sql<number>`ord`,
+      seq: sql<number>`before + place`,
+      learnerId: sql<string>`learner_id`,
+      coderId: sql<string>`coder_id`,
+      imageWidth: sql<number | null>`width`,
+      imageHeight: sql<number | null>`height`,
+    })
+    .from(sql`accepted join chat on chat.schedule_id = "scheduleId"`)
+    .orderBy(sql`ord`)
+    .prepare("store_messages");
+}

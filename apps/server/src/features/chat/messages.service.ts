@@ -1,0 +1,156 @@
+/** Use cases about messages: say something, and read what was said. */
+import { MESSAGES_PER_PAGE, type Message } from "@codetale/contract/chat";
+import { previewOf } from "@codetale/domain/chat/preview";
+import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { Live } from "#core/live";
+import { createBatches } from "./batches.ts";
+import { imageAddress, imageIdOf } from "./image-address.ts";
+import { requireParticipation, type ParticipationRepository } from "./participation.ts";
+import { requireCanonicalId } from "./schedule-id.ts";
+
+/** A message before it has its place in the conversation. */
+export interface MessageDraft {
+  scheduleId: string;
+  id: string;
+  senderId: string;
+  text: string;
+  imageId: string | null;
+  /** What the conversation list will show of it. */
+  preview: string;
+  sentAt: EpochMs;
+}
+
+export interface MessageRow extends Omit<MessageDraft, "preview"> {
+  seq: number;
+  imageWidth: number | null;
+  imageHeight: number | null;
+}
+
+export interface StoredMessage extends MessageRow {
+  learnerId: string;
+  coderId: string;
+}
+
+export interface MessageRepository {
+  /**
+   * Stores the drafts that their senders may send, in the order given, and nothing of the others.
+   *
+   * @returns for each draft what was stored, or null when it was refused
+   */
+  store(drafts: readonly MessageDraft[]): Promise<(StoredMessage | null)[]>;
+  find(scheduleId: string, id: string): Promise<MessageRow | null>;
+  /** In order, those after position `after`. */
+  list(scheduleId: string, after: number, limit: number): Promise<MessageRow[]>;
+}
+
+export interface MessageServiceDeps {
+  messages: MessageRepository;
+  chats: ParticipationRepository;
+  live: Live;
+  clock: Clock;
+}
+
+interface Saying {
+  id: string;
+  text: string;
+  img?: string | null | undefined;
+}
+
+/** What the conversation list shows of a message without words. */
+const IMAGE_PREVIEW = "Image";
+
+export type MessageService = ReturnType<typeof createMessageService>;
+
+export function createMessageService({ messages, chats, live, clock }: MessageServiceDeps) {
+  const batches = createBatches<MessageDraft, Message | null>({
+    lanes: 2,
+    most: 200,
+    waiting: 5_000,
+    roomOf: (draft) => draft.scheduleId,
+    identityOf: (draft) => `${draft.scheduleId} ${draft.id}`,
+    refuse: () => new AppError("server/busy"),
+    run: async (drafts) => (await messages.store(drafts)).map(publish),
+  });
+
+  /** Tells both participants, once it is durably stored and in the order of the conversation. */
+  function publish(stored: StoredMessage | null): Message | null {
+    if (!stored) return null;
+    const message = toMessage(stored);
+    live.toAccounts([stored.learnerId, stored.coderId], "message:new", message);
+    return message;
+  }
+
+  /** A message that was stored before is answered as it was then. */
+  async function repeatOf(actor: Actor, draft: MessageDraft): Promise<Message> {
+    const chat = await requireParticipation(chats, actor, draft.scheduleId);
+    const stored = await messages.find(draft.scheduleId, draft.id);
+    if (stored) {
+      if (!isSame(stored, draft)) throw new AppError("chat/id-reused");
+      return toMessage(stored);
+    }
+    if (chat.closedAt !== null) throw new AppError("chat/closed");
+    throw new AppError(draft.imageId === null ? "server/busy" : "file/unknown");
+  }
+
+  return {
+    /**
+     * Says something, at most once for one id however often it is sent.
+     *
+     * @throws AppError `chat/unknown`, `chat/closed`, `chat/id-reused`, `file/unknown` or `server/busy`
+     */
+    async send(actor: Actor, scheduleId: string, saying: Saying): Promise<Message> {
+      const draft = toDraft(actor, requireCanonicalId(scheduleId), saying, clock.now());
+      return (await batches.add(draft)) ?? repeatOf(actor, draft);
+    },
+
+    /** @throws AppError `chat/unknown` */
+    async listMessages(
+      actor: Actor,
+      scheduleId: string,
+      after: number,
+    ): Promise<{ messages: Message[]; hasMore: boolean }> {
+      const chat = await requireParticipation(chats, actor, scheduleId);
+      const rows = await messages.list(chat.scheduleId, after, MESSAGES_PER_PAGE + 1);
+      return {
+        messages: rows.slice(0, MESSAGES_PER_PAGE).map(toMessage),
+        hasMore: rows.length > MESSAGES_PER_PAGE,
+      };
+    },
+  };
+}
+
+function toDraft(
+  actor: Actor,
+  scheduleId: string,
+  { id, text, img }: Saying,
+  sentAt: EpochMs,
+): MessageDraft {
+  const imageId = img ? imageIdOf(img, scheduleId) : null;
+  if (img && imageId === null) throw new AppError("file/unknown");
+  const preview = text === "" ? IMAGE_PREVIEW : previewOf(text);
+  return { scheduleId, id, senderId: actor.uid, text, imageId, preview, sentAt };
+}
+
+function isSame(stored: MessageRow, draft: MessageDraft): boolean {
+  return (
+    stored.senderId === draft.senderId &&
+    stored.text === draft.text &&
+    stored.imageId === draft.imageId
+  );
+}
+
+function toMessage(row: MessageRow): Message {
+  return {
+    id: row.id,
+    scheduleId: row.scheduleId,
+    seq: row.seq,
+    senderId: row.senderId,
+    text: row.text,
+    date: row.sentAt,
+    img: row.imageId === null ? null : imageAddress(row.scheduleId, row.imageId),
+    imgWidth: row.imageWidth,
+    imgHeight: row.imageHeight,
+  };
+}

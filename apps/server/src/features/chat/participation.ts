@@ -1,0 +1,28 @@
+/** What every use case of a conversation asks first. */
+import type { EpochMs } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import { requireCanonicalId } from "./schedule-id.ts";
+
+export interface Participation {
+  scheduleId: string;
+  learnerId: string;
+  coderId: string;
+  closedAt: EpochMs | null;
+}
+
+export interface ParticipationRepository {
+  /** Finds a conversation among those `uid` takes part in, so another person's is simply absent. */
+  findFor(uid: string, scheduleId: string): Promise<Participation | null>;
+}
+
+/** @throws AppError `chat/unknown` */
+export async function requireParticipation(
+  chats: ParticipationRepository,
+  actor: Actor,
+  scheduleId: string,
+): Promise<Participation> {
+  const chat = await chats.findFor(actor.uid, requireCanonicalId(scheduleId));
+  if (!chat) throw new AppError("chat/unknown");
+  return chat;
+}

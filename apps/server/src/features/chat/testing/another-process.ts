@@ -1,0 +1,18 @@
+import type { Clock } from "@codetale/domain/time";
+import type { Database } from "#platform/db/database";
+import { RecordedLive } from "#testing/live";
+import { createChat, type Chat } from "../create-chat.ts";
+import { findSchedule, findScheduleFacts } from "./schedules-port.ts";
+
+/** Chat as one more process on the same database would run it. */
+export function anotherProcess(db: Database, clock: Clock): Chat {
+  return createChat({
+    db,
+    clock,
+    live: new RecordedLive(),
+    images: { clean: () => Promise.reject(new Error("not used")) },
+    files: { put: async () => {}, get: async () => null, delete: async () => {} },
+    findSchedule: findSchedule(db),
+    findScheduleFacts: findScheduleFacts(db),
+  });
+}

@@ -1,0 +1,143 @@
+/** Chat as it is served: real HTTP, real sockets, a real database, with two people in a room. */
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Endpoint } from "@codetale/contract/endpoint";
+import { at } from "@codetale/domain/testing/at";
+import { io } from "socket.io-client";
+import type { Actor } from "#core/actor";
+import type { OpenDatabase } from "#platform/db/database";
+import { createHttpApp } from "#platform/http/create-http-app";
+import { addSessions, type Authenticate } from "#platform/http/session";
+import { createImages } from "#platform/images/create-images";
+import { createRealtime } from "#platform/realtime/create-realtime";
+import { createFileStore } from "#platform/storage/create-file-store";
+import { TestClock } from "#testing/clock";
+import { openTestDatabase } from "#testing/database";
+import { aCoder, aLearner, cookieOf } from "#testing/http";
+import { insertCoder, insertLearner } from "#testing/people";
+import { insertSchedule } from "#testing/schedules";
+import { chatRoutes } from "../chat.routes.ts";
+import { registerChatSocket } from "../chat.socket.ts";
+import { openChat } from "../conversations.repository.ts";
+import { createChat, type Chat } from "../create-chat.ts";
+import { callOver, type AnyBody, type Answer, type Sent } from "./http-client.ts";
+import type { ClientSocket } from "./live-client.ts";
+import { findSchedule, findScheduleFacts } from "./schedules-port.ts";
+
+export interface ChatServer {
+  database: OpenDatabase;
+  clock: TestClock;
+  chat: Chat;
+  url: string;
+  filesDir: string;
+  endSession(actor: Actor): void;
+  /** A chat of the learner and the coder, open unless a test says otherwise. */
+  openRoom(facts?: { learner?: Actor; coder?: Actor }): Promise<Room>;
+  aPerson(person: Actor["person"], facts?: { name?: string; photoId?: string }): Promise<Actor>;
+  call<Body = AnyBody>(as: Actor | null, endpoint: Endpoint, sent?: Sent): Promise<Answer<Body>>;
+  connect(as: Actor | null, headers?: Record<string, string>): Promise<ClientSocket>;
+  close(): Promise<void>;
+}
+
+export interface Room {
+  scheduleId: string;
+  learner: Actor;
+  coder: Actor;
+}
+
+export async function startChatServer(): Promise<ChatServer> {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const clock = new TestClock(at("10:05"));
+  const filesDir = await mkdtemp(join(tmpdir(), "codetale-chat-"));
+  const people = new Map<string, Actor>();
+  const authenticate: Authenticate = async (headers) => people.get(headers.cookie ?? "") ?? null;
+
+  const app = createHttpApp({ clock });
+  addSessions(app, authenticate);
+  const logger = app.log;
+  const realtime = createRealtime({
+    server: app.server,
+    authenticate,
+    allowedOrigins: [],
+    clock,
+    logger,
+  });
+  const chat = createChat({
+    db,
+    clock,
+    live: realtime.live,
+    images: createImages(),
+    files: createFileStore({ kind: "disk", dir: filesDir }),
+    findSchedule: findSchedule(db),
+    findScheduleFacts: findScheduleFacts(db),
+  });
+  await app.register(chatRoutes, { chat });
+  registerChatSocket(realtime.io, { chat, clock, logger });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const sockets: ClientSocket[] = [];
+
+  async function aPerson(person: Actor["person"], facts: { name?: string; photoId?: string } = {}) {
+    const insert = person === "coder" ? insertCoder : insertLearner;
+    const { uid } = await insert(db, facts);
+    const actor = person === "coder" ? aCoder(uid) : aLearner(uid);
+    people.set(cookieOf(actor), actor);
+    return actor;
+  }
+
+  return {
+    database,
+    clock,
+    chat,
+    url,
+    filesDir,
+    aPerson,
+    endSession(actor) {
+      people.delete(cookieOf(actor));
+      realtime.live.endSession(actor.sessionId);
+    },
+    async openRoom(facts = {}) {
+      const learner = facts.learner ?? (await aPerson("user"));
+      const coder = facts.coder ?? (await aPerson("coder"));
+      const { id: scheduleId } = await insertSchedule(db, {
+        learnerId: learner.uid,
+        coderId: coder.uid,
+        startsAt: at("10:00"),
+        endsAt: at("11:00"),
+        startedAt: at("10:00"),
+      });
+      await openChat(db, {
+        scheduleId,
+        learnerId: learner.uid,
+        coderId: coder.uid,
+        at: clock.now(),
+      });
+      return { scheduleId, learner, coder };
+    },
+    call: (as, endpoint, sent) => callOver(url, as, endpoint, sent),
+    async connect(as, headers = {}) {
+      const socket: ClientSocket = io(url, {
+        transports: ["websocket"],
+        forceNew: true,
+        reconnection: false,
+        extraHeaders: { ...(as && { cookie: cookieOf(as) }), ...headers },
+      });
+      sockets.push(socket);
+      await new Promise<void>((resolve, reject) => {
+        socket.once("connect", resolve);
+        socket.once("connect_error", reject);
+      });
+      return socket;
+    },
+    async close() {
+      for (const socket of sockets) socket.disconnect();
+      await realtime.close();
+      await app.close();
+      await database.close();
+      await rm(filesDir, { recursive: true, force: true });
+    },
+  };
+}

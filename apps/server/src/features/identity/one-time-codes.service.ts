@@ -1,0 +1,158 @@
+/** One-time codes: sent by e-mail, tried a few times at most, exchanged once for a ticket. */
+import { createHmac, randomInt } from "node:crypto";
+import { OTP_LENGTH, type OtpPurpose } from "@codetale/contract/identity";
+import type { Clock, EpochMs } from "@codetale/domain/time";
+import { AppError } from "#core/app-error";
+import type { Mailer } from "#core/mail";
+import { limits, type Limiter } from "./limiter.ts";
+import {
+  nextCode,
+  RESEND_AFTER_MS,
+  TICKET_MS,
+  triesRenewedAt,
+  type CodeFacts,
+  type CodeRefusal,
+} from "./one-time-code-rules.ts";
+import { otpMail } from "./otp-mail.ts";
+import { newTicket, ticketHash } from "./ticket.ts";
+import { waitInWords } from "./wait-in-words.ts";
+
+/** One code is in force for each e-mail address and purpose. */
+export interface CodeFor {
+  email: string;
+  purpose: OtpPurpose;
+}
+
+export interface StoredCode extends CodeFacts {
+  codeHash: string;
+}
+
+export interface NewTicket {
+  ticketHash: string;
+  expiresAt: EpochMs;
+}
+
+/** What codes need from the database; implemented in `one-time-codes.repository.ts`. */
+export interface StoredCodes {
+  find(whose: CodeFor): Promise<StoredCode | null>;
+
+  /**
+   * Puts a new code in force as `decide` says, one caller at a time for each address and purpose.
+   *
+   * @returns the code it replaced, or why there is none
+   */
+  replace(
+    whose: CodeFor,
+    codeHash: string,
+    decide: (previous: StoredCode | null) => CodeFacts | CodeRefusal,
+  ): Promise<{ previous: StoredCode | null } | CodeRefusal>;
+
+  /** Puts the code that was replaced in force again, unless yet another one has come since. */
+  restore(whose: CodeFor, codeHash: string, previous: StoredCode | null): Promise<void>;
+
+  /**
+   * Spends one try, and for the right code the code itself, which becomes the ticket.
+   *
+   * @returns null when there was no code in force with a try left
+   */
+  guess(
+    whose: CodeFor,
+    codeHash: string,
+    ticket: NewTicket,
+    now: EpochMs,
+  ): Promise<"right" | "wrong" | null>;
+}
+
+export interface OneTimeCodesDeps {
+  codes: StoredCodes;
+  limiter: Limiter;
+  mailer: Mailer;
+  clock: Clock;
+  /** Keys the hashes that are stored of codes. */
+  secret: string;
+  onMailFailure(error: unknown): void;
+}
+
+export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
+
+export function createOneTimeCodes(deps: OneTimeCodesDeps) {
+  const { codes, limiter, mailer, clock, secret, onMailFailure } = deps;
+
+  const hashOf = (code: string, { email, purpose }: CodeFor) =>
+    createHmac("sha256", secret).update(`otp\n${purpose}\n${email}\n${code}`).digest("base64url");
+
+  return {
+    /**
+     * Sends a code. One that could not be sent leaves everything as it was.
+     *
+     * @returns how long until another may be asked for
+     * @throws AppError `otp/too-soon`, `request/too-many` (both with `retryAfterMs`) or
+     *   `otp/not-sent`
+     */
+    async send(whose: CodeFor): Promise<{ resendAfterMs: number }> {
+      // Looked at beforehand as well, so that impatience does not use up the hour's codes.
+      refuse(nextCode(await codes.find(whose), clock.now()));
+      const allowance = { limit: limits.codes, whom: whose.email };
+      await limiter.spend(allowance);
+
+      const code = newCode();
+      const codeHash = hashOf(code, whose);
+      const sent = await codes.replace(whose, codeHash, (previous) =>
+        nextCode(previous, clock.now()),
+      );
+      refuse(sent);
+      try {
+        await mailer.send(otpMail({ to: whose.email, code, purpose: whose.purpose }));
+      } catch (error) {
+        onMailFailure(error);
+        await codes.restore(whose, codeHash, sent.previous);
+        await limiter.takeBack(allowance);
+        throw new AppError("otp/not-sent");
+      }
+      return { resendAfterMs: RESEND_AFTER_MS };
+    },
+
+    /**
+     * Exchanges the right code for a ticket.
+     *
+     * @throws AppError `otp/wrong`, `otp/expired`, or `otp/used-up` (with `retryAfterMs`)
+     */
+    async verify({ otp, ...whose }: CodeFor & { otp: string }): Promise<string> {
+      const code = otp.replace(/\s/gu, "");
+      if (code === "") throw emptyCode();
+
+      const now = clock.now();
+      const ticket = newTicket();
+      const stored = { ticketHash: ticketHash(ticket), expiresAt: now + TICKET_MS };
+      const outcome = await codes.guess(whose, hashOf(code, whose), stored, now);
+      if (outcome === "right") return ticket;
+      if (outcome === "wrong") throw new AppError("otp/wrong");
+
+      const inForce = await codes.find(whose);
+      if (!inForce || inForce.expiresAt <= now) throw new AppError("otp/expired");
+      throw new AppError("otp/used-up", {
+        retryAfterMs: Math.max(triesRenewedAt(inForce) - now, 0),
+      });
+    },
+  };
+}
+
+function newCode(): string {
+  return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, "0");
+}
+
+function refuse<T extends object>(decision: T | CodeRefusal): asserts decision is T {
+  if (!("why" in decision)) return;
+  const { why, waitMs } = decision;
+  const happened =
+    why === "sent-just-now" ? "A code was sent a moment ago." : "Too many wrong codes.";
+  throw new AppError("otp/too-soon", {
+    message: `${happened} Please wait ${waitInWords(waitMs)} before asking for another.`,
+    retryAfterMs: waitMs,
+  });
+}
+
+function emptyCode(): AppError {
+  const message = "Please enter the OTP";
+  return new AppError("request/invalid", { message, errors: [{ path: "otp", message }] });
+}

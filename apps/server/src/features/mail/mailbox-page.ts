@@ -1,0 +1,71 @@
+/** The mailbox as a page: no scripts, nothing to load, links to press. */
+import { createHash } from "node:crypto";
+import { PRODUCT_NAME } from "@codetale/domain/product";
+import { Html, markup } from "#core/html";
+import type { KeptMail } from "./mailbox.service.ts";
+
+const STYLE = `
+:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
+body { max-width: 48rem; margin: 0 auto; padding: 1.5rem 1rem; }
+h1 { font-size: 1.5rem; margin: 0; }
+h2 { font-size: 1.125rem; margin: 0; overflow-wrap: anywhere; }
+form { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 1rem 0 1.5rem; align-items: end; }
+label { flex: 1 1 16rem; }
+input, button { font: inherit; padding: 0.5rem 0.75rem; box-sizing: border-box; }
+input { width: 100%; }
+article { border: 1px solid #8888; border-radius: 0.5rem; padding: 1rem; margin: 0 0 1rem; }
+article p { margin: 0; opacity: 0.8; overflow-wrap: anywhere; }
+pre { font: inherit; margin: 0.75rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+/** The policy that this page needs and no more. */
+export const MAILBOX_PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join("; ");
+
+/** @param to the address that the list is limited to, or null */
+export function mailboxPage(mails: readonly KeptMail[], to: string | null): string {
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mailbox · ${PRODUCT_NAME}</title>
+<style>${new Html(STYLE)}</style>
+</head>
+<body>
+<main>
+<h1>Mailbox</h1>
+<p>Mail that ${PRODUCT_NAME} would have sent, newest first.</p>
+<form method="get">
+<label>Address <input type="search" name="to" value="${to ?? ""}"></label>
+<button>Show</button>
+</form>
+${mails.length === 0 ? markup`<p>No mail yet.</p>` : mails.map(article)}
+</main>
+</body>
+</html>
+`.text;
+}
+
+function article({ to, subject, text, sentAt }: KeptMail): Html {
+  const at = new Date(sentAt).toISOString();
+  return markup`<article>
+<h2>${subject}</h2>
+<p>To ${to} · <time datetime="${at}">${at.slice(0, 19).replace("T", " ")} UTC</time></p>
+<pre>${withLinks(text)}</pre>
+</article>
+`;
+}
+
+function withLinks(text: string): Html[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/u)
+    .map((part, index) =>
+      index % 2 === 1 ? markup`<a href="${part}">${part}</a>` : markup`${part}`,
+    );
+}

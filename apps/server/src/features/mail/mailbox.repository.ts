@@ -1,0 +1,20 @@
+import { desc, eq } from "drizzle-orm";
+import type { Database } from "#platform/db/database";
+import { mailbox } from "#platform/db/schema";
+import type { StoredMail } from "./mailbox.service.ts";
+
+export function createMailboxRepository(db: Database): StoredMail {
+  return {
+    async add(mail) {
+      await db.insert(mailbox).values(mail);
+    },
+
+    list: (to, most) =>
+      db
+        .select()
+        .from(mailbox)
+        .where(to === null ? undefined : eq(mailbox.to, to))
+        .orderBy(desc(mailbox.sentAt), desc(mailbox.id))
+        .limit(most),
+  };
+}

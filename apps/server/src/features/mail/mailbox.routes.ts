@@ -1,0 +1,51 @@
+/** The built-in mailbox, as a page and as data. Registered only where mail is kept in it. */
+import type { Endpoint } from "@codetale/contract/endpoint";
+import type { FastifyPluginAsync } from "fastify";
+import { z } from "zod";
+import { addRoute } from "#platform/http/add-route";
+import { MAILBOX_PAGE_POLICY, mailboxPage } from "./mailbox-page.ts";
+import type { Mailbox } from "./mailbox.service.ts";
+
+const query = z.object({ to: z.string().trim().toLowerCase().max(254).optional() });
+
+const listMail = {
+  method: "GET",
+  path: "/dev/mailbox.json",
+  summary: "Mail that was kept instead of sent, newest first",
+  query,
+  response: z.array(
+    z.object({
+      id: z.string(),
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      sentAt: z.number(),
+    }),
+  ),
+  errors: [],
+} as const satisfies Endpoint;
+
+const showMailbox = {
+  method: "GET",
+  path: "/dev/mailbox",
+  summary: "The same as a page",
+  query,
+  response: z.any(),
+  errors: [],
+} as const satisfies Endpoint;
+
+export const mailboxRoutes: FastifyPluginAsync<{ mailbox: Mailbox }> = async (app, { mailbox }) => {
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  addRoute(app, listMail, async ({ query: { to } }) => mailbox.list(to || null));
+
+  addRoute(app, showMailbox, async ({ query: { to }, reply }) => {
+    const page = mailboxPage(await mailbox.list(to || null), to || null);
+    reply.header("content-security-policy", MAILBOX_PAGE_POLICY);
+    reply.type("text/html; charset=utf-8");
+    return Buffer.from(page);
+  });
+};

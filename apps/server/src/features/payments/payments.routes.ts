@@ -1,0 +1,24 @@
+/** HTTP surface of payments. */
+import { payCode, readPaymentMethod } from "@codetale/contract/payments";
+import type { FastifyPluginAsync } from "fastify";
+import { addRoute } from "#platform/http/add-route";
+import { requireActor } from "#platform/http/session";
+import type { Payments } from "./create-payments.ts";
+
+interface PaymentRoutes {
+  payments: Payments;
+  /** The code a trial installation offers to everybody; null in all others. */
+  sampleCode: string | null;
+}
+
+export const paymentRoutes: FastifyPluginAsync<PaymentRoutes> = async (
+  app,
+  { payments, sampleCode },
+) => {
+  addRoute(app, payCode, async ({ body, request }) => {
+    await payments.pay(requireActor(request), body);
+    return { success: true, message: "Payment successful!" };
+  });
+
+  addRoute(app, readPaymentMethod, async () => ({ kind: "code", sampleCode }));
+};

@@ -1,0 +1,96 @@
+/** Paying for a booked session. */
+import { isOver, type ScheduleFacts } from "@codetale/domain/schedules/display-state";
+import type { Clock, EpochMs } from "@codetale/domain/time";
+import { requireSelf } from "#core/access";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { Live } from "#core/live";
+import type { PaymentProvider } from "#core/payments";
+
+export interface PayableSchedule extends Omit<ScheduleFacts, "hasCoder"> {
+  id: string;
+  isPaid: boolean;
+}
+
+export interface PaymentRepository {
+  /** Finds a schedule among those the learner booked. */
+  findFor(learnerId: string, scheduleId: string): Promise<PayableSchedule | null>;
+  /** Marks the schedule paid; false when it was already. */
+  markPaid(scheduleId: string, payment: { reference: string; at: EpochMs }): Promise<boolean>;
+}
+
+/** Bounds how often an account may guess the code. */
+export interface Guesses {
+  /**
+   * Counts a guess before it is looked at, so that those made at the same moment count as well.
+   *
+   * @throws AppError `request/too-many` with `retryAfterMs`
+   */
+  count(uid: string): Promise<void>;
+  /** Takes back a guess that was right. */
+  takeBack(uid: string): Promise<void>;
+}
+
+export interface PaymentsDeps {
+  payments: PaymentRepository;
+  provider: PaymentProvider;
+  guesses: Guesses;
+  live: Pick<Live, "toAccounts" | "toCoders">;
+  clock: Clock;
+}
+
+interface Payment {
+  user_id: string;
+  pay_code: string;
+  scheduleId: string;
+}
+
+export function createPaymentService(deps: PaymentsDeps) {
+  const { payments, provider, guesses, live, clock } = deps;
+  const underWay = new Map<string, Promise<void>>();
+  return {
+    /**
+     * Pays for one's own schedule; paying again changes nothing and costs nothing.
+     *
+     * @throws AppError `access/denied`, `schedule/unknown`, `schedule/over`, `payment/wrong-code`,
+     *   `request/too-many`
+     */
+    async pay(actor: Actor, { user_id, pay_code, scheduleId }: Payment): Promise<void> {
+      requireSelf(actor, user_id);
+      const schedule = await payments.findFor(actor.uid, scheduleId);
+      if (!schedule) throw new AppError("schedule/unknown");
+      if (schedule.isPaid) return;
+      if (isOver(schedule, clock.now())) throw new AppError("schedule/over");
+      await settleOnce(actor, schedule.id, pay_code);
+    },
+  };
+
+  /** Somebody who presses ten times at once has guessed once. */
+  function settleOnce(actor: Actor, scheduleId: string, code: string): Promise<void> {
+    const key = JSON.stringify([scheduleId, code]);
+    const settling =
+      underWay.get(key) ??
+      settle(actor, scheduleId, code).finally(() => {
+        underWay.delete(key);
+      });
+    underWay.set(key, settling);
+    return settling;
+  }
+
+  async function settle(actor: Actor, scheduleId: string, code: string): Promise<void> {
+    const reference = await charge(actor, scheduleId, code);
+    if (await payments.markPaid(scheduleId, { reference, at: clock.now() })) {
+      live.toAccounts([actor.uid], "schedule:changed", { scheduleId });
+      live.toCoders("open-schedules:changed");
+    }
+  }
+
+  /** @returns the provider's reference; the same for every charge of one schedule */
+  async function charge(actor: Actor, scheduleId: string, code: string): Promise<string> {
+    await guesses.count(actor.uid);
+    const charged = await provider.charge({ scheduleId, code, idempotencyKey: scheduleId });
+    if (charged === "refused") throw new AppError("payment/wrong-code");
+    await guesses.takeBack(actor.uid);
+    return charged.reference;
+  }
+}

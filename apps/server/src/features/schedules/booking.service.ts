@@ -1,0 +1,113 @@
+/** Booking a session. */
+import { randomUUID } from "node:crypto";
+import type { Booking } from "@codetale/contract/schedules";
+import {
+  bookTimes,
+  type BookedTimes,
+  type BookingProblem,
+  type BookingTimes,
+} from "@codetale/domain/schedules/booking";
+import { bookedText, bookingProblemText } from "@codetale/domain/schedules/wording";
+import type { Clock, EpochMs } from "@codetale/domain/time";
+import { requirePerson, requireSelf } from "#core/access";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { Live } from "#core/live";
+
+/** What was asked for, as it is kept. */
+export interface BookingContent extends BookedTimes {
+  timeZone: string;
+  difficulty: string;
+  language: string;
+  numberOfQuestions: number;
+  company: string;
+  mode: string;
+  otherRequests: string;
+}
+
+export interface StoredBooking extends BookingContent {
+  id: string;
+  createdAt: EpochMs;
+}
+
+export interface BookingRepository {
+  findByKey(learnerId: string, idempotencyKey: string): Promise<StoredBooking | null>;
+  /** Stores `booking` and returns it, or the one that the learner's key already stands for. */
+  add(
+    learnerId: string,
+    booking: StoredBooking,
+    idempotencyKey: string | null,
+  ): Promise<StoredBooking>;
+}
+
+export interface BookingDeps {
+  schedules: BookingRepository;
+  live: Pick<Live, "toAccounts">;
+  clock: Clock;
+}
+
+export function createBooking({ schedules, live, clock }: BookingDeps) {
+  return {
+    /**
+     * Books a session, unpaid. With an idempotency key once is enough: again, it answers the same.
+     *
+     * @throws AppError `access/wrong-person`, `access/denied`, `request/invalid`, `booking/key-reused`
+     */
+    async book(actor: Actor, booking: Booking, idempotencyKey: string | null) {
+      requirePerson(actor, "user");
+      requireSelf(actor, booking.uid);
+      const earlier = idempotencyKey && (await schedules.findByKey(actor.uid, idempotencyKey));
+      // A repeat is judged by the time of the first: meanwhile its start may have passed.
+      const createdAt = earlier ? earlier.createdAt : clock.now();
+      const wanted = { id: randomUUID(), createdAt, ...contentOf(booking, createdAt) };
+
+      const stored = earlier || (await schedules.add(actor.uid, wanted, idempotencyKey));
+      if (!isSameContent(stored, wanted)) throw new AppError("booking/key-reused");
+      if (stored.id === wanted.id) {
+        live.toAccounts([actor.uid], "schedule:changed", { scheduleId: stored.id });
+      }
+      return { scheduleId: stored.id, message: bookedText(stored, stored.timeZone) };
+    },
+  };
+}
+
+function contentOf(booking: Booking, now: EpochMs): BookingContent {
+  return {
+    ...bookedTimes(booking, now),
+    timeZone: booking.timeZone,
+    difficulty: booking.difficulty,
+    language: booking.language,
+    numberOfQuestions: booking.questions,
+    company: booking.company,
+    mode: booking.onCampus,
+    otherRequests: booking.otherRequests,
+  };
+}
+
+/** @throws AppError `request/invalid` naming the field that is to blame */
+function bookedTimes(times: BookingTimes, now: EpochMs): BookedTimes {
+  const booked = bookTimes(times, now);
+  if ("reason" in booked) throw notBookable(booked);
+  return booked;
+}
+
+function notBookable({ field, reason }: BookingProblem): AppError {
+  const message = bookingProblemText[reason];
+  return new AppError("request/invalid", { message, errors: [{ path: field, message }] });
+}
+
+function isSameContent(stored: BookingContent, wanted: BookingContent): boolean {
+  return contentFields.every((field) => stored[field] === wanted[field]);
+}
+
+const contentFields = [
+  "startsAt",
+  "endsAt",
+  "timeZone",
+  "difficulty",
+  "language",
+  "numberOfQuestions",
+  "company",
+  "mode",
+  "otherRequests",
+] as const satisfies (keyof BookingContent)[];

@@ -1,0 +1,33 @@
+/** Puts the feature together. */
+import type { Clock } from "@codetale/domain/time";
+import type { Live } from "#core/live";
+import type { Database } from "#platform/db/database";
+import { createBookingRepository } from "./booking.repository.ts";
+import { createBooking } from "./booking.service.ts";
+import { createJoining } from "./joining.service.ts";
+import { createListingRepository } from "./listing.repository.ts";
+import { createListing } from "./listing.service.ts";
+import { createRunning } from "./running.service.ts";
+import { createScheduleRepository, type ChatsOfSchedules } from "./schedules.repository.ts";
+
+export interface SchedulesDeps {
+  db: Database;
+  chats: ChatsOfSchedules;
+  live: Live;
+  clock: Clock;
+}
+
+export type Schedules = ReturnType<typeof createSchedules>;
+
+export function createSchedules({ db, chats, live, clock }: SchedulesDeps) {
+  const listing = createListingRepository(db);
+  const schedules = createScheduleRepository(db, chats);
+  return {
+    ...createBooking({ schedules: createBookingRepository(db), live, clock }),
+    ...createListing({ schedules: listing, clock }),
+    ...createJoining({ schedules, live, clock }),
+    ...createRunning({ schedules: { ...schedules, findFor: listing.findFor }, live, clock }),
+    /** What the rules need to know of a schedule, whoever asks; null when there is none. */
+    findFacts: schedules.findFacts,
+  };
+}

@@ -1,0 +1,345 @@
+import {
+  listCoderSchedules,
+  listLearnerSchedules,
+  listOpenSchedules,
+  type Schedule,
+} from "@codetale/contract/schedules";
+import { isOver } from "@codetale/domain/schedules/display-state";
+import { at } from "@codetale/domain/testing/at";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { aCoder, aLearner, send } from "#testing/http";
+import { insertCoder, insertLearner, insertProfile } from "#testing/people";
+import { insertSchedule, insertSchedules, type InsertedSchedule } from "#testing/schedules";
+import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
+
+let world: SchedulesApp;
+let lena: string;
+let cody: string;
+
+beforeAll(async () => {
+  world = await openSchedulesApp();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.clock.set(at("09:00"));
+  lena = (await insertLearner(world.db, { name: "Lena" })).uid;
+  cody = (await insertCoder(world.db, { name: "Cody" })).uid;
+});
+
+describe("[SCHED-2] a schedule in a list", () => {
+  const photoId = "0b7e5a1e-6f0c-4b39-9a55-2d5f8f0f7c11";
+
+  it("has all that a screen shows, with names and photos of both", async () => {
+    const { uid: learnerId } = await insertLearner(world.db, { name: "Mina", photoId });
+    const { uid: coderId } = await insertCoder(world.db, { name: "Otto" });
+    const startsAt = at("10:00") + 250;
+    const { id } = await insertSchedule(world.db, {
+      learnerId,
+      coderId,
+      startsAt,
+      endsAt: at("11:00"),
+      startedAt: startsAt,
+    });
+
+    expect(await learnerList(learnerId, false)).toEqual([
+      {
+        id,
+        scheduleID: id,
+        startTimestamp: { _seconds: at("10:00") / 1000, _nanoseconds: 250_000_000 },
+        endTimestamp: { _seconds: at("11:00") / 1000, _nanoseconds: 0 },
+        createdAt: { _seconds: 0, _nanoseconds: 0 },
+        timeZone: "UTC",
+        difficulty: "Medium",
+        language: "Python",
+        numberOfQuestions: 2,
+        company: "Acme",
+        onCampus: "Practice",
+        coder_assigned: { uid: coderId, name: "Otto", photoURL: null },
+        started: true,
+        completed: false,
+        subscribers: [
+          {
+            uid: learnerId,
+            name: "Mina",
+            photoURL: `/photos/${photoId}`,
+            paymentStatus: "Paid",
+            otherRequests: "",
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("without a coder or a payment says so", async () => {
+    await insertSchedule(world.db, aSchedule({ isPaid: false }));
+
+    expect(await learnerList(lena, false)).toMatchObject([
+      { coder_assigned: null, subscribers: [{ paymentStatus: "Unpaid" }] },
+    ]);
+  });
+
+  it("shows each person by the profile that takes part", async () => {
+    await insertProfile(world.db, "coder", { uid: lena, name: "Lena the coder" });
+    await insertProfile(world.db, "user", { uid: cody, name: "Cody the learner" });
+    await insertSchedule(world.db, aSchedule({ coderId: cody }));
+
+    expect(await learnerList(lena, false)).toMatchObject([
+      { coder_assigned: { name: "Cody" }, subscribers: [{ name: "Lena" }] },
+    ]);
+  });
+});
+
+describe("[SCHED-1] current and past schedules", () => {
+  it("are the domain's, for any facts and to the millisecond", async () => {
+    const cases = fc.sample(someFacts, 300);
+    const rows = await insertSchedules(
+      world.db,
+      cases.map((facts) => ({ ...facts, learnerId: lena })),
+    );
+
+    for (const now of [at("10:00") - 1, at("10:00"), at("10:00") + 1]) {
+      world.clock.set(now);
+      const isExpectedOver = (index: number) => {
+        const { startsAt, endsAt, startedAt = null, completedAt = null } = cases[index]!;
+        return isOver({ startsAt, endsAt, startedAt, completedAt }, now);
+      };
+      const over = await learnerList(lena, true);
+      const ahead = await learnerList(lena, false);
+
+      expect(idsOf(over).sort()).toEqual(
+        rows
+          .filter((_, index) => isExpectedOver(index))
+          .map(({ id }) => id)
+          .sort(),
+      );
+      expect(idsOf(ahead).sort()).toEqual(
+        rows
+          .filter((_, index) => !isExpectedOver(index))
+          .map(({ id }) => id)
+          .sort(),
+      );
+      expect(over.length).toBeGreaterThan(0);
+      expect(ahead.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("come in the order in which one looks for them: soonest first, latest first", async () => {
+    const days = [3, 1, 2, -2, -3, -1];
+    await insertSchedules(
+      world.db,
+      days.map((day) => aSchedule({ coderId: cody }, day * DAY_MS)),
+    );
+    const dayOf = ({ startTimestamp }: Schedule) =>
+      (startTimestamp._seconds * 1000 - at("10:00")) / DAY_MS;
+
+    expect((await learnerList(lena, false)).map(dayOf)).toEqual([1, 2, 3]);
+    expect((await learnerList(lena, true)).map(dayOf)).toEqual([-1, -2, -3]);
+    expect((await coderList(cody, false)).map(dayOf)).toEqual([1, 2, 3]);
+    expect((await coderList(cody, true)).map(dayOf)).toEqual([-1, -2, -3]);
+  });
+
+  it("are empty for somebody without any", async () => {
+    for (const completed of [true, false]) {
+      expect(await learnerList(lena, completed)).toEqual([]);
+      expect(await coderList(cody, completed)).toEqual([]);
+    }
+  });
+
+  it("hold one's own alone, in each role", async () => {
+    const { uid: omar } = await insertLearner(world.db);
+    const { uid: cora } = await insertCoder(world.db);
+    const { id: mine } = await insertSchedule(world.db, aSchedule({ coderId: cody }));
+    await insertSchedule(world.db, { ...aSchedule({ coderId: cora }), learnerId: omar });
+
+    expect(idsOf(await learnerList(lena, false))).toEqual([mine]);
+    expect(idsOf(await coderList(cody, false))).toEqual([mine]);
+    expect(await learnerList(cody, false)).toEqual([]);
+    expect(await coderList(lena, false)).toEqual([]);
+  });
+
+  it("a coder's are the same, by the same rule", async () => {
+    const { id: missed } = await insertSchedule(
+      world.db,
+      aSchedule({ coderId: cody }, -2 * HOUR_MS),
+    );
+    const { id: running } = await insertSchedule(
+      world.db,
+      aSchedule({ coderId: cody, startedAt: at("05:00") }, -5 * HOUR_MS),
+    );
+
+    expect(idsOf(await coderList(cody, true))).toEqual([missed]);
+    expect(idsOf(await coderList(cody, false))).toEqual([running]);
+  });
+});
+
+describe("[SCHED-6] open schedules", () => {
+  it("[BOOK-7] are those that are paid, free and not over, soonest first", async () => {
+    const asked = { coder: cody };
+    const { id: later } = await insertSchedule(world.db, aSchedule({}, HOUR_MS));
+    const { id: soon } = await insertSchedule(world.db, aSchedule());
+    const { id: goingOn } = await insertSchedule(world.db, aSchedule({}, -90 * MINUTE_MS));
+    const closed = await insertSchedules(world.db, [
+      aSchedule({ isPaid: false }),
+      aSchedule({ coderId: (await insertCoder(world.db)).uid }),
+      aSchedule({}, -2 * HOUR_MS),
+    ]);
+
+    const open = idsOf(await openList(asked));
+
+    expect(open.filter((id) => [later, soon, goingOn].includes(id))).toEqual([
+      goingOn,
+      soon,
+      later,
+    ]);
+    for (const { id } of closed) expect(open).not.toContain(id);
+  });
+
+  it("a schedule leaves the list at the millisecond of its end", async () => {
+    const { id } = await insertSchedule(world.db, aSchedule());
+
+    world.clock.set(at("11:00") - 1);
+    expect(idsOf(await openList({ coder: cody }))).toContain(id);
+    world.clock.set(at("11:00"));
+    expect(idsOf(await openList({ coder: cody }))).not.toContain(id);
+  });
+
+  it("leave out what the coder booked as a learner", async () => {
+    await insertProfile(world.db, "coder", { uid: lena });
+    const { id } = await insertSchedule(world.db, aSchedule());
+
+    expect(idsOf(await openList({ coder: lena }))).not.toContain(id);
+    expect(idsOf(await openList({ coder: cody }))).toContain(id);
+  });
+
+  test.each([
+    ["2030-06-15", "Asia/Kolkata", 24],
+    ["2030-03-10", "America/New_York", 23],
+    ["2030-11-03", "America/New_York", 25],
+  ])("of %s in %s are those that start within its %i hours", async (day, timeZone, hours) => {
+    const midnight = midnights[day] ?? Number.NaN;
+    const starts = [-1, 0, hours * HOUR_MS - 1, hours * HOUR_MS].map((ms) => midnight + ms);
+    const rows = await insertSchedules(
+      world.db,
+      starts.map((startsAt) => ({ learnerId: lena, startsAt, endsAt: startsAt + HOUR_MS })),
+    );
+
+    const open = idsOf(await openList({ coder: cody, day, timeZone }));
+
+    expect(open).toEqual([rows[1]?.id, rows[2]?.id]);
+  });
+
+  it("are at most 200", async () => {
+    const many = Array.from({ length: 201 }, () => aSchedule());
+    await insertSchedules(world.db, many);
+
+    expect(await openList({ coder: cody })).toHaveLength(200);
+    expect(await openList({ coder: cody, day: "2026-03-02", timeZone: "UTC" })).toHaveLength(200);
+  });
+
+  test.each(["Mars/Olympus", "IST", "+05:30", ""])(
+    "the unknown zone %j is refused and named, with a day or without",
+    async (timeZone) => {
+      for (const day of ["2026-12-01", undefined]) {
+        const response = await askOpen({ coder: cody, day, timeZone });
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toMatchObject({
+          reason: "request/invalid",
+          errors: [{ path: "timeZone", message: "This time zone is not known" }],
+        });
+      }
+    },
+  );
+
+  test.each(["2026-02-30", "tomorrow", "01-12-2026", ""])("the day %j is refused", async (day) => {
+    const response = await askOpen({ coder: cody, day, timeZone: "UTC" });
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ path: "day" }] });
+  });
+});
+
+describe("finding one for other features", () => {
+  it("either participant gets it as it crosses the wire, in either role", async () => {
+    const { id } = await insertSchedule(world.db, aSchedule({ coderId: cody }));
+    const [listed] = await learnerList(lena, false);
+
+    for (const actor of [aLearner(lena), aCoder(lena), aCoder(cody), aLearner(cody)]) {
+      expect(await world.schedules.findFor(actor, id)).toEqual(listed);
+    }
+  });
+
+  it("nobody else does, and no id that is none is looked for", async () => {
+    const { uid: cora } = await insertCoder(world.db);
+    const { id } = await insertSchedule(world.db, aSchedule({ coderId: cody }));
+
+    expect(await world.schedules.findFor(aCoder(cora), id)).toBeNull();
+    expect(await world.schedules.findFor(aLearner(lena), "no-uuid")).toBeNull();
+  });
+});
+
+/** When those days begin in their zones. */
+const midnights: Record<string, number> = {
+  "2030-06-15": Date.parse("2030-06-14T18:30Z"),
+  "2030-03-10": Date.parse("2030-03-10T05:00Z"),
+  "2030-11-03": Date.parse("2030-11-03T04:00Z"),
+};
+
+/** Times within 2 ms of 10:00, so that every boundary is met from both sides. */
+const aTime = fc.integer({ min: at("10:00") - 2, max: at("10:00") + 2 });
+const someFacts: fc.Arbitrary<Omit<InsertedSchedule, "learnerId">> = fc
+  .record({
+    startsAt: aTime,
+    lengthMs: fc.integer({ min: 1, max: 3 }),
+    startedAt: fc.option(aTime),
+    isCompleted: fc.boolean(),
+  })
+  .map(({ startsAt, lengthMs, startedAt, isCompleted }) => ({
+    startsAt,
+    endsAt: startsAt + lengthMs,
+    startedAt,
+    completedAt: isCompleted ? startedAt : null,
+  }));
+
+/** Lena's, from 10:00 to 11:00, `laterMs` later. */
+function aSchedule(facts: Partial<InsertedSchedule> = {}, laterMs = 0): InsertedSchedule {
+  return {
+    learnerId: lena,
+    startsAt: at("10:00") + laterMs,
+    endsAt: at("11:00") + laterMs,
+    ...facts,
+  };
+}
+
+async function learnerList(uid: string, completed: boolean): Promise<Schedule[]> {
+  const body = { userId: uid, completed };
+  const response = await send(world.app, listLearnerSchedules, { as: aLearner(uid), body });
+  return listLearnerSchedules.response.parse(response.json()).userSchedule;
+}
+
+async function coderList(uid: string, completed: boolean): Promise<Schedule[]> {
+  const body = { userId: uid, completed };
+  const response = await send(world.app, listCoderSchedules, { as: aCoder(uid), body });
+  return listCoderSchedules.response.parse(response.json()).userSchedule;
+}
+
+interface AskOpen {
+  coder: string;
+  day?: string | undefined;
+  timeZone?: string;
+}
+
+function askOpen({ coder, day, timeZone }: AskOpen) {
+  const body = { userId: coder, day, timeZone };
+  return send(world.app, listOpenSchedules, { as: aCoder(coder), body });
+}
+
+async function openList(asked: AskOpen): Promise<Schedule[]> {
+  const response = await askOpen(asked);
+  return listOpenSchedules.response.parse(response.json()).filteredSchedule;
+}
+
+function idsOf(list: readonly Schedule[]): string[] {
+  return list.map(({ id }) => id);
+}

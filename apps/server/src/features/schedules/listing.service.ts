@@ -1,0 +1,83 @@
+/** Use cases that read schedules: one's own, and those that coders may join. */
+import type { Schedule } from "@codetale/contract/schedules";
+import { bookingProblemText } from "@codetale/domain/schedules/wording";
+import type { Clock, EpochMs } from "@codetale/domain/time";
+import { dayBounds, isTimeZone } from "@codetale/domain/wall-clock";
+import { requirePerson, requireSelf } from "#core/access";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+
+/** A person's own schedules in one list; of older ones only the latest are shown. */
+export const MOST_LISTED = 500;
+export const MOST_OPEN_LISTED = 200;
+
+export interface ListingRepository {
+  /** @param completed true lists what is over, latest first; false what is not, soonest first */
+  listForLearner(learnerId: string, completed: boolean, now: EpochMs): Promise<Schedule[]>;
+  /** The same for the schedules that a coder has joined. */
+  listForCoder(coderId: string, completed: boolean, now: EpochMs): Promise<Schedule[]>;
+  /** @param within when they start; null is at any time */
+  listOpen(
+    coderId: string,
+    now: EpochMs,
+    within: { fromAt: EpochMs; toAt: EpochMs } | null,
+  ): Promise<Schedule[]>;
+  /** Finds a schedule among those the account takes part in. */
+  findFor(uid: string, scheduleId: string): Promise<Schedule | null>;
+}
+
+export interface ListingDeps {
+  schedules: ListingRepository;
+  clock: Clock;
+}
+
+interface OwnSchedules {
+  userId: string;
+  completed: boolean;
+}
+
+interface OpenSchedules {
+  userId: string;
+  day?: string | undefined;
+  timeZone: string;
+}
+
+export function createListing({ schedules, clock }: ListingDeps) {
+  return {
+    /** @throws AppError `access/denied` */
+    async listForLearner(actor: Actor, { userId, completed }: OwnSchedules): Promise<Schedule[]> {
+      requireSelf(actor, userId);
+      return schedules.listForLearner(actor.uid, completed, clock.now());
+    },
+
+    /** @throws AppError `access/wrong-person`, `access/denied` */
+    async listForCoder(actor: Actor, { userId, completed }: OwnSchedules): Promise<Schedule[]> {
+      requirePerson(actor, "coder");
+      requireSelf(actor, userId);
+      return schedules.listForCoder(actor.uid, completed, clock.now());
+    },
+
+    /**
+     * Schedules that the coder may join, all or those that start on one day of a zone.
+     *
+     * @throws AppError `access/wrong-person`, `access/denied`, `request/invalid`
+     */
+    async listOpen(actor: Actor, { userId, day, timeZone }: OpenSchedules): Promise<Schedule[]> {
+      requirePerson(actor, "coder");
+      requireSelf(actor, userId);
+      if (!isTimeZone(timeZone)) throw unknownZone();
+      const within = day === undefined ? null : dayBounds(day, timeZone);
+      return schedules.listOpen(actor.uid, clock.now(), within);
+    },
+
+    /** A schedule the actor takes part in, in either role; null when there is none of that id. */
+    async findFor(actor: Pick<Actor, "uid">, scheduleId: string): Promise<Schedule | null> {
+      return schedules.findFor(actor.uid, scheduleId);
+    },
+  };
+}
+
+function unknownZone(): AppError {
+  const message = bookingProblemText["unknown-zone"];
+  return new AppError("request/invalid", { message, errors: [{ path: "timeZone", message }] });
+}

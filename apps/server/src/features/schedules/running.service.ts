@@ -1,0 +1,100 @@
+/** Starting and exiting the test of a schedule. */
+import type { Schedule } from "@codetale/contract/schedules";
+import {
+  refuseEnter,
+  refuseExit,
+  type ScheduleFacts,
+} from "@codetale/domain/schedules/display-state";
+import type { JoinFacts } from "@codetale/domain/schedules/join";
+import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { Live } from "#core/live";
+
+export interface Participants {
+  id: string;
+  learnerId: string;
+  coderId: string;
+}
+
+export interface RunningRepository {
+  /** Finds a schedule among those the account takes part in. */
+  findFactsFor(uid: string, scheduleId: string): Promise<JoinFacts | null>;
+  /**
+   * Marks the test started and opens its chat, if it has a coder and was not started yet. Whether
+   * the time is right is for the domain to say.
+   *
+   * @returns null when this call changed nothing
+   */
+  start(scheduleId: string, now: EpochMs): Promise<Participants | null>;
+  /** Marks the test completed and closes its chat, if it is going on; null when it was not. */
+  complete(scheduleId: string, now: EpochMs): Promise<Participants | null>;
+  findFor(uid: string, scheduleId: string): Promise<Schedule | null>;
+}
+
+export interface RunningDeps {
+  schedules: RunningRepository;
+  live: Pick<Live, "toAccounts">;
+  clock: Clock;
+}
+
+export function createRunning({ schedules, live, clock }: RunningDeps) {
+  return {
+    /**
+     * Starts or continues the test, for either participant; the first start counts.
+     *
+     * @throws AppError `schedule/unknown` or an `EnterRefusal`
+     */
+    async start(actor: Actor, scheduleId: string): Promise<Schedule> {
+      const now = clock.now();
+      const facts = await findFacts(actor, scheduleId);
+      requireEnter(facts, now);
+      if (facts.startedAt === null) {
+        const started = await schedules.start(scheduleId, now);
+        if (started) announce(started);
+        // Somebody was faster; perhaps the test is even over by now.
+        else requireEnter(await findFacts(actor, scheduleId), now);
+      }
+      return findWhole(actor, scheduleId);
+    },
+
+    /**
+     * Exits the test for good, for its coder; exiting again changes nothing.
+     *
+     * @throws AppError `schedule/unknown`, `access/wrong-person` or an `ExitRefusal`
+     */
+    async exit(actor: Actor, scheduleId: string): Promise<Schedule> {
+      const facts = await findFacts(actor, scheduleId);
+      if (actor.person !== "coder" || facts.coderId !== actor.uid) {
+        throw new AppError("access/wrong-person");
+      }
+      const refusal = refuseExit(facts);
+      if (refusal) throw new AppError(refusal);
+      const completed = await schedules.complete(scheduleId, clock.now());
+      if (completed) announce(completed);
+      return findWhole(actor, scheduleId);
+    },
+  };
+
+  async function findFacts(actor: Actor, scheduleId: string): Promise<JoinFacts> {
+    const facts = await schedules.findFactsFor(actor.uid, scheduleId);
+    if (!facts) throw new AppError("schedule/unknown");
+    return facts;
+  }
+
+  async function findWhole(actor: Actor, scheduleId: string): Promise<Schedule> {
+    const schedule = await schedules.findFor(actor.uid, scheduleId);
+    if (!schedule) throw new AppError("schedule/unknown");
+    return schedule;
+  }
+
+  function announce({ id, learnerId, coderId }: Participants): void {
+    live.toAccounts([learnerId, coderId], "schedule:changed", { scheduleId: id });
+  }
+}
+
+function requireEnter(facts: JoinFacts, now: EpochMs): void {
+  const session: ScheduleFacts = { ...facts, hasCoder: facts.coderId !== null };
+  const refusal = refuseEnter(session, now);
+  if (refusal) throw new AppError(refusal);
+}

@@ -1,0 +1,66 @@
+/** The feature on a database of its own, for tests that speak to it over HTTP. */
+import { at } from "@codetale/domain/testing/at";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "#platform/db/database";
+import { TestClock } from "#testing/clock";
+import { openTestDatabase } from "#testing/database";
+import { createTestApp } from "#testing/http";
+import { RecordedLive } from "#testing/live";
+import { createSchedules, type Schedules } from "../create-schedules.ts";
+import type { ChatsOfSchedules } from "../schedules.repository.ts";
+import { scheduleRoutes } from "../schedules.routes.ts";
+
+export interface SchedulesApp {
+  app: FastifyInstance;
+  schedules: Schedules;
+  db: Database;
+  clock: TestClock;
+  live: RecordedLive;
+  chats: RecordedChats;
+  close(): Promise<void>;
+}
+
+/** At first it is 09:00 on the day that all tests share. */
+export async function openSchedulesApp(): Promise<SchedulesApp> {
+  const { db, close } = await openTestDatabase();
+  const clock = new TestClock(at("09:00"));
+  const live = new RecordedLive();
+  const chats = new RecordedChats();
+  const schedules = createSchedules({ db, chats, live, clock });
+  const app = createTestApp({ clock });
+  await app.register(scheduleRoutes, { schedules });
+  return {
+    app,
+    schedules,
+    db,
+    clock,
+    live,
+    chats,
+    async close() {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+/** Records what would happen to conversations. */
+export class RecordedChats implements ChatsOfSchedules {
+  readonly events: { did: "open" | "close"; scheduleId: string; at: number }[] = [];
+  /** Makes the next one fail. */
+  failure: Error | null = null;
+
+  open: ChatsOfSchedules["open"] = async (_db, { scheduleId, at }) => {
+    this.#record({ did: "open", scheduleId, at });
+  };
+
+  close: ChatsOfSchedules["close"] = async (_db, scheduleId, at) => {
+    this.#record({ did: "close", scheduleId, at });
+  };
+
+  #record(event: RecordedChats["events"][number]): void {
+    const { failure } = this;
+    this.failure = null;
+    if (failure) throw failure;
+    this.events.push(event);
+  }
+}

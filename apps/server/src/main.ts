@@ -1,0 +1,68 @@
+/** The process: settings from the environment, signals, and the words printed at start. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { PRODUCT_NAME } from "@codetale/domain/product";
+import { readSettings, type Settings, SettingsError } from "#config/env";
+import { DataDirTakenError } from "#platform/db/lock-file";
+import { SAMPLE_PASSWORD, sampleAccounts } from "./sample-data/load-sample-data.ts";
+import { startServer, type RunningServer } from "./start-server.ts";
+
+const migrationsDir = fileURLToPath(new URL("../migrations", import.meta.url));
+const builtWebDir = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+try {
+  const settings = readSettings();
+  const server = await startServer({
+    settings,
+    clock: { now: () => Date.now() },
+    migrationsDir,
+    webDir: existsSync(builtWebDir) ? builtWebDir : null,
+  });
+  stopOnSignal(server);
+  process.stdout.write(greeting(settings, server));
+} catch (error) {
+  process.stderr.write(`${inOneSentence(error)}\n`);
+  process.exit(1);
+}
+
+function stopOnSignal(server: RunningServer): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${inOneSentence(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function greeting(settings: Settings, { address, database }: RunningServer): string {
+  const where = settings.publicUrl ?? address;
+  const lines = [`${PRODUCT_NAME} is ready at ${where} (${database} database)`];
+  if (settings.hasSampleData) {
+    lines.push(
+      `  Learner  ${sampleAccounts.learner.email}   password ${SAMPLE_PASSWORD}`,
+      `  Coder    ${sampleAccounts.coder.email}     password ${SAMPLE_PASSWORD}   coders key ${settings.codersKey}`,
+      `  Payment code ${settings.payCode}`,
+    );
+  }
+  if (settings.smtpUrl === null) lines.push(`  Mail is kept at ${where}/dev/mailbox`);
+  lines.push(`  The API is described at ${where}/docs`);
+  return `${lines.join("\n")}\n`;
+}
+
+function inOneSentence(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DataDirTakenError) return error.message;
+  if (!(error instanceof Error)) return `${PRODUCT_NAME} could not start: ${String(error)}`;
+  const code = "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") {
+    return `The address is taken: ${error.message}. Stop what listens there, or set PORT to another number.`;
+  }
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS" || code === "ENOTDIR") {
+    return `The data folder cannot be written: ${error.message}. Set DATA_DIR to a folder of your own.`;
+  }
+  return `${PRODUCT_NAME} could not start: ${error.message}`;
+}

@@ -1,0 +1,128 @@
+import { errorBodySchema } from "@codetale/contract/errors";
+import { at } from "@codetale/domain/testing/at";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { AppError } from "#core/app-error";
+import { TestClock } from "#testing/clock";
+import { addRoute } from "./add-route.ts";
+import { createHttpApp } from "./create-http-app.ts";
+
+const echo = {
+  method: "POST",
+  path: "/echo/:id",
+  summary: "Answers what it was sent",
+  params: z.object({ id: z.string().max(3) }),
+  body: z.object({ day: z.string(), people: z.array(z.object({ name: z.string() })) }),
+  response: z.object({ day: z.string() }),
+  errors: [],
+} as const;
+
+const body = { day: "2026-12-01", people: [{ name: "Mina" }] };
+
+it("answers with what the response schema names and nothing else", async () => {
+  const response = await anApp(async () => ({ day: "2026-12-01", secret: "s3" })).inject(
+    post(body),
+  );
+
+  expect(response.json()).toEqual({ day: "2026-12-01" });
+});
+
+it("tells the time, so that screens can correct their clock", async () => {
+  const response = await anApp().inject(post(body));
+
+  expect(response.headers["x-server-time"]).toBe(String(at("10:00")));
+});
+
+it("[API-2] names every field that is missing or wrong", async () => {
+  const response = await anApp().inject(post({ people: [{ name: 7 }] }));
+
+  expect(response.statusCode).toBe(400);
+  expect(errorBodySchema.parse(response.json())).toMatchObject({
+    code: "invalid-argument",
+    errors: [{ path: "day" }, { path: "people.0.name" }],
+  });
+});
+
+it.each([
+  ["a body that is not JSON", "{", "application/json", 400, "invalid-argument"],
+  ["a body of another type", "day=1", "text/plain", 400, "invalid-argument"],
+  [
+    "10 MB",
+    JSON.stringify({ day: "x".repeat(10_000_000) }),
+    "application/json",
+    413,
+    "resource-exhausted",
+  ],
+])("[API-2] blames the client for %s", async (_case, payload, type, status, code) => {
+  const response = await anApp().inject({
+    method: "POST",
+    url: "/echo/1",
+    headers: { "content-type": type },
+    payload,
+  });
+
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ success: false, code });
+});
+
+it("[API-3] carries a failure's code, reason, words and wait", async () => {
+  const response = await anApp(async () => {
+    throw new AppError("login/too-many", { retryAfterMs: 61_500 });
+  }).inject(post(body));
+
+  expect(response.statusCode).toBe(429);
+  expect(response.headers["retry-after"]).toBe("62");
+  expect(response.json()).toMatchObject({
+    code: "auth/too-many-requests",
+    reason: "login/too-many",
+    retryAfterMs: 61_500,
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+});
+
+it("[API-3] leaks nothing of a failure nobody foresaw", async () => {
+  const response = await anApp(async () => {
+    throw new Error("connect ECONNREFUSED postgres://app:pa55@db");
+  }).inject(post(body));
+
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toMatchObject({ code: "internal", reason: "server/failed" });
+  expect(response.body).not.toContain("postgres");
+});
+
+it("answers an unknown call in the same shape as every other failure", async () => {
+  const response = await anApp().inject({ method: "GET", url: "/nowhere" });
+
+  expect(response.statusCode).toBe(404);
+  expect(errorBodySchema.parse(response.json()).reason).toBe("route/unknown");
+});
+
+it("gives a browser the app for any page, and a program the JSON of an unknown call", async () => {
+  const app = createHttpApp({
+    clock: new TestClock(at("10:00")),
+    pages: {
+      isNavigation: ({ headers }) => headers.accept === "text/html",
+      send: (reply) => reply.status(200).type("text/html").send("<app>"),
+    },
+  });
+
+  const page = await app.inject({
+    method: "GET",
+    url: "/somewhere",
+    headers: { accept: "text/html" },
+  });
+  const call = await app.inject({ method: "GET", url: "/somewhere" });
+
+  expect(page.body).toBe("<app>");
+  expect(call.statusCode).toBe(404);
+});
+
+function anApp(handler: () => Promise<{ day: string }> = async () => ({ day: "2026-12-01" })) {
+  const app = createHttpApp({ clock: new TestClock(at("10:00")) });
+  addRoute(app, echo, handler);
+  return app;
+}
+
+function post(payload: object) {
+  return { method: "POST", url: "/echo/1", payload } as const;
+}

@@ -1,0 +1,46 @@
+/**
+ * The built web app on the same address as the calls. A browser that navigates to a page gets the
+ * app; whatever else is unknown gets the JSON of an unknown call.
+ */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+export interface Pages {
+  isNavigation(request: FastifyRequest): boolean;
+  send(reply: FastifyReply): FastifyReply;
+}
+
+/** @param webDir folder with the built app's index.html and assets */
+export async function loadPages(webDir: string): Promise<Pages> {
+  const html = await readFile(join(webDir, "index.html"), "utf8");
+  return {
+    isNavigation: ({ method, headers }) =>
+      (method === "GET" || method === "HEAD") && Boolean(headers.accept?.includes("text/html")),
+    send: (reply) =>
+      reply
+        .status(200)
+        .header("cache-control", "no-cache")
+        .type("text/html; charset=utf-8")
+        .send(html),
+  };
+}
+
+/** Serves the app's files; those under /assets carry their content's hash in the name. */
+export async function addPageFiles(app: FastifyInstance, webDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webDir,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes("/assets/");
+      reply.header(
+        "cache-control",
+        isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+    },
+  });
+}

@@ -1,0 +1,63 @@
+/** Makes uploads harmless: what is kept is a picture we encoded ourselves, without where and when it was taken. */
+import { LARGEST_IMAGE_BYTES } from "@codetale/contract/chat";
+import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import { AppError } from "#core/app-error";
+import type { CleanImage, Images } from "#core/files";
+import { createSlots } from "./slots.ts";
+
+/** Formats by their first bytes; of moving ones the first frame is kept. */
+const accepted: ReadonlySet<string> = new Set(["png", "apng", "jpg", "webp", "gif"]);
+
+/** The largest phone cameras; unpacked, one such picture takes about 200 MB. */
+const MOST_PIXELS = 50_000_000;
+const LONGEST_WORK_S = 10;
+
+export interface ImagesSettings {
+  /** How many pictures are unpacked at the same time, and how many more may wait. */
+  atOnce?: number;
+  waiting?: number;
+}
+
+export function createImages({ atOnce = 2, waiting = 50 }: ImagesSettings = {}): Images {
+  const slots = createSlots({ atOnce, waiting });
+  return {
+    async clean(upload, options) {
+      if (upload.length > LARGEST_IMAGE_BYTES) throw new AppError("file/too-large");
+      const type = await fileTypeFromBuffer(upload);
+      if (!type || !accepted.has(type.ext)) throw new AppError("file/not-an-image");
+      return slots.run(() => encode(upload, options));
+    },
+  };
+}
+
+async function encode(
+  upload: Buffer,
+  { longestEdge, square = false }: Parameters<Images["clean"]>[1],
+): Promise<CleanImage> {
+  try {
+    const { data, info } = await sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+      .timeout({ seconds: LONGEST_WORK_S })
+      .autoOrient()
+      .resize({
+        width: longestEdge,
+        height: longestEdge,
+        fit: square ? "cover" : "inside",
+        withoutEnlargement: !square,
+      })
+      .webp({ quality: 85, smartSubsample: true })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch (error) {
+    throw refusal(error);
+  }
+}
+
+/** The library's failures differ in their words alone. */
+function refusal(error: unknown): AppError {
+  const isTooManyPixels = error instanceof Error && error.message.includes("exceeds pixel limit");
+  if (!isTooManyPixels) return new AppError("file/not-an-image");
+  return new AppError("file/too-large", {
+    message: "This image is too large. The limit is 50 megapixels.",
+  });
+}

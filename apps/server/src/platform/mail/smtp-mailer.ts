@@ -1,0 +1,34 @@
+import { SECOND_MS } from "@codetale/domain/time";
+import { createTransport } from "nodemailer";
+import type { Mailer } from "#core/mail";
+
+/** People wait for the answer, so a mail server that does not reply is given up soon. */
+const PATIENCE_MS = 10 * SECOND_MS;
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  url: string;
+  /** An address, or a name with an address in angle brackets. */
+  from: string;
+}
+
+export interface SmtpMailer extends Mailer {
+  close(): void;
+}
+
+export function createSmtpMailer({ url, from }: SmtpSettings): SmtpMailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
+  return {
+    async send({ to, ...content }) {
+      // As an object, an address is taken literally; as text it could stand for several.
+      await transport.sendMail({ ...content, from, to: { name: "", address: to } });
+    },
+    close: () => transport.close(),
+  };
+}

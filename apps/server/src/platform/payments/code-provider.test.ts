@@ -1,0 +1,20 @@
+import { expect, it, test } from "vitest";
+import { createCodeProvider } from "./code-provider.ts";
+
+const provider = createCodeProvider("open-sesame");
+
+it("[BOOK-4] takes the code of the installation, with a reference of the charge", async () => {
+  const charge = { scheduleId: "s1", code: "open-sesame", idempotencyKey: "k1" };
+
+  expect(await provider.charge(charge)).toEqual({ reference: "code-k1" });
+  expect(await provider.charge(charge)).toEqual({ reference: "code-k1" });
+});
+
+test.each(["", "open-sesam", "open-sesame ", "Open-Sesame", "öpen-sesame", "x".repeat(10_000)])(
+  "refuses %j",
+  async (code) => {
+    const charge = { scheduleId: "s1", code, idempotencyKey: "k1" };
+
+    expect(await provider.charge(charge)).toBe("refused");
+  },
+);

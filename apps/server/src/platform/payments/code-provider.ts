@@ -1,0 +1,18 @@
+/** Simulated payments: whoever knows the installation's code has paid. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { PaymentProvider } from "#core/payments";
+
+export function createCodeProvider(payCode: string): PaymentProvider {
+  const expected = digest(payCode);
+  return {
+    async charge({ code, idempotencyKey }) {
+      // Digests have one length, so the time taken tells nothing about the code.
+      const isRight = timingSafeEqual(digest(code), expected);
+      return isRight ? { reference: `code-${idempotencyKey}` } : "refused";
+    },
+  };
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

@@ -1,0 +1,86 @@
+/** The live connection: Socket.IO beside the HTTP calls, on the same port and with the same cookie. */
+import type { Server as HttpServer } from "node:http";
+import type { Clock } from "@codetale/domain/time";
+import type { FastifyBaseLogger } from "fastify";
+import { Server, type ServerOptions } from "socket.io";
+import { AppError } from "#core/app-error";
+import type { Live } from "#core/live";
+import { isOwnOrigin } from "#platform/http/origin-guard";
+import type { Authenticate } from "#platform/http/session";
+import { failureBody } from "./answering.ts";
+import { createLive } from "./create-live.ts";
+import { endWithSession } from "./end-with-session.ts";
+import type { RealtimeServer, RealtimeSocket } from "./realtime-server.ts";
+import { roomsOf } from "./rooms.ts";
+
+/** A message of the longest text, each character escaped, fits; images go over HTTP. */
+const LARGEST_PACKET_BYTES = 64 * 1024;
+
+export interface RealtimeDeps {
+  server: HttpServer;
+  /** Must not answer from a cache: a session that was ended stays ended. */
+  authenticate: Authenticate;
+  /** Origins besides the one that a connection is made to. */
+  allowedOrigins: readonly string[];
+  clock: Clock;
+  logger: Pick<FastifyBaseLogger, "error" | "warn">;
+  /** Joins several processes into one; without it, this process stands alone. */
+  adapter?: ServerOptions["adapter"];
+}
+
+export interface Realtime {
+  io: RealtimeServer;
+  live: Live;
+  /** Closes every connection, so that clients look for another process; leaves `server` open. */
+  close(): Promise<void>;
+}
+
+export function createRealtime(deps: RealtimeDeps): Realtime {
+  const { server, authenticate, allowedOrigins, logger, adapter } = deps;
+  const io: RealtimeServer = new Server(server, {
+    serveClient: false,
+    maxHttpBufferSize: LARGEST_PACKET_BYTES,
+    perMessageDeflate: false,
+    connectTimeout: 10_000,
+    allowRequest: (request, decide) => {
+      const isOwn = isOwnOrigin(request.headers, allowedOrigins);
+      decide(isOwn ? null : "request/foreign-origin", isOwn);
+    },
+    ...(adapter && { adapter }),
+  });
+
+  io.use((socket, next) => {
+    admit(socket, authenticate).then(
+      () => next(),
+      (thrown: unknown) => next(refusal(logger, thrown)),
+    );
+  });
+  io.on("connection", (socket) => {
+    socket.on("error", (error) => logger.warn({ err: error }, "a live connection failed"));
+    void socket.join(roomsOf(socket.data.actor));
+    endWithSession(socket, deps);
+  });
+
+  return {
+    io,
+    live: createLive(io),
+    async close() {
+      // Not io.close(), which would close the HTTP server under requests that are still served.
+      io.engine.close();
+      await io.of("/").adapter.close();
+    },
+  };
+}
+
+async function admit(socket: RealtimeSocket, authenticate: Authenticate): Promise<void> {
+  const { headers } = socket.handshake;
+  const actor = headers.cookie ? await authenticate(headers) : null;
+  if (!actor) throw new AppError("session/required");
+  socket.data.actor = actor;
+}
+
+/** What the client finds in `connect_error`: the words as message, the whole body as `data`. */
+function refusal(logger: RealtimeDeps["logger"], thrown: unknown): Error {
+  const data = failureBody(logger, thrown);
+  return Object.assign(new Error(data.message), { data });
+}

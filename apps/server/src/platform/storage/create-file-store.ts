@@ -1,0 +1,44 @@
+import { Disk } from "flydrive";
+import type { DriverContract } from "flydrive/types";
+import type { FileStore } from "#core/files";
+import { WholeFileDriver } from "./whole-file-driver.ts";
+
+/** Where files are kept; each kind has its driver below. */
+export interface StorageSettings {
+  kind: "disk";
+  /** Folder, made when the first file is put. */
+  dir: string;
+}
+
+const drivers: {
+  [Kind in StorageSettings["kind"]]: (
+    settings: Extract<StorageSettings, { kind: Kind }>,
+  ) => DriverContract;
+} = {
+  disk: ({ dir }) => new WholeFileDriver({ location: dir, visibility: "private" }),
+};
+
+/** Plain names joined by slashes, with at most one extension: nothing that leads elsewhere. */
+const KEY = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*(\.[a-z0-9]+)?$/;
+
+/** The store's calls throw RangeError for what is not a key; keys are ours, never a client's. */
+export function createFileStore(settings: StorageSettings): FileStore {
+  const disk = new Disk(drivers[settings.kind](settings));
+  return {
+    put: async (key, bytes) => disk.put(checked(key), bytes),
+    async get(key) {
+      try {
+        return Buffer.from(await disk.getBytes(checked(key)));
+      } catch (error) {
+        if (error instanceof RangeError || (await disk.exists(key))) throw error;
+        return null;
+      }
+    },
+    delete: async (key) => disk.delete(checked(key)),
+  };
+}
+
+function checked(key: string): string {
+  if (!KEY.test(key)) throw new RangeError(`"${key}" is not a key of the file store`);
+  return key;
+}

@@ -1,0 +1,54 @@
+/** What a newcomer finds on first start: people to sign in as, and sessions in every state. */
+import { randomUUID } from "node:crypto";
+import type { Person } from "@codetale/contract/values";
+import type { Clock } from "@codetale/domain/time";
+import type { Database } from "#platform/db/database";
+import { createSampleDataRepository } from "./sample-data.repository.ts";
+import { samplePortrait, sampleLooks, type PortraitLook } from "./sample-portrait.ts";
+import { sampleSchedules } from "./sample-schedules.ts";
+
+/** Public knowledge, printed at every start that has sample data. */
+export const SAMPLE_PASSWORD = "codetale-demo";
+
+export const sampleAccounts = {
+  learner: { email: "learner@codetale.example", name: "Mina Okafor", person: "user" },
+  coder: { email: "coder@codetale.example", name: "Tomas Lindqvist", person: "coder" },
+  otherLearner: { email: "ravi@codetale.example", name: "Ravi Menon", person: "user" },
+  otherCoder: { email: "noor@codetale.example", name: "Noor Haddad", person: "coder" },
+} as const satisfies Record<string, { email: string; name: string; person: Person }>;
+
+export interface SampleDataDeps {
+  db: Database;
+  clock: Clock;
+  /** Creates an account with a verified e-mail address and a complete profile; answers its uid. */
+  addAccount(account: {
+    email: string;
+    name: string;
+    person: Person;
+    password: string;
+    /** PNG, WebP or JPEG. */
+    photo: Buffer;
+  }): Promise<string>;
+  /** Draws an SVG as a PNG. */
+  draw(svg: string): Promise<Buffer>;
+}
+
+/** Loads the sample data unless it is there already; a start that was cut short is completed. */
+export async function loadSampleData({ db, clock, addAccount, draw }: SampleDataDeps): Promise<void> {
+  const repository = createSampleDataRepository(db);
+  const uidOf = async (
+    account: (typeof sampleAccounts)[keyof typeof sampleAccounts],
+    look: PortraitLook,
+  ): Promise<string> =>
+    (await repository.uidOf(account.email)) ??
+    addAccount({ ...account, password: SAMPLE_PASSWORD, photo: await draw(samplePortrait(look)) });
+
+  const people = {
+    learner: await uidOf(sampleAccounts.learner, sampleLooks.mina),
+    otherLearner: await uidOf(sampleAccounts.otherLearner, sampleLooks.ravi),
+    coder: await uidOf(sampleAccounts.coder, sampleLooks.tomas),
+    otherCoder: await uidOf(sampleAccounts.otherCoder, sampleLooks.noor),
+  };
+  if (await repository.hasSchedules(people.learner)) return;
+  await repository.addSchedules(sampleSchedules(people, clock.now()));
+}

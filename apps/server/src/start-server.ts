@@ -1,0 +1,51 @@
+/** Opens the drivers, wires the app and listens. Told the settings and the clock, so tests can too. */
+import { join } from "node:path";
+import type { Clock } from "@codetale/domain/time";
+import pino from "pino";
+import { keptSecret } from "#config/secret";
+import type { Settings } from "#config/env";
+import { openEmbedded, openPostgres, type OpenDatabase } from "#platform/db/database";
+import { createApp } from "./app.ts";
+
+export interface ServerDeps {
+  settings: Settings;
+  clock: Clock;
+  /** Folder of the SQL migrations. */
+  migrationsDir: string;
+  /** Folder of the built web app; null serves the calls alone. */
+  webDir: string | null;
+}
+
+export interface RunningServer {
+  /** Where it answers, for example `http://127.0.0.1:3000`. */
+  address: string;
+  database: OpenDatabase["kind"];
+  /** Lets requests that have begun finish, then closes everything. */
+  close(): Promise<void>;
+}
+
+export async function startServer(deps: ServerDeps): Promise<RunningServer> {
+  const { settings, clock, migrationsDir, webDir } = deps;
+  const logger = pino({ level: settings.logLevel });
+  const database = settings.databaseUrl
+    ? await openPostgres(settings.databaseUrl)
+    : await openEmbedded(settings.dataDir);
+  try {
+    await database.migrate(migrationsDir);
+    const app = await createApp({
+      settings,
+      secret: settings.secret ?? (await keptSecret(settings.dataDir)),
+      db: database.db,
+      clock,
+      logger,
+      filesDir: join(settings.dataDir, "files"),
+      webDir,
+    });
+    app.addHook("onClose", () => database.close());
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    return { address, database: database.kind, close: () => app.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box";
+import { NavLink as RouterNavLink } from "react-router";
+import { colourVar } from "#theme/colour-var";
+import { canTransition } from "#ui/page-transition";
+import type { NavLink } from "./navigation.ts";
+
+interface BarLinkProps {
+  link: NavLink;
+  onFollow?: () => void;
+}
+
+/** A link that knows when its page is the present one. */
+export function BarLink({ link, onFollow }: BarLinkProps) {
+  return (
+    <Box
+      component={RouterNavLink}
+      to={link.href}
+      viewTransition={canTransition}
+      onClick={onFollow}
+      sx={style}
+    >
+      {link.label}
+    </Box>
+  );
+}
+
+const style = {
+  display: "flex",
+  alignItems: "center",
+  minHeight: 44,
+  px: 1.5,
+  color: "text.secondary",
+  textDecoration: "none",
+  borderRadius: 1,
+  transition: "color 120ms",
+  "&:hover": { color: "text.primary" },
+  "&[aria-current=page]": {
+    color: "text.primary",
+    textDecoration: "underline",
+    textDecorationThickness: 2,
+    textDecorationColor: colourVar("primary.main"),
+    textUnderlineOffset: "0.5em",
+  },
+} as const;

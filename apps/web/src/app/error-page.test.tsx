@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeServer } from "#testing/fake-server";
+import { renderRoutes } from "#testing/render-routes";
+import { ErrorPage } from "./error-page.tsx";
+
+beforeEach(() => void new FakeServer());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [new TypeError("Failed to fetch dynamically imported module: /a.js"), /could not be loaded/],
+  [new TypeError("error loading dynamically imported module"), /could not be loaded/],
+  [new TypeError("Importing a module script failed."), /could not be loaded/],
+  [new Error("boom"), /could not be shown/],
+])("says what failed and offers two ways on: %s", async (error, sentence) => {
+  renderRoutes(
+    [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          {
+            path: "/",
+            HydrateFallback: () => null,
+            lazy: () => Promise.reject(error),
+          },
+        ],
+      },
+    ],
+    "/",
+  );
+
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Start page" })).toBeTruthy();
+});

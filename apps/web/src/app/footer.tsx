@@ -1,0 +1,76 @@
+import { PRODUCT_NAME } from "@codetale/domain/product";
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { footerLinks, socialLinks, type NavLink } from "./navigation.ts";
+import { Wordmark } from "./wordmark.tsx";
+import { footerLine } from "./words.ts";
+
+/** Beneath every public page. */
+export function Footer() {
+  return (
+    <Box component="footer" sx={frame}>
+      <Box sx={columns}>
+        <Box sx={{ maxWidth: "34ch", gridColumn: { xs: "1 / -1", md: "auto" } }}>
+          <Wordmark />
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+            {footerLine}
+          </Typography>
+        </Box>
+        {footerLinks.map(({ heading, links }) => (
+          <LinkColumn key={heading} heading={heading} links={links} />
+        ))}
+        <LinkColumn heading="Follow us" links={socialLinks} />
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={bottomLine}>
+        © 2024 {PRODUCT_NAME}
+      </Typography>
+    </Box>
+  );
+}
+
+function LinkColumn({ heading, links }: { heading: string; links: readonly NavLink[] }) {
+  return (
+    <Box component="nav" aria-label={heading}>
+      <Typography variant="eyebrow" component="p" sx={{ mb: 1 }}>
+        {heading}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} variant="body2" underline="hover" color="text.secondary" sx={entry}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const frame = {
+  px: { xs: 2, sm: 3, md: 6 },
+  pt: { xs: 5, md: 7 },
+  pb: 4,
+  borderTop: "1px solid",
+  borderColor: "divider",
+};
+
+const columns = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr 1fr", md: "2fr 1fr 1fr 1fr 1fr" },
+  gap: { xs: 4, md: 5 },
+  maxWidth: 1144,
+  mx: "auto",
+};
+
+const entry = { display: "inline-flex", alignItems: "center", minHeight: 36, fontWeight: 400 };
+
+const bottomLine = {
+  maxWidth: 1144,
+  mx: "auto",
+  mt: 5,
+  pt: 3,
+  borderTop: "1px solid",
+  borderColor: "divider",
+};

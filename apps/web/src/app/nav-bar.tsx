@@ -1,0 +1,52 @@
+/** The bar across the top: links by who is signed in, moved into a menu on narrow screens. */
+import Box from "@mui/material/Box";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { NavAccount } from "./nav-account.tsx";
+import type { Account } from "./account.ts";
+import { BarLink } from "./bar-link.tsx";
+import { barLinks } from "./navigation.ts";
+import { RouterLink } from "./router-link.tsx";
+import { SchemeSwitch } from "./scheme-switch.tsx";
+import { Wordmark } from "./wordmark.tsx";
+import { words } from "./words.ts";
+
+export function NavBar(props: Account) {
+  const { session, isLoading } = props;
+  return (
+    <Box component="header" sx={bar}>
+      <Box component={RouterLink} href="/" sx={brand}>
+        <Wordmark />
+      </Box>
+      <Box component="nav" aria-label={words.mainNavigation} sx={wideNav}>
+        {!isLoading &&
+          barLinks[session?.person ?? "nobody"].map((link) => (
+            <BarLink key={link.href} link={link} />
+          ))}
+        <SchemeSwitch />
+        {!isLoading && <NavAccount {...props} />}
+      </Box>
+      <MobileMenu {...props} />
+    </Box>
+  );
+}
+
+const bar = {
+  display: "flex",
+  alignItems: "center",
+  gap: 3,
+  minHeight: { xs: 64, md: 80 },
+  pl: { xs: 2, sm: 3, md: 6 },
+  pr: { xs: 1, sm: 2, md: 6 },
+  borderBottom: "1px solid",
+  borderColor: "divider",
+  viewTransitionName: "bar",
+};
+
+const brand = { display: "flex", alignItems: "center", minHeight: 44, borderRadius: 1 };
+
+const wideNav = {
+  display: { xs: "none", md: "flex" },
+  alignItems: "center",
+  gap: 1,
+  ml: "auto",
+};

@@ -1,0 +1,46 @@
+/** Which links each person is offered. A page joins the bar or the footer by a row here. */
+import type { Person } from "@codetale/contract/values";
+
+export interface NavLink {
+  label: string;
+  href: string;
+}
+
+export type Visitor = Person | "nobody";
+
+/** The links of the bar; account buttons stand beside them. */
+export const barLinks: Record<Visitor, readonly NavLink[]> = {
+  nobody: [],
+  user: [
+    { label: "Home", href: "/home" },
+    { label: "My Schedules", href: "/my_schedule" },
+  ],
+  coder: [{ label: "Home", href: "/coders_home" }],
+};
+
+export const signUpLink: NavLink = { label: "Sign Up Free", href: "/register" };
+export const loginLink: NavLink = { label: "Login", href: "/login" };
+
+export const footerLinks: readonly { heading: string; links: readonly NavLink[] }[] = [
+  {
+    heading: "Practice",
+    links: [
+      { label: "Booking", href: "/schedule" },
+      { label: "Your sessions", href: "/my_schedule" },
+    ],
+  },
+  { heading: "Stories", links: [{ label: "Both rooms", href: "/home" }] },
+  {
+    heading: "For coders",
+    links: [
+      { label: "Coder entrance", href: "/coders_login" },
+      { label: "Become a coder", href: "/coders_register" },
+    ],
+  },
+];
+
+export const socialLinks: readonly NavLink[] = [
+  { label: "LinkedIn", href: "https://www.linkedin.com/company/codetale" },
+  { label: "GitHub", href: "https://github.com/codetale" },
+  { label: "YouTube", href: "https://www.youtube.com/@codetale" },
+];

@@ -1,0 +1,46 @@
+/** What every screen stands on: colours, reads, messages, questions. */
+import { PRODUCT_NAME } from "@codetale/domain/product";
+import CssBaseline from "@mui/material/CssBaseline";
+import { ThemeProvider } from "@mui/material/styles";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { useMemo, type ReactNode } from "react";
+import { createCodetaleTheme, SCHEME_STORAGE_KEY } from "#theme/theme";
+import { ConfirmProvider } from "#ui/confirm";
+import { ScreenContext } from "#ui/screen";
+import { ToastProvider } from "#ui/toast";
+import { RouterLink } from "./router-link.tsx";
+
+const theme = createCodetaleTheme(RouterLink);
+
+interface ProvidersProps {
+  queryClient: QueryClient;
+  /** See `createFocusClaim`. */
+  claimFocus: () => boolean;
+  children: ReactNode;
+}
+
+export function Providers({ queryClient, claimFocus, children }: ProvidersProps) {
+  const screen = useMemo(() => ({ titleOf, claimFocus }), [claimFocus]);
+  return (
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      modeStorageKey={SCHEME_STORAGE_KEY}
+      disableTransitionOnChange
+      noSsr
+    >
+      <CssBaseline />
+      <QueryClientProvider client={queryClient}>
+        <ScreenContext value={screen}>
+          <ToastProvider>
+            <ConfirmProvider>{children}</ConfirmProvider>
+          </ToastProvider>
+        </ScreenContext>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}
+
+function titleOf(title: string): string {
+  return `${title} · ${PRODUCT_NAME}`;
+}

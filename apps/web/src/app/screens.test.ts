@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { screens } from "./screens.tsx";
+
+const guards = new Map(screens.map(({ path, guard }) => [path, guard]));
+
+it.each(["/new_user", "/my_schedule"])("[GUARD-1] keeps %s for learners", (path) => {
+  expect(guards.get(path)).toBe("learner");
+});
+
+it.each(["/coders_home", "/coders_new_user"])("[GUARD-2] keeps %s for coders", (path) => {
+  expect(guards.get(path)).toBe("coder");
+});
+
+it.each(["/schedule_chat", "/review_chat"])("[GUARD-2] keeps %s for participants", (path) => {
+  expect(guards.get(path)).toBe("participant");
+});
+
+it.each([
+  "/",
+  "/home",
+  "/login",
+  "/register",
+  "/verify_email",
+  "/coders_login",
+  "/coders_register",
+  "/schedule",
+])("[GUARD-3] opens %s to everybody", (path) => {
+  expect(guards.get(path)).toBeNull();
+});

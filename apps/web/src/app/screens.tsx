@@ -1,0 +1,78 @@
+/** Every screen of the app: its address, who may see it, what surrounds it, where its code is. */
+import type { Person } from "@codetale/contract/values";
+import type { ReactElement } from "react";
+import type { GuardKind } from "./guard.tsx";
+
+export interface ScreenHandle {
+  /** `page` has the footer beneath; `room` fills the window. */
+  layout: "page" | "room";
+}
+
+export interface Screen extends ScreenHandle {
+  path: string;
+  /** Null where nobody has to sign in. */
+  guard: GuardKind | null;
+  load: () => Promise<ReactElement>;
+}
+
+export const screens: readonly Screen[] = [
+  { path: "/", guard: null, layout: "page", load: landing },
+  { path: "/home", guard: null, layout: "page", load: landing },
+  { path: "/login", guard: null, layout: "page", load: () => login("user") },
+  { path: "/register", guard: null, layout: "page", load: () => register("user") },
+  { path: "/coders_login", guard: null, layout: "page", load: () => login("coder") },
+  { path: "/coders_register", guard: null, layout: "page", load: () => register("coder") },
+  { path: "/verify_email", guard: null, layout: "page", load: verifyEmail },
+  { path: "/new_user", guard: "learner", layout: "page", load: () => profile("user") },
+  { path: "/coders_new_user", guard: "coder", layout: "page", load: () => profile("coder") },
+  { path: "/schedule", guard: null, layout: "page", load: booking },
+  { path: "/my_schedule", guard: "learner", layout: "page", load: mySchedules },
+  { path: "/coders_home", guard: "coder", layout: "page", load: coderHome },
+  { path: "/schedule_chat", guard: "participant", layout: "room", load: () => chat(false) },
+  { path: "/review_chat", guard: "participant", layout: "room", load: () => chat(true) },
+];
+
+async function landing() {
+  const { LandingPage } = await import("../features/landing/pages/landing-page.tsx");
+  return <LandingPage />;
+}
+
+async function login(person: Person) {
+  const { LoginPage } = await import("../features/identity/pages/login-page.tsx");
+  return <LoginPage person={person} />;
+}
+
+async function register(person: Person) {
+  const { RegisterPage } = await import("../features/identity/pages/register-page.tsx");
+  return <RegisterPage person={person} />;
+}
+
+async function verifyEmail() {
+  const { VerifyEmailPage } = await import("../features/identity/pages/verify-email-page.tsx");
+  return <VerifyEmailPage />;
+}
+
+async function profile(person: Person) {
+  const { ProfilePage } = await import("../features/identity/pages/profile-page.tsx");
+  return <ProfilePage person={person} />;
+}
+
+async function booking() {
+  const { BookingPage } = await import("../features/schedules/pages/booking-page.tsx");
+  return <BookingPage />;
+}
+
+async function mySchedules() {
+  const { MySchedulesPage } = await import("../features/schedules/pages/my-schedules-page.tsx");
+  return <MySchedulesPage />;
+}
+
+async function coderHome() {
+  const { CoderHomePage } = await import("../features/schedules/pages/coder-home-page.tsx");
+  return <CoderHomePage />;
+}
+
+async function chat(isReview: boolean) {
+  const { ChatPage } = await import("../features/chat/pages/chat-page.tsx");
+  return <ChatPage isReview={isReview} />;
+}

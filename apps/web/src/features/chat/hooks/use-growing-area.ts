@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+
+/**
+ * Makes a text area as high as what is written in it; its style may set a limit, and should ask for
+ * `field-sizing: content`, which does the same without measuring.
+ */
+export function useGrowingArea(value: string): RefObject<HTMLTextAreaElement | null> {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (!area.current || growsByItself()) return;
+    area.current.style.height = "auto";
+    area.current.style.height = `${area.current.scrollHeight}px`;
+  }, [value]);
+  return area;
+}
+
+function growsByItself(): boolean {
+  return CSS.supports("field-sizing", "content");
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { loadHighlight, type Highlight } from "../highlight.ts";
+
+/** The highlighter once it is loaded; null until then, and when it cannot be. */
+export function useHighlight(): Highlight | null {
+  const [loaded, setLoaded] = useState<{ highlight: Highlight } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    loadHighlight().then(
+      (highlight) => {
+        if (!isGone) setLoaded({ highlight });
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return loaded?.highlight ?? null;
+}

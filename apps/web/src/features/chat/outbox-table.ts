@@ -1,0 +1,63 @@
+/**
+ * The table of drafts in the browser's database, which unlike its other stores holds images. Where
+ * there is none (a private window of some browsers, a full disk) the drafts live as long as the tab.
+ */
+import type { ChatDraft } from "./chat-draft.ts";
+
+export interface OutboxTable {
+  load: (owner: string) => Promise<readonly ChatDraft[]>;
+  put: (owner: string, draft: ChatDraft) => void;
+  remove: (owner: string, id: string) => void;
+}
+
+const DATABASE = "codetale";
+const TABLE = "outbox";
+
+export function openOutboxTable(): OutboxTable {
+  let opened: Promise<IDBDatabase> | undefined;
+  const run = async <T>(
+    mode: IDBTransactionMode,
+    act: (table: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> => {
+    const database = await (opened ??= openDatabase());
+    return answerOf(act(database.transaction(TABLE, mode).objectStore(TABLE)));
+  };
+
+  return {
+    load: (owner) =>
+      run("readonly", (table) => table.getAll(everyDraftOf(owner))).then(inOrder, () => []),
+    put: (owner, draft) => forgive(run("readwrite", (table) => table.put({ owner, ...draft }))),
+    remove: (owner, id) => forgive(run("readwrite", (table) => table.delete([owner, id]))),
+  };
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(TABLE, { keyPath: ["owner", "id"] });
+  };
+  return answerOf(request);
+}
+
+function everyDraftOf(owner: string): IDBKeyRange {
+  // A list sorts behind every text.
+  return IDBKeyRange.bound([owner], [owner, []]);
+}
+
+function inOrder(rows: (ChatDraft & { owner: string })[]): ChatDraft[] {
+  return rows
+    .map(({ owner: _owner, ...draft }) => draft)
+    .sort((one, other) => one.date - other.date);
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("The browser's database failed."));
+  });
+}
+
+/** Keeping a draft is a second net: that it failed must not stop the message from being sent. */
+function forgive(attempt: Promise<unknown>): void {
+  attempt.catch(() => {});
+}

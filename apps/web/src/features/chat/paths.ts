@@ -1,0 +1,15 @@
+/** Addresses that the chat screens lead to. */
+import type { Person } from "@codetale/contract/values";
+
+export const ownSchedules: Record<Person, { path: string; label: string }> = {
+  user: { path: "/my_schedule", label: "My Schedules" },
+  coder: { path: "/coders_home", label: "Home" },
+};
+
+export function chatPath(scheduleId: string): string {
+  return `/schedule_chat?${new URLSearchParams({ scheduleId })}`;
+}
+
+export function reviewPath(scheduleId: string): string {
+  return `/review_chat?${new URLSearchParams({ scheduleId })}`;
+}

@@ -1,0 +1,17 @@
+/** What the chat screens read, and under which keys it is kept. */
+import { listConversations, readChat, type Conversation } from "@codetale/contract/chat";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+
+export function chatQuery(scheduleId: string) {
+  return queryOptions({
+    queryKey: ["chats", "one", scheduleId],
+    queryFn: ({ signal }) => call(readChat, { params: { scheduleId }, signal }),
+  });
+}
+
+export const conversationsQuery = queryOptions({
+  queryKey: ["chats", "list"],
+  queryFn: async ({ signal }): Promise<readonly Conversation[]> =>
+    (await call(listConversations, { signal })).chats,
+});

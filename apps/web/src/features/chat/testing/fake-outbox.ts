@@ -1,0 +1,28 @@
+import type { ChatDraft } from "../chat-draft.ts";
+import type { Outbox } from "../outbox.ts";
+
+/** The browser's outbox in memory; `kept` is what a reload would find. */
+export class FakeOutbox implements Outbox {
+  readonly kept = new Map<string, ChatDraft>();
+  #tellThisTab: Parameters<Outbox["onElsewhere"]>[0] | null = null;
+
+  load = async () => [...this.kept.values()].sort((one, other) => one.date - other.date);
+
+  keep = (_what: "written" | "revised", draft: ChatDraft) => void this.kept.set(draft.id, draft);
+
+  forget = (id: string) => void this.kept.delete(id);
+
+  discard = (id: string) => void this.kept.delete(id);
+
+  /** Another tab does something. */
+  elsewhere(event: Parameters<Parameters<Outbox["onElsewhere"]>[0]>[0]): void {
+    this.#tellThisTab?.(event);
+  }
+
+  onElsewhere: Outbox["onElsewhere"] = (handler) => {
+    this.#tellThisTab = handler;
+    return () => (this.#tellThisTab = null);
+  };
+
+  inTurn: Outbox["inTurn"] = (task) => task();
+}

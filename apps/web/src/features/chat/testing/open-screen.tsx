@@ -1,0 +1,35 @@
+import { configure, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { vi } from "vitest";
+import { renderRoutes } from "#testing/render-routes";
+import { ChatPage } from "../pages/chat-page.tsx";
+import { stubBrowserParts } from "./browser-parts.ts";
+import { FakeChatServer } from "./fake-chat-server.ts";
+import { FakeChatLive } from "./fake-chat-live.ts";
+import { LiveRoot } from "./live-root.tsx";
+
+// A whole screen is drawn in each test, and machines may be busy.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+/** A chat screen before it is opened, connected to a server that a test may prepare. */
+export function aChatScreen() {
+  stubBrowserParts();
+  const live = new FakeChatLive();
+  live.connect();
+  const server = new FakeChatServer(live);
+  const routes = [
+    { path: "/schedule_chat", element: <ChatPage isReview={false} /> },
+    { path: "/review_chat", element: <ChatPage isReview /> },
+    { path: "/coders_home", element: <h1>Coder home</h1> },
+  ];
+  const open = async (path = "/schedule_chat?scheduleId=s1") => {
+    const { router } = renderRoutes(
+      [{ element: <LiveRoot live={live} />, children: routes }],
+      path,
+    );
+    await screen.findByRole("heading", { level: 1 });
+    return { router, user: userEvent.setup() };
+  };
+  return { live, server, room: server.room, open };
+}

@@ -1,0 +1,68 @@
+/** What the chat screens say beyond the words that the server's failures carry. */
+import { LARGEST_IMAGE_BYTES, LONGEST_MESSAGE } from "@codetale/contract/chat";
+
+const largestImage = `${LARGEST_IMAGE_BYTES / (1024 * 1024)} MB`;
+
+export const words = {
+  title: (name: string) => `Chat with ${name}`,
+  reviewTitle: (name: string) => `Review with ${name}`,
+  yourCoder: "Your coder",
+  yourLearner: "Your learner",
+  you: "You",
+
+  loading: "Loading the conversation",
+  loadFailed: "The conversation could not be loaded.",
+  unknownTitle: "No conversation here",
+  unknown:
+    "This conversation does not exist, or it is between other people. A conversation opens when its test is started.",
+  notOpenTitle: "Not opened yet",
+  notOpen: "The conversation opens when the test is started. This page follows by itself.",
+  chooseTitle: "Conversations",
+  choose: "Choose a conversation.",
+  noConversations: "You have no conversations yet.",
+  noConversationsHint: "One opens with every test that is started.",
+  conversationsFailed: "The conversations could not be loaded.",
+
+  conversations: "Conversations",
+  details: "Details",
+  session: "Session",
+  timeLeft: "Time left",
+  runningOver: "Running over",
+  leftOf: (minutes: number) => `left of ${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
+  overEnd: "past the planned end",
+  noMessages: "No messages yet",
+  unread: (count: number) => `${count} unread`,
+
+  log: (name: string) => `Conversation with ${name}`,
+  empty: (name: string) => `Say hello to ${name}.`,
+  emptyHint: "Code between lines of ``` is shown as code.",
+  nothingSaid: "Nothing was said in this session.",
+  newMessages: "New messages",
+  away: "Connection lost. What you write is kept and sent when it is back.",
+  image: "Image",
+  ownImage: "Your image",
+  imageFrom: (name: string) => `Image from ${name}`,
+  openImage: (name: string, time: string) => `Open image from ${name}, ${time}`,
+  imageBroken: "This image could not be loaded.",
+
+  placeholder: "Write a message",
+  composeHint: `Enter sends, Shift+Enter begins a new line. Images up to ${largestImage}.`,
+  attachHint: `PNG, JPEG, WebP or GIF, up to ${largestImage}`,
+  oneImage: "A message carries one image. The first one was taken.",
+  dropHere: "Drop the image to attach it",
+  charactersLeft: (count: number) => `${count} of ${LONGEST_MESSAGE} characters left`,
+  charactersTooMany: (count: number) =>
+    `Too long by ${count} ${count === 1 ? "character" : "characters"}. The limit is ${LONGEST_MESSAGE}.`,
+
+  completed: "Test Completed",
+  completedText: "Nothing more can be written. Everything that was said stays here.",
+  reviewText: "This is a review: nothing can be written here.",
+  exitTitle: "Exit this test?",
+  exitText: (name: string) =>
+    `The test is then completed, for you and for ${name}. Nothing more can be written; both of you can review it at any time.`,
+  exitUnsent: (count: number) =>
+    count === 1
+      ? "One message of yours is still on its way and would not be sent."
+      : `${count} messages of yours are still on their way and would not be sent.`,
+  stay: "Stay",
+} as const;

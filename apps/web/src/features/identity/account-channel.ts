@@ -1,0 +1,25 @@
+/** Tells the other tabs of this browser that somebody signed in or out. */
+
+type AccountNews = "signed-in" | "signed-out";
+
+const CHANNEL_NAME = "codetale-account";
+
+let channel: BroadcastChannel | null = null;
+
+export function announce(news: AccountNews): void {
+  open().postMessage(news);
+}
+
+/** Hears what other tabs announce, never what this one does. */
+export function onNewsFromOtherTabs(handle: (news: AccountNews) => void): () => void {
+  const listener = ({ data }: MessageEvent<AccountNews>) => handle(data);
+  const opened = open();
+  opened.addEventListener("message", listener);
+  return () => opened.removeEventListener("message", listener);
+}
+
+/** One channel for the whole tab: a channel hears every other one, also those of its own tab. */
+function open(): BroadcastChannel {
+  channel ??= new BroadcastChannel(CHANNEL_NAME);
+  return channel;
+}

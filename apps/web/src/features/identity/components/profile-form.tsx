@@ -1,0 +1,134 @@
+import { failures } from "@codetale/contract/errors";
+import { emailSchema, updateUser } from "@codetale/contract/identity";
+import type { Person } from "@codetale/contract/values";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useWatch } from "react-hook-form";
+import { Link as RouterLink } from "react-router";
+import { SubmitButton } from "#ui/submit-button";
+import { TextField } from "#ui/text-field";
+import type { PhotoChoice } from "../hooks/use-photo.ts";
+import { useProblemForm } from "../hooks/use-problem-form.ts";
+import { LANDING_PATH } from "../paths.ts";
+import { problem, type Problem } from "../problem.ts";
+import { words } from "../words.ts";
+import { announced } from "./announced.tsx";
+import { EmailProof } from "./email-proof.tsx";
+import { fieldStack } from "./field-stack.ts";
+import { FormProblem } from "./form-problem.tsx";
+import { PhotoField } from "./photo-field.tsx";
+
+export interface ProfileFields {
+  name: string;
+  email: string;
+  /** Always empty, there to be blamed: a file is held outside the form. */
+  photo: string;
+}
+
+export type ProfileProblem = Problem<keyof ProfileFields>;
+
+interface ProfileFormProps {
+  person: Person;
+  name: string;
+  email: string;
+  photo: PhotoChoice;
+  /** Address of the photo in use. */
+  presentPhoto: string | null;
+  isVerified: (email: string) => boolean;
+  verify: (fields: ProfileFields) => Promise<ProfileProblem | null>;
+  submit: (fields: ProfileFields) => Promise<ProfileProblem | null>;
+}
+
+export function ProfileForm(props: ProfileFormProps) {
+  const { person, photo, presentPhoto, isVerified, verify, submit } = props;
+  const preview = photo.chosen?.url ?? presentPhoto;
+  const needsPhoto = person === "user" && preview === null;
+  const form = useProblemForm<ProfileFields>({
+    defaultValues: { name: props.name, email: props.email, photo: "" },
+    refuse: (fields) => refuseIncomplete(fields, isVerified(fields.email), needsPhoto),
+    submit,
+  });
+  const typed = useWatch({ control: form.control });
+  const email = typed.email ?? "";
+  const { ref: photoInput } = form.register("photo");
+
+  async function startVerification(): Promise<void> {
+    form.say(null);
+    form.say(refuseAddress(email) ?? (await verify({ name: typed.name ?? "", email, photo: "" })));
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={form.send} sx={fieldStack}>
+      <PhotoField
+        ref={photoInput}
+        name={typed.name ?? ""}
+        preview={preview}
+        error={photo.refusal ?? form.errorOf("photo")}
+        onChoose={(file) => {
+          form.forgive("photo");
+          photo.choose(file);
+        }}
+      />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        maxLength={updateUser.body.shape.name.maxLength ?? undefined}
+        error={announced(form.errorOf("name"))}
+        {...form.register("name")}
+      />
+      <Box>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={announced(form.errorOf("email"))}
+          {...form.register("email")}
+        />
+        <EmailProof
+          isVerified={isVerified(email)}
+          isEmpty={email.trim() === ""}
+          verify={startVerification}
+        />
+      </Box>
+      <FormProblem problem={form.general} />
+      <Box sx={{ display: "flex", flexDirection: { xs: "column", sm: "row" }, gap: 1.5 }}>
+        <SubmitButton size="large" isBusy={form.isSending} sx={{ flex: 2 }}>
+          Update Profile
+        </SubmitButton>
+        {person === "user" && (
+          <Button
+            variant="outlined"
+            size="large"
+            component={RouterLink}
+            to={LANDING_PATH}
+            viewTransition
+            sx={{ flex: 1 }}
+          >
+            Skip
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function refuseAddress(email: string): ProfileProblem | null {
+  return emailSchema.safeParse(email).success
+    ? null
+    : problem(failures["register/invalid-email"].message, "email");
+}
+
+function refuseIncomplete(
+  { name }: ProfileFields,
+  hasVerifiedEmail: boolean,
+  needsPhoto: boolean,
+): ProfileProblem | null {
+  const isMissing = { photo: needsPhoto, name: name.trim() === "", email: !hasVerifiedEmail };
+  const missing = (["photo", "name", "email"] as const).filter((field) => isMissing[field]);
+  if (missing.length === 0) return null;
+  return {
+    ...problem(failures["profile/incomplete"].message, ...missing),
+    notes: words.profileNotes,
+  };
+}

@@ -1,0 +1,98 @@
+import { MISSING } from "@codetale/contract/values";
+import { useState, type SyntheticEvent } from "react";
+import {
+  useForm,
+  type Control,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormRegisterReturn,
+} from "react-hook-form";
+import type { Problem } from "../problem.ts";
+
+type ProblemIn<Fields extends FieldValues> = Problem<FieldPath<Fields>>;
+
+interface Options<Fields extends FieldValues> {
+  defaultValues: DefaultValues<Fields>;
+  /** Said from the start. */
+  initialProblem?: ProblemIn<Fields> | null;
+  /** Says what is wrong before anything is sent. */
+  refuse: (fields: Fields) => ProblemIn<Fields> | null;
+  /** Sends the form; resolves with what stood in the way. */
+  submit: (fields: Fields) => Promise<ProblemIn<Fields> | null>;
+}
+
+interface ProblemForm<Fields extends FieldValues> {
+  register: (field: FieldPath<Fields>) => UseFormRegisterReturn;
+  control: Control<Fields>;
+  /** For the form's `onSubmit`; deaf while an earlier press is on its way. */
+  send: (event: SyntheticEvent) => void;
+  isSending: boolean;
+  /** What is said beneath a field. */
+  errorOf: (field: FieldPath<Fields>) => string | undefined;
+  /** What is said above the button: whatever is not one single field's fault. */
+  general: ProblemIn<Fields> | null;
+  /** Says a problem that was found outside of sending; null says none. */
+  say: (found: ProblemIn<Fields> | null) => void;
+  /** Takes the blame from a field that changed without being typed in. */
+  forgive: (field: FieldPath<Fields>) => void;
+}
+
+/** A form whose problems are said in words, beside the field to blame, which gets the focus. */
+export function useProblemForm<Fields extends FieldValues>(
+  options: Options<Fields>,
+): ProblemForm<Fields> {
+  const { defaultValues, initialProblem = null, refuse, submit } = options;
+  const form = useForm<Fields>({ defaultValues });
+  const { isSubmitting } = form.formState;
+  const [said, setSaid] = useState(() => saying(initialProblem));
+
+  function say(found: ProblemIn<Fields> | null): void {
+    setSaid(saying(found));
+    const [first] = found?.fields ?? [];
+    if (first !== undefined) form.setFocus(first);
+  }
+
+  const send = form.handleSubmit(async (fields) => {
+    say(null);
+    say(refuse(fields) ?? (await submit(fields)));
+  });
+
+  return {
+    register: (field) => form.register(field, { onChange: () => setSaid(unblamed(field)) }),
+    control: form.control,
+    send: (event) => {
+      event.preventDefault();
+      if (!isSubmitting) void send(event);
+    },
+    isSending: isSubmitting,
+    errorOf: (field) =>
+      said?.blamed.includes(field) ? wordsBeneath(field, said.problem) : undefined,
+    general: said && !isOfOneField(said.problem) ? said.problem : null,
+    say,
+    forgive: (field) => setSaid(unblamed(field)),
+  };
+}
+
+interface Said<Field extends string> {
+  problem: Problem<Field>;
+  /** The blamed fields that were not touched since. */
+  blamed: readonly Field[];
+}
+
+function saying<Field extends string>(found: Problem<Field> | null): Said<Field> | null {
+  return found && { problem: found, blamed: found.fields };
+}
+
+function unblamed<Field extends string>(field: Field) {
+  return (said: Said<Field> | null): Said<Field> | null =>
+    said && { ...said, blamed: said.blamed.filter((other) => other !== field) };
+}
+
+function isOfOneField({ fields, notes }: Problem<string>): boolean {
+  return fields.length === 1 && notes === undefined;
+}
+
+function wordsBeneath<Field extends string>(field: Field, problem: Problem<Field>): string {
+  return isOfOneField(problem) ? problem.message : (problem.notes?.[field] ?? MISSING);
+}

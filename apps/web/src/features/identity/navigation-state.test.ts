@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { readNavigationState } from "./navigation-state.ts";
+
+it("reads what our own screens wrote", () => {
+  const state = {
+    arrival: "registered",
+    form: { purpose: "verify-email", person: "coder" },
+    from: "/my_schedule?tab=past",
+  };
+  expect(readNavigationState(state)).toEqual(state);
+});
+
+it.each([
+  undefined,
+  null,
+  "text",
+  7,
+  { arrival: "elsewhere", form: { purpose: "reset" }, from: 1 },
+])("makes nothing of %j", (state) => {
+  expect(readNavigationState(state)).toEqual({ arrival: null, form: null, from: null });
+});
+
+it.each(["//elsewhere.test", "/\\elsewhere.test", "https://elsewhere.test", "my_schedule", ""])(
+  "[GUARD-1] never leads back to %j",
+  (from) => {
+    expect(readNavigationState({ from }).from).toBeNull();
+  },
+);

@@ -1,0 +1,46 @@
+/**
+ * What identity's screens tell each other through the history entry. It outlives a reload, so it
+ * holds nothing secret.
+ */
+import type { Person } from "@codetale/contract/values";
+
+export type Arrival = "registered" | "verification-lost";
+
+export interface NavigationState {
+  /** Why the person is brought to this screen. */
+  arrival: Arrival | null;
+  /** The form that /verify_email belongs to, to go back to when memory lost the rest. */
+  form: { purpose: "register" | "verify-email"; person: Person } | null;
+  /** The guarded address that asked to sign in. */
+  from: string | null;
+}
+
+const arrivals: readonly unknown[] = ["registered", "verification-lost"] satisfies Arrival[];
+
+/** Trusts nothing: history entries are written by older versions of the app as well. */
+export function readNavigationState(state: unknown): NavigationState {
+  const { arrival, form, from } = asRecord(state);
+  const { purpose, person } = asRecord(form);
+  return {
+    arrival: arrivals.includes(arrival) ? (arrival as Arrival) : null,
+    form: isPurpose(purpose) && isPerson(person) ? { purpose, person } : null,
+    from: typeof from === "string" && isInside(from) ? from : null,
+  };
+}
+
+/** Whether an address stays on this site: `//elsewhere` would not. */
+function isInside(address: string): boolean {
+  return /^\/(?![/\\])/.test(address);
+}
+
+function isPurpose(value: unknown): value is "register" | "verify-email" {
+  return value === "register" || value === "verify-email";
+}
+
+function isPerson(value: unknown): value is Person {
+  return value === "user" || value === "coder";
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,56 @@
+/** Registration of learners (/register) and coders (/coders_register), up to the code by e-mail. */
+import type { Person } from "@codetale/contract/values";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { useClock } from "#lib/clock";
+import { ArrivalNotice } from "../components/arrival-notice.tsx";
+import { GoogleSignIn } from "../components/google-sign-in.tsx";
+import { IdentityFrame } from "../components/identity-frame.tsx";
+import { InnerLink } from "../components/inner-link.tsx";
+import { LegalLinks } from "../components/legal-links.tsx";
+import { RegisterForm } from "../components/register-form.tsx";
+import { StudySide } from "../components/study-side.tsx";
+import { useGoogleNotice } from "../hooks/use-google-notice.ts";
+import { useRegistration } from "../hooks/use-registration.ts";
+import { readNavigationState } from "../navigation-state.ts";
+import { pathsOf } from "../paths.ts";
+import { readPendingRegistration } from "../pending-verification.ts";
+import { problem } from "../problem.ts";
+import { registerTexts } from "../words.ts";
+
+export function RegisterPage({ person }: { person: Person }) {
+  return <Registration key={person} person={person} />;
+}
+
+function Registration({ person }: { person: Person }) {
+  const { arrival, from } = readNavigationState(useLocation().state);
+  const clock = useClock();
+  const [earlier] = useState(() => readPendingRegistration(person, clock.now()));
+  const submit = useRegistration(person, from);
+  const google = useGoogleNotice();
+
+  return (
+    <IdentityFrame {...registerTexts[person]} side={<StudySide scene={person} />}>
+      <ArrivalNotice arrival={arrival} />
+      <GoogleSignIn {...google} />
+      <RegisterForm
+        person={person}
+        defaultValues={{
+          email: earlier?.email ?? "",
+          password: earlier?.password ?? "",
+          codersKey: earlier?.codersKey ?? "",
+        }}
+        initialProblem={earlier?.refused ? problem(earlier.refused.message, "password") : null}
+        terms={<LegalLinks />}
+        submit={submit}
+      />
+      <Typography variant="body2" color="text.secondary">
+        Already have an account?{" "}
+        <InnerLink to={pathsOf[person].login} state={{ from }}>
+          Login
+        </InnerLink>
+      </Typography>
+    </IdentityFrame>
+  );
+}

@@ -1,0 +1,53 @@
+/** /verify_email: the code of a registration, or of a profile's new e-mail address. */
+import { useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router";
+import { useClock } from "#lib/clock";
+import { IdentityFrame } from "../components/identity-frame.tsx";
+import { OtpForm } from "../components/otp-form.tsx";
+import { StudySide } from "../components/study-side.tsx";
+import { useCodeCheck } from "../hooks/use-code-check.ts";
+import { useCodeResend } from "../hooks/use-code-resend.ts";
+import { readNavigationState, type NavigationState } from "../navigation-state.ts";
+import { pathsOf } from "../paths.ts";
+import { readPendingVerification, type PendingVerification } from "../pending-verification.ts";
+import { words } from "../words.ts";
+
+export function VerifyEmailPage() {
+  const { form, from } = readNavigationState(useLocation().state);
+  const clock = useClock();
+  const [pending] = useState(() => readPendingVerification(clock.now()));
+
+  if (pending) return <VerifyEmail pending={pending} />;
+  const arrival = form && "verification-lost";
+  return <Navigate to={formPathOf(form)} replace state={{ arrival, from }} />;
+}
+
+function VerifyEmail({ pending }: { pending: PendingVerification }) {
+  const { email, from } = pending;
+  const navigate = useNavigate();
+  const check = useCodeCheck(pending);
+  const { resendAt, isSentAgain, resend } = useCodeResend(pending);
+
+  return (
+    <IdentityFrame
+      title={words.verifyTitle}
+      heading={words.verifyHeading}
+      intro={words.codeSentTo(email)}
+      side={<StudySide scene="letter" />}
+    >
+      <OtpForm
+        resendAt={resendAt}
+        sentNotice={isSentAgain ? words.codeSentAgain : null}
+        submit={check}
+        resend={resend}
+        onBack={() => void navigate(formPathOf(pending), { replace: true, state: { from } })}
+      />
+    </IdentityFrame>
+  );
+}
+
+/** The form that a code is part of. */
+function formPathOf(form: NavigationState["form"]): string {
+  const { purpose, person } = form ?? { purpose: "register", person: "user" };
+  return purpose === "register" ? pathsOf[person].register : pathsOf[person].profile;
+}

@@ -1,0 +1,75 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { configure, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { vi } from "vitest";
+import { createQueryClient } from "#lib/query-client";
+import { LoginPage } from "../pages/login-page.tsx";
+import { ProfilePage } from "../pages/profile-page.tsx";
+import { RegisterPage } from "../pages/register-page.tsx";
+import { VerifyEmailPage } from "../pages/verify-email-page.tsx";
+
+// Whole screens are drawn; a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+
+/** Screens of other features, known by their address alone. */
+const elsewhere = ["/home", "/coders_home", "/forgot_password", "/my_schedule"];
+
+/** Opens one of identity's screens with the others around it. */
+export function renderScreen(path: string, state?: object) {
+  const router = createMemoryRouter(
+    [
+      { path: "/login", element: <LoginPage person="user" /> },
+      { path: "/coders_login", element: <LoginPage person="coder" /> },
+      { path: "/register", element: <RegisterPage person="user" /> },
+      { path: "/coders_register", element: <RegisterPage person="coder" /> },
+      { path: "/verify_email", element: <VerifyEmailPage /> },
+      { path: "/new_user", element: <ProfilePage person="user" /> },
+      { path: "/coders_new_user", element: <ProfilePage person="coder" /> },
+      ...elsewhere.map((known) => ({ path: known, element: <h1>{known}</h1> })),
+    ],
+    { initialEntries: [{ pathname: path, state: state ?? null }] },
+  );
+  const client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup({ delay: null, applyAccept: false });
+  return {
+    router,
+    client,
+    user,
+    path: () => router.state.location.pathname,
+    /** Puts text into a field, as a password manager or a paste does. */
+    fill: async (label: string, text: string) => {
+      await user.click(field(label));
+      await user.paste(text);
+    },
+  };
+}
+
+export function field(label: string): HTMLElement {
+  return screen.getByLabelText(label);
+}
+
+export function button(name: string): HTMLElement {
+  return screen.getByRole("button", { name });
+}
+
+/** What is announced as wrong, in the order of the screen. */
+export async function alerts(): Promise<string[]> {
+  const found = await screen.findAllByRole("alert");
+  return found.map((alert) => alert.textContent);
+}
+
+/** The words beneath a field, by which it is described. */
+export function wordsBeneath(label: string): string {
+  const described = field(label).getAttribute("aria-describedby") ?? "";
+  return described
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ");
+}

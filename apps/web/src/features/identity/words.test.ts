@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { waitWords, words } from "./words.ts";
+
+it.each([
+  [1, "1 s"],
+  [1_000, "1 s"],
+  [1_001, "2 s"],
+  [59_000, "59 s"],
+  [59_001, "1 min 00 s"],
+  [62_000, "1 min 02 s"],
+  [600_000, "10 min 00 s"],
+])("words a wait of %d ms as %s", (waitMs, expected) => {
+  expect(waitWords(waitMs)).toBe(expected);
+});
+
+it("[REG-10] counts a single character in the singular", () => {
+  expect(words.passwordTooShort(1)).toBe("Your password has 1 character. Please use at least 8.");
+});

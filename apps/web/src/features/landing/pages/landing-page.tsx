@@ -1,0 +1,88 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { useRefreshSession, useSession } from "#lib/session";
+import { PageContainer } from "#ui/page-container";
+import { PageHeading } from "#ui/page-heading";
+import { canTransition } from "#ui/page-transition";
+import { PracticeSteps } from "../components/practice-steps.tsx";
+import { StoryRoom } from "../components/story-room.tsx";
+import { StoryStage } from "../components/story-stage.tsx";
+import { StudyRoom } from "../components/study-room.tsx";
+import { TicketExamples } from "../components/ticket-examples.tsx";
+
+const LoginNeeded = lazy(async () => {
+  const { LoginNeeded: component } = await import("../components/login-needed.tsx");
+  return { default: component };
+});
+
+/** Both rooms at once, and beneath them how each works. */
+export function LandingPage() {
+  const navigate = useNavigate();
+  const isSignedIn = useIsSignedIn();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const open = async (path: string) => {
+    if (await isSignedIn()) return navigate(path, { viewTransition: canTransition });
+    setWanted(path);
+    setIsAsking(true);
+  };
+
+  return (
+    <PageContainer>
+      <Box sx={greeting}>
+        <PageHeading title="Play stories, practise tests" variant="h2">
+          Two rooms under one roof
+        </PageHeading>
+        <Typography color="text.secondary">
+          Practise coding tests with engineers who set them, or let a child play a story that
+          listens.
+        </Typography>
+      </Box>
+      <Box sx={rooms}>
+        <StudyRoom />
+        <StoryRoom
+          onCreate={() => void open("/stories/create")}
+          onPlay={() => void open("/stories/library")}
+        />
+      </Box>
+      <PracticeSteps />
+      <TicketExamples />
+      <StoryStage />
+      {wanted !== null && (
+        <Suspense fallback={null}>
+          <LoginNeeded
+            isOpen={isAsking}
+            onCancel={() => setIsAsking(false)}
+            onLogin={() =>
+              void navigate("/login", { state: { from: wanted }, viewTransition: canTransition })
+            }
+          />
+        </Suspense>
+      )}
+    </PageContainer>
+  );
+}
+
+/** Waits for the session where it is not known yet, so that nobody is asked twice. */
+function useIsSignedIn(): () => Promise<boolean> {
+  const { session, isLoading } = useSession();
+  const refresh = useRefreshSession();
+  return async () => {
+    if (!isLoading) return session !== null;
+    return (await refresh().catch(() => null)) !== null;
+  };
+}
+
+const greeting = { display: "grid", gap: 1, mb: { xs: 3, md: 4 } };
+
+const rooms = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" },
+  overflow: "hidden",
+  border: "1px solid",
+  borderColor: "divider",
+  borderRadius: 2,
+};

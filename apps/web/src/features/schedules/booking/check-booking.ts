@@ -1,0 +1,93 @@
+/** Checks the booking form before it is sent; the server decides again. */
+import type { Booking } from "@codetale/contract/schedules";
+import { MISSING } from "@codetale/contract/values";
+import {
+  bookTimes,
+  difficulties,
+  durationMinutes,
+  languages,
+  modes,
+  MOST_QUESTIONS,
+  type BookedTimes,
+  type Difficulty,
+  type Language,
+  type Mode,
+} from "@codetale/domain/schedules/booking";
+import { bookingProblemText } from "@codetale/domain/schedules/wording";
+import type { EpochMs } from "@codetale/domain/time";
+import { words } from "../words.ts";
+import {
+  bookingFields,
+  type BookingField,
+  type BookingForm,
+  type BookingProblems,
+} from "./booking-form.ts";
+
+export type BookingBody = Omit<Booking, "uid" | "duration" | "paymentStatus">;
+
+export type CheckedBooking =
+  | { body: BookingBody }
+  /** `message` is what to say about the form as a whole, if anything. */
+  | { problems: BookingProblems; message: string | null };
+
+export function checkBooking(form: BookingForm, now: EpochMs): CheckedBooking {
+  const missing = bookingFields.filter((field) => isMissing(form, field));
+  const problems: BookingProblems = {
+    ...timeProblem(form, now),
+    ...questionsProblem(form),
+    ...Object.fromEntries(missing.map((field) => [field, MISSING])),
+  };
+  if (Object.keys(problems).length > 0) {
+    return { problems, message: missing.length > 0 ? words.fillIn : null };
+  }
+
+  const { questions, company, onCampus, difficulty, language, otherRequests, ...times } = form;
+  return {
+    body: {
+      ...times,
+      questions: Number(questions),
+      company: company.trim(),
+      // One of the choices each, or it would be missing.
+      onCampus: onCampus as Mode,
+      difficulty: difficulty as Difficulty,
+      language: language as Language,
+      otherRequests: otherRequests.trim(),
+    },
+  };
+}
+
+/** When the session begins and ends, be it in the past; null while the times make no sense. */
+export function timesOf(form: BookingForm): BookedTimes | null {
+  const times = bookTimes(form, -Infinity);
+  return "reason" in times ? null : times;
+}
+
+/** The length once both times are there, even before the day is; null until then. */
+export function minutesOf(form: BookingForm): number | null {
+  const anyDay = { day: "2024-01-01", timeZone: "UTC" };
+  const times = timesOf(form.day === "" ? { ...form, ...anyDay } : form);
+  return times && durationMinutes(times);
+}
+
+const choices: Partial<Record<BookingField, readonly string[]>> = {
+  onCampus: modes,
+  difficulty: difficulties,
+  language: languages,
+};
+
+function isMissing(form: BookingForm, field: BookingField): boolean {
+  if (field === "otherRequests") return false;
+  const typed = form[field].trim();
+  return typed === "" || choices[field]?.includes(typed) === false;
+}
+
+function timeProblem(form: BookingForm, now: EpochMs): BookingProblems {
+  const times = bookTimes(form, now);
+  return "reason" in times ? { [times.field]: bookingProblemText[times.reason] } : {};
+}
+
+function questionsProblem({ questions }: BookingForm): BookingProblems {
+  const isInRange = /^\d+$/.test(questions) && Number(questions) >= 1;
+  if (isInRange && Number(questions) <= MOST_QUESTIONS) return {};
+  return { questions: words.questionsOutOfRange };
+}

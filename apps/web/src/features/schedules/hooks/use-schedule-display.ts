@@ -1,0 +1,13 @@
+import {
+  scheduleDisplayAt,
+  type ScheduleDisplayState,
+  type ScheduleFacts,
+} from "@codetale/domain/schedules/display-state";
+import { useClockValue } from "./use-clock-value.ts";
+
+export function useScheduleDisplay(facts: ScheduleFacts): ScheduleDisplayState {
+  return useClockValue((now) => {
+    const { state, changesAt } = scheduleDisplayAt(facts, now);
+    return { value: state, changesAt };
+  });
+}

@@ -1,0 +1,50 @@
+/** What the schedules screens read, and under which keys it is kept. */
+import type { Session } from "@codetale/contract/identity";
+import { readPaymentMethod } from "@codetale/contract/payments";
+import {
+  listCoderSchedules,
+  listLearnerSchedules,
+  listOpenSchedules,
+} from "@codetale/contract/schedules";
+import type { Person } from "@codetale/contract/values";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+
+export const scheduleKeys = {
+  all: ["schedules"],
+  own: ["schedules", "own"],
+  open: ["schedules", "open"],
+} as const;
+
+/** @param completed true for what is over, false for what is ahead or going on */
+export function ownSchedulesQuery({ uid, person }: Session, completed: boolean) {
+  return queryOptions({
+    queryKey: [...scheduleKeys.own, person, uid, completed],
+    queryFn: async ({ signal }) => {
+      const body = { userId: uid, completed };
+      return (await call(lists[person], { body, signal })).userSchedule;
+    },
+  });
+}
+
+/** @param day ISO day in `timeZone` on which they start; null for every day */
+export function openSchedulesQuery(uid: string, day: string | null, timeZone: string) {
+  return queryOptions({
+    queryKey: [...scheduleKeys.open, uid, day, timeZone],
+    queryFn: async ({ signal }) => {
+      const body = { userId: uid, ...(day !== null && { day, timeZone }) };
+      return (await call(listOpenSchedules, { body, signal })).filteredSchedule;
+    },
+  });
+}
+
+export const paymentMethodQuery = queryOptions({
+  queryKey: ["payment-method"],
+  queryFn: ({ signal }) => call(readPaymentMethod, { signal }),
+  staleTime: Infinity,
+});
+
+const lists = { user: listLearnerSchedules, coder: listCoderSchedules } satisfies Record<
+  Person,
+  unknown
+>;

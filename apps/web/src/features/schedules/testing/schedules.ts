@@ -1,0 +1,44 @@
+import type { Schedule } from "@codetale/contract/schedules";
+import { toTimestamp, type PublicProfile } from "@codetale/contract/values";
+import type { EpochMs } from "@codetale/domain/time";
+import { at } from "@codetale/domain/testing/at";
+
+export const ada: PublicProfile = { uid: "learner-1", name: "Ada", photoURL: null };
+export const linus: PublicProfile = { uid: "coder-1", name: "Linus", photoURL: "/photos/1" };
+
+interface Facts extends Partial<Omit<Schedule, "startTimestamp" | "endTimestamp">> {
+  startsAt?: EpochMs;
+  endsAt?: EpochMs;
+  isPaid?: boolean;
+  otherRequests?: string;
+}
+
+/** Ada's paid session with Linus from 10:00 to 11:00 that nobody has touched, with `facts` on top. */
+export function aSchedule(facts: Facts = {}): Schedule {
+  const {
+    id = "schedule-1",
+    startsAt = at("10:00"),
+    endsAt = at("11:00"),
+    isPaid = true,
+    otherRequests = "",
+    ...rest
+  } = facts;
+  return {
+    id,
+    scheduleID: id,
+    startTimestamp: toTimestamp(startsAt),
+    endTimestamp: toTimestamp(endsAt),
+    createdAt: toTimestamp(at("08:00")),
+    timeZone: "UTC",
+    difficulty: "Medium",
+    language: "Python",
+    numberOfQuestions: 3,
+    company: "Acme",
+    onCampus: "On Campus",
+    coder_assigned: linus,
+    started: false,
+    completed: false,
+    subscribers: [{ ...ada, paymentStatus: isPaid ? "Paid" : "Unpaid", otherRequests }],
+    ...rest,
+  };
+}

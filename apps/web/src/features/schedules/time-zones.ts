@@ -1,0 +1,38 @@
+/** Time zones by their IANA names, the present ones even where the browser still says the old. */
+
+/** The zone that this computer is set to. */
+export function browserTimeZone(): string {
+  return presentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** Every zone to choose from. Browsers leave out UTC. */
+export function allTimeZones(): string[] {
+  return [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone").map(presentName)])].sort();
+}
+
+function presentName(zone: string): string {
+  return presentNames[zone] ?? zone;
+}
+
+/** Browsers keep the name that a zone had when its locale data began. */
+const presentNames: Record<string, string> = {
+  "Africa/Asmera": "Africa/Asmara",
+  "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
+  "America/Catamarca": "America/Argentina/Catamarca",
+  "America/Coral_Harbour": "America/Atikokan",
+  "America/Cordoba": "America/Argentina/Cordoba",
+  "America/Godthab": "America/Nuuk",
+  "America/Indianapolis": "America/Indiana/Indianapolis",
+  "America/Jujuy": "America/Argentina/Jujuy",
+  "America/Louisville": "America/Kentucky/Louisville",
+  "America/Mendoza": "America/Argentina/Mendoza",
+  "Asia/Calcutta": "Asia/Kolkata",
+  "Asia/Katmandu": "Asia/Kathmandu",
+  "Asia/Rangoon": "Asia/Yangon",
+  "Asia/Saigon": "Asia/Ho_Chi_Minh",
+  "Atlantic/Faeroe": "Atlantic/Faroe",
+  "Europe/Kiev": "Europe/Kyiv",
+  "Pacific/Enderbury": "Pacific/Kanton",
+  "Pacific/Ponape": "Pacific/Pohnpei",
+  "Pacific/Truk": "Pacific/Chuuk",
+};

@@ -1,0 +1,30 @@
+/** What the schedules screens say beyond the words that the domain and the failures carry. */
+import { failures } from "@codetale/contract/errors";
+import { MOST_QUESTIONS } from "@codetale/domain/schedules/booking";
+
+export const words = {
+  loading: "Loading...",
+  nothingFound: "No schedules found.",
+  fetchFailed: "An error occurred while fetching data.",
+  notSignedIn: failures["session/required"].message,
+  joined: "Schedule joined successfully!",
+  paid: "Payment successful!",
+  fillIn: failures["booking/incomplete"].message,
+  questionsOutOfRange: `Please enter a number from 1 to ${MOST_QUESTIONS}`,
+  codeMissing: "Please enter the payment code.",
+  trialPayment:
+    "This is a trial installation: its sample code is filled in for you, and no money moves.",
+  payment: "Enter the code you were given. Coders see a session once it is paid.",
+  unpaid: "Your session is booked but not paid yet. Coders see it once it is paid.",
+  learnersOnly: "Booking a session needs a learner account, and you are signed in as a coder.",
+  bookedWithOtherDetails:
+    "An earlier press already booked a session with other details. You find it, unpaid, under My Schedule. Press Pay & Book once more to book these details as another session.",
+} as const;
+
+export function questionsText(count: number): string {
+  return count === 1 ? "1 question" : `${count} questions`;
+}
+
+export function minutesText(minutes: number): string {
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}

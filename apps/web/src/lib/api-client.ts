@@ -1,0 +1,142 @@
+/**
+ * Calls of the contract, over HTTP. Throws `ApiError` for every failure, also those of the
+ * network; what a person then sees is the page's decision.
+ */
+import type { Endpoint } from "@codetale/contract/endpoint";
+import { errorBodySchema, type FailureReason, type FieldError } from "@codetale/contract/errors";
+import type { z } from "zod";
+import { noteServerTime } from "./clock.ts";
+
+const DESKTOP_TIMEOUT_MS = 30_000;
+const MOBILE_TIMEOUT_MS = 60_000;
+
+/** Failures that never reached the server or were not answered by it. */
+export type NetworkReason = "network-request-failed" | "bad-answer";
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly reason: FailureReason | NetworkReason;
+  readonly errors: readonly FieldError[];
+  readonly retryAfterMs: number | null;
+
+  constructor(failure: {
+    status: number;
+    code: string;
+    reason: FailureReason | NetworkReason;
+    message: string;
+    errors?: readonly FieldError[] | undefined;
+    retryAfterMs?: number | undefined;
+  }) {
+    super(failure.message);
+    this.name = "ApiError";
+    this.status = failure.status;
+    this.code = failure.code;
+    this.reason = failure.reason;
+    this.errors = failure.errors ?? [];
+    this.retryAfterMs = failure.retryAfterMs ?? null;
+  }
+}
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export interface CallInput<E extends Endpoint> {
+  params?: Input<E["params"]>;
+  query?: Input<E["query"]>;
+  headers?: Record<string, string>;
+  body?: Input<E["body"]>;
+  signal?: AbortSignal;
+}
+
+/** @throws ApiError */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<z.output<E["response"]>> {
+  const response = await send(endpoint, input, {
+    headers: {
+      ...(endpoint.method === "POST" && { "content-type": "application/json" }),
+      ...input.headers,
+    },
+    ...(endpoint.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),
+  });
+  return (await response.json()) as z.output<E["response"]>;
+}
+
+/**
+ * Sends one file as the multipart part `part`.
+ *
+ * @throws ApiError
+ */
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  part: string,
+  file: Blob,
+  input: Pick<CallInput<E>, "params" | "signal"> = {},
+): Promise<z.output<E["response"]>> {
+  const form = new FormData();
+  form.append(part, file);
+  const response = await send(endpoint, input, { body: form });
+  return (await response.json()) as z.output<E["response"]>;
+}
+
+async function send<E extends Endpoint>(
+  endpoint: E,
+  input: Pick<CallInput<E>, "params" | "query" | "signal">,
+  init: RequestInit,
+): Promise<Response> {
+  const askedAt = Date.now();
+  const response = await fetch(addressOf(endpoint.path, input.params, input.query), {
+    ...init,
+    method: endpoint.method,
+    credentials: "same-origin",
+    signal: anySignal(input.signal),
+  }).catch((error: unknown) => {
+    if (input.signal?.aborted) throw error;
+    throw networkFailure();
+  });
+  noteServerTime(response.headers.get("x-server-time"), askedAt, Date.now());
+  if (!response.ok) throw await toApiError(response);
+  return response;
+}
+
+function addressOf(path: string, params: unknown, query: unknown): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries((query ?? {}) as Record<string, unknown>)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+  return search === "" ? filled : `${filled}?${search}`;
+}
+
+function anySignal(signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(isMobile() ? MOBILE_TIMEOUT_MS : DESKTOP_TIMEOUT_MS);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+function isMobile(): boolean {
+  return matchMedia("(pointer: coarse)").matches;
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const parsed = errorBodySchema.safeParse(await response.json().catch(() => null));
+  if (parsed.success) return new ApiError({ status: response.status, ...parsed.data });
+  return new ApiError({
+    status: response.status,
+    code: "internal",
+    reason: "bad-answer",
+    message: "The server gave an answer that could not be read. Please try again.",
+  });
+}
+
+function networkFailure(): ApiError {
+  return new ApiError({
+    status: 0,
+    code: "auth/network-request-failed",
+    reason: "network-request-failed",
+    message: "The connection failed (network-request-failed). Check your network and try again.",
+  });
+}

@@ -1,0 +1,119 @@
+/**
+ * The live connection: one socket while somebody is signed in. It only carries news; after every
+ * (re)connect whoever depends on it reads what it may have missed.
+ */
+import type {
+  ClientToServerEvents,
+  SendResult,
+  ServerToClientEvents,
+} from "@codetale/contract/events";
+import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import type { Socket } from "socket.io-client";
+
+type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+type Event = keyof ServerToClientEvents;
+
+/** A handler whose event is known by the key under which it is kept. */
+type Handler = (...payload: unknown[]) => void;
+
+const ANSWER_TIMEOUT_MS = 10_000;
+
+export class LiveConnection {
+  #socket: LiveSocket | null = null;
+  #isConnected = false;
+  #isClosed = false;
+  readonly #listeners = new Set<() => void>();
+  readonly #handlers = new Map<Event, Set<Handler>>();
+  readonly #connectHandlers = new Set<() => void>();
+
+  /** Loads the client lazily: nobody who is signed out pays for it. */
+  async open(): Promise<void> {
+    this.#isClosed = false;
+    const { io } = await import("socket.io-client");
+    if (this.#isClosed || this.#socket) return;
+    const socket: LiveSocket = io({
+      transports: ["websocket", "polling"],
+      // Some networks let no websocket through; polling is then better than nothing.
+      tryAllTransports: true,
+      withCredentials: true,
+    });
+    this.#socket = socket;
+    socket.on("connect", () => {
+      this.#setConnected(true);
+      for (const handler of this.#connectHandlers) handler();
+    });
+    socket.on("disconnect", () => this.#setConnected(false));
+    socket.onAny((event: Event, ...payload: unknown[]) => {
+      for (const handler of this.#handlers.get(event) ?? []) handler(...payload);
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#socket?.disconnect();
+    this.#socket = null;
+    this.#setConnected(false);
+  }
+
+  /** Sends a message. Rejects when nobody answered: sending it again with the same id is harmless. */
+  async send(message: Parameters<ClientToServerEvents["message:send"]>[0]): Promise<SendResult> {
+    if (!this.#socket?.connected) throw new Error("The live connection is away.");
+    const answer: unknown = await this.#socket
+      .timeout(ANSWER_TIMEOUT_MS)
+      .emitWithAck("message:send", message);
+    return answer as SendResult;
+  }
+
+  on<E extends Event>(event: E, handler: ServerToClientEvents[E]): () => void {
+    const handlers = this.#handlers.get(event) ?? new Set();
+    this.#handlers.set(event, handlers.add(handler as Handler));
+    return () => handlers.delete(handler as Handler);
+  }
+
+  /** Calls `handler` after every connect, the first included. */
+  onConnect(handler: () => void): () => void {
+    this.#connectHandlers.add(handler);
+    return () => this.#connectHandlers.delete(handler);
+  }
+
+  isConnected = (): boolean => this.#isConnected;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #setConnected(isConnected: boolean): void {
+    if (this.#isConnected === isConnected) return;
+    this.#isConnected = isConnected;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const LiveContext = createContext<LiveConnection>(new LiveConnection());
+
+export function useLive(): LiveConnection {
+  return useContext(LiveContext);
+}
+
+export function useIsConnected(): boolean {
+  const live = useLive();
+  return useSyncExternalStore(live.subscribe, live.isConnected);
+}
+
+/** Hears `event` while the component is on screen. */
+export function useLiveEvent<E extends Event>(event: E, handler: ServerToClientEvents[E]): void {
+  const live = useLive();
+  const handle = useEffectEvent(handler as Handler);
+  useEffect(() => {
+    const listener: Handler = (...payload) => handle(...payload);
+    return live.on(event, listener as ServerToClientEvents[E]);
+  }, [live, event]);
+}
+
+/** Calls `handler` after every (re)connect while the component is on screen. */
+export function useOnConnect(handler: () => void): void {
+  const live = useLive();
+  const handle = useEffectEvent(handler);
+  useEffect(() => live.onConnect(() => handle()), [live]);
+}

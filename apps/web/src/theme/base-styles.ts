@@ -1,0 +1,33 @@
+/** Styles of the bare page, beneath every component. */
+import type { CSSObject, Theme } from "@mui/material/styles";
+import { durations, EASING } from "./motion.ts";
+
+export function baseStyles({ vars }: Theme): Record<string, CSSObject> {
+  const { palette } = vars;
+  return {
+    html: { scrollPaddingTop: 96, overflowY: "scroll", textSizeAdjust: "100%" },
+    body: { overflowWrap: "break-word", minHeight: "100dvh" },
+    "::selection": { background: palette.tone.marigold.wash, color: palette.text.primary },
+    ':where(a, button, summary, [tabindex="0"]):focus-visible': {
+      outline: `3px solid ${palette.primary.main}`,
+      outlineOffset: 2,
+    },
+    "h1:focus, main:focus": { outline: "none" },
+    "code, pre, kbd": { fontVariantLigatures: "none" },
+    "::view-transition-old(root), ::view-transition-new(root)": {
+      animationDuration: `${durations.usual}ms`,
+      animationTimingFunction: EASING,
+    },
+    "@media (prefers-reduced-motion: reduce)": {
+      "*, *::before, *::after": {
+        animationDuration: "0.01ms !important",
+        animationIterationCount: "1 !important",
+        transitionDuration: "0.01ms !important",
+        scrollBehavior: "auto !important",
+      },
+      "::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)": {
+        animation: "none !important",
+      },
+    },
+  };
+}

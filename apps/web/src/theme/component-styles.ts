@@ -1,0 +1,95 @@
+/** How MUI's parts look here: thin lines instead of shadows, no ripple, 44 px to aim at. */
+import type { Components, Theme } from "@mui/material/styles";
+import { baseStyles } from "./base-styles.ts";
+import { buttonStyles } from "./button-styles.ts";
+import { durations, EASING } from "./motion.ts";
+
+export const componentStyles: Components<Theme> = {
+  MuiCssBaseline: { styleOverrides: baseStyles as never },
+  ...buttonStyles,
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: "none" } },
+  },
+  MuiTypography: {
+    defaultProps: { variantMapping: { subtitle1: "p", subtitle2: "p", eyebrow: "p" } },
+    styleOverrides: {
+      // `color` takes any path of the palette here, as `sx` does.
+      root: ({ theme, ownerState }) =>
+        typeof ownerState.color === "string" && ownerState.color.includes(".")
+          ? theme.unstable_sx({ color: ownerState.color })
+          : {},
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: "always" },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.tone.pine.text,
+        fontWeight: 600,
+        textDecorationColor: "currentColor",
+        textDecorationThickness: 1,
+        textUnderlineOffset: "0.2em",
+        borderRadius: 2,
+        "&:hover": { textDecorationThickness: 2 },
+      }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: 8,
+        margin: 16,
+        width: "calc(100% - 32px)",
+        boxShadow: theme.shadows[24],
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h3, padding: "28px 28px 8px" }),
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: "8px 28px 20px" } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: "8px 28px 28px", gap: 12, flexWrap: "wrap" } },
+    defaultProps: { disableSpacing: true },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        "&:not(.MuiBackdrop-invisible)": {
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.stage.night} 55%, transparent)`,
+        },
+      }),
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+      indicator: { height: 3, borderRadius: "3px 3px 0 0" },
+      list: { gap: 8 },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 48,
+        minWidth: 0,
+        padding: "12px 12px",
+        color: theme.vars.palette.text.secondary,
+        transition: `color ${durations.quick}ms ${EASING}`,
+        "&:hover": { color: theme.vars.palette.text.primary },
+        "&.Mui-selected": { color: theme.vars.palette.tone.pine.text },
+      }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: { root: { borderRadius: 4, fontWeight: 600, fontSize: "0.875rem" } },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: "wave" },
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.divider }) },
+  },
+};

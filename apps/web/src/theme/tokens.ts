@@ -1,0 +1,53 @@
+/** What colours mean. The theme turns these into CSS variables, one set per colour scheme. */
+import { dusk, type Colours } from "./palette.ts";
+
+export type ToneName = keyof Colours["tones"];
+
+/** The colour a session's state wears; its icon and word always stand beside it. */
+export const scheduleTones = {
+  upcoming: "sky",
+  open: "pine",
+  "in-progress": "marigold",
+  completed: "quiet",
+  missed: "crimson",
+} as const satisfies Record<string, ToneName>;
+
+/** The palette of one scheme in MUI's terms, with our own meanings beside them. */
+export function meaningsOf(colours: Colours) {
+  const { tones } = colours;
+  return {
+    background: { default: colours.paper, paper: colours.surface },
+    text: { primary: colours.ink, secondary: colours.mutedInk, disabled: colours.controlLine },
+    divider: colours.line,
+    /** Practice. */
+    primary: strong(colours.pine, colours.pineHover, colours.onPine),
+    /** Stories. */
+    secondary: strong(colours.ember, colours.emberHover, colours.onEmber),
+    error: strong(tones.crimson.text, tones.crimson.text, colours.surface),
+    warning: strong(tones.marigold.text, tones.marigold.text, colours.surface),
+    info: strong(tones.sky.text, tones.sky.text, colours.surface),
+    success: strong(colours.pine, colours.pineHover, colours.onPine),
+    /** The edge of something one can type into, at least 3:1 against its ground. */
+    control: { line: colours.controlLine },
+    tone: tones,
+    code: {
+      ground: colours.paper,
+      text: colours.ink,
+      comment: colours.mutedInk,
+      keyword: tones.ember.text,
+      name: tones.pine.text,
+      string: tones.marigold.text,
+      number: tones.sky.text,
+    },
+    stage: {
+      ...dusk,
+      sky: `linear-gradient(${dusk.night} 0%, ${dusk.violet} 40%, ${dusk.rose} 74%, ${dusk.glow} 100%)`,
+    },
+  };
+}
+
+export type Meanings = ReturnType<typeof meaningsOf>;
+
+function strong(main: string, dark: string, contrastText: string) {
+  return { main, light: main, dark, contrastText };
+}

@@ -1,0 +1,26 @@
+/** How everything looks that one types or chooses in. */
+export const controlStyle = {
+  display: "block",
+  width: "100%",
+  minHeight: 48,
+  px: 1.75,
+  py: 1.25,
+  font: "inherit",
+  color: "text.primary",
+  bgcolor: "background.paper",
+  border: "1px solid",
+  borderColor: "control.line",
+  borderRadius: 1,
+  transition: "border-color 120ms, box-shadow 120ms",
+  "&::placeholder": { color: "text.secondary", opacity: 1 },
+  "&:hover:not(:disabled)": { borderColor: "text.primary" },
+  "&:focus-visible": {
+    outline: "3px solid",
+    outlineColor: "primary.main",
+    outlineOffset: "-1px",
+    borderColor: "primary.main",
+  },
+  "&[aria-invalid=true]": { borderColor: "error.main", boxShadow: "inset 0 0 0 1px currentColor" },
+  "&[aria-invalid=true]:not(:focus-visible)": { boxShadow: "none", borderWidth: 2 },
+  "&:disabled, &:read-only:not(select)": { bgcolor: "tone.quiet.wash", color: "text.secondary" },
+} as const;

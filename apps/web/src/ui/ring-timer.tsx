@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+
+interface RingTimerProps {
+  /** Names the timer, in words. */
+  label: string;
+  /** What remains, from 1 to 0. */
+  share: number;
+  /** The figure in the middle, such as `24:10`. */
+  text: string;
+  /** Side in pixels. */
+  size?: number;
+}
+
+const RADIUS = 52;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** A ring that empties. */
+export function RingTimer({ label, share, text, size = 120 }: RingTimerProps) {
+  const left = Math.min(Math.max(share, 0), 1);
+  return (
+    <Box role="timer" aria-label={label} sx={{ position: "relative", width: size, height: size }}>
+      <svg viewBox="0 0 120 120" width={size} height={size} aria-hidden="true">
+        <Box component="g" sx={{ color: "divider" }}>
+          <circle cx="60" cy="60" r={RADIUS} fill="none" stroke="currentColor" strokeWidth="8" />
+        </Box>
+        <Box component="g" sx={{ color: "primary.main" }}>
+          <circle
+            cx="60"
+            cy="60"
+            r={RADIUS}
+            fill="none"
+            stroke={left > 0 ? "currentColor" : "none"}
+            strokeWidth="8"
+            strokeLinecap="round"
+            strokeDasharray={`${left * ROUND} ${ROUND}`}
+            transform="rotate(-90 60 60)"
+          />
+        </Box>
+      </svg>
+      <Box sx={{ ...centre, fontSize: size / 6 }}>{text}</Box>
+    </Box>
+  );
+}
+
+const centre = {
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  fontFamily: "code.fontFamily",
+  fontVariantNumeric: "tabular-nums",
+} as const;

@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useId, type ReactNode } from "react";
+
+interface SectionProps {
+  heading: ReactNode;
+  intro?: ReactNode;
+  /** Right of the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under its own heading. */
+export function Section({ heading, intro, actions, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ mt: { xs: 6, md: 9 } }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", gap: 2, mb: 2.5 }}>
+        <Box sx={{ flex: "1 1 280px" }}>
+          <Typography id={headingId} variant="h2">
+            {heading}
+          </Typography>
+          {intro && (
+            <Typography color="text.secondary" sx={{ mt: 1, maxWidth: "62ch" }}>
+              {intro}
+            </Typography>
+          )}
+        </Box>
+        {actions}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { Fragment, type ReactNode } from "react";
+
+interface SkeletonListProps {
+  /** What is said while waiting. */
+  label?: string;
+  count?: number;
+  /** One entry in the shape of what comes; a plain row by default. */
+  children?: ReactNode;
+}
+
+/** Stands where a list will be, in its shape. */
+export function SkeletonList({ label = "Loading...", count = 3, children }: SkeletonListProps) {
+  return (
+    <Box>
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {label}
+      </Typography>
+      <Box aria-hidden sx={{ display: "grid", gap: 1.75 }}>
+        {Array.from({ length: count }, (_, index) => (
+          <Fragment key={index}>{children ?? <PlainRow />}</Fragment>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function PlainRow() {
+  return <Skeleton variant="rounded" height={96} sx={{ borderRadius: 2 }} />;
+}

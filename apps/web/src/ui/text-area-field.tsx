@@ -1,0 +1,18 @@
+import Box from "@mui/material/Box";
+import type { ComponentProps } from "react";
+import { controlStyle } from "./control-style.tsx";
+import { Field, type FieldProps } from "./field.tsx";
+
+type TextAreaFieldProps = FieldProps & Omit<ComponentProps<"textarea">, "id" | "color">;
+
+/** Several lines of text, growing with what is typed where the browser can. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, help, error, isOptional = false, rows = 4, ...input } = props;
+  return (
+    <Field label={label} help={help} error={error} isOptional={isOptional}>
+      {(control) => <Box component="textarea" rows={rows} {...input} {...control} sx={areaStyle} />}
+    </Field>
+  );
+}
+
+const areaStyle = { ...controlStyle, resize: "vertical", fieldSizing: "content", minHeight: "7em" };

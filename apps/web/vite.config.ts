@@ -1,0 +1,91 @@
+import react from "@vitejs/plugin-react";
+import type { IncomingMessage } from "node:http";
+import { defineConfig, type Plugin, type ProxyOptions } from "vite";
+import { dark, light } from "./src/theme/palette.ts";
+
+const SERVER = "http://127.0.0.1:3000";
+
+/** Calls that share the beginning of their path with a page. */
+const CALLS =
+  "^/(onboard|schedule|coders-schedule|paycode|chats|problems|generate|stories|next_scene|speech_to_text)(/|$|\\?)";
+
+/** What the server answers to navigations as well, such as coming back from Google. */
+const SERVED = "^/(api|photos|docs|dev|health|ready|metrics)(/|$|\\?)";
+
+export default defineConfig({
+  plugins: [react(), firstPaint(), preloadFonts()],
+  build: {
+    // Every asset is a file of its own: the content security policy knows no data: fonts.
+    assetsInlineLimit: 0,
+    target: "es2023",
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: {
+      [CALLS]: {
+        ...toServer(),
+        bypass: (request) => (isNavigation(request) ? "/index.html" : null),
+      },
+      [SERVED]: toServer(),
+      "/socket.io": { ...toServer(), ws: true },
+    },
+  },
+});
+
+/** The page's own origin is kept, since the server refuses changes from another one. */
+function toServer(): ProxyOptions {
+  return { target: SERVER, changeOrigin: false };
+}
+
+function isNavigation(request: IncomingMessage): boolean {
+  return request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
+}
+
+/** Paints the ground in the right scheme before any of our code has arrived. */
+function firstPaint(): Plugin {
+  const style = [
+    `html{color-scheme:light;background:${light.paper}}`,
+    `html[data-scheme=dark]{color-scheme:dark;background:${dark.paper}}`,
+    `@media(prefers-color-scheme:dark){html:not([data-scheme=light]){color-scheme:dark;background:${dark.paper}}}`,
+  ].join("");
+  return {
+    name: "codetale-first-paint",
+    transformIndexHtml: () => [
+      themeColour("light", light.paper),
+      themeColour("dark", dark.paper),
+      { tag: "style", children: style, injectTo: "head" },
+    ],
+  };
+}
+
+function themeColour(scheme: "light" | "dark", content: string) {
+  const media = `(prefers-color-scheme: ${scheme})`;
+  return { tag: "meta", attrs: { name: "theme-color", media, content }, injectTo: "head" } as const;
+}
+
+/** The two faces that the first screen shows, fetched beside the code instead of after it. */
+const firstFaces = /(fraunces-latin-soft-normal|hyperlegible-next-latin-wght-normal).*\.woff2$/;
+
+function preloadFonts(): Plugin {
+  return {
+    name: "codetale-preload-fonts",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => firstFaces.test(file))
+          .map((file) => ({
+            tag: "link",
+            attrs: {
+              rel: "preload",
+              as: "font",
+              type: "font/woff2",
+              href: `/${file}`,
+              crossorigin: "",
+            },
+            injectTo: "head-prepend",
+          })),
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * A conversation as one participant's screen holds it: what is stored, and the outbox of what was
+ * written here and is not known to be stored yet. Every source (live events, answers, catching up,
+ * other tabs) goes through one function, so nothing is shown twice or out of order, whichever comes
+ * first.
+ */
+import type { EpochMs } from "../time.ts";
+import { mergeBySeq, type StoredMessage } from "./merge-by-seq.ts";
+
+/** A message on its way: it is being sent until it is heard of as stored, or refused in words. */
+export interface Draft {
+  id: string;
+  /** When it was written, under the name a stored message has; the outbox is in this order. */
+  date: EpochMs;
+  /** Why it was refused, for people; null while it is being sent. */
+  failure: string | null;
+}
+
+export interface ConversationState<M extends StoredMessage, D extends Draft> {
+  /** In order of position. */
+  messages: readonly M[];
+  /** In the order of writing. */
+  outbox: readonly D[];
+}
+
+export type ConversationEvent<M extends StoredMessage, D extends Draft> =
+  /** Stored messages were learnt of, in whatever way. */
+  | { type: "heard"; messages: readonly M[] }
+  /** Drafts were written here, in another tab, or before a reload. */
+  | { type: "written"; drafts: readonly D[] }
+  /** A draft moved on: refused, to be tried again, or its image has an address now. */
+  | { type: "revised"; draft: D }
+  | { type: "discarded"; id: string };
+
+export const emptyConversation = { messages: [], outbox: [] } as const;
+
+/** Returns the state itself when the event changes nothing. */
+export function afterEvent<M extends StoredMessage, D extends Draft>(
+  state: ConversationState<M, D>,
+  event: ConversationEvent<M, D>,
+): ConversationState<M, D> {
+  switch (event.type) {
+    case "heard":
+      return heard(state, event.messages);
+    case "written":
+      return written(state, event.drafts);
+    case "revised":
+      return withOutbox(
+        state,
+        state.outbox.map((draft) => (draft.id === event.draft.id ? event.draft : draft)),
+      );
+    case "discarded":
+      return withOutbox(
+        state,
+        state.outbox.filter(({ id }) => id !== event.id),
+      );
+  }
+}
+
+/**
+ * The draft whose turn it is: the first that nobody refused, so that what was written together
+ * arrives in that order while a refused one holds nothing up.
+ */
+export function nextToSend<D extends Draft>(outbox: readonly D[]): D | null {
+  return outbox.find(({ failure }) => failure === null) ?? null;
+}
+
+/** When a draft written at `now` counts as written: after every other, even if the clock went back. */
+export function writtenAfter(outbox: readonly Draft[], now: EpochMs): EpochMs {
+  return outbox.reduce((latest, { date }) => Math.max(latest, date + 1), now);
+}
+
+function heard<M extends StoredMessage, D extends Draft>(
+  state: ConversationState<M, D>,
+  messages: readonly M[],
+): ConversationState<M, D> {
+  const merged = mergeBySeq(state.messages, messages);
+  const arrived = new Set(messages.map(({ id }) => id));
+  const waiting = withOutbox(
+    state,
+    state.outbox.filter(({ id }) => !arrived.has(id)),
+  );
+  return merged === state.messages ? waiting : { ...waiting, messages: merged };
+}
+
+function written<M extends StoredMessage, D extends Draft>(
+  state: ConversationState<M, D>,
+  drafts: readonly D[],
+): ConversationState<M, D> {
+  const known = new Set([...state.messages, ...state.outbox].map(({ id }) => id));
+  const fresh = drafts.filter(({ id }) => !known.has(id) && known.add(id));
+  if (fresh.length === 0) return state;
+  // What is new to this screen and yet of the same instant was written before a reload.
+  const outbox = [...fresh, ...state.outbox].sort((one, other) => one.date - other.date);
+  return withOutbox(state, outbox);
+}
+
+function withOutbox<M extends StoredMessage, D extends Draft>(
+  state: ConversationState<M, D>,
+  outbox: readonly D[],
+): ConversationState<M, D> {
+  const isSame =
+    outbox.length === state.outbox.length &&
+    outbox.every((draft, index) => draft === state.outbox[index]);
+  return isSame ? state : { ...state, outbox };
+}

@@ -1,0 +1,58 @@
+/** How a conversation is laid out: a divider per day, and what one person says in one go together. */
+import { MINUTE_MS, type EpochMs } from "../time.ts";
+
+/** A longer silence begins a new group, with the sender's name and the time anew. */
+const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
+
+export interface Spoken {
+  id: string;
+  senderId: string;
+  date: EpochMs;
+}
+
+export interface SpokenGroup<S extends Spoken> {
+  /** Of the first entry, and so the same while the group grows. */
+  id: string;
+  senderId: string;
+  entries: S[];
+}
+
+export interface SpokenDay<S extends Spoken> {
+  /** ISO day. */
+  day: string;
+  groups: SpokenGroup<S>[];
+}
+
+/**
+ * Groups entries, in their order, by day and sender. Two stretches of one day may follow each other
+ * out of order when a draft waits from yesterday: the divider then says so again.
+ *
+ * @param dayOf the ISO day of an instant where the reader is, as `dayIn` tells it
+ */
+export function groupByDay<S extends Spoken>(
+  entries: readonly S[],
+  dayOf: (instant: EpochMs) => string,
+): SpokenDay<S>[] {
+  const days: SpokenDay<S>[] = [];
+  for (const entry of entries) {
+    const day = dayOf(entry.date);
+    if (days.at(-1)?.day !== day) days.push({ day, groups: [] });
+    addTo(days.at(-1)?.groups ?? [], entry);
+  }
+  return days;
+}
+
+/** Tells the ISO day of instants in an IANA zone. Made once per zone: reading zone rules is slow. */
+export function dayIn(timeZone: string): (instant: EpochMs) => string {
+  // Sweden writes dates the ISO way.
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
+  return (instant) => format.format(instant);
+}
+
+function addTo<S extends Spoken>(groups: SpokenGroup<S>[], entry: S): void {
+  const group = groups.at(-1);
+  const last = group?.entries.at(-1);
+  const isSameGo = last?.senderId === entry.senderId && entry.date - last.date <= LONGEST_PAUSE_MS;
+  if (group && isSameGo) group.entries.push(entry);
+  else groups.push({ id: entry.id, senderId: entry.senderId, entries: [entry] });
+}

@@ -1,0 +1,69 @@
+/** How days and times of a schedule read to people. */
+import type { EpochMs } from "../time.ts";
+import { wallClockAt } from "../wall-clock.ts";
+import type { BookedTimes, BookingProblem } from "./booking.ts";
+
+/** Why a session cannot be booked, for the field that is to blame. */
+export const bookingProblemText: Record<BookingProblem["reason"], string> = {
+  "unknown-day": "Please choose a valid day",
+  "unknown-time": "Please choose a valid time",
+  "unknown-zone": "This time zone is not known",
+  skipped: "The clocks change that day, and this time does not exist",
+  "end-before-start": "End time cannot be less than start time",
+  "in-the-past": "Start time cannot be in the past",
+  "too-long": "A session can last at most 8 hours",
+};
+
+/** The day in `timeZone` (IANA): `Monday 1st January 2024`. */
+export function dayText(instant: EpochMs, timeZone: string): string {
+  const midnight = new Date(`${wallClockAt(instant, timeZone).day}T00:00Z`);
+  const weekday = weekdays[midnight.getUTCDay()];
+  const month = months[midnight.getUTCMonth()];
+  return `${weekday} ${ordinal(midnight.getUTCDate())} ${month} ${midnight.getUTCFullYear()}`;
+}
+
+/** The time of day in `timeZone` (IANA): `2:05 PM`. */
+export function timeText(instant: EpochMs, timeZone: string): string {
+  const { time } = wallClockAt(instant, timeZone);
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** What a learner reads after booking. */
+export function bookedText({ startsAt, endsAt }: BookedTimes, timeZone: string): string {
+  const day = dayText(startsAt, timeZone);
+  const from = timeText(startsAt, timeZone);
+  const to = timeText(endsAt, timeZone);
+  return `Your session is booked for ${day}, ${from} to ${to} (${timeZone}).`;
+}
+
+/** `1st`, `2nd`, `3rd`, `4th`, `11th`, `21st` … */
+function ordinal(day: number): string {
+  const isTeen = day > 10 && day < 14;
+  return `${day}${(!isTeen && ["th", "st", "nd", "rd"][day % 10]) || "th"}`;
+}
+
+const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;

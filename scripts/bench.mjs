@@ -1,0 +1,36 @@
+/**
+ * `npm run bench`: every benchmark, or the ones named (`npm run bench -- chat`), on a PostgreSQL
+ * that waits for the disk as in production. Each prints its own comparison.
+ */
+import { requireNode } from "./lib/node-version.mjs";
+
+requireNode();
+const { attempt } = await import("./lib/attempt.mjs");
+const { startPostgres } = await import("./lib/postgres.mjs");
+const { ensureInstalled } = await import("./lib/prepare.mjs");
+const { run } = await import("./lib/processes.mjs");
+const { programOf } = await import("./lib/project.mjs");
+
+/** Files of `bench/` that are benchmarks; what else lies there is theirs. */
+const benchmarks = ["chat", "lists"];
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : benchmarks;
+
+process.exitCode = await attempt(async () => {
+  const unknown = wanted.find((name) => !benchmarks.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no benchmark ${unknown}. There are: ${benchmarks.join(", ")}.`);
+  }
+  await ensureInstalled();
+  const postgres = await startPostgres({ durable: true });
+  let worst = 0;
+  for (const name of wanted) {
+    console.log(`── ${name} ──`);
+    const { code } = await run(process.execPath, [programOf("tsx"), `bench/${name}.ts`], {
+      env: { DATABASE_TEST_URL: postgres.url },
+    });
+    worst = Math.max(worst, code);
+  }
+  await postgres.stop();
+  return worst;
+});

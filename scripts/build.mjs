@@ -1,0 +1,11 @@
+/** `npm run build`: everything that `npm start` serves, made anew. */
+import { requireNode } from "./lib/node-version.mjs";
+import { attempt } from "./lib/attempt.mjs";
+
+requireNode();
+await attempt(async () => {
+  const { ensureInstalled } = await import("./lib/prepare.mjs");
+  await ensureInstalled();
+  const { build } = await import("./lib/build.mjs");
+  await build();
+});

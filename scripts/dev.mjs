@@ -1,0 +1,30 @@
+/**
+ * `npm run dev`: the server, started again on every change, and the web app with hot reload in
+ * front of it. One Ctrl-C ends both.
+ */
+import { requireNode } from "./lib/node-version.mjs";
+
+requireNode();
+const { attempt } = await import("./lib/attempt.mjs");
+const { ensureInstalled } = await import("./lib/prepare.mjs");
+const { run } = await import("./lib/processes.mjs");
+const { programOf } = await import("./lib/project.mjs");
+
+await attempt(async () => {
+  await ensureInstalled();
+  const server = run(
+    process.execPath,
+    [programOf("tsx"), "watch", "--clear-screen=false", "apps/server/src/main.ts"],
+    // Where apps/web/vite.config.ts passes calls on to.
+    { env: { PORT: "3000" } },
+  );
+  const web = run(process.execPath, [
+    programOf("vite"),
+    "apps/web",
+    "--clearScreen=false",
+    "--port=5173",
+    "--strictPort",
+  ]);
+  await Promise.race([server, web]);
+  throw new Error("One of the two has ended, so the other ends as well.");
+});

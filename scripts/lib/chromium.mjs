@@ -1,0 +1,69 @@
+/** Finds a Chromium for the browser tests on this machine, or gets one. */
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { canInstallPackages, installPackages } from "./debian.mjs";
+import { run } from "./processes.mjs";
+import { programOf } from "./project.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const macApplications = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * @returns {Promise<string>} path of the program; CHROMIUM_PATH where that is set
+ * @throws Error in words when there is none and none can be had
+ */
+export async function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const path =
+    (await firstThatRuns([...onPath(), ...macApplications])) ??
+    (await ofPlaywright()) ??
+    (await fromDebian()) ??
+    (await fetchedByPlaywright());
+  if (path !== undefined) return path;
+  throw new Error("There is no Chromium here and none could be fetched. Set CHROMIUM_PATH to one.");
+}
+
+async function fromDebian() {
+  if (!canInstallPackages()) return undefined;
+  await installPackages(["chromium", "fonts-liberation"]);
+  return firstThatRuns(onPath());
+}
+
+async function fetchedByPlaywright() {
+  console.log("Fetching Chromium …");
+  const { code, output } = await run(
+    process.execPath,
+    [programOf("@playwright/test", "playwright"), "install", "chromium"],
+    { output: "kept" },
+  );
+  if (code !== 0) console.error(output.trim());
+  return ofPlaywright();
+}
+
+/** The browser that Playwright has downloaded for itself, if it has. */
+async function ofPlaywright() {
+  const { chromium } = await import("@playwright/test");
+  return firstThatRuns([chromium.executablePath()]);
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/**
+ * Some systems have a placeholder under the name that only says how to install the browser.
+ *
+ * @param {readonly string[]} paths
+ */
+async function firstThatRuns(paths) {
+  for (const path of paths.filter(existsSync)) {
+    const { code } = await run(path, ["--version"], { output: "kept" });
+    if (code === 0) return path;
+  }
+  return undefined;
+}

@@ -1,0 +1,184 @@
+/** A PostgreSQL server of its own for tests and benchmarks, gone without a trace afterwards. */
+import { chownSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, sep } from "node:path";
+import { once } from "node:events";
+import { postgresBinaries } from "./postgres-binaries.mjs";
+import { onStop, run, start } from "./processes.mjs";
+import { cacheDir } from "./project.mjs";
+
+/**
+ * @typedef {object} Postgres
+ * @property {string} url of an empty database whose user may create others
+ * @property {() => Promise<void>} stop
+ *
+ * @typedef {{ uid: number, gid: number }} Account
+ */
+
+const STARTS_WITHIN_MS = 60_000;
+const STOPS_WITHIN_MS = 10_000;
+
+/**
+ * @param {{ durable?: boolean }} [options] durable: a commit waits for the disk, as in production;
+ *   tests need no such patience
+ * @returns {Promise<Postgres>} the one of DATABASE_TEST_URL where that is set
+ * @throws Error in words when no server can be had
+ */
+export async function startPostgres({ durable = false } = {}) {
+  const given = process.env.DATABASE_TEST_URL;
+  if (given) return { url: given, stop: async () => {} };
+
+  const folder = mkdtempSync(join(tmpdir(), "codetale-postgres-"));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", removeFolder);
+  try {
+    const account = await unprivilegedAccount();
+    if (account) chownSync(folder, account.uid, account.gid);
+    const binaries = reachable(await postgresBinaries(), folder, account);
+    const dataFolder = join(folder, "data");
+    await createCluster(binaries, dataFolder, account);
+    const { url, stop } = await serve(binaries, dataFolder, account, durable);
+    const stopAndRemove = async () => {
+      takeBack();
+      await stop();
+      removeFolder();
+    };
+    const takeBack = onStop(stopAndRemove);
+    return { url, stop: stopAndRemove };
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
+}
+
+/**
+ * @param {string} binaries
+ * @param {string} dataFolder
+ * @param {Account | undefined} account
+ */
+async function createCluster(binaries, dataFolder, account) {
+  const locale = process.platform === "linux" ? "C.UTF-8" : "C";
+  const { code, output } = await run(
+    join(binaries, "initdb"),
+    [
+      "-D",
+      dataFolder,
+      "-U",
+      "postgres",
+      "--auth=trust",
+      "-E",
+      "UTF8",
+      "--locale",
+      locale,
+      "--no-sync",
+    ],
+    { ...account, cwd: dirname(dataFolder), output: "kept" },
+  );
+  if (code !== 0) throw new Error(`PostgreSQL could not be set up: ${output.trim()}`);
+}
+
+/**
+ * @param {string} binaries
+ * @param {string} dataFolder
+ * @param {Account | undefined} account
+ * @param {boolean} durable
+ * @returns {Promise<Postgres>}
+ */
+async function serve(binaries, dataFolder, account, durable) {
+  const port = await freePort();
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port,
+    unix_socket_directories: "",
+    max_connections: 200,
+    timezone: "UTC",
+    ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = start(join(binaries, "postgres"), ["-D", dataFolder, ...args], {
+    ...account,
+    cwd: dirname(dataFolder),
+    env: { LC_ALL: "C" },
+    output: "kept",
+  });
+  await untilReady(server);
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stopServer(server) };
+}
+
+/**
+ * Waits for the words with which PostgreSQL says so.
+ *
+ * @param {import("node:child_process").ChildProcess} server
+ * @returns {Promise<void>}
+ */
+function untilReady(server) {
+  let log = "";
+  return new Promise((resolve, reject) => {
+    /** @param {string} what */
+    const fail = (what) => {
+      clearTimeout(timer);
+      reject(new Error(`PostgreSQL ${what}: ${log.trim()}`));
+    };
+    const timer = setTimeout(() => fail("did not start in time"), STARTS_WITHIN_MS);
+    server.once("close", () => fail("did not start"));
+    server.once("error", (error) => fail(`did not start (${error.message})`));
+    server.stdout?.resume();
+    server.stderr?.setEncoding("utf8").on("data", (text) => {
+      log = (log + text).slice(-4_000);
+      if (!log.includes("ready to accept connections")) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Without waiting for clients to go; at once if even that takes too long.
+ *
+ * @param {import("node:child_process").ChildProcess} server
+ */
+async function stopServer(server) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const closed = once(server, "close");
+  server.kill("SIGINT");
+  const timer = setTimeout(() => server.kill("SIGQUIT"), STOPS_WITHIN_MS);
+  await closed;
+  clearTimeout(timer);
+}
+
+/** PostgreSQL refuses to run as root. @returns {Promise<Account | undefined>} */
+async function unprivilegedAccount() {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    const user = await run("id", ["-u", name], { output: "kept" });
+    const group = await run("id", ["-g", name], { output: "kept" });
+    if (user.code === 0 && group.code === 0) {
+      return { uid: Number(user.output), gid: Number(group.output) };
+    }
+  }
+  throw new Error("PostgreSQL does not run as root, and there is no account postgres or nobody.");
+}
+
+/**
+ * The project may lie where the other account cannot look; what was fetched into it is copied.
+ *
+ * @param {string} binaries
+ * @param {string} folder
+ * @param {Account | undefined} account
+ */
+function reachable(binaries, folder, account) {
+  if (!account || !binaries.startsWith(cacheDir + sep)) return binaries;
+  const copy = join(folder, "postgresql");
+  cpSync(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, "bin");
+}
+
+/** @returns {Promise<number>} a port that nobody listens on */
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}

@@ -1,0 +1,144 @@
+/**
+ * Programs that a script runs. Each is the head of a process group of its own, so that stopping it
+ * also stops what it has started, and none outlives the script.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { constants } from "node:os";
+import { setTimeout } from "node:timers/promises";
+import { root } from "./project.mjs";
+
+/**
+ * @typedef {object} Options
+ * @property {Record<string, string | undefined>} [env] on top of the script's own environment
+ * @property {string} [cwd]
+ * @property {boolean} [shell]
+ * @property {"shown" | "kept"} [output] what it writes: to the terminal, or into the result
+ * @property {number} [uid]
+ * @property {number} [gid]
+ */
+
+/** How long a program may take to stop before it is killed. */
+const PATIENCE_MS = 8_000;
+
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
+/** @type {Set<() => unknown>} */
+const cleanUps = new Set();
+let isStopping = false;
+
+process.on("exit", () => {
+  for (const child of running) signalGroup(child, "SIGKILL");
+});
+
+/**
+ * Starts a program without waiting for it.
+ *
+ * @param {string} program
+ * @param {readonly string[]} [args]
+ * @param {Options} [options]
+ */
+export function start(program, args = [], { env, cwd = root, shell = false, output, ...ids } = {}) {
+  const child = spawn(program, args, {
+    cwd,
+    shell,
+    ...ids,
+    env: { ...process.env, ...env },
+    stdio: output === "kept" ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+    detached: process.platform !== "win32",
+  });
+  running.add(child);
+  child.once("exit", () => {
+    running.delete(child);
+    // What it has left behind.
+    signalGroup(child, "SIGTERM");
+  });
+  child.once("error", () => running.delete(child));
+  return child;
+}
+
+/**
+ * Runs a program to its end.
+ *
+ * @param {string} program
+ * @param {readonly string[]} [args]
+ * @param {Options} [options]
+ * @returns {Promise<{ code: number, output: string }>} 128 + number for a signal, 127 if it cannot
+ *   be run; `output` is empty unless it is kept. Never settles once everything is being stopped, so
+ *   that nobody goes on to the next step.
+ */
+export function run(program, args, options) {
+  return new Promise((resolve) => {
+    const child = start(program, args, options);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text) => (output += text));
+    }
+    child.once("error", (error) => resolve({ code: 127, output: error.message }));
+    child.once("close", (code, signal) => {
+      if (!isStopping) resolve({ code: exitCode(code, signal), output });
+    });
+  });
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === "win32") child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/**
+ * Has `cleanUp` run if the script is told to stop.
+ *
+ * @param {() => unknown} cleanUp
+ * @returns {() => void} takes it back
+ */
+export function onStop(cleanUp) {
+  cleanUps.add(cleanUp);
+  return () => cleanUps.delete(cleanUp);
+}
+
+/**
+ * From now on Ctrl-C and the like stop every program, clean up, and end the script; a second one
+ * does not wait.
+ *
+ * @returns {() => void} gives the signals back to whoever runs next in this process
+ */
+export function takeSignals() {
+  /** @param {NodeJS.Signals} signal */
+  const stop = (signal) => {
+    if (isStopping) process.exit(exitCode(null, signal));
+    void stopEverything().then(() => process.exit(exitCode(null, signal)));
+  };
+  /** @type {NodeJS.Signals[]} */
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, stop);
+  return () => {
+    for (const signal of signals) process.off(signal, stop);
+  };
+}
+
+/** Asks every program that still runs to stop, and waits for it, but not for ever. */
+export async function stopEverything() {
+  isStopping = true;
+  const ended = [...running].map((child) => once(child, "close"));
+  for (const child of running) signalGroup(child, "SIGTERM");
+  const cleaned = [...cleanUps].map((cleanUp) => cleanUp());
+  await Promise.race([Promise.allSettled([...ended, ...cleaned]), setTimeout(PATIENCE_MS)]);
+}
+
+/**
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function exitCode(code, signal) {
+  return code ?? 128 + (signal ? constants.signals[signal] : 0);
+}

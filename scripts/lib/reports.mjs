@@ -1,0 +1,69 @@
+/** What a step of `npm test` found, counted from the reports that the test runners write. */
+import { existsSync, readFileSync } from "node:fs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+/** @type {Count} */
+export const onePassed = { passed: 1, failed: 0, skipped: 0 };
+/** @type {Count} */
+export const oneFailed = { passed: 0, failed: 1, skipped: 0 };
+
+/**
+ * @param {string} file Vitest's JSON report
+ * @param {number} exitCode of Vitest
+ */
+export function countVitest(file, exitCode) {
+  const report = read(file);
+  if (!report) return oneFailed;
+  // A file that could not even be loaded has no tests in the report, and counts as one.
+  const broken = report.testResults.filter(
+    /** @param {any} result */ (result) =>
+      result.status === "failed" && result.assertionResults.every(hasNotFailed),
+  );
+  return withExitCode(exitCode, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  });
+}
+
+/**
+ * @param {string} file Playwright's JSON report
+ * @param {number} exitCode of Playwright
+ */
+export function countPlaywright(file, exitCode) {
+  const report = read(file);
+  if (!report) return oneFailed;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return withExitCode(exitCode, { passed: expected + flaky, failed: unexpected, skipped });
+}
+
+/** @param {Count[]} counts */
+export function sum(counts) {
+  return counts.reduce((total, count) => ({
+    passed: total.passed + count.passed,
+    failed: total.failed + count.failed,
+    skipped: total.skipped + count.skipped,
+  }));
+}
+
+/**
+ * A runner that complains although no test failed (an error outside any test, no test at all) has
+ * found something.
+ *
+ * @param {number} exitCode
+ * @param {Count} count
+ */
+function withExitCode(exitCode, count) {
+  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** @param {{ status: string }} assertion */
+function hasNotFailed({ status }) {
+  return status !== "failed";
+}
+
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}

@@ -1,0 +1,114 @@
+import { findChromium } from "./chromium.mjs";
+import { startPostgres } from "./postgres.mjs";
+import { oneFailed, sum } from "./reports.mjs";
+import { loudSteps, quietSteps } from "./test-steps.mjs";
+
+/**
+ * @typedef {import("./test-steps.mjs").Step} Step
+ * @typedef {import("./test-steps.mjs").Surroundings} Surroundings
+ * @typedef {import("./reports.mjs").Count & { name: string }} Result
+ */
+
+/** How many quiet steps run at a time. */
+const LANES = 2;
+
+/**
+ * @param {readonly string[]} names of steps or groups; none for all
+ * @returns {Promise<number>} exit code
+ */
+export async function runTests(names) {
+  const steps = [...quietSteps, ...loudSteps];
+  const known = new Set(steps.flatMap(({ name, group }) => [name, group ?? name]));
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no step ${unknown}. There are: ${[...known].join(", ")}.`);
+  }
+
+  /** @param {Step} step */
+  const isWanted = ({ name, group }) =>
+    names.length === 0 || names.includes(name) || names.includes(group ?? name);
+  const { surroundings, stop } = prepare(steps.filter(isWanted));
+  try {
+    const results = await inLanes(quietSteps.filter(isWanted), (step) => {
+      console.log(`… ${step.name}`);
+      return runStep(step, surroundings);
+    });
+    for (const step of loudSteps.filter(isWanted)) {
+      console.log(`\n── ${step.name} ──`);
+      results.push(await runStep(step, surroundings));
+    }
+    return conclude(results);
+  } finally {
+    await stop();
+  }
+}
+
+/**
+ * Starts at once whatever the wanted steps need, so that it is ready when its step comes.
+ *
+ * @param {readonly Step[]} steps
+ * @returns {{ surroundings: Surroundings, stop: () => Promise<void> }}
+ */
+function prepare(steps) {
+  const needs = new Set(steps.flatMap((step) => step.needs ?? []));
+  const postgres = needs.has("postgres") ? startPostgres() : undefined;
+  const chromium = needs.has("chromium") ? findChromium() : undefined;
+  // Whoever needs it will be told; nobody is waiting yet.
+  postgres?.catch(() => {});
+  chromium?.catch(() => {});
+  return {
+    surroundings: {
+      postgres: () => postgres ?? Promise.reject(new Error("No step asked for PostgreSQL.")),
+      chromium: () => chromium ?? Promise.reject(new Error("No step asked for Chromium.")),
+    },
+    stop: async () => (await postgres?.catch(() => undefined))?.stop(),
+  };
+}
+
+/**
+ * @param {readonly Step[]} steps
+ * @param {(step: Step) => Promise<Result>} runStep
+ * @returns {Promise<Result[]>}
+ */
+async function inLanes(steps, runStep) {
+  const waiting = [...steps];
+  /** @type {Result[]} */
+  const results = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      results.push(await runStep(step));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return results;
+}
+
+/**
+ * @param {Step} step
+ * @param {Surroundings} surroundings
+ * @returns {Promise<Result>}
+ */
+async function runStep({ name, run }, surroundings) {
+  const startedAt = performance.now();
+  const { output = "", ...count } = await run(surroundings).catch(failure);
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  const isFine = count.failed === 0;
+  console.log(`${isFine ? "✓" : "✗"} ${name}  ${seconds} s`);
+  if (!isFine && output.trim()) console.log(output.trim().replaceAll(/^/gm, "    "));
+  return { name, ...count };
+}
+
+/** @param {Error} error */
+function failure({ message }) {
+  return { ...oneFailed, output: message };
+}
+
+/** @param {readonly Result[]} results */
+function conclude(results) {
+  const failing = results.filter(({ failed }) => failed > 0);
+  const { passed, failed, skipped } = sum([...results]);
+  console.log("");
+  if (failing.length > 0) console.log(`Failing: ${failing.map(({ name }) => name).join(", ")}`);
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  return failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,126 @@
+/** The steps of `npm test`, each by its name, and how each is run and counted. */
+import { readFileSync, rmSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./processes.mjs";
+import { ensureBuilt } from "./prepare.mjs";
+import { cacheDir, programOf, root } from "./project.mjs";
+import { countPlaywright, countVitest, oneFailed, onePassed } from "./reports.mjs";
+
+/**
+ * @typedef {object} Surroundings what steps may ask for; each is made ready while others run
+ * @property {() => Promise<import("./postgres.mjs").Postgres>} postgres
+ * @property {() => Promise<string>} chromium
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} [group]
+ * @property {readonly (keyof Surroundings)[]} [needs]
+ * @property {(surroundings: Surroundings) => Promise<import("./reports.mjs").Count & { output?: string }>} run
+ */
+
+/** Short and quiet: two at a time, each heard when it is done. @type {readonly Step[]} */
+export const quietSteps = [
+  check("lint", "lint"),
+  check("types", "typecheck"),
+  check("boundaries", "lint:boundaries"),
+  check("unused", "lint:unused"),
+  check("format", "format:check"),
+  {
+    name: "build",
+    run: async () => {
+      await ensureBuilt();
+      return onePassed;
+    },
+  },
+];
+
+/** These use every core and report as they go: one at a time. @type {readonly Step[]} */
+export const loudSteps = [
+  { name: "unit", run: () => vitest("unit") },
+  { name: "embedded", group: "integration", run: () => vitest("embedded") },
+  {
+    name: "postgresql",
+    group: "integration",
+    needs: ["postgres"],
+    run: async ({ postgres }) =>
+      vitest("postgresql", { DATABASE_TEST_URL: (await postgres()).url }),
+  },
+  {
+    name: "e2e",
+    needs: ["postgres", "chromium"],
+    run: async ({ postgres, chromium }) => {
+      await ensureBuilt();
+      return playwright({
+        CHROMIUM_PATH: await chromium(),
+        DATABASE_TEST_URL: (await postgres()).url,
+      });
+    },
+  },
+];
+
+/**
+ * One of the scripts in package.json that only say yes or no.
+ *
+ * @param {string} name
+ * @param {string} script
+ * @returns {Step}
+ */
+function check(name, script) {
+  return {
+    name,
+    group: "checks",
+    run: async () => {
+      const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+      const path = `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
+      const { code, output } = await run(scripts[script], [], {
+        shell: true,
+        env: { PATH: path },
+        output: "kept",
+      });
+      return { ...(code === 0 ? onePassed : oneFailed), output };
+    },
+  };
+}
+
+/**
+ * @param {string} project of vitest.config.ts
+ * @param {Record<string, string>} [env]
+ */
+async function vitest(project, env) {
+  const report = freshReport(project);
+  const { code } = await run(
+    process.execPath,
+    [
+      programOf("vitest"),
+      "run",
+      `--project=${project}`,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    { env: { NODE_ENV: "test", ...env } },
+  );
+  return countVitest(report, code);
+}
+
+/** @param {Record<string, string>} env */
+async function playwright(env) {
+  const report = freshReport("e2e");
+  const { code } = await run(
+    process.execPath,
+    [programOf("@playwright/test", "playwright"), "test"],
+    { env },
+  );
+  return countPlaywright(report, code);
+}
+
+/**
+ * Where the runner writes its report; an old one must not be mistaken for it.
+ *
+ * @param {string} name
+ */
+function freshReport(name) {
+  const report = join(cacheDir, `${name}.json`);
+  rmSync(report, { force: true });
+  return report;
+}

@@ -1,0 +1,22 @@
+/** The product as a process of its own, with a clock that the tests move by messages. */
+import { fileURLToPath } from "node:url";
+import { readSettings } from "../../../apps/server/src/config/env.ts";
+import { startServer } from "../../../apps/server/src/start-server.ts";
+
+let aheadMs = Number(process.env["CLOCK_AHEAD_MS"] ?? 0);
+process.on("message", (message: { aheadMs: number }) => {
+  aheadMs = message.aheadMs;
+  process.send?.({ aheadMs });
+});
+
+const { address } = await startServer({
+  settings: readSettings(),
+  clock: { now: () => Date.now() + aheadMs },
+  migrationsDir: folder("apps/server/migrations"),
+  webDir: folder("apps/web/dist"),
+});
+process.send?.({ address });
+
+function folder(path: string): string {
+  return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * `unit` needs nothing but Node. `embedded` and `postgresql` run the same tests (`*.db.test.ts`)
+ * on the two databases; the second wants DATABASE_TEST_URL, which `npm test` provides.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{apps,packages}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts", "**/node_modules/**"],
+          env: { TZ: "UTC" },
+        },
+      },
+      database("embedded"),
+      database("postgresql"),
+    ],
+  },
+});
+
+function database(name: "embedded" | "postgresql") {
+  return {
+    test: {
+      name,
+      include: ["apps/server/**/*.db.test.ts"],
+      env: { TZ: "UTC", TEST_DATABASE: name },
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
