@@ -81,6 +81,14 @@ CREATE TABLE "photos" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "problems" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"question" text NOT NULL,
+	"answer" text NOT NULL,
+	"added_by" text,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "profiles" (
 	"uid" text NOT NULL,
 	"person" text NOT NULL,
@@ -161,6 +169,7 @@ ALTER TABLE "chats" ADD CONSTRAINT "chats_schedule_id_schedules_id_fk" FOREIGN K
 ALTER TABLE "messages" ADD CONSTRAINT "messages_image_id_chat_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."chat_images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_schedule_id_chats_schedule_id_fk" FOREIGN KEY ("schedule_id") REFERENCES "public"."chats"("schedule_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photos" ADD CONSTRAINT "photos_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "problems" ADD CONSTRAINT "problems_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_uid_users_id_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedules" ADD CONSTRAINT "schedules_learner_id_users_id_fk" FOREIGN KEY ("learner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedules" ADD CONSTRAINT "schedules_coder_id_users_id_fk" FOREIGN KEY ("coder_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -170,9 +179,10 @@ CREATE INDEX "chats_learner" ON "chats" USING btree ("learner_id");--> statement
 CREATE INDEX "chats_coder" ON "chats" USING btree ("coder_id");--> statement-breakpoint
 CREATE INDEX "mailbox_to" ON "mailbox" USING btree ("to","sent_at");--> statement-breakpoint
 CREATE INDEX "photos_owner" ON "photos" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "problems_latest" ON "problems" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "schedules_idempotency" ON "schedules" USING btree ("learner_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "schedules_learner" ON "schedules" USING btree ("learner_id","starts_at");--> statement-breakpoint
 CREATE INDEX "schedules_coder" ON "schedules" USING btree ("coder_id","starts_at");--> statement-breakpoint
-CREATE INDEX "schedules_open" ON "schedules" USING btree ("starts_at") WHERE "schedules"."coder_id" is null and "schedules"."paid_at" is not null;--> statement-breakpoint
+CREATE INDEX "schedules_open" ON "schedules" USING btree ("ends_at") WHERE "schedules"."coder_id" is null and "schedules"."paid_at" is not null;--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");

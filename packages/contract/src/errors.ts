@@ -118,6 +118,39 @@ export const failures = {
     400,
     "Your verification has expired. Please verify your email again.",
   ),
+  "mail/not-sent": row(
+    "unavailable",
+    503,
+    "The e-mail could not be sent. Please try again later.",
+    true,
+  ),
+  "reset-link/invalid": row(
+    "auth/expired-action-code",
+    400,
+    "This link has expired or was already used. Please ask for a new one.",
+  ),
+  "google/not-set-up": row(
+    "auth/operation-not-allowed",
+    503,
+    "Google sign-in is not set up on this installation.",
+  ),
+  "google/unreachable": row(
+    "auth/network-request-failed",
+    503,
+    "Google could not be reached. Please try again later.",
+    true,
+  ),
+  "account/not-confirmed": row("invalid-argument", 400, "Type your e-mail address to confirm."),
+  "account/session-going-on": row(
+    "failed-precondition",
+    409,
+    "A test of yours is going on. It has to be exited first.",
+  ),
+  "problem/id-reused": row(
+    "already-exists",
+    409,
+    "This question was already sent with another text.",
+  ),
   "profile/incomplete": row("invalid-argument", 400, "Please enter all details"),
 
   "schedule/unknown": row("not-found", 404, "This schedule does not exist."),

@@ -94,11 +94,14 @@ function prepareStore(db: Database) {
       preview text, "sentAt" bigint
     )`);
 
+  // A lookup for each room, whatever the planner believes: it takes any batch to be a large one.
   const room = db.$with("room", {}).as(sql`
-    select schedule_id, learner_id, coder_id from chats
-    where schedule_id in (select "scheduleId" from input) and closed_at is null
-    order by schedule_id
-    for no key update`);
+    select found.* from (select distinct "scheduleId" from input order by 1) asked
+    cross join lateral (
+      select schedule_id, learner_id, coder_id from chats
+      where schedule_id = asked."scheduleId" and closed_at is null
+      for no key update
+    ) found`);
 
   const accepted = db.$with("accepted", {}).as(sql`
     select input.*, room.learner_id, room.coder_id, image.width, image.height,

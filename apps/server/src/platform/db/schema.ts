@@ -188,7 +188,7 @@ export const schedules = pgTable(
     index("schedules_learner").on(t.learnerId, t.startsAt),
     index("schedules_coder").on(t.coderId, t.startsAt),
     index("schedules_open")
-      .on(t.startsAt)
+      .on(t.endsAt)
       .where(sql`${t.coderId} is null and ${t.paidAt} is not null`),
     // Migration 0001 adds the exclusion constraint schedules_coder_overlap, which drizzle cannot say.
   ],
@@ -246,6 +246,22 @@ export const messages = pgTable(
     unique("messages_client_id").on(t.scheduleId, t.id),
     foreignKey({ columns: [t.scheduleId], foreignColumns: [chats.scheduleId] }).onDelete("cascade"),
   ],
+);
+
+/* The question bank. */
+
+export const problems = pgTable(
+  "problems",
+  {
+    /** Made by the page for one filled form; adding again with it changes nothing. */
+    id: uuid("id").primaryKey(),
+    question: text("question").notNull(),
+    answer: text("answer").notNull(),
+    /** Null once whoever added it has deleted their account. */
+    addedBy: text("added_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [index("problems_latest").on(t.createdAt)],
 );
 
 /* Mail that stays here, for installations without a mail server. */

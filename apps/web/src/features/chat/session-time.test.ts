@@ -13,7 +13,7 @@ test.each([
   { now: "11:05:50", text: "24:10", share: 0.27 },
   { now: "11:29:59.999", text: "00:01", share: 0 },
   { now: "11:30", text: "00:00", share: 0 },
-])("[CHAT-1] at $now there is $text left", ({ now, text, share }) => {
+])("at $now there is $text left", ({ now, text, share }) => {
   const time = timeAt(now);
   expect(time).toMatchObject({ text, isRunningOver: false });
   expect(time.share).toBeCloseTo(share, 2);

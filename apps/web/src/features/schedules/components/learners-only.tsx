@@ -6,7 +6,7 @@ interface LearnersOnlyProps {
   loginPath: string;
 }
 
-/** Stands in the place of the booking's action while a coder is signed in. */
+/** Says why a coder who is signed in may look at the form but not send it. */
 export function LearnersOnly({ loginPath }: LearnersOnlyProps) {
   return (
     <Notice

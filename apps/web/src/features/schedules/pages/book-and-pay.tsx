@@ -32,16 +32,18 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
   const clock = useClock();
   const { failure, payment, edit, press } = useOrder(session, draft, booking);
   const form = useRef<HTMLFormElement>(null);
+  const isCoder = session?.person === "coder";
   const { isBusy } = booking;
   const hasDetails = booking.stage === "details" || booking.isBooking;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isBusy) press((field) => focusField(form.current, field));
+    if (!isBusy && !isCoder) press((field) => focusField(form.current, field));
   };
 
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: "grid", gap: 4 }}>
+      {isCoder && <LearnersOnly loginPath={loginPath.user} />}
       {hasDetails ? (
         <BookingFields
           form={draft.form}
@@ -57,9 +59,7 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
         <PaymentCodeField payment={payment} error={failure.codeProblem} />
       </FieldGroup>
       <Refusal message={failure.message} needsSignIn={failure.needsSignIn} />
-      {session?.person === "coder" ? (
-        <LearnersOnly loginPath={loginPath.user} />
-      ) : (
+      {!isCoder && (
         <OrderActions
           mySchedulePath={ownSchedulesPath.user}
           isBusy={isBusy}

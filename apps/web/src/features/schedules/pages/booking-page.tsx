@@ -68,7 +68,11 @@ const grid = {
   gap: { xs: 4, md: 6 },
   mt: { xs: 3, md: 4 },
   alignItems: "start",
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 360px)" },
+  gridTemplateColumns: {
+    xs: "minmax(0, 1fr)",
+    md: "minmax(0, 1fr) 296px",
+    lg: "minmax(0, 1fr) 360px",
+  },
 };
 
 /** Right of the form, or above what is left to do with the session. */

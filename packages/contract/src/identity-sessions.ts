@@ -1,0 +1,71 @@
+/** Calls about where somebody is signed in, and about all that is kept of them. */
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { id, personSchema } from "./values.ts";
+
+const succeeded = z.object({ success: z.literal(true) });
+
+export const signedInSchema = z.object({
+  id: z.string(),
+  person: personSchema,
+  /** Epoch milliseconds. */
+  since: z.int(),
+  /** Browser and system in words, `Firefox on Windows`. */
+  device: z.string(),
+  address: z.string().nullable(),
+  isCurrent: z.boolean(),
+});
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+export const listSessions = {
+  method: "GET",
+  path: "/onboard/sessions",
+  summary: "Where the caller is signed in, latest first",
+  response: succeeded.extend({ sessions: z.array(signedInSchema) }),
+  errors: ["session/required"],
+} as const satisfies Endpoint;
+
+export const endSession = {
+  method: "POST",
+  path: "/onboard/end-session",
+  summary: "Signs the caller out in one place",
+  body: z.object({ sessionId: id }),
+  response: succeeded,
+  errors: ["session/required"],
+} as const satisfies Endpoint;
+
+export const signOutEverywhere = {
+  method: "POST",
+  path: "/onboard/sign-out-everywhere",
+  summary: "Ends all sessions of the caller, this one included",
+  response: succeeded,
+  errors: ["session/required"],
+} as const satisfies Endpoint;
+
+export const renewSession = {
+  method: "POST",
+  path: "/onboard/renew-session",
+  summary: "Prolongs the session, from five minutes before its end; earlier it changes nothing",
+  response: succeeded.extend({ expiresAt: z.int() }),
+  errors: ["session/required"],
+} as const satisfies Endpoint;
+
+export const downloadMyData = {
+  method: "GET",
+  path: "/onboard/my-data",
+  summary: "Everything that is kept of the caller, as a JSON file",
+  response: z.any(),
+  errors: ["session/required"],
+} as const satisfies Endpoint;
+
+export const deleteMyAccount = {
+  method: "POST",
+  path: "/onboard/delete-account",
+  summary: "Deletes the caller's account and what belongs to it, for good",
+  body: z.object({
+    /** The account's e-mail address, typed again by who means it. */
+    email: z.string().max(254),
+  }),
+  response: succeeded,
+  errors: ["session/required", "account/not-confirmed", "account/session-going-on"],
+} as const satisfies Endpoint;

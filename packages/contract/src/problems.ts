@@ -1,0 +1,51 @@
+/** Calls about the question bank. */
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { typedText } from "./values.ts";
+
+export const LONGEST_QUESTION = 500;
+export const LONGEST_ANSWER = 8_000;
+export const PROBLEMS_PER_PAGE = 20;
+
+export const problemSchema = z.object({
+  id: z.string(),
+  question: z.string(),
+  /** The answer. */
+  ans: z.string(),
+  /** Who added it; empty once they have deleted their account. */
+  uid: z.string(),
+  /** When it was added, epoch milliseconds. */
+  date: z.int(),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+export const listProblems = {
+  method: "GET",
+  path: "/problems",
+  summary: "The question bank, latest first, in pages of 20",
+  query: z.object({
+    search: z.string().trim().max(200).default(""),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    problems: z.array(problemSchema),
+    /** How many there are in all, over every page. */
+    total: z.int(),
+  }),
+  errors: ["session/required"],
+} as const satisfies Endpoint;
+
+export const addProblem = {
+  method: "POST",
+  path: "/problems",
+  summary: "Adds a question with its answer; sending it again with the same id changes nothing",
+  body: z.object({
+    /** Made by the page for one filled form. */
+    id: z.uuid(),
+    question: typedText(LONGEST_QUESTION).min(1),
+    ans: typedText(LONGEST_ANSWER).min(1),
+  }),
+  response: z.object({ success: z.literal(true), problem: problemSchema }),
+  errors: ["session/required", "problem/id-reused"],
+} as const satisfies Endpoint;
