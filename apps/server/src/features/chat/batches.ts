@@ -42,59 +42,58 @@ export function createBatches<Item, Result>(
   };
 }
 
-function createLane<Item, Result>({
-  most,
-  waiting,
-  identityOf,
-  run,
-  refuse,
-}: BatchesOptions<Item, Result>): Batches<Item, Result> {
+function createLane<Item, Result>(options: BatchesOptions<Item, Result>): Batches<Item, Result> {
   let queue: Waiting<Item, Result>[] = [];
   let isRunning = false;
 
   async function runAll(): Promise<void> {
-    isRunning = true;
     while (queue.length > 0) {
-      const [batch, rest] = split(queue);
-      queue = rest;
-      await runBatch(batch);
+      const end = endOfBatch(queue, options);
+      const batch = queue.slice(0, end);
+      queue = queue.slice(end);
+      await runBatch(batch, options);
     }
     isRunning = false;
   }
 
-  function split(all: Waiting<Item, Result>[]): [Waiting<Item, Result>[], Waiting<Item, Result>[]] {
-    const seen = new Set<string>();
-    const end = all.findIndex(({ item }, index) => {
-      const identity = identityOf(item);
-      if (index === most || seen.has(identity)) return true;
-      seen.add(identity);
-      return false;
-    });
-    return end === -1 ? [all, []] : [all.slice(0, end), all.slice(end)];
-  }
-
-  async function runBatch(batch: Waiting<Item, Result>[]): Promise<void> {
-    try {
-      const results = await run(batch.map(({ item }) => item));
-      batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
-  }
-
   return {
     add(item) {
-      if (queue.length >= waiting) return Promise.reject(refuse());
+      if (queue.length >= options.waiting) return Promise.reject(options.refuse());
       return new Promise((resolve, reject) => {
         queue.push({ item, resolve, reject });
-        // Later in this turn of the event loop, so that everything that arrived together goes together.
-        if (!isRunning) {
-          isRunning = true;
-          setImmediate(() => void runAll());
-        }
+        if (isRunning) return;
+        isRunning = true;
+        // Not at once, so that what arrives in the same turn of the event loop goes together.
+        setImmediate(() => void runAll());
       });
     },
   };
+}
+
+/** How many of those who wait go next: as many as may, up to the first that is in it already. */
+function endOfBatch<Item, Result>(
+  queue: readonly Waiting<Item, Result>[],
+  { most, identityOf }: BatchesOptions<Item, Result>,
+): number {
+  const seen = new Set<string>();
+  for (const [index, { item }] of queue.entries()) {
+    const identity = identityOf(item);
+    if (index === most || seen.has(identity)) return index;
+    seen.add(identity);
+  }
+  return queue.length;
+}
+
+async function runBatch<Item, Result>(
+  batch: readonly Waiting<Item, Result>[],
+  { run }: BatchesOptions<Item, Result>,
+): Promise<void> {
+  try {
+    const results = await run(batch.map(({ item }) => item));
+    batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+  } catch (error) {
+    for (const { reject } of batch) reject(error);
+  }
 }
 
 /** Spreads ids evenly; any stable number will do. */

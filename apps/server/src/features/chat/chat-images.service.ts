@@ -33,8 +33,6 @@ export interface ChatImageServiceDeps {
 /** Shows the text of a photographed screen, and no more of it than a screen can show. */
 const LONGEST_EDGE = 2048;
 
-export type ChatImageService = ReturnType<typeof createChatImageService>;
-
 export function createChatImageService(deps: ChatImageServiceDeps) {
   const { chatImages, chats, images, files, clock } = deps;
   return {

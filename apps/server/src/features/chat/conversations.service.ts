@@ -51,8 +51,6 @@ export interface ConversationServiceDeps {
   clock: Clock;
 }
 
-export type ConversationService = ReturnType<typeof createConversationService>;
-
 export function createConversationService(deps: ConversationServiceDeps) {
   const { conversations, clock } = deps;
   return {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Message } from "@codetale/contract/chat";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closeChat } from "./conversations.repository.ts";
+import { anotherProcess } from "./testing/another-process.ts";
 import { startChatServer, type ChatServer } from "./testing/chat-server.ts";
 import { hear, say, untilHeard, type ClientSocket } from "./testing/live-client.ts";
 import { read, sendOverHttp } from "./testing/message-calls.ts";
@@ -146,6 +147,23 @@ describe("sending again", () => {
     expect(again.body).toEqual(first.body);
     expect(await stored(scheduleId)).toHaveLength(1);
     expect(await lastSeqOf(server.database.db, scheduleId)).toBe(1);
+  });
+
+  it("[CHAT-6] tells the other again, who may never have heard of it", async () => {
+    const { scheduleId, learner, coder } = await server.openRoom();
+    await anotherProcess(server.database.db, server.clock).send(learner, scheduleId, {
+      id: "m1",
+      text: "Stored where the process stopped before it could tell",
+    });
+    const heard = hear(await server.connect(coder));
+    const stored = await read(server, coder, scheduleId);
+
+    await sendOverHttp(server, learner, scheduleId, {
+      id: "m1",
+      text: "Stored where the process stopped before it could tell",
+    });
+    await untilHeard(heard, 1);
+    expect(heard).toEqual(stored.body.messages);
   });
 
   it("[CHAT-6] after the chat was closed still says that it was stored", async () => {

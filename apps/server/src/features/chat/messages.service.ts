@@ -7,7 +7,11 @@ import { AppError } from "#core/app-error";
 import type { Live } from "#core/live";
 import { createBatches } from "./batches.ts";
 import { imageAddress, imageIdOf } from "./image-address.ts";
-import { requireParticipation, type ParticipationRepository } from "./participation.ts";
+import {
+  requireParticipation,
+  type Participation,
+  type ParticipationRepository,
+} from "./participation.ts";
 import { requireCanonicalId } from "./schedule-id.ts";
 
 /** A message before it has its place in the conversation. */
@@ -61,8 +65,6 @@ interface Saying {
 /** What the conversation list shows of a message without words. */
 const IMAGE_PREVIEW = "Image";
 
-export type MessageService = ReturnType<typeof createMessageService>;
-
 export function createMessageService({ messages, chats, live, clock }: MessageServiceDeps) {
   const batches = createBatches<MessageDraft, Message | null>({
     lanes: 2,
@@ -71,24 +73,31 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
     roomOf: (draft) => draft.scheduleId,
     identityOf: (draft) => `${draft.scheduleId} ${draft.id}`,
     refuse: () => new AppError("server/busy"),
-    run: async (drafts) => (await messages.store(drafts)).map(publish),
+    // Here rather than in `send`, so that a room hears its messages in their order.
+    run: async (drafts) =>
+      (await messages.store(drafts)).map((stored) => stored && publish(stored, stored)),
   });
 
-  /** Tells both participants, once it is durably stored and in the order of the conversation. */
-  function publish(stored: StoredMessage | null): Message | null {
-    if (!stored) return null;
-    const message = toMessage(stored);
-    live.toAccounts([stored.learnerId, stored.coderId], "message:new", message);
+  /** Tells both participants what is durably stored. */
+  function publish(
+    row: MessageRow,
+    { learnerId, coderId }: Pick<Participation, "learnerId" | "coderId">,
+  ): Message {
+    const message = toMessage(row);
+    live.toAccounts([learnerId, coderId], "message:new", message);
     return message;
   }
 
-  /** A message that was stored before is answered as it was then. */
+  /**
+   * A message that was stored before is answered as it was then, and told once more: whoever
+   * stored it may have failed before telling.
+   */
   async function repeatOf(actor: Actor, draft: MessageDraft): Promise<Message> {
     const chat = await requireParticipation(chats, actor, draft.scheduleId);
     const stored = await messages.find(draft.scheduleId, draft.id);
     if (stored) {
       if (!isSame(stored, draft)) throw new AppError("chat/id-reused");
-      return toMessage(stored);
+      return publish(stored, chat);
     }
     if (chat.closedAt !== null) throw new AppError("chat/closed");
     throw new AppError(draft.imageId === null ? "server/busy" : "file/unknown");

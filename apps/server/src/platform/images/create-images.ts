@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { AppError } from "#core/app-error";
 import type { CleanImage, Images } from "#core/files";
-import { createSlots } from "./slots.ts";
+import { BoundedQueue } from "#platform/bounded-queue";
 
 /** Formats by their first bytes; of moving ones the first frame is kept. */
 const accepted: ReadonlySet<string> = new Set(["png", "apng", "jpg", "webp", "gif"]);
@@ -12,6 +12,7 @@ const accepted: ReadonlySet<string> = new Set(["png", "apng", "jpg", "webp", "gi
 /** The largest phone cameras; unpacked, one such picture takes about 200 MB. */
 const MOST_PIXELS = 50_000_000;
 const LONGEST_WORK_S = 10;
+const TYPICAL_WORK_MS = 200;
 
 export interface ImagesSettings {
   /** How many pictures are unpacked at the same time, and how many more may wait. */
@@ -20,13 +21,13 @@ export interface ImagesSettings {
 }
 
 export function createImages({ atOnce = 2, waiting = 50 }: ImagesSettings = {}): Images {
-  const slots = createSlots({ atOnce, waiting });
+  const queue = new BoundedQueue({ atOnce, waiting, typicalJobMs: TYPICAL_WORK_MS });
   return {
     async clean(upload, options) {
       if (upload.length > LARGEST_IMAGE_BYTES) throw new AppError("file/too-large");
       const type = await fileTypeFromBuffer(upload);
       if (!type || !accepted.has(type.ext)) throw new AppError("file/not-an-image");
-      return slots.run(() => encode(upload, options));
+      return queue.run(() => encode(upload, options));
     },
   };
 }

@@ -119,6 +119,28 @@ describe("the outbox", () => {
     expect(outbox.kept.size).toBe(0);
   });
 
+  it("[CHAT-6] drops it too when it is read only after the conversation", async () => {
+    const { room, store, outbox } = aScreen();
+    outbox.kept.set("m1", aChatDraft({ id: "m1" }));
+    outbox.loadMs = 200;
+    room.say("was stored, its answer was lost");
+    store.start();
+    await settle();
+    expect(waiting(store)).toEqual([]);
+    expect(outbox.kept.size).toBe(0);
+  });
+
+  it("[CHAT-6] goes out before what is written while it is still being read", async () => {
+    const { live, room, store, outbox } = aScreen();
+    outbox.kept.set("d1", aChatDraft({ text: "before the reload", date: at("09:59") }));
+    outbox.loadMs = 200;
+    store.start();
+    live.connect();
+    store.write("after the reload", null);
+    await settle();
+    expect(room.stored.map(({ text }) => text)).toEqual(["before the reload", "after the reload"]);
+  });
+
   it("[CHAT-6] is the same in two tabs", async () => {
     const { store, outbox } = aScreen();
     store.start();

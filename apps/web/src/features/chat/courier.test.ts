@@ -91,6 +91,20 @@ describe("writing", () => {
     expect(waiting(store)).toEqual([]);
   });
 
+  it("[CHAT-6] sends at once after a reconnect, however long it was waiting to try again", async () => {
+    const { live, room, store } = aScreen();
+    store.start();
+    live.connect();
+    room.fate = "lost on the way";
+    store.write("hello", null);
+    await vi.advanceTimersByTimeAsync(10_000);
+    room.fate = "answered";
+    live.disconnect();
+    live.connect();
+    await settle();
+    expect(shown(store)).toEqual(["hello"]);
+  });
+
   it.each<Fate>(["request/too-many", "server/busy"])(
     "[CHAT-6] waits, and fails nothing, when the server answers %s",
     async (fate) => {

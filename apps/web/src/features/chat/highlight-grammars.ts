@@ -1,3 +1,4 @@
+import type { RootContent } from "hast";
 import bash from "highlight.js/lib/languages/bash";
 import c from "highlight.js/lib/languages/c";
 import cpp from "highlight.js/lib/languages/cpp";
@@ -12,7 +13,9 @@ import rust from "highlight.js/lib/languages/rust";
 import sql from "highlight.js/lib/languages/sql";
 import typescript from "highlight.js/lib/languages/typescript";
 import { createLowlight } from "lowlight";
-import type { Highlight } from "./highlight.ts";
+
+/** Colours `code`; null when the language is not known. */
+export type Highlight = (code: string, language: string) => readonly RootContent[] | null;
 
 const lowlight = createLowlight({
   bash,

@@ -1,8 +1,5 @@
 /** Syntax colour, loaded when the first code is on screen; until then code is plain. */
-import type { RootContent } from "hast";
-
-/** Colours `code`; null when the language is not known. */
-export type Highlight = (code: string, language: string) => readonly RootContent[] | null;
+import type { Highlight } from "./highlight-grammars.ts";
 
 let loading: Promise<Highlight> | undefined;
 

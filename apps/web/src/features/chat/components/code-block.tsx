@@ -30,7 +30,7 @@ export function CodeBlock({ code, named, usual }: CodeBlockProps) {
           onRefused={() => frame.current && getSelection()?.selectAllChildren(frame.current)}
         />
       </div>
-      <pre ref={frame} role="region" aria-label={`Code, ${language ?? "plain"}`} tabIndex={0}>
+      <pre ref={frame} role="group" aria-label={`Code, ${language ?? "plain"}`} tabIndex={0}>
         <code>{coloured ? <SyntaxColour nodes={coloured} /> : code}</code>
       </pre>
     </div>

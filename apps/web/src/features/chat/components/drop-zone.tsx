@@ -11,10 +11,8 @@ interface DropZoneProps {
 /** Takes files that are dragged here from outside the page. */
 export function DropZone({ onDrop, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
-  if (!onDrop) return <Box sx={zone}>{children}</Box>;
-
   const take = (event: DragEvent, isHere: boolean) => {
-    if (!event.dataTransfer.types.includes("Files")) return;
+    if (!onDrop || !event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
     setIsOver(isHere);
   };
@@ -28,7 +26,7 @@ export function DropZone({ onDrop, children }: DropZoneProps) {
       }}
       onDrop={(event) => {
         take(event, false);
-        onDrop([...event.dataTransfer.files]);
+        onDrop?.([...event.dataTransfer.files]);
       }}
     >
       {children}

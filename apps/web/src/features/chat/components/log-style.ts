@@ -1,5 +1,4 @@
 /** How a conversation looks; see `message-log.tsx` for why it is one style. */
-import type { SystemStyleObject, Theme } from "@mui/system";
 
 const quietButton = {
   display: "inline-flex",
@@ -15,17 +14,17 @@ const quietButton = {
   bgcolor: "transparent",
   cursor: "pointer",
   "&:hover": { bgcolor: "tone.quiet.wash" },
-};
+} as const;
 
-const syntax: SystemStyleObject<Theme> = {
+const syntax = {
   "& .hljs-comment, & .hljs-quote, & .hljs-meta": { color: "code.comment" },
   "& .hljs-keyword, & .hljs-literal, & .hljs-operator, & .hljs-doctag": { color: "code.keyword" },
   "& .hljs-title, & .hljs-built_in, & .hljs-type, & .hljs-attr": { color: "code.name" },
   "& .hljs-string, & .hljs-regexp, & .hljs-char": { color: "code.string" },
   "& .hljs-number, & .hljs-symbol": { color: "code.number" },
-};
+} as const;
 
-const codeBlock: SystemStyleObject<Theme> = {
+const codeBlock = {
   "& .code": {
     my: 0.75,
     border: "1px solid",
@@ -60,9 +59,9 @@ const codeBlock: SystemStyleObject<Theme> = {
   },
   "& pre code": { font: "inherit" },
   ...syntax,
-};
+} as const;
 
-const said: SystemStyleObject<Theme> = {
+const said = {
   "& .said": {
     maxWidth: "100%",
     minWidth: 0,
@@ -107,9 +106,9 @@ const said: SystemStyleObject<Theme> = {
   },
   "& .own .stamp": { justifyContent: "flex-end" },
   "& .state::before": { content: '"·"', mr: 0.75 },
-};
+} as const;
 
-export const logStyle: SystemStyleObject<Theme> = {
+export const logStyle = {
   // Holds what is only there for screen readers, which would stretch the page otherwise.
   position: "relative",
   flex: "1 1 0",
@@ -178,4 +177,4 @@ export const logStyle: SystemStyleObject<Theme> = {
     "& span": { mr: 0.5 },
     "& button": { ...quietButton, minHeight: 44, textDecoration: "underline" },
   },
-};
+} as const;

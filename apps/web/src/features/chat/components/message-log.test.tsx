@@ -26,6 +26,7 @@ function show(props: Partial<MessageLogProps>) {
         isWritable
         frame={() => {}}
         content={() => {}}
+        isAtBottom
         {...actions}
         {...props}
       />
@@ -44,9 +45,9 @@ describe("the layout of a conversation", () => {
       aMessage(5, { date: at("10:02"), senderId: ada.uid }),
     ];
     show({ entries: said.map(entryOf) });
-    const days = screen.getAllByRole("region").map((day) => day.getAttribute("aria-label"));
+    const days = screen.getAllByRole("group").map((day) => day.getAttribute("aria-label"));
     expect(days).toEqual(["Friday 27th February 2026", "Yesterday", "Today"]);
-    const today = within(screen.getByRole("region", { name: "Today" }));
+    const today = within(screen.getByRole("group", { name: "Today" }));
     expect(today.getAllByText("Grace Hopper")).toHaveLength(1);
     expect(today.getAllByText("You")).toHaveLength(1);
     expect(today.getAllByRole("article")).toHaveLength(3);

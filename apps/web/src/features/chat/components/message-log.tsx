@@ -20,9 +20,11 @@ export interface MessageLogProps extends BubbleActions {
   canRetry: boolean;
   /** Whether more can be said. */
   isWritable: boolean;
-  /** Go on what scrolls and on what grows within. */
+  /** Goes on what scrolls. */
   frame: RefCallback<HTMLElement>;
+  /** Goes on what grows within. */
   content: RefCallback<HTMLElement>;
+  isAtBottom: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface MessageLogProps extends BubbleActions {
  * of messages a style of its own for each would be what one waits for.
  */
 export function MessageLog(props: MessageLogProps) {
-  const { entries, uid, otherName, isWritable, frame, content, ...group } = props;
+  const { entries, uid, otherName, isWritable, frame, content, isAtBottom, ...group } = props;
   const now = useClock().now();
   return (
     <Box
@@ -40,12 +42,18 @@ export function MessageLog(props: MessageLogProps) {
       aria-relevant="additions"
       aria-label={words.log(otherName)}
       tabIndex={0}
+      // At the end we hold the place ourselves; anywhere else the browser does.
+      style={{ overflowAnchor: isAtBottom ? "none" : "auto" }}
       sx={logStyle}
     >
       <div ref={content} className="days">
         {entries.length === 0 && <Silence otherName={otherName} isWritable={isWritable} />}
         {groupByDay(entries, dayOf).map(({ day, groups }) => (
-          <section key={`${day} ${groups[0]?.id}`} aria-label={dayName(startOf(groups), now)}>
+          <div
+            key={`${day} ${groups[0]?.id}`}
+            role="group"
+            aria-label={dayName(startOf(groups), now)}
+          >
             <div className="day" aria-hidden>
               <span>{dayName(startOf(groups), now)}</span>
             </div>
@@ -58,7 +66,7 @@ export function MessageLog(props: MessageLogProps) {
                 {...group}
               />
             ))}
-          </section>
+          </div>
         ))}
       </div>
     </Box>

@@ -65,7 +65,7 @@ describe("a block of code", () => {
 
   it("can be reached and scrolled by keyboard", () => {
     show(message);
-    expect(screen.getByRole("region", { name: "Code, python" }).tabIndex).toBe(0);
+    expect(screen.getByRole("group", { name: "Code, python" }).tabIndex).toBe(0);
   });
 
   it("is copied without its fences", async () => {

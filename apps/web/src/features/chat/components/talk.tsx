@@ -80,6 +80,7 @@ function Said(props: TalkProps) {
         isWritable={isWritable}
         frame={stick.frame}
         content={stick.content}
+        isAtBottom={stick.isAtBottom}
         onRetry={onRetry}
         onDiscard={onDiscard}
         onOpenImage={openImage}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { loadHighlight, type Highlight } from "../highlight.ts";
+import { loadHighlight } from "../highlight.ts";
+import type { Highlight } from "../highlight-grammars.ts";
 
 /** The highlighter once it is loaded; null until then, and when it cannot be. */
 export function useHighlight(): Highlight | null {

@@ -48,6 +48,9 @@ function aFrame() {
       height = to;
       grow();
     },
+    growUnnoticed: (to: number) => {
+      height = to;
+    },
     scrollTo: (top: number) => {
       frame.scrollTop = top;
       fireEvent.scroll(frame);
@@ -90,4 +93,13 @@ it("leads back to the end, and stays there again", () => {
   expect(frame.scrollTop).toBe(900);
   growTo(1_400);
   expect(frame.scrollTop).toBe(1_300);
+});
+
+it("does not take it for scrolling up when the content grows faster than it is followed", () => {
+  const { frame, growTo, growUnnoticed } = aFrame();
+  growUnnoticed(1_400);
+  fireEvent.scroll(frame);
+  expect(screen.getByText("at the end")).toBeTruthy();
+  growTo(1_800);
+  expect(frame.scrollTop).toBe(1_700);
 });

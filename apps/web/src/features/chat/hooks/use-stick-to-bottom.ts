@@ -21,21 +21,26 @@ export function useStickToBottom(): StickToBottom {
   const [content, setContent] = useState<HTMLElement | null>(null);
   const [isAtBottom, setIsAtBottom] = useState(true);
   const isStuck = useRef(true);
+  const lastTop = useRef(0);
 
   const goToBottom = useCallback(() => {
     isStuck.current = true;
     setIsAtBottom(true);
-    frame?.scrollTo({ top: frame.scrollHeight });
+    lastTop.current = scrollToEnd(frame);
   }, [frame]);
 
   useLayoutEffect(() => {
     if (!frame || !content) return;
     const follow = () => {
-      if (isStuck.current) frame.scrollTo({ top: frame.scrollHeight });
+      if (isStuck.current) lastTop.current = scrollToEnd(frame);
     };
     const onScroll = () => {
       const belowPx = frame.scrollHeight - frame.scrollTop - frame.clientHeight;
-      isStuck.current = belowPx < NEAR_PX;
+      // Far from the end without having gone up means that the content has grown, nothing else.
+      const hasGoneUp = frame.scrollTop < lastTop.current;
+      lastTop.current = frame.scrollTop;
+      if (belowPx < NEAR_PX) isStuck.current = true;
+      else if (hasGoneUp) isStuck.current = false;
       setIsAtBottom(isStuck.current);
     };
     const observer = new ResizeObserver(follow);
@@ -50,4 +55,10 @@ export function useStickToBottom(): StickToBottom {
   }, [frame, content]);
 
   return { frame: setFrame, content: setContent, isAtBottom, goToBottom };
+}
+
+/** @returns where that is */
+function scrollToEnd(frame: HTMLElement | null): number {
+  frame?.scrollTo({ top: frame.scrollHeight });
+  return frame?.scrollTop ?? 0;
 }

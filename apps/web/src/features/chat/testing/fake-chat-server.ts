@@ -20,6 +20,7 @@ export class FakeChatServer {
     email: "ada@codetale.example",
     emailVerified: true,
     person: "user",
+    expiresAt: Date.UTC(2099, 0, 1),
   };
   chat: Conversation = aConversation();
   schedule: Schedule = aChatSchedule();

@@ -6,7 +6,14 @@ export class FakeOutbox implements Outbox {
   readonly kept = new Map<string, ChatDraft>();
   #tellThisTab: Parameters<Outbox["onElsewhere"]>[0] | null = null;
 
-  load = async () => [...this.kept.values()].sort((one, other) => one.date - other.date);
+  /** How long reading takes. */
+  loadMs = 0;
+
+  load = async () => {
+    const rows = [...this.kept.values()].sort((one, other) => one.date - other.date);
+    if (this.loadMs > 0) await new Promise((resolve) => setTimeout(resolve, this.loadMs));
+    return rows;
+  };
 
   keep = (_what: "written" | "revised", draft: ChatDraft) => void this.kept.set(draft.id, draft);
 

@@ -1,0 +1,60 @@
+/** Every screen, narrow and wide, light and dark: nothing serious for axe, nothing sideways. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, login, sampleCoder, sampleLearner, test } from "./support/fixtures.ts";
+
+const widths = [390, 900, 1440];
+const schemes = ["light", "dark"] as const;
+
+const screens = {
+  visitor: [
+    "/",
+    "/login",
+    "/register",
+    "/coders_login",
+    "/coders_register",
+    "/schedule",
+    "/no_such_page",
+  ],
+  learner: ["/my_schedule", "/my_schedule?tab=past", "/new_user", "/schedule", "/schedule_chat"],
+  coder: ["/coders_home", "/coders_home?tab=past", "/coders_new_user", "/schedule_chat"],
+};
+
+for (const colorScheme of schemes) {
+  test(`[NAV-4] [SCHED-2] [CHAT-1] every screen holds together at each width, ${colorScheme}`, async ({
+    openWindow,
+  }) => {
+    test.setTimeout(240_000);
+    const page = await openWindow({ colorScheme });
+    await visitAll(page, screens.visitor, colorScheme);
+    await login(page, "user", sampleLearner);
+    await visitAll(page, screens.learner, colorScheme);
+    await page.context().clearCookies();
+    await login(page, "coder", sampleCoder);
+    await visitAll(page, screens.coder, colorScheme);
+  });
+}
+
+async function visitAll(page: Page, paths: readonly string[], scheme: string): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await test.step(`${path} at ${width} px`, () => holdsTogether(page, path, width, scheme));
+    }
+  }
+}
+
+async function holdsTogether(page: Page, path: string, width: number, scheme: string) {
+  const name = path.replaceAll(/\W+/g, "-");
+  await page.screenshot({ path: `test-results/looks/${scheme}${name}-${width}.png` });
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, "no sideways scroll").toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
