@@ -1,0 +1,64 @@
+/**
+ * Tells many stories in one language and counts what is wrong, or prints whole ones to be read:
+ * `npx tsx bench/story-survey.ts en 1000` and `npx tsx bench/story-survey.ts en read 8 [sample]`.
+ */
+import fc from "fast-check";
+import { findProblems } from "../packages/domain/src/stories/find-problems.ts";
+import { diceFrom } from "../packages/domain/src/stories/seed.ts";
+import { readAge, YOUNG_UP_TO } from "../packages/domain/src/stories/storyteller/age.ts";
+import type { StoryLanguage } from "../packages/domain/src/stories/storyteller/languages.ts";
+import { plotIds } from "../packages/domain/src/stories/storyteller/plots.ts";
+import { flawsOf, lengthFlaws } from "../packages/domain/src/stories/storyteller/testing/flaws.ts";
+import { walk } from "../packages/domain/src/stories/storyteller/testing/read-story.ts";
+import {
+  anyWishes,
+  wordsOfLanguage,
+} from "../packages/domain/src/stories/storyteller/testing/wishes-at-random.ts";
+import { tongues } from "../packages/domain/src/stories/storyteller/tongues.ts";
+import { weaveStory } from "../packages/domain/src/stories/storyteller/weave.ts";
+
+const [language = "en", mode = "200", count = "8", sample = "1"] = process.argv.slice(2);
+const tongue = tongues[language as StoryLanguage];
+if (!tongue) throw new Error(`there is no tongue "${language}"`);
+const reads = mode === "read";
+const words = wordsOfLanguage(tongue.language);
+const asked = fc.sample(anyWishes(language, { words }), {
+  numRuns: Number(reads ? count : mode),
+  seed: Number(sample),
+});
+
+const tally = new Map<string, { times: number; example: string }>();
+asked.forEach((wishes, index) => {
+  const plotId = plotIds[index % plotIds.length] ?? "quest";
+  const story = weaveStory(wishes, plotId, tongue, diceFrom(`${sample}/${index}`));
+  if (reads) {
+    process.stdout.write(`\n##### ${plotId}: ${story.title}\n${JSON.stringify(wishes)}\n`);
+    for (const { id, title, speaker, dialogue, choices } of walk(
+      story,
+      diceFrom(`read ${index}`),
+    )) {
+      const asks = choices.map(({ text }) => `\n    > ${text}`).join("");
+      process.stdout.write(
+        `[${id}] ${title}${speaker ? ` (${speaker})` : ""}\n  ${dialogue}${asks}\n`,
+      );
+    }
+    return;
+  }
+  const ages = wishes.children.map(({ age }) => readAge(age, tongue.numbers));
+  const young = Math.min(...ages) <= YOUNG_UP_TO;
+  const flaws = [
+    ...findProblems(story, wishes).map(({ code, detail }) => `${code}: ${detail}`),
+    ...flawsOf(story, tongue.answer, words.doubles),
+    ...lengthFlaws(story, young).map((flaw) => `${young ? "young" : "older"} ${flaw}`),
+  ];
+  for (const flaw of flaws) {
+    // The same flaw of the same beat, whatever was remembered there.
+    const key = `${plotId} ${/^[^.:]*/.exec(flaw)?.[0].replace(/\d+ words.*/, "")}`;
+    const known = tally.get(key) ?? { times: 0, example: flaw };
+    tally.set(key, { times: known.times + 1, example: known.example });
+  }
+});
+for (const [key, { times, example }] of [...tally].sort(([, a], [, b]) => b.times - a.times)) {
+  process.stdout.write(`${times} × ${key}: ${example}\n`);
+}
+if (!reads) process.stdout.write(`${asked.length} stories told, ${tally.size} kinds of flaws\n`);

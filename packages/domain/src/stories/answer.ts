@@ -1,0 +1,74 @@
+/**
+ * What an answer means: a choice's text, its number, or free words, tapped or spoken. An answer
+ * that fits two choices alike fits none, so that nobody is led where they did not want to go.
+ */
+import type { Scene } from "./graph.ts";
+import { foldText, numberIn, wordsOf } from "./words.ts";
+
+/** Words that carry no choice, by language; what is left of an answer decides. */
+export type StopWords = ReadonlySet<string>;
+
+/** Number words by language: `["one", "first"]` at 0 and so on, in any form a child says. */
+export type Ordinals = readonly (readonly string[])[];
+
+export interface AnswerWords {
+  stopWords: StopWords;
+  ordinals: Ordinals;
+}
+
+/** How much of a choice's own words an answer must have to be taken for it. */
+const ENOUGH = 0.5;
+
+/** A word this long is known by its beginning. */
+const LEAST_STEM = 4;
+
+/** @returns the place of the choice that is meant, or null when the story has to ask again */
+export function choiceMeant(scene: Scene, answer: string, words: AnswerWords): number | null {
+  const texts = scene.choices.map(({ text }) => text);
+  return (
+    byText(texts, answer) ?? byNumber(texts.length, answer, words) ?? byWords(texts, answer, words)
+  );
+}
+
+function byText(texts: readonly string[], answer: string): number | null {
+  const said = wordsOf(answer).join(" ");
+  const at = texts.findIndex((text) => wordsOf(text).join(" ") === said);
+  return at === -1 ? null : at;
+}
+
+function byNumber(
+  count: number,
+  answer: string,
+  { stopWords, ordinals }: AnswerWords,
+): number | null {
+  const said = wordsOf(answer).filter((word) => !stopWords.has(word));
+  if (said.length !== 1) return null;
+  const [word = ""] = said;
+  const named = ordinals.findIndex((names) => names.some((name) => foldText(name) === word));
+  const number = named === -1 ? (numberIn(word) ?? 0) - 1 : named;
+  return number >= 0 && number < count ? number : null;
+}
+
+function byWords(
+  texts: readonly string[],
+  answer: string,
+  { stopWords }: AnswerWords,
+): number | null {
+  const said = new Set(wordsOf(answer).filter((word) => !stopWords.has(word)));
+  const scores = texts.map((text) => {
+    const own = new Set(wordsOf(text).filter((word) => !stopWords.has(word)));
+    const hits = [...own].filter((word) =>
+      [...said].some((other) => soundsLike(word, other)),
+    ).length;
+    return own.size === 0 ? 0 : hits / own.size;
+  });
+  const best = Math.max(...scores);
+  const winners = scores.filter((score) => score === best).length;
+  return best >= ENOUGH && winners === 1 ? scores.indexOf(best) : null;
+}
+
+/** `knock` and `knocking` are one word to a child: the same beginning, with an ending or without. */
+function soundsLike(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short === long || (short.length >= LEAST_STEM && long.startsWith(short));
+}

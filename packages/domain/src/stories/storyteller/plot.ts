@@ -1,0 +1,52 @@
+/**
+ * A plot: what happens, in which order, and what depends on what was chosen, without a word of any
+ * language. A beat becomes one scene, or several where it remembers different choices.
+ */
+
+/** Where scenes can take place; every tongue words all of them, the player draws them. */
+export const settings = [
+  "home",
+  "village",
+  "road",
+  "forest",
+  "river",
+  "hill",
+  "cave",
+  "garden",
+  "workshop",
+  "harbor",
+  "sea",
+  "meadow",
+  "market",
+  "tower",
+  "snow",
+] as const;
+
+export type Setting = (typeof settings)[number];
+
+export interface Beat {
+  at: Setting;
+  /** What follows by itself: a beat, or one for each choice made earlier at the beat `by`. */
+  next?: string | { by: string; to: Readonly<Record<string, string>> };
+  /** What the child may choose here (ids), and the beat each leads to. */
+  choices?: Readonly<Record<string, string>>;
+  /** The choice beats whose choice this beat speaks of. */
+  recalls?: readonly string[];
+  /** Names the ending; the story stops here. */
+  ending?: string;
+}
+
+export interface Plot {
+  /** The first beat is `start`. */
+  beats: Readonly<Record<string, Beat>>;
+  /** Places in the story where lessons may stand: one of `before` is on every path. */
+  lessonSlots: readonly { before: readonly string[]; at: Setting }[];
+  /** Parts that are left out where lessons need their room, in this order. */
+  detours: readonly { from: string; skipTo: string }[];
+}
+
+export type BeatIdOf<P extends Plot> = keyof P["beats"] & string;
+
+export type ChoiceIdOf<B> = B extends { choices: Readonly<Record<infer C extends string, string>> }
+  ? C
+  : never;

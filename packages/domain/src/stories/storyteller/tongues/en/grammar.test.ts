@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { an, isAdjective, list, withoutArticle } from "./grammar.ts";
+
+test.each([
+  [[], ""],
+  [["Mina"], "Mina"],
+  [["Mina", "Leo"], "Mina and Leo"],
+  [["Mina", "Leo", "Sam"], "Mina, Leo and Sam"],
+])("%j are listed as %j", (items, listed) => {
+  expect(list(items)).toBe(listed);
+});
+
+test.each([
+  ["owl", "an owl"],
+  ["honest guard", "an honest guard"],
+  ["honey bee", "a honey bee"],
+  ["unicorn", "a unicorn"],
+  ["clockmaker", "a clockmaker"],
+])("%s takes its article: %s", (words, expected) => {
+  expect(an(words)).toBe(expected);
+});
+
+test.each([
+  ["grumpy", true],
+  ["good-hearted", true],
+  ["likes cheese", false],
+])("%s is an adjective: %s", (word, expected) => {
+  expect(isAdjective(word)).toBe(expected);
+});
+
+test("a role loses its article, and nothing else", () => {
+  expect(withoutArticle("the wise mentor")).toBe("wise mentor");
+  expect(withoutArticle("theater cat")).toBe("theater cat");
+});

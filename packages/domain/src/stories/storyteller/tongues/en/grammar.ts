@@ -1,0 +1,34 @@
+/** Small English grammar. Nobody's he or she is known, so nothing here asks for it. */
+
+/** `Mina`, `Mina and Leo`, `Mina, Leo and Sam`. */
+export function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** `a quiet night`, `an old map`. */
+export function an(words: string): string {
+  const vowel =
+    /^(?:[aeiou]|honest|hono|hour|heir)/i.test(words) && !/^(?:uni|use|eu|one)/i.test(words);
+  return `${vowel ? "an" : "a"} ${words}`;
+}
+
+/** `was` for one, `were` for more. */
+export function was(items: readonly string[]): string {
+  return items.length === 1 ? "was" : "were";
+}
+
+/** A word that can stand before a noun: `grumpy`, `good-hearted`. */
+export function isAdjective(word: string): boolean {
+  return /^[a-z][a-z-]*(?:y|ful|ous|ive|ed|al|ant|ent|ic|less|able|ish)$/i.test(word);
+}
+
+/** `the wise mentor` → `wise mentor`. */
+export function withoutArticle(words: string): string {
+  return words.replace(/^(?:the|a|an)\s+/i, "");
+}
+
+/** The beginning of a sentence. */
+export function cap(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

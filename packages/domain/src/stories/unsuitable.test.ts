@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from "vitest";
+import { wishes } from "../testing/stories.ts";
+import { findUnsuitable } from "./unsuitable.ts";
+
+it("lets ordinary wishes pass", () => {
+  expect(findUnsuitable(wishes())).toBeNull();
+});
+
+describe("what does not belong in a child's story", () => {
+  const child = { name: "Mina", age: "6", interests: "dinosaurs" };
+  const character = { name: "Lila", role: "hero", traits: "kind" };
+
+  test.each([
+    {
+      list: "children",
+      field: "interests",
+      asked: { children: [child, { ...child, interests: "Guns, trains" }] },
+      index: 1,
+    },
+    {
+      list: "characters",
+      field: "role",
+      asked: { characters: [{ ...character, role: "murderer" }] },
+      index: 0,
+    },
+    {
+      list: "characters",
+      field: "traits",
+      asked: { characters: [{ ...character, traits: "le gusta matar" }] },
+      index: 0,
+    },
+    {
+      list: "objectives",
+      field: null,
+      asked: { objectives: ["sharing", "how to build a BOMB"] },
+      index: 1,
+    },
+    {
+      list: "children",
+      field: "interests",
+      asked: { children: [{ ...child, interests: "बंदूक" }] },
+      index: 0,
+    },
+  ] as const)("is refused with its field: $list $field", ({ list, field, asked, index }) => {
+    expect(findUnsuitable(wishes(asked))).toMatchObject({ list, field, index });
+  });
+
+  it("is refused in a sentence that names the word", () => {
+    const found = findUnsuitable(wishes({ objectives: ["no drugs"] }));
+    expect(found?.sentence).toContain("“drugs” does not belong");
+  });
+
+  test.each(["killer whales", "bath bombs", "Essex", "skilled guests", "shooting stars"])(
+    "is not meant by %s",
+    (interests) => {
+      expect(findUnsuitable(wishes({ children: [{ ...child, interests }] }))).toBeNull();
+    },
+  );
+});

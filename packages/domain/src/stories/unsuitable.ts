@@ -1,0 +1,82 @@
+/**
+ * What does not belong in a child's story is refused kindly, before a story is made of it. A short
+ * list of plain words, whole ones only: a grandmother from Essex, a “killer whale” or a toy pistol
+ * of a name is no reason to turn a family away, so in doubt a word is not on it.
+ */
+import type { StoryWishes } from "./wishes.ts";
+import { foldText, wordsOf } from "./words.ts";
+
+export interface Unsuitable {
+  list: "children" | "characters" | "objectives";
+  index: number;
+  /** The field of the entry; objectives are texts themselves. */
+  field: "name" | "interests" | "role" | "traits" | null;
+  /** For the person who typed it. */
+  sentence: string;
+}
+
+const WORDS: ReadonlySet<string> = new Set(
+  [
+    "murder murderer murders kill killing killer rape rapist sex sexy sexual porn porno nude naked",
+    "suicide suicidal gun guns rifle shotgun bomb bombs terrorist terrorism nazi hitler torture",
+    "cocaine heroin meth weed drugs vodka whiskey cigarette cigarettes slave slaves blood gore",
+    "fuck fucking shit bitch cunt whore slut asshole bastard",
+    "asesino asesina asesinato asesinar matar violar violación sexo porno desnudo desnuda suicidio",
+    "pistola pistolas bomba bombas terrorista droga drogas tortura puta puto mierda coño cabrón",
+    "meurtre meurtrier meurtrière tuer tueur tueuse viol violer sexe sexuel suicide fusil pistolet",
+    "bombe bombes terroriste drogue drogues putain merde salope connard",
+    "हत्या हत्यारा क़त्ल कत्ल खून ख़ून बलात्कार सेक्स नंगा नंगी आत्महत्या बंदूक बन्दूक पिस्तौल आतंकवादी",
+    "शराब चरस गांजा",
+  ]
+    .flatMap((words) => words.split(" "))
+    .map(foldText),
+);
+
+/** Harmless neighbours of listed words. */
+const HARMLESS = /\bkiller whales?\b|\bbombe glacée\b|\bbath bombs?\b|\bbombas? de agua\b/giu;
+
+/** The first field that does not belong in a child's story, or null. */
+export function findUnsuitable(wishes: StoryWishes): Unsuitable | null {
+  for (const [index, { name, interests }] of wishes.children.entries()) {
+    const found = firstOf({ name, interests });
+    if (found) return refusal("children", index, found);
+  }
+  for (const [index, { name, role, traits }] of wishes.characters.entries()) {
+    const found = firstOf({ name, role, traits });
+    if (found) return refusal("characters", index, found);
+  }
+  const objective = wishes.objectives.findIndex((text) => unsuitableWord(text) !== null);
+  return objective === -1
+    ? null
+    : refusal("objectives", objective, {
+        field: null,
+        word: unsuitableWord(wishes.objectives[objective] ?? "") ?? "",
+      });
+}
+
+interface Found {
+  field: Unsuitable["field"];
+  word: string;
+}
+
+function firstOf(fields: Partial<Record<NonNullable<Unsuitable["field"]>, string>>): Found | null {
+  for (const [field, text] of Object.entries(fields)) {
+    const word = unsuitableWord(text);
+    if (word !== null) return { field: field as Unsuitable["field"], word };
+  }
+  return null;
+}
+
+function unsuitableWord(text: string): string | null {
+  const words = wordsOf(foldText(text).replace(HARMLESS, " "));
+  return words.find((word) => WORDS.has(word)) ?? null;
+}
+
+function refusal(list: Unsuitable["list"], index: number, { field, word }: Found): Unsuitable {
+  return {
+    list,
+    index,
+    field,
+    sentence: `“${word}” does not belong in a story for young children. Please choose other words here.`,
+  };
+}

@@ -1,0 +1,23 @@
+/** What a parent asks for. */
+
+export interface Child {
+  name: string;
+  /** As typed: `5`, `five and a half`. */
+  age: string;
+  interests: string;
+}
+
+export interface Character {
+  name: string;
+  /** As typed: `hero`, `villain`, `clockmaker`. */
+  role: string;
+  /** As typed, comma separated: `grumpy, kind`. */
+  traits: string;
+}
+
+export interface StoryWishes {
+  children: readonly Child[];
+  characters: readonly Character[];
+  objectives: readonly string[];
+  language: string;
+}

@@ -1,0 +1,59 @@
+/** Words as ears know them, in any script. */
+
+/** Lower case, without accents' variants of form; vowel signs (`\p{M}`) stay, or Hindi falls apart. */
+export function foldText(text: string): string {
+  return text.normalize("NFC").toLocaleLowerCase("und").replace(/[’ʼ]/gu, "'");
+}
+
+/** The words of `text` in order, folded. */
+export function wordsOf(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu) ?? [];
+}
+
+/** The number that `word` writes in digits of any script, or null. */
+export function numberIn(word: string): number | null {
+  const digits = /^\p{Nd}+/u.exec(word)?.[0];
+  if (digits === undefined) return null;
+  return [...digits].reduce((sum, digit) => sum * 10 + digitValue(digit), 0);
+}
+
+/** Digits of every script stand in a row from zero to nine. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
+}
+
+export function wordCount(text: string): number {
+  return wordsOf(text).length;
+}
+
+/**
+ * Tells whether `text` says `name` as a whole: not as a part of a longer word. Names may hold
+ * anything a parent types, so nothing of them is read as a pattern.
+ */
+export function mentions(text: string, name: string): boolean {
+  const wanted = name.trim();
+  if (wanted === "") return false;
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    const before = lastCharacter(text.slice(0, at));
+    const after = firstCharacter(text.slice(at + wanted.length));
+    if (!(joins(before) && joins(firstCharacter(wanted)))) {
+      if (!(joins(after) && joins(lastCharacter(wanted)))) return true;
+    }
+  }
+  return false;
+}
+
+function joins(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}\p{M}]/u.test(character);
+}
+
+function firstCharacter(text: string): string | undefined {
+  return [...text.slice(0, 2)][0];
+}
+
+function lastCharacter(text: string): string | undefined {
+  return [...text.slice(-2)].at(-1);
+}

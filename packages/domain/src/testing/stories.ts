@@ -1,0 +1,58 @@
+/** Builders for stories and what parents ask for. */
+import type { Scene, StoryGraph } from "../stories/graph.ts";
+import type { StoryWishes } from "../stories/wishes.ts";
+
+/** A scene that says something and ends the story as `the-end`, with `facts` on top. */
+export function aScene(facts: Partial<Scene> = {}): Scene {
+  return {
+    id: "start",
+    title: "A scene",
+    speaker: null,
+    dialogue: "Mina met Lila the grumpy clockmaker.",
+    choices: [],
+    nextId: null,
+    ending: null,
+    setting: "village",
+    cast: ["Mina", "Lila"],
+    teaches: [],
+    shows: [],
+    ...facts,
+  };
+}
+
+/** The smallest story that is right: three questions in a row, three endings. */
+export function aStory(): StoryGraph {
+  const ask = (id: string, first: string, second: string) =>
+    aScene({
+      id,
+      choices: [
+        { text: "Go left", nextId: first },
+        { text: "Turn right", nextId: second },
+      ],
+    });
+  const end = (ending: string) => aScene({ id: ending, ending, dialogue: `All ended: ${ending}.` });
+  return {
+    scenes: [
+      {
+        ...ask("start", "second", "second"),
+        teaches: [0],
+        shows: [{ character: 0, role: true, traits: true }],
+      },
+      ask("second", "third", "other-third"),
+      ask("third", "one", "two"),
+      ask("other-third", "two", "three"),
+      ...["one", "two", "three"].map(end),
+    ],
+  };
+}
+
+/** One child, one character, one objective, in English. */
+export function wishes(facts: Partial<StoryWishes> = {}): StoryWishes {
+  return {
+    children: [{ name: "Mina", age: "6", interests: "dinosaurs, the moon" }],
+    characters: [{ name: "Lila", role: "clockmaker", traits: "grumpy, kind" }],
+    objectives: ["sharing toys"],
+    language: "English",
+    ...facts,
+  };
+}
