@@ -1,6 +1,7 @@
 /** Which folder may import which. In words: ARCHITECTURE.md, "Import rules". */
 const test = String.raw`(\.test\.tsx?$|/testing/)`;
-const serverTop = "^apps/server/src/(app|main|start-server)\\.ts$|^apps/server/src/sample-data/";
+const serverTop =
+  "^apps/server/src/(app|main|start-server|account-command)\\.ts$|^apps/server/src/sample-data/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {

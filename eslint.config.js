@@ -28,7 +28,7 @@ const barrels = [
 const besideTheModule = [
   {
     selector:
-      "MetaProperty + Identifier[name='url'], MemberExpression[object.type='MetaProperty'][property.name=/^(url|dirname|filename)$/]",
+      "MemberExpression[object.type='MetaProperty'][property.name=/^(url|dirname|filename)$/]",
     message: "The server is bundled into one file; only main.ts knows where things lie.",
   },
 ];
@@ -36,6 +36,15 @@ const environmentImports = [
   {
     name: "node:process",
     message: "Use the global `process`, whose reading of the environment is watched.",
+  },
+];
+
+const schemas = [
+  {
+    group: ["@codetale/contract/*"],
+    importNamePattern: "Schema$",
+    message:
+      "The browser has no schemas (docs/decisions/008); shared rules are in packages/domain.",
   },
 ];
 
@@ -90,7 +99,7 @@ export default defineConfig(
     // Where the process meets the world: the clock is made here, and the folders are known.
     files: ["apps/server/src/main.ts"],
     rules: {
-      "no-restricted-properties": ["error", ...environment],
+      "no-restricted-properties": ["error", ...environment, ...randomness],
       "no-restricted-syntax": ["error", ...barrels],
     },
   },
@@ -99,11 +108,18 @@ export default defineConfig(
     rules: { "no-restricted-properties": ["error", ...randomness, ...clock] },
   },
   {
-    // The web app's clock and its random ids.
+    // The web app's clock, and the calls by which it learns the server's time.
     files: ["apps/web/src/lib/**/*.{ts,tsx}"],
     rules: {
-      "no-restricted-properties": ["error", ...environment],
+      "no-restricted-properties": ["error", ...environment, ...randomness],
       "no-restricted-syntax": ["error", ...barrels],
+    },
+  },
+  {
+    files: ["apps/web/src/**/*.{ts,tsx}"],
+    ignores: tests,
+    rules: {
+      "no-restricted-imports": ["error", { paths: environmentImports, patterns: schemas }],
     },
   },
   {

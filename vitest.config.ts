@@ -13,6 +13,8 @@ export default defineConfig({
           include: ["{apps,packages}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
           env: { TZ: "UTC" },
+          // Screens draw slowly on a busy machine; nothing here is a measure of speed.
+          testTimeout: 20_000,
         },
       },
       database("embedded"),

@@ -12,7 +12,7 @@ const { run } = await import("./lib/processes.mjs");
 const { programOf } = await import("./lib/project.mjs");
 
 /** Files of `bench/` that are benchmarks; what else lies there is theirs. */
-const benchmarks = ["chat", "lists"];
+const benchmarks = ["chat", "lists", "sign-ins"];
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : benchmarks;
 

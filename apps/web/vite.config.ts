@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import type { IncomingMessage } from "node:http";
+import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type ProxyOptions } from "vite";
 import { dark, light } from "./src/theme/palette.ts";
 
@@ -14,6 +15,7 @@ const SERVED = "^/(api|photos|docs|dev|health|ready|metrics)(/|$|\\?)";
 
 export default defineConfig({
   plugins: [react(), firstPaint(), preloadFonts()],
+  resolve: { alias: { zod: fileURLToPath(new URL("./zod-stand-in.ts", import.meta.url)) } },
   build: {
     // Every asset is a file of its own: the content security policy knows no data: fonts.
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-/** Builds the server into one file and the web app into a folder, side by side. */
+/** Builds each program of the server into one file and the web app into a folder, side by side. */
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import esbuild from "esbuild";
@@ -17,11 +17,14 @@ export async function build() {
 }
 
 async function buildServer() {
-  await rm(dirname(serverEntry), { recursive: true, force: true });
+  const folder = dirname(serverEntry);
+  await rm(folder, { recursive: true, force: true });
   const result = await esbuild
     .build({
-      entryPoints: [join(root, "apps/server/src/main.ts")],
-      outfile: serverEntry,
+      entryPoints: ["main", "account-command"].map((name) =>
+        join(root, `apps/server/src/${name}.ts`),
+      ),
+      outdir: folder,
       bundle: true,
       platform: "node",
       format: "esm",

@@ -11,6 +11,9 @@ export const cacheDir = join(root, ".cache");
 /** What `npm start` runs; the build writes it. */
 export const serverEntry = join(root, "apps/server/dist/main.js");
 
+/** What `npm run account` runs; the build writes it as well. */
+export const accountEntry = join(root, "apps/server/dist/account-command.js");
+
 /**
  * Path of a library's command-line program, to be run with this Node. Looked up in the library's
  * own package.json, because what lies in `.bin` cannot be run by Node on every system.

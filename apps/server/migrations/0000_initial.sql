@@ -75,6 +75,17 @@ CREATE TABLE "one_time_codes" (
 	CONSTRAINT "one_time_codes_email_purpose_pk" PRIMARY KEY("email","purpose")
 );
 --> statement-breakpoint
+CREATE TABLE "openid_sign_ins" (
+	"state_hash" text PRIMARY KEY NOT NULL,
+	"browser_hash" text NOT NULL,
+	"person" text NOT NULL,
+	"return_to" text,
+	"redirect_uri" text NOT NULL,
+	"code_verifier" text NOT NULL,
+	"nonce" text NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "photos" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"owner_id" text NOT NULL,
@@ -185,4 +196,5 @@ CREATE INDEX "schedules_learner" ON "schedules" USING btree ("learner_id","start
 CREATE INDEX "schedules_coder" ON "schedules" USING btree ("coder_id","starts_at");--> statement-breakpoint
 CREATE INDEX "schedules_open" ON "schedules" USING btree ("ends_at") WHERE "schedules"."coder_id" is null and "schedules"."paid_at" is not null;--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "tickets_email" ON "tickets" USING btree ("email","purpose");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");

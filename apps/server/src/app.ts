@@ -4,17 +4,20 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Settings } from "#config/env";
 import type { Mailer } from "#core/mail";
+import type { OpenIdProvider } from "#core/openid";
 import { authRoutes } from "#platform/auth/auth-routes";
 import { isHttps } from "#platform/auth/create-auth";
 import { pingDatabase, type Database } from "#platform/db/database";
 import { addApiDocs } from "#platform/http/api-docs";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { addOriginGuard } from "#platform/http/origin-guard";
+import { addOwnOrigin } from "#platform/http/own-origin";
 import { addPageFiles, loadPages } from "#platform/http/pages";
 import { addSecurityHeaders } from "#platform/http/security-headers";
 import { addSessions, type Authenticate } from "#platform/http/session";
 import { createImages } from "#platform/images/create-images";
 import { createSmtpMailer } from "#platform/mail/smtp-mailer";
+import { createOpenIdProvider } from "#platform/openid/create-openid-provider";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { createRealtime } from "#platform/realtime/create-realtime";
 import { createFileStore } from "#platform/storage/create-file-store";
@@ -29,10 +32,17 @@ import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
 import { createMailbox, type Mailbox } from "./features/mail/mailbox.service.ts";
 import { createPayments } from "./features/payments/create-payments.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
+import { createProblems } from "./features/problems/create-problems.ts";
+import { problemRoutes } from "./features/problems/problems.routes.ts";
+import {
+  createSampleProvider,
+  type SampleProvider,
+} from "./features/sample-openid/create-sample-openid.ts";
+import { sampleOpenIdRoutes } from "./features/sample-openid/sample-openid.routes.ts";
 import { createSchedules } from "./features/schedules/create-schedules.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
-import { loadSampleData } from "./sample-data/load-sample-data.ts";
+import { loadSampleData, sampleAccounts } from "./sample-data/load-sample-data.ts";
 
 export interface AppDeps {
   settings: Settings;
@@ -56,12 +66,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(webDir !== null && { pages: await loadPages(webDir) }),
   });
   const features = createFeatures(deps, app);
-  const { identity, chat, realtime, allowedOrigins, mailbox } = features;
+  const { identity, chat, realtime, allowedOrigins, mailbox, sampleProvider } = features;
 
   await addSecurityHeaders(app, isHttps(settings.publicUrl));
   await addApiDocs(app);
   addOriginGuard(app, allowedOrigins);
-  addSessions(app, identity.authenticate);
+  addOwnOrigin(app, settings.publicUrl);
+  addSessions(app, identity.authenticate, identity.lostSessions);
   await app.register(healthRoutes, { ping: () => pingDatabase(db), clock });
   await app.register(identityRoutes, { services: identity.services });
   await app.register(authRoutes, { auth: identity.auth });
@@ -70,9 +81,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     payments: features.payments,
     sampleCode: settings.hasSampleData ? settings.payCode : null,
   });
+  await app.register(problemRoutes, { problems: createProblems({ db, clock }) });
   await app.register(chatRoutes, { chat });
   registerChatSocket(realtime.io, { chat, clock, logger });
   if (mailbox) await app.register(mailboxRoutes, { mailbox });
+  if (sampleProvider) await app.register(sampleOpenIdRoutes, sampleProvider.routes);
   if (webDir !== null) await addPageFiles(app, webDir);
 
   if (settings.hasSampleData) {
@@ -81,6 +94,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await loadSampleData({ db, clock, addAccount, draw });
   }
   keepTidy(app, identity.tidyUp);
+  app.addHook("onClose", () => identity.settled());
   return app;
 }
 
@@ -90,13 +104,21 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
   const allowedOrigins = publicUrl === null ? [] : [new URL(publicUrl).origin];
   // The live connection asks identity who somebody is, and identity tells it who has left.
   const authenticate: Authenticate = (headers) => identity.authenticate(headers);
-  const realtime = createRealtime({ server: app.server, authenticate, allowedOrigins, clock, logger });
+  const realtime = createRealtime({
+    server: app.server,
+    authenticate,
+    whyLost: (headers) => identity.lostSessions.whyLost(headers),
+    allowedOrigins,
+    clock,
+    logger,
+  });
   app.addHook("preClose", () => realtime.close());
 
   const { live } = realtime;
   const images = createImages();
   const files = createFileStore({ kind: "disk", dir: deps.filesDir });
   const { mailer, mailbox } = createMail(deps, app);
+  const sampleProvider = createSample(deps, app);
   const identity = createIdentity({
     db,
     clock,
@@ -104,6 +126,8 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
     mailer,
     images,
     files,
+    chatImages: { forget: (image) => chat.forgetImage(image) },
+    google: createGoogle(deps, sampleProvider),
     settings: { secret, codersKey, publicUrl },
     logger,
   });
@@ -118,7 +142,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
   });
   const { findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
   const chat = createChat({ db, findSchedule, findScheduleFacts, images, files, live, clock });
-  return { identity, schedules, payments, chat, realtime, allowedOrigins, mailbox };
+  return { identity, schedules, payments, chat, realtime, allowedOrigins, mailbox, sampleProvider };
 }
 
 /** An SMTP server where one is set, else the mailbox that keeps every mail here. */
@@ -133,6 +157,23 @@ function createMail(
   }
   const mailbox = createMailbox({ mails: createMailboxRepository(db), clock });
   return { mailer: mailbox, mailbox: isProduction ? null : mailbox };
+}
+
+/** Stands in for Google where the product is tried out. */
+function createSample({ settings, clock }: AppDeps, app: FastifyInstance): SampleProvider | null {
+  const { google, hasSampleData, isProduction } = settings;
+  if (google || !hasSampleData || isProduction) return null;
+  const accounts = Object.values(sampleAccounts);
+  return createSampleProvider({ accounts, server: app.server, clock });
+}
+
+/** The provider for "Continue with Google"; null where there is none. */
+function createGoogle(
+  { settings: { google }, clock }: AppDeps,
+  sample: SampleProvider | null,
+): OpenIdProvider | null {
+  if (google) return createOpenIdProvider({ ...google, issuer: () => google.issuer, clock });
+  return sample && createOpenIdProvider({ ...sample.client, clock });
 }
 
 function keepTidy(app: FastifyInstance, tidyUp: () => Promise<void>): void {

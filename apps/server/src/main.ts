@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PRODUCT_NAME } from "@codetale/domain/product";
-import { readSettings, type Settings, SettingsError } from "#config/env";
-import { DataDirTakenError } from "#platform/db/lock-file";
+import { readSettings, type Settings } from "#config/env";
+import { StartError } from "#core/start-error";
 import { SAMPLE_PASSWORD, sampleAccounts } from "./sample-data/load-sample-data.ts";
 import { startServer, type RunningServer } from "./start-server.ts";
 
@@ -55,14 +55,18 @@ function greeting(settings: Settings, { address, database }: RunningServer): str
 }
 
 function inOneSentence(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DataDirTakenError) return error.message;
+  if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return `${PRODUCT_NAME} could not start: ${String(error)}`;
   const code = "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") {
     return `The address is taken: ${error.message}. Stop what listens there, or set PORT to another number.`;
   }
+  const isListening = "syscall" in error && error.syscall === "listen";
+  if (isListening) {
+    return `The address cannot be used: ${error.message}. Set HOST and PORT to others.`;
+  }
   if (code === "EACCES" || code === "EPERM" || code === "EROFS" || code === "ENOTDIR") {
     return `The data folder cannot be written: ${error.message}. Set DATA_DIR to a folder of your own.`;
   }
-  return `${PRODUCT_NAME} could not start: ${error.message}`;
+  return `${PRODUCT_NAME} could not start: ${error.message || String(code)}`;
 }

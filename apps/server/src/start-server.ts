@@ -5,6 +5,7 @@ import pino from "pino";
 import { keptSecret } from "#config/secret";
 import type { Settings } from "#config/env";
 import { openEmbedded, openPostgres, type OpenDatabase } from "#platform/db/database";
+import { makeDataFolder } from "#platform/data-folder";
 import { createApp } from "./app.ts";
 
 export interface ServerDeps {
@@ -27,6 +28,7 @@ export interface RunningServer {
 export async function startServer(deps: ServerDeps): Promise<RunningServer> {
   const { settings, clock, migrationsDir, webDir } = deps;
   const logger = pino({ level: settings.logLevel });
+  await makeDataFolder(settings.dataDir);
   const database = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl)
     : await openEmbedded(settings.dataDir);
@@ -41,9 +43,16 @@ export async function startServer(deps: ServerDeps): Promise<RunningServer> {
       filesDir: join(settings.dataDir, "files"),
       webDir,
     });
-    app.addHook("onClose", () => database.close());
     const address = await app.listen({ port: settings.port, host: settings.host });
-    return { address, database: database.kind, close: () => app.close() };
+    return {
+      address,
+      database: database.kind,
+      async close() {
+        await app.close();
+        // Last, because what the app still has to finish needs it.
+        await database.close();
+      },
+    };
   } catch (error) {
     await database.close();
     throw error;

@@ -3,12 +3,36 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { personSchema } from "./values.ts";
 
+/**
+ * Why somebody came back from the provider without being signed in: the `error` in the address of
+ * the sign-in screen, shown as `Google Sign-In Error: {code}`.
+ */
+export const googleErrors = [
+  /** They cancelled, or the provider did not let them in. */
+  "access-denied",
+  /** The sign-in was not begun in this browser, was finished already, or took too long. */
+  "invalid-state",
+  /** What the provider answered could not be trusted. */
+  "invalid-credential",
+  /** The provider has not verified the e-mail address, or named none. */
+  "unverified-email",
+  /** There is an account with the address, but it never proved that the address is its own. */
+  "account-exists-unverified",
+  /** There is an account with the address, and it is linked to another person at the provider. */
+  "account-not-linked",
+  "user-disabled",
+  /** The provider could not be reached. */
+  "network-request-failed",
+  "internal-error",
+] as const;
+export type GoogleError = (typeof googleErrors)[number];
+
 export const readSignInOptions = {
   method: "GET",
   path: "/onboard/sign-in-options",
   summary: "Which ways of signing in this installation offers",
   response: z.object({
-    /** False where no provider is set up; its name tells a sample provider from Google itself. */
+    /** Whether a provider is set up: Google, or the sample one of a trial installation. */
     google: z.boolean(),
   }),
   errors: [],
@@ -20,10 +44,32 @@ export const startGoogleSignIn = {
   summary: "Answers the provider's address to which the browser goes to sign in",
   body: z.object({
     person: personSchema,
+    /** Coders need it. */
     coders_key: z.string().max(256).optional(),
     /** A path of this site to come back to. */
-    returnTo: z.string().max(300).optional(),
+    returnTo: z.string().max(300).refine(isOwnPath, "must be a path of this site").optional(),
   }),
   response: z.object({ success: z.literal(true), url: z.string() }),
   errors: ["coders-key/wrong", "google/not-set-up", "google/unreachable", "request/too-many"],
 } as const satisfies Endpoint;
+
+/** Answers a redirect to a screen, signed in or with an `error` of `googleErrors`. */
+export const finishGoogleSignIn = {
+  method: "GET",
+  path: "/api/auth/oauth2/callback/google",
+  summary: "Where the provider sends the browser back to",
+  query: z.object({
+    state: z.string().max(512).optional(),
+    code: z.string().max(4096).optional(),
+    error: z.string().max(512).optional(),
+    /** The issuer, which some providers name. */
+    iss: z.string().max(512).optional(),
+  }),
+  response: z.any(),
+  errors: [],
+} as const satisfies Endpoint;
+
+/** A path, and nothing that a browser would take for another site. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(path);
+}

@@ -3,6 +3,9 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { id, personSchema } from "./values.ts";
 
+/** How long before `expiresAt` a session can be renewed. */
+export const RENEWABLE_MS = 5 * 60 * 1000;
+
 const succeeded = z.object({ success: z.literal(true) });
 
 export const signedInSchema = z.object({
@@ -28,7 +31,7 @@ export const listSessions = {
 export const endSession = {
   method: "POST",
   path: "/onboard/end-session",
-  summary: "Signs the caller out in one place",
+  summary: "Signs the caller out in one place; one that is no session of theirs is left alone",
   body: z.object({ sessionId: id }),
   response: succeeded,
   errors: ["session/required"],
@@ -46,7 +49,10 @@ export const renewSession = {
   method: "POST",
   path: "/onboard/renew-session",
   summary: "Prolongs the session, from five minutes before its end; earlier it changes nothing",
-  response: succeeded.extend({ expiresAt: z.int() }),
+  response: succeeded.extend({
+    /** When the session counts as expired, epoch milliseconds. */
+    expiresAt: z.int(),
+  }),
   errors: ["session/required"],
 } as const satisfies Endpoint;
 
@@ -55,7 +61,7 @@ export const downloadMyData = {
   path: "/onboard/my-data",
   summary: "Everything that is kept of the caller, as a JSON file",
   response: z.any(),
-  errors: ["session/required"],
+  errors: ["session/required", "request/too-many"],
 } as const satisfies Endpoint;
 
 export const deleteMyAccount = {

@@ -1,8 +1,10 @@
 /** Calls about who somebody is: registration, sign-in, session and profile. */
+import { EMAIL_PATTERN, LONGEST_EMAIL } from "@codetale/domain/identity/email";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { done, personSchema, typedText } from "./values.ts";
 
+export const LONGEST_NAME = 80;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const OTP_LENGTH = 6;
@@ -13,8 +15,8 @@ export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Invalid email format");
+  .max(LONGEST_EMAIL)
+  .regex(EMAIL_PATTERN, "Invalid email format");
 
 const secret = z.string().min(1).max(256);
 
@@ -28,6 +30,8 @@ export const sessionSchema = z.object({
   name: z.string(),
   photoURL: z.string().nullable(),
   person: personSchema,
+  /** When the session counts as expired, epoch milliseconds; see `renewSession`. */
+  expiresAt: z.int(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
@@ -147,7 +151,7 @@ export const updateUser = {
   summary: "Saves the profile of the person who is signed in",
   body: z.object({
     uid: z.string(),
-    name: typedText(80),
+    name: typedText(LONGEST_NAME),
     email: emailSchema,
     /** What the page believes; the server goes by its own record or by `ticket`. */
     emailVerified: z.boolean().optional(),

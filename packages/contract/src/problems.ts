@@ -1,11 +1,13 @@
 /** Calls about the question bank. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { typedText } from "./values.ts";
+import { MISSING, typedText } from "./values.ts";
 
 export const LONGEST_QUESTION = 500;
 export const LONGEST_ANSWER = 8_000;
+export const LONGEST_SEARCH = 200;
 export const PROBLEMS_PER_PAGE = 20;
+export const LAST_PAGE = 10_000;
 
 export const problemSchema = z.object({
   id: z.string(),
@@ -24,8 +26,8 @@ export const listProblems = {
   path: "/problems",
   summary: "The question bank, latest first, in pages of 20",
   query: z.object({
-    search: z.string().trim().max(200).default(""),
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    search: typedText(LONGEST_SEARCH).default(""),
+    page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
   }),
   response: z.object({
     success: z.literal(true),
@@ -43,8 +45,8 @@ export const addProblem = {
   body: z.object({
     /** Made by the page for one filled form. */
     id: z.uuid(),
-    question: typedText(LONGEST_QUESTION).min(1),
-    ans: typedText(LONGEST_ANSWER).min(1),
+    question: typedText(LONGEST_QUESTION).min(1, MISSING),
+    ans: typedText(LONGEST_ANSWER).min(1, MISSING),
   }),
   response: z.object({ success: z.literal(true), problem: problemSchema }),
   errors: ["session/required", "problem/id-reused"],

@@ -108,6 +108,14 @@ export class AppServer {
     return code;
   }
 
+  /** The link of the newest mail to `address`. */
+  async linkFor(address: string): Promise<string> {
+    const { text } = await this.mailTo(address);
+    const link = /\bhttps?:\/\/\S+/.exec(text)?.[0];
+    if (!link) throw new Error(`No link in: ${text}`);
+    return link;
+  }
+
   #running(): ChildProcess {
     if (!this.#process) throw new Error("The server is not running.");
     return this.#process;

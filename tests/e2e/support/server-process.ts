@@ -9,6 +9,9 @@ process.on("message", (message: { aheadMs: number }) => {
   process.send?.({ aheadMs });
 });
 
+// The test that started it may end without a word.
+process.on("disconnect", () => process.exit(0));
+
 const { address } = await startServer({
   settings: readSettings(),
   clock: { now: () => Date.now() + aheadMs },

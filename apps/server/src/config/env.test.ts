@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSettings } from "./env.ts";
+import { readDatabaseSettings, readSettings } from "./env.ts";
 
 const production = {
   NODE_ENV: "production",
@@ -47,6 +47,56 @@ it.each([
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`settings cannot be used: ${name} `),
   );
+});
+
+it("[OPS-3] takes Google by client id and secret, or another provider in its place", () => {
+  const client = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
+
+  expect(readSettings({}).google).toBeNull();
+  expect(readSettings(client).google).toEqual({
+    issuer: "https://accounts.google.com",
+    clientId: "id",
+    clientSecret: "secret",
+  });
+  const GOOGLE_ISSUER = "http://127.0.0.1:4444";
+  expect(readSettings({ ...client, GOOGLE_ISSUER }).google?.issuer).toBe(GOOGLE_ISSUER);
+});
+
+it.each([
+  [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET must be set"],
+  [{ GOOGLE_CLIENT_SECRET: "secret" }, "GOOGLE_CLIENT_ID must be set"],
+  [
+    { GOOGLE_ISSUER: "https://id.example" },
+    "GOOGLE_CLIENT_ID must be set for signing in with Google; GOOGLE_CLIENT_SECRET must be set",
+  ],
+  [{ GOOGLE_ISSUER: "id.example" }, "GOOGLE_ISSUER must be an address"],
+])("[OPS-3] names what is missing or wrong of Google in %j", (env, words) => {
+  expect(() => readSettings(env)).toThrow(words);
+});
+
+it("asks for a provider by https in production", () => {
+  const google = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
+
+  expect(() =>
+    readSettings({ ...production, ...google, GOOGLE_ISSUER: "http://id.example" }),
+  ).toThrow("GOOGLE_ISSUER must be reached by https");
+  expect(
+    readSettings({ ...production, ...google, GOOGLE_ISSUER: "https://id.example" }).google,
+  ).toMatchObject({ issuer: "https://id.example" });
+});
+
+it("reaches the database by its own settings alone, also in production", () => {
+  const DATABASE_URL = "postgres://localhost/codetale";
+
+  expect(readDatabaseSettings({ NODE_ENV: "production", DATABASE_URL, PORT: "eighty" })).toEqual({
+    databaseUrl: DATABASE_URL,
+    dataDir: "./data",
+  });
+  expect(readDatabaseSettings({ DATA_DIR: "./two" })).toEqual({
+    databaseUrl: null,
+    dataDir: "./two",
+  });
+  expect(() => readDatabaseSettings({ DATABASE_URL: "mysql://x" })).toThrow("DATABASE_URL must be");
 });
 
 it("[OPS-3] names every missing secret in production", () => {

@@ -1,14 +1,14 @@
 /** The only reader of the environment: every setting, its default, and words for a wrong one. */
 import { z } from "zod";
+import { StartError } from "#core/start-error";
 
 /** Public knowledge: offered by the embedded default, refused in production. */
-export const sampleSecrets = { codersKey: "codetale-coders", payCode: "codetale-pay" } as const;
+const sampleSecrets = { codersKey: "codetale-coders", payCode: "codetale-pay" } as const;
 
 /** The settings cannot be used; `message` names each wrong one. */
-export class SettingsError extends Error {
+class SettingsError extends StartError {
   constructor(problems: readonly string[]) {
     super(`The settings cannot be used: ${problems.join("; ")}.`);
-    this.name = "SettingsError";
   }
 }
 
@@ -20,15 +20,24 @@ const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number({ error: "must be a number" }).int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
-  PUBLIC_URL: url(/^https?$/, "https://codetale.example").optional(),
+  PUBLIC_URL: url(/^https?$/, "https://codetale.example")
+    .nullable()
+    .default(null),
   TRUST_PROXY: flag.default("off"),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host/database").optional(),
-  SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host/database")
+    .nullable()
+    .default(null),
+  SECRET: z.string().min(32, "must have at least 32 characters").nullable().default(null),
   CODERS_KEY: z.string().min(8, "must have at least 8 characters").optional(),
   PAY_CODE: z.string().min(8, "must have at least 8 characters").optional(),
-  SMTP_URL: url(/^smtps?$/, "smtp://user:password@host:587").optional(),
+  SMTP_URL: url(/^smtps?$/, "smtp://user:password@host:587")
+    .nullable()
+    .default(null),
   MAIL_FROM: z.string().min(3).default("Codetale <no-reply@codetale.example>"),
+  GOOGLE_ISSUER: url(/^https?$/, "https://accounts.google.com").optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   SAMPLE_DATA: flag.optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
 });
@@ -49,49 +58,86 @@ export interface Settings {
   /** Null: mail goes to the built-in mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Google, or the OpenID provider in its place; null where none is set. */
+  google: { issuer: string; clientId: string; clientSecret: string } | null;
   hasSampleData: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
+export type DatabaseSettings = Pick<Settings, "databaseUrl" | "dataDir">;
+
 /** @throws SettingsError naming every setting that is missing or wrong */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  // An empty value in a file of settings means that it is not set.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    throw new SettingsError(
-      parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`),
-    );
-  }
-  const e = parsed.data;
+  const e = parsed(environmentSchema, env);
   const isProduction = e.NODE_ENV === "production";
-  if (isProduction) refuseSampleSecrets(e);
+  const problems = [...googleProblems(e), ...(isProduction ? productionProblems(e) : [])];
+  if (problems.length > 0) throw new SettingsError(problems);
   return {
     isProduction,
     port: e.PORT,
     host: e.HOST,
-    publicUrl: e.PUBLIC_URL ?? null,
+    publicUrl: e.PUBLIC_URL,
     trustProxy: e.TRUST_PROXY === "on",
     dataDir: e.DATA_DIR,
-    databaseUrl: e.DATABASE_URL ?? null,
-    secret: e.SECRET ?? null,
+    databaseUrl: e.DATABASE_URL,
+    secret: e.SECRET,
     codersKey: e.CODERS_KEY ?? sampleSecrets.codersKey,
     payCode: e.PAY_CODE ?? sampleSecrets.payCode,
-    smtpUrl: e.SMTP_URL ?? null,
+    smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    google: googleOf(e),
     hasSampleData: e.SAMPLE_DATA ? e.SAMPLE_DATA === "on" : !isProduction && !e.DATABASE_URL,
     logLevel: e.LOG_LEVEL,
   };
 }
 
-function refuseSampleSecrets(e: z.infer<typeof environmentSchema>): void {
+type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * What it takes to reach the database, and nothing more.
+ *
+ * @throws SettingsError naming each that is wrong
+ */
+export function readDatabaseSettings(env: NodeJS.ProcessEnv = process.env): DatabaseSettings {
+  const e = parsed(environmentSchema.pick({ DATABASE_URL: true, DATA_DIR: true }), env);
+  return { databaseUrl: e.DATABASE_URL, dataDir: e.DATA_DIR };
+}
+
+function parsed<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
+  // An empty value in a file of settings means that it is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const { success, data, error } = schema.safeParse(given);
+  if (success) return data;
+  throw new SettingsError(error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
+}
+
+function googleOf(e: Environment): Settings["google"] {
+  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = e;
+  if (!clientId || !clientSecret) return null;
+  return { issuer: GOOGLE_ISSUER ?? "https://accounts.google.com", clientId, clientSecret };
+}
+
+/** One without the others would leave out what somebody meant to have. */
+function googleProblems(e: Environment): string[] {
+  const names = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"] as const;
+  const isWanted = e.GOOGLE_ISSUER !== undefined || names.some((name) => e[name] !== undefined);
+  if (!isWanted) return [];
+  return names
+    .filter((name) => e[name] === undefined)
+    .map((name) => `${name} must be set for signing in with Google`);
+}
+
+function productionProblems(e: Environment): string[] {
   const problems: string[] = [];
   for (const name of ["SECRET", "CODERS_KEY", "PAY_CODE", "SMTP_URL", "PUBLIC_URL"] as const) {
-    if (e[name] === undefined) problems.push(`${name} must be set in production`);
+    if (!e[name]) problems.push(`${name} must be set in production`);
   }
   if (e.CODERS_KEY === sampleSecrets.codersKey)
     problems.push("CODERS_KEY must not be the sample key");
   if (e.PAY_CODE === sampleSecrets.payCode) problems.push("PAY_CODE must not be the sample code");
   if (e.SAMPLE_DATA === "on") problems.push("SAMPLE_DATA must be off in production");
-  if (problems.length > 0) throw new SettingsError(problems);
+  if (e.GOOGLE_ISSUER?.startsWith("http:")) {
+    problems.push("GOOGLE_ISSUER must be reached by https in production");
+  }
+  return problems;
 }

@@ -1,9 +1,9 @@
-/** What a newcomer finds on first start: people to sign in as, and sessions in every state. */
-import { randomUUID } from "node:crypto";
+/** What a newcomer finds: people to sign in as, sessions in every state, a question bank. */
 import type { Person } from "@codetale/contract/values";
 import type { Clock } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import { createSampleDataRepository } from "./sample-data.repository.ts";
+import { sampleProblems } from "./sample-problems.ts";
 import { samplePortrait, sampleLooks, type PortraitLook } from "./sample-portrait.ts";
 import { sampleSchedules } from "./sample-schedules.ts";
 
@@ -34,7 +34,12 @@ export interface SampleDataDeps {
 }
 
 /** Loads the sample data unless it is there already; a start that was cut short is completed. */
-export async function loadSampleData({ db, clock, addAccount, draw }: SampleDataDeps): Promise<void> {
+export async function loadSampleData({
+  db,
+  clock,
+  addAccount,
+  draw,
+}: SampleDataDeps): Promise<void> {
   const repository = createSampleDataRepository(db);
   const uidOf = async (
     account: (typeof sampleAccounts)[keyof typeof sampleAccounts],
@@ -49,6 +54,9 @@ export async function loadSampleData({ db, clock, addAccount, draw }: SampleData
     coder: await uidOf(sampleAccounts.coder, sampleLooks.tomas),
     otherCoder: await uidOf(sampleAccounts.otherCoder, sampleLooks.noor),
   };
+  await repository.addProblems(
+    sampleProblems([people.coder, people.otherCoder, people.otherLearner], clock.now()),
+  );
   if (await repository.hasSchedules(people.learner)) return;
   await repository.addSchedules(sampleSchedules(people, clock.now()));
 }

@@ -1,16 +1,23 @@
 import { previewOf } from "@codetale/domain/chat/preview";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { chats, messages, schedules, users } from "#platform/db/schema";
+import { chats, messages, problems, schedules, users } from "#platform/db/schema";
+import type { SampleProblem } from "./sample-problems.ts";
 import type { SampleSchedule } from "./sample-schedules.ts";
-
-export type SampleDataRepository = ReturnType<typeof createSampleDataRepository>;
 
 export function createSampleDataRepository(db: Database) {
   return {
     async uidOf(email: string): Promise<string | null> {
       const found = await db.select({ uid: users.id }).from(users).where(eq(users.email, email));
       return found[0]?.uid ?? null;
+    },
+
+    /** Adds those that are not there yet. */
+    async addProblems(samples: readonly SampleProblem[]): Promise<void> {
+      await db
+        .insert(problems)
+        .values([...samples])
+        .onConflictDoNothing({ target: problems.id });
     },
 
     async hasSchedules(learnerId: string): Promise<boolean> {

@@ -146,7 +146,10 @@ function aSchedule(
 
 function liveConversation(learner: string, coder: string, startedAt: EpochMs) {
   return spoken(startedAt, [
-    [coder, "Hello, and welcome. Question one: return the first character of a string that does not repeat."],
+    [
+      coder,
+      "Hello, and welcome. Question one: return the first character of a string that does not repeat.",
+    ],
     [learner, "Hi! Just ASCII, or any text?"],
     [coder, "Any text. What happens to your loop when the string is empty?"],
     [
@@ -159,12 +162,15 @@ function liveConversation(learner: string, coder: string, startedAt: EpochMs) {
 
 function doneConversation(learner: string, coder: string, startedAt: EpochMs) {
   return spoken(startedAt, [
-    [coder, "Good morning! Three questions today. First: reverse the words of a sentence, in place."],
+    [
+      coder,
+      "Good morning! Three questions today. First: reverse the words of a sentence, in place.",
+    ],
     [learner, "Reverse everything, then each word?"],
     [coder, "Yes. Show me."],
     [
       learner,
-      "```python\ndef reverse_words(chars):\n    chars.reverse()\n    start = 0\n    for end in range(len(chars) + 1):\n        if end == len(chars) or chars[end] == \" \":\n            chars[start:end] = reversed(chars[start:end])\n            start = end + 1\n```",
+      '```python\ndef reverse_words(chars):\n    chars.reverse()\n    start = 0\n    for end in range(len(chars) + 1):\n        if end == len(chars) or chars[end] == " ":\n            chars[start:end] = reversed(chars[start:end])\n            start = end + 1\n```',
     ],
     [coder, "Clean. What does it cost?"],
     [learner, "Linear time. The slices copy a word, so the longest word in space."],

@@ -1,27 +1,36 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useRouteError } from "react-router";
-import { Page } from "#ui/page";
+import { PageContainer } from "#ui/page-container";
+import { PageHeading } from "#ui/page-heading";
+import { DarkHouse } from "./dark-house.tsx";
+import { NightPanel } from "./night-panel.tsx";
 import { words } from "./words.ts";
 
 /** What stands where a screen broke: a sentence and two ways on, both of which load it all anew. */
 export function ErrorPage() {
   const error = useRouteError();
   return (
-    <Page
-      title={words.errorTitle}
-      width="form"
-      intro={isLoadFailure(error) ? words.outdatedText : words.errorText}
-    >
-      <Box sx={{ display: "flex", gap: 1.5 }}>
-        <Button variant="contained" onClick={() => location.reload()}>
-          Try again
-        </Button>
-        <Button variant="outlined" onClick={() => location.assign("/")}>
-          Start page
-        </Button>
-      </Box>
-    </Page>
+    <PageContainer>
+      <NightPanel drawing={<DarkHouse />}>
+        <PageHeading title={words.errorTitle} />
+        <Typography
+          variant="subtitle1"
+          sx={{ mt: 1.5, maxWidth: "52ch", color: "stage.mutedCream" }}
+        >
+          {isLoadFailure(error) ? words.outdatedText : words.errorText}
+        </Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 3 }}>
+          <Button variant="dusk" onClick={() => location.reload()}>
+            Try again
+          </Button>
+          <Button variant="duskOutlined" onClick={() => location.assign("/")}>
+            Start page
+          </Button>
+        </Box>
+      </NightPanel>
+    </PageContainer>
   );
 }
 

@@ -2,12 +2,14 @@ import { PRODUCT_NAME } from "@codetale/domain/product";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { footerLinks, socialLinks, type NavLink } from "./navigation.ts";
+import { useSession } from "#lib/session";
+import { footerLinks, profileLinks, socialLinks, type NavLink } from "./navigation.ts";
 import { Wordmark } from "./wordmark.tsx";
 import { footerLine } from "./words.ts";
 
 /** Beneath every public page. */
 export function Footer() {
+  const { session } = useSession();
   return (
     <Box component="footer" sx={frame}>
       <Box sx={columns}>
@@ -20,11 +22,24 @@ export function Footer() {
         {footerLinks.map(({ heading, links }) => (
           <LinkColumn key={heading} heading={heading} links={links} />
         ))}
-        <LinkColumn heading="Follow us" links={socialLinks} />
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={bottomLine}>
-        © 2024 {PRODUCT_NAME}
-      </Typography>
+      <Box sx={bottomLine}>
+        <Typography variant="body2" color="text.secondary">
+          © 2024 {PRODUCT_NAME}
+        </Typography>
+        {session && (
+          <Box component="nav" aria-label="Your account">
+            <Box component="ul" sx={list}>
+              <Links links={[profileLinks[session.person]]} />
+            </Box>
+          </Box>
+        )}
+        <Box component="nav" aria-label="Follow us">
+          <Box component="ul" sx={{ ...list, display: "flex", flexWrap: "wrap", columnGap: 3 }}>
+            <Links links={socialLinks} />
+          </Box>
+        </Box>
+      </Box>
     </Box>
   );
 }
@@ -35,17 +50,21 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly NavLi
       <Typography variant="eyebrow" component="p" sx={{ mb: 1 }}>
         {heading}
       </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} variant="body2" underline="hover" color="text.secondary" sx={entry}>
-              {label}
-            </Link>
-          </li>
-        ))}
+      <Box component="ul" sx={list}>
+        <Links links={links} />
       </Box>
     </Box>
   );
+}
+
+function Links({ links }: { links: readonly NavLink[] }) {
+  return links.map(({ label, href }) => (
+    <li key={href}>
+      <Link href={href} variant="body2" underline="hover" color="text.secondary" sx={entry}>
+        {label}
+      </Link>
+    </li>
+  ));
 }
 
 const frame = {
@@ -64,9 +83,16 @@ const columns = {
   mx: "auto",
 };
 
+const list = { m: 0, p: 0, listStyle: "none" };
+
 const entry = { display: "inline-flex", alignItems: "center", minHeight: 36, fontWeight: 400 };
 
 const bottomLine = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: 4,
   maxWidth: 1144,
   mx: "auto",
   mt: 5,

@@ -53,6 +53,7 @@ const me = {
   alignItems: "center",
   gap: 1,
   minHeight: 44,
+  minWidth: 0,
   maxWidth: 240,
   px: 1,
   mr: 0.5,

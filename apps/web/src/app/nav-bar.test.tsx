@@ -16,10 +16,12 @@ afterEach(() => {
 
 const coder = aSession({ person: "coder", name: "Asha Rao" });
 
-it("[NAV-1] offers nobody to sign up and to log in", () => {
+it("[NAV-1] offers nobody to sign up and to log in, beside who we are", () => {
   renderBar(null);
 
   expect(links()).toEqual([
+    ["About Us", "/about_us"],
+    ["Contact Us", "/contact_us"],
     ["Login", "/login"],
     ["Sign Up Free", "/register"],
   ]);
@@ -31,6 +33,8 @@ it("[NAV-2] offers a learner their pages, themselves and the way out", () => {
   expect(links()).toEqual([
     ["Home", "/home"],
     ["My Schedules", "/my_schedule"],
+    ["About Us", "/about_us"],
+    ["Contact Us", "/contact_us"],
     ["Mira Okafor", "/"],
   ]);
   expect(wideBar().getByRole("button", { name: "Logout" })).toBeTruthy();
@@ -78,6 +82,8 @@ it("[NAV-4] keeps the same links in a menu that a press opens", async () => {
   expect(menu.getAllByRole("link").map((link) => link.textContent)).toEqual([
     "Home",
     "My Schedules",
+    "About Us",
+    "Contact Us",
     "MOMira Okafor",
   ]);
   expect(opener.getAttribute("aria-expanded")).toBe("true");

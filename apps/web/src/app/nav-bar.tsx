@@ -35,8 +35,8 @@ const bar = {
   alignItems: "center",
   gap: 3,
   minHeight: { xs: 64, md: 80 },
-  pl: { xs: 2, sm: 3, md: 6 },
-  pr: { xs: 1, sm: 2, md: 6 },
+  pl: { xs: 2, sm: 3, md: 4, lg: 6 },
+  pr: { xs: 1, sm: 2, md: 4, lg: 6 },
   borderBottom: "1px solid",
   borderColor: "divider",
   viewTransitionName: "bar",
@@ -47,6 +47,7 @@ const brand = { display: "flex", alignItems: "center", minHeight: 44, borderRadi
 const wideNav = {
   display: { xs: "none", md: "flex" },
   alignItems: "center",
-  gap: 1,
+  gap: { md: 0.25, lg: 1 },
   ml: "auto",
+  minWidth: 0,
 };

@@ -8,12 +8,18 @@ export interface NavLink {
 
 export type Visitor = Person | "nobody";
 
+const aboutLinks: readonly NavLink[] = [
+  { label: "About Us", href: "/about_us" },
+  { label: "Contact Us", href: "/contact_us" },
+];
+
 /** The links of the bar; account buttons stand beside them. */
 export const barLinks: Record<Visitor, readonly NavLink[]> = {
-  nobody: [],
+  nobody: aboutLinks,
   user: [
     { label: "Home", href: "/home" },
     { label: "My Schedules", href: "/my_schedule" },
+    ...aboutLinks,
   ],
   coder: [{ label: "Home", href: "/coders_home" }],
 };
@@ -21,12 +27,20 @@ export const barLinks: Record<Visitor, readonly NavLink[]> = {
 export const signUpLink: NavLink = { label: "Sign Up Free", href: "/register" };
 export const loginLink: NavLink = { label: "Login", href: "/login" };
 
+/** To where somebody changes their profile, sees where they are signed in, and leaves for good. */
+export const profileLinks: Record<Person, NavLink> = {
+  user: { label: "Profile and privacy", href: "/new_user" },
+  coder: { label: "Profile and privacy", href: "/coders_new_user" },
+};
+
 export const footerLinks: readonly { heading: string; links: readonly NavLink[] }[] = [
   {
     heading: "Practice",
     links: [
       { label: "Booking", href: "/schedule" },
       { label: "Your sessions", href: "/my_schedule" },
+      { label: "Question bank", href: "/all_questions" },
+      { label: "Add a question", href: "/add_question" },
     ],
   },
   { heading: "Stories", links: [{ label: "Both rooms", href: "/home" }] },
@@ -35,6 +49,14 @@ export const footerLinks: readonly { heading: string; links: readonly NavLink[] 
     links: [
       { label: "Coder entrance", href: "/coders_login" },
       { label: "Become a coder", href: "/coders_register" },
+    ],
+  },
+  {
+    heading: "The house",
+    links: [
+      ...aboutLinks,
+      { label: "Terms of use", href: "/terms" },
+      { label: "Privacy policy", href: "/privacy" },
     ],
   },
 ];

@@ -1,28 +1,35 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useNavigate } from "react-router";
-import { Page } from "#ui/page";
+import { PageContainer } from "#ui/page-container";
+import { PageHeading } from "#ui/page-heading";
 import { canTransition } from "#ui/page-transition";
 import { LostPath } from "./lost-path.tsx";
+import { NightPanel } from "./night-panel.tsx";
 
 /** What stands where no page is. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const goBack = () => void (hasHistory() ? navigate(-1) : navigate("/", { replace: true }));
   const goToLogin = () => void navigate("/login", { viewTransition: canTransition });
-
   return (
-    <Page title="404 - Not Found" width="form" intro="The page you are looking for does not exist.">
-      <LostPath />
-      <Box sx={{ display: "flex", gap: 1.5 }}>
-        <Button variant="contained" onClick={goToLogin}>
-          Login
-        </Button>
-        <Button variant="outlined" onClick={goBack}>
-          Back
-        </Button>
-      </Box>
-    </Page>
+    <PageContainer>
+      <NightPanel drawing={<LostPath />}>
+        <PageHeading title="404 - Not Found" />
+        <Typography variant="subtitle1" sx={{ mt: 1.5, color: "stage.mutedCream" }}>
+          The page you are looking for does not exist.
+        </Typography>
+        <Box sx={{ display: "flex", gap: 1.5, mt: 3 }}>
+          <Button variant="dusk" onClick={goToLogin}>
+            Login
+          </Button>
+          <Button variant="duskOutlined" onClick={goBack}>
+            Back
+          </Button>
+        </Box>
+      </NightPanel>
+    </PageContainer>
   );
 }
 

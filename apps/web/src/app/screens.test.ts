@@ -3,9 +3,12 @@ import { screens } from "./screens.tsx";
 
 const guards = new Map(screens.map(({ path, guard }) => [path, guard]));
 
-it.each(["/new_user", "/my_schedule"])("[GUARD-1] keeps %s for learners", (path) => {
-  expect(guards.get(path)).toBe("learner");
-});
+it.each(["/new_user", "/my_schedule", "/all_questions"])(
+  "[GUARD-1] keeps %s for learners",
+  (path) => {
+    expect(guards.get(path)).toBe("learner");
+  },
+);
 
 it.each(["/coders_home", "/coders_new_user"])("[GUARD-2] keeps %s for coders", (path) => {
   expect(guards.get(path)).toBe("coder");
@@ -21,9 +24,16 @@ it.each([
   "/login",
   "/register",
   "/verify_email",
+  "/forgot_password",
+  "/reset_password",
   "/coders_login",
   "/coders_register",
   "/schedule",
+  "/add_question",
+  "/about_us",
+  "/contact_us",
+  "/terms",
+  "/privacy",
 ])("[GUARD-3] opens %s to everybody", (path) => {
   expect(guards.get(path)).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** Every screen of the app: its address, who may see it, what surrounds it, where its code is. */
 import type { Person } from "@codetale/contract/values";
 import type { ReactElement } from "react";
+import type { LegalTopic } from "#lib/legal-words";
 import type { GuardKind } from "./guard.tsx";
 
 export interface ScreenHandle {
@@ -23,10 +24,18 @@ export const screens: readonly Screen[] = [
   { path: "/coders_login", guard: null, layout: "page", load: () => login("coder") },
   { path: "/coders_register", guard: null, layout: "page", load: () => register("coder") },
   { path: "/verify_email", guard: null, layout: "page", load: verifyEmail },
+  { path: "/forgot_password", guard: null, layout: "page", load: forgotPassword },
+  { path: "/reset_password", guard: null, layout: "page", load: resetPassword },
   { path: "/new_user", guard: "learner", layout: "page", load: () => profile("user") },
   { path: "/coders_new_user", guard: "coder", layout: "page", load: () => profile("coder") },
   { path: "/schedule", guard: null, layout: "page", load: booking },
   { path: "/my_schedule", guard: "learner", layout: "page", load: mySchedules },
+  { path: "/all_questions", guard: "learner", layout: "page", load: allQuestions },
+  { path: "/add_question", guard: null, layout: "page", load: addQuestion },
+  { path: "/about_us", guard: null, layout: "page", load: about },
+  { path: "/contact_us", guard: null, layout: "page", load: contact },
+  { path: "/terms", guard: null, layout: "page", load: () => legal("terms-of-use") },
+  { path: "/privacy", guard: null, layout: "page", load: () => legal("privacy-policy") },
   { path: "/coders_home", guard: "coder", layout: "page", load: coderHome },
   { path: "/schedule_chat", guard: "participant", layout: "room", load: () => chat(false) },
   { path: "/review_chat", guard: "participant", layout: "room", load: () => chat(true) },
@@ -52,6 +61,17 @@ async function verifyEmail() {
   return <VerifyEmailPage />;
 }
 
+async function forgotPassword() {
+  const { ForgotPasswordPage } =
+    await import("../features/identity/pages/forgot-password-page.tsx");
+  return <ForgotPasswordPage />;
+}
+
+async function resetPassword() {
+  const { ResetPasswordPage } = await import("../features/identity/pages/reset-password-page.tsx");
+  return <ResetPasswordPage />;
+}
+
 async function profile(person: Person) {
   const { ProfilePage } = await import("../features/identity/pages/profile-page.tsx");
   return <ProfilePage person={person} />;
@@ -65,6 +85,31 @@ async function booking() {
 async function mySchedules() {
   const { MySchedulesPage } = await import("../features/schedules/pages/my-schedules-page.tsx");
   return <MySchedulesPage />;
+}
+
+async function allQuestions() {
+  const { AllQuestionsPage } = await import("../features/problems/pages/all-questions-page.tsx");
+  return <AllQuestionsPage />;
+}
+
+async function addQuestion() {
+  const { AddQuestionPage } = await import("../features/problems/pages/add-question-page.tsx");
+  return <AddQuestionPage />;
+}
+
+async function about() {
+  const { AboutPage } = await import("../features/pages/pages/about-page.tsx");
+  return <AboutPage />;
+}
+
+async function contact() {
+  const { ContactPage } = await import("../features/pages/pages/contact-page.tsx");
+  return <ContactPage />;
+}
+
+async function legal(topic: LegalTopic) {
+  const { LegalPage } = await import("../features/pages/pages/legal-page.tsx");
+  return <LegalPage topic={topic} />;
 }
 
 async function coderHome() {

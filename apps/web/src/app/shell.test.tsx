@@ -48,6 +48,18 @@ it("[NAV-5] has a footer with links, social links and the year beneath a page", 
   }
 });
 
+it.each([
+  ["learner", aSession(), "/new_user"],
+  ["coder", aSession({ person: "coder" }), "/coders_new_user"],
+] as const)("leads a %s to the profile from the footer", async (_who, session, href) => {
+  new FakeServer(session);
+  renderShell();
+
+  const link = await screen.findByRole("link", { name: "Profile and privacy" });
+
+  expect(link.getAttribute("href")).toBe(href);
+});
+
 it("gives a room the whole window, without a footer", () => {
   new FakeServer(null);
   renderShell("/room");
@@ -75,6 +87,19 @@ it("[GUARD-5] signs out and says so when a call is refused because the session i
 
   expect(await screen.findByText(ENDED)).toBeTruthy();
   expect(await screen.findByRole("link", { name: "Login" })).toBeTruthy();
+});
+
+it("[GUARD-5] signs out and says that the account was disabled", async () => {
+  const server = new FakeServer(aSession());
+  server.refuse(updateUser.path, "login/disabled");
+  renderShell();
+  await screen.findByText("Mira Okafor");
+
+  await userEvent.click(screen.getByRole("button", { name: "save" }));
+
+  expect(await screen.findByText("This account has been disabled.")).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Login" })).toBeTruthy();
+  expect(screen.queryByText(ENDED)).toBeNull();
 });
 
 it("[GUARD-5] signs out and says so when a read is refused because the session is over", async () => {

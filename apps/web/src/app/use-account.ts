@@ -3,7 +3,7 @@ import { useSession } from "#lib/session";
 import { useToast } from "#ui/toast";
 import type { Account } from "./account.ts";
 import { useLogout } from "../features/identity/hooks/use-logout.ts";
-import { words } from "./words.ts";
+import { useSessionUpkeep } from "../features/identity/hooks/use-session-upkeep.ts";
 import { useLiveWhileSignedIn } from "./hooks/use-live-while-signed-in.ts";
 import { useSessionEnded } from "./hooks/use-session-ended.ts";
 
@@ -14,11 +14,12 @@ export function useAccount(): Account {
   const toast = useToast();
   const isLeaving = useRef(false);
 
+  useSessionUpkeep();
   useLiveWhileSignedIn();
   // The server's word may come before its answer to the logout; that is no news to who asked.
-  useSessionEnded(() => {
+  useSessionEnded((why) => {
     if (isLeaving.current) return false;
-    toast(words.sessionEnded, "warning");
+    toast(why, "warning");
     return true;
   });
   useEffect(() => {

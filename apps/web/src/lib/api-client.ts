@@ -3,9 +3,10 @@
  * network; what a person then sees is the page's decision.
  */
 import type { Endpoint } from "@codetale/contract/endpoint";
-import { errorBodySchema, type FailureReason, type FieldError } from "@codetale/contract/errors";
+import type { FailureReason, FieldError } from "@codetale/contract/errors";
 import type { z } from "zod";
 import { noteServerTime } from "./clock.ts";
+import { readErrorBody } from "./error-body.ts";
 
 const DESKTOP_TIMEOUT_MS = 30_000;
 const MOBILE_TIMEOUT_MS = 60_000;
@@ -122,8 +123,8 @@ function isMobile(): boolean {
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
-  const parsed = errorBodySchema.safeParse(await response.json().catch(() => null));
-  if (parsed.success) return new ApiError({ status: response.status, ...parsed.data });
+  const body = readErrorBody(await response.json().catch(() => null));
+  if (body) return new ApiError({ status: response.status, ...body });
   return new ApiError({
     status: response.status,
     code: "internal",

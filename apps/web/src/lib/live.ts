@@ -107,7 +107,7 @@ export function useLiveEvent<E extends Event>(event: E, handler: ServerToClientE
   const handle = useEffectEvent(handler as Handler);
   useEffect(() => {
     const listener: Handler = (...payload) => handle(...payload);
-    return live.on(event, listener as ServerToClientEvents[E]);
+    return live.on(event, listener);
   }, [live, event]);
 }
 

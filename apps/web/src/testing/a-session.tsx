@@ -9,6 +9,7 @@ export function aSession(overrides: Partial<Session> = {}): Session {
     name: "Mira Okafor",
     photoURL: null,
     person: "user",
+    expiresAt: Date.UTC(2099, 0, 1),
     ...overrides,
   };
 }

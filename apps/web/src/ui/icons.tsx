@@ -36,6 +36,11 @@ export const MoonIcon = icon(<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0
 export const SystemIcon = icon(<path d="M4 5h16v11H4zM9 20h6M12 16v4" />);
 export const ArrowDownIcon = icon(<path d="M12 4.5v15M6 13.5l6 6 6-6" />);
 export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />);
+export const ArrowLeftIcon = icon(<path d="M19.5 12h-15M10.5 6l-6 6 6 6" />);
+export const ArrowRightIcon = icon(<path d="M4.5 12h15M13.5 6l6 6-6 6" />);
+export const SearchIcon = icon(
+  <path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.2 15.2 20 20" />,
+);
 export const ChatIcon = icon(<path d="M4 5h16v11.5h-9L6.5 20.5v-4H4z" />);
 export const ImageIcon = icon(
   <>
@@ -48,6 +53,9 @@ export const CopyIcon = icon(<path d="M9 9h11v11H9zM5.5 15H4V4h11v1.5" />);
 export const PersonIcon = icon(
   <path d="M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.8-3.4 3.8-5 7.5-5s6.7 1.6 7.5 5" />,
 );
+export const LaptopIcon = icon(<path d="M5 5.5h14v10H5zM2.5 19h19l-2.5-3.5h-14z" />);
+export const PhoneIcon = icon(<path d="M7.5 2.5h9v19h-9zM11 18.5h2" />);
+export const DownloadIcon = icon(<path d="M12 4v11M7 10.5l5 5 5-5M4.5 20h15" />);
 export const OfflineIcon = icon(
   <path d="M4 4l16 16M12 19v.01M8.5 15.5a5 5 0 0 1 5.5-1M5.5 12a10 10 0 0 1 4-2.3M2.5 8.5a14 14 0 0 1 4.5-2.7M12.5 5a14 14 0 0 1 9 3.5M15.5 10a10 10 0 0 1 3 2" />,
 );

@@ -80,6 +80,16 @@ describe("an image", () => {
     }
   });
 
+  it("[CHAT-5] is sent in the conversation it was uploaded to, also by one who is in two", async () => {
+    const one = await server.openRoom();
+    const two = await server.openRoom({ learner: one.learner });
+    const { img } = await uploaded(one.learner, one.scheduleId);
+    const elsewhere = img.replace(one.scheduleId, two.scheduleId);
+
+    const { body } = await say(one.learner, two.scheduleId, { id: "m1", img: elsewhere });
+    expect(body.reason).toBe("file/unknown");
+  });
+
   it("can be sent only by the one who uploaded it, and only if it was", async () => {
     const { scheduleId, learner, coder } = await server.openRoom();
     const { img } = await uploaded(learner, scheduleId);

@@ -72,6 +72,10 @@ export function createChatImageService(deps: ChatImageServiceDeps) {
       if (!bytes) throw new AppError("file/unknown");
       return bytes;
     },
+
+    /** Deletes the file of an image that is no longer recorded. */
+    forgetImage: ({ scheduleId, imageId }: { scheduleId: string; imageId: string }) =>
+      files.delete(fileKey(scheduleId, imageId)),
   };
 }
 

@@ -133,6 +133,21 @@ describe("the conversation list", () => {
 
     expect((await listOf(learner))[0]?.unread).toBe(2);
     expect((await listOf(coder))[0]?.unread).toBe(0);
+
+    await server.chat.send(learner, scheduleId, { id: "m4", text: "an answer to both" });
+    expect((await listOf(learner))[0]?.unread).toBe(0);
+    expect((await listOf(coder))[0]?.unread).toBe(1);
+  });
+
+  it("[CHAT-7] goes by the last of several that are said in one moment", async () => {
+    const { scheduleId, learner, coder } = await server.openRoom();
+    const said = await Promise.all(
+      ["a", "b", "c"].map((id) => server.chat.send(coder, scheduleId, { id, text: id })),
+    );
+    const last = said.toSorted((one, other) => one.seq - other.seq).at(-1);
+
+    expect(await listOf(learner)).toMatchObject([{ lastMessage: { text: last?.text }, unread: 3 }]);
+    expect((await listOf(coder))[0]?.unread).toBe(0);
   });
 
   it("has the latest first, whichever part one plays, in the role one is signed in with", async () => {

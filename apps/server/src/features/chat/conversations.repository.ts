@@ -2,7 +2,7 @@
 import { and, desc, eq, or, sql, type SQL } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
-import { chats, messages, profiles } from "#platform/db/schema";
+import { chats, profiles } from "#platform/db/schema";
 import type { ConversationRepository, NewChat } from "./conversations.service.ts";
 import { LAST_SEQ } from "./last-seq.ts";
 import type { ParticipationRepository } from "./participation.ts";
@@ -95,11 +95,8 @@ function selectFor(db: Database, uid: string) {
       lastText: chats.lastText,
       lastAt: chats.lastAt,
       closedAt: chats.closedAt,
-      unread: sql<number>`(
-        select count(*) from ${messages}
-        where ${messages.scheduleId} = ${chats.scheduleId}
-          and ${messages.seq} > ${ownReadSeq} and ${messages.senderId} <> ${uid}
-      )::integer`,
+      // All of them the other's: whoever says something has read up to there.
+      unread: sql<number>`${chats.lastSeq} - ${ownReadSeq}`,
     })
     .from(chats)
     .leftJoin(

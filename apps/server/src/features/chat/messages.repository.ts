@@ -9,7 +9,7 @@ import type { MessageDraft, MessageRepository, StoredMessage } from "./messages.
 export function createMessageRepository(db: Database): MessageRepository {
   const statement = prepareStore(db);
 
-  async function store(drafts: readonly MessageDraft[]): Promise<(StoredMessage | null)[]> {
+  async function storeAtOnce(drafts: readonly MessageDraft[]): Promise<(StoredMessage | null)[]> {
     const input = JSON.stringify(drafts.map((draft, ord) => ({ ...draft, ord })));
     const rows = await statement.execute({ input });
     const stored: (StoredMessage | null)[] = drafts.map(() => null);
@@ -20,29 +20,18 @@ export function createMessageRepository(db: Database): MessageRepository {
     return stored;
   }
 
-  /** The first of two that send one message at the same moment on two processes has won. */
-  async function storeAlone(draft: MessageDraft): Promise<StoredMessage | null> {
+  async function store(drafts: readonly MessageDraft[]): Promise<(StoredMessage | null)[]> {
     try {
-      const [stored = null] = await store([draft]);
-      return stored;
+      return await storeAtOnce(drafts);
     } catch (error) {
-      if (isRepeat(error)) return null;
-      throw error;
+      if (!isUniqueViolation(error, "messages_client_id")) throw error;
+      // Another process stored one of them at the same moment. Now it is seen, and passed over.
+      return store(drafts);
     }
   }
 
   return {
-    async store(drafts) {
-      try {
-        return await store(drafts);
-      } catch (error) {
-        if (!isRepeat(error)) throw error;
-        // One repeat undid them all: each once more by itself, still in their order.
-        const stored: (StoredMessage | null)[] = [];
-        for (const draft of drafts) stored.push(await storeAlone(draft));
-        return stored;
-      }
-    },
+    store,
     async find(scheduleId, id) {
       const [row = null] = await selectMessages(db).where(
         and(eq(messages.scheduleId, scheduleId), eq(messages.id, id)),
@@ -58,10 +47,6 @@ export function createMessageRepository(db: Database): MessageRepository {
         .limit(limit);
     },
   };
-}
-
-function isRepeat(error: unknown): boolean {
-  return isUniqueViolation(error, "messages_client_id");
 }
 
 function selectMessages(db: Database) {

@@ -9,7 +9,7 @@ import type { SignInAccounts } from "./sign-in.service.ts";
 import { isTicketValid, spendTicket } from "./tickets.repository.ts";
 
 /** What the sign-in library calls an account's password, among its ways to sign in. */
-const PASSWORD_PROVIDER = "credential";
+export const PASSWORD_PROVIDER = "credential";
 
 export function createAccountsRepository(db: Database): RegistrationAccounts & SignInAccounts {
   return {

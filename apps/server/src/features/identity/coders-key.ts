@@ -1,8 +1,24 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { AppError } from "#core/app-error";
+import { limits, type Limiter } from "./limiter.ts";
+import { networkOf } from "./network-of.ts";
 
 /** Tells the coders key from others without telling how much of it was right. */
 export function isCodersKey(given: string, codersKey: string): boolean {
   return timingSafeEqual(digest(given), digest(codersKey));
+}
+
+/** @throws AppError `coders-key/wrong`, or `request/too-many` for a network that guesses on and on */
+export type RefuseWrongCodersKey = (given: string, address: string) => Promise<void>;
+
+export function createCodersKeyCheck(limiter: Limiter, codersKey: string): RefuseWrongCodersKey {
+  return async (given, address) => {
+    const guesses = { limit: limits.codersKeyGuesses, whom: networkOf(address) };
+    await limiter.refuseIfUsedUp([guesses]);
+    if (isCodersKey(given, codersKey)) return;
+    await limiter.spend(guesses);
+    throw new AppError("coders-key/wrong");
+  };
 }
 
 function digest(text: string): Buffer {

@@ -1,7 +1,14 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { lte } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { attempts, oneTimeCodes, sessions, tickets, verifications } from "#platform/db/schema";
+import {
+  attempts,
+  oneTimeCodes,
+  openidSignIns,
+  sessions,
+  tickets,
+  verifications,
+} from "#platform/db/schema";
 import { TRIES_WINDOW_MS } from "./one-time-code-rules.ts";
 
 /** Removes what time has made worthless; it refused to work already. */
@@ -9,6 +16,7 @@ export async function removeExpired(db: Database, now: EpochMs): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, new Date(now)));
   await db.delete(verifications).where(lte(verifications.expiresAt, new Date(now)));
   await db.delete(tickets).where(lte(tickets.expiresAt, now));
+  await db.delete(openidSignIns).where(lte(openidSignIns.expiresAt, now));
   await db.delete(attempts).where(lte(attempts.windowEndsAt, now));
   // A code's tries are counted for as long as the code lives, or longer.
   await db.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, now - TRIES_WINDOW_MS));

@@ -1,6 +1,13 @@
 /** HTTP surface of identity. */
 import type { FastifyPluginAsync } from "fastify";
 import { acceptUploads } from "#platform/http/uploads";
+import { addRecoveryRoutes } from "./recovery.routes.ts";
+import type { RecoveryService } from "./recovery.service.ts";
+import type { AccountDeletionService } from "./account-deletion.service.ts";
+import { addGoogleRoutes } from "./google.routes.ts";
+import type { GoogleSignInService } from "./google-sign-in.service.ts";
+import type { MyDataService } from "./my-data.service.ts";
+import { addOwnDataRoutes } from "./own-data.routes.ts";
 import type { OneTimeCodes } from "./one-time-codes.service.ts";
 import type { PhotosService } from "./photos.service.ts";
 import { addProfileRoutes } from "./profile.routes.ts";
@@ -8,20 +15,26 @@ import type { ProfileService } from "./profile.service.ts";
 import { addRegistrationRoutes } from "./registration.routes.ts";
 import type { RegistrationService } from "./registration.service.ts";
 import type { SessionService } from "./session.service.ts";
+import { addSessionsRoutes } from "./sessions.routes.ts";
 import { addSignInRoutes } from "./sign-in.routes.ts";
 import type { SignInService } from "./sign-in.service.ts";
 
 export interface IdentityServices {
   registration: RegistrationService;
   codes: OneTimeCodes;
+  recovery: RecoveryService;
   signIn: SignInService;
+  google: GoogleSignInService;
+  signInCookie: Parameters<typeof addGoogleRoutes>[1]["signInCookie"];
   session: SessionService;
   sessions: { clearedCookie(): string };
   profile: ProfileService;
   photos: PhotosService;
+  myData: MyDataService;
+  deletion: AccountDeletionService;
 }
 
-/** Needs the session hook before it. */
+/** Needs the session hook and the own origin before it. */
 export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> = async (
   app,
   { services },
@@ -31,6 +44,10 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
   addRegistrationRoutes(app, services);
+  addRecoveryRoutes(app, services);
   addSignInRoutes(app, services);
+  addGoogleRoutes(app, services);
+  addSessionsRoutes(app, services);
   addProfileRoutes(app, services);
+  addOwnDataRoutes(app, services);
 };

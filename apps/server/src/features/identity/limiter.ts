@@ -21,6 +21,8 @@ export const limits = {
   codesFromNetwork: per("code-from", 300, HOUR_MS, "request/too-many"),
   registrationLookups: per("registration-lookup", 60, MINUTE_MS, "request/too-many"),
   codersKeyGuesses: per("coders-key-guess", 20, 15 * MINUTE_MS, "request/too-many"),
+  googleSignInsFromNetwork: per("google-sign-in-from", 100, 15 * MINUTE_MS, "request/too-many"),
+  dataDownloads: per("data-download", 10, HOUR_MS, "request/too-many"),
   paymentCodeGuesses: per("payment-code-guess", 10, 15 * MINUTE_MS, "request/too-many"),
   photoUploads: per("photo-upload", 30, HOUR_MS, "request/too-many"),
 } as const satisfies Record<string, Limit>;

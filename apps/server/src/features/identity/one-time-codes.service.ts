@@ -68,6 +68,8 @@ export interface OneTimeCodesDeps {
   limiter: Limiter;
   mailer: Mailer;
   clock: Clock;
+  /** Takes on what an answer must not wait for. */
+  background: { run(work: () => Promise<void>): void };
   /** Keys the hashes that are stored of codes. */
   secret: string;
   onMailFailure(error: unknown): void;
@@ -76,10 +78,26 @@ export interface OneTimeCodesDeps {
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
 
 export function createOneTimeCodes(deps: OneTimeCodesDeps) {
-  const { codes, limiter, mailer, clock, secret, onMailFailure } = deps;
+  const { codes, limiter, mailer, clock, background, secret, onMailFailure } = deps;
 
   const hashOf = (code: string, { email, purpose }: CodeFor) =>
     createHmac("sha256", secret).update(`otp\n${purpose}\n${email}\n${code}`).digest("base64url");
+
+  /** Puts a new code in force. @throws AppError `otp/too-soon` or `request/too-many` */
+  async function issue(whose: CodeFor) {
+    // Looked at beforehand as well, so that impatience does not use up the hour's codes.
+    refuse(nextCode(await codes.find(whose), clock.now()));
+    const allowance = { limit: limits.codes, whom: whose.email };
+    await limiter.spend(allowance);
+
+    const code = newCode();
+    const codeHash = hashOf(code, whose);
+    const issued = await codes.replace(whose, codeHash, (previous) =>
+      nextCode(previous, clock.now()),
+    );
+    refuse(issued);
+    return { code, codeHash, previous: issued.previous, allowance };
+  }
 
   return {
     /**
@@ -90,25 +108,35 @@ export function createOneTimeCodes(deps: OneTimeCodesDeps) {
      *   `otp/not-sent`
      */
     async send(whose: CodeFor): Promise<{ resendAfterMs: number }> {
-      // Looked at beforehand as well, so that impatience does not use up the hour's codes.
-      refuse(nextCode(await codes.find(whose), clock.now()));
-      const allowance = { limit: limits.codes, whom: whose.email };
-      await limiter.spend(allowance);
-
-      const code = newCode();
-      const codeHash = hashOf(code, whose);
-      const sent = await codes.replace(whose, codeHash, (previous) =>
-        nextCode(previous, clock.now()),
-      );
-      refuse(sent);
+      const { code, codeHash, previous, allowance } = await issue(whose);
       try {
         await mailer.send(otpMail({ to: whose.email, code, purpose: whose.purpose }));
       } catch (error) {
         onMailFailure(error);
-        await codes.restore(whose, codeHash, sent.previous);
+        await codes.restore(whose, codeHash, previous);
         await limiter.takeBack(allowance);
         throw new AppError("otp/not-sent");
       }
+      return { resendAfterMs: RESEND_AFTER_MS };
+    },
+
+    /**
+     * Issues a code, and mails it to a recipient alone: neither the answer nor the time it takes
+     * tells whether there is one. So nobody waits for the mail itself, and one that fails leaves
+     * the code as it is.
+     *
+     * @returns how long until another may be asked for
+     * @throws AppError `otp/too-soon`, `request/too-many` (both with `retryAfterMs`) or
+     *   `otp/not-sent` while no mail at all can be sent
+     */
+    async sendUnseen(whose: CodeFor, isRecipient: boolean): Promise<{ resendAfterMs: number }> {
+      await mailer.ready().catch((error: unknown) => {
+        onMailFailure(error);
+        throw new AppError("otp/not-sent");
+      });
+      const { code } = await issue(whose);
+      const mail = otpMail({ to: whose.email, code, purpose: whose.purpose });
+      if (isRecipient) background.run(() => mailer.send(mail).catch(onMailFailure));
       return { resendAfterMs: RESEND_AFTER_MS };
     },
 

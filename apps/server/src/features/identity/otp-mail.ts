@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from "@codetale/domain/product";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { markup } from "#core/html";
 import type { Mail } from "#core/mail";
+import { htmlMail } from "./html-mail.ts";
 import { CODE_MS } from "./one-time-code-rules.ts";
 
 const reasons: Record<OtpPurpose, string> = {
@@ -26,15 +27,11 @@ export function otpMail({ to, code, purpose }: OtpMail): Mail {
     to,
     subject: `${code} is your ${PRODUCT_NAME} code`,
     text: `Your code is ${code}\n\n${reason} ${validity}\n\n${caution}\n`,
-    html: markup`<!doctype html>
-<html lang="en">
-<body style="margin:0;padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1b1f24;background:#ffffff">
-<p style="margin:0 0 8px">Your ${PRODUCT_NAME} code is</p>
+    html: htmlMail(
+      markup`<p style="margin:0 0 8px">Your ${PRODUCT_NAME} code is</p>
 <p style="margin:0 0 16px;font-size:32px;font-weight:bold;letter-spacing:4px;font-family:monospace;user-select:all">${code}</p>
-<p style="margin:0 0 16px">${reason} ${validity}</p>
-<p style="margin:0;font-size:14px;color:#57606a">${caution}</p>
-</body>
-</html>
-`.text,
+<p style="margin:0 0 16px">${reason} ${validity}</p>`,
+      caution,
+    ),
   };
 }

@@ -7,6 +7,7 @@
  */
 import { PASSWORD_MIN_LENGTH } from "@codetale/contract/identity";
 import { PRODUCT_NAME } from "@codetale/domain/product";
+import { AppError } from "#core/app-error";
 import commonPasswords from "./common-passwords.json" with { type: "json" };
 
 const common: ReadonlySet<string> = new Set(commonPasswords);
@@ -28,6 +29,16 @@ export function weaknessOf(password: string, email: string): string | null {
     return "This password is easy to guess for anyone who knows your email. Please choose another.";
   }
   return null;
+}
+
+/** @throws AppError `register/weak-password` with words of what the password lacks */
+export function refuseWeakPassword(password: string, email: string): void {
+  const message = weaknessOf(password, email);
+  if (message === null) return;
+  throw new AppError("register/weak-password", {
+    message,
+    errors: [{ path: "password", message }],
+  });
 }
 
 function namesOf(email: string): Set<string> {

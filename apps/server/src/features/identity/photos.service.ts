@@ -6,7 +6,7 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { FileStore, Images } from "#core/files";
 import { limits, type Limiter } from "./limiter.ts";
-import { photoAddress } from "./photo-address.ts";
+import { photoAddress, photoKey } from "./photo-address.ts";
 
 /** What photos need from the database; implemented in `photos.repository.ts`. */
 export interface StoredPhotos {
@@ -33,7 +33,7 @@ export function createPhotosService({ photos, images, files, limiter, clock }: P
     const id = randomUUID();
     // The row first: a file without one would never be found again.
     await photos.add({ id, ownerId: uid, createdAt: clock.now() });
-    await files.put(keyOf(id), bytes);
+    await files.put(photoKey(id), bytes);
     return photoAddress(id);
   }
 
@@ -56,18 +56,18 @@ export function createPhotosService({ photos, images, files, limiter, clock }: P
      */
     async read(actor: Actor, photoId: string): Promise<Buffer> {
       const isVisible = await photos.isVisibleTo(actor, photoId, clock.now());
-      const bytes = isVisible ? await files.get(keyOf(photoId)) : null;
+      const bytes = isVisible ? await files.get(photoKey(photoId)) : null;
       if (!bytes) throw new AppError("file/unknown");
       return bytes;
     },
 
     /** Deletes the file of a photo that is no longer recorded. */
-    forget: (photoId: string) => files.delete(keyOf(photoId)),
+    forget: (photoId: string) => files.delete(photoKey(photoId)),
 
     /** Forgets photos that were uploaded at least a day ago and never taken into use. */
     async forgetUnused(): Promise<void> {
       for (const id of await photos.removeUnused(clock.now() - DAY_MS)) {
-        await files.delete(keyOf(id));
+        await files.delete(photoKey(id));
       }
     },
   };
@@ -75,7 +75,3 @@ export function createPhotosService({ photos, images, files, limiter, clock }: P
 
 /** Twice the size it is shown in, for dense screens. */
 const STORED_SIZE_PX = 2 * PHOTO_SIZE_PX;
-
-function keyOf(photoId: string): string {
-  return `photos/${photoId}.webp`;
-}

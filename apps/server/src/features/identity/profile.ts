@@ -13,9 +13,20 @@ export interface StoredProfile {
   photoId: string | null;
 }
 
-export function sessionOf({ uid, person }: Actor, profile: StoredProfile): Session {
+export function sessionOf(
+  { uid, person, sessionExpiresAt }: Actor,
+  profile: StoredProfile,
+): Session {
   const { email, emailVerified, name, photoId } = profile;
-  return { uid, email, emailVerified, name, photoURL: photoAddress(photoId), person };
+  return {
+    uid,
+    email,
+    emailVerified,
+    name,
+    photoURL: photoAddress(photoId),
+    person,
+    expiresAt: sessionExpiresAt,
+  };
 }
 
 /**

@@ -4,11 +4,11 @@ import type { Person } from "@codetale/contract/values";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import { isCodersKey } from "./coders-key.ts";
+import type { RefuseWrongCodersKey } from "./coders-key.ts";
 import { limits, type Limiter } from "./limiter.ts";
 import { networkOf } from "./network-of.ts";
 import type { OneTimeCodes } from "./one-time-codes.service.ts";
-import { weaknessOf } from "./password-policy.ts";
+import { refuseWeakPassword } from "./password-policy.ts";
 import { ticketHash, type TicketClaim } from "./ticket.ts";
 
 export interface NewAccount {
@@ -42,7 +42,7 @@ export interface RegistrationDeps {
   passwords: { hash(password: string): Promise<string> };
   limiter: Limiter;
   clock: Clock;
-  codersKey: string;
+  refuseWrongCodersKey: RefuseWrongCodersKey;
 }
 
 interface CodeRequest {
@@ -66,16 +66,7 @@ export type RegistrationService = ReturnType<typeof createRegistrationService>;
 
 /** `address` is the network address that a call came from. */
 export function createRegistrationService(deps: RegistrationDeps) {
-  const { accounts, codes, passwords, limiter, clock, codersKey } = deps;
-
-  async function refuseWrongCodersKey(given: string | undefined, address: string): Promise<void> {
-    if (given === undefined) return;
-    const guesses = { limit: limits.codersKeyGuesses, whom: networkOf(address) };
-    await limiter.refuseIfUsedUp([guesses]);
-    if (isCodersKey(given, codersKey)) return;
-    await limiter.spend(guesses);
-    throw new AppError("coders-key/wrong");
-  }
+  const { accounts, codes, passwords, limiter, clock, refuseWrongCodersKey } = deps;
 
   return {
     /** Tells whether an address is registered. @throws AppError `request/too-many` */
@@ -96,7 +87,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
       const { email, purpose, actor, address } = request;
       if (purpose === "verify-email" && !actor) throw new AppError("session/required");
       await limiter.spend({ limit: limits.codesFromNetwork, whom: networkOf(address) });
-      await refuseWrongCodersKey(request.codersKey, address);
+      if (request.codersKey !== undefined) await refuseWrongCodersKey(request.codersKey, address);
       const holder = await accounts.findByEmail(email);
       const isOwn = purpose === "verify-email" && holder?.uid === actor?.uid;
       if (holder && !isOwn) throw new AppError("register/taken");
@@ -111,10 +102,10 @@ export function createRegistrationService(deps: RegistrationDeps) {
      *   `register/weak-password`, `ticket/invalid` or `server/busy`
      */
     async register(registration: Registration): Promise<void> {
-      const { email, password, address } = registration;
+      const { email, password, codersKey, address } = registration;
       // It tells whether an address is registered, like the look-up, so it shares its limit.
       await limiter.spend({ limit: limits.registrationLookups, whom: networkOf(address) });
-      await refuseWrongCodersKey(registration.codersKey, address);
+      if (codersKey !== undefined) await refuseWrongCodersKey(codersKey, address);
       if (await accounts.isTaken(email)) throw new AppError("register/taken");
       refuseWeakPassword(password, email);
 
@@ -125,7 +116,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
       } as const;
       // Hashing is dear, so it is not done for those without a ticket.
       if (!(await accounts.isTicketValid(claim, clock.now()))) throw new AppError("ticket/invalid");
-      const person = registration.codersKey === undefined ? "user" : "coder";
+      const person = codersKey === undefined ? "user" : "coder";
       const passwordHash = await passwords.hash(password);
 
       const outcome = await accounts.add(
@@ -137,13 +128,4 @@ export function createRegistrationService(deps: RegistrationDeps) {
       if (outcome === "ticket-invalid") throw new AppError("ticket/invalid");
     },
   };
-}
-
-function refuseWeakPassword(password: string, email: string): void {
-  const message = weaknessOf(password, email);
-  if (message === null) return;
-  throw new AppError("register/weak-password", {
-    message,
-    errors: [{ path: "password", message }],
-  });
 }

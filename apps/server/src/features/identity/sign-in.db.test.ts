@@ -4,7 +4,7 @@ import {
   logout,
   readSession,
 } from "@codetale/contract/identity";
-import { MINUTE_MS } from "@codetale/domain/time";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { profiles, sessions, users } from "#platform/db/schema";
@@ -48,6 +48,7 @@ it("[LOGIN-8] signs in, and says who is signed in until then and afterwards", as
     name: "",
     photoURL: null,
     person: "user",
+    expiresAt: world.clock.now() + 7 * DAY_MS - 30 * SECOND_MS,
   });
 });
 

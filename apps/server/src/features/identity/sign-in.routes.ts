@@ -38,9 +38,10 @@ export function addSignInRoutes(
     verified: await signIn.isEmailVerified({ ...body, address: request.ip }),
   }));
 
-  addRoute(app, readSession, async ({ request }) =>
-    request.actor ? session.read(request.actor) : null,
-  );
+  addRoute(app, readSession, async ({ request: { actor, lostSession }, reply }) => {
+    if (lostSession) reply.header("set-cookie", sessions.clearedCookie());
+    return actor ? session.read(actor) : null;
+  });
 
   addRoute(app, logout, async ({ request, reply }) => {
     if (request.actor) await session.end(request.actor);

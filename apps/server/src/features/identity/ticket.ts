@@ -1,12 +1,15 @@
-/** Tickets: proof that somebody entered the code that was sent to an address. */
+/** Tickets: proof that somebody reads the mail of an address, from entering a code or from a link. */
 import { createHash, randomBytes } from "node:crypto";
 import type { OtpPurpose } from "@codetale/contract/identity";
+
+/** What a code was entered for; `reset-password` is the ticket in a mailed link. */
+export type TicketPurpose = OtpPurpose | "reset-password";
 
 /** A ticket that was handed in, with what it has to prove. */
 export interface TicketClaim {
   ticketHash: string;
   email: string;
-  purpose: OtpPurpose;
+  purpose: TicketPurpose;
 }
 
 /** 256 random bits. */

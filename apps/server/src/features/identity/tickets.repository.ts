@@ -19,18 +19,19 @@ export async function isTicketValid(
 /**
  * Spends a ticket; within the transaction of what it is spent on.
  *
- * @returns false when it proves something else, has expired or was spent before
+ * @returns until when it could have been spent; null when it proves something else, has expired
+ *   or was spent before
  */
 export async function spendTicket(
   tx: Database,
   claim: TicketClaim,
   now: EpochMs,
-): Promise<boolean> {
-  const spent = await tx
+): Promise<EpochMs | null> {
+  const [spent] = await tx
     .delete(tickets)
     .where(proves(claim, now))
-    .returning({ ticketHash: tickets.ticketHash });
-  return spent.length > 0;
+    .returning({ expiresAt: tickets.expiresAt });
+  return spent?.expiresAt ?? null;
 }
 
 function proves({ ticketHash, email, purpose }: TicketClaim, now: EpochMs) {

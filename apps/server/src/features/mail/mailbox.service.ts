@@ -25,6 +25,7 @@ const MOST_LISTED = 200;
 export function createMailbox({ mails, clock }: { mails: StoredMail; clock: Clock }): Mailbox {
   return {
     send: (mail) => mails.add({ ...mail, id: randomUUID(), sentAt: clock.now() }),
+    ready: async () => {},
     list: (to) => mails.list(to, MOST_LISTED),
   };
 }

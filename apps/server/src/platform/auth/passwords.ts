@@ -1,7 +1,7 @@
 /** Password hashing: argon2id, in a queue of its own because each hash keeps a core and 19 MiB busy. */
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { BoundedQueue } from "./bounded-queue.ts";
+import { BoundedQueue } from "#platform/bounded-queue";
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

@@ -4,6 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { cookieValues } from "./cookie-values.ts";
 import { SESSION_MS } from "./session-lifetime.ts";
 
 export const COOKIE_PREFIX = "codetale";
@@ -31,8 +32,8 @@ export function createSessionCookie(secret: string, isSecure: boolean): SessionC
   };
 
   return {
-    tokenIn: ({ cookie = "" }) => {
-      for (const value of valuesOf(cookie, name)) {
+    tokenIn: (headers) => {
+      for (const value of cookieValues(headers, name)) {
         const dot = value.lastIndexOf(".");
         const token = value.slice(0, dot);
         if (dot > 0 && isGenuine(token, value.slice(dot + 1))) return token;
@@ -45,21 +46,4 @@ export function createSessionCookie(secret: string, isSecure: boolean): SessionC
     },
     cleared: () => `${name}=; Max-Age=0; ${attributes}`,
   };
-}
-
-/** A browser may send several cookies of one name, set for different paths or domains. */
-function valuesOf(header: string, name: string): string[] {
-  return header
-    .split(";")
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${name}=`))
-    .map((pair) => decoded(pair.slice(name.length + 1)));
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return "";
-  }
 }

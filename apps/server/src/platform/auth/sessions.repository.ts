@@ -1,5 +1,5 @@
 import type { EpochMs } from "@codetale/domain/time";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { sessions, users } from "#platform/db/schema";
 
@@ -46,8 +46,62 @@ export function createSessionsRepository(db: Database) {
       await db.insert(sessions).values(row);
     },
 
+    /** Whether the token is of a session whose account is disabled. */
+    async isOfDisabled(token: string): Promise<boolean> {
+      const found = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.token, token), eq(users.isDisabled, true)));
+      return found.length > 0;
+    },
+
+    /** @returns the session's token, or null when there is no such session any more */
+    async prolong(sessionId: string, endsAt: EpochMs, now: EpochMs): Promise<string | null> {
+      const [prolonged] = await db
+        .update(sessions)
+        .set({ expiresAt: new Date(endsAt), updatedAt: new Date(now) })
+        .where(eq(sessions.id, sessionId))
+        .returning({ token: sessions.token });
+      return prolonged?.token ?? null;
+    },
+
+    /** Those of an account that end after `endsAfter`, latest first. */
+    async list(uid: string, endsAfter: EpochMs) {
+      const rows = await db
+        .select({
+          id: sessions.id,
+          person: sessions.person,
+          createdAt: sessions.createdAt,
+          address: sessions.ipAddress,
+          userAgent: sessions.userAgent,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.userId, uid), gt(sessions.expiresAt, new Date(endsAfter))))
+        .orderBy(desc(sessions.createdAt), desc(sessions.id));
+      return rows.map(({ createdAt, address, userAgent, ...row }) => ({
+        ...row,
+        openedAt: createdAt.getTime(),
+        address: address || null,
+        userAgent: userAgent ?? "",
+      }));
+    },
+
     async remove(sessionId: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.id, sessionId));
+    },
+
+    /** @returns whether it was one of the account's */
+    async removeOf(uid: string, sessionId: string): Promise<boolean> {
+      const removed = await db
+        .delete(sessions)
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, uid)))
+        .returning({ id: sessions.id });
+      return removed.length > 0;
+    },
+
+    async removeAllOf(uid: string): Promise<void> {
+      await db.delete(sessions).where(eq(sessions.userId, uid));
     },
   };
 }

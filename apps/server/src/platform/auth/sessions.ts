@@ -1,10 +1,11 @@
 /** Sessions: opened by a sign-in, proven by a cookie on every request, ended on the server. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { personSchema, type Person } from "@codetale/contract/values";
-import type { Clock } from "@codetale/domain/time";
-import type { Authenticate } from "#platform/http/session";
+import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import type { Authenticate, LostSessions } from "#platform/http/session";
 import type { SessionCookie } from "./session-cookie.ts";
-import { EXPIRES_EARLY_MS, SESSION_MS } from "./session-lifetime.ts";
+import { EXPIRES_EARLY_MS, isRenewable, SESSION_MS } from "./session-lifetime.ts";
 import type { SessionsRepository } from "./sessions.repository.ts";
 
 export interface NewSession {
@@ -15,15 +16,41 @@ export interface NewSession {
   userAgent: string;
 }
 
-export interface Sessions {
+/** A session as its owner may see it. */
+export interface OpenSession {
+  id: string;
+  person: Person;
+  openedAt: EpochMs;
+  address: string | null;
+  userAgent: string;
+}
+
+/** A session that was asked to go on. */
+export interface RenewedSession {
+  /** When it counts as expired. */
+  expiresAt: EpochMs;
+  /** The value of the Set-Cookie header that the browser needs from now on; null for no change. */
+  cookie: string | null;
+}
+
+export interface Sessions extends LostSessions {
   /** The actor's `sessionExpiresAt` is when the session begins to count as expired. */
   authenticate: Authenticate;
   /** @returns the value of the Set-Cookie header that hands the session over */
   open(session: NewSession): Promise<string>;
+  /**
+   * Prolongs the actor's session by its full length once its end is near.
+   *
+   * @returns null when it has ended meanwhile
+   */
+  renew(actor: Actor): Promise<RenewedSession | null>;
+  /** Those of an account that have not expired, latest first. */
+  list(uid: string): Promise<OpenSession[]>;
   /** Ends a session for good; ending it again is harmless. */
   end(sessionId: string): Promise<void>;
-  /** @returns the value of the Set-Cookie header that makes a browser forget its session */
-  clearedCookie(): string;
+  /** Ends a session if it is one of the account's. @returns whether it was */
+  endOwn(uid: string, sessionId: string): Promise<boolean>;
+  endAll(uid: string): Promise<void>;
 }
 
 interface SessionsDeps {
@@ -47,6 +74,12 @@ export function createSessions({ repository, cookie, clock }: SessionsDeps): Ses
       };
     },
 
+    async whyLost(headers) {
+      const token = cookie.tokenIn(headers);
+      if (token === null) return null;
+      return (await repository.isOfDisabled(token)) ? "login/disabled" : "session/expired";
+    },
+
     async open({ uid, person, address, userAgent }) {
       const now = clock.now();
       const token = randomBytes(24).toString("base64url");
@@ -64,7 +97,23 @@ export function createSessions({ repository, cookie, clock }: SessionsDeps): Ses
       return cookie.carrying(token);
     },
 
+    async renew({ sessionId, sessionExpiresAt }) {
+      const now = clock.now();
+      if (!isRenewable(sessionExpiresAt, now)) return { expiresAt: sessionExpiresAt, cookie: null };
+      const endsAt = now + SESSION_MS;
+      const token = await repository.prolong(sessionId, endsAt, now);
+      if (token === null) return null;
+      return { expiresAt: endsAt - EXPIRES_EARLY_MS, cookie: cookie.carrying(token) };
+    },
+
+    async list(uid) {
+      const rows = await repository.list(uid, clock.now() + EXPIRES_EARLY_MS);
+      return rows.map(({ person, ...row }) => ({ ...row, person: personSchema.parse(person) }));
+    },
+
     end: (sessionId) => repository.remove(sessionId),
+    endOwn: (uid, sessionId) => repository.removeOf(uid, sessionId),
+    endAll: (uid) => repository.removeAllOf(uid),
     clearedCookie: () => cookie.cleared(),
   };
 }

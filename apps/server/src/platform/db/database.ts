@@ -2,7 +2,6 @@
  * Opens the database: PostgreSQL when there is an address, else the embedded one in a folder.
  * Repositories see the same `Database` either way.
  */
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
@@ -13,6 +12,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
+import { makeDataFolder } from "../data-folder.ts";
 import { takeLock } from "./lock-file.ts";
 import * as schema from "./schema.ts";
 
@@ -54,10 +54,10 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
 
 /**
  * @param dataDir folder that only one process at a time may hold, or null for one in memory
- * @throws DataDirTakenError naming the process that holds the folder
+ * @throws DataDirTakenError naming the process that holds the folder, DataFolderError
  */
 export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase> {
-  if (dataDir !== null) await mkdir(dataDir, { recursive: true });
+  if (dataDir !== null) await makeDataFolder(dataDir);
   const lock = dataDir === null ? null : await takeLock(join(dataDir, "codetale.lock"));
   const client = await PGlite.create({
     ...(dataDir === null ? {} : { dataDir: join(dataDir, "db") }),

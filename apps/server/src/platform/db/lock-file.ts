@@ -1,12 +1,12 @@
 /** A lock file with the process id of its holder: the embedded database bears only one process. */
 import { open, readFile, rm } from "node:fs/promises";
+import { StartError } from "#core/start-error";
 
-export class DataDirTakenError extends Error {
+class DataDirTakenError extends StartError {
   constructor(path: string, pid: number) {
     super(
       `The data folder is in use by process ${pid} (lock file ${path}). Stop that process, or set DATA_DIR to another folder.`,
     );
-    this.name = "DataDirTakenError";
   }
 }
 

@@ -136,11 +136,28 @@ export const oneTimeCodes = pgTable(
   (t) => [primaryKey({ columns: [t.email, t.purpose] })],
 );
 
-/** Proof that a code was entered, spendable once. */
-export const tickets = pgTable("tickets", {
-  ticketHash: text("ticket_hash").primaryKey(),
-  email: text("email").notNull(),
-  purpose: text("purpose").notNull(),
+/** Proof that a code was entered or a mailed link opened, spendable once. */
+export const tickets = pgTable(
+  "tickets",
+  {
+    ticketHash: text("ticket_hash").primaryKey(),
+    email: text("email").notNull(),
+    purpose: text("purpose").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [index("tickets_email").on(t.email, t.purpose)],
+);
+
+/** Sign-ins under way at an OpenID provider, each finished at most once. */
+export const openidSignIns = pgTable("openid_sign_ins", {
+  stateHash: text("state_hash").primaryKey(),
+  /** Of the cookie that the browser has to bring back. */
+  browserHash: text("browser_hash").notNull(),
+  person: text("person").notNull(),
+  returnTo: text("return_to"),
+  redirectUri: text("redirect_uri").notNull(),
+  codeVerifier: text("code_verifier").notNull(),
+  nonce: text("nonce").notNull(),
   expiresAt: instant("expires_at").notNull(),
 });
 

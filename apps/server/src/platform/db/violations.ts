@@ -1,7 +1,8 @@
-/** Constraint violations, by which the database decides races. */
+/** What the database refuses: constraint violations, by which it decides races, and what is missing. */
 
 const UNIQUE = "23505";
 const EXCLUSION = "23P01";
+const MISSING_TABLE = "42P01";
 
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return violates(error, UNIQUE, constraint);
@@ -11,12 +12,17 @@ export function isExclusionViolation(error: unknown, constraint: string): boolea
   return violates(error, EXCLUSION, constraint);
 }
 
+export function isMissingTable(error: unknown): boolean {
+  return causesOf(error).some((at) => "code" in at && at.code === MISSING_TABLE);
+}
+
 /** Both drivers' errors carry `code` and `constraint`; drizzle wraps them as `cause`. */
 function violates(error: unknown, code: string, constraint: string): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ("code" in at && at.code === code && "constraint" in at && at.constraint === constraint) {
-      return true;
-    }
-  }
-  return false;
+  return causesOf(error).some(
+    (at) => "code" in at && at.code === code && "constraint" in at && at.constraint === constraint,
+  );
+}
+
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

@@ -74,7 +74,7 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
   };
 }
 
-export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   const { retryAfterMs } = error.details;
   if (retryAfterMs !== undefined) reply.header("retry-after", Math.ceil(retryAfterMs / 1000));
   return reply.status(failures[error.reason].status).send(errorBody(error, request.id));

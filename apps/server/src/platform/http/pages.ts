@@ -37,10 +37,7 @@ export async function addPageFiles(app: FastifyInstance, webDir: string): Promis
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes("/assets/");
-      reply.header(
-        "cache-control",
-        isHashed ? "public, max-age=31536000, immutable" : "no-cache",
-      );
+      reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
 }

@@ -17,7 +17,7 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
       },
     },

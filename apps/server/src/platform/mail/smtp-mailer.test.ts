@@ -48,6 +48,16 @@ it("fails when no mail server answers", async () => {
   await expect(aMailer(server.port).send(mail)).rejects.toThrow();
 });
 
+it("is ready where a mail server lets it in, and not where none answers", async () => {
+  const server = await aMailServer();
+  const mailer = aMailer(server.port);
+
+  await expect(mailer.ready()).resolves.toBeUndefined();
+  expect(server.received).toEqual([]);
+  await server.close();
+  await expect(mailer.ready()).rejects.toThrow();
+});
+
 function aMailer(port: number) {
   const mailer = createSmtpMailer({
     url: `smtp://127.0.0.1:${port}`,

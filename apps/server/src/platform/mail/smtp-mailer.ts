@@ -29,6 +29,9 @@ export function createSmtpMailer({ url, from }: SmtpSettings): SmtpMailer {
       // As an object, an address is taken literally; as text it could stand for several.
       await transport.sendMail({ ...content, from, to: { name: "", address: to } });
     },
+    async ready() {
+      await transport.verify();
+    },
     close: () => transport.close(),
   };
 }

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import type { ErrorBody } from "@codetale/contract/errors";
 import { at } from "@codetale/domain/testing/at";
 import { io as connectTo, type ManagerOptions, type Socket } from "socket.io-client";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Actor } from "#core/actor";
-import type { Authenticate } from "#platform/http/session";
+import type { Authenticate, LostSessions } from "#platform/http/session";
 import { TestClock } from "#testing/clock";
 import { answering } from "./answering.ts";
 import { createRealtime, type Realtime } from "./create-realtime.ts";
@@ -13,6 +13,7 @@ import { createRealtime, type Realtime } from "./create-realtime.ts";
 const clock = new TestClock(at("10:00"));
 let sessions: Map<string, Actor>;
 let authenticate: Authenticate;
+let whyLost: LostSessions["whyLost"];
 let logged: unknown[];
 let realtime: Realtime;
 let url: string;
@@ -25,10 +26,12 @@ beforeEach(async () => {
   logged = [];
   clock.set(at("10:00"));
   authenticate = async (headers) => sessions.get(headers.cookie ?? "") ?? null;
+  whyLost = async () => null;
   const server = createServer((_, response) => response.end("still here"));
   realtime = createRealtime({
     server,
     authenticate: (headers) => authenticate(headers),
+    whyLost: (headers) => whyLost(headers),
     allowedOrigins: ["https://codetale.example"],
     clock,
     logger: { error: (what: unknown) => logged.push(what), warn: () => {} },
@@ -39,6 +42,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   for (const socket of sockets) socket.disconnect();
   await realtime.close();
   await closeServer();
@@ -51,6 +55,11 @@ describe("connecting", () => {
       expect(refused.message).toBe("User not authenticated.");
       expect(refused.data).toMatchObject({ success: false, reason: "session/required" });
     }
+  });
+
+  it("says that a session is over where there was one", async () => {
+    whyLost = async () => "login/disabled";
+    expect((await refusalOf("session=mina")).data).toMatchObject({ reason: "login/disabled" });
   });
 
   it.each(["websocket", "polling"] as const)(
@@ -161,6 +170,22 @@ describe("[GUARD-5] a session's end", () => {
     actor.sessionExpiresAt = Number.MAX_SAFE_INTEGER;
     await pause(80);
     expect(socket.connected).toBe(true);
+  });
+
+  it("that nobody tells of is noticed after 30 seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { cookie, actor } = signIn("mina");
+    let asked = 0;
+    authenticate = async () => ((asked += 1) < 3 ? actor : null);
+    const socket = await connect(cookie);
+    const end = endOf(socket);
+    while (asked < 2) await new Promise(setImmediate);
+
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toBe(3);
+    expect(await end).toEqual(["session:ended", "io server disconnect"]);
   });
 
   it("in the far future is not taken for now", async () => {

@@ -6,7 +6,7 @@ import { Server, type ServerOptions } from "socket.io";
 import { AppError } from "#core/app-error";
 import type { Live } from "#core/live";
 import { isOwnOrigin } from "#platform/http/origin-guard";
-import type { Authenticate } from "#platform/http/session";
+import type { Authenticate, LostSessions } from "#platform/http/session";
 import { failureBody } from "./answering.ts";
 import { createLive } from "./create-live.ts";
 import { endWithSession } from "./end-with-session.ts";
@@ -20,6 +20,8 @@ export interface RealtimeDeps {
   server: HttpServer;
   /** Must not answer from a cache: a session that was ended stays ended. */
   authenticate: Authenticate;
+  /** Tells a session that is over from none at all. */
+  whyLost?: LostSessions["whyLost"];
   /** Origins besides the one that a connection is made to. */
   allowedOrigins: readonly string[];
   clock: Clock;
@@ -36,7 +38,7 @@ export interface Realtime {
 }
 
 export function createRealtime(deps: RealtimeDeps): Realtime {
-  const { server, authenticate, allowedOrigins, logger, adapter } = deps;
+  const { server, allowedOrigins, logger, adapter } = deps;
   const io: RealtimeServer = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: LARGEST_PACKET_BYTES,
@@ -50,7 +52,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   });
 
   io.use((socket, next) => {
-    admit(socket, authenticate).then(
+    admit(socket, deps).then(
       () => next(),
       (thrown: unknown) => next(refusal(logger, thrown)),
     );
@@ -72,10 +74,13 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   };
 }
 
-async function admit(socket: RealtimeSocket, authenticate: Authenticate): Promise<void> {
+async function admit(
+  socket: RealtimeSocket,
+  { authenticate, whyLost }: RealtimeDeps,
+): Promise<void> {
   const { headers } = socket.handshake;
   const actor = headers.cookie ? await authenticate(headers) : null;
-  if (!actor) throw new AppError("session/required");
+  if (!actor) throw new AppError((await whyLost?.(headers)) ?? "session/required");
   socket.data.actor = actor;
 }
 

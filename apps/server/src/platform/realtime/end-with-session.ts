@@ -1,12 +1,12 @@
 /** Keeps a connection no longer than the session that opened it. */
-import type { Clock } from "@codetale/domain/time";
+import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
 import type { Actor } from "#core/actor";
 import type { Authenticate } from "#platform/http/session";
 import type { RealtimeSocket } from "./realtime-server.ts";
 
-/** The longest that a timer can wait; beyond it, Node's fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** How long a session may be over by other hands, such as another process's, before it is noticed. */
+const RECHECK_MS = 30 * SECOND_MS;
 
 interface Deps {
   authenticate: Authenticate;
@@ -16,8 +16,8 @@ interface Deps {
 
 /**
  * Asks for the session again right away, because it may have ended between the handshake and
- * joining the rooms through which an ending is told, and whenever it is due to expire, because it
- * may have been prolonged.
+ * joining the rooms through which an ending is told; whenever it is due to expire, because it may
+ * have been prolonged; and every 30 seconds, because nobody may be there to tell of an ending.
  */
 export function endWithSession(socket: RealtimeSocket, deps: Deps): void {
   let timer: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ export function endWithSession(socket: RealtimeSocket, deps: Deps): void {
     const actor = await deps.authenticate(socket.handshake.headers);
     if (!socket.connected) return;
     const leftMs = remainingMs(socket.data.actor, actor, deps.clock);
-    if (leftMs > 0) timer = setTimeout(check, Math.min(leftMs, LONGEST_TIMER_MS)).unref();
+    if (leftMs > 0) timer = setTimeout(check, Math.min(leftMs, RECHECK_MS)).unref();
     else end(socket);
   }
 

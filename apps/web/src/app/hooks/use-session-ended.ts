@@ -1,3 +1,4 @@
+import { failures } from "@codetale/contract/errors";
 import { hashKey, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { ApiError } from "#lib/api-client";
@@ -8,28 +9,30 @@ import { forgetSession, sessionKey } from "#lib/session";
  * Forgets the session when the server says that it is over: over the live connection, by refusing
  * a call, or by answering that nobody is signed in.
  *
- * @param onEnded told first; answers false where the session is to be left alone
+ * @param onEnded told first, in words; answers false where the session is to be left alone
  */
-export function useSessionEnded(onEnded: () => boolean): void {
+export function useSessionEnded(onEnded: (why: string) => boolean): void {
   const client = useQueryClient();
-  const end = () => {
-    if (onEnded()) forgetSession(client);
+  const end = (why = failures["session/expired"].message) => {
+    if (onEnded(why)) forgetSession(client);
   };
-  const endIfSignedIn = () => {
-    if (client.getQueryData(sessionKey)) end();
+  const endIfSignedIn = (why?: string) => {
+    if (client.getQueryData(sessionKey)) end(why);
   };
   const onRefused = useEffectEvent(endIfSignedIn);
   const onGone = useEffectEvent(end);
 
-  useLiveEvent("session:ended", endIfSignedIn);
-  useEffect(() => watchRefusals(client, () => onRefused()), [client]);
+  useLiveEvent("session:ended", () => endIfSignedIn());
+  useEffect(() => watchRefusals(client, (why) => onRefused(why)), [client]);
   useEffect(() => watchSession(client, () => onGone()), [client]);
 }
 
 /** Calls `onRefused` whenever a read or a change fails because the session is over. */
-function watchRefusals(client: QueryClient, onRefused: () => void): () => void {
+function watchRefusals(client: QueryClient, onRefused: (why?: string) => void): () => void {
   const check = (error: unknown) => {
-    if (isSessionOver(error)) onRefused();
+    if (!(error instanceof ApiError)) return;
+    if (error.reason === "login/disabled") onRefused(error.message);
+    else if (isSessionOver(error)) onRefused();
   };
   const stopReads = client.getQueryCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "error") check(event.action.error);
@@ -57,9 +60,6 @@ function watchSession(client: QueryClient, onGone: () => void): () => void {
   });
 }
 
-function isSessionOver(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    (error.reason === "session/expired" || error.reason === "session/required")
-  );
+function isSessionOver({ reason }: ApiError): boolean {
+  return reason === "session/expired" || reason === "session/required";
 }

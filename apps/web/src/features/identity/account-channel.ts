@@ -1,6 +1,11 @@
-/** Tells the other tabs of this browser that somebody signed in or out. */
+/** Tells the other tabs of this browser what became of the session that they share. */
+import type { EpochMs } from "@codetale/domain/time";
 
-type AccountNews = "signed-in" | "signed-out";
+type AccountNews =
+  | "signed-in"
+  | "signed-out"
+  /** When the session, which was prolonged, counts as expired. */
+  | { renewedUntil: EpochMs };
 
 const CHANNEL_NAME = "codetale-account";
 

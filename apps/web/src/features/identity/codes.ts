@@ -1,5 +1,6 @@
-/** The one-time codes of registration and of a new e-mail address. */
-import { sendOtp, verifyOtp } from "@codetale/contract/identity";
+/** The one-time codes of registration, of a new e-mail address and of a forgotten password. */
+import { sendOtp, verifyOtp, type OtpPurpose } from "@codetale/contract/identity";
+import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { call } from "#lib/api-client";
 
 interface CodeOrder {
@@ -23,12 +24,24 @@ export async function requestCode({ purpose, email, codersKey }: CodeOrder): Pro
 }
 
 /**
+ * Has a code sent to whoever may have forgotten the password; nobody learns whether there is such
+ * an account.
+ *
+ * @returns how long until another may be asked for, in milliseconds
+ * @throws ApiError
+ */
+export async function requestRecoveryCode(email: string): Promise<number> {
+  const { resendAfterMs } = await call(sendOtpForgotPassword, { body: { email } });
+  return resendAfterMs;
+}
+
+/**
  * Exchanges a code for the proof that the address is the person's own.
  *
  * @throws ApiError
  */
 export async function redeemCode(
-  { purpose, email }: Pick<CodeOrder, "purpose" | "email">,
+  { purpose, email }: { purpose: OtpPurpose; email: string },
   otp: string,
 ): Promise<string> {
   const { ticket } = await call(verifyOtp, { body: { email, otp, purpose } });

@@ -4,8 +4,11 @@ import { readNavigationState } from "./navigation-state.ts";
 it("reads what our own screens wrote", () => {
   const state = {
     arrival: "registered",
+    said: "Welcome.",
     form: { purpose: "verify-email", person: "coder" },
     from: "/my_schedule?tab=past",
+    step: "code",
+    person: "user",
   };
   expect(readNavigationState(state)).toEqual(state);
 });
@@ -15,9 +18,23 @@ it.each([
   null,
   "text",
   7,
-  { arrival: "elsewhere", form: { purpose: "reset" }, from: 1 },
+  {
+    arrival: "elsewhere",
+    said: 5,
+    form: { purpose: "reset" },
+    from: 1,
+    step: "last",
+    person: "nobody",
+  },
 ])("makes nothing of %j", (state) => {
-  expect(readNavigationState(state)).toEqual({ arrival: null, form: null, from: null });
+  expect(readNavigationState(state)).toEqual({
+    arrival: null,
+    said: null,
+    form: null,
+    from: null,
+    step: null,
+    person: null,
+  });
 });
 
 it.each(["//elsewhere.test", "/\\elsewhere.test", "https://elsewhere.test", "my_schedule", ""])(

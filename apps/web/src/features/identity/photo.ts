@@ -1,6 +1,7 @@
 /** Whether a chosen file can be a profile photo; the server looks at its bytes again. */
 import { LARGEST_IMAGE_BYTES } from "@codetale/contract/chat";
 import { failures } from "@codetale/contract/errors";
+import { centredCrop, type Crop, type Size } from "./crop.ts";
 
 export const PHOTO_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
 
@@ -18,17 +19,23 @@ export interface ChosenPhoto {
   file: File;
   /** Shows the file in this document, before anything is sent. */
   url: string;
+  size: Size;
+  /** The part of it that is kept. */
+  crop: Crop;
 }
 
-export function openPhoto(file: File): ChosenPhoto {
-  return { file, url: URL.createObjectURL(file) };
-}
+type OpenedPhoto =
+  | { photo: ChosenPhoto; refusal: null }
+  /** Why the file is refused, in words. */
+  | { photo: null; refusal: string };
 
-/** Resolves with why the file is refused, in words; null when it is an image. */
-export async function refusePhoto(file: File): Promise<string | null> {
-  const isImage = (await beginsAsImage(file)) && (await isDrawable(file));
-  if (!isImage) return failures["file/not-an-image"].message;
-  return file.size > LARGEST_IMAGE_BYTES ? failures["file/too-large"].message : null;
+export async function openPhoto(file: File): Promise<OpenedPhoto> {
+  const size = (await beginsAsImage(file)) ? await drawnSizeOf(file) : null;
+  if (size === null) return { photo: null, refusal: failures["file/not-an-image"].message };
+  if (file.size > LARGEST_IMAGE_BYTES)
+    return { photo: null, refusal: failures["file/too-large"].message };
+  const url = URL.createObjectURL(file);
+  return { photo: { file, url, size, crop: centredCrop(size) }, refusal: null };
 }
 
 async function beginsAsImage(file: File): Promise<boolean> {
@@ -37,12 +44,11 @@ async function beginsAsImage(file: File): Promise<boolean> {
   return Object.values(beginnings).some((known) => known.test(beginning));
 }
 
-function isDrawable(file: File): Promise<boolean> {
-  return createImageBitmap(file).then(
-    (bitmap) => {
-      bitmap.close();
-      return true;
-    },
-    () => false,
-  );
+/** Null when it cannot be drawn. */
+async function drawnSizeOf(file: File): Promise<Size | null> {
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (bitmap === null) return null;
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
 }

@@ -20,7 +20,7 @@ export function problem<Field extends string>(message: string, ...fields: Field[
 
 /**
  * Words a failed call: in its own words where `blame` lists its reason or where any call may meet
- * it, in `otherwise` for all the rest.
+ * it, in `otherwise` for all the rest. A lost connection is told as what it made fail and why.
  *
  * @param blame the reasons this screen knows, each with the fields to blame
  */
@@ -34,7 +34,8 @@ export function problemOf<Field extends string>(
     return problem(otherwise);
   }
   const fields = blame[error.reason] ?? metByAnyCall[error.reason];
-  return fields ? inItsOwnWords(error, fields) : problem(otherwise);
+  if (fields) return inItsOwnWords(error, fields);
+  return problem(isLost(error) ? `${otherwise} ${error.message}` : otherwise);
 }
 
 /** Like `problemOf`, but keeps the words of whatever the server itself answered. */
@@ -43,13 +44,17 @@ export function serverProblemOf<Field extends string>(
   blame: Blame<Field>,
   otherwise: string,
 ): Problem<Field> {
-  if (error instanceof ApiError && error.reason !== "bad-answer")
+  if (error instanceof ApiError && error.reason !== "bad-answer" && !isLost(error))
     return inItsOwnWords(error, blame[error.reason] ?? []);
   return problemOf(error, blame, otherwise);
 }
 
+/** Whether the server was not reached, or not heard. */
+function isLost({ reason }: ApiError): boolean {
+  return reason === "network-request-failed";
+}
+
 const metByAnyCall: Partial<Record<Reason, readonly never[]>> = {
-  "network-request-failed": [],
   "request/too-many": [],
   "server/busy": [],
 };

@@ -1,4 +1,5 @@
 /** What identity's screens say beyond the words that the server's failures carry. */
+import type { GoogleError } from "@codetale/contract/identity-google";
 import { OTP_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@codetale/contract/identity";
 import type { Person } from "@codetale/contract/values";
 import type { Arrival } from "./navigation-state.ts";
@@ -42,11 +43,15 @@ export const registerTexts: Record<Person, ScreenTexts> = {
 };
 
 /** The line beside a form, by what is drawn there. */
-export const sideTexts: Record<Person | "letter" | "profile", { eyebrow: string; line: string }> = {
+export const sideTexts: Record<
+  Person | "letter" | "profile" | "key",
+  { eyebrow: string; line: string }
+> = {
   user: { eyebrow: "Practice", line: "Sit the test before the test." },
   coder: { eyebrow: "For coders", line: "Pass on what nobody told you." },
   profile: { eyebrow: "Your profile", line: "A name and a face to talk to." },
   letter: { eyebrow: "One small code", line: "So that it is really you." },
+  key: { eyebrow: "A new key", line: "The room is as you left it." },
 };
 
 export const profileTexts: Record<Person, ScreenTexts> = {
@@ -62,11 +67,57 @@ export const profileTexts: Record<Person, ScreenTexts> = {
   },
 };
 
+export const recoveryTexts = {
+  start: {
+    title: "Forgot Password",
+    heading: "Forgot your password?",
+    intro: "We send you a code to see that it is you, then a link to set a new password.",
+  },
+  code: {
+    title: "Forgot Password",
+    heading: "Check your inbox",
+    intro: (email: string) =>
+      `If there is an account with ${email}, a code is on its way. It works for 10 minutes, once.`,
+  },
+  sent: {
+    title: "Forgot Password",
+    heading: "One more email",
+    intro: (email: string) => `It went to ${email}. The link in it works once, for an hour.`,
+  },
+  reset: {
+    title: "New Password",
+    heading: "Set a new password",
+    intro: "You are then signed out everywhere, so that only the new one lets anybody in.",
+  },
+  invalidLink: {
+    title: "New Password",
+    heading: "This link opens nothing",
+    intro: "Links for a new password work once, for an hour.",
+  },
+} as const;
+
+/** What somebody can do about a Google sign-in that failed. */
+export const googleAdvice: Record<GoogleError, string> = {
+  "access-denied": "It was cancelled. Nothing has changed.",
+  "invalid-state": "It took too long or was begun in another window. Please try again.",
+  "invalid-credential": "What Google answered could not be trusted. Please try again.",
+  "unverified-email": "Google has not verified your email address yet.",
+  "account-exists-unverified":
+    "An account with this email address was begun here and never verified. Forgot Password makes it yours.",
+  "account-not-linked":
+    "The account with this email address belongs to another Google account. Please use your email and password.",
+  "user-disabled": "This account has been disabled.",
+  "network-request-failed": "Google could not be reached. Please try again later.",
+  "internal-error": "Something went wrong on our side. Please try again.",
+};
+
 export const words = {
   signInNotKept:
     "You are signed in, but this browser did not keep it. Please allow cookies for this site and try again.",
   googleNotSetUp:
     "Google sign-in is not set up on this installation. Please use your email and password.",
+  signedOutEverywhere: "You are signed out everywhere.",
+  googleFailed: (code: string) => `Google Sign-In Error: ${code}`,
   registerIncomplete: "Please enter email and password",
   registrationFailed: "Registration failed. Please try again later.",
   registeringFailed: "Error registering user.",
@@ -75,6 +126,7 @@ export const words = {
   passwordTooShort: (typed: number) =>
     `Your password has ${typed} ${typed === 1 ? "character" : "characters"}. Please use at least ${PASSWORD_MIN_LENGTH}.`,
   passwordTooLong: `Your password is too long. Please use at most ${PASSWORD_MAX_LENGTH} characters.`,
+  newPasswordMissing: "Please enter a new password",
   codersKeyHint: "The key you were given when you were invited.",
   verifyTitle: "Verify Email",
   verifyHeading: "Check your inbox",
@@ -83,17 +135,82 @@ export const words = {
   otpHint: `The ${OTP_LENGTH} digits from the email.`,
   otpMissing: "Please enter the OTP",
   otpNotChecked: "Error verifying OTP. Please try again.",
+  recoveryEmailMissing: "Please enter your email",
+  recoveryCodeNotSent: "Error sending verification code. Please try again later.",
+  recoveryCodeWrong: "Invalid verification code. Please try again.",
+  recoveryCodeNotChecked: "Error verifying OTP. Please try again later.",
+  recoveryMailSent: "Password reset email sent. Please check your inbox.",
+  recoveryMailMissing:
+    "Nothing there after a few minutes? Look into the spam folder, and check the address above for a slip of the finger.",
+  passwordNotSet: "The password could not be set. Please try again.",
+  resetLinkMissing:
+    "This page needs the link from the email. Please open that link again, or ask for a new one.",
   profileNotes: {
     name: "Please enter your name",
     email: "Please verify this address",
     photo: "Please choose a photo",
   },
+  photoHint: "PNG, JPEG, WebP or GIF, up to 8 MB.",
+  cropHint: "Drag the photo, or move it with the arrow keys, until it sits well.",
   notSaved: "The profile could not be saved. Please try again.",
   profileFailed: "Error updating user: ",
 } as const;
 
+export const personWords: Record<Person, string> = { user: "Learner", coder: "Coder" };
+
+/** What the parts of an account beneath the profile are. */
+export const accountTexts = {
+  places: {
+    heading: "Where you are signed in",
+    intro: "Somewhere you do not know? Sign it out, then change your password.",
+  },
+  password: {
+    heading: "Your password",
+    intro: "We send a code and then a link to your email, so that nobody else can change it.",
+  },
+  data: {
+    heading: "Your data",
+    intro: "Everything that is kept of you here, as one file that programs can read.",
+  },
+  deletion: {
+    heading: "Leaving for good",
+    intro: "An account that is deleted cannot be brought back, by you or by us.",
+  },
+} as const;
+
+export const accountWords = {
+  placesNotRead: "Where you are signed in could not be read.",
+  signOutEverywhere: {
+    title: "Sign out everywhere?",
+    text: "Every browser you are signed in with is signed out at once, this one included. What you wrote and did not send is lost there.",
+    confirmLabel: "Sign out everywhere",
+  },
+  deleted: "Your account is deleted. Thank you for the time you spent here.",
+  notDeleted: "Your account could not be deleted. Please try again.",
+} as const;
+
+export const deletionWords = {
+  title: "Delete my account",
+  goesHeading: "What goes, at once and for good",
+  goes: [
+    "Your profile with its name, email, photo and password, as a learner and as a coder.",
+    "Every place you are signed in. You are signed out at once.",
+    "Stories you made.",
+    "Sessions you booked that are not held yet, with their chats, also where a coder has joined.",
+    "Your place in sessions you joined as a coder and did not hold. Others may join those.",
+  ],
+  staysHeading: "What stays",
+  stays: [
+    "For the other person: sessions that are over and what was said in them, by “Deleted account” instead of you.",
+    "Questions you added to the question bank, without your name.",
+  ],
+  typeToConfirm: (email: string) => `Type ${email} to confirm.`,
+} as const;
+
 export const arrivalWords: Record<Arrival, string> = {
   registered: "Registration successful. Please login to continue.",
+  "password-set": "Your new password is set. Please log in with it.",
+  "logged-out": "You are logged out.",
   "verification-lost":
     "What you typed is kept only while the page stays open, so it is gone. Please fill in the form again.",
 };

@@ -7,9 +7,11 @@ import type { LightMyRequestResponse } from "fastify";
 import sharp from "sharp";
 import type { FileStore } from "#core/files";
 import type { Mail, Mailer } from "#core/mail";
+import type { OpenIdProvider } from "#core/openid";
 import { authRoutes } from "#platform/auth/auth-routes";
 import { createPasswords } from "#platform/auth/passwords";
 import { createHttpApp } from "#platform/http/create-http-app";
+import { addOwnOrigin } from "#platform/http/own-origin";
 import { addSessions } from "#platform/http/session";
 import { createImages } from "#platform/images/create-images";
 import { TestClock } from "#testing/clock";
@@ -34,12 +36,18 @@ export interface WorldCall {
   from?: string;
 }
 
-export async function openIdentityWorld({ publicUrl = null as string | null } = {}) {
+interface WorldSettings {
+  publicUrl?: string | null;
+  google?: OpenIdProvider | null;
+}
+
+export async function openIdentityWorld({ publicUrl = null, google = null }: WorldSettings = {}) {
   const database = await openTestDatabase();
   const clock = new TestClock(at("10:00"));
   const live = new RecordedLive();
   const mailer = new RecordedMailer();
   const files = new KeptFiles();
+  const forgottenImages: string[] = [];
   const logged: string[] = [];
   let passwordHash: string | undefined;
   const identity = createIdentity({
@@ -48,13 +56,20 @@ export async function openIdentityWorld({ publicUrl = null as string | null } = 
     live,
     mailer,
     files,
+    google,
+    chatImages: {
+      forget: async ({ scheduleId, imageId }) => {
+        forgottenImages.push(`${scheduleId}/${imageId}`);
+      },
+    },
     images: createImages(),
     settings: { secret: "a secret of at least 32 characters", codersKey: CODERS_KEY, publicUrl },
     logger: { error: (_details, message) => logged.push(message) },
   });
 
   const app = createHttpApp({ clock });
-  addSessions(app, identity.authenticate);
+  addOwnOrigin(app, publicUrl);
+  addSessions(app, identity.authenticate, identity.lostSessions);
   await app.register(identityRoutes, { services: identity.services });
   await app.register(authRoutes, { auth: identity.auth });
 
@@ -93,6 +108,7 @@ export async function openIdentityWorld({ publicUrl = null as string | null } = 
     live,
     mailer,
     files,
+    forgottenImages,
     logged,
     call,
     codeFor,
@@ -169,6 +185,10 @@ class RecordedMailer implements Mailer {
   async send(mail: Mail): Promise<void> {
     if (this.failure) throw this.failure;
     this.sent.push(mail);
+  }
+
+  async ready(): Promise<void> {
+    if (this.failure) throw this.failure;
   }
 
   to(email: string): Mail[] {

@@ -1,10 +1,7 @@
-import {
-  messageBlocks,
-  type MessageBlock,
-  type ProseSpan,
-} from "@codetale/domain/chat/message-parts";
+import { messageBlocks } from "@codetale/domain/chat/message-parts";
 import { memo } from "react";
-import { CodeBlock } from "./code-block.tsx";
+import { loadHighlight } from "#lib/highlight";
+import { RichText } from "#ui/rich-text";
 
 interface MessageTextProps {
   text: string;
@@ -14,35 +11,11 @@ interface MessageTextProps {
 
 /** What somebody wrote: prose with links and words of code, and blocks of code. */
 export const MessageText = memo(function MessageText({ text, usualLanguage }: MessageTextProps) {
-  return messageBlocks(text).map((block, index) => (
-    <Block key={index} block={block} usualLanguage={usualLanguage} />
-  ));
-});
-
-function Block({ block, usualLanguage }: { block: MessageBlock; usualLanguage: string | null }) {
-  if (block.type === "code") {
-    return <CodeBlock code={block.code} named={block.language} usual={usualLanguage} />;
-  }
   return (
-    <p>
-      {block.spans.map((span, index) => (
-        <Span key={index} span={span} />
-      ))}
-    </p>
+    <RichText
+      blocks={messageBlocks(text)}
+      usualLanguage={usualLanguage}
+      loadHighlight={loadHighlight}
+    />
   );
-}
-
-function Span({ span: { type, text } }: { span: ProseSpan }) {
-  switch (type) {
-    case "text":
-      return text;
-    case "code":
-      return <code>{text}</code>;
-    case "link":
-      return (
-        <a href={text} target="_blank" rel="noopener noreferrer nofollow">
-          {text}
-        </a>
-      );
-  }
-}
+});

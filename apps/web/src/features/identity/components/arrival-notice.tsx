@@ -1,11 +1,10 @@
 import { Notice } from "#ui/notice";
-import type { Arrival } from "../navigation-state.ts";
+import type { NavigationState } from "../navigation-state.ts";
 import { arrivalWords } from "../words.ts";
 
 /** Why somebody was brought to this screen. */
-export function ArrivalNotice({ arrival }: { arrival: Arrival | null }) {
+export function ArrivalNotice({ arrival, said }: Pick<NavigationState, "arrival" | "said">) {
   if (arrival === null) return null;
-  return (
-    <Notice tone={arrival === "registered" ? "success" : "info"}>{arrivalWords[arrival]}</Notice>
-  );
+  const isGood = arrival === "registered" || arrival === "password-set";
+  return <Notice tone={isGood ? "success" : "info"}>{said ?? arrivalWords[arrival]}</Notice>;
 }

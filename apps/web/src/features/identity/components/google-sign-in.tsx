@@ -1,28 +1,37 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { GoogleIcon } from "#ui/icons";
 import { Notice } from "#ui/notice";
+import { SubmitButton } from "#ui/submit-button";
+import type { GoogleTrouble } from "../google-trouble.ts";
 
 interface GoogleSignInProps {
-  /** What came of pressing it; null as long as nothing did. */
-  notice: string | null;
+  /** What came of it before, where it was not the sign-in. */
+  trouble: GoogleTrouble | null;
+  isLeaving: boolean;
   onPress: () => void;
 }
 
 /** The button of the other way in, with the line that parts it from the form. */
-export function GoogleSignIn({ notice, onPress }: GoogleSignInProps) {
+export function GoogleSignIn({ trouble, isLeaving, onPress }: GoogleSignInProps) {
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      <Button
+      <SubmitButton
+        type="button"
         variant="outlined"
         size="large"
         fullWidth
         startIcon={<GoogleIcon />}
+        isBusy={isLeaving}
         onClick={onPress}
       >
         Continue with Google
-      </Button>
-      {notice !== null && <Notice tone="info">{notice}</Notice>}
+      </SubmitButton>
+      {trouble && (
+        <Notice tone={trouble.tone}>
+          <div>{trouble.message}</div>
+          {trouble.advice !== null && <div>{trouble.advice}</div>}
+        </Notice>
+      )}
       <Box sx={divider}>OR</Box>
     </Box>
   );

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { legalTexts, type LegalTopic } from "#lib/legal-words";
 import { Dialog } from "#ui/dialog";
-import { legalTexts, type LegalTopic } from "../legal-words.ts";
 
 interface LegalDialogProps {
   topic: LegalTopic;

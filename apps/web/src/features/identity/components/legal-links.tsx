@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState, type MouseEvent } from "react";
-import { legalTexts, type LegalTopic } from "../legal-words.ts";
+import { legalTexts, type LegalTopic } from "#lib/legal-words";
 import { LegalDialog } from "./legal-dialog.tsx";
 
 /** The sentence of what one agrees to, whose links open the texts over the form. */

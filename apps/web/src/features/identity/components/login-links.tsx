@@ -18,7 +18,9 @@ export function LoginLinks({ person, from }: LoginLinksProps) {
       <InnerLink to={pathsOf[person].register} state={{ from }}>
         Create Account
       </InnerLink>
-      <InnerLink to={FORGOT_PASSWORD_PATH}>Forgot Password</InnerLink>
+      <InnerLink to={FORGOT_PASSWORD_PATH} state={{ person }}>
+        Forgot Password
+      </InnerLink>
       <InnerLink to={LANDING_PATH}>Skip Login</InnerLink>
       <Box sx={{ flexBasis: "100%", color: "text.secondary" }}>
         {person === "user" ? "Here to conduct a test? " : "Here to practise? "}

@@ -14,6 +14,8 @@ import { FormProblem } from "./form-problem.tsx";
 import { ResendCode } from "./resend-code.tsx";
 
 interface OtpFormProps {
+  /** Where the form replaces what had the focus. */
+  takesFocus?: boolean;
   /** When another code may be asked for. */
   resendAt: EpochMs;
   /** Said after a new code went out. */
@@ -23,7 +25,8 @@ interface OtpFormProps {
   onBack: () => void;
 }
 
-export function OtpForm({ resendAt, sentNotice, submit, resend, onBack }: OtpFormProps) {
+export function OtpForm(props: OtpFormProps) {
+  const { takesFocus = false, resendAt, sentNotice, submit, resend, onBack } = props;
   const form = useProblemForm<{ otp: string }>({
     defaultValues: { otp: "" },
     refuse: ({ otp }) => (withoutSpaces(otp) === "" ? problem(words.otpMissing, "otp") : null),
@@ -34,6 +37,7 @@ export function OtpForm({ resendAt, sentNotice, submit, resend, onBack }: OtpFor
     <Box component="form" noValidate onSubmit={form.send} sx={fieldStack}>
       <TextField
         label="OTP"
+        autoFocus={takesFocus}
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}

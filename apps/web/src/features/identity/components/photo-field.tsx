@@ -4,21 +4,29 @@ import Typography from "@mui/material/Typography";
 import { useId, type ChangeEvent, type Ref } from "react";
 import { Avatar } from "#ui/avatar";
 import { ImageIcon } from "#ui/icons";
-import { PHOTO_TYPES } from "../photo.ts";
+import { zoomed, type Crop } from "../crop.ts";
+import { PHOTO_TYPES, type ChosenPhoto } from "../photo.ts";
+import { words } from "../words.ts";
 import { announced } from "./announced.tsx";
+import { PhotoCrop } from "./photo-crop.tsx";
+import { PhotoZoom } from "./photo-zoom.tsx";
 
 interface PhotoFieldProps {
   /** The file input, to focus. */
   ref: Ref<HTMLInputElement>;
   name: string;
-  /** Address of the photo as it will be; null until there is one. */
-  preview: string | null;
+  /** A new photo, whose crop may still change. */
+  chosen: ChosenPhoto | null;
+  /** Address of the photo in use; null until there is one. */
+  present: string | null;
   error: string | undefined;
   onChoose: (file: File) => void;
+  onCrop: (crop: Crop) => void;
 }
 
 /** The photo as others will see it, and the way to another one. */
-export function PhotoField({ ref, name, preview, error, onChoose }: PhotoFieldProps) {
+export function PhotoField(props: PhotoFieldProps) {
+  const { ref, name, chosen, present, error, onChoose, onCrop } = props;
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
@@ -32,11 +40,15 @@ export function PhotoField({ ref, name, preview, error, onChoose }: PhotoFieldPr
 
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 2 }}>
-      <Avatar name={name} src={preview} size={PHOTO_SIZE_PX} />
+      {chosen ? (
+        <PhotoCrop photo={chosen} onCrop={onCrop} describedBy={helpId} />
+      ) : (
+        <Avatar name={name} src={present} size={PHOTO_SIZE_PX} />
+      )}
       <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
         <Box component="label" htmlFor={id} sx={button}>
           <ImageIcon />
-          <span>{preview === null ? "Upload photo" : "Change photo"}</span>
+          <span>{chosen === null && present === null ? "Upload photo" : "Change photo"}</span>
           <Box
             component="input"
             ref={ref}
@@ -55,8 +67,14 @@ export function PhotoField({ ref, name, preview, error, onChoose }: PhotoFieldPr
             {announced(error)}
           </Typography>
         )}
+        {chosen && (
+          <PhotoZoom
+            zoom={chosen.crop.zoom}
+            onZoom={(zoom) => onCrop(zoomed(chosen.crop, chosen.size, zoom))}
+          />
+        )}
         <Typography id={helpId} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          PNG, JPEG, WebP or GIF, up to 8 MB.
+          {chosen ? words.cropHint : words.photoHint}
         </Typography>
       </Box>
     </Box>

@@ -1,6 +1,7 @@
 import { failures } from "@codetale/contract/errors";
-import { emailSchema, updateUser } from "@codetale/contract/identity";
+import { LONGEST_NAME } from "@codetale/contract/identity";
 import type { Person } from "@codetale/contract/values";
+import { isEmail } from "@codetale/domain/identity/email";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useWatch } from "react-hook-form";
@@ -41,8 +42,7 @@ interface ProfileFormProps {
 
 export function ProfileForm(props: ProfileFormProps) {
   const { person, photo, presentPhoto, isVerified, verify, submit } = props;
-  const preview = photo.chosen?.url ?? presentPhoto;
-  const needsPhoto = person === "user" && preview === null;
+  const needsPhoto = person === "user" && photo.chosen === null && presentPhoto === null;
   const form = useProblemForm<ProfileFields>({
     defaultValues: { name: props.name, email: props.email, photo: "" },
     refuse: (fields) => refuseIncomplete(fields, isVerified(fields.email), needsPhoto),
@@ -62,17 +62,19 @@ export function ProfileForm(props: ProfileFormProps) {
       <PhotoField
         ref={photoInput}
         name={typed.name ?? ""}
-        preview={preview}
+        chosen={photo.chosen}
+        present={presentPhoto}
         error={photo.refusal ?? form.errorOf("photo")}
         onChoose={(file) => {
           form.forgive("photo");
           photo.choose(file);
         }}
+        onCrop={photo.crop}
       />
       <TextField
         label="Name"
         autoComplete="name"
-        maxLength={updateUser.body.shape.name.maxLength ?? undefined}
+        maxLength={LONGEST_NAME}
         error={announced(form.errorOf("name"))}
         {...form.register("name")}
       />
@@ -114,9 +116,7 @@ export function ProfileForm(props: ProfileFormProps) {
 }
 
 function refuseAddress(email: string): ProfileProblem | null {
-  return emailSchema.safeParse(email).success
-    ? null
-    : problem(failures["register/invalid-email"].message, "email");
+  return isEmail(email) ? null : problem(failures["register/invalid-email"].message, "email");
 }
 
 function refuseIncomplete(

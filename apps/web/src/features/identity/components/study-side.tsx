@@ -5,13 +5,14 @@ import type { ReactNode } from "react";
 import { sideTexts } from "../words.ts";
 import { Desk } from "./scenes/desk.tsx";
 import { DuskWindow } from "./scenes/dusk-window.tsx";
+import { HungKey } from "./scenes/hung-key.tsx";
 import { Laptop } from "./scenes/laptop.tsx";
 import { Letter } from "./scenes/letter.tsx";
 import { PinnedPhoto } from "./scenes/pinned-photo.tsx";
 import { PinnedTicket } from "./scenes/pinned-ticket.tsx";
 import { Whiteboard } from "./scenes/whiteboard.tsx";
 
-type StudyScene = Person | "letter" | "profile";
+type StudyScene = Person | "letter" | "profile" | "key";
 
 const drawings: Record<StudyScene, ReactNode> = {
   user: (
@@ -33,6 +34,14 @@ const drawings: Record<StudyScene, ReactNode> = {
     <>
       <DuskWindow />
       <PinnedPhoto />
+      <Desk />
+      <Laptop />
+    </>
+  ),
+  key: (
+    <>
+      <DuskWindow />
+      <HungKey />
       <Desk />
       <Laptop />
     </>

@@ -1,11 +1,17 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { useState } from "react";
 import { useClock } from "#lib/clock";
-import { requestCode } from "../codes.ts";
-import { holdPendingVerification, type PendingVerification } from "../pending-verification.ts";
-import { serverProblemOf } from "../problem.ts";
-import { words } from "../words.ts";
 import type { OtpProblem } from "./use-code-check.ts";
+
+interface CodeSender {
+  /** When another code may be asked for, to begin with. */
+  resendAt: EpochMs;
+  /** Has another one sent; resolves with how long until the next, in milliseconds. */
+  request: () => Promise<number>;
+  /** Remembers when the next may be asked for. */
+  hold: (resendAt: EpochMs) => void;
+  wordFailure: (error: unknown) => OtpProblem;
+}
 
 interface CodeResend {
   /** When another code may be asked for. */
@@ -15,21 +21,21 @@ interface CodeResend {
   resend: () => Promise<OtpProblem | null>;
 }
 
-export function useCodeResend(pending: PendingVerification): CodeResend {
+export function useCodeResend({ request, hold, wordFailure, ...sender }: CodeSender): CodeResend {
   const clock = useClock();
-  const [resendAt, setResendAt] = useState(pending.resendAt);
+  const [resendAt, setResendAt] = useState(sender.resendAt);
   const [isSentAgain, setIsSentAgain] = useState(false);
 
   async function resend(): Promise<OtpProblem | null> {
     try {
-      const nextAt = (await requestCode(pending)) + clock.now();
-      holdPendingVerification({ ...pending, resendAt: nextAt }, clock.now());
+      const nextAt = (await request()) + clock.now();
+      hold(nextAt);
       setResendAt(nextAt);
       setIsSentAgain(true);
       return null;
     } catch (error) {
       setIsSentAgain(false);
-      return serverProblemOf<"otp">(error, {}, words.otpNotSent);
+      return wordFailure(error);
     }
   }
 

@@ -5,6 +5,7 @@ import {
   type Control,
   type DefaultValues,
   type FieldPath,
+  type FieldPathValue,
   type FieldValues,
   type UseFormRegisterReturn,
 } from "react-hook-form";
@@ -25,6 +26,8 @@ interface Options<Fields extends FieldValues> {
 interface ProblemForm<Fields extends FieldValues> {
   register: (field: FieldPath<Fields>) => UseFormRegisterReturn;
   control: Control<Fields>;
+  /** What is in a field at the moment. */
+  typed: (field: FieldPath<Fields>) => string;
   /** For the form's `onSubmit`; deaf while an earlier press is on its way. */
   send: (event: SyntheticEvent) => void;
   isSending: boolean;
@@ -61,9 +64,12 @@ export function useProblemForm<Fields extends FieldValues>(
   return {
     register: (field) => form.register(field, { onChange: () => setSaid(unblamed(field)) }),
     control: form.control,
+    typed: (field) => String(form.getValues(field)),
     send: (event) => {
       event.preventDefault();
-      if (!isSubmitting) void send(event);
+      if (isSubmitting) return;
+      for (const [field, text] of filledIn<Fields>(event)) form.setValue(field, text);
+      void send(event);
     },
     isSending: isSubmitting,
     errorOf: (field) =>
@@ -72,6 +78,17 @@ export function useProblemForm<Fields extends FieldValues>(
     say,
     forgive: (field) => setSaid(unblamed(field)),
   };
+}
+
+/**
+ * What stands in the fields of a form that is sent. Some password managers fill in fields without
+ * telling anybody.
+ */
+function filledIn<Fields extends FieldValues>({ currentTarget }: SyntheticEvent) {
+  const texts = [...new FormData(currentTarget as HTMLFormElement)].filter(
+    ([, value]) => typeof value === "string",
+  );
+  return texts as [FieldPath<Fields>, FieldPathValue<Fields, FieldPath<Fields>>][];
 }
 
 interface Said<Field extends string> {

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call, upload } from "#lib/api-client";
 import { sessionKey } from "#lib/session";
+import { cutPhoto } from "../cut-photo.ts";
 import type { ChosenPhoto } from "../photo.ts";
 import { forgetProfileDraft, type VerifiedEmail } from "../profile-draft.ts";
 
@@ -23,12 +24,12 @@ interface ProfileEntry {
 export function useSaveProfile({ uid }: Session): (entry: ProfileEntry) => Promise<unknown> {
   const client = useQueryClient();
   /** A photo that went up is not sent again when only the rest failed. */
-  const uploaded = useRef<{ file: File; photoURL: string } | null>(null);
+  const uploaded = useRef<{ photo: ChosenPhoto; photoURL: string } | null>(null);
 
-  async function photoURLOf({ file }: ChosenPhoto): Promise<string> {
-    if (uploaded.current?.file !== file) {
-      const { photoURL } = await upload(uploadPhoto, "photo", file);
-      uploaded.current = { file, photoURL };
+  async function photoURLOf(photo: ChosenPhoto): Promise<string> {
+    if (uploaded.current?.photo !== photo) {
+      const { photoURL } = await upload(uploadPhoto, "photo", await cutPhoto(photo));
+      uploaded.current = { photo, photoURL };
     }
     return uploaded.current.photoURL;
   }

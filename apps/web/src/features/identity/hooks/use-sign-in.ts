@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import { forgetSession, sessionKey, useRefreshSession } from "#lib/session";
 import { announce } from "../account-channel.ts";
+import { forgetPendingRecovery } from "../pending-recovery.ts";
 import { forgetPendingVerification } from "../pending-verification.ts";
 
 export interface LoginFields {
@@ -34,6 +35,7 @@ export function useSignIn(person: Person): (fields: LoginFields) => Promise<Sess
     await client.cancelQueries({ queryKey: sessionKey });
     forgetSession(client);
     forgetPendingVerification();
+    forgetPendingRecovery();
     const session = await refreshSession();
     announce("signed-in");
     return session;

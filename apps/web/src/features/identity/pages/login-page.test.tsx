@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { sessionKey } from "#lib/session";
 import { passTime } from "../testing/pass-time.ts";
 import { alerts, button, field, renderScreen } from "../testing/render-screen.tsx";
 import {
@@ -10,6 +11,7 @@ import {
   never,
   ok,
   refusal,
+  signsIn,
   stubServer,
   type Answers,
 } from "../testing/stub-server.ts";
@@ -18,8 +20,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-const signedIn = () => ok({ success: true, uid: "account-1", person: "user" });
 
 /** Fills in a learner's form and sends it to a server that answers so. */
 async function signInAsLearner(answers: Answers, state?: object) {
@@ -66,15 +66,6 @@ describe("the screen", () => {
     expect(field("Password").getAttribute("type")).toBe("text");
     await user.click(button("Hide password"));
     expect(field("Password").getAttribute("type")).toBe("password");
-  });
-
-  it("[LOGIN-1] says in words that Google is not set up here", async () => {
-    stubServer({});
-    const { user } = renderScreen("/login");
-
-    await user.click(button("Continue with Google"));
-
-    expect(screen.getByRole("status").textContent).toMatch(/Google sign-in is not set up/);
   });
 
   it("[LOGIN-10] asks a coder for the key and leads newcomers to the coders' registration", () => {
@@ -207,13 +198,10 @@ describe("what the server refuses", () => {
   });
 
   it("[CONST-2] says so when the network is lost, and signs in at the next press", async () => {
-    const { user, path, server } = await signInAsLearner({
-      "/onboard/login": lost,
-      "/onboard/session": () => ok(aSession()),
-    });
-    expect((await alerts()).join()).toMatch(/connection failed \(network-request-failed\)/);
+    const { user, path, server } = await signInAsLearner({ "/onboard/login": lost });
+    expect((await alerts()).join()).toMatch(/^The connection failed \(network-request-failed\)/);
 
-    server.answers["/onboard/login"] = signedIn;
+    Object.assign(server.answers, signsIn(aSession()));
     await user.click(button("Sign In"));
 
     await waitFor(() => expect(path()).toBe("/home"));
@@ -248,38 +236,89 @@ describe("after signing in", () => {
     ["a coder without a photo", aSession({ person: "coder", photoURL: null }), "/coders_home"],
     ["a coder without a name", aSession({ person: "coder", name: "" }), "/coders_new_user"],
   ])("[LOGIN-8] leads %s on", async (_who, session, expected) => {
-    const { path, server } = await signInAsLearner({
-      "/onboard/login": signedIn,
-      "/onboard/session": () => ok(session),
-    });
+    const signIn = session.person === "coder" ? signInAsCoder : signInAsLearner;
+    const { path } = await signIn(signsIn(session));
 
     await waitFor(() => expect(path()).toBe(expected));
+  });
+
+  it("[LOGIN-8] sends what was typed, without the spaces around the email", async () => {
+    const { path, server } = await signInAsLearner(signsIn(aSession()));
+
+    await waitFor(() => expect(path()).toBe("/home"));
+    expect(server.sentTo("/onboard/login")).toEqual([
+      { email: "mina@mail.test", password: "correct horse" },
+    ]);
+  });
+
+  it("[LOGIN-8] leads on whoever is signed in already, and whoever just was in another tab", async () => {
+    const server = stubServer({});
+    const { client, path } = renderScreen("/login", { from: "/my_schedule" });
+    await waitFor(() => expect(server.received).toHaveLength(1));
+    expect(path()).toBe("/login");
+
+    server.answers["/onboard/session"] = () => ok(aSession());
+    await client.invalidateQueries();
+
+    await waitFor(() => expect(path()).toBe("/my_schedule"));
+  });
+
+  it("[LOGIN-12] keeps whoever logged out, and says so, until they sign in again", async () => {
+    const coder = aSession({ person: "coder" });
+    stubServer({ "/onboard/session": () => ok(coder) });
+    const { client, path } = renderScreen("/coders_login", { arrival: "logged-out" }, coder);
+    expect((await screen.findByRole("status")).textContent).toBe("You are logged out.");
+    expect(path()).toBe("/coders_login");
+
+    await act(async () => {
+      client.setQueryData(sessionKey, null);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    await act(() => client.invalidateQueries());
+
+    await waitFor(() => expect(path()).toBe("/coders_home"));
+  });
+
+  it("lets a learner who is signed in sign in as a coder", async () => {
+    const server = stubServer({ "/onboard/session": () => ok(aSession()) });
+    const { path } = renderScreen("/coders_login");
+
+    await waitFor(() => expect(server.received).toHaveLength(1));
+    expect(path()).toBe("/coders_login");
+  });
+
+  it("takes what a password manager filled in without a word", async () => {
+    const server = stubServer(signsIn(aSession()));
+    const { user, path } = renderScreen("/login");
+    (field("Email") as HTMLInputElement).value = "mina@mail.test";
+    (field("Password") as HTMLInputElement).value = "correct horse";
+    await user.click(button("Sign In"));
+
+    await waitFor(() => expect(path()).toBe("/home"));
     expect(server.sentTo("/onboard/login")).toEqual([
       { email: "mina@mail.test", password: "correct horse" },
     ]);
   });
 
   it("[GUARD-1] comes back to the screen that asked to sign in", async () => {
-    const { router, path } = await signInAsLearner(
-      { "/onboard/login": signedIn, "/onboard/session": () => ok(aSession()) },
-      { from: "/my_schedule?tab=past" },
-    );
+    const { router, path } = await signInAsLearner(signsIn(aSession()), {
+      from: "/my_schedule?tab=past",
+    });
 
     await waitFor(() => expect(path()).toBe("/my_schedule"));
     expect(router.state.location.search).toBe("?tab=past");
   });
 
   it("never follows a way back that leads off this site", async () => {
-    const { path } = await signInAsLearner(
-      { "/onboard/login": signedIn, "/onboard/session": () => ok(aSession()) },
-      { from: "//elsewhere.test/my_schedule" },
-    );
+    const { path } = await signInAsLearner(signsIn(aSession()), {
+      from: "//elsewhere.test/my_schedule",
+    });
 
     await waitFor(() => expect(path()).toBe("/home"));
   });
 
   it("forgets what was read on behalf of whoever was signed in before", async () => {
-    stubServer({ "/onboard/login": signedIn, "/onboard/session": () => ok(aSession()) });
+    stubServer(signsIn(aSession()));
     const { user, client, path } = renderScreen("/login");
     client.setQueryData(["my-schedules"], ["somebody else's"]);
     await user.type(field("Email"), "mina@mail.test");
@@ -290,10 +329,7 @@ describe("after signing in", () => {
   });
 
   it("says so when the browser does not keep the session", async () => {
-    const { path } = await signInAsLearner({
-      "/onboard/login": signedIn,
-      "/onboard/session": () => ok(null),
-    });
+    const { path } = await signInAsLearner(signsIn(null));
 
     expect((await alerts()).join()).toMatch(/allow cookies/);
     expect(path()).toBe("/login");
@@ -311,7 +347,7 @@ it("cannot be sent twice while the first press is on its way", async () => {
 });
 
 it("works by keyboard alone", async () => {
-  stubServer({ "/onboard/login": signedIn, "/onboard/session": () => ok(aSession()) });
+  stubServer(signsIn(aSession()));
   const { user, path } = renderScreen("/login");
 
   await user.tab();

@@ -1,14 +1,13 @@
 /** Sign-in of learners (/login) and coders (/coders_login). */
 import type { Person } from "@codetale/contract/values";
-import { useLocation, useNavigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { ArrivalNotice } from "../components/arrival-notice.tsx";
-import { GoogleSignIn } from "../components/google-sign-in.tsx";
 import { IdentityFrame } from "../components/identity-frame.tsx";
 import { LoginForm, type LoginProblem } from "../components/login-form.tsx";
 import { LoginLinks } from "../components/login-links.tsx";
 import { StudySide } from "../components/study-side.tsx";
-import { destinationOf } from "../destination.ts";
-import { useGoogleNotice } from "../hooks/use-google-notice.ts";
+import { useDestination } from "../hooks/use-destination.ts";
+import { useGoogleSignIn } from "../hooks/use-google-sign-in.ts";
 import { useSignIn, type LoginFields } from "../hooks/use-sign-in.ts";
 import { readNavigationState } from "../navigation-state.ts";
 import { problem, problemOf, type Blame } from "../problem.ts";
@@ -19,27 +18,25 @@ export function LoginPage({ person }: { person: Person }) {
 }
 
 function Login({ person }: { person: Person }) {
-  const { arrival, from } = readNavigationState(useLocation().state);
-  const navigate = useNavigate();
+  const { arrival, said, from } = readNavigationState(useLocation().state);
   const signIn = useSignIn(person);
-  const google = useGoogleNotice();
+  const google = useGoogleSignIn(person, from);
+  const destination = useDestination(person);
 
   async function submit(fields: LoginFields): Promise<LoginProblem | null> {
     try {
       const session = await signIn(fields);
-      if (session === null) return problem(words.signInNotKept);
-      await navigate(destinationOf(session, from), { replace: true, state: { from } });
-      return null;
+      return session === null ? problem(words.signInNotKept) : null;
     } catch (error) {
       return problemOf(error, blame, loginFailed[person]);
     }
   }
 
+  if (destination !== null) return <Navigate to={destination} replace state={{ from }} />;
   return (
     <IdentityFrame {...loginTexts[person]} side={<StudySide scene={person} />}>
-      <ArrivalNotice arrival={arrival} />
-      <GoogleSignIn {...google} />
-      <LoginForm person={person} submit={submit} />
+      <ArrivalNotice arrival={arrival} said={said} />
+      <LoginForm person={person} google={google} submit={submit} />
       <LoginLinks person={person} from={from} />
     </IdentityFrame>
   );
@@ -55,4 +52,6 @@ const blame: Blame<keyof LoginFields> = {
   "login/disabled": [],
   "login/too-many": [],
   "coders-key/wrong": ["codersKey"],
+  // Nobody's credentials are wrong because of it.
+  "network-request-failed": [],
 };

@@ -1,7 +1,7 @@
 /** The profile of learners (/new_user) and coders (/coders_new_user). */
 import type { Session } from "@codetale/contract/identity";
 import type { Person } from "@codetale/contract/values";
-import { useState } from "react";
+import { Fragment, lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "#lib/api-client";
 import { useRefreshSession, useSession } from "#lib/session";
@@ -22,13 +22,25 @@ import { problem, serverProblemOf } from "../problem.ts";
 import { readProfileDraft } from "../profile-draft.ts";
 import { profileTexts, words } from "../words.ts";
 
+const AccountSection = lazy(async () => ({
+  default: (await import("./account-section.tsx")).AccountSection,
+}));
+
 export function ProfilePage({ person }: { person: Person }) {
   const { session } = useSession();
-  return session && <Profile key={`${person} ${session.uid}`} person={person} session={session} />;
+  if (!session) return null;
+  return (
+    <Fragment key={`${person} ${session.uid}`}>
+      <Profile person={person} session={session} />
+      <Suspense fallback={null}>
+        <AccountSection session={session} />
+      </Suspense>
+    </Fragment>
+  );
 }
 
 function Profile({ person, session }: { person: Person; session: Session }) {
-  const { arrival, from } = readNavigationState(useLocation().state);
+  const { arrival, said, from } = readNavigationState(useLocation().state);
   const navigate = useNavigate();
   const refreshSession = useRefreshSession();
   const [draft] = useState(() => readProfileDraft(session.uid));
@@ -72,7 +84,7 @@ function Profile({ person, session }: { person: Person; session: Session }) {
 
   return (
     <IdentityFrame {...profileTexts[person]} side={<StudySide scene="profile" />}>
-      <ArrivalNotice arrival={arrival} />
+      <ArrivalNotice arrival={arrival} said={said} />
       <ProfileForm
         person={person}
         name={draft?.name ?? session.name}

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { forgetPendingVerification } from "../pending-verification.ts";
 import { alerts, button, field, renderScreen, wordsBeneath } from "../testing/render-screen.tsx";
 import {
+  aSession,
   brokenAnswer,
   lost,
   never,
@@ -236,5 +237,26 @@ describe("on the way to the code", () => {
     await user.type(field("Password"), "{Enter}");
 
     expect(server.sentTo("/onboard/check-registration")).toHaveLength(1);
+  });
+});
+
+describe("somebody who is signed in", () => {
+  it.each([
+    ["/register", aSession(), "/home"],
+    ["/register", aSession({ photoURL: null }), "/new_user"],
+    ["/coders_register", aSession({ person: "coder" }), "/coders_home"],
+  ])("is led on from %s", async (form, session, expected) => {
+    stubServer({ "/onboard/session": () => ok(session) });
+    const { path } = renderScreen(form);
+
+    await waitFor(() => expect(path()).toBe(expected));
+  });
+
+  it("may become a coder as well", async () => {
+    const server = stubServer({ "/onboard/session": () => ok(aSession()) });
+    const { path } = renderScreen("/coders_register");
+
+    await waitFor(() => expect(server.received).toHaveLength(1));
+    expect(path()).toBe("/coders_register");
   });
 });

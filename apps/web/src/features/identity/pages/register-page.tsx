@@ -2,16 +2,16 @@
 import type { Person } from "@codetale/contract/values";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useClock } from "#lib/clock";
 import { ArrivalNotice } from "../components/arrival-notice.tsx";
-import { GoogleSignIn } from "../components/google-sign-in.tsx";
 import { IdentityFrame } from "../components/identity-frame.tsx";
 import { InnerLink } from "../components/inner-link.tsx";
 import { LegalLinks } from "../components/legal-links.tsx";
 import { RegisterForm } from "../components/register-form.tsx";
 import { StudySide } from "../components/study-side.tsx";
-import { useGoogleNotice } from "../hooks/use-google-notice.ts";
+import { useDestination } from "../hooks/use-destination.ts";
+import { useGoogleSignIn } from "../hooks/use-google-sign-in.ts";
 import { useRegistration } from "../hooks/use-registration.ts";
 import { readNavigationState } from "../navigation-state.ts";
 import { pathsOf } from "../paths.ts";
@@ -24,18 +24,20 @@ export function RegisterPage({ person }: { person: Person }) {
 }
 
 function Registration({ person }: { person: Person }) {
-  const { arrival, from } = readNavigationState(useLocation().state);
+  const { arrival, said, from } = readNavigationState(useLocation().state);
   const clock = useClock();
   const [earlier] = useState(() => readPendingRegistration(person, clock.now()));
   const submit = useRegistration(person, from);
-  const google = useGoogleNotice();
+  const google = useGoogleSignIn(person, from);
+  const destination = useDestination(person);
 
+  if (destination !== null) return <Navigate to={destination} replace state={{ from }} />;
   return (
     <IdentityFrame {...registerTexts[person]} side={<StudySide scene={person} />}>
-      <ArrivalNotice arrival={arrival} />
-      <GoogleSignIn {...google} />
+      <ArrivalNotice arrival={arrival} said={said} />
       <RegisterForm
         person={person}
+        google={google}
         defaultValues={{
           email: earlier?.email ?? "",
           password: earlier?.password ?? "",

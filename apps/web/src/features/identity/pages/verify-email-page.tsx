@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { useClock } from "#lib/clock";
+import { requestCode } from "../codes.ts";
 import { IdentityFrame } from "../components/identity-frame.tsx";
 import { OtpForm } from "../components/otp-form.tsx";
 import { StudySide } from "../components/study-side.tsx";
@@ -9,7 +10,12 @@ import { useCodeCheck } from "../hooks/use-code-check.ts";
 import { useCodeResend } from "../hooks/use-code-resend.ts";
 import { readNavigationState, type NavigationState } from "../navigation-state.ts";
 import { pathsOf } from "../paths.ts";
-import { readPendingVerification, type PendingVerification } from "../pending-verification.ts";
+import {
+  holdPendingVerification,
+  readPendingVerification,
+  type PendingVerification,
+} from "../pending-verification.ts";
+import { serverProblemOf } from "../problem.ts";
 import { words } from "../words.ts";
 
 export function VerifyEmailPage() {
@@ -26,7 +32,13 @@ function VerifyEmail({ pending }: { pending: PendingVerification }) {
   const { email, from } = pending;
   const navigate = useNavigate();
   const check = useCodeCheck(pending);
-  const { resendAt, isSentAgain, resend } = useCodeResend(pending);
+  const clock = useClock();
+  const { resendAt, isSentAgain, resend } = useCodeResend({
+    resendAt: pending.resendAt,
+    request: () => requestCode(pending),
+    hold: (nextAt) => holdPendingVerification({ ...pending, resendAt: nextAt }, clock.now()),
+    wordFailure: (error) => serverProblemOf(error, {}, words.otpNotSent),
+  });
 
   return (
     <IdentityFrame

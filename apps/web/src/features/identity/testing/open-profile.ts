@@ -6,7 +6,11 @@ import { ok, stubServer, type Answers } from "./stub-server.ts";
 
 /** Opens the profile screen of whoever `session` says, in a browser that can draw any image. */
 export async function openProfile(session: Session, answers: Answers = {}, state?: object) {
-  vi.stubGlobal("createImageBitmap", async () => ({ close: () => undefined }));
+  vi.stubGlobal("createImageBitmap", async () => ({
+    width: 640,
+    height: 480,
+    close: () => undefined,
+  }));
   URL.createObjectURL = (file) => `blob:${(file as File).name}`;
   URL.revokeObjectURL = () => undefined;
 

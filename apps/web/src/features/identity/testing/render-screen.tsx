@@ -1,12 +1,16 @@
+import type { Session } from "@codetale/contract/identity";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, parsePath, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { createQueryClient } from "#lib/query-client";
+import { sessionKey } from "#lib/session";
+import { ForgotPasswordPage } from "../pages/forgot-password-page.tsx";
 import { LoginPage } from "../pages/login-page.tsx";
 import { ProfilePage } from "../pages/profile-page.tsx";
 import { RegisterPage } from "../pages/register-page.tsx";
+import { ResetPasswordPage } from "../pages/reset-password-page.tsx";
 import { VerifyEmailPage } from "../pages/verify-email-page.tsx";
 
 // Whole screens are drawn; a busy machine takes its time.
@@ -14,10 +18,14 @@ vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 /** Screens of other features, known by their address alone. */
-const elsewhere = ["/home", "/coders_home", "/forgot_password", "/my_schedule"];
+const elsewhere = ["/home", "/coders_home", "/my_schedule"];
 
-/** Opens one of identity's screens with the others around it. */
-export function renderScreen(path: string, state?: object) {
+/**
+ * Opens one of identity's screens with the others around it.
+ *
+ * @param known who is known to be signed in from the start
+ */
+export function renderScreen(address: string, state?: object, known?: Session) {
   const router = createMemoryRouter(
     [
       { path: "/login", element: <LoginPage person="user" /> },
@@ -25,13 +33,16 @@ export function renderScreen(path: string, state?: object) {
       { path: "/register", element: <RegisterPage person="user" /> },
       { path: "/coders_register", element: <RegisterPage person="coder" /> },
       { path: "/verify_email", element: <VerifyEmailPage /> },
+      { path: "/forgot_password", element: <ForgotPasswordPage /> },
+      { path: "/reset_password", element: <ResetPasswordPage /> },
       { path: "/new_user", element: <ProfilePage person="user" /> },
       { path: "/coders_new_user", element: <ProfilePage person="coder" /> },
       ...elsewhere.map((known) => ({ path: known, element: <h1>{known}</h1> })),
     ],
-    { initialEntries: [{ pathname: path, state: state ?? null }] },
+    { initialEntries: [{ ...parsePath(address), state: state ?? null }] },
   );
   const client = createQueryClient();
+  if (known) client.setQueryData(sessionKey, known);
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />

@@ -43,6 +43,18 @@ export function stubServer(answers: Answers): StubServer {
   };
 }
 
+/** Takes the next login, and from then on knows who is signed in. */
+export function signsIn(session: Session | null): Answers {
+  let isSignedIn = false;
+  return {
+    "/onboard/login": () => {
+      isSignedIn = true;
+      return ok({ success: true, uid: "account-1", person: session?.person ?? "user" });
+    },
+    "/onboard/session": () => ok(isSignedIn ? session : null),
+  };
+}
+
 export function ok(body: unknown): Response {
   return Response.json(body);
 }
@@ -77,6 +89,7 @@ export function aSession(facts: Partial<Session> = {}): Session {
     name: "Mina",
     photoURL: "/photos/1",
     person: "user",
+    expiresAt: Date.UTC(2099, 0, 1),
     ...facts,
   };
 }

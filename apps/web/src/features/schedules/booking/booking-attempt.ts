@@ -2,8 +2,8 @@
  * How far the booking of the present form has got. It is kept from the first press on, so that
  * pressing again, after a lost reply or a reload, goes on instead of booking or paying twice.
  */
+import { KeptValue } from "#lib/kept-value";
 import { randomId } from "#lib/random-id";
-import { KeptValue } from "./kept-value.ts";
 
 export interface BookingAttempt {
   uid: string;

@@ -1,7 +1,7 @@
 /** The form as far as it is filled in, kept through a reload and through signing in. */
 import type { Session } from "@codetale/contract/identity";
+import { KeptValue } from "#lib/kept-value";
 import { bookingFields, type BookingForm } from "./booking-form.ts";
-import { KeptValue } from "./kept-value.ts";
 
 interface BookingDraft {
   /** Who typed it; null while nobody was signed in. */

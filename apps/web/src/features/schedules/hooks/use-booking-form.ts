@@ -1,8 +1,8 @@
 import type { Session } from "@codetale/contract/identity";
+import { useKeptValue } from "#lib/kept-value";
 import { bookingDraft, isDraftOf } from "../booking/booking-draft.ts";
 import { blankBooking, type BookingField, type BookingForm } from "../booking/booking-form.ts";
 import { browserTimeZone } from "../time-zones.ts";
-import { useKeptValue } from "./use-kept-value.ts";
 
 export interface BookingFormState {
   form: BookingForm;

@@ -3,13 +3,13 @@ import type { Session } from "@codetale/contract/identity";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { ApiError } from "#lib/api-client";
+import { useKeptValue } from "#lib/kept-value";
 import { useRefreshSession } from "#lib/session";
 import { book, payForBooking } from "../booking/book-and-pay.ts";
 import { attemptOf, bookingAttempt } from "../booking/booking-attempt.ts";
 import { bookingDraft } from "../booking/booking-draft.ts";
 import type { BookingBody } from "../booking/check-booking.ts";
 import { scheduleKeys } from "../queries.ts";
-import { useKeptValue } from "./use-kept-value.ts";
 
 export type BookingStage = "details" | "payment" | "booked";
 

@@ -69,5 +69,10 @@ export function never(): Promise<Response> {
 }
 
 function person(who: Pick<Session, "uid" | "name" | "photoURL" | "person">): Session {
-  return { ...who, email: `${who.uid}@mail.test`, emailVerified: true };
+  return {
+    ...who,
+    email: `${who.uid}@mail.test`,
+    emailVerified: true,
+    expiresAt: Date.UTC(2099, 0, 1),
+  };
 }

@@ -1,0 +1,47 @@
+/** `npm run account`: an operator's hand on one account, on the database that the settings name. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readDatabaseSettings, type DatabaseSettings } from "#config/env";
+import { StartError } from "#core/start-error";
+import { openEmbedded, openPostgres, type OpenDatabase } from "#platform/db/database";
+import { isMissingTable } from "#platform/db/violations";
+import { createAccountOperatorRepository } from "./features/identity/account-operator.repository.ts";
+import {
+  createAccountOperator,
+  OperatorError,
+} from "./features/identity/account-operator.service.ts";
+
+try {
+  const database = await open(readDatabaseSettings());
+  try {
+    const accounts = createAccountOperatorRepository(database.db);
+    process.stdout.write(await createAccountOperator({ accounts }).run(process.argv.slice(2)));
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  process.stderr.write(`${inOneSentence(error)}\n`);
+  process.exitCode = 1;
+}
+
+/** Never makes a database: there is no account in a new one. */
+async function open({ databaseUrl, dataDir }: DatabaseSettings): Promise<OpenDatabase> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl);
+  if (!existsSync(join(dataDir, "db"))) {
+    throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
+  }
+  return openEmbedded(dataDir);
+}
+
+function inOneSentence(error: unknown): string {
+  if (isMissingTable(error)) return "This database has no accounts yet: start the product once.";
+  if (error instanceof OperatorError || error instanceof StartError) return error.message;
+  return `The account could not be reached: ${rootOf(error)}.`;
+}
+
+/** What drivers wrap says what was tried; the innermost says what went wrong. */
+function rootOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return rootOf(error.cause);
+  return error.message || ("code" in error ? String(error.code) : error.name);
+}

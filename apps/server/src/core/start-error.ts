@@ -1,0 +1,7 @@
+/** Why the server cannot start, in one sentence for whoever starts it. */
+export class StartError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}

@@ -1,0 +1,15 @@
+/** Work that no answer waits for, but a clean stop does. */
+export class Background {
+  readonly #running = new Set<Promise<void>>();
+
+  /** @param work must not fail: nobody is left to be told */
+  run(work: () => Promise<void>): void {
+    const running = work().finally(() => this.#running.delete(running));
+    this.#running.add(running);
+  }
+
+  /** Resolves once nothing is running any more. */
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+}

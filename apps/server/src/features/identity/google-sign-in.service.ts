@@ -1,0 +1,239 @@
+/** Signing in at Google, or at the OpenID provider in its place: begun here, finished on the way back. */
+import { createHash, randomBytes } from "node:crypto";
+import { emailSchema } from "@codetale/contract/identity";
+import { finishGoogleSignIn, type GoogleError } from "@codetale/contract/identity-google";
+import type { Person } from "@codetale/contract/values";
+import { MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { Live } from "#core/live";
+import { OpenIdError, type OpenIdPerson, type OpenIdProvider } from "#core/openid";
+import type { RefuseWrongCodersKey } from "./coders-key.ts";
+import { afterFailure, afterSignIn } from "./google-destination.ts";
+import { limits, type Limiter } from "./limiter.ts";
+import { networkOf } from "./network-of.ts";
+import { missingDetails, type StoredProfile } from "./profile.ts";
+import type { SignInSessions } from "./sign-in.service.ts";
+
+export const GOOGLE_SIGN_IN_MS = 10 * MINUTE_MS;
+
+/** A sign-in that was begun; what the browser is not trusted with. */
+export interface BegunSignIn {
+  stateHash: string;
+  browserHash: string;
+  person: Person;
+  returnTo: string | null;
+  redirectUri: string;
+  codeVerifier: string;
+  nonce: string;
+  expiresAt: EpochMs;
+}
+
+/** What remains of a provider's claims after they were looked at. */
+export interface Claimant {
+  issuer: string;
+  subject: string;
+  /** Null unless the provider vouches for it. */
+  verifiedEmail: string | null;
+  name: string;
+}
+
+export type NotAdmitted = Extract<
+  GoogleError,
+  "unverified-email" | "account-exists-unverified" | "account-not-linked" | "user-disabled"
+>;
+
+/** What signing in with Google needs from the database; implemented in `google-….repository.ts`. */
+export interface BegunSignIns {
+  add(begun: BegunSignIn): Promise<void>;
+  /** Finds one and removes it: of any number that ask, one gets it. */
+  take(stateHash: string): Promise<BegunSignIn | null>;
+}
+
+export interface GoogleAccounts {
+  /**
+   * Finds the account of a claimant, links the one with their verified address, or creates one; of
+   * any number at once, one account comes of it.
+   */
+  admit(claimant: Claimant, now: EpochMs): Promise<{ uid: string } | NotAdmitted>;
+}
+
+export interface GoogleSignInDeps {
+  /** Null where none is set up. */
+  provider: OpenIdProvider | null;
+  begun: BegunSignIns;
+  accounts: GoogleAccounts;
+  profiles: {
+    ensure(uid: string, person: Person, now: EpochMs): Promise<void>;
+    find(owner: { uid: string; person: Person }): Promise<StoredProfile | null>;
+  };
+  sessions: SignInSessions;
+  refuseWrongCodersKey: RefuseWrongCodersKey;
+  limiter: Limiter;
+  live: Live;
+  clock: Clock;
+  /** Hears why a sign-in failed, which the person is told in one word. */
+  onFailure(error: unknown): void;
+}
+
+interface Begin {
+  person: Person;
+  codersKey: string;
+  returnTo: string | null;
+  /** The product's own origin as the browser knows it. */
+  origin: string;
+  /** The network address that the call came from. */
+  address: string;
+}
+
+interface Return {
+  state: string | undefined;
+  code: string | undefined;
+  error: string | undefined;
+  issuer: string | undefined;
+  /** What the browser kept of how it left. */
+  browserKeys: readonly string[];
+  address: string;
+  userAgent: string;
+  /** Whose session this browser has had so far; it ends. */
+  replaced: Actor | null;
+}
+
+/** Where the browser goes, and with which session if it got one. */
+export interface Arrival {
+  location: string;
+  cookie: string | null;
+}
+
+export type GoogleSignInService = ReturnType<typeof createGoogleSignInService>;
+
+export function createGoogleSignInService(deps: GoogleSignInDeps) {
+  const { provider, begun, accounts, profiles, sessions, limiter, live, clock } = deps;
+
+  async function identify({ code, issuer }: Return, signIn: BegunSignIn): Promise<OpenIdPerson> {
+    if (!provider) throw new Refusal("internal-error");
+    if (code === undefined) throw new Refusal("invalid-credential");
+    const { redirectUri, codeVerifier, nonce } = signIn;
+    return provider.identify({ code, issuer, redirectUri, codeVerifier, nonce });
+  }
+
+  async function arrive(back: Return, signIn: BegunSignIn): Promise<Arrival> {
+    if (back.error !== undefined) throw new Refusal(errorOf(back.error));
+    const claimant = claimantOf(await identify(back, signIn));
+    const admitted = await accounts.admit(claimant, clock.now());
+    if (typeof admitted === "string") throw new Refusal(admitted);
+
+    const { uid } = admitted;
+    const { person, returnTo } = signIn;
+    const { address, userAgent, replaced } = back;
+    await profiles.ensure(uid, person, clock.now());
+    const profile = await profiles.find({ uid, person });
+    const isComplete = profile !== null && missingDetails(profile, person).length === 0;
+    const cookie = await sessions.open({ uid, person, address, userAgent });
+    if (replaced) {
+      await sessions.end(replaced.sessionId);
+      live.endSession(replaced.sessionId);
+    }
+    return { location: afterSignIn(person, isComplete, returnTo), cookie };
+  }
+
+  return {
+    isOffered: provider !== null,
+
+    /**
+     * @returns the provider's address for the browser, and the key that it has to bring back
+     * @throws AppError `google/not-set-up`, `google/unreachable`, `coders-key/wrong` or
+     *   `request/too-many`
+     */
+    async begin(start: Begin): Promise<{ url: string; browserKey: string }> {
+      const { person, codersKey, returnTo, origin, address } = start;
+      if (!provider) throw new AppError("google/not-set-up");
+      await limiter.spend({ limit: limits.googleSignInsFromNetwork, whom: networkOf(address) });
+      if (person === "coder") await deps.refuseWrongCodersKey(codersKey, address);
+
+      const [state, nonce, codeVerifier, browserKey] = [secret(), secret(), secret(), secret()];
+      const redirectUri = `${origin}${finishGoogleSignIn.path}`;
+      const request = { redirectUri, state, nonce, codeVerifier, origin };
+      const url = await provider.addressOf(request).catch((error: unknown) => {
+        deps.onFailure(error);
+        throw error instanceof OpenIdError ? new AppError("google/unreachable") : error;
+      });
+      await begun.add({
+        stateHash: hashOf(state),
+        browserHash: hashOf(browserKey),
+        person,
+        returnTo,
+        redirectUri,
+        codeVerifier,
+        nonce,
+        expiresAt: clock.now() + GOOGLE_SIGN_IN_MS,
+      });
+      return { url, browserKey };
+    },
+
+    /** Never fails: whatever happened, a person sits there and has to see a screen. */
+    async finish(back: Return): Promise<Arrival> {
+      let person: Person = "user";
+      try {
+        const signIn = back.state === undefined ? null : await begun.take(hashOf(back.state));
+        if (!signIn) throw new Refusal("invalid-state");
+        person = signIn.person;
+        const isItsBrowser = back.browserKeys.some((key) => hashOf(key) === signIn.browserHash);
+        if (!isItsBrowser || signIn.expiresAt <= clock.now()) throw new Refusal("invalid-state");
+        return await arrive(back, signIn);
+      } catch (error) {
+        if (!(error instanceof Refusal)) deps.onFailure(error);
+        return { location: afterFailure(person, codeOf(error)), cookie: null };
+      }
+    },
+  };
+}
+
+/** What the person is told. */
+class Refusal extends Error {
+  readonly code: GoogleError;
+
+  constructor(code: GoogleError) {
+    super(code);
+    this.code = code;
+  }
+}
+
+function codeOf(error: unknown): GoogleError {
+  if (error instanceof Refusal) return error.code;
+  if (!(error instanceof OpenIdError)) return "internal-error";
+  return error.why === "unreachable" ? "network-request-failed" : "invalid-credential";
+}
+
+/** @param error as OAuth names it */
+function errorOf(error: string): GoogleError {
+  const isTrouble = error === "server_error" || error === "temporarily_unavailable";
+  return isTrouble ? "network-request-failed" : "access-denied";
+}
+
+function claimantOf({ issuer, subject, email, isEmailVerified, name }: OpenIdPerson): Claimant {
+  const parsed = emailSchema.safeParse(email);
+  return {
+    issuer,
+    subject,
+    verifiedEmail: isEmailVerified && parsed.success ? parsed.data : null,
+    name: nameOf(name),
+  };
+}
+
+/** As long as a profile's name may be, without half a character where it was cut. */
+function nameOf(name: string): string {
+  const cut = name.replaceAll("\u0000", "").trim().slice(0, LONGEST_NAME);
+  return cut.replace(/\p{Surrogate}/gu, "");
+}
+
+const LONGEST_NAME = 80;
+
+/** 256 random bits. */
+function secret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}

@@ -1,0 +1,59 @@
+/** Everything that is kept of somebody, for themselves to read. */
+import type { Clock } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import type { FileStore } from "#core/files";
+import { deviceInWords } from "./device.ts";
+import { limits, type Limiter } from "./limiter.ts";
+import { photoKey } from "./photo-address.ts";
+
+export interface KeptData {
+  account: object;
+  signInMethods: object[];
+  profiles: object[];
+  photos: { id: string; uploadedAt: string }[];
+  sessions: { userAgent: string | null }[];
+  schedules: object[];
+  conversations: object[];
+  messages: object[];
+  images: object[];
+  problems: object[];
+  mails: object[];
+}
+
+/** What it needs from the database; implemented in `my-data.repository.ts`. */
+export interface KeptDataOfPeople {
+  gather(uid: string): Promise<KeptData>;
+}
+
+export interface MyDataDeps {
+  kept: KeptDataOfPeople;
+  files: FileStore;
+  limiter: Limiter;
+  clock: Clock;
+}
+
+export type MyDataService = ReturnType<typeof createMyDataService>;
+
+export function createMyDataService({ kept, files, limiter, clock }: MyDataDeps) {
+  async function withPicture(photo: KeptData["photos"][number]) {
+    const bytes = await files.get(photoKey(photo.id));
+    return { ...photo, webpBase64: bytes?.toString("base64") ?? null };
+  }
+
+  return {
+    /** @throws AppError `request/too-many` */
+    async read({ uid }: Actor): Promise<object> {
+      await limiter.spend({ limit: limits.dataDownloads, whom: uid });
+      const { photos, sessions, ...rest } = await kept.gather(uid);
+      return {
+        writtenAt: new Date(clock.now()).toISOString(),
+        ...rest,
+        photos: await Promise.all(photos.map(withPicture)),
+        sessions: sessions.map((session) => ({
+          ...session,
+          device: deviceInWords(session.userAgent ?? ""),
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** The question bank's table. */
+import { desc, eq, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#platform/db/database";
+import { problems } from "#platform/db/schema";
+import type { ProblemRepository } from "./problems.service.ts";
+
+export function createProblemRepository(db: Database): ProblemRepository {
+  return {
+    async list(words, { offset, limit }) {
+      const where = containsAll(words);
+      const page = await db
+        .select()
+        .from(problems)
+        .where(where)
+        .orderBy(desc(problems.createdAt), desc(problems.id))
+        .limit(limit)
+        .offset(offset);
+      return { problems: page, total: await db.$count(problems, where) };
+    },
+    async add(problem) {
+      const [added] = await db
+        .insert(problems)
+        .values(problem)
+        .onConflictDoNothing({ target: problems.id })
+        .returning();
+      const stored = added ?? (await find(db, problem.id));
+      if (!stored) throw new Error("A problem was neither stored nor found under its id.");
+      return stored;
+    },
+  };
+}
+
+async function find(db: Database, id: string) {
+  const [row] = await db.select().from(problems).where(eq(problems.id, id));
+  return row;
+}
+
+/**
+ * Reads every text, each once however many words are asked for: among ten thousand that takes a
+ * few hundredths of a second. Far beyond that a trigram index on this very expression would help.
+ */
+function containsAll(words: readonly string[]): SQL | undefined {
+  if (words.length === 0) return undefined;
+  const patterns = words.map((word) => sql`lower(${`%${literally(word)}%`})`);
+  const text = sql`lower(${problems.question} || chr(10) || ${problems.answer})`;
+  return sql`${text} like all (array[${sql.join(patterns, sql`, `)}])`;
+}
+
+/** Takes the meaning from what LIKE reads as a pattern. */
+function literally(word: string): string {
+  return word.replace(/[\\%_]/g, String.raw`\$&`);
+}

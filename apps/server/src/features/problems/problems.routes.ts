@@ -1,0 +1,20 @@
+/** HTTP surface of the question bank. */
+import { addProblem, listProblems } from "@codetale/contract/problems";
+import type { FastifyPluginAsync } from "fastify";
+import { addRoute } from "#platform/http/add-route";
+import { requireActor } from "#platform/http/session";
+import type { Problems } from "./create-problems.ts";
+
+export const problemRoutes: FastifyPluginAsync<{ problems: Problems }> = async (
+  app,
+  { problems },
+) => {
+  addRoute(app, listProblems, async ({ query, request }) => {
+    requireActor(request);
+    return { success: true, ...(await problems.list(query)) };
+  });
+
+  addRoute(app, addProblem, async ({ body, request }) => {
+    return { success: true, problem: await problems.add(requireActor(request), body) };
+  });
+};

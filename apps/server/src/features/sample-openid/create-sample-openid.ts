@@ -1,0 +1,87 @@
+/** Puts the sample provider together: its routes, and how the product reaches it as a client. */
+import { randomBytes } from "node:crypto";
+import type { Server } from "node:http";
+import { isIPv6 } from "node:net";
+import type { Clock } from "@codetale/domain/time";
+import { OpenIdError } from "#core/openid";
+import {
+  SAMPLE_ISSUER_PATH,
+  SAMPLE_SCREEN_PATH,
+  type SampleOpenIdOptions,
+} from "./sample-openid.routes.ts";
+import { createSampleOpenId, type SamplePerson } from "./sample-openid.service.ts";
+import { createSigningKey } from "./signing-key.ts";
+
+interface SampleOpenIdDeps {
+  /** Those who have accounts, by their verified addresses. */
+  accounts: readonly { email: string; name: string }[];
+  /** The product's own, on which the provider is reached. */
+  server: Server;
+  clock: Clock;
+}
+
+export interface SampleProvider {
+  /** For `sampleOpenIdRoutes`. */
+  routes: SampleOpenIdOptions;
+  /** For `createOpenIdProvider`. */
+  client: {
+    issuer: () => string;
+    clientId: string;
+    clientSecret: string;
+    screen: (origin: string) => string;
+  };
+}
+
+export function createSampleProvider({
+  accounts,
+  server,
+  clock,
+}: SampleOpenIdDeps): SampleProvider {
+  const client = { id: "codetale", secret: randomBytes(24).toString("base64url") };
+  const key = createSigningKey();
+  const issuer = () => `${addressOf(server)}${SAMPLE_ISSUER_PATH}`;
+  const people = [...accounts.map(personOf), ...strangers];
+  const provider = createSampleOpenId({ people, client, sign: key.sign, clock });
+  return {
+    routes: { provider, key, issuer },
+    client: {
+      issuer,
+      clientId: client.id,
+      clientSecret: client.secret,
+      screen: (origin) => `${origin}${SAMPLE_SCREEN_PATH}`,
+    },
+  };
+}
+
+/** One for whom an account is made, and one who is refused. */
+const strangers: readonly SamplePerson[] = [
+  {
+    sub: "newcomer",
+    name: "Ada Newcomer",
+    email: "newcomer@codetale.example",
+    isEmailVerified: true,
+  },
+  {
+    sub: "unverified",
+    name: "Uma Unverified",
+    email: "unverified@codetale.example",
+    isEmailVerified: false,
+  },
+];
+
+function personOf({ email, name }: { email: string; name: string }): SamplePerson {
+  return { sub: email, name, email, isEmailVerified: true };
+}
+
+/** Where we reach ourselves. @throws OpenIdError while nothing listens */
+function addressOf(server: Server): string {
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") {
+    throw new OpenIdError("unreachable", "The server does not listen on a port.");
+  }
+  const { address, port } = bound;
+  const host = everywhere[address] ?? address;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
+
+const everywhere: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };

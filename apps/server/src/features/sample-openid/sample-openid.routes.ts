@@ -1,0 +1,151 @@
+/** The sample provider's screen and endpoints. Registered only where the product is tried out. */
+import type { Endpoint } from "@codetale/contract/endpoint";
+import { finishGoogleSignIn } from "@codetale/contract/identity-google";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { z } from "zod";
+import { AppError } from "#core/app-error";
+import { addRoute } from "#platform/http/add-route";
+import { CHOICE_PAGE_POLICY, choicePage } from "./choice-page.ts";
+import type { AuthorizeRequest, SampleOpenId } from "./sample-openid.service.ts";
+import type { SigningKey } from "./signing-key.ts";
+
+export const SAMPLE_ISSUER_PATH = "/dev/openid";
+export const SAMPLE_SCREEN_PATH = `${SAMPLE_ISSUER_PATH}/authorize`;
+
+const text = z.string().min(1).max(512);
+
+const discover = {
+  method: "GET",
+  path: `${SAMPLE_ISSUER_PATH}/.well-known/openid-configuration`,
+  summary: "What the sample OpenID provider says of itself",
+  response: z.any(),
+  errors: [],
+} as const satisfies Endpoint;
+
+const readKeys = {
+  method: "GET",
+  path: `${SAMPLE_ISSUER_PATH}/jwks`,
+  summary: "The key that its tokens are signed with",
+  response: z.any(),
+  errors: [],
+} as const satisfies Endpoint;
+
+const authorize = {
+  method: "GET",
+  path: SAMPLE_SCREEN_PATH,
+  summary: "Asks whom to be, and sends the browser back as whoever was chosen",
+  query: z.object({
+    client_id: text,
+    redirect_uri: text,
+    response_type: z.literal("code"),
+    state: text,
+    nonce: text,
+    code_challenge: text,
+    code_challenge_method: z.literal("S256"),
+    /** Who was chosen; any that is none of the people cancels. */
+    as: text.optional(),
+  }),
+  response: z.any(),
+  errors: ["request/invalid"],
+} as const satisfies Endpoint;
+
+const exchange = {
+  method: "POST",
+  path: `${SAMPLE_ISSUER_PATH}/token`,
+  summary: "Exchanges a code for an ID token",
+  body: z.object({
+    grant_type: z.literal("authorization_code"),
+    client_id: text,
+    client_secret: text,
+    code: text,
+    redirect_uri: text,
+    code_verifier: text,
+  }),
+  response: z.any(),
+  errors: ["request/invalid"],
+} as const satisfies Endpoint;
+
+export interface SampleOpenIdOptions {
+  provider: SampleOpenId;
+  key: SigningKey;
+  /** Our own address, which is the issuer; known once we listen. */
+  issuer(): string;
+}
+
+export const sampleOpenIdRoutes: FastifyPluginAsync<SampleOpenIdOptions> = async (app, options) => {
+  const { provider, key, issuer } = options;
+  acceptForms(app);
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  addRoute(app, discover, async () => ({
+    issuer: issuer(),
+    authorization_endpoint: `${issuer()}/authorize`,
+    token_endpoint: `${issuer()}/token`,
+    jwks_uri: `${issuer()}/jwks`,
+    response_types_supported: ["code"],
+    subject_types_supported: ["public"],
+    id_token_signing_alg_values_supported: ["RS256"],
+    code_challenge_methods_supported: ["S256"],
+  }));
+
+  addRoute(app, readKeys, async () => ({ keys: [await key.jwk()] }));
+
+  addRoute(app, authorize, async ({ query, request, reply }) => {
+    const { as: chosen, ...asked } = query;
+    const isOurs =
+      provider.isClient(asked.client_id) &&
+      asked.redirect_uri === `${request.ownOrigin}${finishGoogleSignIn.path}`;
+    if (!isOurs) throw new AppError("request/invalid");
+    if (chosen !== undefined) {
+      return reply.redirect(provider.decide(requestOf(asked), chosen), 303);
+    }
+    const here = (sub: string) =>
+      `${SAMPLE_SCREEN_PATH}?${new URLSearchParams({ ...asked, as: sub }).toString()}`;
+    const page = choicePage(provider.people, (person) => here(person?.sub ?? "nobody"));
+    reply.header("content-security-policy", CHOICE_PAGE_POLICY);
+    reply.type("text/html; charset=utf-8");
+    return Buffer.from(page);
+  });
+
+  addRoute(app, exchange, async ({ body }) => {
+    const token = await provider.exchange(
+      {
+        clientId: body.client_id,
+        clientSecret: body.client_secret,
+        code: body.code,
+        redirectUri: body.redirect_uri,
+        codeVerifier: body.code_verifier,
+      },
+      issuer(),
+    );
+    if (token === null) throw new AppError("request/invalid");
+    return { token_type: "Bearer", expires_in: 60, id_token: token };
+  });
+};
+
+/** OAuth sends forms, which nothing else here takes. */
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}
+
+function requestOf(asked: {
+  client_id: string;
+  redirect_uri: string;
+  state: string;
+  nonce: string;
+  code_challenge: string;
+}): AuthorizeRequest {
+  return {
+    clientId: asked.client_id,
+    redirectUri: asked.redirect_uri,
+    state: asked.state,
+    nonce: asked.nonce,
+    codeChallenge: asked.code_challenge,
+  };
+}

@@ -1,0 +1,50 @@
+/** The twelve questions that a newcomer finds in the bank. */
+import { DAY_MS, HOUR_MS, type EpochMs } from "@codetale/domain/time";
+import type { SampleText } from "./problems/fenced.ts";
+import { inCpp } from "./problems/in-cpp.ts";
+import { inJava } from "./problems/in-java.ts";
+import { inPython } from "./problems/in-python.ts";
+
+export interface SampleProblem extends SampleText {
+  id: string;
+  addedBy: string;
+  createdAt: EpochMs;
+}
+
+/**
+ * The same ids at every start, by which what is there already is known again.
+ *
+ * @param uids who added them, in turns
+ */
+export function sampleProblems(
+  uids: readonly [string, ...string[]],
+  now: EpochMs,
+): SampleProblem[] {
+  return texts.map((text, index) => ({
+    ...text,
+    id: `5a3c1e00-0000-4000-8000-${String(index + 1).padStart(12, "0")}`,
+    addedBy: uids[index % uids.length] ?? uids[0],
+    createdAt: now - (texts.length - index) * DAY_MS + index * HOUR_MS,
+  }));
+}
+
+const firstMinutes: SampleText = {
+  question:
+    "You are given a question you have never seen. What do you do in the first two minutes?",
+  answer: `Nothing on the keyboard yet.
+
+1. Say the question back in your own words. If you got it wrong, now is the cheapest moment to learn it.
+2. Ask for the limits: how large is the input, can it be empty, may values repeat, what should happen when there is no answer?
+3. Work one small example by hand, aloud. What your hand does is usually the algorithm.
+4. Name the simplest thing that works and what it costs, even if it is \`O(n²)\`. You can improve what exists.
+
+Only then write. Whoever listens learns more about you from these two minutes than from the code.`,
+};
+
+/** Oldest first, languages mixed. */
+const texts: readonly SampleText[] = [
+  ...[0, 1, 2, 3].flatMap((index) =>
+    [inPython[index], inJava[index], inCpp[index]].filter((text) => text !== undefined),
+  ),
+  firstMinutes,
+];

@@ -1,0 +1,48 @@
+/** Which square of a photo is kept: geometry in the photo's own pixels. */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Crop {
+  /** The square's middle. */
+  x: number;
+  y: number;
+  /** 1 keeps the largest square there is, 2 one of half its side. */
+  zoom: number;
+}
+
+export const MOST_ZOOM = 4;
+
+export function centredCrop({ width, height }: Size): Crop {
+  return { x: width / 2, y: height / 2, zoom: 1 };
+}
+
+/** The square's side. */
+export function sideOf({ zoom }: Pick<Crop, "zoom">, { width, height }: Size): number {
+  return Math.min(width, height) / zoom;
+}
+
+/** Shifts the square, at most to the photo's edge. */
+export function shifted(crop: Crop, size: Size, by: { x: number; y: number }): Crop {
+  return inside({ ...crop, x: crop.x + by.x, y: crop.y + by.y }, size);
+}
+
+/** Zooms about the square's middle, as far as the photo's edges let it. */
+export function zoomed(crop: Crop, size: Size, zoom: number): Crop {
+  return inside({ ...crop, zoom: between(1, zoom, MOST_ZOOM) }, size);
+}
+
+function inside(crop: Crop, size: Size): Crop {
+  const half = sideOf(crop, size) / 2;
+  return {
+    ...crop,
+    x: between(half, crop.x, size.width - half),
+    y: between(half, crop.y, size.height - half),
+  };
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

@@ -1,0 +1,68 @@
+import { useRef, type PointerEvent } from "react";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What happened since the last word: a movement on the screen, and two fingers apart or together. */
+interface Pinch {
+  right: number;
+  down: number;
+  /** 1 keeps the size, 2 doubles it. */
+  stretch: number;
+}
+
+interface PinchHandlers {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
+  onPointerUp: (event: PointerEvent) => void;
+  onPointerCancel: (event: PointerEvent) => void;
+}
+
+/** Follows a dragging mouse, pen or finger, or two fingers, that came down on an element. */
+export function usePinch(onPinch: (pinch: Pinch) => void): PinchHandlers {
+  const held = useRef(new Map<number, Point>());
+
+  function release({ pointerId }: PointerEvent): void {
+    held.current.delete(pointerId);
+  }
+
+  return {
+    onPointerDown: (event) => {
+      // A third finger has nothing to say, and neither has the right button.
+      if (event.button !== 0 || held.current.size === 2) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      held.current.set(event.pointerId, pointOf(event));
+    },
+    onPointerMove: (event) => {
+      if (!held.current.has(event.pointerId)) return;
+      const before = [...held.current.values()];
+      held.current.set(event.pointerId, pointOf(event));
+      const after = [...held.current.values()];
+      const from = middleOf(before);
+      const to = middleOf(after);
+      onPinch({
+        right: to.x - from.x,
+        down: to.y - from.y,
+        stretch: apart(before) === 0 ? 1 : apart(after) / apart(before),
+      });
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY };
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce(({ x, y }, point) => ({ x: x + point.x, y: y + point.y }));
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** How far two fingers are apart; 0 for one alone. */
+function apart([one, other]: readonly Point[]): number {
+  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+}

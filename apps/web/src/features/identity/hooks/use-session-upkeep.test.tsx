@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { act, cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createQueryClient } from "#lib/query-client";
+import { sessionKey, useSession } from "#lib/session";
+import { aSession, lost, ok, refusal, stubServer, type Answers } from "../testing/stub-server.ts";
+import { useFollowOtherTabs } from "./use-follow-other-tabs.ts";
+import { useSessionUpkeep } from "./use-session-upkeep.ts";
+
+const MINUTE_MS = 60_000;
+const NOW = Date.UTC(2026, 11, 1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ["setTimeout", "clearTimeout", "Date"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Tab() {
+  useFollowOtherTabs();
+  useSessionUpkeep();
+  return useSession().session?.name ?? "nobody";
+}
+
+/** A tab whose session ends in `leftMs`, on a server that prolongs it by an hour. */
+function openTab(leftMs: number, given: Answers = {}) {
+  const session = aSession({ expiresAt: NOW + leftMs });
+  const server = stubServer({
+    "/onboard/session": () => ok(session),
+    "/onboard/renew-session": () => ok({ success: true, expiresAt: Date.now() + 60 * MINUTE_MS }),
+    ...given,
+  });
+  const client = createQueryClient();
+  client.setQueryData(sessionKey, session);
+  render(
+    <QueryClientProvider client={client}>
+      <Tab />
+    </QueryClientProvider>,
+  );
+  const renewals = () => server.sentTo("/onboard/renew-session").length;
+  return { client, server, renewals };
+}
+
+function passMs(ms: number): Promise<unknown> {
+  return act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+function endOf(client: QueryClient): number {
+  return (client.getQueryData(sessionKey) as { expiresAt: number }).expiresAt - NOW;
+}
+
+it("[CONST-2] renews the session from five minutes before its end, and not a moment earlier", async () => {
+  const { renewals } = openTab(8 * MINUTE_MS);
+
+  await passMs(3 * MINUTE_MS - 1);
+  expect(renewals()).toBe(0);
+  await passMs(1);
+  expect(renewals()).toBe(1);
+});
+
+it("[CONST-2] learns the new end, and waits for that", async () => {
+  const { client, renewals } = openTab(8 * MINUTE_MS);
+  await passMs(3 * MINUTE_MS);
+
+  expect(endOf(client)).toBe(63 * MINUTE_MS);
+  await passMs(54 * MINUTE_MS);
+  expect(renewals()).toBe(1);
+  await passMs(MINUTE_MS);
+  expect(renewals()).toBe(2);
+});
+
+it("[CONST-2] notices within a minute when the computer slept past that moment", async () => {
+  const { renewals } = openTab(60 * MINUTE_MS);
+  await passMs(MINUTE_MS);
+
+  vi.setSystemTime(NOW + 57 * MINUTE_MS);
+  await passMs(MINUTE_MS);
+
+  expect(renewals()).toBe(1);
+});
+
+it("[CONST-2] tries again when the network was lost", async () => {
+  const { server, client, renewals } = openTab(4 * MINUTE_MS, { "/onboard/renew-session": lost });
+  await passMs(0);
+  expect(renewals()).toBe(1);
+
+  server.answers["/onboard/renew-session"] = () =>
+    ok({ success: true, expiresAt: NOW + 90 * MINUTE_MS });
+  await passMs(20_000);
+
+  expect(renewals()).toBe(2);
+  expect(endOf(client)).toBe(90 * MINUTE_MS);
+});
+
+it("[CONST-2] leaves it to another tab that is at it, and learns from that one", async () => {
+  const release = stubLocks();
+  const { client, renewals } = openTab(4 * MINUTE_MS);
+  await passMs(0);
+  expect(renewals()).toBe(0);
+
+  const channel = new BroadcastChannel("codetale-account");
+  channel.postMessage({ renewedUntil: NOW + 70 * MINUTE_MS });
+  await vi.waitFor(() => expect(endOf(client)).toBe(70 * MINUTE_MS));
+  channel.close();
+  release();
+  await passMs(MINUTE_MS);
+
+  expect(renewals()).toBe(0);
+});
+
+it("[CONST-2] takes its turn when the other tab did not manage", async () => {
+  const release = stubLocks();
+  const { renewals } = openTab(4 * MINUTE_MS);
+  await passMs(0);
+
+  release();
+  await passMs(0);
+
+  expect(renewals()).toBe(1);
+});
+
+it("[CONST-2] tells the other tabs", async () => {
+  const heard = new Promise((resolve) => {
+    const channel = new BroadcastChannel("codetale-account");
+    channel.onmessage = ({ data }) => {
+      channel.close();
+      resolve(data);
+    };
+  });
+  openTab(4 * MINUTE_MS);
+  await passMs(0);
+
+  expect(await heard).toEqual({ renewedUntil: NOW + 60 * MINUTE_MS });
+});
+
+it("[GUARD-5] asks the server once the end has come, which no longer knows the session", async () => {
+  const { client, server } = openTab(MINUTE_MS, {
+    "/onboard/renew-session": () => refusal("session/expired"),
+    "/onboard/session": () => ok(null),
+  });
+
+  await passMs(MINUTE_MS - 1);
+  expect(server.sentTo("/onboard/session")).toHaveLength(0);
+  await passMs(20_000);
+
+  expect(client.getQueryData(sessionKey)).toBeNull();
+});
+
+it("does nothing while nobody is signed in", async () => {
+  const server = stubServer({});
+  const client = createQueryClient();
+  client.setQueryData(sessionKey, null);
+  render(
+    <QueryClientProvider client={client}>
+      <Tab />
+    </QueryClientProvider>,
+  );
+
+  await passMs(60 * MINUTE_MS);
+
+  expect(server.sentTo("/onboard/renew-session")).toEqual([]);
+});
+
+/** A browser in which another tab is at it. @returns lets this one have its turn */
+function stubLocks(): () => void {
+  let release = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const request = (_name: string, act: () => Promise<unknown>) => isFree.then(act);
+  vi.stubGlobal("navigator", { locks: { request } });
+  return release;
+}

@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useId, type ReactNode } from "react";
+
+interface ContactCardProps {
+  heading: string;
+  /** What is drawn across its top. */
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/** One way to reach us. */
+export function ContactCard({ heading, picture, children }: ContactCardProps) {
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={card}>
+      {picture}
+      <Box sx={{ p: { xs: 3, sm: 4 } }}>
+        <Typography id={headingId} variant="h2" sx={{ mb: 1.5 }}>
+          {heading}
+        </Typography>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const card = {
+  overflow: "hidden",
+  bgcolor: "background.paper",
+  border: "1px solid",
+  borderColor: "divider",
+  borderRadius: 2,
+};

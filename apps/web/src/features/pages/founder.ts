@@ -1,0 +1,2 @@
+/** Who signs the open letter. */
+export const FOUNDER = "Anika Deshpande";

@@ -1,0 +1,39 @@
+import { TextAreaField } from "#ui/text-area-field";
+import { TextField } from "#ui/text-field";
+import type { FieldProblems, QuestionField, QuestionForm } from "../question-form.ts";
+import { words } from "../words.ts";
+
+interface QuestionFieldsProps {
+  form: QuestionForm;
+  problems: FieldProblems;
+  /** While it is being sent, nothing can be changed. */
+  isBusy: boolean;
+  onEdit: (field: QuestionField, text: string) => void;
+}
+
+export function QuestionFields({ form, problems, isBusy, onEdit }: QuestionFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Question"
+        name="question"
+        autoComplete="off"
+        value={form.question}
+        error={problems.question}
+        readOnly={isBusy}
+        onChange={(event) => onEdit("question", event.currentTarget.value)}
+      />
+      <TextAreaField
+        label="Answer"
+        name="ans"
+        rows={9}
+        spellCheck={false}
+        value={form.ans}
+        error={problems.ans}
+        help={words.answerHint}
+        readOnly={isBusy}
+        onChange={(event) => onEdit("ans", event.currentTarget.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Problem } from "@codetale/contract/problems";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { EmptyState } from "#ui/empty-state";
+import { bankAddress, pagesOf, type BankView } from "../bank-address.ts";
+import { ADDING_PATH } from "../paths.ts";
+import { words } from "../words.ts";
+import { Pager } from "./pager.tsx";
+import { QuestionCard } from "./question-card.tsx";
+import { ResultLine } from "./result-line.tsx";
+
+interface QuestionListProps {
+  view: BankView;
+  problems: readonly Problem[];
+  total: number;
+  /** Who looks. */
+  uid: string | undefined;
+  /** Whether these are still those of the view before. */
+  isStale: boolean;
+}
+
+/** One page of the bank, with the way to the others. */
+export function QuestionList(props: QuestionListProps) {
+  const { view, problems, total, uid, isStale } = props;
+  const pages = pagesOf(total);
+  return (
+    <>
+      <ResultLine {...view} total={total} pages={pages} />
+      {problems.length === 0 ? (
+        <Nothing {...view} total={total} pages={pages} />
+      ) : (
+        <>
+          <Box aria-busy={isStale} sx={{ ...list, ...(isStale && { opacity: 0.55 }) }}>
+            {problems.map((problem) => (
+              <QuestionCard key={problem.id} problem={problem} isOwn={problem.uid === uid} />
+            ))}
+          </Box>
+          {pages > 1 && (
+            <Pager
+              page={view.page}
+              pages={pages}
+              addressOf={(page) => bankAddress({ ...view, page })}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface NothingProps extends BankView {
+  total: number;
+  pages: number;
+}
+
+/** Nothing in the bank, nothing like that in it, or nothing on that page: each with a way on. */
+function Nothing({ search, page, total, pages }: NothingProps) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        message={words.noSuchPage(page)}
+        action={
+          <Button variant="outlined" href={bankAddress({ search, page: pages })}>
+            Go to the last page
+          </Button>
+        }
+      />
+    );
+  }
+  if (search !== "") {
+    return (
+      <EmptyState
+        message={words.nothingFound}
+        hint={words.noMatchHint}
+        action={
+          <Button variant="outlined" href={bankAddress({ search: "", page: 1 })}>
+            Show all questions
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      message={words.nothingFound}
+      hint={words.emptyHint}
+      action={
+        <Button variant="contained" href={ADDING_PATH}>
+          Add the first question
+        </Button>
+      }
+    />
+  );
+}
+
+const list = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 2,
+  transition: "opacity 180ms",
+};

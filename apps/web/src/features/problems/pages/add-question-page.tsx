@@ -1,0 +1,75 @@
+import Box from "@mui/material/Box";
+import { useRef, useState, type SubmitEvent } from "react";
+import { useSession } from "#lib/session";
+import { Page } from "#ui/page";
+import { SubmitButton } from "#ui/submit-button";
+import { fieldProblemsOf } from "../adding-outcome.ts";
+import { AddingOutcome } from "../components/adding-outcome.tsx";
+import { Preview } from "../components/preview.tsx";
+import { QuestionFields } from "../components/question-fields.tsx";
+import { useAddQuestion } from "../hooks/use-add-question.ts";
+import { useQuestionDraft } from "../hooks/use-question-draft.ts";
+import {
+  checkQuestion,
+  questionFields,
+  type FieldProblems,
+  type QuestionField,
+} from "../question-form.ts";
+import { words } from "../words.ts";
+
+/** Adding a question to the bank; anybody may fill the form in. */
+export function AddQuestionPage() {
+  const { session } = useSession();
+  const { form, draft, edit } = useQuestionDraft(session);
+  const { add, isBusy, outcome } = useAddQuestion();
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const frame = useRef<HTMLFormElement>(null);
+
+  const complain = (found: FieldProblems) => {
+    setProblems(found);
+    focusFirst(frame.current, found);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = checkQuestion(form);
+    complain(found);
+    if (draft && Object.keys(found).length === 0) {
+      add(draft, (error) => complain(fieldProblemsOf(error)));
+    }
+  };
+  const editField = (field: QuestionField, text: string) => {
+    edit(field, text);
+    setProblems(({ [field]: _mended, ...others }) => others);
+  };
+
+  return (
+    <Page title={words.addTitle} intro={words.addIntro}>
+      <Box sx={columns}>
+        <Box component="form" ref={frame} noValidate onSubmit={submit} sx={fields}>
+          <QuestionFields form={form} problems={problems} isBusy={isBusy} onEdit={editField} />
+          {outcome && <AddingOutcome outcome={outcome} canSeeBank={session?.person === "user"} />}
+          <SubmitButton isBusy={isBusy} size="large" sx={{ justifySelf: "start" }}>
+            {words.addTitle}
+          </SubmitButton>
+        </Box>
+        <Preview {...form} />
+      </Box>
+    </Page>
+  );
+}
+
+function focusFirst(form: HTMLFormElement | null, problems: FieldProblems): void {
+  const first = questionFields.find((field) => problems[field]);
+  const control = first && form?.elements.namedItem(first);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+const columns = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" },
+  gap: { xs: 5, md: 6 },
+  alignItems: "start",
+};
+
+const fields = { display: "grid", gap: 3 };

@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router";
+import { useSession } from "#lib/session";
+import { FailureNotice } from "#ui/failure-notice";
+import { Page } from "#ui/page";
+import { SkeletonList } from "#ui/skeleton-list";
+import { bankAddress, readBankView, type BankView } from "../bank-address.ts";
+import { CardSkeleton } from "../components/card-skeleton.tsx";
+import { QuestionList } from "../components/question-list.tsx";
+import { SearchField } from "../components/search-field.tsx";
+import { ADDING_PATH } from "../paths.ts";
+import { problemsQuery } from "../queries.ts";
+import { words } from "../words.ts";
+
+/** The question bank: searchable, page by page, both in the address. */
+export function AllQuestionsPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const view = readBankView(params);
+
+  return (
+    <Page
+      title={words.bankTitle}
+      heading={words.bankHeading}
+      intro={words.bankIntro}
+      actions={
+        <Button variant="contained" href={ADDING_PATH}>
+          {words.addTitle}
+        </Button>
+      }
+    >
+      <SearchField
+        search={view.search}
+        onSearch={(search) => void navigate(bankAddress({ search, page: 1 }), { replace: true })}
+      />
+      <Questions view={view} />
+    </Page>
+  );
+}
+
+function Questions({ view }: { view: BankView }) {
+  const { session } = useSession();
+  const { data, isPending, error, refetch, isPlaceholderData } = useQuery(problemsQuery(view));
+  if (isPending) {
+    return (
+      <Box sx={{ mt: 3 }}>
+        <SkeletonList label={words.loading}>
+          <CardSkeleton />
+        </SkeletonList>
+      </Box>
+    );
+  }
+  return (
+    <>
+      {error && (
+        <Box sx={{ mt: 3 }}>
+          <FailureNotice message={words.fetchFailed} onRetry={() => void refetch()} />
+        </Box>
+      )}
+      {data && (
+        <QuestionList
+          view={view}
+          problems={data.problems}
+          total={data.total}
+          uid={session?.uid}
+          isStale={isPlaceholderData}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the question bank's screens read, and under which keys it is kept. */
+import { listProblems } from "@codetale/contract/problems";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client";
+import type { BankView } from "./bank-address.ts";
+
+export const problemsKey = ["problems"] as const;
+
+export function problemsQuery({ search, page }: BankView) {
+  return queryOptions({
+    queryKey: [...problemsKey, search, page],
+    queryFn: ({ signal }) => call(listProblems, { query: { search, page }, signal }),
+    // While one types or turns a page, what was there stays until the next is here.
+    placeholderData: keepPreviousData,
+  });
+}

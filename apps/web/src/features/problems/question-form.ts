@@ -1,0 +1,32 @@
+/** The two texts of a question being added, as they are typed, and what they lack. */
+import { LONGEST_ANSWER, LONGEST_QUESTION } from "@codetale/contract/problems";
+import { words } from "./words.ts";
+
+export interface QuestionForm {
+  question: string;
+  ans: string;
+}
+
+export type QuestionField = keyof QuestionForm;
+
+export type FieldProblems = Partial<Record<QuestionField, string>>;
+
+export const blankQuestion: QuestionForm = { question: "", ans: "" };
+
+const longest: Record<QuestionField, number> = {
+  question: LONGEST_QUESTION,
+  ans: LONGEST_ANSWER,
+};
+
+export const questionFields = Object.keys(longest) as QuestionField[];
+
+/** What keeps the form from being sent, by field; empty when nothing does. */
+export function checkQuestion(form: QuestionForm): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const field of questionFields) {
+    const { length } = form[field].trim();
+    if (length === 0) problems[field] = words.questionMissing;
+    if (length > longest[field]) problems[field] = words.tooLong(longest[field], length);
+  }
+  return problems;
+}

@@ -1,0 +1,55 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useLocation } from "react-router";
+import { useSession } from "#lib/session";
+import { renderRoutes } from "#testing/render-routes";
+import { AddQuestionPage } from "../pages/add-question-page.tsx";
+import { AllQuestionsPage } from "../pages/all-questions-page.tsx";
+
+/** Opens one of the question bank's screens. */
+export function renderBank(path: string) {
+  const view = renderRoutes(
+    [
+      { path: "/all_questions", element: <AllQuestionsPage /> },
+      {
+        path: "/add_question",
+        element: (
+          <>
+            <AddQuestionPage />
+            <SessionKnown />
+          </>
+        ),
+      },
+      { path: "*", element: <Elsewhere /> },
+    ],
+    path,
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+export function field(label: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(label, { exact: true });
+}
+
+/** What is announced as wrong, once something is. */
+export function findAlert(): Promise<string> {
+  return waitFor(() => {
+    const texts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
+    const text = texts.find(Boolean);
+    if (!text) throw new Error("nothing is announced as wrong");
+    return text;
+  });
+}
+
+/** Shows up once the page knows who is signed in. */
+function SessionKnown() {
+  const { isLoading } = useSession();
+  return isLoading ? null : <p>session known</p>;
+}
+
+/** Another feature's screen, known by its address and where it leads back to. */
+function Elsewhere() {
+  const { pathname, state } = useLocation();
+  const { from } = (state ?? {}) as { from?: string };
+  return <p>{from ? `at ${pathname} from ${from}` : `at ${pathname}`}</p>;
+}

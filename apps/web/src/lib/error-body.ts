@@ -1,0 +1,33 @@
+/**
+ * Reads a refusal's body by hand, so that the browser needs no schema library for its one answer
+ * of unknown shape. A reason that this build does not know yet is passed on: its words are good.
+ */
+import type { ErrorBody, FieldError } from "@codetale/contract/errors";
+
+/** @returns null where it is no body of ours, such as a proxy's page */
+export function readErrorBody(answer: unknown): ErrorBody | null {
+  return isErrorBody(answer) ? answer : null;
+}
+
+function isErrorBody(answer: unknown): answer is ErrorBody {
+  if (!isRecord(answer)) return false;
+  const { success, errors, retryAfterMs } = answer;
+  return (
+    success === false &&
+    texts.every((name) => typeof answer[name] === "string") &&
+    (errors === undefined || (Array.isArray(errors) && errors.every(isFieldError))) &&
+    (retryAfterMs === undefined || Number.isFinite(retryAfterMs))
+  );
+}
+
+const texts = ["code", "reason", "message", "requestId"];
+
+function isFieldError(error: unknown): error is FieldError {
+  return (
+    isRecord(error) && typeof error["path"] === "string" && typeof error["message"] === "string"
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
