@@ -57,7 +57,11 @@ test("[LOGIN-12] one tab follows the other in and out", async ({ openWindow }) =
   await other.waitForURL("**/home");
 
   await other.goto("/my_schedule");
+  await one.getByRole("navigation", { name: "Main" }).getByText("My Schedules").click();
+  await one.waitForURL("**/my_schedule");
   await one.getByRole("button", { name: "Logout" }).click();
+  await expect(one.getByRole("link", { name: "Login", exact: true })).toBeVisible();
+  await expect(one).toHaveURL(/\/home$/);
   await other.waitForURL("**/login");
 });
 

@@ -2,8 +2,20 @@
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { StartError } from "#core/start-error";
 
-/** @returns the secret kept in `dataDir`, which is there already; made anew when there is none */
+/** As many characters as a secret in the settings must have. */
+const SHORTEST_SECRET = 32;
+
+/** How often it is looked at again, and after how long: another process may be writing it. */
+const LOOKS = 20;
+const BETWEEN_LOOKS_MS = 50;
+
+/**
+ * @returns the secret kept in `dataDir`, which is there already; made anew when there is none
+ * @throws StartError when what is kept is too short to be one
+ */
 export async function keptSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, "secret");
   try {
@@ -11,5 +23,12 @@ export async function keptSecret(dataDir: string): Promise<string> {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
-  return readFile(path, "utf8");
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const secret = await readFile(path, "utf8");
+    if (secret.length >= SHORTEST_SECRET) return secret;
+    await pause(BETWEEN_LOOKS_MS);
+  }
+  throw new StartError(
+    `The secret in ${path} has fewer than ${SHORTEST_SECRET} characters. Remove the file to have one made, which signs everybody out, or set SECRET.`,
+  );
 }

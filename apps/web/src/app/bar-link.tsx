@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import { NavLink as RouterNavLink } from "react-router";
+import { Link } from "#lib/link";
+import { useLocation } from "#lib/navigation";
 import { colourVar } from "#theme/colour-var";
-import { canTransition } from "#ui/page-transition";
 import type { NavLink } from "./navigation.ts";
 
 interface BarLinkProps {
@@ -11,11 +11,12 @@ interface BarLinkProps {
 
 /** A link that knows when its page is the present one. */
 export function BarLink({ link, onFollow }: BarLinkProps) {
+  const { pathname } = useLocation();
   return (
     <Box
-      component={RouterNavLink}
+      component={Link}
       to={link.href}
-      viewTransition={canTransition}
+      aria-current={pathname === link.href ? "page" : undefined}
       onClick={onFollow}
       sx={style}
     >

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useRouteError } from "react-router";
 import { PageContainer } from "#ui/page-container";
 import { PageHeading } from "#ui/page-heading";
 import { DarkHouse } from "./dark-house.tsx";
@@ -9,8 +8,7 @@ import { NightPanel } from "./night-panel.tsx";
 import { words } from "./words.ts";
 
 /** What stands where a screen broke: a sentence and two ways on, both of which load it all anew. */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: { error: unknown }) {
   return (
     <PageContainer>
       <NightPanel drawing={<DarkHouse />}>

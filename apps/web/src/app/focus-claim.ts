@@ -1,15 +1,16 @@
-import type { DataRouter } from "react-router";
+import type { Router } from "#lib/router";
 
 /**
  * Returns a function that is true once after each change of path, for the new screen's heading to
  * take the focus. The first load leaves the focus where the browser puts it.
  */
-export function createFocusClaim(router: DataRouter): () => boolean {
+export function createFocusClaim(router: Router): () => boolean {
   let path = router.state.location.pathname;
   let isUnclaimed = false;
-  router.subscribe(({ location }) => {
-    if (location.pathname === path) return;
-    path = location.pathname;
+  router.subscribe(() => {
+    const { pathname } = router.state.location;
+    if (pathname === path) return;
+    path = pathname;
     isUnclaimed = true;
   });
   return () => {

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useSession } from "#lib/session";
 import { footerLinks, profileLinks, socialLinks, type NavLink } from "./navigation.ts";
+import { RouterLink } from "./router-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 import { footerLine } from "./words.ts";
 
@@ -60,9 +60,9 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly NavLi
 function Links({ links }: { links: readonly NavLink[] }) {
   return links.map(({ label, href }) => (
     <li key={href}>
-      <Link href={href} variant="body2" underline="hover" color="text.secondary" sx={entry}>
+      <Box component={RouterLink} href={href} sx={entry}>
         {label}
-      </Link>
+      </Box>
     </li>
   ));
 }
@@ -85,7 +85,17 @@ const columns = {
 
 const list = { m: 0, p: 0, listStyle: "none" };
 
-const entry = { display: "inline-flex", alignItems: "center", minHeight: 36, fontWeight: 400 };
+const entry = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 36,
+  typography: "body2",
+  color: "text.secondary",
+  textDecoration: "none",
+  textUnderlineOffset: "0.2em",
+  borderRadius: 0.5,
+  "&:hover": { textDecoration: "underline", textDecorationThickness: 2 },
+};
 
 const bottomLine = {
   display: "flex",

@@ -2,8 +2,8 @@
 import { readSession } from "@codetale/contract/identity";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useLocation } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
+import { useLocation } from "#lib/navigation";
 import { aSession } from "#testing/a-session";
 import { FakeServer } from "#testing/fake-server";
 import { renderRoutes } from "#testing/render-routes";
@@ -28,7 +28,7 @@ it.each([
     const { router } = renderGuarded(kind, "/guarded?id=7");
 
     expect(await screen.findByText(`at ${loginPath} from /guarded?id=7`)).toBeTruthy();
-    expect(router.state.historyAction).toBe("REPLACE");
+    expect(router.state.action).toBe("replace");
   },
 );
 

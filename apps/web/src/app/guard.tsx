@@ -1,7 +1,7 @@
 /** Lets a screen be seen only by whom it is for. The server refuses the rest by itself. */
 import type { Person } from "@codetale/contract/values";
 import { useEffect, type ReactNode } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { Navigate, useLocation, useNavigate } from "#lib/navigation";
 import { useRefreshSession, useSession } from "#lib/session";
 import { FailureNotice } from "#ui/failure-notice";
 import { Page } from "#ui/page";

@@ -1,11 +1,11 @@
 import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
-import { useNavigation } from "react-router";
+import { useIsNavigating } from "#lib/navigation";
 import { words } from "./words.ts";
 
 /** A thin line while the next screen is on its way; quick ones never show it. */
 export function LoadingBar() {
-  const isLoading = useNavigation().state !== "idle";
+  const isLoading = useIsNavigating();
   return (
     <Box
       role="status"

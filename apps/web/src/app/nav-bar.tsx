@@ -17,7 +17,7 @@ export function NavBar(props: Account) {
       <Box component={RouterLink} href="/" sx={brand}>
         <Wordmark />
       </Box>
-      <Box component="nav" aria-label={words.mainNavigation} sx={wideNav}>
+      <Box component="nav" aria-label={words.mainNavigation} sx={{ ...wideNav, gap: session ? narrowGap : 1 }}>
         {!isLoading &&
           barLinks[session?.person ?? "nobody"].map((link) => (
             <BarLink key={link.href} link={link} />
@@ -47,7 +47,9 @@ const brand = { display: "flex", alignItems: "center", minHeight: 44, borderRadi
 const wideNav = {
   display: { xs: "none", md: "flex" },
   alignItems: "center",
-  gap: { md: 0.25, lg: 1 },
   ml: "auto",
   minWidth: 0,
 };
+
+/** Beside a name there is little room, from where the links stand in the bar. */
+const narrowGap = { md: 0.25, lg: 1 };

@@ -9,7 +9,6 @@ import { NotFoundPage } from "./not-found-page.tsx";
 beforeEach(() => void new FakeServer());
 afterEach(() => {
   cleanup();
-  history.replaceState(null, "");
   vi.unstubAllGlobals();
 });
 
@@ -39,7 +38,6 @@ it("[NAV-6] leads to the login", async () => {
 it("[NAV-6] leads back to where one came from", async () => {
   const { router } = renderRoutes(routes, "/known");
   await router.navigate("/nowhere");
-  history.replaceState({ idx: 1 }, "");
 
   await userEvent.click(await screen.findByRole("button", { name: "Back" }));
 

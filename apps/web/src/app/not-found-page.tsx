@@ -1,18 +1,18 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useNavigate } from "react-router";
+import { useRouter } from "#lib/navigation";
 import { PageContainer } from "#ui/page-container";
 import { PageHeading } from "#ui/page-heading";
-import { canTransition } from "#ui/page-transition";
 import { LostPath } from "./lost-path.tsx";
 import { NightPanel } from "./night-panel.tsx";
 
 /** What stands where no page is. */
 export function NotFoundPage() {
-  const navigate = useNavigate();
-  const goBack = () => void (hasHistory() ? navigate(-1) : navigate("/", { replace: true }));
-  const goToLogin = () => void navigate("/login", { viewTransition: canTransition });
+  const router = useRouter();
+  // Before the first of our own screens in this tab lies somebody else's.
+  const goBack = () =>
+    void (router.state.index > 0 ? router.navigate(-1) : router.navigate("/", { replace: true }));
   return (
     <PageContainer>
       <NightPanel drawing={<LostPath />}>
@@ -21,7 +21,7 @@ export function NotFoundPage() {
           The page you are looking for does not exist.
         </Typography>
         <Box sx={{ display: "flex", gap: 1.5, mt: 3 }}>
-          <Button variant="dusk" onClick={goToLogin}>
+          <Button variant="dusk" onClick={() => void router.navigate("/login")}>
             Login
           </Button>
           <Button variant="duskOutlined" onClick={goBack}>
@@ -31,10 +31,4 @@ export function NotFoundPage() {
       </NightPanel>
     </PageContainer>
   );
-}
-
-/** Whether this tab came here from one of our own screens; the router numbers them from 0. */
-function hasHistory(): boolean {
-  const { idx } = (history.state ?? {}) as { idx?: number };
-  return idx !== undefined && idx > 0;
 }

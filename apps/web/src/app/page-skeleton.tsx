@@ -1,28 +1,29 @@
+import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
-import Container from "@mui/material/Container";
-import Skeleton from "@mui/material/Skeleton";
+import { PageContainer } from "#ui/page-container";
 import { VisuallyHidden } from "#ui/visually-hidden";
 import { words } from "./words.ts";
 
 /** Holds a screen's place until its code and the session are there. */
 export function PageSkeleton() {
   return (
-    <Container disableGutters sx={frame}>
+    <PageContainer>
       <VisuallyHidden>
         <span role="status">{words.loadingPage}</span>
       </VisuallyHidden>
-      <Box aria-hidden>
-        <Skeleton variant="text" sx={{ width: "min(420px, 80%)", height: 64 }} />
-        <Skeleton variant="text" sx={{ width: "min(560px, 100%)", mb: 4 }} />
-        <Skeleton variant="rounded" sx={{ height: 320, borderRadius: 2 }} />
+      <Box aria-hidden sx={{ display: "grid", gap: 2 }}>
+        <Box sx={{ ...shape, width: "min(420px, 80%)", height: 40 }} />
+        <Box sx={{ ...shape, width: "min(560px, 100%)", height: 18, mb: 3 }} />
+        <Box sx={{ ...shape, height: "70dvh", borderRadius: 2 }} />
       </Box>
-    </Container>
+    </PageContainer>
   );
 }
 
-const frame = {
-  maxWidth: { xs: 1240 },
-  px: { xs: 2, sm: 3, md: 6 },
-  pt: { xs: 4, md: 6 },
-  minHeight: "100dvh",
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+const shape = {
+  borderRadius: 1,
+  bgcolor: "divider",
+  animation: `${breathe} 2s ease-in-out infinite`,
 };

@@ -1,8 +1,7 @@
-/** What every screen stands on: colours, reads, messages, questions. */
+/** What every screen stands on: colours, messages, questions. */
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
-import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import { createCodetaleTheme, SCHEME_STORAGE_KEY } from "#theme/theme";
 import { ConfirmProvider } from "#ui/confirm";
@@ -13,13 +12,12 @@ import { RouterLink } from "./router-link.tsx";
 const theme = createCodetaleTheme(RouterLink);
 
 interface ProvidersProps {
-  queryClient: QueryClient;
   /** See `createFocusClaim`. */
   claimFocus: () => boolean;
   children: ReactNode;
 }
 
-export function Providers({ queryClient, claimFocus, children }: ProvidersProps) {
+export function Providers({ claimFocus, children }: ProvidersProps) {
   const screen = useMemo(() => ({ titleOf, claimFocus }), [claimFocus]);
   return (
     <ThemeProvider
@@ -30,13 +28,11 @@ export function Providers({ queryClient, claimFocus, children }: ProvidersProps)
       noSsr
     >
       <CssBaseline />
-      <QueryClientProvider client={queryClient}>
-        <ScreenContext value={screen}>
-          <ToastProvider>
-            <ConfirmProvider>{children}</ConfirmProvider>
-          </ToastProvider>
-        </ScreenContext>
-      </QueryClientProvider>
+      <ScreenContext value={screen}>
+        <ToastProvider>
+          <ConfirmProvider>{children}</ConfirmProvider>
+        </ToastProvider>
+      </ScreenContext>
     </ThemeProvider>
   );
 }

@@ -4,21 +4,23 @@ import type { ReactElement } from "react";
 import type { LegalTopic } from "#lib/legal-words";
 import type { GuardKind } from "./guard.tsx";
 
-export interface ScreenHandle {
-  /** `page` has the footer beneath; `room` fills the window. */
-  layout: "page" | "room";
-}
+/** `page` has the footer beneath; `room` fills the window. */
+export type Layout = "page" | "room";
 
-export interface Screen extends ScreenHandle {
+export interface Screen {
+  /** `:name` stands for a part that varies, `*` for any address that no screen before has. */
   path: string;
   /** Null where nobody has to sign in. */
   guard: GuardKind | null;
+  layout: Layout;
+  /** False where nothing but the session is read, so that what keeps reads fresh stays away. */
+  reads?: false;
   load: () => Promise<ReactElement>;
 }
 
 export const screens: readonly Screen[] = [
-  { path: "/", guard: null, layout: "page", load: landing },
-  { path: "/home", guard: null, layout: "page", load: landing },
+  { path: "/", guard: null, layout: "page", reads: false, load: landing },
+  { path: "/home", guard: null, layout: "page", reads: false, load: landing },
   { path: "/login", guard: null, layout: "page", load: () => login("user") },
   { path: "/register", guard: null, layout: "page", load: () => register("user") },
   { path: "/coders_login", guard: null, layout: "page", load: () => login("coder") },
@@ -32,13 +34,20 @@ export const screens: readonly Screen[] = [
   { path: "/my_schedule", guard: "learner", layout: "page", load: mySchedules },
   { path: "/all_questions", guard: "learner", layout: "page", load: allQuestions },
   { path: "/add_question", guard: null, layout: "page", load: addQuestion },
-  { path: "/about_us", guard: null, layout: "page", load: about },
-  { path: "/contact_us", guard: null, layout: "page", load: contact },
-  { path: "/terms", guard: null, layout: "page", load: () => legal("terms-of-use") },
-  { path: "/privacy", guard: null, layout: "page", load: () => legal("privacy-policy") },
+  { path: "/about_us", guard: null, layout: "page", reads: false, load: about },
+  { path: "/contact_us", guard: null, layout: "page", reads: false, load: contact },
+  { path: "/terms", guard: null, layout: "page", reads: false, load: () => legal("terms-of-use") },
+  {
+    path: "/privacy",
+    guard: null,
+    layout: "page",
+    reads: false,
+    load: () => legal("privacy-policy"),
+  },
   { path: "/coders_home", guard: "coder", layout: "page", load: coderHome },
   { path: "/schedule_chat", guard: "participant", layout: "room", load: () => chat(false) },
   { path: "/review_chat", guard: "participant", layout: "room", load: () => chat(true) },
+  { path: "*", guard: null, layout: "page", reads: false, load: notFound },
 ];
 
 async function landing() {
@@ -120,4 +129,9 @@ async function coderHome() {
 async function chat(isReview: boolean) {
   const { ChatPage } = await import("../features/chat/pages/chat-page.tsx");
   return <ChatPage isReview={isReview} />;
+}
+
+async function notFound() {
+  const { NotFoundPage } = await import("./not-found-page.tsx");
+  return <NotFoundPage />;
 }

@@ -3,14 +3,16 @@ import { logout, updateUser, type Session } from "@codetale/contract/identity";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Link } from "react-router";
+import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call } from "#lib/api-client";
+import { Link } from "#lib/link";
 import { useRefreshSession } from "#lib/session";
 import { aSession } from "#testing/a-session";
 import { FakeServer } from "#testing/fake-server";
 import { renderRoutes } from "#testing/render-routes";
 import { Page } from "#ui/page";
+import type { Layout } from "./screens.tsx";
 import { Shell } from "./shell.tsx";
 
 const ENDED = "Your session has ended. Please log in again.";
@@ -183,19 +185,18 @@ it("says why somebody could not be logged out", async () => {
 });
 
 function renderShell(path = "/one") {
+  const routes: [string, ReactElement, Layout?][] = [
+    ["/one", <One />],
+    ["/two", <Page title="Two">second</Page>],
+    ["/reading", <Reading />],
+    ["/room", <Page title="Room">third</Page>, "room"],
+    ["*", <Page title="Elsewhere">elsewhere</Page>],
+  ];
   return renderRoutes(
-    [
-      {
-        element: <Shell />,
-        children: [
-          { path: "/one", element: <One /> },
-          { path: "/two", element: <Page title="Two">second</Page> },
-          { path: "/reading", element: <Reading /> },
-          { path: "/room", element: <Page title="Room">third</Page>, handle: { layout: "room" } },
-          { path: "*", element: <Page title="Elsewhere">elsewhere</Page> },
-        ],
-      },
-    ],
+    routes.map(([address, screen, layout = "page"]) => ({
+      path: address,
+      element: <Shell layout={layout}>{screen}</Shell>,
+    })),
     path,
   );
 }

@@ -1,33 +1,37 @@
 /** The house around every screen: bar, screen, footer. */
 import Box from "@mui/material/Box";
-import { Outlet, ScrollRestoration, useMatches } from "react-router";
+import type { ReactNode } from "react";
+import { useLocation } from "#lib/navigation";
+import { useScrollRestoration } from "#lib/scroll-restoration";
 import { Footer } from "./footer.tsx";
 import { useAccount } from "./use-account.ts";
 import { LoadingBar } from "./loading-bar.tsx";
 import { NavBar } from "./nav-bar.tsx";
-import type { ScreenHandle } from "./screens.tsx";
+import { ScreenBoundary } from "./screen-boundary.tsx";
+import type { Layout } from "./screens.tsx";
 import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
 
-export function Shell() {
+interface ShellProps {
+  layout: Layout;
+  /** The screen. */
+  children: ReactNode;
+}
+
+export function Shell({ layout, children }: ShellProps) {
   const account = useAccount();
-  const layout = useLayout();
+  const location = useLocation();
+  useScrollRestoration();
   return (
     <Box sx={house}>
       <SkipLink />
       <LoadingBar />
       <NavBar {...account} />
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={content}>
-        <Outlet />
+        <ScreenBoundary resetOn={location}>{children}</ScreenBoundary>
       </Box>
       {layout === "page" && <Footer />}
-      <ScrollRestoration />
     </Box>
   );
-}
-
-function useLayout() {
-  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
-  return handle?.layout ?? "page";
 }
 
 const house = { display: "flex", flexDirection: "column", minHeight: "100dvh" } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useSession } from "#lib/session";
+import { useFreshSession, useSession } from "#lib/session";
 import { useToast } from "#ui/toast";
 import type { Account } from "./account.ts";
 import { useLogout } from "../features/identity/hooks/use-logout.ts";
@@ -14,6 +14,7 @@ export function useAccount(): Account {
   const toast = useToast();
   const isLeaving = useRef(false);
 
+  useFreshSession();
   useSessionUpkeep();
   useLiveWhileSignedIn();
   // The server's word may come before its answer to the logout; that is no news to who asked.

@@ -5,6 +5,7 @@ export const words = {
   closeMenu: "Close menu",
   mainNavigation: "Main",
   loadingPage: "Loading the page",
+  sessionEnded: "Your session has ended. Please log in again.",
   sessionUnknown: "We could not find out whether you are signed in.",
   notForCoders: "That page is for learners, so here is your own home.",
   notForLearners: "That page is for coders, so here is your own home.",

@@ -39,6 +39,16 @@ export class ApiError extends Error {
   }
 }
 
+type RefusalListener = (refusal: ApiError, endpoint: Endpoint) => void;
+
+const refusalListeners = new Set<RefusalListener>();
+
+/** Hears every refusal of the server, whoever made the call. Returns how to stop. */
+export function onRefusal(listener: RefusalListener): () => void {
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
+}
+
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 export interface CallInput<E extends Endpoint> {
@@ -97,8 +107,10 @@ async function send<E extends Endpoint>(
     throw networkFailure();
   });
   noteServerTime(response.headers.get("x-server-time"), askedAt, Date.now());
-  if (!response.ok) throw await toApiError(response);
-  return response;
+  if (response.ok) return response;
+  const refusal = await refusalOf(response);
+  for (const listener of refusalListeners) listener(refusal, endpoint);
+  throw refusal;
 }
 
 function addressOf(path: string, params: unknown, query: unknown): string {
@@ -122,7 +134,7 @@ function isMobile(): boolean {
   return matchMedia("(pointer: coarse)").matches;
 }
 
-async function toApiError(response: Response): Promise<ApiError> {
+async function refusalOf(response: Response): Promise<ApiError> {
   const body = readErrorBody(await response.json().catch(() => null));
   if (body) return new ApiError({ status: response.status, ...body });
   return new ApiError({

@@ -1,42 +1,39 @@
-/** Who is signed in, as the server last said. The server decides again on every call. */
-import { readSession, type Session } from "@codetale/contract/identity";
-import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
-import { call } from "./api-client.ts";
+/** Who is signed in. The server decides again on every call. */
+import type { Session } from "@codetale/contract/identity";
+import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
+import { SessionStore, type SessionState } from "./session-store.ts";
 
-export const sessionKey = ["session"] as const;
+export const sessionStore = new SessionStore();
 
-export interface SessionState {
-  session: Session | null;
-  isLoading: boolean;
-  error: Error | null;
+export const SessionContext = createContext(sessionStore);
+
+export function useSessionStore(): SessionStore {
+  return useContext(SessionContext);
 }
 
 export function useSession(): SessionState {
-  const { data, isPending, error } = useQuery({
-    queryKey: sessionKey,
-    queryFn: ({ signal }) => call(readSession, { signal }),
-    staleTime: 60_000,
-  });
-  return { session: data ?? null, isLoading: isPending, error };
+  const store = useSessionStore();
+  useEffect(() => store.freshen(), [store]);
+  return useSyncExternalStore(store.subscribe, store.getState);
 }
 
 /** Reads the session anew, for example right after signing in; resolves with it. */
 export function useRefreshSession(): () => Promise<Session | null> {
-  const client = useQueryClient();
-  return useCallback(
-    () =>
-      client.fetchQuery({
-        queryKey: sessionKey,
-        queryFn: ({ signal }) => call(readSession, { signal }),
-        staleTime: 0,
-      }),
-    [client],
-  );
+  return useSessionStore().refresh;
 }
 
-/** Forgets everything that was read on behalf of the person who was signed in. */
-export function forgetSession(client: QueryClient): void {
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] });
-  client.setQueryData(sessionKey, null);
+/** Asks again, if need be, whenever somebody comes back to the page or the network comes back. */
+export function useFreshSession(): void {
+  const store = useSessionStore();
+  useEffect(() => {
+    const freshen = () => {
+      if (document.visibilityState === "visible") store.freshen();
+    };
+    document.addEventListener("visibilitychange", freshen);
+    window.addEventListener("online", freshen);
+    return () => {
+      document.removeEventListener("visibilitychange", freshen);
+      window.removeEventListener("online", freshen);
+    };
+  }, [store]);
 }

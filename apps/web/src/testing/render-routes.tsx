@@ -1,32 +1,37 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { render, type RenderResult } from "@testing-library/react";
-import {
-  createMemoryRouter,
-  RouterProvider,
-  type DataRouter,
-  type RouteObject,
-} from "react-router";
 import { LiveContext } from "#lib/live";
+import { RouterProvider } from "#lib/navigation";
 import { createQueryClient } from "#lib/query-client";
+import type { Router } from "#lib/router";
+import { SessionContext } from "#lib/session";
+import { SessionStore } from "#lib/session-store";
 import { createFocusClaim } from "../app/focus-claim.ts";
 import { Providers } from "../app/providers.tsx";
 import { FakeLive } from "./fake-live.tsx";
+import { createTestRouter, type TestRoute } from "./test-router.tsx";
 
 interface Rendered extends RenderResult {
-  router: DataRouter;
+  router: Router;
   live: FakeLive;
 }
 
-/** Renders routes at `path`, on everything that a screen stands on in the app. */
-export function renderRoutes(routes: RouteObject[], path: string): Rendered {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+/** Renders screens at `address`, on everything that they stand on in the app. */
+export function renderRoutes(routes: readonly TestRoute[], address: string): Rendered {
+  const router = createTestRouter(routes, address);
   const live = new FakeLive();
-  const queryClient = createQueryClient();
+  const session = new SessionStore([]);
+  const queryClient = createQueryClient(session);
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const view = render(
     <LiveContext value={live}>
-      <Providers queryClient={queryClient} claimFocus={createFocusClaim(router)}>
-        <RouterProvider router={router} />
-      </Providers>
+      <SessionContext value={session}>
+        <QueryClientProvider client={queryClient}>
+          <Providers claimFocus={createFocusClaim(router)}>
+            <RouterProvider router={router} />
+          </Providers>
+        </QueryClientProvider>
+      </SessionContext>
     </LiveContext>,
   );
   return { ...view, router, live };

@@ -1,4 +1,4 @@
-import Container from "@mui/material/Container";
+import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
 interface PageContainerProps {
@@ -9,14 +9,16 @@ interface PageContainerProps {
 
 /** What holds a screen's content in the middle, with its margins. */
 export function PageContainer({ width = "wide", children }: PageContainerProps) {
-  return (
-    <Container disableGutters sx={{ ...margins, maxWidth: { xs: widths[width] } }}>
-      {children}
-    </Container>
-  );
+  return <Box sx={{ ...margins, maxWidth: widths[width] }}>{children}</Box>;
 }
 
 /** In pixels, margins included. */
 const widths = { form: 696, wide: 1240 } as const;
 
-const margins = { px: { xs: 2, sm: 3, md: 6 }, pt: { xs: 4, md: 6 }, pb: { xs: 6, md: 10 } };
+const margins = {
+  width: 1,
+  mx: "auto",
+  px: { xs: 2, sm: 3, md: 6 },
+  pt: { xs: 4, md: 6 },
+  pb: { xs: 6, md: 10 },
+};

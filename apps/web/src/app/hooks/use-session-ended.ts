@@ -1,9 +1,10 @@
-import { failures } from "@codetale/contract/errors";
-import { hashKey, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { login } from "@codetale/contract/identity";
+import type { Endpoint } from "@codetale/contract/endpoint";
 import { useEffect, useEffectEvent } from "react";
-import { ApiError } from "#lib/api-client";
+import { onRefusal, type ApiError } from "#lib/api-client";
 import { useLiveEvent } from "#lib/live";
-import { forgetSession, sessionKey } from "#lib/session";
+import { useSessionStore } from "#lib/session";
+import { words } from "../words.ts";
 
 /**
  * Forgets the session when the server says that it is over: over the live connection, by refusing
@@ -12,54 +13,26 @@ import { forgetSession, sessionKey } from "#lib/session";
  * @param onEnded told first, in words; answers false where the session is to be left alone
  */
 export function useSessionEnded(onEnded: (why: string) => boolean): void {
-  const client = useQueryClient();
-  const end = (why = failures["session/expired"].message) => {
-    if (onEnded(why)) forgetSession(client);
+  const store = useSessionStore();
+  const end = (why: string | null) => {
+    if (why !== null && onEnded(why)) store.forget();
   };
-  const endIfSignedIn = (why?: string) => {
-    if (client.getQueryData(sessionKey)) end(why);
+  const endIfSignedIn = (why: string | null) => {
+    if (store.getState().session) end(why);
   };
-  const onRefused = useEffectEvent(endIfSignedIn);
-  const onGone = useEffectEvent(end);
+  const onRefused = useEffectEvent((refusal: ApiError, endpoint: Endpoint) =>
+    endIfSignedIn(whyEnded(refusal, endpoint)),
+  );
+  const onGone = useEffectEvent(() => end(words.sessionEnded));
 
-  useLiveEvent("session:ended", () => endIfSignedIn());
-  useEffect(() => watchRefusals(client, (why) => onRefused(why)), [client]);
-  useEffect(() => watchSession(client, () => onGone()), [client]);
+  useLiveEvent("session:ended", () => endIfSignedIn(words.sessionEnded));
+  useEffect(() => onRefusal((refusal, endpoint) => onRefused(refusal, endpoint)), []);
+  useEffect(() => store.onEnded(() => onGone()), [store]);
 }
 
-/** Calls `onRefused` whenever a read or a change fails because the session is over. */
-function watchRefusals(client: QueryClient, onRefused: (why?: string) => void): () => void {
-  const check = (error: unknown) => {
-    if (!(error instanceof ApiError)) return;
-    if (error.reason === "login/disabled") onRefused(error.message);
-    else if (isSessionOver(error)) onRefused();
-  };
-  const stopReads = client.getQueryCache().subscribe((event) => {
-    if (event.type === "updated" && event.action.type === "error") check(event.action.error);
-  });
-  const stopChanges = client.getMutationCache().subscribe((event) => {
-    if (event.type === "updated" && event.action.type === "error") check(event.action.error);
-  });
-  return () => {
-    stopReads();
-    stopChanges();
-  };
-}
-
-/** Calls `onGone` when the server answers null where it answered a session before. */
-function watchSession(client: QueryClient, onGone: () => void): () => void {
-  let wasSignedIn = Boolean(client.getQueryData(sessionKey));
-  return client.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "success") return;
-    if (event.query.queryHash !== hashKey(sessionKey)) return;
-    const isSignedIn = Boolean(event.query.state.data);
-    const isGone = wasSignedIn && !isSignedIn;
-    wasSignedIn = isSignedIn;
-    // What the page itself wrote into the cache is no news from the server.
-    if (isGone && !event.action.manual) onGone();
-  });
-}
-
-function isSessionOver({ reason }: ApiError): boolean {
-  return reason === "session/expired" || reason === "session/required";
+/** In words, why a refusal means that the session is over; null where it does not. */
+function whyEnded({ reason, message }: ApiError, endpoint: Endpoint): string | null {
+  if (reason === "session/expired" || reason === "session/required") return words.sessionEnded;
+  // Somebody else may have tried to sign in here meanwhile.
+  return reason === "login/disabled" && endpoint.path !== login.path ? message : null;
 }

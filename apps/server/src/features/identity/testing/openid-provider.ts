@@ -10,8 +10,6 @@ export interface ProviderClaims {
   [claim: string]: unknown;
 }
 
-type TestOpenIdProvider = Awaited<ReturnType<typeof startOpenIdProvider>>;
-
 export async function startOpenIdProvider() {
   const server = new OAuth2Server();
   await server.issuer.keys.generate("RS256");

@@ -1,7 +1,7 @@
 import { startTest } from "@codetale/contract/schedules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
 import { call } from "#lib/api-client";
+import { useNavigate } from "#lib/navigation";
 import { ownSchedules } from "../paths.ts";
 
 /** Marks the test completed and goes back to the coder's home. */

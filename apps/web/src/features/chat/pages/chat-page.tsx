@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#lib/navigation";
 import { useSession } from "#lib/session";
 import { ConversationsPage } from "./conversations-page.tsx";
 import { OneChatPage } from "./one-chat-page.tsx";

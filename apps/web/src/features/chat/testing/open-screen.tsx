@@ -1,12 +1,13 @@
 import { configure, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
 import { vi } from "vitest";
+import { LiveContext } from "#lib/live";
 import { renderRoutes } from "#testing/render-routes";
 import { ChatPage } from "../pages/chat-page.tsx";
 import { stubBrowserParts } from "./browser-parts.ts";
 import { FakeChatServer } from "./fake-chat-server.ts";
 import { FakeChatLive } from "./fake-chat-live.ts";
-import { LiveRoot } from "./live-root.tsx";
 
 // A whole screen is drawn in each test, and machines may be busy.
 configure({ asyncUtilTimeout: 5_000 });
@@ -18,16 +19,14 @@ export function aChatScreen() {
   const live = new FakeChatLive();
   live.connect();
   const server = new FakeChatServer(live);
+  const connected = (screen: ReactElement) => <LiveContext value={live}>{screen}</LiveContext>;
   const routes = [
-    { path: "/schedule_chat", element: <ChatPage isReview={false} /> },
-    { path: "/review_chat", element: <ChatPage isReview /> },
+    { path: "/schedule_chat", element: connected(<ChatPage isReview={false} />) },
+    { path: "/review_chat", element: connected(<ChatPage isReview />) },
     { path: "/coders_home", element: <h1>Coder home</h1> },
   ];
   const open = async (path = "/schedule_chat?scheduleId=s1") => {
-    const { router } = renderRoutes(
-      [{ element: <LiveRoot live={live} />, children: routes }],
-      path,
-    );
+    const { router } = renderRoutes(routes, path);
     await screen.findByRole("heading", { level: 1 });
     return { router, user: userEvent.setup() };
   };

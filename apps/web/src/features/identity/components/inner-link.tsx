@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import type { ReactNode } from "react";
-import { Link as RouterLink } from "react-router";
+import { Link as RouterLink } from "#lib/link";
 
 interface InnerLinkProps {
   to: string;
@@ -12,7 +12,7 @@ interface InnerLinkProps {
 /** A link to another of our screens that may hand something on. */
 export function InnerLink({ to, state, children }: InnerLinkProps) {
   return (
-    <Link component={RouterLink} to={to} state={state} viewTransition>
+    <Link component={RouterLink} to={to} state={state}>
       {children}
     </Link>
   );

@@ -5,7 +5,7 @@ import { isEmail } from "@codetale/domain/identity/email";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useWatch } from "react-hook-form";
-import { Link as RouterLink } from "react-router";
+import { Link as RouterLink } from "#lib/link";
 import { SubmitButton } from "#ui/submit-button";
 import { TextField } from "#ui/text-field";
 import type { PhotoChoice } from "../hooks/use-photo.ts";
@@ -104,7 +104,6 @@ export function ProfileForm(props: ProfileFormProps) {
             size="large"
             component={RouterLink}
             to={LANDING_PATH}
-            viewTransition
             sx={{ flex: 1 }}
           >
             Skip

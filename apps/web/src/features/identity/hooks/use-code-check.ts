@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useNavigate } from "react-router";
 import { ApiError } from "#lib/api-client";
 import { useClock } from "#lib/clock";
+import { useNavigate } from "#lib/navigation";
 import { redeemCode } from "../codes.ts";
 import { pathsOf } from "../paths.ts";
 import {

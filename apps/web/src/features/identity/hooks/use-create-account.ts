@@ -1,7 +1,7 @@
 import { register } from "@codetale/contract/identity";
 import type { Person } from "@codetale/contract/values";
-import { useNavigate } from "react-router";
 import { call } from "#lib/api-client";
+import { useNavigate } from "#lib/navigation";
 import { pathsOf } from "../paths.ts";
 import { forgetPendingVerification } from "../pending-verification.ts";
 

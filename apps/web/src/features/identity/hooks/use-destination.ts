@@ -1,6 +1,6 @@
 import type { Person } from "@codetale/contract/values";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#lib/navigation";
 import { useSession } from "#lib/session";
 import { destinationOf } from "../destination.ts";
 import { readNavigationState } from "../navigation-state.ts";

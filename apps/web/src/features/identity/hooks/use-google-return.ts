@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "#lib/navigation";
 import { keptFrom } from "../google-errand.ts";
 import { troubleOnReturn, type GoogleTrouble } from "../google-trouble.ts";
 

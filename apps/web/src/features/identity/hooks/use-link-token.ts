@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "#lib/navigation";
 
 /**
  * The token of a mailed link (`#token=…`), held in memory: it is gone from the address and the

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { LiveConnection, LiveContext } from "#lib/live";
+import { RouterProvider } from "#lib/navigation";
 import { createQueryClient } from "#lib/query-client";
-import { sessionKey } from "#lib/session";
+import { SessionContext } from "#lib/session";
+import { SessionStore } from "#lib/session-store";
+import { createTestRouter } from "#testing/test-router";
 import { aSession, lost, ok, stubServer, type Answers } from "../testing/stub-server.ts";
 import { useLogout } from "./use-logout.ts";
 
@@ -28,35 +29,34 @@ function Bar() {
 /** A tab with the bar on one of its screens. */
 function openTab(answers: Answers, person: "user" | "coder" = "user") {
   const server = stubServer(answers);
-  const client = createQueryClient();
-  client.setQueryData(sessionKey, aSession({ person }));
+  const store = new SessionStore();
+  store.set(aSession({ person }));
+  const client = createQueryClient(store);
   client.setQueryData(["my-schedules"], ["mine"]);
   const live = new LiveConnection();
   const close = vi.spyOn(live, "close");
-  const router = createMemoryRouter([{ path: "*", element: <Bar /> }], {
-    initialEntries: ["/my_schedule"],
-  });
+  const router = createTestRouter([{ path: "*", element: <Bar /> }], "/my_schedule");
   render(
-    <QueryClientProvider client={client}>
+    <SessionContext value={store}>
       <LiveContext value={live}>
         <RouterProvider router={router} />
       </LiveContext>
-    </QueryClientProvider>,
+    </SessionContext>,
   );
-  return { client, server, close, user: userEvent.setup(), router };
+  return { client, store, server, close, user: userEvent.setup(), router };
 }
 
 it.each([
   ["user", "/home"],
   ["coder", "/coders_login"],
 ] as const)("[LOGIN-12] ends a %s's session on the server, then here", async (person, place) => {
-  const { user, client, server, close, router } = openTab(
+  const { user, client, store, server, close, router } = openTab(
     { "/onboard/logout": () => ok({ success: true }) },
     person,
   );
   await user.click(screen.getByText("Logout"));
 
-  await waitFor(() => expect(client.getQueryData(sessionKey)).toBeNull());
+  await waitFor(() => expect(store.getState().session).toBeNull());
   expect(server.sentTo("/onboard/logout")).toHaveLength(1);
   expect(client.getQueryData(["my-schedules"])).toBeUndefined();
   expect(close).toHaveBeenCalled();
@@ -64,31 +64,31 @@ it.each([
 });
 
 it("[LOGIN-12] stays signed in, and says why, when the server was not reached", async () => {
-  const { user, client, router } = openTab({ "/onboard/logout": lost });
+  const { user, store, router } = openTab({ "/onboard/logout": lost });
   await user.click(screen.getByText("Logout"));
 
   expect(await screen.findByText(/network-request-failed/)).toBeTruthy();
-  expect(client.getQueryData(sessionKey)).toEqual(aSession());
+  expect(store.getState().session).toEqual(aSession());
   expect(router.state.location.pathname).toBe("/my_schedule");
 });
 
 it("[LOGIN-12] signs out every other tab as well", async () => {
-  const { client, close } = openTab({});
+  const { client, store, close } = openTab({});
 
   otherTab("signed-out");
 
-  await waitFor(() => expect(client.getQueryData(sessionKey)).toBeNull());
+  await waitFor(() => expect(store.getState().session).toBeNull());
   expect(client.getQueryData(["my-schedules"])).toBeUndefined();
   expect(close).toHaveBeenCalled();
 });
 
 it("learns when somebody signed in in another tab", async () => {
-  const { client, server } = openTab({ "/onboard/session": () => ok(aSession({ name: "Omar" })) });
+  const { store, server } = openTab({ "/onboard/session": () => ok(aSession({ name: "Omar" })) });
   server.received.length = 0;
 
   otherTab("signed-in");
 
-  await waitFor(() => expect(client.getQueryData(sessionKey)).toMatchObject({ name: "Omar" }));
+  await waitFor(() => expect(store.getState().session).toMatchObject({ name: "Omar" }));
 });
 
 it("tells the other tabs", async () => {

@@ -1,11 +1,11 @@
 import { logout } from "@codetale/contract/identity";
 import type { Person } from "@codetale/contract/values";
-import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { call, type ApiError } from "#lib/api-client";
 import { useSession } from "#lib/session";
 import { LANDING_PATH, pathsOf } from "../paths.ts";
 import { useFollowOtherTabs } from "./use-follow-other-tabs.ts";
-import { useLeave } from "./use-leave.ts";
+import { useLeave, type Destination } from "./use-leave.ts";
 
 interface Logout {
   /** Ends the session on the server, then forgets it here and in every other tab. */
@@ -22,13 +22,20 @@ export function useLogout(): Logout {
   const leave = useLeave();
   useFollowOtherTabs();
 
-  const { mutate, isPending, error } = useMutation<unknown, ApiError>({
-    mutationFn: () =>
-      leave(async () => {
-        await call(logout);
-        return { path: placeAfter[session?.person ?? "user"], state: { arrival: "logged-out" } };
-      }),
-  });
+  const [isLoggingOut, setIsLoggingOut] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
 
-  return { logout: () => mutate(), isLoggingOut: isPending, error };
+  async function endSession(): Promise<Destination> {
+    await call(logout);
+    return { path: placeAfter[session?.person ?? "user"], state: { arrival: "logged-out" } };
+  }
+
+  async function logOut(): Promise<void> {
+    setIsLoggingOut(true);
+    setError(null);
+    await leave(endSession).catch((failure: unknown) => setError(failure as ApiError));
+    setIsLoggingOut(false);
+  }
+
+  return { logout: () => void logOut(), isLoggingOut, error };
 }

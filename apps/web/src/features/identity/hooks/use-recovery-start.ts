@@ -1,6 +1,6 @@
 import type { Person } from "@codetale/contract/values";
-import { useNavigate } from "react-router";
 import { useClock } from "#lib/clock";
+import { useNavigate } from "#lib/navigation";
 import { requestRecoveryCode } from "../codes.ts";
 import { FORGOT_PASSWORD_PATH } from "../paths.ts";
 import { holdPendingRecovery, readPendingRecovery } from "../pending-recovery.ts";

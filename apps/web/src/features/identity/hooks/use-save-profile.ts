@@ -1,8 +1,8 @@
 import { updateUser, uploadPhoto, type Session } from "@codetale/contract/identity";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call, upload } from "#lib/api-client";
-import { sessionKey } from "#lib/session";
+import { useSessionStore } from "#lib/session";
 import { cutPhoto } from "../cut-photo.ts";
 import type { ChosenPhoto } from "../photo.ts";
 import { forgetProfileDraft, type VerifiedEmail } from "../profile-draft.ts";
@@ -22,7 +22,7 @@ interface ProfileEntry {
  * @throws ApiError
  */
 export function useSaveProfile({ uid }: Session): (entry: ProfileEntry) => Promise<unknown> {
-  const client = useQueryClient();
+  const store = useSessionStore();
   /** A photo that went up is not sent again when only the rest failed. */
   const uploaded = useRef<{ photo: ChosenPhoto; photoURL: string } | null>(null);
 
@@ -47,7 +47,7 @@ export function useSaveProfile({ uid }: Session): (entry: ProfileEntry) => Promi
         },
       }),
     onSuccess: ({ user }) => {
-      client.setQueryData(sessionKey, user);
+      store.set(user);
       forgetProfileDraft();
     },
   });

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createQueryClient } from "#lib/query-client";
-import { sessionKey, useSession } from "#lib/session";
+import { SessionContext, useSession } from "#lib/session";
+import { SessionStore } from "#lib/session-store";
 import { aSession, lost, ok, refusal, stubServer, type Answers } from "../testing/stub-server.ts";
 import { useFollowOtherTabs } from "./use-follow-other-tabs.ts";
 import { useSessionUpkeep } from "./use-session-upkeep.ts";
@@ -34,23 +33,23 @@ function openTab(leftMs: number, given: Answers = {}) {
     "/onboard/renew-session": () => ok({ success: true, expiresAt: Date.now() + 60 * MINUTE_MS }),
     ...given,
   });
-  const client = createQueryClient();
-  client.setQueryData(sessionKey, session);
+  const store = new SessionStore();
+  store.set(session);
   render(
-    <QueryClientProvider client={client}>
+    <SessionContext value={store}>
       <Tab />
-    </QueryClientProvider>,
+    </SessionContext>,
   );
   const renewals = () => server.sentTo("/onboard/renew-session").length;
-  return { client, server, renewals };
+  return { store, server, renewals };
 }
 
 function passMs(ms: number): Promise<unknown> {
   return act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-function endOf(client: QueryClient): number {
-  return (client.getQueryData(sessionKey) as { expiresAt: number }).expiresAt - NOW;
+function endOf(store: SessionStore): number {
+  return (store.getState().session?.expiresAt ?? 0) - NOW;
 }
 
 it("[CONST-2] renews the session from five minutes before its end, and not a moment earlier", async () => {
@@ -63,10 +62,10 @@ it("[CONST-2] renews the session from five minutes before its end, and not a mom
 });
 
 it("[CONST-2] learns the new end, and waits for that", async () => {
-  const { client, renewals } = openTab(8 * MINUTE_MS);
+  const { store, renewals } = openTab(8 * MINUTE_MS);
   await passMs(3 * MINUTE_MS);
 
-  expect(endOf(client)).toBe(63 * MINUTE_MS);
+  expect(endOf(store)).toBe(63 * MINUTE_MS);
   await passMs(54 * MINUTE_MS);
   expect(renewals()).toBe(1);
   await passMs(MINUTE_MS);
@@ -84,7 +83,7 @@ it("[CONST-2] notices within a minute when the computer slept past that moment",
 });
 
 it("[CONST-2] tries again when the network was lost", async () => {
-  const { server, client, renewals } = openTab(4 * MINUTE_MS, { "/onboard/renew-session": lost });
+  const { server, store, renewals } = openTab(4 * MINUTE_MS, { "/onboard/renew-session": lost });
   await passMs(0);
   expect(renewals()).toBe(1);
 
@@ -93,18 +92,18 @@ it("[CONST-2] tries again when the network was lost", async () => {
   await passMs(20_000);
 
   expect(renewals()).toBe(2);
-  expect(endOf(client)).toBe(90 * MINUTE_MS);
+  expect(endOf(store)).toBe(90 * MINUTE_MS);
 });
 
 it("[CONST-2] leaves it to another tab that is at it, and learns from that one", async () => {
   const release = stubLocks();
-  const { client, renewals } = openTab(4 * MINUTE_MS);
+  const { store, renewals } = openTab(4 * MINUTE_MS);
   await passMs(0);
   expect(renewals()).toBe(0);
 
   const channel = new BroadcastChannel("codetale-account");
   channel.postMessage({ renewedUntil: NOW + 70 * MINUTE_MS });
-  await vi.waitFor(() => expect(endOf(client)).toBe(70 * MINUTE_MS));
+  await vi.waitFor(() => expect(endOf(store)).toBe(70 * MINUTE_MS));
   channel.close();
   release();
   await passMs(MINUTE_MS);
@@ -138,7 +137,7 @@ it("[CONST-2] tells the other tabs", async () => {
 });
 
 it("[GUARD-5] asks the server once the end has come, which no longer knows the session", async () => {
-  const { client, server } = openTab(MINUTE_MS, {
+  const { store, server } = openTab(MINUTE_MS, {
     "/onboard/renew-session": () => refusal("session/expired"),
     "/onboard/session": () => ok(null),
   });
@@ -147,17 +146,17 @@ it("[GUARD-5] asks the server once the end has come, which no longer knows the s
   expect(server.sentTo("/onboard/session")).toHaveLength(0);
   await passMs(20_000);
 
-  expect(client.getQueryData(sessionKey)).toBeNull();
+  expect(store.getState().session).toBeNull();
 });
 
 it("does nothing while nobody is signed in", async () => {
   const server = stubServer({});
-  const client = createQueryClient();
-  client.setQueryData(sessionKey, null);
+  const store = new SessionStore();
+  store.forget();
   render(
-    <QueryClientProvider client={client}>
+    <SessionContext value={store}>
       <Tab />
-    </QueryClientProvider>,
+    </SessionContext>,
   );
 
   await passMs(60 * MINUTE_MS);

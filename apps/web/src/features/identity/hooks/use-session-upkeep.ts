@@ -1,10 +1,10 @@
 import { RENEWABLE_MS, renewSession } from "@codetale/contract/identity-sessions";
 import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "#lib/api-client";
 import { useClock } from "#lib/clock";
-import { useRefreshSession, useSession } from "#lib/session";
+import { useSession, useSessionStore } from "#lib/session";
+import type { SessionStore } from "#lib/session-store";
 import { announce } from "../account-channel.ts";
 import { endOfSession, noteEndOfSession } from "../session-end.ts";
 
@@ -20,18 +20,9 @@ const RETRY_MS = 20 * SECOND_MS;
  */
 export function useSessionUpkeep(): void {
   const clock = useClock();
-  const client = useQueryClient();
-  const refreshSession = useRefreshSession();
+  const store = useSessionStore();
   const { session } = useSession();
   const expiresAt = session?.expiresAt ?? null;
-
-  const { mutateAsync: renew } = useMutation({
-    mutationFn: () => call(renewSession),
-    onSuccess: (renewed) => {
-      noteEndOfSession(client, renewed.expiresAt);
-      announce({ renewedUntil: renewed.expiresAt });
-    },
-  });
 
   useEffect(() => {
     if (expiresAt === null) return;
@@ -39,7 +30,7 @@ export function useSessionUpkeep(): void {
 
     const renewIfDue = async () => {
       // Another tab may have done it while this one waited for its turn.
-      if (endOfSession(client) === expiresAt) await renew();
+      if (endOfSession(store) === expiresAt) await renew(store);
     };
     const look = () => {
       const leftMs = expiresAt - clock.now();
@@ -49,12 +40,18 @@ export function useSessionUpkeep(): void {
       }
       timer = setTimeout(look, RETRY_MS);
       // Whether it failed for good the server tells, and the next look tries again.
-      void (leftMs > 0 ? oneTabAtATime(renewIfDue) : refreshSession()).catch(() => undefined);
+      void (leftMs > 0 ? oneTabAtATime(renewIfDue) : store.refresh()).catch(() => undefined);
     };
 
     look();
     return () => clearTimeout(timer);
-  }, [expiresAt, clock, client, renew, refreshSession]);
+  }, [expiresAt, clock, store]);
+}
+
+async function renew(store: SessionStore): Promise<void> {
+  const { expiresAt } = await call(renewSession);
+  noteEndOfSession(store, expiresAt);
+  announce({ renewedUntil: expiresAt });
 }
 
 /** Waits until no other tab is at it; where tabs cannot agree, each of them acts. */

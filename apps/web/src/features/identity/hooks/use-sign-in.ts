@@ -1,8 +1,7 @@
 import { login, type Session } from "@codetale/contract/identity";
 import type { Person } from "@codetale/contract/values";
-import { useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
-import { forgetSession, sessionKey, useRefreshSession } from "#lib/session";
+import { useSessionStore } from "#lib/session";
 import { announce } from "../account-channel.ts";
 import { forgetPendingRecovery } from "../pending-recovery.ts";
 import { forgetPendingVerification } from "../pending-verification.ts";
@@ -20,8 +19,7 @@ export interface LoginFields {
  * @throws ApiError
  */
 export function useSignIn(person: Person): (fields: LoginFields) => Promise<Session | null> {
-  const client = useQueryClient();
-  const refreshSession = useRefreshSession();
+  const store = useSessionStore();
 
   return async ({ email, password, codersKey }) => {
     await call(login, {
@@ -32,11 +30,10 @@ export function useSignIn(person: Person): (fields: LoginFields) => Promise<Sess
       },
     });
     // A read that went out before signing in would bring back that nobody is signed in.
-    await client.cancelQueries({ queryKey: sessionKey });
-    forgetSession(client);
+    store.forget();
     forgetPendingVerification();
     forgetPendingRecovery();
-    const session = await refreshSession();
+    const session = await store.refresh();
     announce("signed-in");
     return session;
   };

@@ -1,5 +1,5 @@
-import { useNavigate } from "react-router";
 import { useClock } from "#lib/clock";
+import { useNavigate } from "#lib/navigation";
 import { requestCode } from "../codes.ts";
 import { VERIFY_EMAIL_PATH } from "../paths.ts";
 import {

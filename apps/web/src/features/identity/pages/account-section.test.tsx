@@ -3,10 +3,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { SignedIn } from "@codetale/contract/identity-sessions";
 import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { RouterProvider } from "#lib/navigation";
 import { createQueryClient } from "#lib/query-client";
-import { sessionKey } from "#lib/session";
+import { SessionContext } from "#lib/session";
+import { SessionStore } from "#lib/session-store";
+import { createTestRouter } from "#testing/test-router";
 import { ConfirmProvider } from "#ui/confirm";
 import { ToastProvider } from "#ui/toast";
 import { alerts, button, field } from "../testing/render-screen.tsx";
@@ -45,28 +47,31 @@ function openSection(places: SignedIn[], given: Answers = {}, person: "user" | "
     "/onboard/sessions": () => ok({ success: true, sessions: places }),
     ...given,
   });
-  const client = createQueryClient();
+  const store = new SessionStore();
+  store.set(session);
+  const client = createQueryClient(store);
   client.setQueryDefaults([], { retry: false });
-  client.setQueryData(sessionKey, session);
   const elsewhere = ["/home", "/login", "/coders_login", "/forgot_password"];
-  const router = createMemoryRouter(
+  const router = createTestRouter(
     [
       { path: "/new_user", element: <AccountSection session={session} /> },
       ...elsewhere.map((path) => ({ path, element: <h1>{path}</h1> })),
     ],
-    { initialEntries: ["/new_user"] },
+    "/new_user",
   );
   render(
-    <QueryClientProvider client={client}>
-      <ToastProvider>
-        <ConfirmProvider>
-          <RouterProvider router={router} />
-        </ConfirmProvider>
-      </ToastProvider>
-    </QueryClientProvider>,
+    <SessionContext value={store}>
+      <QueryClientProvider client={client}>
+        <ToastProvider>
+          <ConfirmProvider>
+            <RouterProvider router={router} />
+          </ConfirmProvider>
+        </ToastProvider>
+      </QueryClientProvider>
+    </SessionContext>,
   );
   const user = userEvent.setup({ delay: null });
-  return { server, client, router, user };
+  return { server, client, store, router, user };
 }
 
 describe("where somebody is signed in", () => {
@@ -133,7 +138,7 @@ describe("signing out everywhere", () => {
     ["user", "/login"],
     ["coder", "/coders_login"],
   ] as const)("[LOGIN-12] leads a %s to %s once it is meant", async (person, place) => {
-    const { server, client, router, user } = openSection(
+    const { server, store, router, user } = openSection(
       [here],
       { "/onboard/sign-out-everywhere": succeeded },
       person,
@@ -144,7 +149,7 @@ describe("signing out everywhere", () => {
     await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe(place));
-    await waitFor(() => expect(client.getQueryData(sessionKey)).toBeNull());
+    await waitFor(() => expect(store.getState().session).toBeNull());
     expect(router.state.location.state).toEqual({
       arrival: "logged-out",
       said: "You are signed out everywhere.",
@@ -161,7 +166,7 @@ describe("signing out everywhere", () => {
   });
 
   it("says so when it failed, and nobody is signed out here", async () => {
-    const { client, router, user } = openSection([here], {
+    const { store, router, user } = openSection([here], {
       "/onboard/sign-out-everywhere": () => refusal("server/busy"),
     });
     await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
@@ -169,7 +174,7 @@ describe("signing out everywhere", () => {
     await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
 
     expect((await alerts()).join()).toMatch(/The service is busy/);
-    expect(client.getQueryData(sessionKey)).not.toBeNull();
+    expect(store.getState().session).not.toBeNull();
     expect(router.state.location.pathname).toBe("/new_user");
   });
 });
@@ -217,7 +222,7 @@ describe("deleting the account", () => {
   });
 
   it("leads to the landing page with a word, and nothing is remembered here", async () => {
-    const { server, client, router, user, press } = await openDialog({
+    const { server, client, store, router, user, press } = await openDialog({
       "/onboard/delete-account": succeeded,
     });
     client.setQueryData(["my-schedules"], ["mine"]);
@@ -226,20 +231,20 @@ describe("deleting the account", () => {
 
     await waitFor(() => expect(router.state.location.pathname).toBe("/home"));
     expect(await screen.findByText(/^Your account is deleted\./)).toBeTruthy();
-    expect(client.getQueryData(sessionKey)).toBeNull();
+    expect(store.getState().session).toBeNull();
     expect(client.getQueryData(["my-schedules"])).toBeUndefined();
     expect(server.sentTo("/onboard/delete-account")).toEqual([{ email: "Mina@mail.test" }]);
   });
 
   it("says why it is not possible now, and everything stays", async () => {
-    const { client, router, user, press } = await openDialog({
+    const { store, router, user, press } = await openDialog({
       "/onboard/delete-account": () => refusal("account/session-going-on"),
     });
     await user.type(field("Your email address"), "mina@mail.test");
     await press();
 
     expect(await alerts()).toContain("A test of yours is going on. It has to be exited first.");
-    expect(client.getQueryData(sessionKey)).not.toBeNull();
+    expect(store.getState().session).not.toBeNull();
     expect(router.state.location.pathname).toBe("/new_user");
   });
 

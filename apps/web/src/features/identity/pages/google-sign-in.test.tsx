@@ -162,7 +162,7 @@ describe("coming back without being signed in", () => {
     expect(screen.getByText(advice)).toBeTruthy();
     await waitFor(() => expect(router.state.location.search).toBe(""));
     expect(router.state.location.pathname).toBe(screenPath);
-    expect(router.state.historyAction).toBe("REPLACE");
+    expect(router.state.action).toBe("replace");
     expect(screen.getByText(`Google Sign-In Error: ${code}`)).toBeTruthy();
   });
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { sessionKey } from "#lib/session";
 import { passTime } from "../testing/pass-time.ts";
 import { alerts, button, field, renderScreen } from "../testing/render-screen.tsx";
 import {
@@ -253,12 +252,12 @@ describe("after signing in", () => {
 
   it("[LOGIN-8] leads on whoever is signed in already, and whoever just was in another tab", async () => {
     const server = stubServer({});
-    const { client, path } = renderScreen("/login", { from: "/my_schedule" });
+    const { store, path } = renderScreen("/login", { from: "/my_schedule" });
     await waitFor(() => expect(server.received).toHaveLength(1));
     expect(path()).toBe("/login");
 
     server.answers["/onboard/session"] = () => ok(aSession());
-    await client.invalidateQueries();
+    await act(() => store.refresh());
 
     await waitFor(() => expect(path()).toBe("/my_schedule"));
   });
@@ -266,15 +265,15 @@ describe("after signing in", () => {
   it("[LOGIN-12] keeps whoever logged out, and says so, until they sign in again", async () => {
     const coder = aSession({ person: "coder" });
     stubServer({ "/onboard/session": () => ok(coder) });
-    const { client, path } = renderScreen("/coders_login", { arrival: "logged-out" }, coder);
+    const { store, path } = renderScreen("/coders_login", { arrival: "logged-out" }, coder);
     expect((await screen.findByRole("status")).textContent).toBe("You are logged out.");
     expect(path()).toBe("/coders_login");
 
     await act(async () => {
-      client.setQueryData(sessionKey, null);
+      store.forget();
       await new Promise((resolve) => setTimeout(resolve));
     });
-    await act(() => client.invalidateQueries());
+    await act(() => store.refresh());
 
     await waitFor(() => expect(path()).toBe("/coders_home"));
   });

@@ -1,6 +1,6 @@
 /** Sign-in of learners (/login) and coders (/coders_login). */
 import type { Person } from "@codetale/contract/values";
-import { Navigate, useLocation } from "react-router";
+import { Navigate, useLocation } from "#lib/navigation";
 import { ArrivalNotice } from "../components/arrival-notice.tsx";
 import { IdentityFrame } from "../components/identity-frame.tsx";
 import { LoginForm, type LoginProblem } from "../components/login-form.tsx";

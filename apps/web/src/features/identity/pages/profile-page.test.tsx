@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { sessionKey } from "#lib/session";
 import { openProfile, portrait, preview, updated } from "../testing/open-profile.ts";
 import { alerts, button, field, wordsBeneath } from "../testing/render-screen.tsx";
 import { aSession, brokenAnswer, lost, never, ok, refusal } from "../testing/stub-server.ts";
@@ -116,7 +115,7 @@ describe("saving", () => {
 
   it("[PROF-5] sends the photo, then the rest, and goes on with the new session", async () => {
     const after = aSession({ name: "Mina B.", photoURL: "/photos/2" });
-    const { user, upload, server, client, path } = await openProfile(aSession(), {
+    const { user, upload, server, store, path } = await openProfile(aSession(), {
       "/onboard/photo": photoTaken,
       "/onboard/update-user": updated(after),
     });
@@ -136,7 +135,7 @@ describe("saving", () => {
         photoURL: "/photos/2",
       },
     ]);
-    expect(client.getQueryData(sessionKey)).toEqual(after);
+    expect(store.getState().session).toEqual(after);
   });
 
   it("[GUARD-1] goes back to the screen that asked to sign in", async () => {

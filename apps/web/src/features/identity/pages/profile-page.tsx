@@ -2,8 +2,8 @@
 import type { Session } from "@codetale/contract/identity";
 import type { Person } from "@codetale/contract/values";
 import { Fragment, lazy, Suspense, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { ApiError } from "#lib/api-client";
+import { useLocation, useNavigate } from "#lib/navigation";
 import { useRefreshSession, useSession } from "#lib/session";
 import { ArrivalNotice } from "../components/arrival-notice.tsx";
 import { IdentityFrame } from "../components/identity-frame.tsx";

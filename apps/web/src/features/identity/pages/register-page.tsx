@@ -2,8 +2,8 @@
 import type { Person } from "@codetale/contract/values";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Navigate, useLocation } from "react-router";
 import { useClock } from "#lib/clock";
+import { Navigate, useLocation } from "#lib/navigation";
 import { ArrivalNotice } from "../components/arrival-notice.tsx";
 import { IdentityFrame } from "../components/identity-frame.tsx";
 import { InnerLink } from "../components/inner-link.tsx";

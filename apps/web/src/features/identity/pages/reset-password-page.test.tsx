@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { sessionKey } from "#lib/session";
 import { alerts, button, field, renderScreen } from "../testing/render-screen.tsx";
 import {
   aSession,
@@ -36,7 +35,7 @@ describe("the link", () => {
     const { router } = followLink();
 
     await waitFor(() => expect(router.state.location.hash).toBe(""));
-    expect(router.state.historyAction).toBe("REPLACE");
+    expect(router.state.action).toBe("replace");
     expect(field("New Password").getAttribute("autocomplete")).toBe("new-password");
   });
 
@@ -87,14 +86,14 @@ describe("the new password", () => {
     expect(view.server.sentTo("/onboard/set-password")).toEqual([
       { token: "the-token", password: "quiet lanterns" },
     ]);
-    expect(view.router.state.historyAction).toBe("REPLACE");
+    expect(view.router.state.action).toBe("replace");
   });
 
   it("[FORGOT-3] signs out whoever was signed in here, and leads to the sign-in all the same", async () => {
     const view = followLink({ "/onboard/session": () => ok(aSession()) });
     await choosePassword(view, "quiet lanterns");
 
-    await waitFor(() => expect(view.client.getQueryData(sessionKey)).toBeNull());
+    await waitFor(() => expect(view.store.getState().session).toBeNull());
     expect(view.path()).toBe("/login");
   });
 

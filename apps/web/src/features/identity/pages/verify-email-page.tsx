@@ -1,7 +1,7 @@
 /** /verify_email: the code of a registration, or of a profile's new e-mail address. */
 import { useState } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router";
 import { useClock } from "#lib/clock";
+import { Navigate, useLocation, useNavigate } from "#lib/navigation";
 import { requestCode } from "../codes.ts";
 import { IdentityFrame } from "../components/identity-frame.tsx";
 import { OtpForm } from "../components/otp-form.tsx";

@@ -2,10 +2,12 @@ import type { Session } from "@codetale/contract/identity";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, parsePath, RouterProvider } from "react-router";
 import { vi } from "vitest";
+import { RouterProvider } from "#lib/navigation";
 import { createQueryClient } from "#lib/query-client";
-import { sessionKey } from "#lib/session";
+import { SessionContext } from "#lib/session";
+import { SessionStore } from "#lib/session-store";
+import { createTestRouter } from "#testing/test-router";
 import { ForgotPasswordPage } from "../pages/forgot-password-page.tsx";
 import { LoginPage } from "../pages/login-page.tsx";
 import { ProfilePage } from "../pages/profile-page.tsx";
@@ -26,7 +28,7 @@ const elsewhere = ["/home", "/coders_home", "/my_schedule"];
  * @param known who is known to be signed in from the start
  */
 export function renderScreen(address: string, state?: object, known?: Session) {
-  const router = createMemoryRouter(
+  const router = createTestRouter(
     [
       { path: "/login", element: <LoginPage person="user" /> },
       { path: "/coders_login", element: <LoginPage person="coder" /> },
@@ -39,19 +41,24 @@ export function renderScreen(address: string, state?: object, known?: Session) {
       { path: "/coders_new_user", element: <ProfilePage person="coder" /> },
       ...elsewhere.map((known) => ({ path: known, element: <h1>{known}</h1> })),
     ],
-    { initialEntries: [{ ...parsePath(address), state: state ?? null }] },
+    address,
+    state,
   );
-  const client = createQueryClient();
-  if (known) client.setQueryData(sessionKey, known);
+  const store = new SessionStore([]);
+  const client = createQueryClient(store);
+  if (known) store.set(known);
   render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <SessionContext value={store}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SessionContext>,
   );
   const user = userEvent.setup({ delay: null, applyAccept: false });
   return {
     router,
     client,
+    store,
     user,
     path: () => router.state.location.pathname,
     /** Puts text into a field, as a password manager or a paste does. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useLocation } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
+import { useLocation } from "#lib/navigation";
 import { aSession } from "#testing/a-session";
 import { FakeServer } from "#testing/fake-server";
 import { renderRoutes } from "#testing/render-routes";

@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "#lib/navigation";
 import { useRefreshSession, useSession } from "#lib/session";
 import { PageContainer } from "#ui/page-container";
 import { PageHeading } from "#ui/page-heading";
-import { canTransition } from "#ui/page-transition";
 import { PracticeSteps } from "../components/practice-steps.tsx";
 import { StoryRoom } from "../components/story-room.tsx";
 import { StoryStage } from "../components/story-stage.tsx";
@@ -25,7 +24,7 @@ export function LandingPage() {
   const [isAsking, setIsAsking] = useState(false);
 
   const open = async (path: string) => {
-    if (await isSignedIn()) return navigate(path, { viewTransition: canTransition });
+    if (await isSignedIn()) return navigate(path);
     setWanted(path);
     setIsAsking(true);
   };
@@ -56,9 +55,7 @@ export function LandingPage() {
           <LoginNeeded
             isOpen={isAsking}
             onCancel={() => setIsAsking(false)}
-            onLogin={() =>
-              void navigate("/login", { state: { from: wanted }, viewTransition: canTransition })
-            }
+            onLogin={() => void navigate("/login", { state: { from: wanted } })}
           />
         </Suspense>
       )}

@@ -49,7 +49,7 @@ export function AddQuestionPage() {
         <Box component="form" ref={frame} noValidate onSubmit={submit} sx={fields}>
           <QuestionFields form={form} problems={problems} isBusy={isBusy} onEdit={editField} />
           {outcome && <AddingOutcome outcome={outcome} canSeeBank={session?.person === "user"} />}
-          <SubmitButton isBusy={isBusy} size="large" sx={{ justifySelf: "start" }}>
+          <SubmitButton isBusy={isBusy} sx={{ justifySelf: "start" }}>
             {words.addTitle}
           </SubmitButton>
         </Box>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "#lib/navigation";
 import { useSession } from "#lib/session";
 import { FailureNotice } from "#ui/failure-notice";
 import { Page } from "#ui/page";

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useLocation } from "react-router";
+import { useLocation } from "#lib/navigation";
 import { useSession } from "#lib/session";
 import { renderRoutes } from "#testing/render-routes";
 import { AddQuestionPage } from "../pages/add-question-page.tsx";

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { Link } from "react-router";
+import { Link } from "#lib/link";
 import { Notice } from "#ui/notice";
 
 interface NotSignedInProps {

@@ -2,8 +2,8 @@ import { initializeChat } from "@codetale/contract/chat";
 import { startTest } from "@codetale/contract/schedules";
 import type { Person } from "@codetale/contract/values";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
 import { call } from "#lib/api-client";
+import { useNavigate } from "#lib/navigation";
 import { chatPath, reviewPath } from "../paths.ts";
 import { scheduleKeys } from "../queries.ts";
 

@@ -1,8 +1,8 @@
 import type { Session } from "@codetale/contract/identity";
 import type { Schedule } from "@codetale/contract/schedules";
 import { useState, type ReactNode } from "react";
-import { useLocation, useSearchParams } from "react-router";
 import { ApiError } from "#lib/api-client";
+import { useLocation, useSearchParams } from "#lib/navigation";
 import { browserTimeZone } from "../time-zones.ts";
 import { NotSignedIn } from "../components/not-signed-in.tsx";
 import { ScheduleList } from "../components/schedule-list.tsx";

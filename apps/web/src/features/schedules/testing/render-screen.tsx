@@ -3,10 +3,13 @@ import { at } from "@codetale/domain/testing/at";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { vi } from "vitest";
 import { ClockContext } from "#lib/clock";
 import { LiveContext } from "#lib/live";
+import { RouterProvider, useLocation } from "#lib/navigation";
+import { SessionContext } from "#lib/session";
+import { SessionStore } from "#lib/session-store";
+import { createTestRouter } from "#testing/test-router";
 import { ToastProvider } from "#ui/toast";
 import { BookingPage } from "../pages/booking-page.tsx";
 import { CoderHomePage } from "../pages/coder-home-page.tsx";
@@ -19,24 +22,26 @@ const NINE: Clock = { now: () => at("09:00") };
 /** Opens one of the schedules screens. */
 export function renderScreen(path: string, { clock = NINE }: { clock?: Clock } = {}) {
   const live = new QuietLive();
-  const router = createMemoryRouter(
+  const router = createTestRouter(
     [
       { path: "/schedule", element: <BookingPage /> },
       { path: "/my_schedule", element: <MySchedulesPage /> },
       { path: "/coders_home", element: <CoderHomePage /> },
       { path: "*", element: <Elsewhere /> },
     ],
-    { initialEntries: [path] },
+    path,
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <ClockContext value={clock}>
       <LiveContext value={live}>
-        <QueryClientProvider client={client}>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </QueryClientProvider>
+        <SessionContext value={new SessionStore([])}>
+          <QueryClientProvider client={client}>
+            <ToastProvider>
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </QueryClientProvider>
+        </SessionContext>
       </LiveContext>
     </ClockContext>,
   );

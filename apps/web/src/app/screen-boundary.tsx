@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from "react";
+import { ErrorPage } from "./error-page.tsx";
+
+interface ScreenBoundaryProps {
+  /** What broke is tried again as soon as this is another. */
+  resetOn: unknown;
+  children: ReactNode;
+}
+
+interface ScreenBoundaryState {
+  failure: { error: unknown } | null;
+  resetOn: unknown;
+}
+
+/** Puts the error page where a screen broke while it was drawn. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  static getDerivedStateFromError(error: unknown): Partial<ScreenBoundaryState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    { resetOn }: ScreenBoundaryProps,
+    state: ScreenBoundaryState,
+  ): ScreenBoundaryState | null {
+    return resetOn === state.resetOn ? null : { failure: null, resetOn };
+  }
+
+  override state: ScreenBoundaryState = { failure: null, resetOn: this.props.resetOn };
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? <ErrorPage error={failure.error} /> : this.props.children;
+  }
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { createTestRouter } from "#testing/test-router";
+import { Link } from "./link.ts";
+import { RouterProvider } from "./navigation.ts";
+
+afterEach(cleanup);
+
+type LinkProps = Parameters<typeof Link>[0];
+
+/** Clicks a link on the screen at /one; tells whether the click was left to the browser. */
+function follow(link: LinkProps, click: MouseEventInit = {}) {
+  const router = createTestRouter([{ path: "*", element: <Link {...link}>go</Link> }], "/one");
+  render(<RouterProvider router={router} />);
+  let isLeft = false;
+  const stay = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener("click", stay, { once: true });
+  fireEvent.click(screen.getByRole("link"), click);
+  return { router, isLeft };
+}
+
+it("goes to another screen without loading the app anew", () => {
+  const { router, isLeft } = follow({ to: "/two?a=1", state: { from: "/one" } });
+
+  expect(isLeft).toBe(false);
+  expect(router.state).toMatchObject({ action: "push", index: 1 });
+  expect(router.state.location).toMatchObject({ pathname: "/two", state: { from: "/one" } });
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/two?a=1");
+});
+
+it("makes no second entry of the place where one is", () => {
+  const { router } = follow({ to: "/one" });
+
+  expect(router.state).toMatchObject({ action: "replace", index: 0 });
+});
+
+it.each([
+  ["a middle button", { button: 1 }],
+  ["Ctrl", { ctrlKey: true }],
+  ["Command", { metaKey: true }],
+  ["Shift", { shiftKey: true }],
+  ["Alt", { altKey: true }],
+])("leaves a click with %s to the browser", (_, click) => {
+  expect(follow({ to: "/two" }, click).isLeft).toBe(true);
+});
+
+it.each([
+  { to: "https://elsewhere.example/" },
+  { to: "//elsewhere.example/" },
+  { to: "mailto:hello@codetale.example" },
+  { to: "/two", target: "_blank" },
+  { to: "/two", download: "two.json" },
+])("leaves to the browser what is no screen here: %j", (link) => {
+  const { router, isLeft } = follow(link);
+
+  expect(isLeft).toBe(true);
+  expect(router.state.location.pathname).toBe("/one");
+});
+
+it("goes nowhere when somebody else has dealt with the click", () => {
+  const { router } = follow({ to: "/two", onClick: (event) => event.preventDefault() });
+
+  expect(router.state.location.pathname).toBe("/one");
+});

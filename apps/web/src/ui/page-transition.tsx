@@ -1,2 +1,0 @@
-/** Whether this browser can animate from one page to the next. */
-export const canTransition = "startViewTransition" in document;
