@@ -26,6 +26,7 @@ it.each(["user", "coder"] as const)("adds a %s who has nothing left to fill in",
     name: "Mina Okafor",
     photoURL: expect.stringMatching(/^\/photos\//),
     person,
+    expiresAt: expect.any(Number),
   });
 });
 

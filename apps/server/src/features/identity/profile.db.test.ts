@@ -32,6 +32,7 @@ it("[PROF-2] saves a learner's name and photo, which the session then shows", as
     name: "Mina Okafor",
     photoURL,
     person: "user",
+    expiresAt: expect.any(Number),
   };
 
   expect(response.statusCode).toBe(200);
