@@ -10,13 +10,16 @@ import {
   test,
 } from "./support/fixtures.ts";
 
-const widths = [390, 1440];
+const windows = [
+  { width: 390, colorScheme: "light" },
+  { width: 1440, colorScheme: "dark" },
+] as const;
 
-for (const width of widths) {
+for (const { width, colorScheme } of windows) {
   test(`[PAGES-1] [PAGES-2] [NAV-5] [NAV-6] [NAV-7] a visitor walks through the pages at ${width} px`, async ({
     openWindow,
   }) => {
-    const page = await openWindow({ viewport: { width, height: 900 } });
+    const page = await openWindow({ viewport: { width, height: 900 }, colorScheme });
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
 
@@ -57,7 +60,7 @@ for (const width of widths) {
   test(`[PROB-1] [PROB-2] [GUARD-1] a learner reads the question bank and adds to it at ${width} px`, async ({
     openWindow,
   }) => {
-    const page = await openWindow({ viewport: { width, height: 900 } });
+    const page = await openWindow({ viewport: { width, height: 900 }, colorScheme });
     const question = `Is \`x\` a power of two, asked at ${width} px?`;
 
     await test.step("what a visitor typed is not stored, and outlives the login", async () => {

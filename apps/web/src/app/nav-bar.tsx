@@ -17,7 +17,11 @@ export function NavBar(props: Account) {
       <Box component={RouterLink} href="/" sx={brand}>
         <Wordmark />
       </Box>
-      <Box component="nav" aria-label={words.mainNavigation} sx={{ ...wideNav, gap: session ? narrowGap : 1 }}>
+      <Box
+        component="nav"
+        aria-label={words.mainNavigation}
+        sx={{ ...wideNav, gap: session ? narrowGap : 1 }}
+      >
         {!isLoading &&
           barLinks[session?.person ?? "nobody"].map((link) => (
             <BarLink key={link.href} link={link} />

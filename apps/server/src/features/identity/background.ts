@@ -1,10 +1,18 @@
+import { setImmediate as turn } from "node:timers/promises";
+
 /** Work that no answer waits for, but a clean stop does. */
 export class Background {
   readonly #running = new Set<Promise<void>>();
 
-  /** @param work must not fail: nobody is left to be told */
+  /**
+   * Begins once the answer that is being given has gone out, so that it takes no longer for it.
+   *
+   * @param work must not fail: nobody is left to be told
+   */
   run(work: () => Promise<void>): void {
-    const running = work().finally(() => this.#running.delete(running));
+    const running = turn()
+      .then(work)
+      .finally(() => this.#running.delete(running));
     this.#running.add(running);
   }
 

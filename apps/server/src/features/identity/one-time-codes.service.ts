@@ -3,8 +3,8 @@ import { createHmac, randomInt } from "node:crypto";
 import { OTP_LENGTH, type OtpPurpose } from "@codetale/contract/identity";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
-import type { Mailer } from "#core/mail";
-import { limits, type Limiter } from "./limiter.ts";
+import type { Mail, Mailer } from "#core/mail";
+import { limits, type Allowance, type Limiter } from "./limiter.ts";
 import {
   nextCode,
   RESEND_AFTER_MS,
@@ -84,7 +84,7 @@ export function createOneTimeCodes(deps: OneTimeCodesDeps) {
     createHmac("sha256", secret).update(`otp\n${purpose}\n${email}\n${code}`).digest("base64url");
 
   /** Puts a new code in force. @throws AppError `otp/too-soon` or `request/too-many` */
-  async function issue(whose: CodeFor) {
+  async function issue(whose: CodeFor): Promise<Issued> {
     // Looked at beforehand as well, so that impatience does not use up the hour's codes.
     refuse(nextCode(await codes.find(whose), clock.now()));
     const allowance = { limit: limits.codes, whom: whose.email };
@@ -99,6 +99,14 @@ export function createOneTimeCodes(deps: OneTimeCodesDeps) {
     return { code, codeHash, previous: issued.previous, allowance };
   }
 
+  /** What to throw for a code that could not be mailed, after leaving everything as it was. */
+  async function undone(error: unknown, whose: CodeFor, issued: Issued): Promise<AppError> {
+    onMailFailure(error);
+    await codes.restore(whose, issued.codeHash, issued.previous);
+    await limiter.takeBack(issued.allowance);
+    return new AppError("otp/not-sent");
+  }
+
   return {
     /**
      * Sends a code. One that could not be sent leaves everything as it was.
@@ -108,14 +116,11 @@ export function createOneTimeCodes(deps: OneTimeCodesDeps) {
      *   `otp/not-sent`
      */
     async send(whose: CodeFor): Promise<{ resendAfterMs: number }> {
-      const { code, codeHash, previous, allowance } = await issue(whose);
+      const issued = await issue(whose);
       try {
-        await mailer.send(otpMail({ to: whose.email, code, purpose: whose.purpose }));
+        await mailer.send(mailOf(issued.code, whose));
       } catch (error) {
-        onMailFailure(error);
-        await codes.restore(whose, codeHash, previous);
-        await limiter.takeBack(allowance);
-        throw new AppError("otp/not-sent");
+        throw await undone(error, whose, issued);
       }
       return { resendAfterMs: RESEND_AFTER_MS };
     },
@@ -130,12 +135,13 @@ export function createOneTimeCodes(deps: OneTimeCodesDeps) {
      *   `otp/not-sent` while no mail at all can be sent
      */
     async sendUnseen(whose: CodeFor, isRecipient: boolean): Promise<{ resendAfterMs: number }> {
-      await mailer.ready().catch((error: unknown) => {
-        onMailFailure(error);
-        throw new AppError("otp/not-sent");
-      });
-      const { code } = await issue(whose);
-      const mail = otpMail({ to: whose.email, code, purpose: whose.purpose });
+      const issued = await issue(whose);
+      try {
+        await mailer.ready();
+      } catch (error) {
+        throw await undone(error, whose, issued);
+      }
+      const mail = mailOf(issued.code, whose);
       if (isRecipient) background.run(() => mailer.send(mail).catch(onMailFailure));
       return { resendAfterMs: RESEND_AFTER_MS };
     },
@@ -163,6 +169,17 @@ export function createOneTimeCodes(deps: OneTimeCodesDeps) {
       });
     },
   };
+}
+
+interface Issued {
+  code: string;
+  codeHash: string;
+  previous: StoredCode | null;
+  allowance: Allowance;
+}
+
+function mailOf(code: string, { email, purpose }: CodeFor): Mail {
+  return otpMail({ to: email, code, purpose });
 }
 
 function newCode(): string {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLive } from "#lib/live";
 import { useSessionStore } from "#lib/session";
 import { onNewsFromOtherTabs } from "../account-channel.ts";
-import { noteEndOfSession } from "../session-end.ts";
+import { noteEndOfSession } from "../note-end-of-session.ts";
 
 /** Keeps this tab true when somebody signs in or out in another one, or renews the session. */
 export function useFollowOtherTabs(): void {

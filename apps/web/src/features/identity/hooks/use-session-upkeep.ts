@@ -6,7 +6,7 @@ import { useClock } from "#lib/clock";
 import { useSession, useSessionStore } from "#lib/session";
 import type { SessionStore } from "#lib/session-store";
 import { announce } from "../account-channel.ts";
-import { endOfSession, noteEndOfSession } from "../session-end.ts";
+import { noteEndOfSession } from "../note-end-of-session.ts";
 
 /** How often the clock is looked at: a timer of days would sleep as long as the computer did. */
 const LOOK_MS = MINUTE_MS;
@@ -30,7 +30,8 @@ export function useSessionUpkeep(): void {
 
     const renewIfDue = async () => {
       // Another tab may have done it while this one waited for its turn.
-      if (endOfSession(store) === expiresAt) await renew(store);
+      const present = await store.refresh();
+      if (present?.expiresAt === expiresAt) await renew(store);
     };
     const look = () => {
       const leftMs = expiresAt - clock.now();
