@@ -1,7 +1,8 @@
 /** What people do about their own account: see and end sessions, take their data, leave. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, login, sampleLearner, test } from "./support/fixtures.ts";
+import { AppServer } from "./support/app-server.ts";
+import { expect, login, openPage, sampleLearner, test } from "./support/fixtures.ts";
 import { newPassword, register } from "./support/registration.ts";
 
 const ENDED = "Your session has ended. Please log in again.";
@@ -66,10 +67,11 @@ test("[LOGIN-12] one tab follows the other in and out", async ({ openWindow }) =
 });
 
 test("[CONST-2] a page that stays open renews the session, once for all tabs", async ({
-  server,
-  openWindow,
+  browser,
 }) => {
-  const one = await openWindow();
+  // A server of its own, because its clock is moved by days.
+  const server = await AppServer.start();
+  const one = await openPage(browser, { baseURL: server.url });
   await login(one, "user", sampleLearner);
   const other = await one.context().newPage();
   await other.goto("/my_schedule");
@@ -88,6 +90,8 @@ test("[CONST-2] a page that stays open renews the session, once for all tabs", a
   await expect.poll(() => endOfSession(one)).toBeGreaterThan(expiresAt);
   await other.clock.fastForward(MINUTE_MS);
   expect(renewals).toBe(1);
+  await one.context().close();
+  await server.stop();
 });
 
 test("[GUARD-4] somebody takes their data along and leaves for good", async ({

@@ -54,19 +54,13 @@ function greeting(settings: Settings, { address, database }: RunningServer): str
   return `${lines.join("\n")}\n`;
 }
 
+const unwritable: ReadonlySet<string | undefined> = new Set(["EACCES", "EPERM", "EROFS"]);
+
 function inOneSentence(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  if (!(error instanceof Error)) return `${PRODUCT_NAME} could not start: ${String(error)}`;
-  const code = "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE") {
-    return `The address is taken: ${error.message}. Stop what listens there, or set PORT to another number.`;
-  }
-  const isListening = "syscall" in error && error.syscall === "listen";
-  if (isListening) {
-    return `The address cannot be used: ${error.message}. Set HOST and PORT to others.`;
-  }
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS" || code === "ENOTDIR") {
-    return `The data folder cannot be written: ${error.message}. Set DATA_DIR to a folder of your own.`;
-  }
-  return `${PRODUCT_NAME} could not start: ${error.message || String(code)}`;
+  const { message, code, syscall } = error as Partial<NodeJS.ErrnoException>;
+  const what = `${PRODUCT_NAME} could not start: ${message || code || String(error)}.`;
+  if (syscall === "listen")
+    return `${what} Stop what listens there, or set HOST and PORT to others.`;
+  return unwritable.has(code) ? `${what} Set DATA_DIR to a folder of your own.` : what;
 }
