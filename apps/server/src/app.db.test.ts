@@ -1,0 +1,44 @@
+import { at } from "@codetale/domain/testing/at";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { OpenDatabase } from "#platform/db/database";
+import { TestClock } from "#testing/clock";
+import { openTestDatabase } from "#testing/database";
+import { openWholeApp, type WholeApp } from "./features/identity/testing/whole-app.ts";
+
+let database: OpenDatabase;
+let app: WholeApp;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await openWholeApp({ db: database.db, clock: new TestClock(at("10:00")) });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+it.each([
+  "/onboard/check-registration",
+  "/onboard/check-email-verification-status",
+  "/onboard/send-otp",
+  "/onboard/verify-otp",
+  "/onboard/register",
+  "/onboard/update-user",
+  "/onboard/send-otp-forgot-password",
+  "/schedule/add-schedule",
+  "/schedule/my-schedule",
+  "/schedule/start-test",
+  "/paycode/pay_code",
+  "/coders-schedule/get-schedule",
+  "/coders-schedule/join-schedule",
+  "/coders-schedule/my-schedule",
+  "/chats/initialize-chat",
+])("[API-1] [API-4] %s is served and described with what it takes and answers", async (path) => {
+  const response = await app.call({ method: "GET", path: "/docs/json" });
+
+  const { paths } = response.json<{ paths: Record<string, { post?: object }> }>();
+  expect(paths[path]?.post).toMatchObject({
+    requestBody: { content: { "application/json": { schema: { type: "object" } } } },
+    responses: { 200: {}, default: {} },
+  });
+});
