@@ -71,7 +71,7 @@ describe("[PROB-1] the question bank", () => {
 
 describe("[PROB-1] searching", () => {
   beforeEach(() => {
-    server.problems = [...manyProblems(3), aProblem()];
+    server.problems = [...manyProblems(3), aProblem({ id: "heap" })];
   });
 
   it("follows what is typed, with the pause after it, and keeps it in the address", async () => {
