@@ -29,7 +29,7 @@ test("[FORGOT-1] [FORGOT-2] [FORGOT-3] a forgotten password is replaced, and eve
     await expect(phone.getByLabel("Email", { exact: true })).toHaveValue(email);
     await phone.getByRole("button", { name: "Send Verification Code" }).click();
 
-    const code = await server.codeFor(email);
+    const code = await server.codeFor(email, "set a new password");
     await sendCode(phone, code === "000000" ? "000001" : "000000");
     await expect(phone.getByText("Invalid verification code. Please try again.")).toBeVisible();
     await sendCode(phone, code);

@@ -92,28 +92,27 @@ export class AppServer {
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 
-  /** The newest mail to `address`. */
-  async mailTo(address: string): Promise<Mail> {
-    const response = await fetch(`${this.url}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
-    const [newest] = (await response.json()) as Mail[];
-    if (!newest) throw new Error(`No mail to ${address}.`);
-    return newest;
+  /** The newest mail to `address` with `words`; some mail goes out a moment after its answer. */
+  async mailTo(address: string, words: RegExp = /./): Promise<Mail> {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const mails = await fetch(`${this.url}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
+      const found = ((await mails.json()) as Mail[]).find(({ text }) => words.test(text));
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`No mail to ${address} with ${words}.`);
   }
 
-  /** The six digits of the newest mail to `address`. */
-  async codeFor(address: string): Promise<string> {
-    const { text } = await this.mailTo(address);
-    const code = /\b\d{6}\b/.exec(text)?.[0];
-    if (!code) throw new Error(`No code in: ${text}`);
-    return code;
+  /** The six digits of the newest mail to `address` that has a code and `words`. */
+  async codeFor(address: string, words = ""): Promise<string> {
+    const { text } = await this.mailTo(address, new RegExp(`\\b\\d{6}\\b[^]*${words}`));
+    return /\b\d{6}\b/.exec(text)?.[0] ?? "";
   }
 
-  /** The link of the newest mail to `address`. */
+  /** The link of the newest mail to `address` that has one. */
   async linkFor(address: string): Promise<string> {
-    const { text } = await this.mailTo(address);
-    const link = /\bhttps?:\/\/\S+/.exec(text)?.[0];
-    if (!link) throw new Error(`No link in: ${text}`);
-    return link;
+    const { text } = await this.mailTo(address, /\bhttps?:\/\/\S+/);
+    return /\bhttps?:\/\/\S+/.exec(text)?.[0] ?? "";
   }
 
   #running(): ChildProcess {

@@ -50,9 +50,10 @@ describe("[FORGOT-1] the code", () => {
 
   it("does not keep the answer waiting for the mail, which would tell that there is one", async () => {
     let deliver: () => void = () => {};
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
     const send = world.mailer.send.bind(world.mailer);
     world.mailer.send = async (mail) => {
-      await new Promise<void>((resolve) => (deliver = resolve));
+      await delivered;
       await send(mail);
     };
     const response = await world.askForCode(email);
