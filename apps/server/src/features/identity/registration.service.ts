@@ -106,16 +106,17 @@ export function createRegistrationService(deps: RegistrationDeps) {
       // It tells whether an address is registered, like the look-up, so it shares its limit.
       await limiter.spend({ limit: limits.registrationLookups, whom: networkOf(address) });
       if (codersKey !== undefined) await refuseWrongCodersKey(codersKey, address);
-      if (await accounts.isTaken(email)) throw new AppError("register/taken");
-      refuseWeakPassword(password, email);
-
       const claim = {
         ticketHash: ticketHash(registration.ticket),
         email,
         purpose: "register",
       } as const;
+      // The ticket first: one that was spent a moment ago belongs to an address taken by then.
+      const isProven = await accounts.isTicketValid(claim, clock.now());
+      if (await accounts.isTaken(email)) throw new AppError("register/taken");
+      refuseWeakPassword(password, email);
       // Hashing is dear, so it is not done for those without a ticket.
-      if (!(await accounts.isTicketValid(claim, clock.now()))) throw new AppError("ticket/invalid");
+      if (!isProven) throw new AppError("ticket/invalid");
       const person = codersKey === undefined ? "user" : "coder";
       const passwordHash = await passwords.hash(password);
 
