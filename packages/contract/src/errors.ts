@@ -189,6 +189,57 @@ export const failures = {
     "This message id was already used for another message.",
   ),
 
+  "story/unknown": row("not-found", 404, "This story does not exist."),
+  "story/scene-unknown": row("not-found", 404, "This story has no such scene."),
+  "story/generation-unknown": row("not-found", 404, "This story is not being told."),
+  "story/unsuitable": row(
+    "invalid-argument",
+    400,
+    "Some of this does not belong in a story for young children.",
+  ),
+  "story/language-unknown": row(
+    "invalid-argument",
+    400,
+    "Our storyteller does not speak this language.",
+  ),
+  "story/key-reused": row(
+    "already-exists",
+    409,
+    "This story was already asked for with other wishes.",
+  ),
+  "story/too-many": row(
+    "resource-exhausted",
+    429,
+    "That is a lot of stories at once. Please wait a little before the next one.",
+    true,
+  ),
+  "story/model-not-set-up": row(
+    "failed-precondition",
+    400,
+    "No language model is connected to this installation.",
+  ),
+  "story/model-failed": row(
+    "unavailable",
+    503,
+    "The language model could not tell this story. Please try again, or let our own storyteller tell it.",
+    true,
+  ),
+  "story/cancelled": row("cancelled", 409, "This story was cancelled before it was told."),
+  "story/import-invalid": row("invalid-argument", 400, "This file cannot be told as a story."),
+  "speech/no-audio": row("invalid-argument", 400, "No audio recorded. Please try again."),
+  "speech/unreadable": row(
+    "invalid-argument",
+    400,
+    "Could not recognize your speech. Please try again.",
+  ),
+  "speech/too-large": row("resource-exhausted", 413, "This recording is too long."),
+  "speech/unavailable": row(
+    "unavailable",
+    503,
+    "Nobody can listen right now. Please tap your answer.",
+    true,
+  ),
+
   "file/unknown": row("storage/object-not-found", 404, "This file does not exist."),
   "file/not-an-image": row(
     "invalid-argument",

@@ -1,6 +1,7 @@
 /** What travels over the live connection (Socket.IO), outside request and response. */
 import type { ErrorBody } from "./errors.ts";
 import type { Message, NewMessage } from "./chat.ts";
+import type { StoryGeneration } from "./stories.ts";
 
 /** Everything goes to `account` rooms, so each tab of both participants hears it. */
 export interface ServerToClientEvents {
@@ -10,6 +11,10 @@ export interface ServerToClientEvents {
   "schedule:changed": (change: { scheduleId: string }) => void;
   /** To coders: the list of open schedules changed. */
   "open-schedules:changed": () => void;
+  /** A story of the account is being told, is told, or could not be. */
+  "story:progress": (generation: StoryGeneration) => void;
+  /** A story of the account changed (its voices, title, sharing): read it anew. */
+  "story:changed": (change: { storyId: string }) => void;
   /** The session behind this connection has ended; the connection closes after it. */
   "session:ended": () => void;
 }

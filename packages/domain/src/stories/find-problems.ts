@@ -11,7 +11,7 @@ import {
   type StoryGraph,
 } from "./graph.ts";
 import { fewestOnPath, isEnd, longestPath, reachableFrom, reachesEnding } from "./paths.ts";
-import { LARGEST_HEADER_BYTES, sceneHeader } from "./scene-header.ts";
+import { asciiJson, LARGEST_HEADER_BYTES, toldScene } from "./scene-header.ts";
 import { spokenName } from "./spoken-name.ts";
 import { mentions, wordCount, wordsOf } from "./words.ts";
 import type { StoryWishes } from "./wishes.ts";
@@ -102,7 +102,7 @@ function sceneProblems(scene: Scene): StoryProblem[] {
   const count = wordCount(scene.dialogue);
   if (count === 0) found("no-dialogue", "nothing is said");
   if (count >= MOST_WORDS) found("too-many-words", `${count} words, must be under ${MOST_WORDS}`);
-  const size = sceneHeader(scene).length;
+  const size = asciiJson(toldScene(scene)).length;
   if (size >= LARGEST_HEADER_BYTES) {
     found("header-too-large", `${size} bytes as a header, must be under ${LARGEST_HEADER_BYTES}`);
   }

@@ -1,5 +1,10 @@
 /** What a parent asks for. */
 
+/** More people than this crowd each other out of a story; more lessons do not fit its length. */
+export const MOST_CHILDREN = 4;
+export const MOST_CHARACTERS = 4;
+export const MOST_OBJECTIVES = 4;
+
 export interface Child {
   name: string;
   /** As typed: `5`, `five and a half`. */

@@ -1,0 +1,268 @@
+/** Calls about making stories, and about the library that keeps them. */
+import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES } from "@codetale/domain/stories/wishes";
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { done, id, MISSING, typedText } from "./values.ts";
+
+export const LONGEST_NAME = 60;
+export const LONGEST_AGE = 40;
+export const LONGEST_ROLE = 60;
+export const LONGEST_TRAITS = 120;
+export const LONGEST_INTERESTS = 200;
+export const LONGEST_OBJECTIVE = 160;
+export const LONGEST_LANGUAGE = 40;
+export const LONGEST_TITLE = 120;
+export const LARGEST_IMPORT_BYTES = 512 * 1024;
+export const STORIES_PER_PAGE = 60;
+
+/** A filled-in field; programs may send a number or a list where a person types words. */
+function filled(longest: number) {
+  return z
+    .union([z.string(MISSING), z.number(), z.array(z.string()).max(20)], MISSING)
+    .transform((typed) => (Array.isArray(typed) ? typed.join(", ") : String(typed)))
+    .pipe(typedText(longest).min(1, MISSING));
+}
+
+const childSchema = z.object({
+  name: filled(LONGEST_NAME),
+  age: filled(LONGEST_AGE),
+  interests: filled(LONGEST_INTERESTS),
+});
+
+const characterSchema = z.object({
+  name: filled(LONGEST_NAME),
+  role: filled(LONGEST_ROLE),
+  traits: filled(LONGEST_TRAITS),
+});
+
+export const storytellerSchema = z.enum(["builtin", "model"]);
+export type StorytellerKind = z.infer<typeof storytellerSchema>;
+
+/** What a parent asks for, as it travels. */
+export const storyOrderSchema = z.object({
+  childrens_info: z.array(childSchema, MISSING).min(1, MISSING).max(MOST_CHILDREN),
+  characters: z.array(characterSchema, MISSING).min(1, MISSING).max(MOST_CHARACTERS),
+  learning_objectives: z
+    .array(filled(LONGEST_OBJECTIVE), MISSING)
+    .min(1, MISSING)
+    .max(MOST_OBJECTIVES)
+    .refine(
+      (objectives) =>
+        new Set(objectives.map((objective) => objective.toLocaleLowerCase())).size ===
+        objectives.length,
+      "must not name an objective twice",
+    ),
+  story_language: filled(LONGEST_LANGUAGE),
+  /** Who tells it; without it the language model where there is one, else our own storyteller. */
+  storyteller: storytellerSchema.optional(),
+  /** Whether our own storyteller takes over when the language model fails. */
+  fallback: z.boolean().default(false),
+});
+export type StoryOrder = z.input<typeof storyOrderSchema>;
+
+/** How much of the work is done, as far as it can be counted. */
+export const progressSchema = z.object({
+  step: z.enum(["outline", "scenes", "check"]),
+  done: z.int(),
+  total: z.int(),
+});
+export type StoryProgress = z.infer<typeof progressSchema>;
+
+export const generationSchema = z.object({
+  /** The Idempotency-Key it was asked for with, or one of our own. */
+  id: z.string(),
+  state: z.enum(["working", "done", "failed", "cancelled"]),
+  progress: progressSchema,
+  /** The story, once it is done. */
+  storyId: z.string().nullable(),
+  /** Why it failed, for a person. */
+  message: z.string().nullable(),
+  createdAt: z.int(),
+});
+export type StoryGeneration = z.infer<typeof generationSchema>;
+
+export const storySchema = z.object({
+  id: z.string(),
+  /** Empty where it has none. */
+  title: z.string(),
+  /** `en`, `es`, `fr`, `hi`, or as a language model or an author named it. */
+  language: z.string(),
+  /** For whom the scenes are long and hard enough. */
+  level: z.enum(["3-5", "6-9"]),
+  learning_objectives: z.array(z.string()),
+  characters: z.array(z.object({ name: z.string(), role: z.string(), traits: z.string() })),
+  /** How many scenes the shortest and the longest way through it have, and how many there are. */
+  scenes: z.object({ fewest: z.int(), most: z.int(), total: z.int() }),
+  endings: z.int(),
+  /** Of the first scene, for the cover. */
+  setting: z.string(),
+  cast: z.array(z.string()),
+  isShared: z.boolean(),
+  /** Whether the caller made it. */
+  isOwn: z.boolean(),
+  createdAt: z.int(),
+  /** How many scenes have their voice, of those that will; null where no voice is to be had. */
+  voiced: z.object({ done: z.int(), total: z.int() }).nullable(),
+});
+export type Story = z.infer<typeof storySchema>;
+
+const storyParams = z.object({ storyId: id });
+const oneStory = z.object({ success: z.literal(true), story: storySchema });
+
+export const generateStory = {
+  method: "POST",
+  path: "/generate/",
+  summary: "Tells a story and saves it; asking again with the same Idempotency-Key changes nothing",
+  headers: z.object({ "idempotency-key": id.optional() }),
+  body: storyOrderSchema,
+  response: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    /** Null while it is still being told: the live connection and `GET /stories/generations` say more. */
+    story_id: z.string().nullable(),
+    generation: generationSchema,
+  }),
+  errors: [
+    "session/required",
+    "access/wrong-person",
+    "story/unsuitable",
+    "story/language-unknown",
+    "story/key-reused",
+    "story/too-many",
+    "story/model-not-set-up",
+    "story/model-failed",
+    "story/cancelled",
+  ],
+} as const satisfies Endpoint;
+
+export const listGenerations = {
+  method: "GET",
+  path: "/stories/generations",
+  summary: "The caller's stories that are being told, or were in the last hour",
+  response: z.object({ success: z.literal(true), generations: z.array(generationSchema) }),
+  errors: ["session/required"],
+} as const satisfies Endpoint;
+
+export const cancelGeneration = {
+  method: "POST",
+  path: "/stories/generations/:generationId/cancel",
+  summary: "Stops telling a story; one that is told stays",
+  params: z.object({ generationId: id }),
+  response: z.object({ success: z.literal(true), generation: generationSchema }),
+  errors: ["session/required", "story/generation-unknown"],
+} as const satisfies Endpoint;
+
+export const readStorytellers = {
+  method: "GET",
+  path: "/stories/storytellers",
+  summary: "Who can tell stories here",
+  response: z.object({
+    success: z.literal(true),
+    builtin: z.object({ languages: z.array(z.string()) }),
+    /** Null where no language model is connected. */
+    model: z.object({ name: z.string() }).nullable(),
+  }),
+  errors: [],
+} as const satisfies Endpoint;
+
+export const listStories = {
+  method: "GET",
+  path: "/stories/",
+  summary: "Shared stories and the caller's own, latest first, in pages of 60",
+  query: z.object({
+    /** Words of the title, objectives or characters. */
+    search: typedText(200).default(""),
+    language: typedText(LONGEST_LANGUAGE).default(""),
+    level: z.enum(["", "3-5", "6-9"]).default(""),
+    /** `mine` leaves out what others shared. */
+    whose: z.enum(["all", "mine"]).default("all"),
+    page: z.coerce.number().int().min(1).max(1_000).default(1),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    stories: z.array(storySchema),
+    /** How many there are in all, over every page. */
+    total: z.int(),
+    /** The languages of all the stories that the caller may see. */
+    languages: z.array(z.string()),
+  }),
+  errors: [],
+} as const satisfies Endpoint;
+
+export const readStory = {
+  method: "GET",
+  path: "/stories/:storyId/details",
+  summary: "One story; what was asked for comes with it to whoever asked",
+  params: storyParams,
+  response: z.object({
+    success: z.literal(true),
+    story: storySchema,
+    /** Null to everybody else. */
+    childrens_info: z
+      .array(z.object({ name: z.string(), age: z.string(), interests: z.string() }))
+      .nullable(),
+  }),
+  errors: ["story/unknown"],
+} as const satisfies Endpoint;
+
+export const renameStory = {
+  method: "POST",
+  path: "/stories/:storyId/rename",
+  summary: "Gives one's story another title",
+  params: storyParams,
+  body: z.object({ title: typedText(LONGEST_TITLE).min(1, MISSING) }),
+  response: oneStory,
+  errors: ["session/required", "story/unknown", "story/unsuitable"],
+} as const satisfies Endpoint;
+
+export const shareStory = {
+  method: "POST",
+  path: "/stories/:storyId/share",
+  summary: "Shares one's story with everybody, with other children in it, or takes it back",
+  params: storyParams,
+  body: z.object({ shared: z.boolean() }),
+  response: oneStory,
+  errors: ["session/required", "story/unknown"],
+} as const satisfies Endpoint;
+
+export const deleteStory = {
+  method: "POST",
+  path: "/stories/:storyId/delete",
+  summary: "Deletes one's story; for an hour it can be brought back",
+  params: storyParams,
+  response: done,
+  errors: ["session/required", "story/unknown"],
+} as const satisfies Endpoint;
+
+export const restoreStory = {
+  method: "POST",
+  path: "/stories/:storyId/restore",
+  summary: "Brings back a story that was deleted within the hour",
+  params: storyParams,
+  response: oneStory,
+  errors: ["session/required", "story/unknown"],
+} as const satisfies Endpoint;
+
+/** Answers a text file. */
+export const exportStory = {
+  method: "GET",
+  path: "/stories/:storyId/export",
+  summary: "The story for an interactive-fiction tool: Twee 3 for Twine, or ink",
+  params: storyParams,
+  query: z.object({ format: z.enum(["twee", "ink"]) }),
+  response: z.any(),
+  errors: ["story/unknown"],
+} as const satisfies Endpoint;
+
+export const importStory = {
+  method: "POST",
+  path: "/stories/import",
+  summary: "Adds a story written in an interactive-fiction tool; private until shared",
+  body: z.object({
+    format: z.enum(["twee", "ink"]),
+    source: z.string(MISSING).min(1, MISSING).max(LARGEST_IMPORT_BYTES),
+    language: typedText(LONGEST_LANGUAGE).min(1, MISSING),
+  }),
+  response: oneStory,
+  errors: ["session/required", "story/import-invalid", "story/unsuitable"],
+} as const satisfies Endpoint;
