@@ -23,10 +23,16 @@ const ENOUGH = 0.5;
 const LEAST_STEM = 4;
 
 /** @returns the place of the choice that is meant, or null when the story has to ask again */
-export function choiceMeant(scene: Scene, answer: string, words: AnswerWords): number | null {
+export function choiceMeant(
+  scene: Pick<Scene, "choices">,
+  answer: string,
+  words: AnswerWords,
+): number | null {
   const texts = scene.choices.map(({ text }) => text);
   return (
-    byText(texts, answer) ?? byNumber(texts.length, answer, words) ?? byWords(texts, answer, words)
+    byText(texts, answer) ??
+    placeMeant(texts.length, answer, words) ??
+    byWords(texts, answer, words)
   );
 }
 
@@ -36,17 +42,22 @@ function byText(texts: readonly string[], answer: string): number | null {
   return at === -1 ? null : at;
 }
 
-function byNumber(
+/** @returns the place that is named by its number alone, out of `count` */
+export function placeMeant(
   count: number,
   answer: string,
   { stopWords, ordinals }: AnswerWords,
 ): number | null {
-  const said = wordsOf(answer).filter((word) => !stopWords.has(word));
-  if (said.length !== 1) return null;
-  const [word = ""] = said;
-  const named = ordinals.findIndex((names) => names.some((name) => foldText(name) === word));
-  const number = named === -1 ? (numberIn(word) ?? 0) - 1 : named;
+  const [word = "", more, ...rest] = wordsOf(answer).filter((said) => !stopWords.has(said));
+  // In "the second one" the last word counts nothing.
+  if (rest.length > 0 || (more !== undefined && placeNamed(more, ordinals) !== 0)) return null;
+  const number = placeNamed(word, ordinals);
   return number >= 0 && number < count ? number : null;
+}
+
+function placeNamed(word: string, ordinals: Ordinals): number {
+  const named = ordinals.findIndex((names) => names.some((name) => foldText(name) === word));
+  return named === -1 ? (numberIn(word) ?? 0) - 1 : named;
 }
 
 function byWords(

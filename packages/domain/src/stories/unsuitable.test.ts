@@ -30,6 +30,12 @@ describe("what does not belong in a child's story", () => {
       index: 0,
     },
     {
+      list: "characters",
+      field: "traits",
+      asked: { characters: [{ ...character, traits: "aime tuer" }] },
+      index: 0,
+    },
+    {
       list: "objectives",
       field: null,
       asked: { objectives: ["sharing", "how to build a BOMB"] },
@@ -41,6 +47,18 @@ describe("what does not belong in a child's story", () => {
       asked: { children: [{ ...child, interests: "बंदूक" }] },
       index: 0,
     },
+    {
+      list: "characters",
+      field: "role",
+      asked: { characters: [{ ...character, role: "हथियार वाला हत्यारा" }] },
+      index: 0,
+    },
+    {
+      list: "children",
+      field: "interests",
+      asked: { children: [{ ...child, interests: "pistolas de verdad" }] },
+      index: 0,
+    },
   ] as const)("is refused with its field: $list $field", ({ list, field, asked, index }) => {
     expect(findUnsuitable(wishes(asked))).toMatchObject({ list, field, index });
   });
@@ -50,10 +68,17 @@ describe("what does not belong in a child's story", () => {
     expect(found?.sentence).toContain("“drugs” does not belong");
   });
 
-  test.each(["killer whales", "bath bombs", "Essex", "skilled guests", "shooting stars"])(
-    "is not meant by %s",
-    (interests) => {
-      expect(findUnsuitable(wishes({ children: [{ ...child, interests }] }))).toBeNull();
-    },
-  );
+  test.each([
+    "killer whales",
+    "bath bombs",
+    "Essex",
+    "skilled guests",
+    "shooting stars",
+    "les bombes à eau",
+    "las bombas de jabón",
+    "bomberos y matemáticas",
+    "la heroína del cuento",
+  ])("is not meant by %s", (interests) => {
+    expect(findUnsuitable(wishes({ children: [{ ...child, interests }] }))).toBeNull();
+  });
 });

@@ -21,19 +21,23 @@ const WORDS: ReadonlySet<string> = new Set(
     "suicide suicidal gun guns rifle shotgun bomb bombs terrorist terrorism nazi hitler torture",
     "cocaine heroin meth weed drugs vodka whiskey cigarette cigarettes slave slaves blood gore",
     "fuck fucking shit bitch cunt whore slut asshole bastard",
-    "asesino asesina asesinato asesinar matar violar violación sexo porno desnudo desnuda suicidio",
-    "pistola pistolas bomba bombas terrorista droga drogas tortura puta puto mierda coño cabrón",
-    "meurtre meurtrier meurtrière tuer tueur tueuse viol violer sexe sexuel suicide fusil pistolet",
-    "bombe bombes terroriste drogue drogues putain merde salope connard",
+    "asesino asesina asesinos asesinato asesinar matar violar violación violador sexo porno desnudo",
+    "desnuda suicidio suicidarse pistola pistolas fusil escopeta metralleta bomba bombas terrorista",
+    "terroristas terrorismo droga drogas drogarse cocaína marihuana tortura torturar puta puto putas",
+    "mierda coño cabrón cabrona joder gilipollas pendejo pendeja cigarrillo cigarrillos",
+    "meurtre meurtres meurtrier meurtrière assassin assassins assassinat tuer tueur tueuse viol violer",
+    "sexe sexuel suicide fusil fusils pistolet pistolets torturer",
+    "bombe bombes terroriste drogue drogues putain pute merde salope connard enculé",
     "हत्या हत्यारा क़त्ल कत्ल खून ख़ून बलात्कार सेक्स नंगा नंगी आत्महत्या बंदूक बन्दूक पिस्तौल आतंकवादी",
-    "शराब चरस गांजा",
+    "शराब चरस गांजा गाँजा नशा सिगरेट बीड़ी हथियार हरामी हरामज़ादा चूतिया रंडी मादरचोद बहनचोद",
   ]
     .flatMap((words) => words.split(" "))
     .map(foldText),
 );
 
 /** Harmless neighbours of listed words. */
-const HARMLESS = /\bkiller whales?\b|\bbombe glacée\b|\bbath bombs?\b|\bbombas? de agua\b/giu;
+const HARMLESS =
+  /\bkiller whales?\b|\bbombe glacée\b|\bbombes? à eau\b|\bbath bombs?\b|\bbombas? de (?:agua|jabón|baño)\b/giu;
 
 /** The first field that does not belong in a child's story, or null. */
 export function findUnsuitable(wishes: StoryWishes): Unsuitable | null {
@@ -67,7 +71,8 @@ function firstOf(fields: Partial<Record<NonNullable<Unsuitable["field"]>, string
   return null;
 }
 
-function unsuitableWord(text: string): string | null {
+/** The first word of `text` that does not belong in a child's story, or null. */
+export function unsuitableWord(text: string): string | null {
   const words = wordsOf(foldText(text).replace(HARMLESS, " "));
   return words.find((word) => WORDS.has(word)) ?? null;
 }

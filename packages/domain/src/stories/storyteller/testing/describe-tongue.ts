@@ -38,7 +38,7 @@ export function describeTongue(tongue: Tongue, { words, objectiveOf }: TongueFac
   };
 
   describe(`stories in ${tongue.language}`, () => {
-    it("pass the validator, stumble nowhere and are as long as the age wants", () => {
+    it("[SMAKE-5] pass the validator, stumble nowhere and are as long as the age wants", () => {
       fc.assert(
         fc.property(
           anyWishes(tongue.language, { words }),
@@ -52,11 +52,11 @@ export function describeTongue(tongue: Tongue, { words, objectiveOf }: TongueFac
             expect(lengthFlaws(story, Math.min(...ages) <= YOUNG_UP_TO)).toEqual([]);
           },
         ),
-        { numRuns: 300 },
+        { numRuns: 1_000 },
       );
-    }, 30_000);
+    }, 120_000);
 
-    it("carry hostile names safely everywhere", () => {
+    it("[SMAKE-5] carry hostile names safely everywhere", () => {
       fc.assert(
         fc.property(
           anyWishes(tongue.language, { words, hostile: true }),
@@ -67,11 +67,11 @@ export function describeTongue(tongue: Tongue, { words, objectiveOf }: TongueFac
             expect(findProblems(story, asked)).toEqual([]);
           },
         ),
-        { numRuns: 80 },
+        { numRuns: 200 },
       );
-    }, 30_000);
+    }, 120_000);
 
-    it("are no two alike, and the same from the same seed", () => {
+    it("[SMAKE-5] are no two alike, and the same from the same seed", () => {
       const stories = Array.from({ length: 60 }, (_, seed) =>
         JSON.stringify(tell(plain, `${seed}`)),
       );

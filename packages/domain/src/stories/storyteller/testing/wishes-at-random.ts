@@ -68,6 +68,162 @@ export const englishWords: Words = {
   ],
 };
 
+/** What parents type in French. */
+export const frenchWords: Words = {
+  roles: [
+    "héros",
+    "méchante",
+    "mentor",
+    "aide",
+    "farceur",
+    "le gardien",
+    "horlogère",
+    "meilleure amie",
+    "Un explorateur",
+  ],
+  traits: [
+    "grincheuse",
+    "gentil",
+    "timide, curieuse",
+    "drôle et courageux",
+    "aime le fromage",
+    "Pétillante",
+    "n'a peur de rien",
+    "seule",
+  ],
+  interests: [
+    "les dinosaures, la lune",
+    "le foot et les trains",
+    "jouer aux échecs",
+    "",
+    "Aime l'espace",
+    "avions; cartes / cloches",
+  ],
+  objectives: [
+    "partager ses jouets",
+    "être gentille avec les autres",
+    "l'honnêteté",
+    "le courage",
+    "apprendre la patience",
+    "rester curieux",
+    "travailler en équipe",
+    "nommer ses émotions",
+    "compter jusqu'à dix",
+    "la lettre B",
+    "la nature",
+    "se brosser les dents",
+    "la sécurité sur la route",
+    "la gratitude",
+    "ne jamais abandonner",
+    "le cycle de l'eau",
+    "La Terre tourne autour du Soleil.",
+    "Qu'est-ce qu'un verbe ?",
+  ],
+  names: [
+    "Mina",
+    "Inès",
+    "Hugo",
+    "Zoé",
+    "O’Neil",
+    "Jean-Luc",
+    "Élodie",
+    "Yasmine",
+    "Ana María",
+    "Aïssata",
+    "मीरा",
+    "Tom",
+  ],
+  doubles: ["nous", "vous"],
+};
+
+/** What parents type in Hindi, in either script. */
+const hindiWords: Words = {
+  roles: [
+    "नायक",
+    "खलनायक",
+    "समझदार गुरु",
+    "मददगार",
+    "नटखट जोकर",
+    "पहरेदार",
+    "घड़ीसाज़",
+    "सबसे अच्छा दोस्त",
+  ],
+  traits: [
+    "चिड़चिड़ा",
+    "दयालु",
+    "शर्मीली, जिज्ञासु",
+    "बहादुर और मज़ेदार",
+    "पनीर पसंद है",
+    "बहुत चमकीला",
+    "अकेला",
+  ],
+  interests: [
+    "डायनासोर, चाँद",
+    "क्रिकेट और रेलगाड़ियाँ",
+    "रसोई के खेल",
+    "",
+    "ऑक्टोपस; नक़्शे / घंटियाँ",
+    "तारे बहुत पसंद हैं",
+  ],
+  objectives: [
+    "खिलौने बाँटना",
+    "दूसरों की मदद करना",
+    "ईमानदारी",
+    "साहस",
+    "धैर्य",
+    "सवाल पूछना",
+    "मिलकर काम करना",
+    "अपनी भावनाएँ पहचानना",
+    "दस तक गिनना",
+    "क अक्षर",
+    "प्रकृति",
+    "दाँत साफ़ करना",
+    "सड़क पर सुरक्षा",
+    "धन्यवाद कहना",
+    "कभी हार न मानना",
+    "जल चक्र",
+    "ग्रह सूरज के चारों ओर घूमते हैं।",
+    "क्रिया किसे कहते हैं?",
+  ],
+  names: [
+    "मीरा",
+    "आरव",
+    "Aarav",
+    "अनन्या",
+    "ज़ोया",
+    "Kabir",
+    "श्रेया",
+    "ऋषि",
+    "Ana María",
+    "रेहान",
+    "Leo",
+    "गुड़िया रानी",
+  ],
+};
+
+/** What parents type in Spanish. */
+export const spanishWords: Words = {
+  roles: (
+    "héroe|la villana|mentora sabia|ayudante|bromista|la guardiana|relojera|mejor amigo|" +
+    "guardián del faro"
+  ).split("|"),
+  traits: (
+    "gruñona|amable e inteligente|tímido, curioso|valiente y divertida|come queso|" +
+    "brillante|solitaria|canta mucho|buena en música|de buen corazón"
+  ).split("|"),
+  interests: (
+    "dinosaurios, la luna|el fútbol y los trenes|cocinar||pulpos; mapas / campanas|" +
+    "Le encanta el espacio|le gusta jugar con bloques"
+  ).split("|"),
+  objectives: (
+    "compartir los juguetes|ser amable con los demás|la honestidad|tener valor|paciencia|" +
+    "hacer preguntas|trabajo en equipo|expresar las emociones|contar hasta diez|la letra B|" +
+    "la naturaleza|cepillarse los dientes|seguridad vial|dar las gracias|no rendirse|" +
+    "el ciclo del agua|Los planetas giran alrededor del sol.|¿Qué es un verbo?|Qué hace la luna?"
+  ).split("|"),
+  names: "Mina|Leo|Ana María|Íñigo|Zoe|O’Neil|Björn|मीरा|Inés|José Luis|Nicolás|Ruth".split("|"),
+};
+
 /** Names that break stories which are not careful. */
 const hostileNames = [
   "Zo\"e “the” 'best'",
@@ -135,9 +291,14 @@ export interface Words {
   doubles?: readonly string[];
 }
 
-/** Only what is typed differs by language; where nothing is known yet, parents type English. */
+/** Only what is typed differs by language. */
 export function wordsOfLanguage(language: StoryLanguage): Words {
-  return typed[language] ?? englishWords;
+  return typed[language];
 }
 
-const typed: Partial<Record<StoryLanguage, Words>> = { en: englishWords };
+const typed: Readonly<Record<StoryLanguage, Words>> = {
+  en: englishWords,
+  es: spanishWords,
+  fr: frenchWords,
+  hi: hindiWords,
+};

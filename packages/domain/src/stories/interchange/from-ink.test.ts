@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { fromInk } from "./from-ink.ts";
+
+const scenesOf = (source: string) => {
+  const read = fromInk(source);
+  if ("problems" in read) throw new Error(read.problems.join());
+  return read.scenes;
+};
+
+describe("what the tool's manual shows is read", () => {
+  it("knots that divert to each other", () => {
+    const scenes = scenesOf(
+      `-> back_in_london
+
+=== back_in_london ===
+
+We arrived into London at 9.45pm exactly.
+-> hurry_home
+
+=== hurry_home ===
+We hurried home to Savile Row -> as_fast_as_we_could
+
+=== as_fast_as_we_could ===
+as fast as we could.
+-> END`,
+    );
+    expect(scenes).toMatchObject([
+      { id: "start", title: "back in london", nextId: "hurry_home", ending: null },
+      {
+        id: "hurry_home",
+        dialogue: "We hurried home to Savile Row",
+        nextId: "as_fast_as_we_could",
+      },
+      { id: "as_fast_as_we_could", nextId: null, ending: "as_fast_as_we_could" },
+    ]);
+    expect(scenes[0]?.dialogue).toBe("We arrived into London at 9.45pm exactly.");
+  });
+
+  it("choices that divert, and knots that simply stop", () => {
+    const scenes = scenesOf(`
+=== paragraph_1 ===
+You stand by the wall of Analand, sword in hand.
+* [Open the gate] -> paragraph_2
++ [Smash down the gate] -> paragraph_3
+* [Turn back and go home]
+  -> paragraph_4
+
+== paragraph_2
+You open the gate, and step out onto the path.
+=== paragraph_3 ===
+It holds. # sound: crash # setting: tower
+=== paragraph_4 ===
+Home. -> DONE`);
+    expect(scenes[0]).toMatchObject({
+      id: "start",
+      choices: [
+        { text: "Open the gate", nextId: "paragraph_2" },
+        { text: "Smash down the gate", nextId: "paragraph_3" },
+        { text: "Turn back and go home", nextId: "paragraph_4" },
+      ],
+    });
+    expect(scenes[2]).toMatchObject({ dialogue: "It holds.", setting: "tower" });
+    expect(scenes.slice(1).map(({ ending }) => ending)).toEqual([
+      "paragraph_2",
+      "paragraph_3",
+      "paragraph_4",
+    ]);
+  });
+
+  it("choices that are answered, without a knot at all", () => {
+    const scenes = scenesOf(`# title: A hard day
+"What's that?" my master asked. // Something unprintable...
+*	"I am somewhat tired[."]," I repeated.
+	"Really," he responded. "How deleterious."
+*	"Nothing, Monsieur!"[] I replied.
+/*
+	... or an unlimited block of text
+*/
+TODO: Write this section properly!
+	"Very good, then."
+*   (appalled) [Say nothing.]
+    <>He sighed.`);
+    expect(scenes).toMatchObject([
+      {
+        id: "start",
+        dialogue: '"What\'s that?" my master asked.',
+        choices: [
+          { text: '"I am somewhat tired."', nextId: "start-1" },
+          { text: '"Nothing, Monsieur!"', nextId: "start-2" },
+          { text: "Say nothing.", nextId: "start-3" },
+        ],
+      },
+      {
+        id: "start-1",
+        dialogue: '"I am somewhat tired," I repeated. "Really," he responded. "How deleterious."',
+        ending: "start-1",
+      },
+      { id: "start-2", dialogue: '"Nothing, Monsieur!" I replied. "Very good, then."' },
+      { id: "start-3", dialogue: "He sighed.", title: "Say nothing." },
+    ]);
+    expect(fromInk("# title: A hard day\nHello.")).toMatchObject({ title: "A hard day" });
+  });
+
+  it("marks that a backslash makes plain", () => {
+    expect(scenesOf("Number \\#1 \\[one\\] \\-> there \\/\\/ \\\\ \\{x\\}")[0]?.dialogue).toBe(
+      "Number #1 [one] -> there // \\ {x}",
+    );
+  });
+});
+
+it("keeps a scene that answers apart from a knot of its name", () => {
+  const source = "=== a\nHi.\n* [One]\n Yes.\n* [Two] -> b\n=== b\n# id: start-1\nBye.";
+  expect(scenesOf(source).map(({ id }) => id)).toEqual(["start", "start-1-answer", "start-1"]);
+});
+
+it.each([
+  ["=== a ===\nHi.\n= stitch\n", "Line 3: stitches are not known here, only knots (=== name ===)"],
+  ["VAR x = 3\nHi.", "Line 1: variables and functions are not known here"],
+  ["INCLUDE other.ink\nHi.", "Line 1: other files cannot be included"],
+  ["Hi.\n~ x = 4", "Line 2: calculations are not known here"],
+  ["=== function f(x) ===\nHi.", "Line 1: functions are not known here"],
+  ["=== a(x) ===\nHi.", "Line 1: a knot is named by letters, digits and underscores alone"],
+  ["Hi {name}.", "Line 1: conditions and text that varies are not known here"],
+  ["Hi.\n* {x} [Go] -> END", "Line 2: conditions and text that varies are not known here"],
+  ["Hi.\n* [Go]\n  So.\n- Together.", "Line 4: gathers are not known here"],
+  ["Hi.\n* [Go]\n  So.\n* * [Further]", "Line 4: choices within choices are not known here"],
+  ["Hi.\n<- thread", "Line 2: threads are not known here"],
+  ["Hi. -> a ->\n=== a\nHo.", "Line 1: tunnels are not known here"],
+  ["Hi.\n-> a.b", "Line 2: “-> a.b” leads to no knot"],
+  ["Hi.\n-> nowhere", "Line 2: there is no knot “nowhere”"],
+  ["-> nowhere\n=== a\nHi.", "Line 1: there is no knot “nowhere”"],
+  ["Hi. -> END\nHo.", "Line 2: nothing can follow after a divert"],
+  ["Hi.\n* [] -> END", "Line 2: this choice says nothing"],
+  ["Hi.\n* [Go -> END", "Line 2: square brackets come in pairs"],
+  ["Hi.\n* [Go] -> END", "Line 2: this choice leads nowhere"],
+  ["=== a\nHi.\n=== a\nHo.", "Line 3: a knot “a” is already in line 1"],
+  ["// nothing", "This is not ink: nothing is told in it."],
+])("says what cannot be read, and where: %j", (source, problem) => {
+  const read = fromInk(source);
+  expect("problems" in read && read.problems[0]).toContain(problem);
+});
+
+it.each(["=== a\n", "* [", "/*", "# id: x\n", "# a", "<>", "\\", "-> ", "* [a] b\n"])(
+  "is soon done with half a megabyte of %j",
+  (piece) => {
+    const startedAt = Date.now();
+    fromInk(`=== start\n${piece.repeat((512 * 1024) / piece.length)}`);
+    expect(Date.now() - startedAt).toBeLessThan(15_000);
+  },
+);

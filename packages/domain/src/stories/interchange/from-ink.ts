@@ -1,0 +1,129 @@
+/** Reads the part of ink that stories are made of: knots, choices, diverts and tags. */
+import { START_ID, type Choice, type Scene } from "../graph.ts";
+import { knotsOf, type InkChoice, type InkDivert, type InkKnot } from "./ink-knots.ts";
+import { titleOfKnot } from "./knot-names.ts";
+import { idsFor } from "./names.ts";
+import { oneLine } from "./one-line.ts";
+import { sceneWithNotes, type Note } from "./scene-notes.ts";
+import { FileProblems, MOST_SCENES, type ReadStory } from "./story-file.ts";
+
+/** What stands before the first knot, where it is a scene itself; no knot is called so. */
+const ROOT_NAME = "the beginning";
+
+export function fromInk(source: string): ReadStory {
+  const problems = new FileProblems();
+  const [root, ...named] = knotsOf(source, problems);
+  if (!root) throw new RangeError("what stands before the first knot is always there");
+  const isRootScene = root.text.length > 0 || root.choices.length > 0;
+  const knots = isRootScene ? [root, ...named] : named;
+  if (knots.length > MOST_SCENES) {
+    return { problems: [`This story has ${knots.length} knots; ${MOST_SCENES} can be told.`] };
+  }
+  complainOfNames(named, problems);
+  if (knots.length === 0) problems.add(0, "This is not ink: nothing is told in it.");
+  const ids = idsFor(
+    knots.map(({ name, tags }) => ({
+      name: name ?? ROOT_NAME,
+      formerId: valueOf(tags.flatMap(noteOf), "id"),
+    })),
+    isRootScene ? ROOT_NAME : startOf(root.divert, named),
+  );
+  const taken = new Set(ids.values());
+  if (!isRootScene) targetOf(root.divert, { ids, taken, problems });
+  const scenes = knots.flatMap((knot) => scenesOf(knot, { ids, taken, problems }));
+  return (
+    problems.asUnreadable() ?? {
+      title: valueOf(root.tags.flatMap(noteOf), "title") ?? "",
+      scenes,
+    }
+  );
+}
+
+interface Reading {
+  ids: ReadonlyMap<string, string>;
+  taken: Set<string>;
+  problems: FileProblems;
+}
+
+/** The knot's own scene, and one for each choice that says something before it leads on. */
+function scenesOf(knot: InkKnot, reading: Reading): Scene[] {
+  const name = knot.name ?? ROOT_NAME;
+  const id = reading.ids.get(name) ?? START_ID;
+  const answers = knot.choices.map((choice, index) => answerTo(choice, id, index, reading));
+  const choices = answers.map(({ choice }) => choice);
+  // One way on is no choice.
+  const isPrompt = choices.length > 1;
+  const onward = choices[0]?.nextId ?? targetOf(knot.divert, reading);
+  const scene = sceneWithNotes(
+    {
+      id,
+      usualTitle: titleOfKnot(name),
+      dialogue: knot.text.join(" "),
+      choices: isPrompt ? choices : [],
+      nextId: isPrompt ? null : onward,
+    },
+    // The tags before the first knot are about the story.
+    knot.name === null ? [] : knot.tags.flatMap(noteOf),
+  );
+  return [scene, ...answers.flatMap(({ scene: between }) => between)];
+}
+
+function answerTo(
+  { label, text, divert, line }: InkChoice,
+  knotId: string,
+  index: number,
+  reading: Reading,
+): { choice: Choice; scene: Scene[] } {
+  const nextId = targetOf(divert, reading);
+  if (text.length === 0) {
+    if (nextId === null) reading.problems.add(line, "this choice leads nowhere");
+    return { choice: { text: label, nextId: nextId ?? "" }, scene: [] };
+  }
+  const id = freeId(`${knotId}-${index + 1}`, reading.taken);
+  const between = sceneWithNotes(
+    { id, usualTitle: label, dialogue: text.join(" "), choices: [], nextId },
+    [],
+  );
+  return { choice: { text: label, nextId: id }, scene: [between] };
+}
+
+function targetOf(divert: InkDivert | null, { ids, problems }: Reading): string | null {
+  if (divert === null || divert === "END") return null;
+  const id = ids.get(divert.to);
+  if (id === undefined) problems.add(divert.line, `there is no knot “${divert.to}”`);
+  return id ?? null;
+}
+
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  while (taken.has(id)) id = `${id}-answer`;
+  taken.add(id);
+  return id;
+}
+
+function complainOfNames(knots: readonly InkKnot[], problems: FileProblems): void {
+  const lines = new Map<string | null, number>();
+  for (const { name, line } of knots) {
+    const before = lines.get(name);
+    if (before !== undefined && name !== "") {
+      problems.add(line, `a knot “${name}” is already in line ${before}`);
+    }
+    lines.set(name, line);
+  }
+}
+
+/** Where the file says to begin, else with its first knot. */
+function startOf(divert: InkDivert | null, knots: readonly InkKnot[]): string {
+  const wanted = divert === null || divert === "END" ? null : divert.to;
+  const found = knots.find(({ name }) => name === wanted) ?? knots[0];
+  return found?.name ?? "";
+}
+
+function noteOf(tag: string): Note[] {
+  const [, key, value] = /^([a-z]+):(.*)$/s.exec(tag) ?? [];
+  return key === undefined || value === undefined ? [] : [{ key, value: oneLine(value) }];
+}
+
+function valueOf(notes: readonly Note[], key: string): string | undefined {
+  return notes.find((note) => note.key === key)?.value;
+}

@@ -1,0 +1,108 @@
+/** Reads Twee 3 (and what older Twines wrote): text and links, without anything that computes. */
+import type { Scene } from "../graph.ts";
+import { idsFor } from "./names.ts";
+import { oneLine } from "./one-line.ts";
+import { sceneWithNotes, type Note } from "./scene-notes.ts";
+import { isSpecialPassage, isSpecialTag } from "./special-passages.ts";
+import { FileProblems, MOST_SCENES, type ReadStory } from "./story-file.ts";
+import { readBody, type PassageBody } from "./twee-body.ts";
+import { passagesOf, type Passage } from "./twee-passages.ts";
+import { tagText } from "./twee-text.ts";
+
+export function fromTwee(source: string): ReadStory {
+  const problems = new FileProblems();
+  const passages = passagesOf(source);
+  const scenes = passages.filter(isScene);
+  if (scenes.length > MOST_SCENES) {
+    return { problems: [`This story has ${scenes.length} scenes; ${MOST_SCENES} can be told.`] };
+  }
+  if (scenes.length === 0) {
+    problems.add(0, "This is not Twee: no line begins a passage, as “:: Start” does.");
+  }
+  complainOfNames(scenes, problems);
+  const notes = scenes.map(({ tags }) => tags.flatMap(noteOf));
+  const bodies = scenes.map((passage) => readBody(passage, problems));
+  const startName = startOf(passages, scenes);
+  const ids = idsFor(
+    scenes.map(({ name }, index) => ({ name, formerId: valueOf(notes[index], "id") })),
+    startName,
+  );
+  return (
+    problems.asUnreadable() ?? {
+      title: oneLine(textOf(passages, "StoryTitle")),
+      scenes: scenes.map(({ name }, index) =>
+        sceneFrom(name, bodies[index] ?? { text: "", links: [] }, notes[index] ?? [], ids),
+      ),
+    }
+  );
+}
+
+function sceneFrom(
+  name: string,
+  { text, links }: PassageBody,
+  notes: readonly Note[],
+  ids: ReadonlyMap<string, string>,
+): Scene {
+  const choices = links.map((link) => ({
+    text: link.text,
+    nextId: ids.get(link.target) ?? link.target,
+  }));
+  // One link is no choice: it is how one goes on.
+  const [only] = choices;
+  const isPrompt = choices.length > 1;
+  return sceneWithNotes(
+    {
+      id: ids.get(name) ?? name,
+      usualTitle: name,
+      dialogue: text,
+      choices: isPrompt ? choices : [],
+      nextId: isPrompt || !only ? null : only.nextId,
+    },
+    notes,
+  );
+}
+
+function isScene({ name, tags }: Passage): boolean {
+  return !isSpecialPassage(name) && !tags.some(isSpecialTag);
+}
+
+function complainOfNames(scenes: readonly Passage[], problems: FileProblems): void {
+  const lines = new Map<string, number>();
+  for (const { name, line } of scenes) {
+    const before = lines.get(name);
+    if (name === "") problems.add(line, "this passage has no name");
+    else if (before !== undefined) {
+      problems.add(line, `a passage “${name}” is already in line ${before}`);
+    }
+    lines.set(name, line);
+  }
+}
+
+/** As the story's data say, else as Twine calls it, else the first. */
+function startOf(passages: readonly Passage[], scenes: readonly Passage[]): string {
+  const named = startNamedIn(textOf(passages, "StoryData"));
+  const isThere = (name: string) => scenes.some((scene) => scene.name === name);
+  return [named, "Start", "start"].find(isThere) ?? scenes[0]?.name ?? "";
+}
+
+function startNamedIn(data: string): string {
+  try {
+    const parsed = JSON.parse(data) as { start?: unknown } | null;
+    return typeof parsed?.start === "string" ? parsed.start : "";
+  } catch {
+    return ""; // As the format's description recommends, the passages are read without it.
+  }
+}
+
+function textOf(passages: readonly Passage[], name: string): string {
+  return passages.find((passage) => passage.name === name)?.body.join("\n") ?? "";
+}
+
+function noteOf(tag: string): Note[] {
+  const [, key, value] = /^([a-z]+):(.*)$/s.exec(tag) ?? [];
+  return key === undefined || value === undefined ? [] : [{ key, value: tagText(value) }];
+}
+
+function valueOf(notes: readonly Note[] | undefined, key: string): string | undefined {
+  return notes?.find((note) => note.key === key)?.value;
+}

@@ -1,0 +1,49 @@
+/** Text as ink holds it: a backslash makes any mark mean itself. */
+import { oneLine } from "./one-line.ts";
+
+/** Marks of ink, as far as they mean something where they stand. */
+const MARKUP = /[\\[\]{}#|]|<(?=[->])|-(?=>)|\/(?=[/*])|^[-*+~=(]/g;
+
+/** Words that begin an instruction where they begin a line. */
+const INSTRUCTION = /^(?=(?:VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO|temp|return|else)\b)/;
+
+export function inkText(text: string): string {
+  return oneLine(text).replace(MARKUP, "\\$&").replace(INSTRUCTION, "\\");
+}
+
+export function shownInkText(ink: string): string {
+  return oneLine(ink.replace(/\\(.)/g, "$1"));
+}
+
+/** A piece of a line: text, or one of ink's own marks. */
+export interface InkToken {
+  mark: "->" | "<-" | "<>" | "#" | "{" | "}" | "[" | "]" | null;
+  text: string;
+}
+
+const TOKEN = /(\\.)|(->|<-|<>|[#{}[\]])/g;
+
+/** Splits a line at ink's marks; text keeps its backslashes. */
+export function inkTokens(line: string): InkToken[] {
+  const tokens: InkToken[] = [];
+  let from = 0;
+  for (const found of line.matchAll(TOKEN)) {
+    const [, escaped, mark] = found;
+    if (escaped !== undefined || mark === undefined) continue;
+    if (found.index > from) tokens.push({ mark: null, text: line.slice(from, found.index) });
+    tokens.push({ mark: mark as InkToken["mark"], text: mark });
+    from = found.index + mark.length;
+  }
+  if (from < line.length) tokens.push({ mark: null, text: line.slice(from) });
+  return tokens;
+}
+
+/** Lines without ink's comments; every line stays where it was. */
+export function withoutInkComments(lines: readonly string[]): string[] {
+  return lines
+    .join("\n")
+    .replace(/(\\.)|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g, (found, escaped: string | undefined) =>
+      escaped === undefined ? found.replace(/[^\n]/g, "") : found,
+    )
+    .split("\n");
+}

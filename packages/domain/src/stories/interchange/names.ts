@@ -1,0 +1,50 @@
+/** Scenes under the names that a tool allows, and back under ids of ours. */
+import { START_ID } from "../graph.ts";
+import { oneLine } from "./one-line.ts";
+
+/** Players ask for scenes by their ids; the longest they may ask for is a little longer. */
+const LONGEST_ID = 100;
+
+/** Each id with a name of its own, made by `nameFor` and numbered where two would be alike. */
+export function namesFor(
+  ids: readonly string[],
+  nameFor: (id: string) => string,
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const id of ids) {
+    if (!names.has(id)) names.set(id, numbered(nameFor(id), "_", taken));
+  }
+  return names;
+}
+
+export interface NamedScene {
+  name: string;
+  /** The id that it had before, where it says so. */
+  formerId: string | undefined;
+}
+
+/** The ids that scenes get here, by their names: the one called `startName` begins. */
+export function idsFor(
+  scenes: readonly NamedScene[],
+  startName: string,
+): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  const taken = new Set([START_ID]);
+  for (const { name, formerId } of scenes) {
+    const wanted = oneLine(formerId ?? name);
+    const usable = wanted === "" || wanted.length > LONGEST_ID ? "scene" : wanted;
+    ids.set(name, name === startName ? START_ID : numbered(usable, "-", taken));
+  }
+  return ids;
+}
+
+function numbered(wanted: string, joint: string, taken: Set<string>): string {
+  let name = wanted;
+  for (let number = 2; taken.has(name); number += 1) {
+    // Cut, so that the number never makes an id too long.
+    name = `${wanted.slice(0, LONGEST_ID - 8)}${joint}${number}`;
+  }
+  taken.add(name);
+  return name;
+}

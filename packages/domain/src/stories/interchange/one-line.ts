@@ -1,0 +1,10 @@
+/**
+ * Text on one line and without what would disturb the text around it. Unlike `tidyText` it keeps
+ * the spaces that a language asks for, such as the narrow one before a French question mark.
+ */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .replace(/^ | $/g, "");
+}

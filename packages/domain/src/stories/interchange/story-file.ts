@@ -1,0 +1,58 @@
+/** Stories as the files of interactive-fiction tools: what goes out, and what comes back. */
+import type { Scene } from "../graph.ts";
+
+export interface ExportedStory {
+  id: string;
+  title: string;
+  language: string;
+  scenes: readonly Scene[];
+}
+
+export interface ImportedStory {
+  /** Empty where the file names none. */
+  title: string;
+  /** Not proven to be a story that can be told: that is `find-problems.ts`. */
+  scenes: Scene[];
+}
+
+/** What cannot be read, each with its line, for the writer. */
+export interface Unreadable {
+  problems: string[];
+}
+
+export type ReadStory = ImportedStory | Unreadable;
+
+/** A story of more scenes than this is a file that only looks like one. */
+export const MOST_SCENES = 300;
+
+/** More would bury the first ones. */
+const MOST_PROBLEMS = 20;
+
+/** Gathers what is wrong in a file, in the order of its lines. */
+export class FileProblems {
+  readonly #found: { line: number; text: string }[] = [];
+
+  /** @param line counted from one; 0 for the file as a whole */
+  add(line: number, text: string): void {
+    this.#found.push({ line, text });
+  }
+
+  /** Null while there are none. */
+  asUnreadable(): Unreadable | null {
+    if (this.#found.length === 0) return null;
+    const sorted = [...this.#found].sort((one, other) => one.line - other.line);
+    const shown = sorted.slice(0, MOST_PROBLEMS);
+    const left = sorted.length - shown.length;
+    return {
+      problems: [
+        ...shown.map(({ line, text }) => (line > 0 ? `Line ${line}: ${text}` : text)),
+        ...(left > 0 ? [`And ${left} more like these.`] : []),
+      ],
+    };
+  }
+}
+
+/** Lines as every system ends them, without a byte order mark. */
+export function linesOf(source: string): string[] {
+  return source.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
+}

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { aScene } from "../../testing/stories.ts";
+import { toTwee } from "./to-twee.ts";
+
+it("reads as a writer would have written it", () => {
+  const scenes = [
+    aScene({
+      id: "start",
+      title: "The gate",
+      setting: "hill",
+      cast: [],
+      choices: [
+        { text: "Open [it]", nextId: "lesson-1.left" },
+        { text: "Wait", nextId: "a|b" },
+      ],
+      teaches: [0],
+      shows: [{ character: 1, role: true, traits: true }],
+    }),
+    aScene({
+      id: "lesson-1.left",
+      title: "What now?",
+      speaker: "Lila",
+      dialogue: "<b>Well</b>, that’s (only) a & b.",
+      nextId: "a|b",
+    }),
+    aScene({ id: "a|b", title: "a_b", dialogue: "", ending: "the [end]", cast: [] }),
+  ];
+  const id = "d674c58c-defa-4f70-b7a2-27742230c0fc";
+
+  expect(toTwee({ id, title: "Gates", language: "en", scenes })).toBe(`:: StoryTitle
+ Gates
+
+:: StoryData
+{
+  "ifid": "D674C58C-DEFA-4F70-B7A2-27742230C0FC",
+  "format": "Harlowe",
+  "format-version": "3.3.9",
+  "start": "start",
+  "language": "en"
+}
+
+:: start [title:The%20gate setting:hill teaches:0 shows:1+role+traits] {"position":"150,150"}
+Mina met Lila the grumpy clockmaker.
+
+[[Open &#91;it&#93;->lesson-1.left]]
+[[Wait->a_b]]
+
+:: lesson-1.left [title:What%20now? speaker:Lila setting:village cast:Mina cast:Lila] {"position":"150,300"}
+&#60;b&#62;Well&#60;/b&#62;, that’s (only) a & b.
+
+[[a_b]]
+
+:: a_b [id:a|b setting:village ending:the%20%5Bend%5D] {"position":"300,300"}
+`);
+});
+
+it("gives a story without a UUID one of its own, always the same", () => {
+  const ifid = (id: string) =>
+    /"ifid": "(.*)"/.exec(toTwee({ id, title: "", language: "en", scenes: [] }))?.[1];
+
+  expect(ifid("a story")).toMatch(/^[\dA-F]{8}-[\dA-F]{4}-4[\dA-F]{3}-8[\dA-F]{3}-[\dA-F]{12}$/);
+  expect(ifid("a story")).toBe(ifid("a story"));
+  expect(ifid("another")).not.toBe(ifid("a story"));
+});

@@ -1,0 +1,93 @@
+/**
+ * A story as Twee 3, for Twine and its relatives: scenes are passages, choices are links, and what
+ * Twine has no place for are tags such as `speaker:Lila`.
+ */
+import { followers, START_ID, type Scene } from "../graph.ts";
+import { diceFrom } from "../seed.ts";
+import { namesFor } from "./names.ts";
+import { oneLine } from "./one-line.ts";
+import { notesOf } from "./scene-notes.ts";
+import type { ExportedStory } from "./story-file.ts";
+import { isSpecialPassage } from "./special-passages.ts";
+import { tweeName, tweeTag, tweeText } from "./twee-text.ts";
+
+/** Where Twine draws a passage's tile: its grid, in pixels. */
+const TILE_PX = 150;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export function toTwee(story: ExportedStory): string {
+  const names = namesFor(
+    story.scenes.map(({ id }) => id),
+    passageName,
+  );
+  const positions = positionsOf(story.scenes);
+  const data = {
+    ifid: ifidOf(story.id),
+    format: "Harlowe",
+    "format-version": "3.3.9",
+    start: names.get(START_ID) ?? START_ID,
+    language: story.language,
+  };
+  const title = oneLine(story.title);
+  return [
+    // The space keeps a title of colons from being a passage.
+    `:: StoryTitle\n${title === "" ? "" : ` ${title}\n`}`,
+    `:: StoryData\n${JSON.stringify(data, null, 2)}\n`,
+    ...story.scenes.map((scene, index) => passage(scene, names, positions[index] ?? [0, 0])),
+  ].join("\n");
+}
+
+function passage(
+  scene: Scene,
+  names: ReadonlyMap<string, string>,
+  [x, y]: readonly [number, number],
+): string {
+  const name = names.get(scene.id) ?? scene.id;
+  const notes = notesOf(scene, name);
+  if (name !== scene.id) notes.unshift({ key: "id", value: scene.id });
+  const tags = notes.map(({ key, value }) => `${key}:${tweeTag(value)}`).join(" ");
+  const target = (id: string) => names.get(id) ?? passageName(id);
+  const links = scene.choices.map(({ text, nextId }) => `[[${tweeText(text)}->${target(nextId)}]]`);
+  if (scene.nextId !== null) links.push(`[[${target(scene.nextId)}]]`);
+  return [
+    `:: ${tweeName(name)} [${tags}] ${JSON.stringify({ position: `${x},${y}` })}`,
+    ...(scene.dialogue === "" ? [] : [tweeText(scene.dialogue)]),
+    ...(links.length > 0 ? ["", ...links] : []),
+    "",
+  ].join("\n");
+}
+
+/** Links name passages, and know no way to escape what ends them. */
+function passageName(id: string): string {
+  const name = oneLine(id.replace(/[[\]{}|<>\\:&]/g, "_"));
+  return name === "" || isSpecialPassage(name) ? `scene ${name}`.trim() : name;
+}
+
+/** Twine tells stories apart by a UUID in capitals; a story keeps the same one. */
+function ifidOf(id: string): string {
+  if (UUID.test(id)) return id.toUpperCase();
+  const dice = diceFrom(`ifid ${id}`);
+  return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, () =>
+    dice.roll(16).toString(16).toUpperCase(),
+  );
+}
+
+/** One row for each step from the start, so that Twine's map reads downwards. */
+function positionsOf(scenes: readonly Scene[]): (readonly [number, number])[] {
+  const byId = new Map(scenes.map((scene) => [scene.id, scene]));
+  const depths = new Map([[START_ID, 0]]);
+  for (const [id, depth] of depths) {
+    const scene = byId.get(id);
+    for (const next of scene ? followers(scene) : []) {
+      if (!depths.has(next)) depths.set(next, depth + 1);
+    }
+  }
+  const inRow = new Map<number, number>();
+  return scenes.map(({ id }) => {
+    const depth = depths.get(id) ?? 0;
+    const place = inRow.get(depth) ?? 0;
+    inRow.set(depth, place + 1);
+    return [TILE_PX * (place + 1), TILE_PX * (depth + 1)] as const;
+  });
+}

@@ -1,0 +1,85 @@
+/** What a passage says, and where its links lead. */
+import { oneLine } from "./one-line.ts";
+import type { FileProblems } from "./story-file.ts";
+import type { Passage } from "./twee-passages.ts";
+import { shownText } from "./twee-text.ts";
+
+export interface Link {
+  text: string;
+  /** The name of a passage. */
+  target: string;
+}
+
+export interface PassageBody {
+  text: string;
+  links: readonly Link[];
+}
+
+const LINK = /\[\[((?:(?!\]\]|\[\[).)*)\]\]/g;
+
+/** Whatever computes, each with the words for a writer. */
+const CODE: readonly (readonly [RegExp, string])[] = [
+  [/<<|<%/, "macros and scripts cannot be told, only text and links"],
+  [/\((?:[A-Za-z][\w-]*):/, "macros cannot be told, only text and links"],
+  [/\$[A-Za-z_]/, "variables cannot be told, only text and links"],
+  [/\[\[|\]\]/, "this link does not end on its line"],
+  [/[[\]]/, "square brackets stand for links alone: [[what to do->Passage]]"],
+  [/[{}]/, "braces cannot be told, only text and links"],
+];
+
+const PLAIN_TAG = /<\/?(?:br|b|i|u|s|em|strong|p|span|small|big) ?\/?>/gi;
+
+export function readBody({ body, line: header }: Passage, problems: FileProblems): PassageBody {
+  const links: Link[] = [];
+  const told = withoutComments(body).map((line, index) => {
+    const number = header + 1 + index;
+    const found = [...line.matchAll(LINK)].map(([, inside = ""]) => readLink(inside));
+    for (const link of found) links.push(link);
+    const around = line.replace(LINK, "");
+    complain(around, number, problems);
+    if (found.some(({ target }) => target === "")) problems.add(number, "this link leads nowhere");
+    // A link that stands alone is a choice; one within a sentence is also read with it.
+    if (found.length > 0 && !/[\p{L}\p{N}]/u.test(around)) return "";
+    let next = 0;
+    return line.replace(LINK, () => found[next++]?.text ?? "");
+  });
+  return {
+    text: shownText(told.join("\n")),
+    links: links.map(({ text, target }) => ({ text: shownText(text), target })),
+  };
+}
+
+function complain(around: string, line: number, problems: FileProblems): void {
+  const text = around.replace(PLAIN_TAG, "");
+  const code = CODE.find(([pattern]) => pattern.test(text));
+  if (code) problems.add(line, code[1]);
+  else if (/<\/?[A-Za-z!]/.test(text))
+    problems.add(line, "HTML cannot be told, only text and links");
+}
+
+/** `text->target`, `target<-text`, `text|target`, or a target that is its own text. */
+function readLink(inside: string): Link {
+  const right = inside.lastIndexOf("->");
+  if (right !== -1)
+    return { text: inside.slice(0, right), target: oneLine(inside.slice(right + 2)) };
+  const left = inside.indexOf("<-");
+  if (left !== -1) return { text: inside.slice(left + 2), target: oneLine(inside.slice(0, left)) };
+  const bar = inside.indexOf("|");
+  if (bar !== -1) return { text: inside.slice(0, bar), target: oneLine(inside.slice(bar + 1)) };
+  return { text: inside, target: oneLine(inside) };
+}
+
+/** Comments may span lines; the lines stay, so that problems name the right ones. */
+function withoutComments(body: readonly string[]): string[] {
+  const [before = "", ...commented] = body.join("\n").split("<!--");
+  return [
+    before,
+    ...commented.map((part) => {
+      const end = part.indexOf("-->");
+      const comment = end === -1 ? part : part.slice(0, end);
+      return comment.replace(/[^\n]/g, "") + (end === -1 ? "" : part.slice(end + 3));
+    }),
+  ]
+    .join("")
+    .split("\n");
+}

@@ -1,0 +1,42 @@
+/** The passages of a Twee file, as they stand. */
+import { linesOf } from "./story-file.ts";
+import { unescapedName } from "./twee-text.ts";
+
+export interface Passage {
+  name: string;
+  tags: readonly string[];
+  /** Of its header, counted from one. */
+  line: number;
+  /** The lines below the header. */
+  body: readonly string[];
+}
+
+/** Text before the first passage belongs to nobody and is left out. */
+export function passagesOf(source: string): Passage[] {
+  const passages: (Passage & { body: string[] })[] = [];
+  for (const [index, line] of linesOf(source).entries()) {
+    if (line.startsWith("::")) passages.push({ ...headerOf(line), line: index + 1, body: [] });
+    else passages.at(-1)?.body.push(line);
+  }
+  return passages;
+}
+
+/** `:: Name [tags] {"metadata":…}`; the metadata are where the tile lies on somebody's screen. */
+function headerOf(line: string): Pick<Passage, "name" | "tags"> {
+  const rest = line.slice(2);
+  const nameEnd = firstUnescaped(rest, "[{");
+  const name = unescapedName(rest.slice(0, nameEnd));
+  if (rest[nameEnd] !== "[") return { name, tags: [] };
+  const block = rest.slice(nameEnd + 1);
+  const tags = block.slice(0, firstUnescaped(block, "]")).split(/[ \t]+/);
+  return { name, tags: tags.map(unescapedName).filter((tag) => tag !== "") };
+}
+
+/** Where one of `marks` stands first without a backslash before it, else the end. */
+function firstUnescaped(text: string, marks: string): number {
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === "\\") at += 1;
+    else if (marks.includes(text[at] ?? "")) return at;
+  }
+  return text.length;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { wishes } from "../testing/stories.ts";
+import { levelOf } from "./level.ts";
+
+test.each([
+  ["5", "3-5"],
+  ["five and a half", "3-5"],
+  ["6", "6-9"],
+  ["old enough", "6-9"],
+])("a child of %j is told a story for %s", (age, level) => {
+  const [child] = wishes().children;
+  expect(levelOf(wishes({ children: [{ ...child!, age }] }))).toBe(level);
+});
+
+test("the youngest child decides", () => {
+  const children = ["8", "4"].map((age) => ({ name: "Mina", age, interests: "trains" }));
+  expect(levelOf(wishes({ children }))).toBe("3-5");
+});
+
+test("where the parent wrote of no child, it is told as to a six-year-old", () => {
+  expect(levelOf(wishes({ children: [] }))).toBe("6-9");
+});

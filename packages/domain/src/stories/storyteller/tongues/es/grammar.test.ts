@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { and, cap, fitTogether, list, withoutArticle } from "./grammar.ts";
+
+test.each([
+  [[], ""],
+  [["Mina"], "Mina"],
+  [["Mina", "Leo"], "Mina y Leo"],
+  [["Mina", "Leo", "Inés"], "Mina, Leo e Inés"],
+  [["amable", "inteligente"], "amable e inteligente"],
+  [["padre", "hijo"], "padre e hijo"],
+  [["agua", "hielo"], "agua y hielo"],
+  [["Mina", "Ian"], "Mina y Ian"],
+])("%j are listed as %j", (items, listed) => {
+  expect(list(items)).toBe(listed);
+});
+
+test.each([
+  ["relojera", "gruñona", true],
+  ["burro", "gruñón", true],
+  ["héroe", "valiente", true],
+  ["guardia", "valiente", true],
+  ["mentor", "sabia", false],
+  ["guardia", "serio", false],
+  ["mejor amiga", "tímida", false],
+  ["relojera", "buena en música", false],
+])("%s and %s stand side by side: %s", (noun, adjective, expected) => {
+  expect(fitTogether(noun, adjective)).toBe(expected);
+});
+
+test.each([
+  ["Leo", "y Leo"],
+  ["Inés", "e Inés"],
+  ["Íñigo", "e Íñigo"],
+  ["Hilda", "e Hilda"],
+  ["Iago", "y Iago"],
+  ["Yolanda", "y Yolanda"],
+])("before %s stands the right word: %s", (name, expected) => {
+  expect(and(name)).toBe(expected);
+});
+
+test("a role loses its article, and nothing else", () => {
+  expect(withoutArticle("la mentora sabia")).toBe("mentora sabia");
+  expect(withoutArticle("lanzador de estrellas")).toBe("lanzador de estrellas");
+});
+
+test("a sentence begins with a capital, also an accented one", () => {
+  expect(cap("único")).toBe("Único");
+});

@@ -1,0 +1,51 @@
+/** Small French grammar. Nobody's gender is known, so nothing here asks for it. */
+
+/** `Mina`, `Mina et Léo`, `Mina, Léo et Sam`. */
+export function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} et ${last}`;
+}
+
+/** `de Mina`, `d’Anna`, `du Petit Poucet`. */
+export function de(words: string): string {
+  const [, article = "", rest = ""] = /^(les?)\s+(.+)$/i.exec(words) ?? [];
+  if (article !== "") return `${article.toLowerCase() === "le" ? "du" : "des"} ${rest}`;
+  return elides(words) ? `d’${words}` : `de ${words}`;
+}
+
+/** Before a vowel or a silent h, `de` loses its e: not before `Yann`, `Ouassim` or `hibou`. */
+export function elides(words: string): boolean {
+  const plain = words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  if (/^(?:y[aeiou]|i[aeo]|ou[aei]|oui|onz|un\b|uhl)/.test(plain)) return false;
+  if (!plain.startsWith("h")) return /^[aeiouyœæ]/.test(plain);
+  const isName = !words.startsWith("h");
+  return isName ? SILENT_H_NAMES.test(plain) : !ASPIRATED_H.test(plain);
+}
+
+const SILENT_H_NAMES =
+  /^(?:hadrien|hector|helen|heloise|henri|hermi|hilaire|hippolyte|honor|horace|hortens|hubert|hugo|hugu|hyacinth)/;
+
+const ASPIRATED_H =
+  /^(?:heros\b|heriss|heron|hibou|hamster|handball|haut|hache|hareng|hobbit|hockey|homard|hors|hussard|husky|hyene|houx|huit|hip|hasard|haricot|harp)/;
+
+/** `le sage gardien` → `sage gardien`. */
+export function withoutArticle(words: string): string {
+  return words.replace(/^(?:(?:les?|la|une?|des)\s+|l['’])/i, "");
+}
+
+/** The beginning of a sentence. */
+export function cap(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Typed words as they are printed: `l'espace` → `l’espace`. */
+export function curl(words: string): string {
+  return words.replaceAll("'", "’");
+}
+
+/** Within a sentence: `Horlogère` → `horlogère`, but `DJ` and `J. B.` stay. */
+export function small(words: string): string {
+  return /^\p{Lu}(?:\p{Ll}|['’\s])/u.test(words)
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words;
+}
