@@ -2,6 +2,8 @@ import react from "@vitejs/plugin-react";
 import type { IncomingMessage } from "node:http";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type ProxyOptions } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { manifest } from "./manifest.ts";
 import { dark, light } from "./src/theme/palette.ts";
 
 const SERVER = "http://127.0.0.1:3000";
@@ -14,7 +16,7 @@ const CALLS =
 const SERVED = "^/(api|photos|docs|dev|health|ready|metrics)(/|$|\\?)";
 
 export default defineConfig({
-  plugins: [react(), firstPaint(), preloadFonts()],
+  plugins: [react(), firstPaint(), preloadFonts(), offlineApp()],
   resolve: { alias: { zod: fileURLToPath(new URL("./zod-stand-in.ts", import.meta.url)) } },
   build: {
     // Every asset is a file of its own: the content security policy knows no data: fonts.
@@ -98,4 +100,28 @@ function preloadFonts(): Plugin {
           })),
     },
   };
+}
+
+/** A manifest, and a worker that keeps the app's files; screens that need it register it. */
+function offlineApp() {
+  return VitePWA({
+    strategies: "injectManifest",
+    srcDir: "service-worker",
+    filename: "service-worker.ts",
+    injectRegister: false,
+    manifest,
+    manifestFilename: "manifest.webmanifest",
+    includeManifestIcons: false,
+    integration: { configureCustomSWViteBuild: (build) => void (build.logLevel = "warn") },
+    injectManifest: {
+      globPatterns: [
+        "assets/*.{js,css}",
+        "assets/*-latin-*-normal-*.woff2",
+        "assets/*-devanagari-devanagari-*.woff2",
+      ],
+      // Colours of code are worth nothing to a story.
+      globIgnores: ["assets/highlight-grammars-*.js"],
+      rollupFormat: "iife",
+    },
+  });
 }

@@ -19,6 +19,7 @@ export const barLinks: Record<Visitor, readonly NavLink[]> = {
   user: [
     { label: "Home", href: "/home" },
     { label: "My Schedules", href: "/my_schedule" },
+    { label: "Stories", href: "/stories/library" },
     ...aboutLinks,
   ],
   coder: [{ label: "Home", href: "/coders_home" }],
@@ -43,7 +44,13 @@ export const footerLinks: readonly { heading: string; links: readonly NavLink[] 
       { label: "Add a question", href: "/add_question" },
     ],
   },
-  { heading: "Stories", links: [{ label: "Both rooms", href: "/home" }] },
+  {
+    heading: "Stories",
+    links: [
+      { label: "Stories Library", href: "/stories/library" },
+      { label: "Create your own", href: "/stories/create" },
+    ],
+  },
   {
     heading: "For coders",
     links: [

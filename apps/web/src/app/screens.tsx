@@ -4,8 +4,8 @@ import type { ReactElement } from "react";
 import type { LegalTopic } from "#lib/legal-words";
 import type { GuardKind } from "./guard.tsx";
 
-/** `page` has the footer beneath; `room` fills the window. */
-export type Layout = "page" | "room";
+/** `page` has the footer beneath; `room` fills the window; `stage` has it all to itself. */
+export type Layout = "page" | "room" | "stage";
 
 export interface Screen {
   /** `:name` stands for a part that varies, `*` for any address that no screen before has. */
@@ -47,6 +47,11 @@ export const screens: readonly Screen[] = [
   { path: "/coders_home", guard: "coder", layout: "page", load: coderHome },
   { path: "/schedule_chat", guard: "participant", layout: "room", load: () => chat(false) },
   { path: "/review_chat", guard: "participant", layout: "room", load: () => chat(true) },
+  { path: "/stories/create", guard: "learner", layout: "page", load: createStory },
+  { path: "/stories/library", guard: null, layout: "page", load: storyLibrary },
+  { path: "/stories_library", guard: "learner", layout: "page", load: storyLibrary },
+  { path: "/story_player", guard: null, layout: "stage", load: storyPlayer },
+  { path: "/stories/play/:id", guard: null, layout: "stage", load: storyPlayer },
   { path: "*", guard: null, layout: "page", reads: false, load: notFound },
 ];
 
@@ -129,6 +134,22 @@ async function coderHome() {
 async function chat(isReview: boolean) {
   const { ChatPage } = await import("../features/chat/pages/chat-page.tsx");
   return <ChatPage isReview={isReview} />;
+}
+
+async function createStory() {
+  const { CreatePage } = await import("../features/stories/making/pages/create-page.tsx");
+  return <CreatePage />;
+}
+
+async function storyLibrary() {
+  const { LibraryPage } = await import("../features/stories/library/pages/library-page.tsx");
+  return <LibraryPage />;
+}
+
+async function storyPlayer() {
+  const { StoryPlayerPage } =
+    await import("../features/stories/player/pages/story-player-page.tsx");
+  return <StoryPlayerPage />;
 }
 
 async function notFound() {

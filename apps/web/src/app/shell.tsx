@@ -25,7 +25,7 @@ export function Shell({ layout, children }: ShellProps) {
     <Box sx={house}>
       <SkipLink />
       <LoadingBar />
-      <NavBar {...account} />
+      {layout !== "stage" && <NavBar {...account} />}
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={content}>
         <ScreenBoundary resetOn={location}>{children}</ScreenBoundary>
       </Box>

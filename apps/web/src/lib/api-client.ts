@@ -64,14 +64,38 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<z.output<E["response"]>> {
-  const response = await send(endpoint, input, {
+  return (await (await answerTo(endpoint, input)).json()) as z.output<E["response"]>;
+}
+
+/**
+ * The answer as it came, for calls that answer more than JSON.
+ *
+ * @throws ApiError
+ */
+export async function answerTo<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<Response> {
+  return send(endpoint, input, {
     headers: {
       ...(endpoint.method === "POST" && { "content-type": "application/json" }),
       ...input.headers,
     },
     ...(endpoint.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),
   });
-  return (await response.json()) as z.output<E["response"]>;
+}
+
+/**
+ * The answer to a form, as it came.
+ *
+ * @throws ApiError
+ */
+export async function answerToForm<E extends Endpoint>(
+  endpoint: E,
+  form: FormData,
+  signal?: AbortSignal,
+): Promise<Response> {
+  return send(endpoint, signal ? { signal } : {}, { body: form });
 }
 
 /**

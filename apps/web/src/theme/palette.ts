@@ -1,4 +1,4 @@
-/** The only colour literals of the app. What a colour means is said in `tokens.ts`. */
+/** The colour literals of the app; what a colour means is said in `tokens.ts`. The paints of story pictures are in `picture-palette.ts`. */
 
 export interface Tone {
   text: string;

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 import { WarningIcon } from "./icons.tsx";
+import { visuallyHidden } from "./visually-hidden.tsx";
 
 export interface FieldProps {
   label: string;
@@ -12,6 +13,8 @@ export interface FieldProps {
   error?: ReactNode;
   /** Said beside the label, outside the field's name. */
   isOptional?: boolean;
+  /** Where a heading right above says the same. */
+  isLabelHidden?: boolean;
 }
 
 /** What the control inside the frame must carry. */
@@ -25,7 +28,8 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ label, help, error, isOptional, children }: FieldFrameProps) {
+export function Field(props: FieldFrameProps) {
+  const { label, help, error, isOptional, isLabelHidden, children } = props;
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
@@ -34,7 +38,12 @@ export function Field({ label, help, error, isOptional, children }: FieldFramePr
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1, mb: 0.75 }}>
-        <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 600 }}>
+        <Typography
+          component="label"
+          htmlFor={id}
+          variant="body2"
+          sx={isLabelHidden ? visuallyHidden : { fontWeight: 600 }}
+        >
           {label}
         </Typography>
         {isOptional && (

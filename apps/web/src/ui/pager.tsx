@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { ArrowLeftIcon, ArrowRightIcon } from "#ui/icons";
+import { ArrowLeftIcon, ArrowRightIcon } from "./icons.tsx";
 
 interface PagerProps {
   page: number;

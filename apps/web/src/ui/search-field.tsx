@@ -1,22 +1,24 @@
-import { LONGEST_SEARCH } from "@codetale/contract/problems";
 import Box from "@mui/material/Box";
 import { useEffect, useRef, type SubmitEvent } from "react";
-import { controlStyle } from "#ui/control-style";
-import { Field } from "#ui/field";
-import { SearchIcon } from "#ui/icons";
-import { words } from "../words.ts";
+import { controlStyle } from "./control-style.tsx";
+import { Field } from "./field.tsx";
+import { SearchIcon } from "./icons.tsx";
 
 /** How long somebody has to pause in typing until it is searched for. */
 const PAUSE_MS = 300;
 
 interface SearchFieldProps {
+  label: string;
+  help: string;
+  /** The most characters that can be searched for. */
+  longest: number;
   /** What is searched for now. */
   search: string;
   onSearch: (search: string) => void;
 }
 
 /** Searches while one types, with every pause. */
-export function SearchField({ search, onSearch }: SearchFieldProps) {
+export function SearchField({ label, help, longest, search, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,7 +49,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
 
   return (
     <Box component="form" role="search" onSubmit={askNow} sx={{ maxWidth: 560 }}>
-      <Field label={words.search} help={words.searchHint}>
+      <Field label={label} help={help}>
         {(control) => (
           <Box sx={{ position: "relative" }}>
             <Box aria-hidden sx={lens}>
@@ -60,7 +62,7 @@ export function SearchField({ search, onSearch }: SearchFieldProps) {
               name="search"
               enterKeyHint="search"
               autoComplete="off"
-              maxLength={LONGEST_SEARCH}
+              maxLength={longest}
               defaultValue={search}
               onChange={askSoon}
               {...control}

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 /** Words for screen readers alone. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" sx={hidden}>
+    <Box component="span" sx={visuallyHidden}>
       {children}
     </Box>
   );
 }
 
-const hidden = {
+export const visuallyHidden = {
   position: "absolute",
   width: "1px",
   height: "1px",

@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/empty-state";
 import { bankAddress, pagesOf, type BankView } from "../bank-address.ts";
 import { ADDING_PATH } from "../paths.ts";
 import { words } from "../words.ts";
-import { Pager } from "./pager.tsx";
+import { Pager } from "#ui/pager";
 import { QuestionCard } from "./question-card.tsx";
 import { ResultLine } from "./result-line.tsx";
 

@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aSession } from "#testing/a-session";
 import { BankServer, lost, refusal } from "../testing/bank-server.ts";
-import { field, findAlert, renderBank } from "../testing/render-bank.tsx";
+import { findAlert } from "#testing/find-alert";
+import { field, renderBank } from "../testing/render-bank.tsx";
 
 const QUESTION = "What is a heap?";
 const ANSWER = "A tree in an array.";

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from "@codetale/contract/problems";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
@@ -9,7 +10,7 @@ import { SkeletonList } from "#ui/skeleton-list";
 import { bankAddress, readBankView, type BankView } from "../bank-address.ts";
 import { CardSkeleton } from "../components/card-skeleton.tsx";
 import { QuestionList } from "../components/question-list.tsx";
-import { SearchField } from "../components/search-field.tsx";
+import { SearchField } from "#ui/search-field";
 import { ADDING_PATH } from "../paths.ts";
 import { problemsQuery } from "../queries.ts";
 import { words } from "../words.ts";
@@ -32,6 +33,9 @@ export function AllQuestionsPage() {
       }
     >
       <SearchField
+        label={words.search}
+        help={words.searchHint}
+        longest={LONGEST_SEARCH}
         search={view.search}
         onSearch={(search) => void navigate(bankAddress({ search, page: 1 }), { replace: true })}
       />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "#lib/navigation";
 import { useSession } from "#lib/session";
@@ -29,16 +29,6 @@ export function renderBank(path: string) {
 
 export function field(label: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(label, { exact: true });
-}
-
-/** What is announced as wrong, once something is. */
-export function findAlert(): Promise<string> {
-  return waitFor(() => {
-    const texts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
-    const text = texts.find(Boolean);
-    if (!text) throw new Error("nothing is announced as wrong");
-    return text;
-  });
 }
 
 /** Shows up once the page knows who is signed in. */

@@ -5,7 +5,7 @@ import { TextAreaField } from "#ui/text-area-field";
 import { TextField } from "#ui/text-field";
 import type { BookingField, BookingForm, BookingProblems } from "../booking/booking-form.ts";
 import { Duration } from "./duration.tsx";
-import { FieldGroup, FieldRow } from "./field-group.tsx";
+import { FieldGroup, FieldRow } from "#ui/field-group";
 import { TimeZoneField } from "./time-zone-field.tsx";
 
 interface BookingFieldsProps {

@@ -9,7 +9,7 @@ import type { BookingForm } from "../booking/booking-form.ts";
 import { minutesOf } from "../booking/check-booking.ts";
 import { browserTimeZone } from "../time-zones.ts";
 import { BookingFields } from "../components/booking-fields.tsx";
-import { FieldGroup } from "../components/field-group.tsx";
+import { FieldGroup } from "#ui/field-group";
 import { LearnersOnly } from "../components/learners-only.tsx";
 import { NotSignedIn } from "../components/not-signed-in.tsx";
 import { OrderActions } from "../components/order-actions.tsx";

@@ -1,0 +1,203 @@
+import { paints } from "#theme/picture-palette";
+import { Face, Hair, Hat } from "./head.tsx";
+import type { Person } from "./person.ts";
+
+interface FigureProps {
+  person: Person;
+  /** The middle between the feet. */
+  x: number;
+  y: number;
+  scale?: number;
+  /** Towards the left instead of the right. */
+  looksLeft: boolean;
+  speaks: boolean;
+}
+
+/** Somebody of a story, about 215 high. */
+export function Figure({ person, x, y, scale = 1, looksLeft, speaks }: FigureProps) {
+  const size = person.size * scale;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${looksLeft ? -size : size} ${size})`}>
+      <ellipse cx="0" cy="2" rx="58" ry="10" fill={paints.night} opacity="0.35" />
+      <g data-speaks={speaks || undefined}>
+        <Legs person={person} />
+        <Arm person={person} isBack />
+        <Coat person={person} />
+        {person.hasScarf && <Scarf fill={person.trim} />}
+        <g transform="translate(0 -158)">
+          <Hair person={person} isBack />
+          <circle r="37" fill={person.skin} />
+          <Face person={person} speaks={speaks} />
+          <Hair person={person} />
+          <Hat person={person} />
+        </g>
+        <Arm person={person} isRaised={speaks} />
+      </g>
+    </g>
+  );
+}
+
+function Legs({ person }: { person: Person }) {
+  const fill = person.coat === "dungarees" ? person.cloth : paints.woodDark;
+  return (
+    <g>
+      <path d="M-24-34h18v28h-18ZM6-34h18v28H6Z" fill={fill} />
+      <path
+        d="M-26-12h18q10 2 12 12h-32q-2-8 2-12ZM4-12h18q10 2 12 12H2q-2-8 2-12Z"
+        fill={paints.bark}
+      />
+    </g>
+  );
+}
+
+const shapes = {
+  bell: "M-20-128q20-10 40 0q14 40 32 104q-52 18-104 0q18-64 32-104Z",
+  straight: "M-28-126q28-12 56 0q10 50 10 102q-38 12-76 0q0-52 10-102Z",
+  round: "M-24-128q24-10 48 0q36 30 34 84-8 22-58 22t-58-22q-2-54 34-84Z",
+  dungarees: "M-28-126q28-12 56 0q8 46 8 100q-36 10-72 0q0-54 8-100Z",
+} as const;
+
+function Coat({ person }: { person: Person }) {
+  const { coat, cloth } = person;
+  const shape = shapes[coat];
+  return (
+    <g>
+      <path d={shape} fill={coat === "dungarees" ? person.trim : cloth} />
+      <Pattern person={person} />
+      <path
+        d="M20-128q14 40 32 104-14 6-30 9 0-60-16-116Z"
+        fill={paints.night}
+        opacity={coat === "bell" ? 0.14 : 0}
+      />
+    </g>
+  );
+}
+
+function Pattern({ person: { coat, pattern, trim, cloth } }: { person: Person }) {
+  if (coat === "dungarees")
+    return (
+      <g fill={cloth}>
+        <path d="M-30-84h60q6 30 6 58-36 10-72 0 0-28 6-58Z" />
+        <path d="M-18-124h9v44h-9ZM9-124h9v44H9Z" />
+        <path d="M-10-68h20v16h-20Z" fill={trim} opacity="0.8" />
+      </g>
+    );
+  switch (pattern) {
+    case "plain":
+      return (
+        <g fill={trim}>
+          <circle cy="-96" r="4.5" />
+          <circle cy="-72" r="4.5" />
+          <circle cy="-48" r="4.5" />
+        </g>
+      );
+    case "stripes":
+      return (
+        <g fill={trim} opacity="0.9">
+          <path d="M-31-98q31 8 62 0l4 13q-35 9-70 0ZM-37-70q37 9 74 0l4 13q-41 10-82 0ZM-43-43q43 11 86 0l1 9q-44 14-88 0Z" />
+        </g>
+      );
+    case "dots":
+      return (
+        <g fill={trim}>
+          {dots.map(([x, y]) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="5.5" />
+          ))}
+        </g>
+      );
+    case "hem":
+      return <path d="M-44-40q44 15 88 0l5 16q-49 18-98 0Z" fill={trim} />;
+    case "star":
+      return <path d="M0-104l6 14 15 1-12 10 4 15-13-8-13 8 4-15-12-10 15-1Z" fill={trim} />;
+  }
+}
+
+const dots = [
+  [-14, -104],
+  [12, -96],
+  [-22, -76],
+  [4, -70],
+  [26, -62],
+  [-30, -46],
+  [-6, -42],
+  [20, -36],
+] as const;
+
+function Scarf({ fill }: { fill: string }) {
+  return (
+    <g fill={fill}>
+      <path d="M-30-130q30 18 60 0 6 10 0 18-30 16-60 0-6-8 0-18Z" />
+      <path d="M-20-118h17l-3 44q-10 4-18-2Z" />
+    </g>
+  );
+}
+
+interface ArmProps {
+  person: Person;
+  isBack?: boolean;
+  isRaised?: boolean;
+}
+
+function Arm({ person, isBack = false, isRaised = false }: ArmProps) {
+  const sleeve = person.coat === "dungarees" ? person.trim : person.cloth;
+  if (isBack) {
+    return (
+      <g>
+        <path d="M-20-116q-24 22-24 52" {...limb} stroke={sleeve} />
+        <circle cx="-44" cy="-60" r="9" fill={person.skin} />
+        <path d="M-20-116q-24 22-24 52" {...limb} stroke={paints.night} opacity="0.18" />
+      </g>
+    );
+  }
+  const [x, y] = isRaised ? [56, -146] : [46, -66];
+  return (
+    <g>
+      <Held held={person.held} x={x} y={y} />
+      <path d={isRaised ? "M18-114q26-2 36-28" : "M20-114q26 20 25 44"} {...limb} stroke={sleeve} />
+      <path
+        d={isRaised ? "M18-114q26-2 36-28" : "M20-114q26 20 25 44"}
+        {...limb}
+        stroke={paints.night}
+        opacity="0.08"
+      />
+      <circle cx={x} cy={y} r="9.5" fill={person.skin} />
+    </g>
+  );
+}
+
+const limb = { fill: "none", strokeWidth: 18, strokeLinecap: "round" } as const;
+
+function Held({ held, x, y }: { held: Person["held"]; x: number; y: number }) {
+  switch (held) {
+    case "lantern":
+      return (
+        <g transform={`translate(${x} ${y})`}>
+          <circle cy="30" r="58" fill={paints.lamp} opacity="0.14" />
+          <circle cy="30" r="34" fill={paints.lamp} opacity="0.2" />
+          <path d="M0 0v14" stroke={paints.night} strokeWidth="4" />
+          <path d="M-12 14h24l4 8-5 24h-22l-5-24Z" fill={paints.woodDark} />
+          <path d="M-9 20H9l2 4-4 18H-7l-4-18Z" fill={paints.moon} />
+        </g>
+      );
+    case "stick":
+      return (
+        <path
+          d={`M${x + 4} ${y - 66}q-6 60 0 ${-y + 64}`}
+          stroke={paints.barkLight}
+          strokeWidth="7"
+          strokeLinecap="round"
+          fill="none"
+        />
+      );
+    case "bag":
+      return (
+        <g transform={`translate(${x} ${y})`}>
+          <path d="M-10 6q10-16 20 0" fill="none" stroke={paints.woodDark} strokeWidth="4" />
+          <path d="M-18 6h36q8 26-2 34h-32q-10-8-2-34Z" fill={paints.woodLight} />
+          <path d="M-18 6h36l-4 12h-28Z" fill={paints.wood} />
+        </g>
+      );
+    case "nothing":
+      return null;
+  }
+}

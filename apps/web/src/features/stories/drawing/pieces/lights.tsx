@@ -1,0 +1,118 @@
+/** Small lights. */
+import type { Dice } from "@codetale/domain/stories/seed";
+import { paints } from "#theme/picture-palette";
+import { between, many } from "./between.ts";
+
+interface ScatterProps {
+  dice: Dice;
+  from: number;
+  to: number;
+  /** The highest and the lowest. */
+  top: number;
+  bottom: number;
+  count: number;
+}
+
+export function Fireflies({ dice, from, to, top, bottom, count }: ScatterProps) {
+  const own = dice.fork(`fireflies ${from} ${top}`);
+  return (
+    <g fill={paints.lamp}>
+      {many(count, (index) => {
+        const x = between(own, from, to);
+        const y = between(own, top, bottom);
+        return (
+          <g key={index}>
+            <circle cx={x} cy={y} r="13" opacity="0.16" />
+            <circle cx={x} cy={y} r="3.4" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function Sparkles(props: ScatterProps & { fill?: string }) {
+  const { dice, from, to, top, bottom, count, fill = paints.cream } = props;
+  const own = dice.fork(`sparkles ${from} ${top}`);
+  return (
+    <g fill={fill}>
+      {many(count, (index) => {
+        const x = between(own, from, to);
+        const y = between(own, top, bottom);
+        const r = between(own, 5, 12);
+        return (
+          <path
+            key={index}
+            d={`M${x} ${y - r}q1 ${r - 1} ${r} ${r}q-${r - 1} 1-${r} ${r}q-1-${r - 1}-${r}-${r}q${r - 1}-1 ${r}-${r}Z`}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+export function Snowfall({ dice, from, to, top, bottom, count }: ScatterProps) {
+  const own = dice.fork(`snowfall ${from} ${top}`);
+  return (
+    <g fill={paints.snow}>
+      {many(count, (index) => (
+        <circle
+          key={index}
+          cx={between(own, from, to)}
+          cy={between(own, top, bottom)}
+          r={between(own, 2, 5)}
+          opacity={between(own, 45, 95) / 100}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** The halo around a light. */
+export function Glow({
+  x,
+  y,
+  r,
+  fill = paints.lamp,
+}: {
+  x: number;
+  y: number;
+  r: number;
+  fill?: string;
+}) {
+  return (
+    <g fill={fill}>
+      <circle cx={x} cy={y} r={r} opacity="0.1" />
+      <circle cx={x} cy={y} r={r * 0.62} opacity="0.14" />
+      <circle cx={x} cy={y} r={r * 0.32} opacity="0.2" />
+    </g>
+  );
+}
+
+/** A string of lanterns from one point to another, hanging through. */
+export function Garland(props: { x: number; y: number; w: number; sag: number; count: number }) {
+  const { x, y, w, sag, count } = props;
+  const colours = [paints.coral, paints.mustard, paints.teal, paints.pink];
+  return (
+    <g>
+      <path
+        d={`M${x} ${y}q${w / 2} ${sag * 2} ${w} 0`}
+        fill="none"
+        stroke={paints.night}
+        strokeWidth="3"
+      />
+      {many(count, (index) => {
+        const t = (index + 0.5) / count;
+        const at = { x: x + w * t, y: y + sag * 4 * t * (1 - t) };
+        const fill = colours[index % colours.length] ?? paints.coral;
+        return (
+          <g key={index} transform={`translate(${at.x} ${at.y})`}>
+            <circle cy="15" r="26" fill={paints.lamp} opacity="0.16" />
+            <path d="M-9 4h18l4 11-4 11H-9l-4-11Z" fill={fill} />
+            <path d="M-4 6h8l2 9-2 9h-8l-2-9Z" fill={paints.moon} opacity="0.85" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

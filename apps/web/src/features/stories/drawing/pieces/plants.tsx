@@ -1,0 +1,169 @@
+/** What grows. Each stands with its foot at x, y. */
+import type { Dice } from "@codetale/domain/stories/seed";
+import { paints } from "#theme/picture-palette";
+import { between, many } from "./between.ts";
+import { round } from "./land.tsx";
+
+interface PlantProps {
+  x: number;
+  y: number;
+  /** Its height. */
+  h: number;
+  fill: string;
+}
+
+export function Fir({ x, y, h, fill }: PlantProps) {
+  const w = h * 0.4;
+  const tier = (top: number, bottom: number, half: number) =>
+    `M${x} ${round(y - h * top)}L${round(x + half)} ${round(y - h * bottom)}Q${x} ${round(y - h * (bottom - 0.07))} ${round(x - half)} ${round(y - h * bottom)}Z`;
+  return (
+    <path
+      fill={fill}
+      d={`${tier(1, 0.58, w * 0.5)}${tier(0.8, 0.32, w * 0.76)}${tier(0.54, 0.06, w)}M${round(x - h * 0.04)} ${round(y - h * 0.1)}h${round(h * 0.08)}v${round(h * 0.12)}h${round(-h * 0.08)}Z`}
+    />
+  );
+}
+
+/** A tree with a round head, lighter where the moon is. */
+export function RoundTree({ x, y, h, fill, light }: PlantProps & { light: string }) {
+  const r = h * 0.32;
+  return (
+    <g>
+      <path
+        d={`M${x - h * 0.05} ${y}q${h * 0.03} ${-h * 0.3} 0 ${-h * 0.5}h${h * 0.1}q${-h * 0.03} ${h * 0.2} 0 ${h * 0.5}Z`}
+        fill={paints.bark}
+      />
+      <g fill={fill}>
+        <circle cx={x - r * 0.62} cy={y - h * 0.56} r={r * 0.72} />
+        <circle cx={x + r * 0.66} cy={y - h * 0.54} r={r * 0.66} />
+        <circle cx={x} cy={y - h * 0.7} r={r} />
+      </g>
+      <g fill={light} opacity="0.5">
+        <circle cx={x + r * 0.24} cy={y - h * 0.8} r={r * 0.5} />
+        <circle cx={x + r * 0.8} cy={y - h * 0.58} r={r * 0.3} />
+      </g>
+    </g>
+  );
+}
+
+/** A trunk that leaves the picture at the top. */
+export function Trunk({ x, y, w, fill }: { x: number; y: number; w: number; fill: string }) {
+  return (
+    <path
+      d={`M${x - w * 0.9} ${y}q${w * 0.5}-30 ${w * 0.42}-160L${x - w * 0.4} -90h${w * 0.8}l${w * 0.06} ${y - 70}q0 130 ${w * 0.5} 160q-${w * 0.7}-14-${w * 0.9}-4-${w * 0.5}-14-${w * 1.1} 4Z`}
+      fill={fill}
+    />
+  );
+}
+
+export function Bush({ x, y, h, fill }: PlantProps) {
+  return (
+    <path
+      d={`M${x - h} ${y}q-${h * 0.3}-${h * 0.6} ${h * 0.4}-${h * 0.62}q${h * 0.1}-${h * 0.5} ${h * 0.6}-${h * 0.38}q${h * 0.5}-${h * 0.2} ${h * 0.62} ${h * 0.4}q${h * 0.66} ${h * 0.02} ${h * 0.4} ${h * 0.6}Z`}
+      fill={fill}
+    />
+  );
+}
+
+interface PatchProps {
+  dice: Dice;
+  from: number;
+  to: number;
+  y: number;
+  count: number;
+}
+
+export function Grass(props: PatchProps & { fill: string; h?: number; depth?: number }) {
+  const { dice, from, to, y, count, fill, h = 22, depth = 40 } = props;
+  const own = dice.fork(`grass ${from} ${y}`);
+  return (
+    <g fill={fill}>
+      {many(count, (index) => {
+        const x = between(own, from, to);
+        const at = y + between(own, 0, depth);
+        const tall = between(own, Math.round(h * 0.6), h);
+        return (
+          <path
+            key={index}
+            d={`M${x} ${at}q-2-${tall * 0.6}-${tall * 0.36}-${tall * 0.8}q${tall * 0.34} ${tall * 0.1} ${tall * 0.44} ${tall * 0.5}q-2-${tall * 0.4} ${tall * 0.1}-${tall * 0.9}q${tall * 0.2} ${tall * 0.4} ${tall * 0.14} ${tall * 0.86}q${tall * 0.1}-${tall * 0.4} ${tall * 0.4}-${tall * 0.56}q-${tall * 0.14} ${tall * 0.3}-${tall * 0.24} ${tall * 0.76}Z`}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+export function Flowers({ dice, from, to, y, count, depth = 60 }: PatchProps & { depth?: number }) {
+  const own = dice.fork(`flowers ${from} ${y}`);
+  const colours = [paints.coral, paints.mustard, paints.pink, paints.cream, paints.skyBlue];
+  return (
+    <g>
+      {many(count, (index) => {
+        const x = between(own, from, to);
+        const at = y + between(own, 0, depth);
+        const tall = between(own, 16, 34);
+        return (
+          <g key={index} transform={`translate(${x} ${at})`}>
+            <path
+              d={`M0 0q3-${tall / 2} 0-${tall}`}
+              fill="none"
+              stroke={paints.leafDark}
+              strokeWidth="3"
+            />
+            <g fill={own.pick(colours)} transform={`translate(0 ${-tall})`}>
+              <circle cx="-5" cy="0" r="5" />
+              <circle cx="5" cy="0" r="5" />
+              <circle cx="0" cy="-5" r="5" />
+              <circle cx="0" cy="5" r="5" />
+              <circle r="3.5" fill={paints.night} opacity="0.55" />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function Mushroom({ x, y, h, fill }: PlantProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${h / 60})`}>
+      <path d="M-8 0q4-24-2-36h20q-6 12-2 36Z" fill={paints.wall} />
+      <path d="M-34-32q2-30 34-30t34 30q-34 12-68 0Z" fill={fill} />
+      <g fill={paints.cream}>
+        <circle cx="-14" cy="-44" r="5" />
+        <circle cx="8" cy="-50" r="6" />
+        <circle cx="20" cy="-38" r="4" />
+      </g>
+    </g>
+  );
+}
+
+export function Reeds({ dice, from, to, y, count }: PatchProps) {
+  const own = dice.fork(`reeds ${from} ${y}`);
+  return (
+    <g>
+      {many(count, (index) => {
+        const x = between(own, from, to);
+        const tall = between(own, 60, 120);
+        const lean = between(own, -10, 10);
+        return (
+          <g key={index}>
+            <path
+              d={`M${x} ${y}q${lean / 2}-${tall / 2} ${lean}-${tall}`}
+              fill="none"
+              stroke={paints.leafDark}
+              strokeWidth="4"
+              strokeLinecap="round"
+            />
+            <path
+              d={`M${x + lean} ${y - tall - 12}v26`}
+              stroke={paints.barkLight}
+              strokeWidth="9"
+              strokeLinecap="round"
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

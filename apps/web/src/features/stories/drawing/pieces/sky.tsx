@@ -1,0 +1,94 @@
+/** What is above: colours, moon, stars, clouds. */
+import type { Dice } from "@codetale/domain/stories/seed";
+import { useId } from "react";
+import { paints } from "#theme/picture-palette";
+import type { Frame } from "../frame.ts";
+import { between, many } from "./between.ts";
+import { BLEED } from "./land.tsx";
+
+/** From the top to the horizon. */
+export const skies = {
+  dusk: [paints.night, paints.violet, paints.rose, paints.glow],
+  ember: [paints.night, paints.plum, paints.coral, paints.peach],
+  blue: [paints.night, paints.duskBlue, paints.plum, paints.mist],
+  sea: [paints.night, paints.duskBlue, paints.rose, paints.peach],
+  deep: [paints.night, paints.night, paints.violet, paints.farHill],
+} as const;
+
+export function Sky({ frame, sky }: { frame: Frame; sky: keyof typeof skies }) {
+  const id = useId();
+  const { w, h, ground } = frame;
+  return (
+    <>
+      <linearGradient id={id} x1="0" y1="0" x2="0" y2={ground} gradientUnits="userSpaceOnUse">
+        {skies[sky].map((colour, index) => (
+          <stop key={index} offset={[0, 0.42, 0.78, 1][index]} stopColor={colour} />
+        ))}
+      </linearGradient>
+      <rect
+        x={-BLEED}
+        y={-BLEED}
+        width={w + 2 * BLEED}
+        height={h + 2 * BLEED}
+        fill={`url(#${id})`}
+      />
+    </>
+  );
+}
+
+export function Stars({ frame, dice, count = 70 }: { frame: Frame; dice: Dice; count?: number }) {
+  const { w, ground } = frame;
+  const own = dice.fork("stars");
+  return (
+    <g fill={paints.cream}>
+      {many(count, (index) => {
+        const y = between(own, 6, Math.round(ground * 0.7));
+        const size = between(own, 9, 26) / 10;
+        return (
+          <circle
+            key={index}
+            cx={between(own, 0, w)}
+            cy={y}
+            r={size}
+            opacity={0.9 - (y / ground) * 0.8}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+export function Moon({ x, y, r }: { x: number; y: number; r: number }) {
+  return (
+    <g fill={paints.moon}>
+      <circle cx={x} cy={y} r={r * 2.6} opacity="0.06" />
+      <circle cx={x} cy={y} r={r * 1.75} opacity="0.1" />
+      <circle cx={x} cy={y} r={r} />
+      <g fill={paints.glow} opacity="0.28">
+        <circle cx={x - r * 0.3} cy={y - r * 0.25} r={r * 0.2} />
+        <circle cx={x + r * 0.32} cy={y + r * 0.2} r={r * 0.13} />
+        <circle cx={x - r * 0.05} cy={y + r * 0.48} r={r * 0.1} />
+      </g>
+    </g>
+  );
+}
+
+/** Long flat clouds that catch the last light. */
+export function Clouds({ frame, dice, fill }: { frame: Frame; dice: Dice; fill: string }) {
+  const own = dice.fork("clouds");
+  return (
+    <g fill={fill} opacity="0.42">
+      {many(5, (index) => {
+        const x = between(own, -60, frame.w);
+        const y = between(own, Math.round(frame.ground * 0.46), Math.round(frame.ground * 0.72));
+        const w = between(own, 130, 280);
+        return (
+          <path
+            key={index}
+            d={`M${x} ${y}h${w}q26 0 26-13t-26-13h-${w * 0.2}q-10-22-${w * 0.22}-18-14-22-${w * 0.2}-6-22-6-${w * 0.16} 14H${x}q-24 2-24 17t24 19Z`}
+          />
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,142 @@
+import { keyframes } from "@emotion/react";
+import { diceFrom } from "@codetale/domain/stories/seed";
+import Box from "@mui/material/Box";
+import { memo, useMemo, type ReactNode } from "react";
+import { colourVar } from "#theme/colour-var";
+import { Company } from "./figures/company.tsx";
+import { frames, type Frame } from "./frame.ts";
+import { Foreground } from "./pieces/foreground.tsx";
+import { placeNamed } from "./places.ts";
+import { useFrame } from "./use-frame.ts";
+
+interface ScenePictureProps {
+  /** The story's id: the same story always looks the same. */
+  seed: string;
+  /** One of the storyteller's places, or any word. */
+  setting: string;
+  cast: readonly string[];
+  /** Who speaks, to be seen doing so; null for the narrator. */
+  speaker: string | null;
+}
+
+/**
+ * A scene, filling whatever it stands in: layers that drift against each other, and the people
+ * between them.
+ */
+export function ScenePicture({ seed, setting, cast, speaker }: ScenePictureProps) {
+  const { name, ref } = useFrame();
+  const frame = frames[name];
+  return (
+    <Box ref={ref} aria-hidden sx={ground}>
+      <Box key={`${setting} ${name}`} sx={scene} data-setting={setting}>
+        <PlaceLayers seed={seed} setting={setting} frame={frame} part="behind" />
+        <Box sx={veil} />
+        <Layer frame={frame} drift={0}>
+          <Company frame={frame} cast={cast} speaker={speaker} />
+        </Layer>
+        <PlaceLayers seed={seed} setting={setting} frame={frame} part="before" />
+      </Box>
+    </Box>
+  );
+}
+
+interface PlaceLayersProps extends Pick<ScenePictureProps, "seed" | "setting"> {
+  frame: Frame;
+  part: "behind" | "before";
+}
+
+/** Drawn once for each place: people come and go before it. */
+const PlaceLayers = memo(function PlaceLayers({ seed, setting, frame, part }: PlaceLayersProps) {
+  const place = useMemo(
+    () => placeNamed(setting)(frame, diceFrom(`${seed}/${setting}`)),
+    [seed, setting, frame],
+  );
+  if (part === "before") {
+    return (
+      <>
+        <Layer frame={frame} drift={3}>
+          {place.front}
+          {frame.h > frame.w && <Foreground frame={frame} dice={diceFrom(seed)} />}
+        </Layer>
+        <Layer frame={frame} drift={2} twinkles>
+          {place.lights}
+        </Layer>
+      </>
+    );
+  }
+  return (
+    <>
+      <Layer frame={frame} drift={0}>
+        {place.back}
+      </Layer>
+      <Layer frame={frame} drift={1}>
+        {place.far}
+      </Layer>
+      <Layer frame={frame} drift={0}>
+        {place.near}
+      </Layer>
+    </>
+  );
+});
+
+interface LayerProps {
+  frame: Frame;
+  /** How near it is: what is near moves more; 0 stands still. */
+  drift: number;
+  twinkles?: boolean;
+  children: ReactNode;
+}
+
+function Layer({ frame: { w, h }, drift, twinkles = false, children }: LayerProps) {
+  return (
+    <Box
+      component="svg"
+      viewBox={`0 0 ${w} ${h}`}
+      preserveAspectRatio="xMidYMid slice"
+      focusable="false"
+      sx={{
+        ...layer,
+        ...(drift > 0 && {
+          willChange: "transform",
+          animation: `${driftBy(drift * 5)} ${34 - drift * 5}s ease-in-out infinite alternate`,
+        }),
+        ...(twinkles && { animation: `${twinkle} 5s ease-in-out infinite alternate` }),
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+const night = (share: number) =>
+  `color-mix(in srgb, ${colourVar("stage.night")} ${share}%, transparent)`;
+
+/** Darkens the place behind the people, where words are to be read on it. */
+const veil = {
+  position: "absolute",
+  inset: 0,
+  background: `linear-gradient(${night(92)}, ${night(88)} 26%, ${night(58)} 36%, transparent 48%)`,
+} as const;
+
+const appear = keyframes`from { opacity: 0; }`;
+const twinkle = keyframes`from { opacity: 0.35; transform: translateY(4px); } to { opacity: 1; transform: translateY(-4px); }`;
+const driftBy = (px: number) =>
+  keyframes`from { transform: translateX(${-px}px); } to { transform: translateX(${px}px); }`;
+const speak = keyframes`50% { transform: translateY(-5px) rotate(-1.5deg); }`;
+const blink = keyframes`0%, 94%, 100% { transform: scaleY(1); } 97% { transform: scaleY(0.1); }`;
+
+const ground = { position: "absolute", inset: 0, overflow: "hidden" } as const;
+
+const scene = {
+  position: "absolute",
+  inset: 0,
+  animation: `${appear} 600ms ease-out`,
+  "& [data-speaks]": { animation: `${speak} 900ms ease-in-out infinite` },
+  "& [data-eyes]": {
+    transformBox: "fill-box",
+    transformOrigin: "center",
+    animation: `${blink} 6s infinite`,
+  },
+} as const;
+
+const layer = { position: "absolute", inset: 0, width: 1, height: 1, overflow: "visible" } as const;

@@ -1,0 +1,150 @@
+import { paints } from "#theme/picture-palette";
+import type { DrawPlace } from "../frame.ts";
+import { between, many, spread } from "../pieces/between.ts";
+import { Cottage } from "../pieces/buildings.tsx";
+import { BLEED, Ridge } from "../pieces/land.tsx";
+import { Fireflies } from "../pieces/lights.tsx";
+import { Bush, Flowers, Grass, RoundTree } from "../pieces/plants.tsx";
+import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
+
+/** Beds of flowers and vegetables behind a white fence. */
+export const drawGarden: DrawPlace = (frame, dice) => {
+  const { w, ground } = frame;
+  const land = { frame, dice };
+  return {
+    back: (
+      <>
+        <Sky frame={frame} sky="ember" />
+        <Stars frame={frame} dice={dice} count={50} />
+        <Moon x={w * 0.36} y={ground - 230} r={50} />
+        <Clouds {...land} fill={paints.rose} />
+        <Ridge {...land} y={ground - 110} rise={30} bumps={6} fill={paints.farHill} />
+      </>
+    ),
+    far: (
+      <>
+        {spread(dice, Math.round(w / 150), -20, w + 20).map((x) => (
+          <RoundTree
+            key={x}
+            x={x}
+            y={ground - 40}
+            h={between(dice, 130, 220)}
+            fill={paints.leafDark}
+            light={paints.leaf}
+          />
+        ))}
+        <Cottage x={w * 0.78} y={ground - 30} scale={0.9} roof={paints.plum} />
+        <Ridge {...land} y={ground - 44} rise={8} bumps={5} fill={paints.leaf} />
+      </>
+    ),
+    near: (
+      <>
+        <Fence frame={frame} y={ground - 12} />
+        <Ridge {...land} y={ground - 12} rise={6} bumps={4} fill={paints.leafDark} />
+        <Arch x={w * 0.2} y={ground + 6} />
+        {many(3, (row) => (
+          <path
+            key={row}
+            d={`M${-BLEED} ${ground + 40 + row * 42}q${w / 2 + BLEED}-26 ${w + 2 * BLEED} 0v20q-${w / 2 + BLEED}-24-${w + 2 * BLEED} 0Z`}
+            fill={paints.earth}
+          />
+        ))}
+        {spread(dice, Math.round(w / 100), 0, w).map((x, index) => (
+          <Cabbage
+            key={x}
+            x={x}
+            y={ground + 56 + (index % 3) * 40}
+            fill={index % 2 ? paints.grass : paints.moss}
+          />
+        ))}
+        <Grass
+          dice={dice}
+          from={-40}
+          to={w + 40}
+          y={ground}
+          count={30}
+          fill={paints.leaf}
+          depth={30}
+        />
+        <Flowers
+          dice={dice}
+          from={0}
+          to={w}
+          y={ground + 10}
+          count={Math.round(w / 40)}
+          depth={110}
+        />
+      </>
+    ),
+    front: (
+      <>
+        <Ridge {...land} y={ground + 176} rise={12} bumps={4} fill={paints.leafNight} />
+        {spread(dice, 6, 0, w).map((x) => (
+          <Bush key={x} x={x} y={ground + 200} h={between(dice, 50, 86)} fill={paints.leafDark} />
+        ))}
+        <Flowers
+          dice={dice}
+          from={0}
+          to={w}
+          y={ground + 150}
+          count={Math.round(w / 36)}
+          depth={60}
+        />
+      </>
+    ),
+    lights: (
+      <Fireflies dice={dice} from={0} to={w} top={ground - 120} bottom={ground + 150} count={18} />
+    ),
+  };
+};
+
+function Fence({ frame: { w }, y }: { frame: { w: number }; y: number }) {
+  return (
+    <g fill={paints.cream} opacity="0.85">
+      <path
+        d={`M${-BLEED} ${y - 58}H${w + BLEED}v9H${-BLEED}ZM${-BLEED} ${y - 28}H${w + BLEED}v9H${-BLEED}Z`}
+      />
+      {many(Math.round(w / 46) + 3, (index) => (
+        <path key={index} d={`M${index * 46 - 60} ${y}v-70l10-14 10 14v70Z`} />
+      ))}
+    </g>
+  );
+}
+
+function Arch({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d="M-74 0v-170q0-74 74-74t74 74V0"
+        fill="none"
+        stroke={paints.woodLight}
+        strokeWidth="12"
+      />
+      <path
+        d="M-74-20v-150q0-74 74-74t74 74v150"
+        fill="none"
+        stroke={paints.leaf}
+        strokeWidth="26"
+        strokeDasharray="18 8"
+        opacity="0.9"
+      />
+      <g fill={paints.pink}>
+        <circle cx="-74" cy="-120" r="12" />
+        <circle cx="-60" cy="-200" r="13" />
+        <circle cx="0" cy="-246" r="14" />
+        <circle cx="62" cy="-196" r="12" />
+        <circle cx="74" cy="-90" r="11" />
+        <circle cx="-76" cy="-50" r="9" />
+      </g>
+    </g>
+  );
+}
+
+function Cabbage({ x, y, fill }: { x: number; y: number; fill: string }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M-28 2q-4-30 28-32 32 2 28 32-28 12-56 0Z" fill={fill} />
+      <path d="M-14 4q-2-22 14-24 16 2 14 24-14 6-28 0Z" fill={paints.leafLight} />
+    </g>
+  );
+}

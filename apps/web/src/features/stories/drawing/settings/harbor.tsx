@@ -1,0 +1,116 @@
+import { paints } from "#theme/picture-palette";
+import type { DrawPlace } from "../frame.ts";
+import { between, many, spread } from "../pieces/between.ts";
+import { Boat, Cottage, LampPost } from "../pieces/buildings.tsx";
+import { BLEED, Ridge, Water } from "../pieces/land.tsx";
+import { Garland, Sparkles } from "../pieces/lights.tsx";
+import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+
+/** A wooden pier with boats, and a town across the water. */
+export const drawHarbor: DrawPlace = (frame, dice) => {
+  const { w, ground } = frame;
+  const land = { frame, dice };
+  return {
+    back: (
+      <>
+        <Sky frame={frame} sky="blue" />
+        <Stars frame={frame} dice={dice} />
+        <Moon x={w * 0.36} y={ground - 270} r={58} />
+        <Ridge {...land} y={ground - 160} rise={46} bumps={5} fill={paints.plum} />
+        {spread(dice, Math.round(w / 130), 0, w).map((x, index) => (
+          <Cottage
+            key={x}
+            x={x}
+            y={ground - 134}
+            scale={0.36 + (index % 3) * 0.05}
+            wall={paints.wallShade}
+            roof={index % 2 ? paints.roof : paints.stone}
+          />
+        ))}
+      </>
+    ),
+    far: (
+      <>
+        <Water
+          {...land}
+          y={ground - 138}
+          bands={[paints.mist, paints.sea, paints.seaDeep, paints.night]}
+          glint={paints.lamp}
+        />
+        <Boat x={w * 0.16} y={ground - 52} scale={0.86} sail={paints.coral} />
+        <Boat x={w * 0.86} y={ground - 64} scale={0.72} flip sail={paints.teal} />
+      </>
+    ),
+    near: (
+      <>
+        <path
+          d={`M${-BLEED} ${ground - 22}H${w + BLEED}V${ground + 150}H${-BLEED}Z`}
+          fill={paints.wood}
+        />
+        <path d={`M${-BLEED} ${ground - 22}H${w + BLEED}v12H${-BLEED}Z`} fill={paints.woodLight} />
+        <g stroke={paints.woodDark} strokeWidth="4" opacity="0.7">
+          {many(Math.round(w / 90) + 2, (index) => (
+            <path
+              key={index}
+              d={`M${-40 + index * 90} ${ground - 10}l${(index - w / 180) * 6} 160`}
+            />
+          ))}
+        </g>
+        <g fill={paints.woodDark}>
+          {many(Math.round(w / 320) + 1, (index) => (
+            <path key={index} d={`M${20 + index * 320} ${ground - 84}h34v80h-34Z`} />
+          ))}
+        </g>
+        <Garland x={-20} y={ground - 170} w={w + 40} sag={44} count={Math.round(w / 110)} />
+        <LampPost x={w * 0.08} y={ground + 6} />
+        <Barrels x={w * 0.9} y={ground + 22} />
+      </>
+    ),
+    front: (
+      <>
+        <path d={`M${-BLEED} ${ground + 150}H${w + BLEED}V2000H${-BLEED}Z`} fill={paints.night} />
+        <path d={`M${-BLEED} ${ground + 150}H${w + BLEED}v14H${-BLEED}Z`} fill={paints.woodDark} />
+        <g stroke={paints.sea} strokeWidth="5" strokeLinecap="round" opacity="0.7">
+          {many(14, (index) => (
+            <path
+              key={index}
+              d={`M${between(dice, 0, w)} ${ground + between(dice, 190, 280)}h${between(dice, 30, 90)}`}
+            />
+          ))}
+        </g>
+        <g fill={paints.woodDark}>
+          {spread(dice, Math.round(w / 260), 0, w).map((x) => (
+            <path key={x} d={`M${x} ${ground + 150}h30v600h-30Z`} />
+          ))}
+        </g>
+      </>
+    ),
+    lights: (
+      <Sparkles
+        dice={dice}
+        from={0}
+        to={w}
+        top={ground - 130}
+        bottom={ground - 40}
+        count={14}
+        fill={paints.lamp}
+      />
+    ),
+  };
+};
+
+function Barrels({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d="M-40 0q-12-44 0-88h60q12 44 0 88Z"
+        fill={paints.wood}
+        stroke={paints.woodDark}
+        strokeWidth="5"
+      />
+      <path d="M-45-62h70M-45-26h70" stroke={paints.stoneLight} strokeWidth="7" />
+      <path d="M34 0v-60h66V0Z" fill={paints.woodLight} stroke={paints.woodDark} strokeWidth="5" />
+      <path d="M34-60l66 60M100-60 34 0" stroke={paints.woodDark} strokeWidth="5" />
+    </g>
+  );
+}

@@ -1,0 +1,103 @@
+import { paints } from "#theme/picture-palette";
+import type { DrawPlace } from "../frame.ts";
+import { many, spread } from "../pieces/between.ts";
+import { Cottage, Stall } from "../pieces/buildings.tsx";
+import { BLEED, Ridge } from "../pieces/land.tsx";
+import { Fireflies, Garland } from "../pieces/lights.tsx";
+import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+
+/** Stalls under strings of lanterns, on a paved square. */
+export const drawMarket: DrawPlace = (frame, dice) => {
+  const { w, ground } = frame;
+  const land = { frame, dice };
+  const cloths = dice.shuffle([paints.coral, paints.teal, paints.berry, paints.indigo]);
+  return {
+    back: (
+      <>
+        <Sky frame={frame} sky="dusk" />
+        <Stars frame={frame} dice={dice} />
+        <Moon x={w * 0.5} y={ground - 330} r={50} />
+        <Ridge {...land} y={ground - 120} rise={30} bumps={5} fill={paints.farHill} />
+      </>
+    ),
+    far: (
+      <>
+        {spread(dice, Math.max(3, Math.round(w / 230)), 0, w).map((x, index) => (
+          <Cottage
+            key={x}
+            x={x}
+            y={ground - 36}
+            scale={0.86 + (index % 2) * 0.22}
+            flip={index % 2 === 0}
+            wall={index % 2 ? paints.wallShade : paints.mist}
+            roof={index % 2 ? paints.roof : paints.plum}
+          />
+        ))}
+        <path d={`M${-BLEED} ${ground - 40}H${w + BLEED}V2000H${-BLEED}Z`} fill={paints.stone} />
+      </>
+    ),
+    near: (
+      <>
+        <Paving frame={frame} y={ground - 40} />
+        <Stall
+          x={w < 900 ? 70 : w * 0.14}
+          y={ground + 6}
+          scale={1.12}
+          cloth={cloths[0] ?? paints.coral}
+        />
+        <Stall
+          x={w < 900 ? w - 70 : w * 0.86}
+          y={ground + 2}
+          scale={1.08}
+          cloth={cloths[1] ?? paints.teal}
+        />
+        {w > 900 && (
+          <Stall x={w * 0.31} y={ground - 26} scale={0.78} cloth={cloths[2] ?? paints.berry} />
+        )}
+        {w > 900 && (
+          <Stall x={w * 0.69} y={ground - 26} scale={0.78} cloth={cloths[3] ?? paints.indigo} />
+        )}
+        <Garland x={-30} y={ground - 300} w={w * 0.56} sag={40} count={Math.round(w / 150)} />
+        <Garland x={w * 0.46} y={ground - 300} w={w * 0.58} sag={40} count={Math.round(w / 150)} />
+      </>
+    ),
+    front: (
+      <>
+        <Ridge {...land} y={ground + 210} rise={4} bumps={4} fill={paints.night} opacity={0.55} />
+        <Basket x={w * 0.08} y={ground + 236} fill={paints.coral} />
+        <Basket x={w * 0.92} y={ground + 240} fill={paints.mustard} />
+      </>
+    ),
+    lights: <Fireflies dice={dice} from={0} to={w} top={ground - 260} bottom={ground} count={10} />,
+  };
+};
+
+function Paving({ frame: { w }, y }: { frame: { w: number }; y: number }) {
+  return (
+    <g stroke={paints.stoneDark} strokeWidth="4" opacity="0.55" fill="none">
+      {many(7, (row) => (
+        <path key={row} d={`M${-BLEED} ${y + row * row * 9 + 20}H${w + BLEED}`} />
+      ))}
+      {many(Math.round(w / 90), (index) => (
+        <path
+          key={index}
+          d={`M${w / 2 + (index - w / 180) * 70} ${y}L${w / 2 + (index - w / 180) * 240} ${y + 700}`}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Basket({ x, y, fill }: { x: number; y: number; fill: string }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(1.5)`}>
+      <g fill={fill}>
+        <circle cx="-24" cy="-52" r="16" />
+        <circle cx="4" cy="-60" r="17" />
+        <circle cx="28" cy="-50" r="15" />
+      </g>
+      <path d="M-56-50H56l-12 56h-88Z" fill={paints.woodLight} />
+      <path d="M-52-32H52M-48-12H48" stroke={paints.wood} strokeWidth="6" />
+    </g>
+  );
+}

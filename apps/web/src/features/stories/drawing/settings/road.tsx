@@ -1,0 +1,105 @@
+import { paints } from "#theme/picture-palette";
+import type { DrawPlace } from "../frame.ts";
+import { between, spread } from "../pieces/between.ts";
+import { Cottage, LampPost } from "../pieces/buildings.tsx";
+import { Ridge } from "../pieces/land.tsx";
+import { Fireflies } from "../pieces/lights.tsx";
+import { Flowers, Grass, RoundTree } from "../pieces/plants.tsx";
+import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
+
+/** A road that winds away over the hills, and a signpost. */
+export const drawRoad: DrawPlace = (frame, dice) => {
+  const { w, ground } = frame;
+  const land = { frame, dice };
+  const side = dice.roll(2) ? 0.8 : 0.2;
+  return {
+    back: (
+      <>
+        <Sky frame={frame} sky="sea" />
+        <Stars frame={frame} dice={dice} />
+        <Moon x={w * 0.52} y={ground - 170} r={66} />
+        <Clouds {...land} fill={paints.mist} />
+        <Ridge {...land} y={ground - 96} rise={44} bumps={6} fill={paints.plum} />
+      </>
+    ),
+    far: (
+      <>
+        <Ridge {...land} y={ground - 58} rise={22} bumps={5} fill={paints.leafDark} />
+        <Cottage x={w * 0.66} y={ground - 52} scale={0.34} />
+        {spread(dice, 6, 0, w).map((x) => (
+          <RoundTree
+            key={x}
+            x={x}
+            y={ground - 40}
+            h={between(dice, 50, 90)}
+            fill={paints.leafDark}
+            light={paints.leaf}
+          />
+        ))}
+      </>
+    ),
+    near: (
+      <>
+        <Ridge {...land} y={ground - 34} rise={10} bumps={5} fill={paints.leaf} />
+        <path
+          d={`M${w * 0.53} ${ground - 40}c90 16 10 30-70 44-190 34-180 90-${w * 0.24} 1000h${w * 0.66}c40-760-40-850-210-940-70-40 30-80-40-104Z`}
+          fill={paints.sand}
+        />
+        <path
+          d={`M${w * 0.53} ${ground - 40}c90 16 10 30-70 44-190 34-180 90-${w * 0.24} 1000h60c${w * 0.1}-900 60-960 270-1010 40-12 20-26-40-34Z`}
+          fill={paints.earthLight}
+          opacity="0.45"
+        />
+        <Signpost x={w * side} y={ground + 16} />
+        <LampPost x={w * (1 - side)} y={ground + 20} />
+        <Grass
+          dice={dice}
+          from={-40}
+          to={w * 0.3}
+          y={ground - 14}
+          count={24}
+          fill={paints.leafLight}
+          depth={100}
+        />
+        <Grass
+          dice={dice}
+          from={w * 0.7}
+          to={w + 40}
+          y={ground - 14}
+          count={24}
+          fill={paints.leafLight}
+          depth={100}
+        />
+      </>
+    ),
+    front: (
+      <>
+        <path
+          d={`M-80 ${ground + 180}Q${w * 0.16} ${ground + 110} ${w * 0.3} 1600H-80ZM${w + 80} ${ground + 180}Q${w * 0.84} ${ground + 120} ${w * 0.74} 1600H${w + 80}Z`}
+          fill={paints.leafDark}
+        />
+        <Flowers dice={dice} from={-20} to={w * 0.22} y={ground + 170} count={12} />
+        <Flowers dice={dice} from={w * 0.78} to={w + 20} y={ground + 170} count={12} />
+      </>
+    ),
+    lights: (
+      <Fireflies dice={dice} from={0} to={w} top={ground - 100} bottom={ground + 130} count={12} />
+    ),
+  };
+};
+
+function Signpost({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M-7 0v-210h14V0Z" fill={paints.wood} />
+      <path d="M-18-204h96l26 22-26 22h-96Z" fill={paints.woodLight} />
+      <path d="M20-146h-98l-26 20 26 20h98Z" fill={paints.straw} />
+      <path
+        d="M-4-182h58M-60-126h60"
+        stroke={paints.woodDark}
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}

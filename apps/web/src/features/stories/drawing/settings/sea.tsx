@@ -1,0 +1,97 @@
+import { paints } from "#theme/picture-palette";
+import type { DrawPlace } from "../frame.ts";
+import { between, many } from "../pieces/between.ts";
+import { Boat, Lighthouse } from "../pieces/buildings.tsx";
+import { Ridge, Water } from "../pieces/land.tsx";
+import { Sparkles } from "../pieces/lights.tsx";
+import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
+
+/** The open sea from a beach, with a lighthouse far out. */
+export const drawSea: DrawPlace = (frame, dice) => {
+  const { w, ground } = frame;
+  const land = { frame, dice };
+  const left = dice.roll(2) === 0;
+  return {
+    back: (
+      <>
+        <Sky frame={frame} sky="sea" />
+        <Stars frame={frame} dice={dice} />
+        <Moon x={w * (left ? 0.68 : 0.34)} y={ground - 180} r={76} />
+        <Clouds {...land} fill={paints.mist} />
+      </>
+    ),
+    far: (
+      <>
+        <Water
+          {...land}
+          y={ground - 140}
+          bands={[paints.peach, paints.mist, paints.seaLight, paints.sea, paints.seaDeep]}
+          glint={paints.cream}
+        />
+        <path
+          d={`M${w * (left ? 0.08 : 0.78)} ${ground - 132}q60-34 130-26t130 26Z`}
+          fill={paints.stoneDark}
+        />
+        <Lighthouse x={w * (left ? 0.08 : 0.78) + 120} y={ground - 150} scale={0.62} flip={!left} />
+        <Boat x={w * (left ? 0.74 : 0.26)} y={ground - 70} scale={0.6} sail={paints.pink} />
+        <g fill="none" stroke={paints.night} strokeWidth="4" strokeLinecap="round">
+          {many(4, (index) => (
+            <path
+              key={index}
+              d={`M${between(dice, 100, w - 100)} ${ground - between(dice, 260, 380)}q10-12 18 0 8-12 18 0`}
+            />
+          ))}
+        </g>
+      </>
+    ),
+    near: (
+      <>
+        <path
+          d={`M-80 ${ground - 14}Q${w * 0.2} ${ground - 40} ${w * 0.4} ${ground - 24}T${w * 0.8} ${ground - 22}T${w + 80} ${ground - 44}V2000H-80Z`}
+          fill={paints.foam}
+        />
+        <path
+          d={`M-80 ${ground}Q${w * 0.2} ${ground - 26} ${w * 0.4} ${ground - 10}T${w * 0.8} ${ground - 8}T${w + 80} ${ground - 30}V2000H-80Z`}
+          fill={paints.sand}
+        />
+        {many(9, (index) => (
+          <Shell
+            key={index}
+            x={between(dice, 0, w)}
+            y={ground + between(dice, 50, 140)}
+            fill={dice.pick([paints.pink, paints.cream, paints.coral])}
+          />
+        ))}
+      </>
+    ),
+    front: (
+      <>
+        <Ridge {...land} y={ground + 180} rise={16} bumps={3} fill={paints.earthLight} />
+        <g fill={paints.stoneDark}>
+          <path d={`M-60 ${ground + 230}q10-90 100-84t110 90q-10 40-100 40Z`} />
+          <path d={`M${w - 150} ${ground + 240}q20-80 100-70t130 80v60Z`} />
+        </g>
+        <Star x={w * 0.3} y={ground + 210} />
+      </>
+    ),
+    lights: (
+      <Sparkles dice={dice} from={0} to={w} top={ground - 130} bottom={ground - 30} count={16} />
+    ),
+  };
+};
+
+function Shell({ x, y, fill }: { x: number; y: number; fill: string }) {
+  return <path d={`M${x} ${y}q-20-6-18-20 8-12 18-10 10-2 18 10 2 14-18 20Z`} fill={fill} />;
+}
+
+function Star({ x, y }: { x: number; y: number }) {
+  return (
+    <path
+      d={`M${x} ${y}l10 20 22 3-16 16 4 22-20-11-20 11 4-22-16-16 22-3Z`}
+      fill={paints.coral}
+      stroke={paints.coral}
+      strokeWidth="8"
+      strokeLinejoin="round"
+    />
+  );
+}

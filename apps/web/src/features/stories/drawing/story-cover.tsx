@@ -1,0 +1,46 @@
+import type { Story } from "@codetale/contract/stories";
+import { diceFrom } from "@codetale/domain/stories/seed";
+import Box from "@mui/material/Box";
+import { memo, useMemo } from "react";
+import { Company } from "./figures/company.tsx";
+import { frames } from "./frame.ts";
+import { placeNamed } from "./places.ts";
+
+interface StoryCoverProps {
+  story: Pick<Story, "id" | "setting" | "cast" | "title">;
+}
+
+const frame = frames.cover;
+
+/** On a cover there is room for the first of them. */
+const MOST_PEOPLE = 3;
+
+/**
+ * A story's picture: its first place at dusk, and who is in it. The same for the same story. It
+ * fills the width that it is given, four wide to three high; decoration, since a title stands
+ * beside it.
+ */
+export const StoryCover = memo(function StoryCover({ story }: StoryCoverProps) {
+  const { id, setting, cast } = story;
+  const place = useMemo(
+    () => placeNamed(setting)(frame, diceFrom(`${id}/${setting}`)),
+    [id, setting],
+  );
+  return (
+    <Box
+      component="svg"
+      viewBox={`0 0 ${frame.w} ${frame.h}`}
+      aria-hidden
+      focusable="false"
+      data-setting={setting}
+      sx={{ display: "block", width: 1, aspectRatio: "4 / 3" }}
+    >
+      {place.back}
+      {place.far}
+      {place.near}
+      <Company frame={frame} cast={cast.slice(0, MOST_PEOPLE)} speaker={null} />
+      {place.front}
+      {place.lights}
+    </Box>
+  );
+});

@@ -1,0 +1,90 @@
+import type { Story } from "@codetale/contract/stories";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useId, type ReactNode } from "react";
+import { Link } from "#lib/link";
+import { StoryCover } from "../../drawing/story-cover.tsx";
+import { languageName } from "../../languages.ts";
+import { playPath } from "../../paths.ts";
+import { words } from "../words.ts";
+
+interface StoryCardProps {
+  story: Story;
+  isDownloaded: boolean;
+  /** What may be done with it, for whoever made it. */
+  menu: ReactNode;
+}
+
+/** A story as a book: its cover, its title, and what is in it. All of it leads to the stage. */
+export function StoryCard({ story, isDownloaded, menu }: StoryCardProps) {
+  const titleId = useId();
+  return (
+    <Box component="article" aria-labelledby={titleId} sx={card}>
+      <Box aria-hidden sx={cover}>
+        <StoryCover story={story} />
+      </Box>
+      <Box sx={{ p: 2, display: "grid", gap: 1, alignContent: "start", minWidth: 0 }}>
+        <Box sx={{ display: "flex", alignItems: "start", gap: 1 }}>
+          <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1, minWidth: 0 }}>
+            <Box component={Link} to={playPath(story.id)} dir="auto" sx={link}>
+              {story.title || words.untitled}
+            </Box>
+          </Typography>
+          {menu}
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {facts(story, isDownloaded).join(" · ")}
+        </Typography>
+        <Fact label={words.objectives}>{story.learning_objectives.join(", ")}</Fact>
+        <Fact label={words.characters}>{story.characters.map(({ name }) => name).join(", ")}</Fact>
+      </Box>
+    </Box>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  if (children === "") return null;
+  return (
+    <Typography variant="body2" dir="auto" sx={{ overflowWrap: "anywhere" }}>
+      <strong>{label}</strong> {children}
+    </Typography>
+  );
+}
+
+function facts(story: Story, isDownloaded: boolean): string[] {
+  const { isOwn, isShared, language, level, voiced } = story;
+  return [
+    languageName(language),
+    words.levels[level],
+    ...(isOwn ? [isShared ? words.shared : words.private] : []),
+    ...(isOwn && voiced && voiced.done < voiced.total
+      ? [words.voices(voiced.done, voiced.total)]
+      : []),
+    ...(isDownloaded ? [words.downloaded] : []),
+  ];
+}
+
+const card = {
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  minWidth: 0,
+  overflow: "hidden",
+  bgcolor: "background.paper",
+  border: "1px solid",
+  borderColor: "divider",
+  borderRadius: 2,
+  transition: "border-color 160ms ease-out",
+  "&:hover, &:focus-within": { borderColor: "secondary.main" },
+} as const;
+
+const cover = { aspectRatio: "4 / 3", overflow: "hidden" };
+
+/** The whole card is the link's; the menu lies above it. */
+const link = {
+  color: "inherit",
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+  "&:hover": { textDecoration: "underline" },
+} as const;

@@ -1,0 +1,81 @@
+import type { Story } from "@codetale/contract/stories";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { EmptyState } from "#ui/empty-state";
+import { Pager } from "#ui/pager";
+import { CREATE_PATH } from "../../paths.ts";
+import { libraryAddress, pagesOf, wholeLibrary, type LibraryView } from "../library-address.ts";
+import { storiesText, words } from "../words.ts";
+import { StoryCard } from "./story-card.tsx";
+import { StoryMenu, type StoryActions } from "./story-menu.tsx";
+
+interface StoryGridProps extends StoryActions {
+  path: string;
+  view: LibraryView;
+  stories: readonly Story[];
+  total: number;
+  downloaded: ReadonlySet<string>;
+  /** Whether these are still those of the view before. */
+  isStale: boolean;
+}
+
+/** One page of the library. */
+export function StoryGrid(props: StoryGridProps) {
+  const { path, view, stories, total, downloaded, isStale, ...actions } = props;
+  const pages = pagesOf(total);
+  if (stories.length === 0) return <NoStories path={path} view={view} />;
+  return (
+    <>
+      <Typography role="status" color="text.secondary" sx={{ mt: 3, mb: 1.75 }}>
+        {storiesText(total)}
+        {pages > 1 && `, page ${view.page} of ${pages}`}
+      </Typography>
+      <Box aria-busy={isStale} sx={{ ...storyGrid, ...(isStale && { opacity: 0.55 }) }}>
+        {stories.map((story) => (
+          <StoryCard
+            key={story.id}
+            story={story}
+            isDownloaded={downloaded.has(story.id)}
+            menu={story.isOwn && <StoryMenu story={story} {...actions} />}
+          />
+        ))}
+      </Box>
+      {pages > 1 && (
+        <Pager
+          page={view.page}
+          pages={pages}
+          addressOf={(page) => libraryAddress(path, { ...view, page })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nothing in the library, or nothing like that in it: each with a way on. */
+function NoStories({ path, view }: { path: string; view: LibraryView }) {
+  const isWhole = libraryAddress(path, view) === path;
+  return (
+    <Box sx={{ mt: 4 }}>
+      <EmptyState
+        message={words.none}
+        hint={isWhole ? words.noneHint : words.noMatchHint}
+        action={
+          <Button
+            variant="outlined"
+            href={isWhole ? CREATE_PATH : libraryAddress(path, wholeLibrary)}
+          >
+            {isWhole ? words.create : words.showAll}
+          </Button>
+        }
+      />
+    </Box>
+  );
+}
+
+/** Books side by side. */
+export const storyGrid = {
+  display: "grid",
+  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 264px), 1fr))",
+};

@@ -1,0 +1,61 @@
+import { exportStory, type Story } from "@codetale/contract/stories";
+import Button from "@mui/material/Button";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useId, useState } from "react";
+import { ChevronDownIcon } from "#ui/icons";
+import { words } from "../words.ts";
+
+export interface StoryActions {
+  onRename: (story: Story) => void;
+  onShare: (story: Story) => void;
+  onDelete: (story: Story) => void;
+}
+
+interface StoryMenuProps extends StoryActions {
+  story: Story;
+}
+
+/** What whoever made a story can do with it. */
+export function StoryMenu({ story, onRename, onShare, onDelete }: StoryMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  const close = () => setAnchor(null);
+  const choose = (action: (story: Story) => void) => () => {
+    close();
+    action(story);
+  };
+  return (
+    <>
+      <Button
+        variant="text"
+        aria-label={words.more(story.title || words.untitled)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ position: "relative", zIndex: 1, minWidth: 44, px: 1 }}
+      >
+        <ChevronDownIcon />
+      </Button>
+      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={close}>
+        <MenuItem onClick={choose(onRename)}>{words.rename}</MenuItem>
+        <MenuItem onClick={choose(onShare)}>
+          {story.isShared ? words.unshare : words.share}
+        </MenuItem>
+        {(["twee", "ink"] as const).map((format) => (
+          <MenuItem
+            key={format}
+            component="a"
+            href={`${exportStory.path.replace(":storyId", story.id)}?format=${format}`}
+            download
+            onClick={close}
+          >
+            {format === "twee" ? words.exportTwee : words.exportInk}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={choose(onDelete)}>{words.remove}</MenuItem>
+      </Menu>
+    </>
+  );
+}

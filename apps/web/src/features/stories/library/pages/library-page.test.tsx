@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderRoutes } from "#testing/render-routes";
+import { findAlert } from "#testing/find-alert";
+import { aStory, refusal, StoryServer } from "../../testing/story-server.ts";
+import { LibraryPage } from "./library-page.tsx";
+
+let server: StoryServer;
+beforeEach(() => {
+  server = new StoryServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(address = "/stories/library") {
+  const view = renderRoutes([{ path: "/stories/library", element: <LibraryPage /> }], address);
+  return { ...view, user: userEvent.setup() };
+}
+
+it("[SLIB-1] is loading until the stories are there", async () => {
+  server.instead = () => new Promise(() => {});
+  open();
+  expect(screen.getByRole("heading", { level: 1, name: "Stories Library" })).toBeTruthy();
+  expect(await screen.findByText("Loading...")).toBeTruthy();
+});
+
+it("[SLIB-1] lists titles, objectives and characters, each leading to the stage", async () => {
+  server.stories = [aStory(), aStory({ id: "story-2", title: "" })];
+  open();
+  const card = within(await screen.findByRole("article", { name: "The Bell in the Blanket" }));
+  expect(card.getByRole("link").getAttribute("href")).toBe("/stories/play/story-1");
+  expect(card.getByText("sharing", { exact: false })).toBeTruthy();
+  expect(card.getByText("Pip", { exact: false })).toBeTruthy();
+  expect(screen.getByRole("article", { name: "Untitled Story" })).toBeTruthy();
+});
+
+it("[SLIB-1] says when there are none, and when they cannot be had", async () => {
+  const { unmount } = open();
+  expect(await screen.findByText("No stories found.")).toBeTruthy();
+  unmount();
+
+  server.instead = () => refusal("server/failed");
+  const { user } = open();
+  expect(await findAlert()).toContain("Failed to fetch stories");
+  server.instead = null;
+  server.stories = [aStory()];
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("article")).toBeTruthy();
+});
+
+it("[SLIB-2] searches and filters, in the address", async () => {
+  server.stories = [aStory()];
+  const { user, router } = open();
+  await screen.findByRole("article");
+  await user.selectOptions(screen.getByLabelText("Language"), "हिन्दी");
+  await user.selectOptions(screen.getByLabelText("Ages"), "3 to 5 years");
+  await user.type(screen.getByLabelText("Search"), "bell{Enter}");
+
+  await waitFor(() => expect(router.state.location.search).toContain("search=bell"));
+  expect(router.state.location.search).toContain("language=hi");
+  const last = new URLSearchParams(server.asked.at(-1));
+  expect(Object.fromEntries(last)).toMatchObject({ search: "bell", language: "hi", level: "3-5" });
+});
+
+it("one's own stories can be renamed, others' cannot", async () => {
+  server.stories = [aStory({ isOwn: true, isShared: false }), aStory({ id: "b", title: "Other" })];
+  const { user } = open();
+  const own = within(await screen.findByRole("article", { name: "The Bell in the Blanket" }));
+  expect(own.getByText(/Private/)).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: /More about/ })).toHaveLength(1);
+
+  await user.click(screen.getByRole("button", { name: /More about/ }));
+  await user.click(screen.getByRole("menuitem", { name: "Rename" }));
+  const field = await screen.findByLabelText("Title");
+  await user.clear(field);
+  await user.type(field, "The Quiet Bell{Enter}");
+  await waitFor(() =>
+    expect(server.sent.at(-1)).toMatchObject({
+      path: "/stories/story-1/rename",
+      body: { title: "The Quiet Bell" },
+    }),
+  );
+});
+
+it("[SLIB-3] sharing says first what others will hear", async () => {
+  server.stories = [aStory({ isOwn: true, isShared: false })];
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: /More about/ }));
+  await user.click(screen.getByRole("menuitem", { name: "Share with everybody" }));
+  expect(await screen.findByText(/another child in it/)).toBeTruthy();
+  expect(server.sent).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ shared: true }));
+});
+
+it("a deleted story can be brought back", async () => {
+  server.stories = [aStory({ isOwn: true })];
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: /More about/ }));
+  await user.click(screen.getByRole("menuitem", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(server.sent.at(-1)?.path).toBe("/stories/story-1/restore"));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
+});
+
+it("an imported file that is no story says what is wrong with it", async () => {
+  const errors = [{ path: "source", message: "Scene “gate”: no ending can be reached from here" }];
+  const { user } = open();
+  await screen.findByText("No stories found.");
+  await user.click(screen.getByText("Import a story"));
+  await user.click(screen.getByRole("button", { name: "Import" }));
+  expect(screen.getByText("Please choose a file.")).toBeTruthy();
+
+  server.instead = () => refusal("story/import-invalid", { errors });
+  await user.upload(screen.getByLabelText("File"), new File([":: start"], "a.twee"));
+  await user.click(screen.getByRole("button", { name: "Import" }));
+  expect(await screen.findByText(/no ending can be reached/)).toBeTruthy();
+  expect(server.sent.at(-1)?.body).toMatchObject({ format: "twee", source: ":: start" });
+});
+
+it("hears that a story has changed", async () => {
+  server.stories = [aStory({ isOwn: true, voiced: { done: 3, total: 24 } })];
+  const { live } = open();
+  await screen.findByText(/Voices: 3 of 24/);
+  server.stories = [aStory({ isOwn: true, voiced: { done: 24, total: 24 } })];
+  act(() => live.tell("story:changed", { storyId: "story-1" }));
+  await waitFor(() => expect(screen.queryByText(/Voices/)).toBeNull());
+});

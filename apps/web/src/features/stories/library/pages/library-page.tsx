@@ -1,0 +1,112 @@
+import Button from "@mui/material/Button";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLiveEvent } from "#lib/live";
+import { useLocation, useNavigate, useSearchParams } from "#lib/navigation";
+import { useSession } from "#lib/session";
+import { FailureNotice } from "#ui/failure-notice";
+import { Page } from "#ui/page";
+import { CREATE_PATH } from "../../paths.ts";
+import { downloadedStories } from "../../player/offline/downloaded-stories.ts";
+import { storiesQuery, storyKeys } from "../../queries.ts";
+import { ImportForm } from "../components/import-form.tsx";
+import { LibrarySkeleton } from "../components/library-skeleton.tsx";
+import { StoryFilters } from "../components/story-filters.tsx";
+import { StoryCard } from "../components/story-card.tsx";
+import { storyGrid } from "../components/story-grid.tsx";
+import { useImportStory } from "../hooks/use-import-story.ts";
+import { libraryAddress, readLibraryView, type LibraryView } from "../library-address.ts";
+import { words } from "../words.ts";
+import { OwnStories } from "./own-stories.tsx";
+
+/** All stories that somebody may play, as books; one's own with what can be done with them. */
+export function LibraryPage() {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { session, isLoading } = useSession();
+  const view = readLibraryView(params);
+  const uid = session?.uid ?? null;
+  const { data, error, refetch } = useQuery({ ...storiesQuery(view, uid), enabled: !isLoading });
+  const onView = (next: LibraryView) =>
+    void navigate(libraryAddress(pathname, next), { replace: true });
+
+  return (
+    <Page
+      title={words.title}
+      intro={words.intro}
+      actions={
+        <Button variant="contained" color="secondary" href={CREATE_PATH}>
+          {words.create}
+        </Button>
+      }
+    >
+      <StoryFilters
+        view={view}
+        languages={data?.languages ?? []}
+        isSignedIn={session !== null}
+        onView={onView}
+      />
+      {error && (
+        <Box sx={{ mt: 3 }}>
+          <FailureNotice message={words.failed} onRetry={() => void refetch()} />
+          <Downloaded />
+        </Box>
+      )}
+      {!error && !data && <LibrarySkeleton />}
+      <Stories path={pathname} view={view} uid={uid} isReady={!isLoading} />
+      {session && <Importing />}
+    </Page>
+  );
+}
+
+interface StoriesProps {
+  path: string;
+  view: LibraryView;
+  uid: string | null;
+  isReady: boolean;
+}
+
+function Stories({ path, view, uid, isReady }: StoriesProps) {
+  const client = useQueryClient();
+  const { data, isPlaceholderData } = useQuery({ ...storiesQuery(view, uid), enabled: isReady });
+  const downloaded = new Set(downloadedStories().map(({ id }) => id));
+  useLiveEvent("story:changed", () => {
+    void client.invalidateQueries({ queryKey: storyKeys.lists });
+  });
+  if (!data) return null;
+  return (
+    <OwnStories
+      path={path}
+      view={view}
+      stories={data.stories}
+      total={data.total}
+      downloaded={downloaded}
+      isStale={isPlaceholderData}
+    />
+  );
+}
+
+/** What can be played without the network. */
+function Downloaded() {
+  const stories = downloadedStories();
+  if (stories.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="downloaded" sx={{ mt: 4 }}>
+      <Typography id="downloaded" variant="h3" component="h2" sx={{ mb: 2 }}>
+        {words.downloadedHeading}
+      </Typography>
+      <Box sx={storyGrid}>
+        {stories.map((story) => (
+          <StoryCard key={story.id} story={story} isDownloaded menu={null} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Importing() {
+  const { importFile, isBusy, result } = useImportStory();
+  return <ImportForm isBusy={isBusy} result={result} onImport={importFile} />;
+}

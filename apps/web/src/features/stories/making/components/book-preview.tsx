@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { StoryCover } from "../../drawing/story-cover.tsx";
+import type { StoryForm } from "../story-form.ts";
+import { words } from "../words.ts";
+
+/** The book as it takes shape: whoever is named steps onto its cover. */
+export function BookPreview({ form }: { form: StoryForm }) {
+  const cast = [...form.children, ...form.characters]
+    .map(({ name }) => name.trim())
+    .filter((name) => name !== "");
+  const about = form.objectives.map(({ text }) => text.trim()).filter((text) => text !== "");
+  return (
+    <Box aria-hidden sx={book}>
+      <StoryCover story={{ id: "preview", title: "", setting: "meadow", cast }} />
+      <Box sx={{ p: 2.5, display: "grid", gap: 1 }}>
+        <Typography variant="h4" component="p" dir="auto" sx={long}>
+          {cast.length === 0 ? words.previewEmpty : cast.join(", ")}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" dir="auto" sx={long}>
+          {about.length === 0 ? words.previewHint : about.join(", ")}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const book = {
+  overflow: "hidden",
+  bgcolor: "background.paper",
+  border: "1px solid",
+  borderColor: "divider",
+  borderRadius: 2,
+};
+
+const long = { overflowWrap: "anywhere" };

@@ -1,0 +1,69 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { StorytellerKind } from "@codetale/contract/stories";
+import { words } from "../words.ts";
+
+interface StorytellerChoiceProps {
+  /** What the connected language model is called. */
+  modelName: string;
+  /** Null: whoever the server prefers, which is the language model. */
+  chosen: StorytellerKind | null;
+  fallback: boolean;
+  isBusy: boolean;
+  onChoose: (storyteller: StorytellerKind) => void;
+  onFallback: (fallback: boolean) => void;
+}
+
+/** Who tells the story, where there are two who could. */
+export function StorytellerChoice(props: StorytellerChoiceProps) {
+  const { modelName, chosen, fallback, isBusy, onChoose, onFallback } = props;
+  const kinds = [
+    { kind: "model", label: words.model, hint: words.modelHint(modelName) },
+    { kind: "builtin", label: words.builtin, hint: words.builtinHint },
+  ] as const;
+  const current = chosen ?? "model";
+  return (
+    <Box component="fieldset" disabled={isBusy} sx={frame}>
+      <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
+        {words.storytellerHeading}
+      </Typography>
+      {kinds.map(({ kind, label, hint }) => (
+        <Box component="label" key={kind} sx={option}>
+          <input
+            type="radio"
+            name="storyteller"
+            checked={current === kind}
+            onChange={() => onChoose(kind)}
+          />
+          <span>
+            <strong>{label}</strong>
+            <Typography component="span" color="text.secondary" sx={{ display: "block" }}>
+              {hint}
+            </Typography>
+          </span>
+        </Box>
+      ))}
+      {current === "model" && (
+        <Box component="label" sx={option}>
+          <input
+            type="checkbox"
+            checked={fallback}
+            onChange={(event) => onFallback(event.currentTarget.checked)}
+          />
+          <span>{words.fallback}</span>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const frame = { border: 0, m: 0, p: 0, minWidth: 0, display: "grid", gap: 1 } as const;
+
+const option = {
+  display: "flex",
+  alignItems: "start",
+  gap: 1.5,
+  py: 1,
+  minHeight: 44,
+  "& input": { width: 20, height: 20, mt: 0.25, accentColor: "var(--mui-palette-secondary-main)" },
+} as const;

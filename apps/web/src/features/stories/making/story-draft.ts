@@ -1,0 +1,37 @@
+/** The wishes being typed, kept through a reload and through signing in; gone with the tab. */
+import { KeptValue } from "#lib/kept-value";
+import { randomId } from "#lib/random-id";
+import { blankStory, type FieldProblems, type StoryForm } from "./story-form.ts";
+
+/** What came of the last press. */
+export type Outcome =
+  | { kind: "done"; storyId: string }
+  | { kind: "cancelled" }
+  | { kind: "failed"; message: string; problems: FieldProblems };
+
+export interface StoryDraft {
+  /** Goes out with the wishes: however often these very wishes are sent, one story is told. */
+  id: string;
+  /** Whether it was sent and no answer has come yet. */
+  isSent: boolean;
+  /** Who typed it. */
+  uid: string;
+  form: StoryForm;
+  outcome: Outcome | null;
+}
+
+export function newDraft(uid: string, outcome: Outcome | null = null): StoryDraft {
+  return { id: randomId(), isSent: false, uid, form: blankStory, outcome };
+}
+
+export const storyDraft = new KeptValue<StoryDraft>("codetale-story-draft", (stored) => {
+  const { id, isSent, uid, form, outcome = null } = (stored ?? {}) as Partial<StoryDraft>;
+  if (typeof id !== "string" || typeof uid !== "string" || !isForm(form)) return null;
+  return { id, isSent: isSent === true, uid, form, outcome };
+});
+
+function isForm(form: unknown): form is StoryForm {
+  const { children, characters, objectives, language } = (form ?? {}) as Partial<StoryForm>;
+  const lists = [children, characters, objectives];
+  return lists.every((list) => Array.isArray(list) && list.length > 0) && language !== undefined;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { ApiError } from "#lib/api-client";
+import { blankStory, withEntry } from "./story-form.ts";
+import { fieldProblemsOf, orderOf } from "./story-order.ts";
+
+it("[SMAKE-1] sends what was typed, without the keys of the screen", () => {
+  const form = { ...withEntry(blankStory, "objectives"), language: "English" };
+  expect(orderOf(form)).toEqual({
+    childrens_info: [{ name: "", age: "", interests: "" }],
+    characters: [{ name: "", role: "", traits: "" }],
+    learning_objectives: ["", ""],
+    story_language: "English",
+  });
+  expect(orderOf({ ...form, storyteller: "model", fallback: false })).toMatchObject({
+    storyteller: "model",
+    fallback: false,
+  });
+});
+
+it("[SMAKE-4] finds the fields that an answer blames", () => {
+  const errors = [
+    { path: "childrens_info.1.age", message: "a" },
+    { path: "characters.0.role", message: "b" },
+    { path: "learning_objectives.2", message: "c" },
+    { path: "story_language", message: "d" },
+    { path: "somewhere.else", message: "e" },
+  ];
+  const refusal = { status: 400, code: "x", reason: "request/invalid", message: "", errors };
+  expect(fieldProblemsOf(new ApiError(refusal as never))).toEqual({
+    "children.1.age": "a",
+    "characters.0.role": "b",
+    "objectives.2.text": "c",
+    language: "d",
+  });
+  expect(fieldProblemsOf(new Error("lost"))).toEqual({});
+});

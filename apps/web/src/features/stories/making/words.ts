@@ -1,0 +1,54 @@
+/** What the screen that makes stories says. */
+
+export const words = {
+  title: "Create Your Own Story",
+  intro:
+    "Who listens, who comes along, and what it should be about. The story is told in a moment, and nobody but you sees what you write here.",
+  childrenHeading: "Children's Info",
+  childrenIntro: "They decide in the story. Their names and ages stay on this server.",
+  charactersHeading: "Characters",
+  charactersIntro: "Friends, troublemakers, wise owls: each acts as you describe them.",
+  objectivesHeading: "Learning Objectives",
+  objectivesIntro: "Each becomes a moment where your child decides, and sees what follows.",
+  languageHeading: "Story Language",
+  languageHelp: "Our own storyteller speaks English, Spanish, French and Hindi.",
+  languageHelpWithModel:
+    "Our own storyteller speaks English, Spanish, French and Hindi; the language model speaks more.",
+  storytellerHeading: "Who tells it",
+  builtin: "Our own storyteller",
+  builtinHint: "At once, on this server.",
+  model: "The language model",
+  modelHint: (name: string) =>
+    `${name}, in a minute or two. Names and ages are not sent to it, the other wishes are.`,
+  fallback: "If it fails, let our own storyteller tell the story",
+
+  addChild: "Add Child",
+  addCharacter: "Add Character",
+  addObjective: "Add Objective",
+  ageHelp: "For example 5. It sets the length of the scenes.",
+  interestsHelp: "For example trains, the moon.",
+  roleHelp: "For example hero, villain, clockmaker.",
+  traitsHelp: "For example brave, grumpy.",
+  objectiveHelp: "For example sharing, counting to ten.",
+
+  generate: "Generate Story",
+  generating: "Generating",
+  cancel: "Cancel",
+  missing: "Please fill this in",
+  tooLong: (longest: number, typed: number) =>
+    `Please use at most ${longest} characters. There are ${typed}.`,
+  objectiveTwice: "This is on the list already.",
+  done: "Story generated and saved successfully!",
+  play: "Play it now",
+  library: "See your stories",
+  failed: "Failed to generate story",
+  cancelled: "Cancelled. What you typed is still here.",
+  lookAtFields: "Please look at the marked fields.",
+  previewEmpty: "Who is in it?",
+  previewHint: "What is it about?",
+} as const;
+
+/** A field's label: numbered from the second entry on. */
+export function numbered(label: string, index: number): string {
+  return index === 0 ? label : `${label} ${index + 1}`;
+}

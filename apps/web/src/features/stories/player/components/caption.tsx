@@ -1,0 +1,155 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useEffect, useMemo, useRef } from "react";
+import { useObserved, type ObservedValue } from "../observed-value.ts";
+import { captionWords } from "../voice/caption-words.ts";
+import { words } from "../words.ts";
+
+interface CaptionProps {
+  title: string;
+  /** Null is the narrator. */
+  speaker: string | null;
+  text: string;
+  /** A tag such as `hi`; undefined where nobody knows. */
+  lang: string | undefined;
+  /** The word that is heard; -1 where nobody knows. */
+  word: ObservedValue<number>;
+  /** How much room there is: enough to read it alone, or as much as a voice needs. */
+  size: "wide" | "tight";
+}
+
+/** What is said, followed word by word; long ones scroll along. */
+export function Caption({ title, speaker, text, lang, word, size }: CaptionProps) {
+  const isDevanagari = /\p{Script=Devanagari}/u.test(text);
+  useEffect(() => {
+    if (isDevanagari) void import("#theme/devanagari");
+  }, [isDevanagari]);
+  return (
+    <Box component="section" aria-label={title || words.untitled} sx={panel}>
+      <Typography component="h2" variant="eyebrow" sx={eyebrow}>
+        {title && (
+          <>
+            <bdi lang={lang}>{title}</bdi>
+            <Box component="span" aria-hidden sx={{ opacity: 0.7 }}>
+              ·
+            </Box>
+          </>
+        )}
+        <Box component="bdi" lang={speaker ? lang : undefined} sx={{ color: "stage.moon" }}>
+          {speaker ?? words.narrator}
+        </Box>
+      </Typography>
+      <FollowedText
+        key={text}
+        text={text}
+        lang={lang}
+        word={word}
+        style={{ ...paragraph, ...(isDevanagari && devanagari) }}
+        maxHeight={heights[size]}
+      />
+    </Box>
+  );
+}
+
+interface FollowedTextProps extends Pick<CaptionProps, "text" | "lang" | "word"> {
+  style: object;
+  maxHeight: object;
+}
+
+function FollowedText({ text, lang, word, style, maxHeight }: FollowedTextProps) {
+  const present = useObserved(word);
+  const pieces = useMemo(() => captionWords(text), [text]);
+  const box = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const [frame, span] = [box.current, current.current];
+    if (!frame || !span) return;
+    const middle = span.offsetTop - frame.clientHeight / 2 + span.offsetHeight / 2;
+    frame.scrollTo({ top: middle, behavior: "smooth" });
+  }, [present]);
+
+  return (
+    <Box
+      ref={box}
+      tabIndex={0}
+      role="group"
+      aria-label={words.caption}
+      sx={{ ...scroller, maxHeight }}
+    >
+      <Box component="p" lang={lang} dir="auto" sx={style}>
+        {pieces.map((piece, index) => (
+          <span key={piece.at}>
+            <Box
+              component="span"
+              ref={index === present ? current : undefined}
+              sx={present === -1 ? undefined : stateStyles[Math.sign(index - present) + 1]}
+            >
+              {piece.text}
+            </Box>{" "}
+          </span>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const panel = {
+  position: "relative",
+  maxWidth: 900,
+  mx: "auto",
+  textAlign: "center",
+  textWrap: "pretty",
+} as const;
+
+const eyebrow = {
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  columnGap: 1,
+  mb: { xs: 0, sm: 0.5 },
+  color: "stage.mutedCream",
+} as const;
+
+const scroller = {
+  overflowY: "auto",
+  scrollbarWidth: "none",
+  px: 0.75,
+  py: 1.25,
+  maskImage: "linear-gradient(transparent, #000 20px calc(100% - 12px), transparent)",
+  borderRadius: 1,
+  position: "relative",
+  "&:focus-visible": { outline: "3px solid", outlineColor: "stage.cream", outlineOffset: 4 },
+} as const;
+
+/** Of the window, so that picture and choices keep their room. */
+const heights = {
+  wide: { xs: "48dvh", sm: "44dvh" },
+  tight: { xs: "max(24.5dvh, 150px)", sm: "max(30dvh, 200px)" },
+} as const;
+
+const paragraph = {
+  m: 0,
+  fontSize: "clamp(1.375rem, 1.1rem + 1.25vw, 2.125rem)",
+  lineHeight: 1.4,
+};
+
+const devanagari = {
+  fontFamily:
+    '"Noto Sans Devanagari Variable", "Atkinson Hyperlegible Next Variable", system-ui, sans-serif',
+  lineHeight: 1.55,
+};
+
+const heard = { borderRadius: "4px" } as const;
+
+/** Said, being said, and to come. */
+const stateStyles = [
+  heard,
+  {
+    ...heard,
+    color: "stage.night",
+    bgcolor: "stage.lamp",
+    boxShadow: "0 0 0 0.14em var(--ct-palette-stage-lamp)",
+  },
+  { ...heard, opacity: 0.74 },
+] as const;

@@ -1,0 +1,93 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { durations, EASING } from "#theme/motion";
+import { words } from "../words.ts";
+
+interface ChoiceCardsProps {
+  choices: readonly string[];
+  lang: string | undefined;
+  /** Whether one may be chosen now. */
+  isOpen: boolean;
+  /** The one that is being read out. */
+  lit: number | null;
+  onChoose: (index: number) => void;
+}
+
+/** What may happen next, as cards that a small hand hits; the number is their key. */
+export function ChoiceCards({ choices, lang, isOpen, lit, onChoose }: ChoiceCardsProps) {
+  return (
+    <Box role="group" aria-label={words.choices} sx={grid} data-count={choices.length}>
+      {choices.map((choice, index) => (
+        <Box
+          key={choice}
+          component="button"
+          type="button"
+          disabled={!isOpen}
+          aria-keyshortcuts={String(index + 1)}
+          data-lit={lit === index || undefined}
+          {...(index === 0 && isOpen && { "data-takes-focus": true })}
+          onClick={() => onChoose(index)}
+          sx={card}
+        >
+          <Typography component="span" variant="h2" aria-hidden sx={number}>
+            {index + 1}
+          </Typography>
+          <Box component="bdi" lang={lang} sx={{ minWidth: 0 }}>
+            {choice}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const grid = {
+  display: "grid",
+  width: 1,
+  maxWidth: 1100,
+  gap: { xs: 1.25, sm: 2 },
+  gridTemplateColumns: "1fr",
+  "@media (min-width: 600px) and (min-height: 521px)": {
+    gridTemplateColumns: "repeat(2, 1fr)",
+    '&[data-count="3"]': { gridTemplateColumns: "repeat(3, 1fr)" },
+    '&[data-count="4"]': { gridTemplateColumns: { sm: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" } },
+  },
+} as const;
+
+const card = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1.75,
+  minHeight: { xs: 68, sm: 88 },
+  px: 2.25,
+  py: 1,
+  border: 0,
+  borderRadius: 4,
+  color: "stage.night",
+  bgcolor: "stage.cream",
+  font: "inherit",
+  fontSize: { xs: "1.1875rem", md: "1.3125rem" },
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  boxShadow: 12,
+  transition: ["opacity", "background-color", "translate", "box-shadow"]
+    .map((property) => `${property} ${durations.slow}ms ${EASING}`)
+    .join(", "),
+  "&:hover:enabled": { bgcolor: "stage.moon", translate: "0 -2px" },
+  "&:active:enabled": { translate: "0 1px" },
+  "&:focus-visible": {
+    outline: "4px solid",
+    outlineColor: "stage.lamp",
+    outlineOffset: 3,
+  },
+  "&:disabled": { cursor: "default", opacity: 0.62, boxShadow: 0 },
+  "&[data-lit]": {
+    bgcolor: "stage.lamp",
+    boxShadow: "0 0 0 4px var(--ct-palette-stage-cream), 0 0 48px var(--ct-palette-stage-lamp)",
+  },
+} as const;
+
+const number = { color: "stage.ember", "[data-lit] &": { color: "stage.night" } } as const;

@@ -1,0 +1,107 @@
+import Box from "@mui/material/Box";
+import { Spinner } from "#ui/spinner";
+import type { Phase, Playing, PlayEvent } from "../playing.ts";
+import { asks } from "../told.ts";
+import { words } from "../words.ts";
+import { StageButton } from "./stage-button.tsx";
+import { AgainIcon, BackIcon, PauseIcon, PlayIcon, SkipIcon } from "./stage-icons.tsx";
+
+interface ControlsProps {
+  playing: Playing;
+  /** Whether the scene waits for an answer, now or when all is said. */
+  isWaiting: boolean;
+  canGoBack: boolean;
+  onEvent: (event: PlayEvent) => void;
+}
+
+/** The row of quiet buttons at the bottom of the stage. */
+export function Controls({ playing, isWaiting, canGoBack, onEvent }: ControlsProps) {
+  const { phase, isPaused } = playing;
+  return (
+    <Box sx={row}>
+      {canGoBack && !isListening(phase) && (
+        <StageButton
+          isBare
+          icon={<BackIcon />}
+          label={words.backToChoice}
+          onClick={() => onEvent({ type: "back" })}
+        />
+      )}
+      {phase === "telling" && (
+        <Telling isPaused={isPaused} isWaiting={isWaiting} onEvent={onEvent} />
+      )}
+      {(phase === "asking" || phase === "reading") && (
+        <StageButton
+          icon={<AgainIcon />}
+          label={words.hearAgain}
+          onClick={() => onEvent({ type: "hear-again" })}
+        />
+      )}
+      {goesOnByHand(playing) && (
+        <StageButton
+          takesFocus
+          icon={<SkipIcon />}
+          label={words.next}
+          onClick={() => onEvent({ type: "next" })}
+        />
+      )}
+      {phase === "fetching" && <Loading />}
+    </Box>
+  );
+}
+
+type TellingProps = Pick<ControlsProps, "isWaiting" | "onEvent"> & { isPaused: boolean };
+
+function Telling({ isPaused, isWaiting, onEvent }: TellingProps) {
+  return (
+    <>
+      <StageButton
+        takesFocus
+        icon={isPaused ? <PlayIcon /> : <PauseIcon />}
+        label={isPaused ? words.resume : words.pause}
+        onClick={() => onEvent({ type: isPaused ? "resume" : "pause" })}
+      />
+      <StageButton
+        icon={<SkipIcon />}
+        label={isWaiting ? words.skipToChoices : words.skip}
+        onClick={() => onEvent({ type: "skip" })}
+      />
+    </>
+  );
+}
+
+/** Quick ones are hardly seen. */
+function Loading() {
+  return (
+    <Box role="status" sx={loading}>
+      <Spinner size={22} />
+      {words.loading}
+    </Box>
+  );
+}
+
+function isListening(phase: Phase): boolean {
+  return phase === "recording" || phase === "listening";
+}
+
+/** Where no voice tells when it is time, or a story asks where nothing can be chosen. */
+function goesOnByHand({ phase, told }: Playing): boolean {
+  return phase === "reading" || (phase === "asking" && told !== null && !asks(told));
+}
+
+const row = {
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: 1.25,
+  minHeight: 48,
+} as const;
+
+const loading = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1.25,
+  px: 2,
+  borderRadius: 999,
+  bgcolor: "color-mix(in srgb, var(--ct-palette-stage-night) 72%, transparent)",
+} as const;

@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { words } from "../words.ts";
+
+interface EndHeadingProps {
+  /** How many endings were heard. */
+  found: number;
+  /** How many there are; null where nobody knows. */
+  all: number | null;
+}
+
+/** Says that it is over, over the last place of the story. */
+export function EndHeading({ found, all }: EndHeadingProps) {
+  return (
+    <Box sx={heading}>
+      <Typography variant="h2" component="h2" tabIndex={-1} data-takes-focus sx={title}>
+        {words.theEnd}
+      </Typography>
+      <Typography sx={{ fontSize: "1.375rem" }}>{words.endText}</Typography>
+      {found > 0 && (
+        <Typography sx={{ color: "stage.moon", fontSize: "1.125rem" }}>
+          {words.endingsFound(found, all)}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const heading = { display: "grid", gap: 1, mt: { xs: 1, sm: 2 }, textAlign: "center" } as const;
+
+const title = {
+  fontSize: "clamp(3.25rem, 2rem + 6vw, 6rem)",
+  "&:focus": { outline: "none" },
+} as const;

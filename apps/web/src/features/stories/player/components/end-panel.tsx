@@ -1,0 +1,42 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { LIBRARY_PATH } from "../../paths.ts";
+import { words } from "../words.ts";
+import { BackIcon } from "./stage-icons.tsx";
+
+interface EndPanelProps {
+  onReplay: () => void;
+  /** Null where no choice was made. */
+  onBack: (() => void) | null;
+}
+
+/** What one can do after the story. */
+export function EndPanel({ onReplay, onBack }: EndPanelProps) {
+  return (
+    <Box sx={ways}>
+      <Button variant="dusk" size="large" onClick={onReplay}>
+        {words.replay}
+      </Button>
+      {onBack && (
+        <Button variant="duskOutlined" size="large" startIcon={<BackIcon />} onClick={onBack}>
+          {words.backToChoice}
+        </Button>
+      )}
+      <Button variant="duskOutlined" size="large" href={LIBRARY_PATH}>
+        {words.library}
+      </Button>
+    </Box>
+  );
+}
+
+const ways = {
+  display: "flex",
+  flexDirection: { xs: "column", sm: "row" },
+  alignItems: "stretch",
+  justifyContent: "center",
+  gap: 1.5,
+  pb: { xs: 2, sm: 5 },
+  "& .MuiButton-duskOutlined": {
+    bgcolor: "color-mix(in srgb, var(--ct-palette-stage-night) 78%, transparent)",
+  },
+} as const;

@@ -1,0 +1,67 @@
+import { keyframes } from "@emotion/react";
+import Box from "@mui/material/Box";
+import { colourVar } from "#theme/colour-var";
+import { AgainIcon, PlayIcon } from "./stage-icons.tsx";
+import { StageButton } from "./stage-button.tsx";
+import { words } from "../words.ts";
+
+interface ReadyPanelProps {
+  /** Whether one was in the middle of the story. */
+  canGoOn: boolean;
+  onPlay: () => void;
+  onGoOn: () => void;
+}
+
+/** Before the story: one round button. */
+export function ReadyPanel({ canGoOn, onPlay, onGoOn }: ReadyPanelProps) {
+  return (
+    <Box sx={panel}>
+      <Box
+        component="button"
+        type="button"
+        onClick={canGoOn ? onGoOn : onPlay}
+        data-takes-focus
+        sx={round}
+      >
+        <PlayIcon size={52} />
+        {canGoOn ? words.goOn : words.play}
+      </Box>
+      {canGoOn && <StageButton icon={<AgainIcon />} label={words.fromTheStart} onClick={onPlay} />}
+    </Box>
+  );
+}
+
+const panel = {
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: 2,
+  width: 1,
+  pb: { xs: 3, sm: 6 },
+} as const;
+
+const glow = keyframes`50% { box-shadow: 0 0 0 18px rgb(255 246 233 / 0.08), 0 0 90px rgb(242 177 52 / 0.55); }`;
+
+const round = {
+  display: "grid",
+  placeItems: "center",
+  alignContent: "center",
+  gap: 0.25,
+  width: 148,
+  height: 148,
+  mt: 1.5,
+  p: 0,
+  border: `4px solid ${colourVar("stage.cream")}`,
+  borderRadius: "50%",
+  color: "stage.cream",
+  bgcolor: "stage.ember",
+  font: "inherit",
+  fontSize: "1.25rem",
+  fontWeight: 700,
+  cursor: "pointer",
+  boxShadow: "0 0 0 10px rgb(255 246 233 / 0.12), 0 0 64px rgb(242 177 52 / 0.35)",
+  animation: `${glow} 4s ease-in-out infinite`,
+  transition: "scale 180ms",
+  "&:hover": { scale: "1.04" },
+  "&:focus-visible": { outline: "5px solid", outlineColor: "stage.lamp", outlineOffset: 6 },
+} as const;

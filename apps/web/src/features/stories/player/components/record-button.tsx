@@ -1,0 +1,157 @@
+import { LONGEST_RECORDING_MS } from "@codetale/contract/story-player";
+import { keyframes } from "@emotion/react";
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { colourVar } from "#theme/colour-var";
+import { VisuallyHidden } from "#ui/visually-hidden";
+import { useObserved, type ObservedValue } from "../observed-value.ts";
+import { words } from "../words.ts";
+
+export type RecordButtonState = "closed" | "open" | "recording" | "listening";
+
+interface RecordButtonProps {
+  state: RecordButtonState;
+  secondsLeft: ObservedValue<number | null>;
+  onRecord: () => void;
+  onStop: () => void;
+}
+
+/** The round button one answers with; its ring empties while it records. */
+export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordButtonProps) {
+  const observed = useObserved(secondsLeft);
+  const isRecording = state === "recording";
+  const seconds = isRecording ? observed : null;
+  const share = seconds === null ? 1 : (seconds * 1000) / LONGEST_RECORDING_MS;
+  return (
+    <Box sx={{ display: "grid", justifyItems: "center", gap: 0.75 }}>
+      <Box
+        component="button"
+        type="button"
+        disabled={state === "closed" || state === "listening"}
+        aria-label={isRecording ? words.stopRecording : words.record}
+        data-state={state}
+        {...(isRecording && { "data-takes-focus": true })}
+        onClick={isRecording ? onStop : onRecord}
+        sx={button}
+      >
+        <Box component="svg" viewBox="0 0 104 104" aria-hidden sx={{ display: "block", width: 1 }}>
+          <circle cx="52" cy="52" r="43" fill={colourVar("stage.ember")} />
+          <circle {...ring} stroke={colourVar("stage.creamLine")} />
+          <Box
+            component="circle"
+            {...ring}
+            sx={{ ...ringStyle, strokeDashoffset: ROUND * (1 - share) }}
+          />
+          {faces[state]}
+          {isRecording && (
+            <text x="52" y="52" dy="0.36em" textAnchor="middle" fill={colourVar("stage.cream")}>
+              {seconds ?? ""}
+            </text>
+          )}
+        </Box>
+      </Box>
+      <Box component="p" role="status" sx={hint}>
+        {hints[state]}
+        <LastSeconds seconds={seconds} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Screen readers hear of the last three alone: more would talk over the child. */
+function LastSeconds({ seconds }: { seconds: number | null }) {
+  if (seconds === null || seconds > 3) return null;
+  return <VisuallyHidden>{words.secondsLeft(seconds)}</VisuallyHidden>;
+}
+
+const RADIUS = 48.5;
+const ROUND = 2 * Math.PI * RADIUS;
+
+const hints: Record<RecordButtonState, string> = {
+  closed: "",
+  open: words.recordHint,
+  recording: words.recordingHint,
+  listening: words.listening,
+};
+
+const ring = {
+  cx: 52,
+  cy: 52,
+  r: RADIUS,
+  fill: "none",
+  strokeWidth: 5,
+  transform: "rotate(-90 52 52)",
+} as const;
+
+const ringStyle = {
+  stroke: colourVar("stage.cream"),
+  strokeLinecap: "round",
+  strokeDasharray: ROUND,
+  transition: "stroke-dashoffset 1s linear",
+} as const;
+
+const microphone = (
+  <g stroke={colourVar("stage.cream")} strokeWidth="4" strokeLinecap="round" fill="none">
+    <rect
+      x="43"
+      y="27"
+      width="18"
+      height="32"
+      rx="9"
+      fill={colourVar("stage.cream")}
+      stroke="none"
+    />
+    <path d="M35 49a17 17 0 0 0 34 0M52 66v10M43 76h18" />
+  </g>
+);
+
+const bounce = keyframes`50% { translate: 0 -7px; }`;
+
+const dots = (
+  <g fill={colourVar("stage.cream")}>
+    {[34, 52, 70].map((x, index) => (
+      <Box
+        component="circle"
+        key={x}
+        cx={x}
+        cy={54}
+        r={5}
+        sx={{ animation: `${bounce} 900ms ${index * 150}ms ease-in-out infinite` }}
+      />
+    ))}
+  </g>
+);
+
+const faces: Record<RecordButtonState, ReactNode> = {
+  closed: microphone,
+  open: microphone,
+  recording: null,
+  listening: dots,
+};
+
+const breathe = keyframes`50% { box-shadow: 0 0 0 14px rgb(255 246 233 / 0.12); }`;
+
+const button = {
+  width: { xs: 84, sm: 96 },
+  p: 0,
+  border: 0,
+  borderRadius: "50%",
+  background: "none",
+  cursor: "pointer",
+  transition: "opacity 240ms, scale 120ms",
+  "& text": { fontSize: 34, fontWeight: 700, fontVariantNumeric: "tabular-nums" },
+  "&:hover:enabled": { scale: "1.04" },
+  "&:focus-visible": { outline: "4px solid", outlineColor: "stage.lamp", outlineOffset: 3 },
+  "&:disabled": { cursor: "default" },
+  "&[data-state=closed]": { opacity: 0.55 },
+  "&[data-state=recording]": { animation: `${breathe} 1.6s ease-in-out infinite` },
+} as const;
+
+const hint = {
+  m: 0,
+  minHeight: "1.4em",
+  fontSize: "1.0625rem",
+  lineHeight: 1.4,
+  color: "stage.cream",
+  textAlign: "center",
+} as const;

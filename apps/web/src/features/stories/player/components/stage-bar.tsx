@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { ArrowLeftIcon } from "#ui/icons";
+import { LIBRARY_PATH } from "../../paths.ts";
+import { words } from "../words.ts";
+
+interface StageBarProps {
+  /** The story's title, once it plays. */
+  title: string | null;
+  children?: ReactNode;
+}
+
+/** The way out, the story's name, and its menu. */
+export function StageBar({ title, children }: StageBarProps) {
+  return (
+    <Box component="header" sx={bar}>
+      <Button href={LIBRARY_PATH} variant="text" sx={wayOut} startIcon={<ArrowLeftIcon />}>
+        {words.library}
+      </Button>
+      {title !== null && (
+        <Typography component="h1" variant="h4" sx={name}>
+          <bdi>{title}</bdi>
+        </Typography>
+      )}
+      <Box sx={{ display: "flex", gap: 1, ml: "auto" }}>{children}</Box>
+    </Box>
+  );
+}
+
+const bar = {
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: 1.5,
+  minHeight: 64,
+  px: { xs: 1, sm: 2.5 },
+  pt: "env(safe-area-inset-top)",
+} as const;
+
+const wayOut = {
+  minWidth: 44,
+  px: { xs: 1, sm: 1.5 },
+  color: "stage.cream",
+  "&:hover": { bgcolor: "stage.creamLine" },
+  "&.Mui-focusVisible": { outlineColor: "stage.lamp" },
+} as const;
+
+const name = {
+  position: { md: "absolute" },
+  left: { md: "50%" },
+  translate: { md: "-50% 0" },
+  maxWidth: { md: "46vw" },
+  minWidth: 0,
+  // A narrow bar has room for the ways out alone; the heading is still read.
+  "@media (max-width: 599.95px)": { position: "absolute", clipPath: "inset(50%)", width: 1 },
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+  color: "stage.mutedCream",
+} as const;

@@ -1,0 +1,25 @@
+import type { Story } from "@codetale/contract/stories";
+import { ScenePicture } from "../../drawing/scene-picture.tsx";
+import type { Playing } from "../playing.ts";
+
+interface StagePictureProps {
+  storyId: string;
+  story: Story | null;
+  playing: Playing;
+}
+
+/** The present scene; before the first, the one that the story opens with. */
+export function StagePicture({ storyId, story, playing }: StagePictureProps) {
+  const told = playing.phase === "ready" ? null : playing.told;
+  const { setting, cast } = told?.scene ?? story ?? nowhere;
+  return (
+    <ScenePicture
+      seed={storyId}
+      setting={setting}
+      cast={cast}
+      speaker={playing.phase === "telling" ? (told?.scene.speaker ?? null) : null}
+    />
+  );
+}
+
+const nowhere = { setting: "", cast: [] };

@@ -1,0 +1,83 @@
+import Box from "@mui/material/Box";
+import GlobalStyles from "@mui/material/GlobalStyles";
+import type { ReactNode, Ref } from "react";
+import { colourVar } from "#theme/colour-var";
+
+interface StageProps {
+  ref?: Ref<HTMLDivElement>;
+  /** What is drawn behind everything; it stays while the rest scrolls. */
+  picture: ReactNode;
+  bar: ReactNode;
+  /** What is said, at the top. */
+  caption: ReactNode;
+  /** What one can do, at the bottom. */
+  children: ReactNode;
+}
+
+/**
+ * The whole screen at dusk: words above, the picture free in the middle, what one can do below. On
+ * a low wide screen words and choices stand side by side; where nothing fits, the page scrolls.
+ */
+export function Stage({ ref, picture, bar, caption, children }: StageProps) {
+  return (
+    <Box ref={ref} sx={stage}>
+      <GlobalStyles styles={nightBehind} />
+      <Box aria-hidden sx={behind}>
+        {picture}
+      </Box>
+      {bar}
+      <Box sx={stack}>
+        <Box sx={{ minWidth: 0 }}>{caption}</Box>
+        <Box sx={below}>{children}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Beyond the stage it is night too: where a page is pulled further than it goes, and its bar. */
+const nightBehind = {
+  html: {
+    overflowY: "auto !important",
+    scrollbarColor: `${colourVar("stage.farHill")} transparent`,
+  },
+  "html, body": { background: `${colourVar("stage.night")} !important` },
+} as const;
+
+const stage = {
+  position: "relative",
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "100dvh",
+  color: "stage.cream",
+  isolation: "isolate",
+} as const;
+
+const behind = { position: "fixed", inset: 0, zIndex: -1, overflow: "hidden" } as const;
+
+const lowAndWide = "@media (max-height: 520px) and (min-width: 640px)";
+
+const stack = {
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  gap: 2,
+  px: { xs: 2, sm: 4 },
+  pb: "max(16px, env(safe-area-inset-bottom))",
+  [lowAndWide]: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    alignItems: "start",
+    columnGap: 3,
+  },
+} as const;
+
+const below = {
+  mt: "auto",
+  minWidth: 0,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: { xs: 1.5, sm: 2 },
+  [lowAndWide]: { alignSelf: "end" },
+} as const;

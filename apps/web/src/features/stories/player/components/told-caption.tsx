@@ -1,0 +1,26 @@
+import type { ObservedValue } from "../observed-value.ts";
+import type { Playing } from "../playing.ts";
+import { captionOf } from "../told.ts";
+import { Caption } from "./caption.tsx";
+
+interface ToldCaptionProps {
+  playing: Playing;
+  lang: string | undefined;
+  word: ObservedValue<number>;
+}
+
+/** What is told on the stage now; nothing before the first scene and after the last. */
+export function ToldCaption({ playing, lang, word }: ToldCaptionProps) {
+  const { told, reply, phase } = playing;
+  if (!told || phase === "ended") return null;
+  return (
+    <Caption
+      title={told.scene.title}
+      speaker={told.scene.speaker}
+      text={captionOf(reply ?? told)}
+      lang={lang}
+      word={word}
+      size={phase === "reading" ? "wide" : "tight"}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Story } from "@codetale/contract/stories";
+import { useState } from "react";
+import { downloadedStories } from "../offline/downloaded-stories.ts";
+import { downloadWhole, removeDownload } from "../offline/download.ts";
+
+interface DownloadHandlers {
+  onDone: () => void;
+  onRemoved: () => void;
+  onFailed: (error: unknown) => void;
+}
+
+/** Whether a story is at hand without a network, and how it gets there. */
+export function useDownload(storyId: string, story: Story | null, handlers: DownloadHandlers) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(() => downloadedStories().some(({ id }) => id === storyId));
+  const run = (work: Promise<void>, isDoneAfter: boolean, onDone: () => void) => {
+    setIsBusy(true);
+    void work
+      .then(() => {
+        setIsDone(isDoneAfter);
+        onDone();
+      }, handlers.onFailed)
+      .finally(() => setIsBusy(false));
+  };
+  return {
+    // Browsers keep such things on encrypted addresses alone.
+    isPossible: story !== null && "caches" in window,
+    isBusy,
+    isDone,
+    download: () => story && run(downloadWhole(story), true, handlers.onDone),
+    remove: () => story && run(removeDownload(storyId), false, handlers.onRemoved),
+  };
+}

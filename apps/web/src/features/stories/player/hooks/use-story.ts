@@ -1,0 +1,14 @@
+import type { Story } from "@codetale/contract/stories";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError } from "#lib/api-client";
+import { downloadedStories } from "../offline/downloaded-stories.ts";
+import { storyQuery } from "../queries.ts";
+
+/** A story from the server, or from the downloads where that is not to be reached. */
+export function useStory(storyId: string): { story: Story | null; isUnknown: boolean } {
+  const { data, error } = useQuery(storyQuery(storyId));
+  const [downloaded] = useState(() => downloadedStories().find(({ id }) => id === storyId));
+  const isUnknown = error instanceof ApiError && error.reason === "story/unknown";
+  return { story: data ?? downloaded ?? null, isUnknown };
+}

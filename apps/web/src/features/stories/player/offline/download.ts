@@ -1,0 +1,51 @@
+/** Brings a story home, to be played without a network. */
+import type { Story } from "@codetale/contract/stories";
+import { downloadStory } from "@codetale/contract/story-player";
+import { call } from "#lib/api-client";
+import { DOWNLOAD_CACHE, readShelf, writeShelf } from "./download-shelf.ts";
+import { addressOfDownload } from "./stored-copy.ts";
+
+/**
+ * Fetches a story with all its voices; one that cannot be had is left out, since the browser's
+ * own voice or the text stands in for it.
+ *
+ * @throws Error where the story or a place for it cannot be had
+ */
+export async function downloadWhole(story: Story): Promise<void> {
+  const copy = await call(downloadStory, { params: { storyId: story.id } });
+  const cache = await caches.open(DOWNLOAD_CACHE);
+  const address = addressOfDownload(story.id);
+  const voices = [...new Set(copy.scenes.flatMap(({ audio }) => audio ?? []))];
+  await cache.put(address, Response.json(copy));
+  const stored = await Promise.all(
+    voices.map((voice) =>
+      cache.add(voice).then(
+        () => [voice],
+        () => [],
+      ),
+    ),
+  );
+  writeShelf([{ story, parts: [address, ...stored.flat()] }, ...shelfWithout(story.id)]);
+}
+
+export async function removeDownload(storyId: string): Promise<void> {
+  await removeWhere(({ id }) => id === storyId);
+}
+
+/** Removes what only its owner may see: somebody else uses the browser next. */
+export async function removePrivateDownloads(): Promise<void> {
+  await removeWhere(({ isShared }) => !isShared);
+}
+
+async function removeWhere(isGone: (story: Story) => boolean): Promise<void> {
+  const shelf = readShelf();
+  const gone = shelf.filter(({ story }) => isGone(story));
+  if (gone.length === 0) return;
+  writeShelf(shelf.filter(({ story }) => !isGone(story)));
+  const cache = await caches.open(DOWNLOAD_CACHE);
+  await Promise.all(gone.flatMap(({ parts }) => parts.map((part) => cache.delete(part))));
+}
+
+function shelfWithout(storyId: string) {
+  return readShelf().filter(({ story }) => story.id !== storyId);
+}

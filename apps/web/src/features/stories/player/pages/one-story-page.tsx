@@ -1,0 +1,113 @@
+import { useRef, useState } from "react";
+import { DocumentTitle } from "#ui/document-title";
+import { announcementOf } from "../announcement.ts";
+import { Announcer } from "../components/announcer.tsx";
+import { EndPanel } from "../components/end-panel.tsx";
+import { ReadyPanel } from "../components/ready-panel.tsx";
+import { Stage } from "../components/stage.tsx";
+import { StageBar } from "../components/stage-bar.tsx";
+import { StageHeading } from "../components/stage-heading.tsx";
+import { StagePicture } from "../components/stage-picture.tsx";
+import { StoryMap } from "../components/story-map.tsx";
+import { ToldScene } from "../components/told-scene.tsx";
+import { useNumberKeys } from "../hooks/use-number-keys.ts";
+import { useStageFocus } from "../hooks/use-stage-focus.ts";
+import { useStory } from "../hooks/use-story.ts";
+import { useStoryPlayer } from "../hooks/use-story-player.ts";
+import { useWhilePlaying } from "../hooks/use-while-playing.ts";
+import { languageTag } from "../language-tag.ts";
+import type { Place } from "../place.ts";
+import type { Playing } from "../playing.ts";
+import { wayTo } from "../seen.ts";
+import type { StoryPlayer } from "../story-player.ts";
+import { wayBack } from "../way.ts";
+import { words } from "../words.ts";
+import { DownloadableMenu } from "./downloadable-menu.tsx";
+
+/** Plays one story. */
+export function OneStoryPage({ storyId }: { storyId: string }) {
+  const { story, isUnknown } = useStory(storyId);
+  const title = story?.title || words.untitled;
+  const lang = languageTag(story?.language ?? "");
+  const { player, playing, place } = useStoryPlayer(storyId, story?.language ?? "");
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  useStageFocus(stage, playing);
+  useNumberKeys((index) => player.tell({ type: "choose", index }));
+  useWhilePlaying(player, playing, title);
+
+  return (
+    <>
+      <Stage
+        ref={stage}
+        picture={<StagePicture storyId={storyId} story={story} playing={playing} />}
+        bar={
+          <StageBar title={playing.phase === "ready" ? null : title}>
+            <DownloadableMenu storyId={storyId} story={story} onMap={() => setIsMapOpen(true)} />
+          </StageBar>
+        }
+        caption={
+          <StageHeading
+            {...{ story, isUnknown, playing, place, lang }}
+            title={title}
+            word={player.word}
+          />
+        }
+      >
+        <Actions player={player} playing={playing} place={place} lang={lang} />
+      </Stage>
+      <DocumentTitle title={title} />
+      <Announcer text={announcementOf(playing)} />
+      <StoryMap
+        isOpen={isMapOpen}
+        seen={place.seen}
+        hereId={playing.told?.scene.id ?? null}
+        lang={lang}
+        onClose={() => setIsMapOpen(false)}
+        onJump={(sceneId) => {
+          setIsMapOpen(false);
+          const way = wayTo(place.seen, sceneId);
+          if (way) player.jumpTo(way);
+        }}
+      />
+    </>
+  );
+}
+
+interface ActionsProps {
+  player: StoryPlayer;
+  playing: Playing;
+  place: Place;
+  lang: string | undefined;
+}
+
+/** What one can do now. */
+function Actions({ player, playing, place, lang }: ActionsProps) {
+  const canGoBack = wayBack(playing.way) !== null;
+  if (playing.phase === "ready") {
+    return (
+      <ReadyPanel
+        canGoOn={place.way.length > 0}
+        onPlay={() => player.begin([])}
+        onGoOn={() => player.begin(place.way)}
+      />
+    );
+  }
+  if (playing.phase === "ended") {
+    return (
+      <EndPanel
+        onReplay={() => player.tell({ type: "replay" })}
+        onBack={canGoBack ? () => player.tell({ type: "back" }) : null}
+      />
+    );
+  }
+  return (
+    <ToldScene
+      playing={playing}
+      lang={lang}
+      secondsLeft={player.secondsLeft}
+      canGoBack={canGoBack}
+      onEvent={player.tell}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useOfflineApp } from "#lib/offline-app";
+import { useParams } from "#lib/path";
+import { useSearchParams } from "#lib/navigation";
+import { NoStoryPage } from "./no-story-page.tsx";
+import { OneStoryPage } from "./one-story-page.tsx";
+
+/** The player of `/stories/play/:id`, or of `?story=`; without either, the way to the library. */
+export function StoryPlayerPage() {
+  useOfflineApp();
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const storyId = id ?? search.get("story");
+  return storyId ? <OneStoryPage key={storyId} storyId={storyId} /> : <NoStoryPage />;
+}

@@ -1,0 +1,84 @@
+/** Reads what the story answers: a voice with its scene in a header, or the scene alone. */
+import {
+  REDIRECT_HEADER,
+  SCENE_HEADER,
+  type PlayerScene,
+  type SceneWithoutAudio,
+} from "@codetale/contract/story-player";
+import type { Answer } from "./told.ts";
+
+/** The answer came without a scene. */
+export class NoSceneError extends Error {
+  constructor() {
+    super("The answer has no scene");
+    this.name = "NoSceneError";
+  }
+}
+
+/**
+ * @param known the scene that stands where the answer does not say which
+ * @throws NoSceneError
+ */
+export async function readAnswer(
+  response: Response,
+  known: PlayerScene | null = null,
+): Promise<Answer> {
+  return isJson(response) ? readJson(response) : readVoice(response, known);
+}
+
+export function isJson(response: Response): boolean {
+  return (response.headers.get("content-type") ?? "").includes("json");
+}
+
+async function readJson(response: Response): Promise<Answer> {
+  const { end, scene } = (await response.json()) as Partial<SceneWithoutAudio>;
+  if (end) return { kind: "end" };
+  const whole = sceneIn(scene);
+  if (!whole) throw new NoSceneError();
+  const isRedirect = asksAgain(response) || whole.reply !== null;
+  return { kind: "scene", told: { scene: whole, audio: null, isRedirect } };
+}
+
+async function readVoice(response: Response, known: PlayerScene | null): Promise<Answer> {
+  const scene = sceneIn(parsed(response.headers.get(SCENE_HEADER))) ?? known;
+  if (!scene) throw new NoSceneError();
+  const audio = await response.blob();
+  const told = { scene, audio: audio.size > 0 ? audio : null, isRedirect: asksAgain(response) };
+  return { kind: "scene", told };
+}
+
+function asksAgain({ headers }: Response): boolean {
+  return headers.get(REDIRECT_HEADER) === "1";
+}
+
+function parsed(header: string | null): unknown {
+  try {
+    return JSON.parse(header ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** A scene with everything that a player needs; what an older server leaves out is empty. */
+function sceneIn(value: unknown): PlayerScene | null {
+  if (typeof value !== "object" || value === null) return null;
+  const scene = value as Partial<PlayerScene>;
+  if (typeof scene.id !== "string" || typeof scene.dialogue !== "string") return null;
+  const known = Object.entries(scene).filter(([, fact]) => fact !== undefined);
+  const asks = (scene.choices ?? []).length > 0;
+  return { ...emptyScene, prompt_for_user: asks, ...Object.fromEntries(known) };
+}
+
+const emptyScene: PlayerScene = {
+  id: "",
+  title: "",
+  speaker: null,
+  dialogue: "",
+  choices: [],
+  prompt_for_user: false,
+  next_id: null,
+  setting: "",
+  cast: [],
+  word_starts: null,
+  reply: null,
+};

@@ -1,0 +1,23 @@
+import type { PlayerScene } from "@codetale/contract/story-player";
+
+/** A scene with its voice, as it came. */
+export interface Told {
+  scene: PlayerScene;
+  /** Null where there is none: somebody else reads it, or the child's grown-up does. */
+  audio: Blob | null;
+  /** The story asks again, since it did not understand: `scene` is the one whose question stands. */
+  isRedirect: boolean;
+}
+
+/** What follows on something that was asked for. */
+export type Answer = { kind: "scene"; told: Told } | { kind: "end" };
+
+/** Whether the story waits here for an answer. */
+export function asks({ scene }: Told): boolean {
+  return scene.prompt_for_user || scene.choices.length > 0;
+}
+
+/** What is heard, and stands in the caption. */
+export function captionOf({ scene, isRedirect }: Told): string {
+  return (isRedirect ? scene.reply : null) ?? scene.dialogue;
+}
