@@ -1,0 +1,85 @@
+/**
+ * Numbers of a thousand stories in each language, as the table of docs/stories.md:
+ * `npx tsx bench/story-numbers.ts [how many]`.
+ */
+import fc from "fast-check";
+import { findProblems } from "../packages/domain/src/stories/find-problems.ts";
+import { hasPrompt, scenesById, START_ID } from "../packages/domain/src/stories/graph.ts";
+import { fewestOnPath, longestPath } from "../packages/domain/src/stories/paths.ts";
+import { asciiJson, toldScene } from "../packages/domain/src/stories/scene-header.ts";
+import { diceFrom } from "../packages/domain/src/stories/seed.ts";
+import { storyLanguages } from "../packages/domain/src/stories/storyteller/languages.ts";
+import { plotIds } from "../packages/domain/src/stories/storyteller/plots.ts";
+import { flawsOf } from "../packages/domain/src/stories/storyteller/testing/flaws.ts";
+import { fleschKincaidGrade } from "../packages/domain/src/stories/storyteller/testing/flesch-kincaid.ts";
+import {
+  anyWishes,
+  wordsOfLanguage,
+} from "../packages/domain/src/stories/storyteller/testing/wishes-at-random.ts";
+import { tongues } from "../packages/domain/src/stories/storyteller/tongues.ts";
+import { weaveStory } from "../packages/domain/src/stories/storyteller/weave.ts";
+import { wordCount } from "../packages/domain/src/stories/words.ts";
+
+const count = Number(process.argv[2] ?? 1_000);
+
+const columns = storyLanguages.map((language) => {
+  const tongue = tongues[language];
+  const words = wordsOfLanguage(language);
+  const wishes = fc.sample(anyWishes(language, { words }), { numRuns: count, seed: 1 });
+  const stories = wishes.map((asked, index) => {
+    const plotId = plotIds[index % plotIds.length] ?? "quest";
+    const story = weaveStory(asked, plotId, tongue, diceFrom(`numbers/${index}`));
+    const problems = findProblems(story, asked).length;
+    return { ...story, problems, flaws: flawsOf(story, tongue.answer, words.doubles).length };
+  });
+  const scenes = stories.flatMap((story) => story.scenes);
+  const dialogues = scenes.map(({ dialogue }) => dialogue);
+  const grades = stories.map((story) =>
+    fleschKincaidGrade(story.scenes.map(({ dialogue }) => dialogue).join(" ")),
+  );
+  return [
+    language,
+    sum(stories.map(({ problems }) => problems)),
+    sum(stories.map(({ flaws }) => flaws)),
+    range(stories.map((story) => story.scenes.length)),
+    range(stories.map((story) => fewestOnPath(scenesById(story), START_ID, () => true) ?? 0)),
+    range(stories.map((story) => longestPath(scenesById(story), START_ID) ?? 0)),
+    range(stories.map((story) => fewestOnPath(scenesById(story), START_ID, hasPrompt) ?? 0)),
+    range(stories.map((story) => new Set(story.scenes.map(({ ending }) => ending)).size - 1)),
+    range(dialogues.map(wordCount)),
+    `${new Set(dialogues).size} of ${dialogues.length}`,
+    new Set(stories.map((story) => JSON.stringify(story.scenes))).size,
+    Math.max(...scenes.map((scene) => asciiJson(toldScene(scene)).length)),
+    language === "en" ? range(grades.map((grade) => Number(grade.toFixed(1)))) : "",
+  ];
+});
+
+const rows = [
+  "",
+  "problems that the validator finds",
+  "flaws a listener would stumble on",
+  "scenes in a story",
+  "scenes on its shortest path",
+  "scenes on its longest path",
+  "choice points on the path with fewest",
+  "endings",
+  "words in a scene",
+  "distinct scene texts",
+  "distinct stories",
+  "largest scene header, bytes",
+  "Flesch-Kincaid grade of a story",
+];
+rows.forEach((row, index) => {
+  process.stdout.write(`| ${[row, ...columns.map((column) => column[index])].join(" | ")} |\n`);
+  if (index === 0) process.stdout.write(`|${" --- |".repeat(columns.length + 1)}\n`);
+});
+
+/** `least to most (median)`. */
+function range(values: readonly number[]): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  return `${sorted[0]} to ${sorted.at(-1)} (${sorted[Math.floor(sorted.length / 2)]})`;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
