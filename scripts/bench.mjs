@@ -2,6 +2,7 @@
  * `npm run bench`: every benchmark, or the ones named (`npm run bench -- chat`), on a PostgreSQL
  * that waits for the disk as in production. Each prints its own comparison.
  */
+import { join } from "node:path";
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
@@ -10,9 +11,18 @@ const { startPostgres } = await import("./lib/postgres.mjs");
 const { ensureInstalled } = await import("./lib/prepare.mjs");
 const { run } = await import("./lib/processes.mjs");
 const { programOf } = await import("./lib/project.mjs");
+const { findVoices } = await import("./lib/voices.mjs");
 
 /** Files of `bench/` that are benchmarks; what else lies there is theirs. */
-const benchmarks = ["chat", "lists", "sign-ins"];
+const benchmarks = [
+  "chat",
+  "lists",
+  "next-scene",
+  "sign-ins",
+  "storytelling",
+  "voice",
+  "voice-speaking",
+];
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : benchmarks;
 
@@ -26,8 +36,10 @@ process.exitCode = await attempt(async () => {
   let worst = 0;
   for (const name of wanted) {
     console.log(`── ${name} ──`);
+    const voices = name.startsWith("voice") ? await findVoices() : "";
+    if (voices === null) throw new Error("This benchmark needs the voice pack.");
     const { code } = await run(process.execPath, [programOf("tsx"), `bench/${name}.ts`], {
-      env: { DATABASE_TEST_URL: postgres.url },
+      env: { DATABASE_TEST_URL: postgres.url, VOICE_PACK_DIR: voices },
     });
     worst = Math.max(worst, code);
   }

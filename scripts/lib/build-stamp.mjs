@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { accountEntry, root, serverEntry } from "./project.mjs";
+import { accountEntry, root, serverEntry, voiceEntry } from "./project.mjs";
 
 const stampFile = join(root, "apps/server/dist/build-stamp");
-const outputs = [serverEntry, accountEntry, join(root, "apps/web/dist/index.html")];
+const outputs = [serverEntry, accountEntry, voiceEntry, join(root, "apps/web/dist/index.html")];
 
 const sourceFiles = ["package-lock.json", "tsconfig.base.json", "scripts/lib/build.mjs"];
 const sourceFolders = ["packages", "apps"];

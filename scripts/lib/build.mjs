@@ -1,30 +1,51 @@
-/** Builds each program of the server into one file and the web app into a folder, side by side. */
+/** Builds each program of server and voice into one file and the web app into a folder. */
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import esbuild from "esbuild";
 import { sourceHash, stampBuild, unstampBuild } from "./build-stamp.mjs";
 import { compressFilesIn } from "./compress.mjs";
 import { run } from "./processes.mjs";
-import { programOf, root, serverEntry } from "./project.mjs";
+import { programOf, root, serverEntry, voiceEntry } from "./project.mjs";
 
 /** @throws Error in words when either fails; what is wrong has been shown by then */
 export async function build() {
   const hash = sourceHash();
   unstampBuild();
-  const [server, web] = await Promise.allSettled([buildServer(), buildWeb()]);
-  for (const part of [server, web]) if (part.status === "rejected") throw part.reason;
+  const parts = await Promise.allSettled([buildServer(), buildVoice(), buildWeb()]);
+  for (const part of parts) if (part.status === "rejected") throw part.reason;
   stampBuild(hash);
 }
 
 async function buildServer() {
-  const folder = dirname(serverEntry);
+  const programs = ["main", "account-command"];
+  await bundle("server", programs, dirname(serverEntry));
+}
+
+/** The process, and the programs that it starts: what may crash, hang or be too big runs apart. */
+async function buildVoice() {
+  const programs = [
+    "main",
+    "pack/fetch-command",
+    "speaking/espeak-process",
+    "speaking/kokoro-process",
+    "listening/decoder-process",
+    "listening/recognizer-process",
+  ];
+  await bundle("voice", programs, dirname(voiceEntry));
+}
+
+/**
+ * @param {string} app
+ * @param {readonly string[]} programs
+ * @param {string} folder
+ */
+async function bundle(app, programs, folder) {
   await rm(folder, { recursive: true, force: true });
   const result = await esbuild
     .build({
-      entryPoints: ["main", "account-command"].map((name) =>
-        join(root, `apps/server/src/${name}.ts`),
-      ),
+      entryPoints: programs.map((name) => join(root, `apps/${app}/src/${name}.ts`)),
       outdir: folder,
+      outbase: join(root, `apps/${app}/src`),
       bundle: true,
       platform: "node",
       format: "esm",
@@ -35,7 +56,7 @@ async function buildServer() {
       plugins: [librariesStayOutside],
     })
     .catch(() => null);
-  if (!result) throw new Error("The server could not be built.");
+  if (!result) throw new Error(`The ${app} could not be built.`);
 }
 
 async function buildWeb() {

@@ -11,6 +11,9 @@ export const cacheDir = join(root, ".cache");
 /** What `npm start` runs; the build writes it. */
 export const serverEntry = join(root, "apps/server/dist/main.js");
 
+/** The voice process, which the server starts; the build writes it. */
+export const voiceEntry = join(root, "apps/voice/dist/main.js");
+
 /** What `npm run account` runs; the build writes it as well. */
 export const accountEntry = join(root, "apps/server/dist/account-command.js");
 

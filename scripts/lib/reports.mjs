@@ -7,6 +7,8 @@ import { existsSync, readFileSync } from "node:fs";
 export const onePassed = { passed: 1, failed: 0, skipped: 0 };
 /** @type {Count} */
 export const oneFailed = { passed: 0, failed: 1, skipped: 0 };
+/** @type {Count} */
+export const oneSkipped = { passed: 0, failed: 0, skipped: 1 };
 
 /**
  * @param {string} file Vitest's JSON report

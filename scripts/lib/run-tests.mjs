@@ -2,6 +2,7 @@ import { findChromium } from "./chromium.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { oneFailed, sum } from "./reports.mjs";
 import { loudSteps, quietSteps } from "./test-steps.mjs";
+import { findVoices } from "./voices.mjs";
 
 /**
  * @typedef {import("./test-steps.mjs").Step} Step
@@ -53,13 +54,16 @@ function prepare(steps) {
   const needs = new Set(steps.flatMap((step) => step.needs ?? []));
   const postgres = needs.has("postgres") ? startPostgres() : undefined;
   const chromium = needs.has("chromium") ? findChromium() : undefined;
+  const voices = needs.has("voices") ? findVoices() : undefined;
   // Whoever needs it will be told; nobody is waiting yet.
   postgres?.catch(() => {});
   chromium?.catch(() => {});
+  voices?.catch(() => {});
   return {
     surroundings: {
       postgres: () => postgres ?? Promise.reject(new Error("No step asked for PostgreSQL.")),
       chromium: () => chromium ?? Promise.reject(new Error("No step asked for Chromium.")),
+      voices: () => voices ?? Promise.reject(new Error("No step asked for the voices.")),
     },
     stop: async () => (await postgres?.catch(() => undefined))?.stop(),
   };

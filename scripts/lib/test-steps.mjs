@@ -4,12 +4,13 @@ import { delimiter, join } from "node:path";
 import { run } from "./processes.mjs";
 import { ensureBuilt } from "./prepare.mjs";
 import { cacheDir, programOf, root } from "./project.mjs";
-import { countPlaywright, countVitest, oneFailed, onePassed } from "./reports.mjs";
+import { countPlaywright, countVitest, oneFailed, onePassed, oneSkipped } from "./reports.mjs";
 
 /**
  * @typedef {object} Surroundings what steps may ask for; each is made ready while others run
  * @property {() => Promise<import("./postgres.mjs").Postgres>} postgres
  * @property {() => Promise<string>} chromium
+ * @property {() => Promise<string | null>} voices folder of the voice pack; null where it cannot be had
  *
  * @typedef {object} Step
  * @property {string} name
@@ -46,13 +47,23 @@ export const loudSteps = [
       vitest("postgresql", { DATABASE_TEST_URL: (await postgres()).url }),
   },
   {
+    name: "voice",
+    needs: ["voices"],
+    run: async ({ voices }) => {
+      const dir = await voices();
+      return dir === null ? oneSkipped : vitest("voice", { VOICE_PACK_DIR: dir });
+    },
+  },
+  {
     name: "e2e",
-    needs: ["postgres", "chromium"],
-    run: async ({ postgres, chromium }) => {
+    needs: ["postgres", "chromium", "voices"],
+    run: async ({ postgres, chromium, voices }) => {
       await ensureBuilt();
       return playwright({
         CHROMIUM_PATH: await chromium(),
         DATABASE_TEST_URL: (await postgres()).url,
+        // Without it the journeys that need a voice are skipped, and counted as such.
+        VOICE_PACK_DIR: (await voices()) ?? "",
       });
     },
   },

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from "fastify";
+import type { VoicePack } from "../pack/voice-pack.ts";
+import type { Language } from "../speaking/language.ts";
+
+interface StatusDeps {
+  pack: VoicePack;
+  languages: { speaking: readonly Language[]; listening: readonly Language[] };
+}
+
+export async function statusRoutes(
+  app: FastifyInstance,
+  { pack, languages }: StatusDeps,
+): Promise<void> {
+  app.get("/v1/status", () => ({ ...pack.state(), languages }));
+}

@@ -1,0 +1,51 @@
+/**
+ * AAC out of MP4, as Safari recorded before it knew Opus: a build of FFmpeg's decoders for the
+ * browser (LGPL) that lies in the voice pack and is loaded when the first such recording comes.
+ */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+interface Decoder {
+  sampleRate: number;
+  decodeAudioData(startS: number, durationS: number): Float32Array;
+  dispose(): void;
+}
+
+interface Library {
+  getAudioDecoder(wasm: string, file: ArrayBuffer): Promise<Decoder>;
+}
+
+export type DecodeAac = (
+  file: Uint8Array,
+  longestS: number,
+) => Promise<{ samples: Float32Array; rate: number }>;
+
+/** @param folder with the library's two files */
+export function aacDecoder(folder: string): DecodeAac {
+  let library: Promise<Library> | undefined;
+  return async (file, longestS) => {
+    const { getAudioDecoder } = await (library ??= load(folder));
+    const decoder = await getAudioDecoder(WASM, new Uint8Array(file).buffer);
+    try {
+      const samples = decoder.decodeAudioData(0, longestS);
+      return { samples, rate: decoder.sampleRate };
+    } finally {
+      decoder.dispose();
+    }
+  };
+}
+
+const WASM = "file:///decode-audio.wasm";
+
+/** It takes Node for the CommonJS of old, and asks it for one file: it is handed that file. */
+async function load(folder: string): Promise<Library> {
+  const wasm = await readFile(join(folder, "decode-audio.wasm"));
+  const modules: Record<string, object> = {
+    fs: { readFileSync: () => wasm },
+    path: { normalize: (path: string) => path, dirname: () => "" },
+  };
+  Object.assign(globalThis, { require: (name: string) => modules[name], __dirname: "" });
+  const url = pathToFileURL(join(folder, "audio-file-decoder.mjs")).href;
+  return (await import(url)) as Library;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { VoiceError } from "../http/voice-error.ts";
+import { createListener } from "./listener.ts";
+
+const order = { file: new Uint8Array(4), language: "en", choices: ["Go left", "Run"] } as const;
+const speech = new Float32Array(16);
+
+describe("a recording is heard as", () => {
+  it("silence where nobody spoke, and no recogniser is asked", async () => {
+    const { listen } = createListener({
+      decode: async () => null,
+      recognize: () => Promise.reject(new Error("asked")),
+    });
+    expect(await listen(order)).toEqual({ heard: "silence", choice: null, text: "" });
+  });
+
+  it("the choice that was meant, in its own words", async () => {
+    const { listen } = createListener({
+      decode: async () => speech,
+      recognize: async () => ({ text: "go lift", choice: 0 }),
+    });
+    expect(await listen(order)).toEqual({ heard: "choice", choice: 0, text: "Go left" });
+  });
+
+  it("other words where no choice was meant", async () => {
+    const { listen } = createListener({
+      decode: async () => speech,
+      recognize: async () => ({ text: "my dog", choice: null }),
+    });
+    expect(await listen(order)).toEqual({ heard: "other", choice: null, text: "my dog" });
+  });
+
+  it("silence where a voice said no words", async () => {
+    const { listen } = createListener({
+      decode: async () => speech,
+      recognize: async () => ({ text: "", choice: null }),
+    });
+    expect(await listen(order)).toMatchObject({ heard: "silence" });
+  });
+});
+
+describe("recordings that come at once", () => {
+  it("are listened to one after the other, also after one that failed", async () => {
+    let atOnce = 0;
+    let most = 0;
+    const { listen } = createListener({
+      async decode({ length }) {
+        most = Math.max(most, (atOnce += 1));
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        atOnce -= 1;
+        if (length === 0) throw new VoiceError("timeout", "too long");
+        return null;
+      },
+      recognize: () => Promise.reject(new Error("asked")),
+    });
+    const files = [new Uint8Array(1), new Uint8Array(0), new Uint8Array(1)];
+    const answers = await Promise.allSettled(files.map((file) => listen({ ...order, file })));
+    expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(most).toBe(1);
+  });
+
+  it("are refused when sixteen wait, until one is done", async () => {
+    let release = () => {};
+    const held = new Promise<null>((resolve) => (release = () => resolve(null)));
+    const { listen } = createListener({
+      decode: () => held,
+      recognize: () => Promise.reject(new Error("asked")),
+    });
+    const waiting = Array.from({ length: 16 }, () => listen(order));
+    await expect(listen(order)).rejects.toMatchObject({ code: "busy", retryAfterS: 5 });
+    release();
+    await Promise.all(waiting);
+    await expect(listen(order)).resolves.toMatchObject({ heard: "silence" });
+  });
+});

@@ -1,0 +1,55 @@
+/** Sounds to listen to, made of nothing. */
+import { SAMPLE_RATE } from "../audio/sample-rate.ts";
+
+/** A voice without words: a tone rich in overtones that comes and goes like syllables. */
+export function voiceLike(seconds: number, { level = 0.2, rate = SAMPLE_RATE } = {}): Float32Array {
+  return sound(seconds, rate, (second) => {
+    const syllable = Math.max(0, Math.sin(2 * Math.PI * 3 * second));
+    const overtones = [1, 2, 3, 4, 5, 6].map(
+      (times) => Math.sin(2 * Math.PI * 220 * times * second) / times,
+    );
+    return level * syllable * overtones.reduce((sum, value) => sum + value, 0);
+  });
+}
+
+/** The same noise every time. */
+export function noise(seconds: number, level: number): Float32Array {
+  let state = 1;
+  return sound(seconds, SAMPLE_RATE, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return level * (state / 2 ** 31 - 1);
+  });
+}
+
+export function silence(seconds: number): Float32Array {
+  return sound(seconds, SAMPLE_RATE, () => 0);
+}
+
+export function sound(seconds: number, rate: number, at: (second: number) => number): Float32Array {
+  return Float32Array.from({ length: Math.round(seconds * rate) }, (_, index) => at(index / rate));
+}
+
+export function oneAfterTheOther(...parts: readonly Float32Array[]): Float32Array {
+  return Float32Array.from(parts.flatMap((part) => [...part]));
+}
+
+/** A WAV file of 16-bit integers, the same on every channel. */
+export function wavFile(samples: Float32Array, { rate = SAMPLE_RATE, channels = 1 } = {}): Buffer {
+  const header = Buffer.alloc(44);
+  header.write("RIFF", 0);
+  header.writeUInt32LE(36 + samples.length * 2 * channels, 4);
+  header.write("WAVEfmt ", 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(channels, 22);
+  header.writeUInt32LE(rate, 24);
+  header.writeUInt32LE(rate * 2 * channels, 28);
+  header.writeUInt16LE(2 * channels, 32);
+  header.writeUInt16LE(16, 34);
+  header.write("data", 36);
+  header.writeUInt32LE(samples.length * 2 * channels, 40);
+  const integers = [...samples].flatMap((value) =>
+    Array.from({ length: channels }, () => Math.round(Math.max(-1, Math.min(1, value)) * 32_767)),
+  );
+  return Buffer.concat([header, Buffer.from(Int16Array.from(integers).buffer)]);
+}

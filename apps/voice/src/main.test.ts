@@ -1,0 +1,48 @@
+/** The voice as a process of its own, without its pack and without a network. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
+
+async function start(): Promise<{ child: ChildProcess; address: string }> {
+  const dir = await mkdtemp(join(tmpdir(), "codetale-voice-"));
+  const tsx = createRequire(import.meta.url).resolve("tsx");
+  const child = spawn(
+    process.execPath,
+    ["--import", pathToFileURL(tsx).href, join(import.meta.dirname, "main.ts"), "--pack", dir],
+    {
+      // Nobody answers there.
+      env: { ...process.env, npm_config_registry: "http://127.0.0.1:1" },
+      stdio: ["pipe", "pipe", "ignore"],
+    },
+  );
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await rm(dir, { recursive: true, force: true });
+  });
+  const [line] = (await once(child.stdout, "data")) as [Buffer];
+  return { child, address: (JSON.parse(line.toString()) as { listening: string }).listening };
+}
+
+it("says where it answers, asks to come again, and ends when its parent goes", async () => {
+  const { child, address } = await start();
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+
+  const status = await fetch(`${address}/v1/status`);
+  expect(await status.json()).toMatchObject({ state: "fetching", received: 0 });
+  const speech = await fetch(`${address}/v1/audio/speech`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ input: "Hello.", voice: "af_heart" }),
+  });
+  expect(speech.status).toBe(503);
+  expect(speech.headers.get("retry-after")).toBe("10");
+
+  child.stdin?.end();
+  const [code] = (await once(child, "exit")) as [number];
+  expect(code).toBe(0);
+});

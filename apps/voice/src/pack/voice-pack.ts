@@ -1,0 +1,92 @@
+/** The voice pack as the rest of the process sees it: there, on its way, or not to be had now. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { fetchPack, isComplete } from "./fetch-pack.ts";
+import type { Manifest } from "./manifest.ts";
+import { PackError } from "./pack-error.ts";
+
+export interface PackState {
+  state: "fetching" | "ready" | "unavailable";
+  /** Bytes that have arrived. */
+  received: number;
+  /** Bytes to fetch in all; 0 while it is not known. */
+  total: number;
+  /** Why it is unavailable, in one sentence. */
+  reason?: string;
+}
+
+export interface VoicePack {
+  readonly dir: string;
+  readonly manifest: Manifest;
+  state(): PackState;
+  /** Sees whether the pack is there already; asks nobody. */
+  look(): Promise<void>;
+  /** Goes on trying until the pack is there or the signal is aborted; never throws. */
+  keepTrying(signal: AbortSignal): Promise<void>;
+}
+
+interface VoicePackDeps {
+  dir: string;
+  manifest: Manifest;
+  /** @returns null where there is none */
+  findRegistry: () => Promise<string | null>;
+  logger: Logger;
+  /** Waits between attempts; the last one again and again. */
+  pausesMs?: readonly number[];
+}
+
+const MINUTE_MS = 60_000;
+const usualPausesMs = [1, 2, 5, 15, 30].map((minutes) => minutes * MINUTE_MS);
+
+export function createVoicePack(deps: VoicePackDeps): VoicePack {
+  const { dir, manifest, findRegistry, logger, pausesMs = usualPausesMs } = deps;
+  let state: PackState = { state: "fetching", received: 0, total: 0 };
+
+  async function look(): Promise<void> {
+    if (await isComplete(dir, manifest)) {
+      state = { state: "ready", received: state.total, total: state.total };
+    }
+  }
+
+  async function attempt(signal: AbortSignal): Promise<void> {
+    await look();
+    if (state.state === "ready") return;
+    const registry = await findRegistry();
+    if (registry === null) throw new PackError("unreachable");
+    state = { state: "fetching", received: state.received, total: state.total };
+    await fetchPack({
+      dir,
+      manifest,
+      registry,
+      signal,
+      onProgress: (received, total) => (state = { state: "fetching", received, total }),
+    });
+  }
+
+  return {
+    dir,
+    manifest,
+    state: () => state,
+    look,
+    async keepTrying(signal) {
+      for (let attempts = 0; !signal.aborted; attempts += 1) {
+        try {
+          await attempt(signal);
+          state = { state: "ready", received: state.total, total: state.total };
+          return;
+        } catch (error) {
+          if (signal.aborted) return;
+          const { received, total } = state;
+          state = { state: "unavailable", received, total, reason: reasonOf(error) };
+          logger.warn({ err: error }, "the voice pack could not be fetched");
+        }
+        const pauseMs = pausesMs[Math.min(attempts, pausesMs.length - 1)] ?? MINUTE_MS;
+        await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+      }
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof PackError ? error.message : "The voice pack could not be fetched.";
+}

@@ -1,0 +1,49 @@
+import { fork } from "node:child_process";
+import { Companion } from "../companion.ts";
+import { VoiceError } from "../http/voice-error.ts";
+import type { Program } from "../program.ts";
+import type { Inference, InferenceAnswer, Rendition } from "./inference.ts";
+
+/** Loading and the longest sentence, on a machine that is busy with other things. */
+const LIMIT_MS = 90_000;
+
+export interface Kokoro {
+  /** @throws VoiceError */
+  infer(inference: Omit<Inference, "id">): Promise<Rendition>;
+  readonly isLoaded: boolean;
+  close(): void;
+}
+
+export function createKokoro(
+  program: Program,
+  { packDir, idleMs, limitMs = LIMIT_MS }: { packDir: string; idleMs: number; limitMs?: number },
+): Kokoro {
+  const companion = new Companion<Omit<Inference, "id">, Rendition>({
+    name: "speaking model",
+    idleMs,
+    open({ onAnswer, onEnd }) {
+      const child = fork(program.path, [packDir], {
+        execArgv: [...program.execArgv],
+        serialization: "advanced",
+        stdio: ["ignore", "ignore", "ignore", "ipc"],
+      });
+      child.once("error", onEnd).once("exit", onEnd);
+      child.on("message", (answer: InferenceAnswer) => {
+        if ("samples" in answer) onAnswer(answer.id, answer);
+        else onAnswer(answer.id, new VoiceError("failed", "The speaking model failed."));
+      });
+      return {
+        // The end of the program is told by its exit.
+        send: (id, inference) => child.send({ id, ...inference }, () => undefined),
+        kill: () => child.kill("SIGKILL"),
+      };
+    },
+  });
+  return {
+    infer: (inference) => companion.ask(inference, limitMs),
+    get isLoaded() {
+      return companion.isRunning;
+    },
+    close: () => companion.close(),
+  };
+}

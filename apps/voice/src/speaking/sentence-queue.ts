@@ -1,0 +1,65 @@
+/** One rendering at a time; who listens right now goes before what is made in advance. */
+import { VoiceError } from "../http/voice-error.ts";
+
+export type Priority = "now" | "later";
+
+interface Waiting {
+  priority: Priority;
+  start(): void;
+}
+
+export class SentenceQueue {
+  readonly #capacity: number;
+  readonly #waiting: Waiting[] = [];
+  #isBusy = false;
+
+  /** @param capacity how many may wait */
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  /** @throws VoiceError `busy`; the signal's reason when it is aborted before its turn */
+  async run<T>(priority: Priority, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    signal.throwIfAborted();
+    await this.#turn(priority, signal);
+    try {
+      signal.throwIfAborted();
+      return await work();
+    } finally {
+      this.#next();
+    }
+  }
+
+  async #turn(priority: Priority, signal: AbortSignal): Promise<void> {
+    if (!this.#isBusy) {
+      this.#isBusy = true;
+      return;
+    }
+    if (this.#waiting.length >= this.#capacity) {
+      throw new VoiceError("busy", "Too much is waiting to be spoken.", { retryAfterS: 10 });
+    }
+    await new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        reject(signal.reason as Error);
+      };
+      const waiting: Waiting = {
+        priority,
+        start: () => {
+          signal.removeEventListener("abort", leave);
+          resolve();
+        },
+      };
+      signal.addEventListener("abort", leave, { once: true });
+      const firstOfLess =
+        priority === "now" ? this.#waiting.findIndex((other) => other.priority === "later") : -1;
+      this.#waiting.splice(firstOfLess < 0 ? this.#waiting.length : firstOfLess, 0, waiting);
+    });
+  }
+
+  #next(): void {
+    const next = this.#waiting.shift();
+    if (next) next.start();
+    else this.#isBusy = false;
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * How well children are understood: choices of real stories said exactly, in other words, and not
+ * at all, by voices that no threshold was tuned on, with pitch raised and noise added, through the
+ * same programs that serve the product. `npm run bench -- voice`; `npx tsx bench/voice.ts tuning en`
+ * shows one language's tuning voices with every miss.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createListener } from "../apps/voice/src/listening/listener.ts";
+import { createDecoder, createRecognizing } from "../apps/voice/src/listening/programs.ts";
+import {
+  storyLanguages,
+  type StoryLanguage,
+} from "../packages/domain/src/stories/storyteller/languages.ts";
+import { recordingsOf } from "./voice/recordings.ts";
+import type { Half } from "./voice/sayings.ts";
+import { createSpeaking, program } from "./voice/speaking.ts";
+import { isRight, rowOf, type Outcome } from "./voice/tally.ts";
+
+/** Of each kind. */
+const COUNTS: Readonly<Record<Half, Readonly<Record<StoryLanguage, number>>>> = {
+  tuning: { en: 120, es: 24, fr: 24, hi: 24 },
+  "held-out": { en: 120, es: 40, fr: 40, hi: 40 },
+};
+
+const packDir = process.env["VOICE_PACK_DIR"] ?? "data/voices";
+const folder = fileURLToPath(new URL("../.cache/voice-bench", import.meta.url));
+if (!existsSync(packDir)) throw new Error("Fetch the voice pack first: npm run voice-pack -- DIR");
+
+const [half = "held-out", only] = process.argv.slice(2) as [Half?, StoryLanguage?];
+const languages = only ? [only] : storyLanguages;
+
+const speaking = createSpeaking(packDir);
+const options = { packDir, idleMs: 10 * 60_000, limitMs: 60_000 };
+const decoder = createDecoder(program("listening/decoder"), options);
+const recognizing = createRecognizing(program("listening/recognizer"), options);
+const listener = createListener({ decode: decoder.decode, recognize: recognizing.recognize });
+
+const rows: Record<string, Record<string, string | number>> = {};
+for (const language of languages) {
+  const outcomes: Outcome[] = [];
+  const made = { count: COUNTS[half][language], folder, speak: speaking.speak };
+  for await (const recording of recordingsOf(language, half, made)) {
+    const order = { file: recording.audio, language, choices: recording.choices };
+    // The first answer waits for its model.
+    if (outcomes.length === 0) await listener.listen(order);
+    const start = performance.now();
+    const heard = await listener.listen(order);
+    const outcome = { recording, heard, ms: performance.now() - start };
+    outcomes.push(outcome);
+    if (half === "tuning" && !isRight(outcome)) show(outcome);
+  }
+  rows[`${language}, ${half}`] = { ...rowOf(outcomes), "memory MB": memory(recognizing.pid()) };
+}
+console.table(rows);
+speaking.close();
+decoder.close();
+recognizing.close();
+
+function show({ recording: { kind, said, choices, meant, voice, disturbance }, heard }: Outcome) {
+  const wanted = meant === null ? "nothing" : choices[meant];
+  const got = heard.choice === null ? heard.heard : choices[heard.choice];
+  console.log(
+    `${kind} “${said}” by ${voice} (${disturbance}): ${wanted}, not ${got}: ${heard.text}`,
+  );
+}
+
+/** What the recogniser has at most held. */
+function memory(pid: number | undefined): number | string {
+  const status = `/proc/${pid}/status`;
+  if (pid === undefined || !existsSync(status)) return "?";
+  const kB = /VmHWM:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1];
+  return Math.round(Number(kB) / 1024);
+}

@@ -1,0 +1,75 @@
+/** Recordings of sayings, made once and kept in a cache folder. */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { StoryLanguage } from "../../packages/domain/src/stories/storyteller/languages.ts";
+import { diceFrom } from "../../packages/domain/src/stories/seed.ts";
+import { disturb, disturbances, RATE, silences, type Disturbance } from "./disturb.ts";
+import { sayingsOf, type Half, type Saying } from "./sayings.ts";
+import { voices, type VoiceName } from "./voices.ts";
+import { readWav, writeWav } from "./wav.ts";
+
+export interface Recording extends Omit<Saying, "kind"> {
+  kind: Saying["kind"] | "silence";
+  voice: VoiceName;
+  disturbance: Disturbance | keyof typeof silences;
+  /** A WAV file. */
+  audio: Buffer;
+}
+
+/** @returns speech at 16 kHz */
+export type Speak = (
+  said: string,
+  language: StoryLanguage,
+  voice: VoiceName,
+) => Promise<Float32Array>;
+
+const SILENCE_SECONDS = 3;
+
+export async function* recordingsOf(
+  language: StoryLanguage,
+  half: Half,
+  { count, folder, speak }: { count: number; folder: string; speak: Speak },
+): AsyncGenerator<Recording> {
+  await mkdir(folder, { recursive: true });
+  const speakers = voices[language][half];
+  const sayings = sayingsOf(language, half, count);
+  for (const [place, saying] of sayings.entries()) {
+    const voice = speakers[place % speakers.length] ?? "";
+    // Another step than the voices', so that every voice meets every disturbance.
+    const disturbance = disturbances[Math.floor(place / speakers.length) % 4] ?? "plain";
+    const voiceAlone = await cached(folder, [saying.said, language, voice], speak);
+    const heard = disturb(voiceAlone, disturbance, `${saying.said} ${place}`);
+    yield { ...saying, voice, disturbance, audio: writeWav(heard, RATE) };
+  }
+  yield* quiet(language, sayings[0]?.choices ?? [], half);
+}
+
+function* quiet(
+  language: StoryLanguage,
+  choices: readonly string[],
+  half: Half,
+): Generator<Recording> {
+  for (const name of Object.keys(silences) as (keyof typeof silences)[]) {
+    for (const take of [1, 2, 3]) {
+      const samples = silences[name](SILENCE_SECONDS * RATE, diceFrom(`${half} ${name} ${take}`));
+      const rest = { said: "", meant: null, voice: "", disturbance: name };
+      yield { language, choices, kind: "silence", ...rest, audio: writeWav(samples, RATE) };
+    }
+  }
+}
+
+async function cached(
+  folder: string,
+  of: [said: string, language: StoryLanguage, voice: VoiceName],
+  speak: Speak,
+): Promise<Float32Array> {
+  const name = createHash("sha256").update(of.join("\n")).digest("hex").slice(0, 32);
+  const path = join(folder, `${name}.wav`);
+  const known = await readFile(path).catch(() => null);
+  if (known) return readWav(known);
+  const wav = writeWav(await speak(...of), RATE);
+  await writeFile(`${path}.part`, wav);
+  await rename(`${path}.part`, path);
+  return readWav(wav);
+}
