@@ -143,13 +143,15 @@ module.exports = {
         path: "^apps/server/",
         pathNot: `\\.repository\\.ts$|^apps/server/src/platform/(db|auth)/|${test}`,
       },
-      to: { path: "^apps/server/src/platform/db/schema\\.ts$" },
+      to: { path: "^apps/server/src/platform/db/(story-)?schema\\.ts$" },
     },
     {
       name: "drivers-only-in-platform",
       severity: "error",
       from: { path: "^apps/server/src/", pathNot: `^apps/server/src/platform/|${test}` },
-      to: { path: "node_modules/(better-auth|socket\\.io|nodemailer|flydrive|@node-rs/argon2)/" },
+      to: {
+        path: "node_modules/(better-auth|socket\\.io|nodemailer|flydrive|@node-rs/argon2|ai|@ai-sdk)/",
+      },
     },
 
     {

@@ -2,7 +2,6 @@
  * `npm run bench`: every benchmark, or the ones named (`npm run bench -- chat`), on a PostgreSQL
  * that waits for the disk as in production. Each prints its own comparison.
  */
-import { join } from "node:path";
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
@@ -22,6 +21,7 @@ const benchmarks = [
   "storytelling",
   "voice",
   "voice-speaking",
+  "voice-turn",
 ];
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : benchmarks;

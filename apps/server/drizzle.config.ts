@@ -2,6 +2,9 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./apps/server/src/platform/db/schema.ts",
+  schema: [
+    "./apps/server/src/platform/db/schema.ts",
+    "./apps/server/src/platform/db/story-schema.ts",
+  ],
   out: "./apps/server/migrations",
 });

@@ -59,7 +59,8 @@ function* quiet(
   }
 }
 
-async function cached(
+/** Speech as it was made the first time. */
+export async function cached(
   folder: string,
   of: [said: string, language: StoryLanguage, voice: VoiceName],
   speak: Speak,

@@ -33,6 +33,9 @@ it.each([
   "/coders-schedule/join-schedule",
   "/coders-schedule/my-schedule",
   "/chats/initialize-chat",
+  "/generate/",
+  "/next_scene/",
+  "/stories/import",
 ])("[API-1] [API-4] %s is served and described with what it takes and answers", async (path) => {
   const response = await app.call({ method: "GET", path: "/docs/json" });
 
@@ -41,4 +44,18 @@ it.each([
     requestBody: { content: { "application/json": { schema: { type: "object" } } } },
     responses: { 200: {}, default: {} },
   });
+});
+
+it.each([
+  ["/stories/", "get"],
+  ["/stories/voice", "get"],
+  ["/speech_to_text/", "post"],
+  ["/stories/{storyId}/details", "get"],
+  ["/stories/{storyId}/download", "get"],
+  ["/stories/{storyId}/share", "post"],
+])("[API-1] [API-4] %s is served and described", async (path, method) => {
+  const response = await app.call({ method: "GET", path: "/docs/json" });
+
+  const { paths } = response.json<{ paths: Record<string, Record<string, object>> }>();
+  expect(paths[path]?.[method]).toMatchObject({ summary: expect.any(String), responses: {} });
 });

@@ -16,11 +16,13 @@ import { addPageFiles, loadPages } from "#platform/http/pages";
 import { addSecurityHeaders } from "#platform/http/security-headers";
 import { addSessions, type Authenticate } from "#platform/http/session";
 import { createImages } from "#platform/images/create-images";
+import { createLanguageModel } from "#platform/language/create-language-model";
 import { createSmtpMailer } from "#platform/mail/smtp-mailer";
 import { createOpenIdProvider } from "#platform/openid/create-openid-provider";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { createRealtime } from "#platform/realtime/create-realtime";
 import { createFileStore } from "#platform/storage/create-file-store";
+import { createVoice, type VoiceKind } from "#platform/voice/create-voice";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { registerChatSocket } from "./features/chat/chat.socket.ts";
 import { closeChat, openChat } from "./features/chat/conversations.repository.ts";
@@ -41,6 +43,10 @@ import {
 import { sampleOpenIdRoutes } from "./features/sample-openid/sample-openid.routes.ts";
 import { createSchedules } from "./features/schedules/create-schedules.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
+import { createStories, type StoriesDeps } from "./features/stories/create-stories.ts";
+import { createModelStoryteller } from "./features/stories/model/model-storyteller.ts";
+import { createUnderstanding } from "./features/stories/model/understanding.ts";
+import { storyRoutes } from "./features/stories/stories.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { loadSampleData, sampleAccounts } from "./sample-data/load-sample-data.ts";
 
@@ -55,7 +61,12 @@ export interface AppDeps {
   filesDir: string;
   /** Folder of the built web app; null serves the calls alone. */
   webDir: string | null;
+  /** Starts our own voice; without it nobody speaks unless there is another provider. */
+  voiceProgram?: VoiceProgram | undefined;
 }
+
+/** What Node is started with, and in which environment. */
+export type VoiceProgram = Pick<Extract<VoiceKind, { kind: "own" }>, "command" | "environment">;
 
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, db, clock, logger, webDir } = deps;
@@ -82,6 +93,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     sampleCode: settings.hasSampleData ? settings.payCode : null,
   });
   await app.register(problemRoutes, { problems: createProblems({ db, clock }) });
+  await app.register(storyRoutes, { stories: features.stories });
   await app.register(chatRoutes, { chat });
   registerChatSocket(realtime.io, { chat, clock, logger });
   if (mailbox) await app.register(mailboxRoutes, { mailbox });
@@ -91,9 +103,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (settings.hasSampleData) {
     const { addAccount } = identity;
     const draw = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
-    await loadSampleData({ db, clock, addAccount, draw });
+    const addStory = features.stories.addWritten;
+    await loadSampleData({ db, clock, addAccount, addStory, draw });
   }
-  keepTidy(app, identity.tidyUp);
+  keepTidy(app, async () => {
+    await identity.tidyUp();
+    await features.stories.tidyUp();
+  });
+  await features.stories.tidyUp();
+  features.stories.start();
   app.addHook("onClose", () => identity.settled());
   return app;
 }
@@ -127,6 +145,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
     images,
     files,
     chatImages: { forget: (image) => chat.forgetImage(image) },
+    storyVoices: { forgetUnused: () => stories.forgetUnusedVoices() },
     google: createGoogle(deps, sampleProvider),
     settings: { secret, codersKey, publicUrl },
     logger,
@@ -142,7 +161,62 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
   });
   const { findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
   const chat = createChat({ db, findSchedule, findScheduleFacts, images, files, live, clock });
-  return { identity, schedules, payments, chat, realtime, allowedOrigins, mailbox, sampleProvider };
+  const stories = createStories({
+    db,
+    files,
+    live,
+    clock,
+    logger,
+    ...createStorytelling(deps),
+    ...createVoices(deps, app),
+  });
+  // Before the requests that wait for a story are waited for.
+  app.addHook("preClose", () => stories.stop());
+  return {
+    identity,
+    schedules,
+    payments,
+    stories,
+    chat,
+    realtime,
+    allowedOrigins,
+    mailbox,
+    sampleProvider,
+  };
+}
+
+/** A language model where one is connected; our own storyteller needs nothing. */
+function createStorytelling({
+  settings: { languageModel: connected },
+  logger,
+}: AppDeps): Pick<StoriesDeps, "model" | "understand"> {
+  if (!connected) return { model: null, understand: null };
+  const languageModel = createLanguageModel(connected);
+  const storyteller = createModelStoryteller({
+    languageModel,
+    onFailure: (err) => logger.warn({ err }, "the language model told no story"),
+  });
+  return {
+    model: { name: languageModel.name, storyteller },
+    understand: createUnderstanding(languageModel),
+  };
+}
+
+function createVoices(
+  { settings, voiceProgram, logger }: AppDeps,
+  app: FastifyInstance,
+): Pick<StoriesDeps, "voice" | "listener"> {
+  const { speech, listener, status, close } = createVoice(
+    voiceKind(settings.voice, voiceProgram),
+    logger,
+  );
+  app.addHook("onClose", close);
+  return { voice: speech && { speech, status }, listener };
+}
+
+function voiceKind(wanted: Settings["voice"], program: VoiceProgram | undefined): VoiceKind {
+  if (wanted.kind !== "own") return wanted;
+  return program ? { kind: "own", ...program } : { kind: "off" };
 }
 
 /** An SMTP server where one is set, else the mailbox that keeps every mail here. */

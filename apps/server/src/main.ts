@@ -1,14 +1,20 @@
 /** The process: settings from the environment, signals, and the words printed at start. */
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PRODUCT_NAME } from "@codetale/domain/product";
-import { readSettings, type Settings } from "#config/env";
+import { environmentOfPrograms, readSettings, type Settings } from "#config/env";
 import { StartError } from "#core/start-error";
+import { voiceCommand } from "#platform/voice/voice-command";
 import { SAMPLE_PASSWORD, sampleAccounts } from "./sample-data/load-sample-data.ts";
 import { startServer, type RunningServer } from "./start-server.ts";
 
 const migrationsDir = fileURLToPath(new URL("../migrations", import.meta.url));
 const builtWebDir = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const voice = {
+  voiceDir: fileURLToPath(new URL("../../voice", import.meta.url)),
+  isSource: import.meta.url.endsWith(".ts"),
+};
 
 try {
   const settings = readSettings();
@@ -17,6 +23,14 @@ try {
     clock: { now: () => Date.now() },
     migrationsDir,
     webDir: existsSync(builtWebDir) ? builtWebDir : null,
+    voiceProgram: {
+      command: voiceCommand({
+        ...voice,
+        packDir: join(settings.dataDir, "voices"),
+        logLevel: settings.logLevel,
+      }),
+      environment: environmentOfPrograms(),
+    },
   });
   stopOnSignal(server);
   process.stdout.write(greeting(settings, server));

@@ -6,7 +6,7 @@ import { keptSecret } from "#config/secret";
 import type { Settings } from "#config/env";
 import { openEmbedded, openPostgres, type OpenDatabase } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
-import { createApp } from "./app.ts";
+import { createApp, type VoiceProgram } from "./app.ts";
 
 export interface ServerDeps {
   settings: Settings;
@@ -15,6 +15,8 @@ export interface ServerDeps {
   migrationsDir: string;
   /** Folder of the built web app; null serves the calls alone. */
   webDir: string | null;
+  /** Starts our own voice; without it nobody speaks unless there is another provider. */
+  voiceProgram?: VoiceProgram;
 }
 
 export interface RunningServer {
@@ -26,7 +28,7 @@ export interface RunningServer {
 }
 
 export async function startServer(deps: ServerDeps): Promise<RunningServer> {
-  const { settings, clock, migrationsDir, webDir } = deps;
+  const { settings, clock, migrationsDir, webDir, voiceProgram } = deps;
   const logger = pino({ level: settings.logLevel });
   await makeDataFolder(settings.dataDir);
   const database = settings.databaseUrl
@@ -42,6 +44,7 @@ export async function startServer(deps: ServerDeps): Promise<RunningServer> {
       logger,
       filesDir: join(settings.dataDir, "files"),
       webDir,
+      voiceProgram,
     });
     const address = await app.listen({ port: settings.port, host: settings.host });
     return {

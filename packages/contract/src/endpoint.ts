@@ -12,6 +12,8 @@ export interface Endpoint {
   headers?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType;
+  /** Where the body may be larger than those of other calls. */
+  largestBodyBytes?: number;
   /** What to answer instead of `request/invalid` when the body lacks something required. */
   incomplete?: FailureReason;
   /** Failures particular to this call; any call may also meet those of the request itself. */

@@ -165,6 +165,25 @@ export const readStorytellers = {
   errors: [],
 } as const satisfies Endpoint;
 
+export const readVoice = {
+  method: "GET",
+  path: "/stories/voice",
+  summary: "Whether stories are spoken and answers heard here, and how far the voices have come",
+  response: z.object({
+    success: z.literal(true),
+    /** `off` by the settings; `fetching` while the voices are on their way. */
+    state: z.enum(["off", "starting", "fetching", "ready", "unavailable"]),
+    /** Bytes that have arrived, and in all. */
+    received: z.int(),
+    total: z.int(),
+    /** Why it is unavailable, for a person. */
+    reason: z.string().nullable(),
+    /** The languages that are spoken and heard once it is ready. */
+    languages: z.object({ speaking: z.array(z.string()), listening: z.array(z.string()) }),
+  }),
+  errors: [],
+} as const satisfies Endpoint;
+
 export const listStories = {
   method: "GET",
   path: "/stories/",
@@ -263,6 +282,8 @@ export const importStory = {
     source: z.string(MISSING).min(1, MISSING).max(LARGEST_IMPORT_BYTES),
     language: typedText(LONGEST_LANGUAGE).min(1, MISSING),
   }),
+  // JSON writes some characters as six.
+  largestBodyBytes: 6 * LARGEST_IMPORT_BYTES + 1024,
   response: oneStory,
   errors: ["session/required", "story/import-invalid", "story/unsuitable"],
 } as const satisfies Endpoint;

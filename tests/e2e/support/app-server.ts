@@ -15,24 +15,49 @@ interface Mail {
   text: string;
 }
 
+interface AppServerOptions {
+  /** Whether what it writes is kept in `log` and not shown. */
+  isLogKept?: boolean;
+}
+
 export class AppServer {
   readonly #dataDir: string;
   readonly #port: number;
   readonly #env: Record<string, string>;
+  readonly #isLogKept: boolean;
   #process: ChildProcess | null = null;
   #aheadMs = 0;
+  #log = "";
 
-  private constructor(dataDir: string, port: number, env: Record<string, string>) {
+  private constructor(
+    dataDir: string,
+    port: number,
+    env: Record<string, string>,
+    { isLogKept = false }: AppServerOptions,
+  ) {
     this.#dataDir = dataDir;
     this.#port = port;
     this.#env = env;
+    this.#isLogKept = isLogKept;
   }
 
-  static async start(env: Record<string, string> = {}): Promise<AppServer> {
+  static async start(
+    env: Record<string, string> = {},
+    options: AppServerOptions = {},
+  ): Promise<AppServer> {
     const dataDir = await mkdtemp(join(tmpdir(), "codetale-e2e-"));
-    const server = new AppServer(dataDir, await freePort(), env);
+    const server = new AppServer(dataDir, await freePort(), env, options);
     await server.launch();
     return server;
+  }
+
+  get dataDir(): string {
+    return this.#dataDir;
+  }
+
+  /** All that the server and the processes it started have written, where that is kept. */
+  get log(): string {
+    return this.#log;
   }
 
   get url(): string {
@@ -50,14 +75,18 @@ export class AppServer {
       env: {
         ...process.env,
         NODE_ENV: "test",
+        VOICE: "off",
         PORT: String(this.#port),
         DATA_DIR: this.#dataDir,
         CLOCK_AHEAD_MS: String(this.#aheadMs),
         ...this.#env,
       },
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      stdio: ["ignore", ...this.#outputs(), "ipc"],
     });
     this.#process = child;
+    for (const output of [child.stdout, child.stderr]) {
+      output?.setEncoding("utf8").on("data", (text: string) => (this.#log += text));
+    }
     const ended = once(child, "exit").then(([code]) => {
       throw new Error(`The server ended with code ${String(code)} before it listened.`);
     });
@@ -113,6 +142,10 @@ export class AppServer {
   async linkFor(address: string): Promise<string> {
     const { text } = await this.mailTo(address, /\bhttps?:\/\/\S+/);
     return /\bhttps?:\/\/\S+/.exec(text)?.[0] ?? "";
+  }
+
+  #outputs(): ["pipe" | "inherit", "pipe" | "inherit"] {
+    return this.#isLogKept ? ["pipe", "pipe"] : ["inherit", "inherit"];
   }
 
   #running(): ChildProcess {

@@ -1,6 +1,7 @@
 /** The product as a process of its own, with a clock that the tests move by messages. */
 import { fileURLToPath } from "node:url";
-import { readSettings } from "../../../apps/server/src/config/env.ts";
+import { environmentOfPrograms, readSettings } from "../../../apps/server/src/config/env.ts";
+import { voiceCommand } from "../../../apps/server/src/platform/voice/voice-command.ts";
 import { startServer } from "../../../apps/server/src/start-server.ts";
 
 let aheadMs = Number(process.env["CLOCK_AHEAD_MS"] ?? 0);
@@ -12,11 +13,21 @@ process.on("message", (message: { aheadMs: number }) => {
 // The test that started it may end without a word.
 process.on("disconnect", () => process.exit(0));
 
+const settings = readSettings();
 const { address } = await startServer({
-  settings: readSettings(),
+  settings,
   clock: { now: () => Date.now() + aheadMs },
   migrationsDir: folder("apps/server/migrations"),
   webDir: folder("apps/web/dist"),
+  voiceProgram: {
+    command: voiceCommand({
+      voiceDir: folder("apps/voice"),
+      isSource: true,
+      packDir: process.env["VOICE_PACK_DIR"] || `${settings.dataDir}/voices`,
+      logLevel: settings.logLevel,
+    }),
+    environment: environmentOfPrograms(),
+  },
 });
 process.send?.({ address });
 

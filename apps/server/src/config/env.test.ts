@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readDatabaseSettings, readSettings } from "./env.ts";
+import { environmentOfPrograms, readDatabaseSettings, readSettings } from "./env.ts";
 
 const production = {
   NODE_ENV: "production",
@@ -43,6 +43,8 @@ it.each([
   ["PUBLIC_URL", "codetale.example"],
   ["SECRET", "short"],
   ["SAMPLE_DATA", "yes"],
+  ["VOICE", "on"],
+  ["VOICE_URL", "voices.example"],
 ])("[OPS-3] names a wrong %s", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`settings cannot be used: ${name} `),
@@ -85,6 +87,31 @@ it("asks for a provider by https in production", () => {
   ).toMatchObject({ issuer: "https://id.example" });
 });
 
+const model = {
+  LLM_BASE_URL: "http://127.0.0.1:11434/v1",
+  LLM_API_KEY: "a key",
+  LLM_MODEL: "storyteller-7b",
+};
+
+it("[OPS-3] takes a language model by address, key and name, also on this machine", () => {
+  expect(readSettings({}).languageModel).toBeNull();
+  expect(readSettings({ ...production, ...model }).languageModel).toEqual({
+    baseUrl: "http://127.0.0.1:11434/v1",
+    apiKey: "a key",
+    model: "storyteller-7b",
+  });
+});
+
+it.each([
+  [{ LLM_BASE_URL: undefined }, "LLM_BASE_URL must be set for a language model."],
+  [{ LLM_API_KEY: "" }, "LLM_API_KEY must be set for a language model."],
+  [{ LLM_MODEL: undefined }, "LLM_MODEL must be set for a language model."],
+  [{ LLM_API_KEY: "", LLM_MODEL: "" }, "LLM_API_KEY must be set for a language model; LLM_MODEL"],
+  [{ LLM_BASE_URL: "api.openai.com" }, "LLM_BASE_URL must be an address"],
+])("[OPS-3] names what is missing or wrong of a language model with %j", (change, words) => {
+  expect(() => readSettings({ ...model, ...change })).toThrow(words);
+});
+
 it("reaches the database by its own settings alone, also in production", () => {
   const DATABASE_URL = "postgres://localhost/codetale";
 
@@ -112,4 +139,23 @@ it.each([
 ])("refuses the sample %s in production", (name, value) => {
   expect(() => readSettings({ ...production, [name]: value })).toThrow(name);
   expect(readSettings(production).isProduction).toBe(true);
+});
+
+it("speaks by itself, by another provider, or not at all", () => {
+  const VOICE_URL = "https://key@voices.example/v1";
+
+  expect(readSettings({}).voice).toEqual({ kind: "own" });
+  expect(readSettings({ VOICE_URL }).voice).toEqual({ kind: "url", url: VOICE_URL });
+  expect(readSettings({ VOICE_URL, VOICE: "off" }).voice).toEqual({ kind: "off" });
+});
+
+it("tells programs beside the server nothing of its settings", () => {
+  const env = {
+    PATH: "/bin",
+    SECRET: "s".repeat(32),
+    PAY_CODE: "12345678",
+    npm_config_registry: "r",
+  };
+
+  expect(environmentOfPrograms(env)).toEqual({ PATH: "/bin", npm_config_registry: "r" });
 });

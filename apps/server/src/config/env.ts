@@ -38,6 +38,11 @@ const environmentSchema = z.object({
   GOOGLE_ISSUER: url(/^https?$/, "https://accounts.google.com").optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  VOICE: z.enum(["auto", "off"], { error: "must be auto or off" }).default("auto"),
+  VOICE_URL: url(/^https?$/, "https://key@voices.example/v1").optional(),
+  LLM_BASE_URL: url(/^https?$/, "https://api.openai.com/v1").optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
   SAMPLE_DATA: flag.optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
 });
@@ -60,6 +65,10 @@ export interface Settings {
   mailFrom: string;
   /** Google, or the OpenID provider in its place; null where none is set. */
   google: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Our own voice process, a provider at an address, or none. */
+  voice: { kind: "own" } | { kind: "url"; url: string } | { kind: "off" };
+  /** Tells stories in any language; null where none is connected. */
+  languageModel: { baseUrl: string; apiKey: string; model: string } | null;
   hasSampleData: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
@@ -70,7 +79,11 @@ export type DatabaseSettings = Pick<Settings, "databaseUrl" | "dataDir">;
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const e = parsed(environmentSchema, env);
   const isProduction = e.NODE_ENV === "production";
-  const problems = [...googleProblems(e), ...(isProduction ? productionProblems(e) : [])];
+  const problems = [
+    ...googleProblems(e),
+    ...languageModelProblems(e),
+    ...(isProduction ? productionProblems(e) : []),
+  ];
   if (problems.length > 0) throw new SettingsError(problems);
   return {
     isProduction,
@@ -86,12 +99,21 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     google: googleOf(e),
+    languageModel: languageModelOf(e),
+    voice: voiceOf(e),
     hasSampleData: e.SAMPLE_DATA ? e.SAMPLE_DATA === "on" : !isProduction && !e.DATABASE_URL,
     logLevel: e.LOG_LEVEL,
   };
 }
 
 type Environment = z.infer<typeof environmentSchema>;
+
+/** What programs beside the server may know: everything but the settings, some of which are secret. */
+export function environmentOfPrograms(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !(name in environmentSchema.shape)),
+  );
+}
 
 /**
  * What it takes to reach the database, and nothing more.
@@ -117,6 +139,11 @@ function googleOf(e: Environment): Settings["google"] {
   return { issuer: GOOGLE_ISSUER ?? "https://accounts.google.com", clientId, clientSecret };
 }
 
+function voiceOf({ VOICE, VOICE_URL }: Environment): Settings["voice"] {
+  if (VOICE === "off") return { kind: "off" };
+  return VOICE_URL === undefined ? { kind: "own" } : { kind: "url", url: VOICE_URL };
+}
+
 /** One without the others would leave out what somebody meant to have. */
 function googleProblems(e: Environment): string[] {
   const names = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"] as const;
@@ -125,6 +152,18 @@ function googleProblems(e: Environment): string[] {
   return names
     .filter((name) => e[name] === undefined)
     .map((name) => `${name} must be set for signing in with Google`);
+}
+
+function languageModelOf(e: Environment): Settings["languageModel"] {
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = e;
+  return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : null;
+}
+
+function languageModelProblems(e: Environment): string[] {
+  const names = ["LLM_BASE_URL", "LLM_API_KEY", "LLM_MODEL"] as const;
+  const missing = names.filter((name) => e[name] === undefined);
+  if (missing.length === names.length) return [];
+  return missing.map((name) => `${name} must be set for a language model`);
 }
 
 function productionProblems(e: Environment): string[] {

@@ -1,11 +1,13 @@
-/** What a newcomer finds: people to sign in as, sessions in every state, a question bank. */
+/** What a newcomer finds: people to sign in as, sessions in every state, a question bank, stories. */
 import type { Person } from "@codetale/contract/values";
-import type { Clock } from "@codetale/domain/time";
+import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import { createSampleDataRepository } from "./sample-data.repository.ts";
 import { sampleProblems } from "./sample-problems.ts";
 import { samplePortrait, sampleLooks, type PortraitLook } from "./sample-portrait.ts";
 import { sampleSchedules } from "./sample-schedules.ts";
+import type { SampleStory } from "./stories/sample-story.ts";
+import { sampleStories } from "./stories/sample-stories.ts";
 
 /** Public knowledge, printed at every start that has sample data. */
 export const SAMPLE_PASSWORD = "codetale-demo";
@@ -29,6 +31,8 @@ export interface SampleDataDeps {
     /** PNG, WebP or JPEG. */
     photo: Buffer;
   }): Promise<string>;
+  /** Adds a story of nobody's, for everybody, unless it is there already. */
+  addStory(story: SampleStory, createdAt: EpochMs): Promise<void>;
   /** Draws an SVG as a PNG. */
   draw(svg: string): Promise<Buffer>;
 }
@@ -38,6 +42,7 @@ export async function loadSampleData({
   db,
   clock,
   addAccount,
+  addStory,
   draw,
 }: SampleDataDeps): Promise<void> {
   const repository = createSampleDataRepository(db);
@@ -57,6 +62,7 @@ export async function loadSampleData({
   await repository.addProblems(
     sampleProblems([people.coder, people.otherCoder, people.otherLearner], clock.now()),
   );
+  for (const { story, createdAt } of sampleStories(clock.now())) await addStory(story, createdAt);
   if (await repository.hasSchedules(people.learner)) return;
   await repository.addSchedules(sampleSchedules(people, clock.now()));
 }

@@ -5,9 +5,14 @@ import { at } from "@codetale/domain/testing/at";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import { chats, messages, problems, schedules, users } from "#platform/db/schema";
+import { stories } from "#platform/db/story-schema";
 import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/contents";
 import { openTestDatabase } from "#testing/database";
+import { RecordedLive } from "#testing/live";
+import { createStories } from "../features/stories/create-stories.ts";
+import { createNewStoryRepository } from "../features/stories/new-stories.repository.ts";
+import { createWrittenStories } from "../features/stories/written-stories.ts";
 import { loadSampleData } from "./load-sample-data.ts";
 
 let database: OpenDatabase;
@@ -35,14 +40,36 @@ it("[PROB-1] answers in Python, Java and C++", async () => {
   expect(new Set(languages)).toEqual(new Set(["python", "java", "c++"]));
 });
 
+it("[OPS-1] [SLIB-1] brings three shared stories that everybody can play to an end", async () => {
+  const library = createStories({
+    db: database.db,
+    clock,
+    live: new RecordedLive(),
+    files: { put: async () => {}, get: async () => null, delete: async () => {} },
+    model: null,
+    voice: null,
+    listener: null,
+    understand: null,
+    logger: { error: () => {} },
+  });
+  const query = { search: "", language: "", level: "", whose: "all", page: 1 } as const;
+  const { stories: found, languages } = await library.library.list(null, query);
+
+  expect(languages).toEqual(["en", "es", "hi"]);
+  expect(found).toMatchObject([{ language: "en" }, { language: "es" }, { language: "hi" }]);
+  for (const { id, endings, isShared, isOwn } of found) {
+    expect({ endings, isShared, isOwn }).toEqual({ endings: 4, isShared: true, isOwn: false });
+    const first = { storyId: id, sceneId: "start", answer: null };
+    expect((await library.playing.next(null, first)).scene?.dialogue).toBeTruthy();
+  }
+});
+
 it("[OPS-1] changes nothing at the next start, a day later", async () => {
-  const before = await contentsOf(database.db, users, schedules, chats, messages, problems);
+  const before = await contents();
   clock.advance(24 * 60 * 60_000);
   await load();
 
-  expect(await contentsOf(database.db, users, schedules, chats, messages, problems)).toEqual(
-    before,
-  );
+  expect(await contents()).toEqual(before);
 });
 
 it("[OPS-1] completes a start that was cut short", async () => {
@@ -52,8 +79,13 @@ it("[OPS-1] completes a start that was cut short", async () => {
   expect(await database.db.$count(problems)).toBe(12);
 });
 
+function contents() {
+  return contentsOf(database.db, users, schedules, chats, messages, problems, stories);
+}
+
 function load(): Promise<void> {
   const { db } = database;
+  const { addSample } = createNewStoryRepository(db);
   return loadSampleData({
     db,
     clock,
@@ -64,6 +96,7 @@ function load(): Promise<void> {
         .returning({ uid: users.id });
       return added!.uid;
     },
+    addStory: createWrittenStories({ addSample }).add,
     draw: async (svg) => Buffer.from(svg),
   });
 }

@@ -19,7 +19,6 @@ export const barLinks: Record<Visitor, readonly NavLink[]> = {
   user: [
     { label: "Home", href: "/home" },
     { label: "My Schedules", href: "/my_schedule" },
-    { label: "Stories", href: "/stories/library" },
     ...aboutLinks,
   ],
   coder: [{ label: "Home", href: "/coders_home" }],

@@ -29,6 +29,8 @@ it.each([
   "/coders_login",
   "/coders_register",
   "/schedule",
+  "/story_player",
+  "/stories/play/:id",
   "/add_question",
   "/about_us",
   "/contact_us",

@@ -4,6 +4,7 @@ import { useToast } from "#ui/toast";
 import type { Account } from "./account.ts";
 import { useLogout } from "../features/identity/hooks/use-logout.ts";
 import { useSessionUpkeep } from "../features/identity/hooks/use-session-upkeep.ts";
+import { useForgetStories } from "./hooks/use-forget-stories.ts";
 import { useLiveWhileSignedIn } from "./hooks/use-live-while-signed-in.ts";
 import { useSessionEnded } from "./hooks/use-session-ended.ts";
 
@@ -17,6 +18,7 @@ export function useAccount(): Account {
   useFreshSession();
   useSessionUpkeep();
   useLiveWhileSignedIn();
+  useForgetStories();
   // The server's word may come before its answer to the logout; that is no news to who asked.
   useSessionEnded((why) => {
     if (isLeaving.current) return false;

@@ -2,4 +2,5 @@
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import "@fontsource-variable/fraunces/soft.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";
+import "@fontsource-variable/noto-sans-devanagari/wght.css";
 import "./fonts.css";

@@ -1,9 +1,11 @@
 /** Type: Fraunces for headings, Atkinson for reading, JetBrains Mono for code and figures. */
 import type { TypographyVariantsOptions } from "@mui/material/styles";
 
-const reading = '"Atkinson Hyperlegible Next Variable", "Atkinson Fallback", system-ui, sans-serif';
-const display = '"Fraunces Variable", "Fraunces Fallback", Georgia, serif';
-const mono = '"JetBrains Mono Variable", ui-monospace, "Cascadia Mono", Menlo, monospace';
+/** For what the faces before it have no letters for; fetched where a page has such text. */
+const devanagari = '"Noto Sans Devanagari Variable"';
+const reading = `"Atkinson Hyperlegible Next Variable", "Atkinson Fallback", ${devanagari}, system-ui, sans-serif`;
+const display = `"Fraunces Variable", "Fraunces Fallback", ${devanagari}, Georgia, serif`;
+const mono = `"JetBrains Mono Variable", ${devanagari}, ui-monospace, "Cascadia Mono", Menlo, monospace`;
 
 const heading = {
   fontFamily: display,

@@ -25,6 +25,7 @@ describe("an answer means", () => {
     { said: "2", choice: 1 },
     { said: "the third", choice: 2 },
     { said: "number one", choice: 0 },
+    { said: "the second one", choice: 1 },
     { said: "I want to knock", choice: 1 },
     { said: "let’s follow that owl", choice: 0 },
     { said: "morning", choice: 2 },

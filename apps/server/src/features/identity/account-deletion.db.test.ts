@@ -4,6 +4,7 @@ import { checkRegistration, login, readSession } from "@codetale/contract/identi
 import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { deleteMyAccount } from "@codetale/contract/identity-sessions";
 import { joinSchedule } from "@codetale/contract/schedules";
+import { generateStory, readStory, shareStory } from "@codetale/contract/stories";
 import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
@@ -22,9 +23,11 @@ import {
   sessions,
   users,
 } from "#platform/db/schema";
+import { spokenLines, stories, storyGenerations, storyVoices } from "#platform/db/story-schema";
 import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/contents";
 import { openTestDatabase } from "#testing/database";
+import { anOrder } from "#testing/stories";
 import { createPractice, type Practice } from "./testing/practice.ts";
 import { openWholeApp, PASSWORD, type SignedInPerson, type WholeApp } from "./testing/whole-app.ts";
 
@@ -125,6 +128,27 @@ describe("deleting an account", () => {
 
     const [kept] = await database.db.select().from(problems).where(eq(problems.id, problem.id));
     expect(kept).toMatchObject({ question: problem.question, addedBy: null });
+  });
+
+  it("deletes their stories, shared or not, with the voices of the children's names", async () => {
+    const { db } = database;
+    const spokenId = "f".repeat(64);
+    const told = await app.call(generateStory, { cookie: learner.cookie, body: anOrder() });
+    const { story_id: storyId } = told.json<{ story_id: string }>();
+    const params = { storyId };
+    await app.call(shareStory, { cookie: learner.cookie, params, body: { shared: true } });
+    await db.insert(spokenLines).values({ id: spokenId, createdAt: 0 });
+    const line = { storyId, telling: "own", sceneId: "start", line: "dialogue", spokenId };
+    await db.insert(storyVoices).values(line);
+    const folder = join(app.filesDir, "voices", "ff");
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, `${spokenId}.mp3`), "Zebulon");
+    await remove(learner);
+
+    const kept = await contentsOf(db, stories, storyGenerations, storyVoices, spokenLines);
+    expect(Object.values(kept).flat()).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
+    expect((await app.call(readStory, { params })).statusCode).toBe(404);
   });
 
   it("deletes the files of their photos", async () => {

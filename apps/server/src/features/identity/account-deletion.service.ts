@@ -29,6 +29,8 @@ export interface AccountDeletionDeps {
   accounts: DeletableAccounts;
   photos: { forget(photoId: string): Promise<void> };
   chatImages: { forget(image: { scheduleId: string; imageId: string }): Promise<void> };
+  /** The voices of stories, which go with their owner. */
+  storyVoices: { forgetUnused(): Promise<void> };
   live: Live;
   clock: Clock;
   /** Hears of a file that could not be deleted; nothing leads to it any more. */
@@ -38,12 +40,13 @@ export interface AccountDeletionDeps {
 export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>;
 
 export function createAccountDeletionService(deps: AccountDeletionDeps) {
-  const { accounts, photos, chatImages, live, clock } = deps;
+  const { accounts, photos, chatImages, storyVoices, live, clock } = deps;
 
   async function forgetFiles(deleted: DeletedAccount): Promise<void> {
     const forgotten = await Promise.allSettled([
       ...deleted.photoIds.map((id) => photos.forget(id)),
       ...deleted.chatImages.map((image) => chatImages.forget(image)),
+      storyVoices.forgetUnused(),
     ]);
     for (const file of forgotten) if (file.status === "rejected") deps.onFailure(file.reason);
   }

@@ -48,6 +48,8 @@ export interface IdentityDeps {
   files: FileStore;
   /** The files of images in conversations. */
   chatImages: { forget(image: { scheduleId: string; imageId: string }): Promise<void> };
+  /** The files of what stories say. */
+  storyVoices: { forgetUnused(): Promise<void> };
   /** Null where none is set up. */
   google: OpenIdProvider | null;
   settings: {
@@ -79,7 +81,7 @@ export interface Identity {
 }
 
 export function createIdentity(deps: IdentityDeps): Identity {
-  const { db, clock, live, mailer, images, files, chatImages, google, logger } = deps;
+  const { db, clock, live, mailer, images, files, chatImages, storyVoices, google, logger } = deps;
   const { secret, codersKey, publicUrl } = deps.settings;
 
   const passwords = createPasswords();
@@ -166,6 +168,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
         accounts: createAccountDeletionRepository(db),
         photos,
         chatImages,
+        storyVoices,
         live,
         clock,
         onFailure: (err) => logger.error({ err }, "a file of a deleted account was left behind"),

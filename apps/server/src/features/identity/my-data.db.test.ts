@@ -3,6 +3,7 @@ import { login, updateUser } from "@codetale/contract/identity";
 import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { downloadMyData } from "@codetale/contract/identity-sessions";
 import { startTest } from "@codetale/contract/schedules";
+import { generateStory } from "@codetale/contract/stories";
 import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
@@ -12,6 +13,7 @@ import { accounts, photos, problems, sessions } from "#platform/db/schema";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { insertSchedule } from "#testing/schedules";
+import { anOrder, wishesOf } from "#testing/stories";
 import { aPhoto } from "./testing/identity-world.ts";
 import { openWholeApp, PASSWORD, type SignedInPerson, type WholeApp } from "./testing/whole-app.ts";
 
@@ -107,6 +109,28 @@ it("tells what was booked, said and asked, by oneself and by nobody else", async
     messages: [{ seq: 1, text: "What is your first thought?" }],
   });
   expect(JSON.stringify(data)).not.toContain(coder.uid);
+});
+
+it("tells the stories that one asked for, with the children in them, and nobody else's", async () => {
+  const order = anOrder({ learning_objectives: ["honesty"] });
+  const told = await app.call(generateStory, { cookie: learner.cookie, body: order });
+  const { story_id: id } = told.json<{ story_id: string }>();
+  const data = await dataOf(learner);
+
+  expect(data).toMatchObject({
+    stories: [
+      {
+        id,
+        children: wishesOf(order).children,
+        about: { learning_objectives: ["honesty"], characters: order.characters },
+        createdAt: new Date(clock.now()).toISOString(),
+        sharedAt: null,
+      },
+    ],
+    storiesAskedFor: [{ state: "done", storyId: id }],
+  });
+  expect(JSON.stringify(data)).toContain("Zebulon");
+  expect(await dataOf(coder)).toMatchObject({ stories: [], storiesAskedFor: [] });
 });
 
 it("has photos as pictures", async () => {

@@ -15,6 +15,7 @@ import {
   sessions,
   users,
 } from "#platform/db/schema";
+import { stories, storyGenerations } from "#platform/db/story-schema";
 import { PASSWORD_PROVIDER } from "./accounts.repository.ts";
 import type { KeptDataOfPeople } from "./my-data.service.ts";
 
@@ -35,6 +36,8 @@ export function createMyDataRepository(db: Database): KeptDataOfPeople {
         messages: (await messagesOf(db, uid)).map(dated),
         images: (await imagesOf(db, uid)).map(dated),
         problems: (await problemsOf(db, uid)).map(dated),
+        stories: (await storiesOf(db, uid)).map(dated),
+        storiesAskedFor: (await generationsOf(db, uid)).map(dated),
         mails: (await mailsTo(db, uid)).map(dated),
       };
     },
@@ -166,6 +169,42 @@ function problemsOf(db: Database, uid: string) {
     .from(problems)
     .where(eq(problems.addedBy, uid))
     .orderBy(asc(problems.createdAt));
+}
+
+/** In the telling with one's own children; the other one is what anybody may hear. */
+function storiesOf(db: Database, uid: string) {
+  return db
+    .select({
+      id: stories.id,
+      title: stories.title,
+      titleForOthers: stories.titleForOthers,
+      children: stories.children,
+      about: stories.about,
+      language: stories.language,
+      level: stories.level,
+      storyteller: stories.storyteller,
+      scenes: stories.scenes,
+      createdAt: stories.createdAt,
+      sharedAt: stories.sharedAt,
+      deletedAt: stories.deletedAt,
+    })
+    .from(stories)
+    .where(eq(stories.ownerId, uid))
+    .orderBy(asc(stories.createdAt));
+}
+
+function generationsOf(db: Database, uid: string) {
+  return db
+    .select({
+      id: storyGenerations.id,
+      state: storyGenerations.state,
+      storyId: storyGenerations.storyId,
+      message: storyGenerations.message,
+      createdAt: storyGenerations.createdAt,
+    })
+    .from(storyGenerations)
+    .where(eq(storyGenerations.ownerId, uid))
+    .orderBy(asc(storyGenerations.createdAt));
 }
 
 function mailsTo(db: Database, uid: string) {

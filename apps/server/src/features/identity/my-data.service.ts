@@ -17,6 +17,8 @@ export interface KeptData {
   messages: object[];
   images: object[];
   problems: object[];
+  stories: object[];
+  storiesAskedFor: object[];
   mails: object[];
 }
 

@@ -1,4 +1,4 @@
-/** The tables. Instants are epoch milliseconds; names ending in `_at` follow the domain's rule. */
+/** The tables, but for those of stories. Instants are epoch milliseconds; names ending in `_at` follow the domain's rule. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -16,7 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-const instant = (name: string) => bigint(name, { mode: "number" });
+export const instant = (name: string) => bigint(name, { mode: "number" });
 
 /* Accounts and sessions: the four tables that better-auth reads and writes. */
 

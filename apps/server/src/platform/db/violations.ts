@@ -1,6 +1,7 @@
 /** What the database refuses: constraint violations, by which it decides races, and what is missing. */
 
 const UNIQUE = "23505";
+const MISSING_REFERENCE = "23503";
 const EXCLUSION = "23P01";
 const MISSING_TABLE = "42P01";
 
@@ -10,6 +11,10 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 
 export function isExclusionViolation(error: unknown, constraint: string): boolean {
   return violates(error, EXCLUSION, constraint);
+}
+
+export function isMissingReference(error: unknown): boolean {
+  return causesOf(error).some((at) => "code" in at && at.code === MISSING_REFERENCE);
 }
 
 export function isMissingTable(error: unknown): boolean {

@@ -28,6 +28,7 @@ export function addRoute<const E extends Endpoint>(
     method,
     url: path,
     config: { incomplete: endpoint.incomplete },
+    ...(endpoint.largestBodyBytes !== undefined && { bodyLimit: endpoint.largestBodyBytes }),
     schema: {
       summary: endpoint.summary,
       tags: [path.split("/")[1] ?? ""],

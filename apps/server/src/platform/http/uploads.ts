@@ -36,3 +36,52 @@ async function readFile(request: FastifyRequest, largestBytes: number) {
   // Known only at the end: the last byte may arrive before it is found that more would follow.
   return { field: part.fieldname, bytes, isCut: part.file.truncated };
 }
+
+/** A form with one file and some words beside it, in any order. */
+export interface ReadForm {
+  fields: Readonly<Record<string, string>>;
+  /** Null when there is none under the name. */
+  file: { bytes: Buffer; mimeType: string; isCut: boolean } | null;
+}
+
+/**
+ * Reads a form whole, in memory.
+ *
+ * @throws AppError `request/invalid` when there is no whole form
+ */
+export async function readForm(
+  request: FastifyRequest,
+  fileField: string,
+  largestBytes: number,
+): Promise<ReadForm> {
+  try {
+    return await readParts(request, fileField, largestBytes);
+  } catch {
+    throw new AppError("request/invalid", {
+      errors: [{ path: fileField, message: "must come in a multipart form" }],
+    });
+  }
+}
+
+/** @throws whatever the parser says of a form that is broken */
+async function readParts(
+  request: FastifyRequest,
+  fileField: string,
+  largestBytes: number,
+): Promise<ReadForm> {
+  const fields: Record<string, string> = {};
+  let file: ReadForm["file"] = null;
+  const limits = { fileSize: largestBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 11 };
+  const options = { limits, throwFileSizeLimit: false };
+  for await (const part of request.parts(options)) {
+    if (part.type === "field") {
+      if (typeof part.value === "string") fields[part.fieldname] = part.value;
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    if (part.fieldname === fileField) {
+      file = { bytes, mimeType: part.mimetype, isCut: part.file.truncated };
+    }
+  }
+  return { fields, file };
+}

@@ -1,5 +1,10 @@
 /** What the screens of stories read, and under which keys it is kept. */
-import { listGenerations, listStories, readStorytellers } from "@codetale/contract/stories";
+import {
+  listGenerations,
+  listStories,
+  readStorytellers,
+  readVoice,
+} from "@codetale/contract/stories";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client";
 import type { LibraryView } from "./library/library-address.ts";
@@ -8,6 +13,7 @@ export const storyKeys = {
   lists: ["stories", "lists"],
   generations: ["stories", "generations"],
   storytellers: ["stories", "storytellers"],
+  voice: ["stories", "voice"],
 } as const;
 
 export function storiesQuery(view: LibraryView, uid: string | null) {
@@ -28,4 +34,14 @@ export const storytellersQuery = queryOptions({
   queryKey: storyKeys.storytellers,
   queryFn: ({ signal }) => call(readStorytellers, { signal }),
   staleTime: Infinity,
+});
+
+/** Between two looks while the voices are on their way. */
+const LOOK_MS = 2_000;
+
+export const voiceQuery = queryOptions({
+  queryKey: storyKeys.voice,
+  queryFn: ({ signal }) => call(readVoice, { signal }),
+  refetchInterval: ({ state: { data } }) =>
+    data?.state === "fetching" || data?.state === "starting" ? LOOK_MS : false,
 });

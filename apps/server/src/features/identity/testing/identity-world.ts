@@ -62,6 +62,7 @@ export async function openIdentityWorld({ publicUrl = null, google = null }: Wor
         forgottenImages.push(`${scheduleId}/${imageId}`);
       },
     },
+    storyVoices: { forgetUnused: async () => {} },
     images: createImages(),
     settings: { secret: "a secret of at least 32 characters", codersKey: CODERS_KEY, publicUrl },
     logger: { error: (_details, message) => logged.push(message) },

@@ -30,6 +30,12 @@ export const words = {
   voices: (done: number, total: number) => `Voices: ${done} of ${total}`,
   more: (title: string) => `More about “${title}”`,
 
+  voicesComing: "The voices are on their way. Until they are here, your browser reads aloud.",
+  voicesProgress: "Voices",
+  voicesAway: (reason: string) =>
+    `${reason} Stories are told with captions, and your browser reads them aloud.`,
+  noVoices: "There are no voices here yet.",
+
   rename: "Rename",
   renameTitle: "Rename this story",
   renameField: "Title",

@@ -100,7 +100,7 @@ export interface Move {
 }
 
 /** After this many answers that were not understood, the choices are read out. */
-export const MISSES_UNTIL_READ_OUT = 2;
+const MISSES_UNTIL_READ_OUT = 2;
 
 export const notStarted: Playing = {
   phase: "ready",

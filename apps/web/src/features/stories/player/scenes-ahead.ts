@@ -5,6 +5,8 @@ import type { Answer } from "./told.ts";
 
 interface Fetch {
   answer: Promise<Answer>;
+  /** The same, once it is there. */
+  atHand: Answer | null;
   controller: AbortController;
 }
 
@@ -28,6 +30,11 @@ export class ScenesAhead {
       before.delete(key);
     }
     for (const { controller } of before.values()) controller.abort();
+  }
+
+  /** What is there already, so that it may sound within the press that asks for it. */
+  atHand(wanted: StepWanted): Answer | null {
+    return this.#fetches.get(keyOf(wanted))?.atHand ?? null;
   }
 
   /** What was fetched ahead, or is on its way; asked for anew where that failed. */
@@ -56,10 +63,17 @@ export class ScenesAhead {
 
   #fetch(wanted: StepWanted): Fetch {
     const controller = new AbortController();
-    const answer = this.#takeStep(wanted, controller.signal);
-    // Whoever asks for it hears of the failure; nobody may ask.
-    answer.catch(() => undefined);
-    return { answer, controller };
+    const fetch: Fetch = {
+      answer: this.#takeStep(wanted, controller.signal),
+      atHand: null,
+      controller,
+    };
+    fetch.answer.then(
+      (answer) => (fetch.atHand = answer),
+      // Whoever takes it hears of the failure; nobody may.
+      () => undefined,
+    );
+    return fetch;
   }
 }
 

@@ -107,7 +107,11 @@ export class StoryPlayer {
   }
 
   readonly #deeds: Deeds = {
-    fetch: ({ turn, wanted }) => void this.#fetch(turn, wanted),
+    fetch: ({ turn, wanted }) => {
+      const answer = this.#ahead.atHand(wanted);
+      if (answer) this.tell({ type: "arrived", turn, answer });
+      else void this.#fetch(turn, wanted);
+    },
     expect: ({ wanted }) => this.#ahead.expect(wanted),
     tell: ({ turn, told }) => this.#read(turn, told),
     "pause-voice": () => this.#ports.narrator.pause(),

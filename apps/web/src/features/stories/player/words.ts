@@ -1,6 +1,7 @@
 /** What the player says beyond what a story and its troubles say. */
 export const words = {
   untitled: "Untitled Story",
+  player: "Story Player",
   narrator: "Narrator",
   caption: "What is told",
   play: "Play",
@@ -18,8 +19,6 @@ export const words = {
   hearAgain: "Hear it again",
   backToChoice: "Back to the last choice",
   choices: "What happens next?",
-  choicesSaid: (choices: readonly string[]) =>
-    `What happens next? ${choices.map((choice, index) => `${index + 1}: ${choice}.`).join(" ")}`,
   record: "Record answer",
   stopRecording: "Stop recording",
   recordHint: "Say it, or tap a card",

@@ -12,6 +12,13 @@ export class StoryServer {
   stories: Story[] = [];
   generations: StoryGeneration[] = [];
   modelName: string | null = null;
+  voice = {
+    state: "off",
+    received: 0,
+    total: 0,
+    reason: null as string | null,
+    languages: { speaking: [], listening: [] },
+  };
   /** Answers the next calls in place of the library; null lets it answer. */
   instead: Answer | null = null;
   /** The searches of the library's address, in the order they were asked for. */
@@ -47,6 +54,7 @@ export class StoryServer {
       const model = this.modelName === null ? null : { name: this.modelName };
       return Response.json({ success: true, builtin: { languages: ["en"] }, model });
     }
+    if (pathname === "/stories/voice") return Response.json({ success: true, ...this.voice });
     if (pathname === "/stories/generations") {
       return Response.json({ success: true, generations: this.generations });
     }

@@ -202,7 +202,7 @@ const hindiWords: Words = {
 };
 
 /** What parents type in Spanish. */
-export const spanishWords: Words = {
+const spanishWords: Words = {
   roles: (
     "héroe|la villana|mentora sabia|ayudante|bromista|la guardiana|relojera|mejor amigo|" +
     "guardián del faro"

@@ -130,3 +130,17 @@ it("hears that a story has changed", async () => {
   act(() => live.tell("story:changed", { storyId: "story-1" }));
   await waitFor(() => expect(screen.queryByText(/Voices/)).toBeNull());
 });
+
+it("says how far the voices are, and why there are none", async () => {
+  server.voice = { ...server.voice, state: "fetching", received: 43, total: 100 };
+  const { unmount } = open();
+  const bar = await screen.findByRole("progressbar", { name: "Voices" });
+  expect(bar.getAttribute("aria-valuenow")).toBe("43");
+  unmount();
+
+  server.voice = { ...server.voice, state: "unavailable", reason: "There is no network." };
+  open();
+  expect(
+    await screen.findByText(/There is no network\. Stories are told with captions/),
+  ).toBeTruthy();
+});

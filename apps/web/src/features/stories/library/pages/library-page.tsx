@@ -3,18 +3,20 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLiveEvent } from "#lib/live";
+import { useOfflineApp } from "#lib/offline-app";
 import { useLocation, useNavigate, useSearchParams } from "#lib/navigation";
 import { useSession } from "#lib/session";
 import { FailureNotice } from "#ui/failure-notice";
 import { Page } from "#ui/page";
 import { CREATE_PATH } from "../../paths.ts";
 import { downloadedStories } from "../../player/offline/downloaded-stories.ts";
-import { storiesQuery, storyKeys } from "../../queries.ts";
+import { storiesQuery, storyKeys, voiceQuery } from "../../queries.ts";
 import { ImportForm } from "../components/import-form.tsx";
 import { LibrarySkeleton } from "../components/library-skeleton.tsx";
 import { StoryFilters } from "../components/story-filters.tsx";
 import { StoryCard } from "../components/story-card.tsx";
 import { storyGrid } from "../components/story-grid.tsx";
+import { VoiceNotice } from "../components/voice-notice.tsx";
 import { useImportStory } from "../hooks/use-import-story.ts";
 import { libraryAddress, readLibraryView, type LibraryView } from "../library-address.ts";
 import { words } from "../words.ts";
@@ -22,6 +24,7 @@ import { OwnStories } from "./own-stories.tsx";
 
 /** All stories that somebody may play, as books; one's own with what can be done with them. */
 export function LibraryPage() {
+  useOfflineApp();
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -48,6 +51,7 @@ export function LibraryPage() {
         isSignedIn={session !== null}
         onView={onView}
       />
+      <AboutVoices />
       {error && (
         <Box sx={{ mt: 3 }}>
           <FailureNotice message={words.failed} onRetry={() => void refetch()} />
@@ -104,6 +108,15 @@ function Downloaded() {
       </Box>
     </Box>
   );
+}
+
+function AboutVoices() {
+  const { data } = useQuery(voiceQuery);
+  return data ? (
+    <Box sx={{ mt: 3, "&:empty": { display: "none" } }}>
+      <VoiceNotice voice={data} />
+    </Box>
+  ) : null;
 }
 
 function Importing() {

@@ -2,7 +2,10 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useMemo, useRef } from "react";
 import { useObserved, type ObservedValue } from "../observed-value.ts";
+import { textDirection } from "../language-tag.ts";
 import { captionWords } from "../voice/caption-words.ts";
+import { onNight } from "./on-night.ts";
+import { StoryWords } from "./story-words.tsx";
 import { words } from "../words.ts";
 
 interface CaptionProps {
@@ -14,39 +17,41 @@ interface CaptionProps {
   lang: string | undefined;
   /** The word that is heard; -1 where nobody knows. */
   word: ObservedValue<number>;
-  /** How much room there is: enough to read it alone, or as much as a voice needs. */
-  size: "wide" | "tight";
+  /** Whether nobody reads it aloud: then it has the room, and screen readers say it. */
+  isUnread: boolean;
 }
 
 /** What is said, followed word by word; long ones scroll along. */
-export function Caption({ title, speaker, text, lang, word, size }: CaptionProps) {
+export function Caption({ title, speaker, text, lang, word, isUnread }: CaptionProps) {
   const isDevanagari = /\p{Script=Devanagari}/u.test(text);
-  useEffect(() => {
-    if (isDevanagari) void import("#theme/devanagari");
-  }, [isDevanagari]);
   return (
     <Box component="section" aria-label={title || words.untitled} sx={panel}>
-      <Typography component="h2" variant="eyebrow" sx={eyebrow}>
-        {title && (
-          <>
-            <bdi lang={lang}>{title}</bdi>
-            <Box component="span" aria-hidden sx={{ opacity: 0.7 }}>
-              ·
-            </Box>
-          </>
-        )}
-        <Box component="bdi" lang={speaker ? lang : undefined} sx={{ color: "stage.moon" }}>
-          {speaker ?? words.narrator}
-        </Box>
-      </Typography>
-      <FollowedText
-        key={text}
-        text={text}
-        lang={lang}
-        word={word}
-        style={{ ...paragraph, ...(isDevanagari && devanagari) }}
-        maxHeight={heights[size]}
-      />
+      <Box aria-live="polite">
+        <Typography component="h2" variant="eyebrow" sx={eyebrow}>
+          {title && (
+            <>
+              <StoryWords lang={lang}>{title}</StoryWords>
+              <Box component="span" aria-hidden sx={{ opacity: 0.7 }}>
+                ·
+              </Box>
+            </>
+          )}
+          <Box component="bdi" lang={speaker ? lang : undefined} sx={{ color: "stage.moon" }}>
+            {speaker ?? words.narrator}
+          </Box>
+        </Typography>
+      </Box>
+      {/* Two voices at once help nobody. */}
+      <Box aria-live={isUnread ? "polite" : "off"}>
+        <FollowedText
+          key={`${text} ${isUnread}`}
+          text={text}
+          lang={lang}
+          word={word}
+          style={{ ...paragraph, ...(isDevanagari && devanagari) }}
+          maxHeight={isUnread ? heights.wide : heights.tight}
+        />
+      </Box>
     </Box>
   );
 }
@@ -66,7 +71,7 @@ function FollowedText({ text, lang, word, style, maxHeight }: FollowedTextProps)
     const [frame, span] = [box.current, current.current];
     if (!frame || !span) return;
     const middle = span.offsetTop - frame.clientHeight / 2 + span.offsetHeight / 2;
-    frame.scrollTo({ top: middle, behavior: "smooth" });
+    frame.scrollTo({ top: middle });
   }, [present]);
 
   return (
@@ -77,7 +82,7 @@ function FollowedText({ text, lang, word, style, maxHeight }: FollowedTextProps)
       aria-label={words.caption}
       sx={{ ...scroller, maxHeight }}
     >
-      <Box component="p" lang={lang} dir="auto" sx={style}>
+      <Box component="p" lang={lang} dir={textDirection(lang)} sx={style}>
         {pieces.map((piece, index) => (
           <span key={piece.at}>
             <Box
@@ -86,7 +91,8 @@ function FollowedText({ text, lang, word, style, maxHeight }: FollowedTextProps)
               sx={present === -1 ? undefined : stateStyles[Math.sign(index - present) + 1]}
             >
               {piece.text}
-            </Box>{" "}
+            </Box>
+            {piece.gap}
           </span>
         ))}
       </Box>
@@ -95,7 +101,8 @@ function FollowedText({ text, lang, word, style, maxHeight }: FollowedTextProps)
 }
 
 const panel = {
-  position: "relative",
+  ...onNight,
+  width: "fit-content",
   maxWidth: 900,
   mx: "auto",
   textAlign: "center",
@@ -113,6 +120,7 @@ const eyebrow = {
 
 const scroller = {
   overflowY: "auto",
+  scrollBehavior: "smooth",
   scrollbarWidth: "none",
   px: 0.75,
   py: 1.25,
@@ -134,11 +142,8 @@ const paragraph = {
   lineHeight: 1.4,
 };
 
-const devanagari = {
-  fontFamily:
-    '"Noto Sans Devanagari Variable", "Atkinson Hyperlegible Next Variable", system-ui, sans-serif',
-  lineHeight: 1.55,
-};
+/** Signs above and below the line need their room. */
+const devanagari = { lineHeight: 1.55 };
 
 const heard = { borderRadius: "4px" } as const;
 
@@ -151,5 +156,5 @@ const stateStyles = [
     bgcolor: "stage.lamp",
     boxShadow: "0 0 0 0.14em var(--ct-palette-stage-lamp)",
   },
-  { ...heard, opacity: 0.74 },
+  { ...heard, opacity: 0.8 },
 ] as const;

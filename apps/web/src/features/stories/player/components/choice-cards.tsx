@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { durations, EASING } from "#theme/motion";
+import { textDirection } from "../language-tag.ts";
 import { words } from "../words.ts";
 
 interface ChoiceCardsProps {
@@ -32,7 +33,7 @@ export function ChoiceCards({ choices, lang, isOpen, lit, onChoose }: ChoiceCard
           <Typography component="span" variant="h2" aria-hidden sx={number}>
             {index + 1}
           </Typography>
-          <Box component="bdi" lang={lang} sx={{ minWidth: 0 }}>
+          <Box component="bdi" lang={lang} dir={textDirection(lang)} sx={{ minWidth: 0 }}>
             {choice}
           </Box>
         </Box>
@@ -59,6 +60,7 @@ const card = {
   alignItems: "center",
   gap: 1.75,
   minHeight: { xs: 68, sm: 88 },
+  "@media (max-height: 520px)": { minHeight: 64 },
   px: 2.25,
   py: 1,
   border: 0,

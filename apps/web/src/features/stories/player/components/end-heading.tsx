@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { onNight } from "./on-night.ts";
 import { words } from "../words.ts";
 
 interface EndHeadingProps {
@@ -12,7 +13,7 @@ interface EndHeadingProps {
 /** Says that it is over, over the last place of the story. */
 export function EndHeading({ found, all }: EndHeadingProps) {
   return (
-    <Box sx={heading}>
+    <Box role="status" sx={heading}>
       <Typography variant="h2" component="h2" tabIndex={-1} data-takes-focus sx={title}>
         {words.theEnd}
       </Typography>
@@ -26,7 +27,15 @@ export function EndHeading({ found, all }: EndHeadingProps) {
   );
 }
 
-const heading = { display: "grid", gap: 1, mt: { xs: 1, sm: 2 }, textAlign: "center" } as const;
+const heading = {
+  ...onNight,
+  display: "grid",
+  gap: 1,
+  width: "fit-content",
+  mx: "auto",
+  mt: { xs: 1, sm: 2 },
+  textAlign: "center",
+} as const;
 
 const title = {
   fontSize: "clamp(3.25rem, 2rem + 6vw, 6rem)",

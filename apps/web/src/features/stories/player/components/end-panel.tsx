@@ -31,6 +31,7 @@ export function EndPanel({ onReplay, onBack }: EndPanelProps) {
 
 const ways = {
   display: "flex",
+  flexWrap: "wrap",
   flexDirection: { xs: "column", sm: "row" },
   alignItems: "stretch",
   justifyContent: "center",

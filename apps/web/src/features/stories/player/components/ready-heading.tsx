@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { PageHeading } from "#ui/page-heading";
+import { onNight } from "./on-night.ts";
+import { StoryWords } from "./story-words.tsx";
 
 interface ReadyHeadingProps {
   title: string;
@@ -13,7 +15,7 @@ export function ReadyHeading({ title, lang, hint }: ReadyHeadingProps) {
   return (
     <Box sx={heading}>
       <PageHeading title={title}>
-        <bdi lang={lang}>{title}</bdi>
+        <StoryWords lang={lang}>{title}</StoryWords>
       </PageHeading>
       <Typography sx={{ fontSize: "1.25rem", color: "stage.mutedCream", textWrap: "balance" }}>
         {hint}
@@ -23,9 +25,11 @@ export function ReadyHeading({ title, lang, hint }: ReadyHeadingProps) {
 }
 
 const heading = {
+  ...onNight,
   display: "grid",
   justifyItems: "center",
   gap: 2,
+  width: "fit-content",
   maxWidth: 860,
   mx: "auto",
   mt: { xs: 1, sm: 3 },

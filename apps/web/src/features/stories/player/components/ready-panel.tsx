@@ -1,11 +1,15 @@
 import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { colourVar } from "#theme/colour-var";
+import { LIBRARY_PATH } from "../../paths.ts";
 import { AgainIcon, PlayIcon } from "./stage-icons.tsx";
 import { StageButton } from "./stage-button.tsx";
 import { words } from "../words.ts";
 
 interface ReadyPanelProps {
+  /** Where there is no such story, the library is the way on. */
+  isUnknown: boolean;
   /** Whether one was in the middle of the story. */
   canGoOn: boolean;
   onPlay: () => void;
@@ -13,7 +17,17 @@ interface ReadyPanelProps {
 }
 
 /** Before the story: one round button. */
-export function ReadyPanel({ canGoOn, onPlay, onGoOn }: ReadyPanelProps) {
+export function ReadyPanel({ isUnknown, canGoOn, onPlay, onGoOn }: ReadyPanelProps) {
+  if (isUnknown) {
+    return (
+      <Box sx={panel}>
+        <Button variant="dusk" size="large" href={LIBRARY_PATH}>
+          {words.library}
+        </Button>
+        <StageButton icon={<PlayIcon />} label={words.play} onClick={onPlay} />
+      </Box>
+    );
+  }
   return (
     <Box sx={panel}>
       <Box

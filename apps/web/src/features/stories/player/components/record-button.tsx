@@ -133,6 +133,7 @@ const breathe = keyframes`50% { box-shadow: 0 0 0 14px rgb(255 246 233 / 0.12); 
 
 const button = {
   width: { xs: 84, sm: 96 },
+  "@media (max-height: 520px)": { width: 72 },
   p: 0,
   border: 0,
   borderRadius: "50%",
@@ -154,4 +155,9 @@ const hint = {
   lineHeight: 1.4,
   color: "stage.cream",
   textAlign: "center",
+  borderRadius: 999,
+  "&:not(:empty)": {
+    px: 1.5,
+    bgcolor: "color-mix(in srgb, var(--ct-palette-stage-night) 78%, transparent)",
+  },
 } as const;

@@ -5,15 +5,17 @@ import type { ReactNode } from "react";
 import { ArrowLeftIcon } from "#ui/icons";
 import { LIBRARY_PATH } from "../../paths.ts";
 import { words } from "../words.ts";
+import { StoryWords } from "./story-words.tsx";
 
 interface StageBarProps {
   /** The story's title, once it plays. */
   title: string | null;
+  lang?: string | undefined;
   children?: ReactNode;
 }
 
 /** The way out, the story's name, and its menu. */
-export function StageBar({ title, children }: StageBarProps) {
+export function StageBar({ title, lang, children }: StageBarProps) {
   return (
     <Box component="header" sx={bar}>
       <Button href={LIBRARY_PATH} variant="text" sx={wayOut} startIcon={<ArrowLeftIcon />}>
@@ -21,7 +23,7 @@ export function StageBar({ title, children }: StageBarProps) {
       </Button>
       {title !== null && (
         <Typography component="h1" variant="h4" sx={name}>
-          <bdi>{title}</bdi>
+          <StoryWords lang={lang}>{title}</StoryWords>
         </Typography>
       )}
       <Box sx={{ display: "flex", gap: 1, ml: "auto" }}>{children}</Box>
@@ -31,6 +33,7 @@ export function StageBar({ title, children }: StageBarProps) {
 
 const bar = {
   position: "relative",
+  zIndex: 1,
   display: "flex",
   alignItems: "center",
   gap: 1.5,
@@ -54,7 +57,7 @@ const name = {
   maxWidth: { md: "46vw" },
   minWidth: 0,
   // A narrow bar has room for the ways out alone; the heading is still read.
-  "@media (max-width: 599.95px)": { position: "absolute", clipPath: "inset(50%)", width: 1 },
+  "@media (max-width: 599.95px)": { position: "absolute", clipPath: "inset(50%)", width: "1px" },
   overflow: "hidden",
   whiteSpace: "nowrap",
   textOverflow: "ellipsis",

@@ -1,4 +1,5 @@
 import type { Story } from "@codetale/contract/stories";
+import { useDeferredValue } from "react";
 import { ScenePicture } from "../../drawing/scene-picture.tsx";
 import type { Playing } from "../playing.ts";
 
@@ -11,7 +12,8 @@ interface StagePictureProps {
 /** The present scene; before the first, the one that the story opens with. */
 export function StagePicture({ storyId, story, playing }: StagePictureProps) {
   const told = playing.phase === "ready" ? null : playing.told;
-  const { setting, cast } = told?.scene ?? story ?? nowhere;
+  // Drawing a place takes a moment; what is told and can be done does not wait for it.
+  const { setting, cast } = useDeferredValue(told?.scene ?? story ?? nowhere);
   return (
     <ScenePicture
       seed={storyId}

@@ -44,6 +44,8 @@ const nightBehind = {
 } as const;
 
 const stage = {
+  // The night behind words reaches further than a small screen does.
+  overflowX: "clip",
   position: "relative",
   flex: 1,
   display: "flex",
@@ -73,6 +75,9 @@ const stack = {
 } as const;
 
 const below = {
+  // Above the night behind words.
+  position: "relative",
+  zIndex: 1,
   mt: "auto",
   minWidth: 0,
   display: "flex",

@@ -5,6 +5,7 @@ import { Dialog } from "#ui/dialog";
 import { ledTo, type Seen, type SeenScene } from "../seen.ts";
 import { words } from "../words.ts";
 import { FlagIcon } from "./stage-icons.tsx";
+import { StoryWords } from "./story-words.tsx";
 
 interface StoryMapProps {
   isOpen: boolean;
@@ -61,7 +62,7 @@ function StopName({
   lang,
   onJump,
 }: Pick<StoryMapProps, "lang" | "onJump"> & { scene: SeenScene }) {
-  const name = <bdi lang={lang}>{title || words.untitled}</bdi>;
+  const name = <StoryWords lang={lang}>{title || words.untitled}</StoryWords>;
   if (!asks)
     return (
       <Typography component="span" sx={{ fontWeight: 600 }}>
@@ -94,13 +95,13 @@ function Forks({ scene, seen, titles, lang }: ForksProps) {
         const end = ends[index] ?? null;
         return (
           <Box component="li" key={choice} data-tried={end !== null} sx={fork}>
-            <bdi lang={lang}>{choice}</bdi>{" "}
+            <StoryWords lang={lang}>{choice}</StoryWords>{" "}
             <Box component="span" sx={{ color: "text.secondary", fontWeight: 400 }}>
               {end === null ? (
                 words.untried
               ) : (
                 <>
-                  {words.goesOn} <bdi lang={lang}>{titles.get(end)}</bdi>
+                  {words.goesOn} <StoryWords lang={lang}>{titles.get(end) ?? ""}</StoryWords>
                 </>
               )}
             </Box>

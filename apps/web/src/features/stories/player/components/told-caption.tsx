@@ -20,7 +20,7 @@ export function ToldCaption({ playing, lang, word }: ToldCaptionProps) {
       text={captionOf(reply ?? told)}
       lang={lang}
       word={word}
-      size={phase === "reading" ? "wide" : "tight"}
+      isUnread={phase === "reading" || (phase === "asking" && !reply && !told.audio)}
     />
   );
 }

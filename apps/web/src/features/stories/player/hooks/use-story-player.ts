@@ -34,6 +34,8 @@ export function useStoryPlayer(storyId: string, language: string) {
     return () => document.removeEventListener("visibilitychange", listener);
   }, []);
   const playing = useSyncExternalStore(player.subscribe, player.getPlaying);
+  // What arrives while nobody is there waits for them.
+  useEffect(() => hide(), [playing.turn]);
   const place = useSyncExternalStore(player.subscribe, player.getPlace);
   return { player, playing, place };
 }

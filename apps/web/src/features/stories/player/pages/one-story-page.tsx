@@ -1,7 +1,5 @@
 import { useRef, useState } from "react";
 import { DocumentTitle } from "#ui/document-title";
-import { announcementOf } from "../announcement.ts";
-import { Announcer } from "../components/announcer.tsx";
 import { EndPanel } from "../components/end-panel.tsx";
 import { ReadyPanel } from "../components/ready-panel.tsx";
 import { Stage } from "../components/stage.tsx";
@@ -27,7 +25,7 @@ import { DownloadableMenu } from "./downloadable-menu.tsx";
 /** Plays one story. */
 export function OneStoryPage({ storyId }: { storyId: string }) {
   const { story, isUnknown } = useStory(storyId);
-  const title = story?.title || words.untitled;
+  const title = story ? story.title || words.untitled : words.player;
   const lang = languageTag(story?.language ?? "");
   const { player, playing, place } = useStoryPlayer(storyId, story?.language ?? "");
   const [isMapOpen, setIsMapOpen] = useState(false);
@@ -42,7 +40,7 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
         ref={stage}
         picture={<StagePicture storyId={storyId} story={story} playing={playing} />}
         bar={
-          <StageBar title={playing.phase === "ready" ? null : title}>
+          <StageBar title={playing.phase === "ready" ? null : title} lang={lang}>
             <DownloadableMenu storyId={storyId} story={story} onMap={() => setIsMapOpen(true)} />
           </StageBar>
         }
@@ -54,10 +52,15 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
           />
         }
       >
-        <Actions player={player} playing={playing} place={place} lang={lang} />
+        <Actions
+          player={player}
+          playing={playing}
+          place={place}
+          lang={lang}
+          isUnknown={isUnknown}
+        />
       </Stage>
       <DocumentTitle title={title} />
-      <Announcer text={announcementOf(playing)} />
       <StoryMap
         isOpen={isMapOpen}
         seen={place.seen}
@@ -79,14 +82,16 @@ interface ActionsProps {
   playing: Playing;
   place: Place;
   lang: string | undefined;
+  isUnknown: boolean;
 }
 
 /** What one can do now. */
-function Actions({ player, playing, place, lang }: ActionsProps) {
+function Actions({ player, playing, place, lang, isUnknown }: ActionsProps) {
   const canGoBack = wayBack(playing.way) !== null;
   if (playing.phase === "ready") {
     return (
       <ReadyPanel
+        isUnknown={isUnknown}
         canGoOn={place.way.length > 0}
         onPlay={() => player.begin([])}
         onGoOn={() => player.begin(place.way)}

@@ -11,9 +11,12 @@ export async function voiceFor(language: string): Promise<SpeechSynthesisVoice |
   return fitting.find(({ localService }) => localService) ?? fitting[0] ?? null;
 }
 
+/** Whether they were waited for: a browser that has none is not asked twice. */
+let hasWaited = false;
+
 async function knownVoices(): Promise<SpeechSynthesisVoice[]> {
   const voices = speechSynthesis.getVoices();
-  if (voices.length > 0) return voices;
+  if (voices.length > 0 || hasWaited) return voices;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, PATIENCE_MS);
     speechSynthesis.addEventListener?.(
@@ -25,6 +28,7 @@ async function knownVoices(): Promise<SpeechSynthesisVoice[]> {
       { once: true },
     );
   });
+  hasWaited = true;
   return speechSynthesis.getVoices();
 }
 

@@ -4,10 +4,16 @@ export interface CaptionWord {
   text: string;
   /** Position of its first character in the caption. */
   at: number;
+  /** The white space after it; some of it must not break. */
+  gap: string;
 }
 
 export function captionWords(caption: string): CaptionWord[] {
-  return Array.from(caption.matchAll(/\S+/gu), (match) => ({ text: match[0], at: match.index }));
+  return Array.from(caption.matchAll(/(\S+)(\s*)/gu), ({ 1: text = "", 2: gap = "", index }) => ({
+    text,
+    at: index,
+    gap,
+  }));
 }
 
 /**

@@ -1,0 +1,87 @@
+/** What a child said, as one of the choices. Of the recording and the words nothing is kept. */
+import type { Scene } from "@codetale/domain/stories/graph";
+import { choiceMeant } from "@codetale/domain/stories/answer";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import { VoiceProblem, type Heard, type Listener, type Recording } from "#core/speech";
+import {
+  answerWordsOf,
+  type PlayableStory,
+  type Playing,
+  type ToldStep,
+} from "./playing.service.ts";
+
+/** What was sent, as it was sent. */
+export interface SpokenAnswer {
+  fields: Readonly<Record<string, string>>;
+  file: { bytes: Buffer; mimeType: string; isCut: boolean } | null;
+}
+
+export interface ListeningDeps {
+  playing: Pick<Playing, "openScene" | "askAgain">;
+  /** Null where nobody can listen. */
+  listener: Listener | null;
+  /** Understands what is said in other words; null where no language model is connected. */
+  understand: ((scene: Scene, words: string) => Promise<number | null>) | null;
+}
+
+export function createListening({ playing, listener, understand }: ListeningDeps) {
+  async function choiceHeard(
+    { index, text, heard }: Heard,
+    scene: Scene,
+    story: PlayableStory,
+  ): Promise<number | null> {
+    if (heard === "silence") return null;
+    if (heard === "choice" && index !== null) return index;
+    if (text.trim() === "") return null;
+    const meant = choiceMeant(scene, text, answerWordsOf(story.language));
+    return meant ?? (understand ? understand(scene, text) : null);
+  }
+
+  return {
+    /**
+     * @returns the text of the choice that was meant, or the story asking again
+     * @throws AppError of the contract's `speechToText`
+     */
+    async hear(
+      actor: Actor | null,
+      { fields, file }: SpokenAnswer,
+      signal: AbortSignal,
+    ): Promise<{ transcript: string } | ToldStep> {
+      const { story, scene } = await playing.openScene(
+        actor,
+        fields["story_id"] ?? "",
+        fields["current_scene_id"] ?? "",
+      );
+      if (!file || file.bytes.length === 0) throw new AppError("speech/no-audio");
+      if (file.isCut) throw new AppError("speech/too-large");
+      if (!listener) throw new AppError("speech/unavailable");
+      const heard = await listen(listener, {
+        audio: file.bytes,
+        mimeType: file.mimeType,
+        language: story.language,
+        expected: scene.choices.map(({ text }) => text),
+        signal,
+      });
+      const index = await choiceHeard(heard, scene, story);
+      const choice = index === null ? undefined : scene.choices[index];
+      return choice ? { transcript: choice.text } : playing.askAgain(story, scene);
+    },
+  };
+}
+
+/**
+ * Whatever goes wrong, nothing of its words goes on from here: they may be the child's.
+ *
+ * @throws AppError `speech/unreadable` or `speech/unavailable`
+ */
+async function listen(listener: Listener, recording: Recording): Promise<Heard> {
+  try {
+    return await listener.listen(recording);
+  } catch (error) {
+    if (!(error instanceof VoiceProblem)) throw new AppError("speech/unavailable");
+    if (error.why === "unreadable") throw new AppError("speech/unreadable");
+    const { retryAfterMs } = error;
+    throw new AppError("speech/unavailable", retryAfterMs === null ? {} : { retryAfterMs });
+  }
+}

@@ -1,0 +1,198 @@
+/** Playing a story: the next scene with its voice, and all it takes to play without a network. */
+import type { PlayerScene, StoredScene } from "@codetale/contract/story-player";
+import type { AnswerWords } from "@codetale/domain/stories/answer";
+import { scenesById, type Scene, type StoryGraph } from "@codetale/domain/stories/graph";
+import { takeStep } from "@codetale/domain/stories/journey";
+import { toldScene } from "@codetale/domain/stories/scene-header";
+import { replyTo } from "@codetale/domain/stories/storyteller/replies";
+import { storyLanguages } from "@codetale/domain/stories/storyteller/languages";
+import { tongues } from "@codetale/domain/stories/storyteller/tongues";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { FileStore } from "#core/files";
+import { createRecent } from "./recent.ts";
+import type { TellingKind } from "./stored-story.ts";
+import { createVoiceFiles } from "./voice-files.ts";
+
+/** A story in the telling that is the listener's. */
+export interface PlayableStory {
+  id: string;
+  telling: TellingKind;
+  title: string;
+  language: string;
+  level: string;
+}
+
+/** Whose dialogue it is, or the `reply` to an answer that nobody understood. */
+export type VoicedLine = "dialogue" | "reply";
+
+export interface Voice {
+  spokenId: string;
+  /** When each word begins, in milliseconds. */
+  wordStarts: number[] | null;
+}
+
+/** What it needs from the database; a viewer of null is nobody. */
+export interface PlayableStories {
+  find(viewer: string | null, id: string): Promise<PlayableStory | null>;
+  scenes(story: Pick<PlayableStory, "id" | "telling">): Promise<readonly Scene[] | null>;
+  /** Every line that is spoken already. */
+  voices(
+    story: Pick<PlayableStory, "id" | "telling">,
+  ): Promise<(Voice & { sceneId: string; line: string })[]>;
+}
+
+export interface Voices {
+  /** @returns null when there is none within `atMostMs` */
+  voiceOf(
+    story: PlayableStory,
+    scene: Scene,
+    line: VoicedLine,
+    atMostMs: number,
+  ): Promise<Voice | null>;
+  /** Its file is not there: it has to be spoken again. */
+  lose(story: PlayableStory, scene: Scene, line: VoicedLine, voice: Voice): Promise<void>;
+}
+
+/** What a player is answered. */
+export interface ToldStep {
+  end: boolean;
+  scene: PlayerScene | null;
+  /** MP3 of the dialogue, or of the reply where the story asks again. */
+  audio: Buffer | null;
+  asksAgain: boolean;
+}
+
+export interface PlayingDeps {
+  stories: PlayableStories;
+  voices: Voices;
+  files: FileStore;
+  /** No child waits longer for a voice; the words come without it then. */
+  longestWaitMs: number;
+}
+
+const STORIES_IN_MEMORY = 500;
+
+export type Playing = ReturnType<typeof createPlaying>;
+
+export function createPlaying({ stories, voices, files, longestWaitMs }: PlayingDeps) {
+  const voiceFiles = createVoiceFiles(files);
+  const graphs = createRecent<StoryGraph>(STORIES_IN_MEMORY);
+
+  /** @throws AppError `story/unknown` */
+  async function open(actor: Actor | null, storyId: string) {
+    const story = await stories.find(actor?.uid ?? null, storyId);
+    if (!story) throw new AppError("story/unknown");
+    const key = `${story.id}/${story.telling}`;
+    const known = graphs.get(key);
+    if (known) return { story, graph: known };
+    const scenes = await stories.scenes(story);
+    if (!scenes) throw new AppError("story/unknown");
+    const graph = { scenes };
+    graphs.set(key, graph);
+    return { story, graph };
+  }
+
+  async function tell(story: PlayableStory, scene: Scene, line: VoicedLine): Promise<ToldStep> {
+    const voice = await voices.voiceOf(story, scene, line, longestWaitMs);
+    const audio = voice && (await voiceFiles.read(voice.spokenId));
+    if (voice && !audio) await voices.lose(story, scene, line, voice);
+    return {
+      end: false,
+      scene: {
+        ...toldScene(scene),
+        word_starts: audio ? voice.wordStarts : null,
+        reply: line === "reply" ? replyTo(scene, story.language) : null,
+      },
+      audio,
+      asksAgain: line === "reply",
+    };
+  }
+
+  return {
+    /** @throws AppError `story/unknown`, `story/scene-unknown` */
+    async next(
+      actor: Actor | null,
+      wanted: { storyId: string; sceneId: string | null; answer: string | null },
+    ): Promise<ToldStep> {
+      const { story, graph } = await open(actor, wanted.storyId);
+      const step = takeStep(graph, wanted, answerWordsOf(story.language));
+      if (!step) throw new AppError("story/scene-unknown");
+      switch (step.kind) {
+        case "scene":
+          return tell(story, step.scene, "dialogue");
+        case "ask-again":
+          return tell(story, step.scene, "reply");
+        case "end": {
+          const scene = step.scene && { ...toldScene(step.scene), word_starts: null, reply: null };
+          return { end: true, scene, audio: null, asksAgain: false };
+        }
+      }
+    },
+
+    /** @throws AppError `story/unknown`, `story/scene-unknown` */
+    async openScene(actor: Actor | null, storyId: string, sceneId: string) {
+      const { story, graph } = await open(actor, storyId);
+      const scene = scenesById(graph).get(sceneId);
+      if (!scene) throw new AppError("story/scene-unknown");
+      return { story, scene };
+    },
+
+    /** The story asks again, as after an answer that it does not understand. */
+    askAgain: (story: PlayableStory, scene: Scene) => tell(story, scene, "reply"),
+
+    /** @throws AppError `story/unknown` */
+    async download(actor: Actor | null, storyId: string) {
+      const { story, graph } = await open(actor, storyId);
+      const spoken = await stories.voices(story);
+      const voiceOf = new Map(
+        spoken.filter(({ line }) => line === "dialogue").map((voice) => [voice.sceneId, voice]),
+      );
+      const { stopWords, ordinals } = answerWordsOf(story.language);
+      return {
+        title: story.title,
+        language: story.language,
+        scenes: graph.scenes.map((scene) => toStoredScene(story, scene, voiceOf.get(scene.id))),
+        answerWords: { stopWords: [...stopWords], ordinals: ordinals.map((names) => [...names]) },
+      };
+    },
+
+    /**
+     * @returns MP3
+     * @throws AppError `story/unknown`, or `file/unknown` where it belongs to no line of the
+     *   telling that is the listener's
+     */
+    async readAudio(actor: Actor | null, storyId: string, audioId: string): Promise<Buffer> {
+      const { story } = await open(actor, storyId);
+      const spoken = await stories.voices(story);
+      const isTheirs = spoken.some(({ spokenId }) => spokenId === audioId);
+      const audio = isTheirs ? await voiceFiles.read(audioId) : null;
+      if (!audio) throw new AppError("file/unknown");
+      return audio;
+    },
+  };
+}
+
+const NO_WORDS: AnswerWords = { stopWords: new Set(), ordinals: [] };
+
+export function answerWordsOf(language: string): AnswerWords {
+  const known = storyLanguages.find((one) => one === language);
+  return (known && tongues[known]?.answer) ?? NO_WORDS;
+}
+
+function toStoredScene(story: PlayableStory, scene: Scene, voice: Voice | undefined): StoredScene {
+  const { id, title, speaker, dialogue, choices, nextId, ending, setting, cast } = scene;
+  return {
+    id,
+    title,
+    speaker,
+    dialogue,
+    choices: choices.map(({ text, nextId: to }) => ({ text, nextId: to })),
+    nextId,
+    ending,
+    setting,
+    cast: [...cast],
+    wordStarts: voice?.wordStarts ?? null,
+    audio: voice ? `/stories/${story.id}/audio/${voice.spokenId}` : null,
+  };
+}

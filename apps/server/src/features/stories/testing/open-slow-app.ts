@@ -1,0 +1,79 @@
+/** The feature with a language model that tells its stories when a test lets it. */
+import {
+  cancelGeneration,
+  listGenerations,
+  storyOrderSchema,
+  type StoryGeneration,
+} from "@codetale/contract/stories";
+import { eq } from "drizzle-orm";
+import { expect, vi } from "vitest";
+import { storyGenerations } from "#platform/db/story-schema";
+import { openTestDatabase } from "#testing/database";
+import { anOrder } from "#testing/stories";
+import type { StoriesDeps } from "../create-stories.ts";
+import { openStoriesApp } from "./open-stories-app.ts";
+import { ScriptedStoryteller } from "./scripted-storyteller.ts";
+
+export type SlowApp = Awaited<ReturnType<typeof openSlowApp>>;
+
+/** Calls wait 50 ms for their story. */
+export async function openSlowApp() {
+  const database = await openTestDatabase();
+  const model = new ScriptedStoryteller();
+  const app = await openStoriesApp(
+    { model: { name: "a model", storyteller: model }, patience: { storyMs: 50 } },
+    database,
+  );
+
+  async function generation(id: string): Promise<StoryGeneration> {
+    const response = await app.send(listGenerations);
+    const { generations } = response.json<{ generations: StoryGeneration[] }>();
+    const found = generations.find((each) => each.id === id);
+    if (!found) throw new Error(`there is no generation ${id}`);
+    return found;
+  }
+
+  return {
+    ...app,
+    model,
+    generation,
+    /** As the use case takes it. */
+    order: storyOrderSchema.parse(anOrder()),
+    /** The feature with other parts, on the same database. */
+    openAnother: (deps: Partial<StoriesDeps>) => openStoriesApp(deps, database),
+    cancel: (generationId: string) => app.send(cancelGeneration, { params: { generationId } }),
+
+    /** What the owner's screens were told of stories being told. */
+    heard: (): StoryGeneration[] =>
+      app.live.events
+        .filter(({ event }) => event === "story:progress")
+        .map(({ payload }) => payload[0] as StoryGeneration),
+
+    async untilState(id: string, state: StoryGeneration["state"]): Promise<StoryGeneration> {
+      return vi.waitFor(
+        async () => {
+          const found = await generation(id);
+          expect(found.state).toBe(state);
+          return found;
+        },
+        { timeout: 10_000 },
+      );
+    },
+
+    async empty() {
+      model.finish();
+      const atWork = eq(storyGenerations.state, "working");
+      await vi.waitFor(async () =>
+        expect(await database.db.$count(storyGenerations, atWork)).toBe(0),
+      );
+      await app.empty();
+      model.asked.length = 0;
+      app.failures.length = 0;
+    },
+
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,168 @@
+/** The feature on a database of its own, for tests that speak to it over HTTP. */
+import { randomUUID } from "node:crypto";
+import { nextScene, type StoredScene } from "@codetale/contract/story-player";
+import {
+  generateStory,
+  listStories,
+  readStory,
+  shareStory,
+  type StoryGeneration,
+  type StoryOrder,
+} from "@codetale/contract/stories";
+import { at } from "@codetale/domain/testing/at";
+import type { Actor } from "#core/actor";
+import type { OpenDatabase } from "#platform/db/database";
+import { stories, storyGenerations } from "#platform/db/story-schema";
+import { TestClock } from "#testing/clock";
+import { openTestDatabase } from "#testing/database";
+import { aCoder, aLearner, createTestApp, send, type TestCall } from "#testing/http";
+import { RecordedLive } from "#testing/live";
+import { insertCoder, insertLearner } from "#testing/people";
+import { anOrder, tellingsOf, wishesOf } from "#testing/stories";
+import { createStories, type StoriesDeps } from "../create-stories.ts";
+import { createNewStoryRepository } from "../new-stories.repository.ts";
+import { proveStory } from "../proven-story.ts";
+import { storyRoutes } from "../stories.routes.ts";
+import { FilesInMemory } from "./files-in-memory.ts";
+
+/** What a story that is told at once is answered with. */
+export interface Generated {
+  story_id: string;
+  generation: StoryGeneration;
+}
+
+/** What a download is. */
+export interface Downloaded {
+  scenes: StoredScene[];
+  answerWords: { stopWords: string[]; ordinals: string[][] };
+}
+
+export type StoriesApp = Awaited<ReturnType<typeof openStoriesApp>>;
+
+/**
+ * It is 09:00 on the day that all tests share; lena is who calls.
+ *
+ * @param database of a test that opens the feature more than once, and closes the database itself
+ */
+export async function openStoriesApp(
+  deps: Partial<StoriesDeps> = {},
+  database: OpenDatabase | null = null,
+) {
+  const { db, close } = database
+    ? { ...database, close: async () => {} }
+    : await openTestDatabase();
+  const clock = new TestClock(at("09:00"));
+  const live = new RecordedLive();
+  const files = new FilesInMemory();
+  const failures: unknown[] = [];
+  const all: StoriesDeps = {
+    db,
+    clock,
+    live,
+    files,
+    model: null,
+    voice: null,
+    listener: null,
+    understand: null,
+    logger: { error: (details) => failures.push(details) },
+    ...deps,
+  };
+  const feature = createStories(all);
+  const app = createTestApp({ clock });
+  await app.register(storyRoutes, { stories: feature });
+  const lena = aLearner((await insertLearner(db)).uid);
+  const newStories = createNewStoryRepository(db);
+
+  return {
+    app,
+    db,
+    clock,
+    live,
+    files,
+    feature,
+    lena,
+    /** What was logged. */
+    failures,
+    /** The feature as one more process on the same database would run it. */
+    anotherProcess: () => createStories({ ...all, live: new RecordedLive() }),
+    aLearner: async () => aLearner((await insertLearner(db)).uid),
+    aCoder: async () => aCoder((await insertCoder(db)).uid),
+    send: (endpoint: Parameters<typeof send>[1], call: Partial<TestCall> = {}) =>
+      send(app, endpoint, { as: lena, ...call }),
+
+    generate: (
+      order: Partial<StoryOrder> | Record<string, unknown> = {},
+      { as = lena, key }: { as?: Actor | null; key?: string } = {},
+    ) =>
+      send(app, generateStory, {
+        as,
+        headers: key === undefined ? {} : { "idempotency-key": key },
+        body: { ...anOrder(), ...order },
+      }),
+
+    /** A story that is there, without anybody having told it just now. */
+    async aStory({
+      owner = lena,
+      shared = false,
+      title,
+      createdAt = clock.now(),
+      seed = "1",
+      ...order
+    }: Partial<StoryOrder> & {
+      owner?: Actor;
+      shared?: boolean;
+      title?: string;
+      createdAt?: number;
+      seed?: string;
+    } = {}): Promise<string> {
+      const wishes = wishesOf(anOrder(order));
+      const tellings = tellingsOf(wishes, seed);
+      const named = title === undefined ? {} : { title };
+      const proof = proveStory({
+        language: tellings.language,
+        own: { ...tellings.own, ...named },
+        others: { ...tellings.others, ...named },
+        wishes,
+        storyteller: "builtin",
+        seed,
+      });
+      if (!proof.isProven) throw new Error(JSON.stringify(proof.problems));
+      const id = randomUUID();
+      await newStories.add(proof.story, { id, ownerId: owner.uid, createdAt });
+      if (shared) {
+        await send(app, shareStory, {
+          as: owner,
+          params: { storyId: id },
+          body: { shared: true },
+        });
+      }
+      return id;
+    },
+
+    list: (query: Record<string, string> = {}, as: Actor | null = lena) =>
+      send(app, listStories, { as, query }),
+    details: (storyId: string, as: Actor | null = lena) =>
+      send(app, readStory, { as, params: { storyId } }),
+    next: (
+      storyId: string,
+      sceneId: string | null,
+      { as = lena, answer }: { as?: Actor | null; answer?: string | number } = {},
+    ) =>
+      send(app, nextScene, {
+        as,
+        body: { story_id: storyId, current_scene_id: sceneId, user_choice: answer },
+      }),
+
+    async empty() {
+      await db.delete(storyGenerations);
+      await db.delete(stories);
+      live.events.length = 0;
+      clock.set(at("09:00"));
+    },
+    async close() {
+      await feature.stop();
+      await app.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import { tellingsOf } from "#testing/stories";
+import type { Storyteller, TellOrder, Tellings } from "../storyteller.ts";
+
+/** A storyteller at the port that tells when a test lets it. */
+export class ScriptedStoryteller implements Storyteller {
+  readonly asked: { wishes: StoryWishes; order: TellOrder }[] = [];
+  #waiting: { tell(): void; fail(error: unknown): void }[] = [];
+
+  tell(wishes: StoryWishes, order: TellOrder): Promise<Tellings> {
+    this.asked.push({ wishes, order });
+    return new Promise((resolve, reject) => {
+      order.signal.addEventListener("abort", () => reject(order.signal.reason as Error));
+      if (order.signal.aborted) reject(order.signal.reason as Error);
+      this.#waiting.push({ tell: () => resolve(tellingsOf(wishes)), fail: reject });
+    });
+  }
+
+  report(progress: Parameters<TellOrder["report"]>[0]): void {
+    for (const { order } of this.asked) order.report(progress);
+  }
+
+  /** Everybody who waits gets their story. */
+  finish(): void {
+    for (const { tell } of this.#waiting.splice(0)) tell();
+  }
+
+  fail(error: unknown): void {
+    for (const { fail } of this.#waiting.splice(0)) fail(error);
+  }
+}

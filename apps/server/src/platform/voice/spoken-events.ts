@@ -1,0 +1,54 @@
+/** Reads a spoken answer: OpenAI's events with our words in the last, or nothing but the sound. */
+import { z } from "zod";
+import { VoiceProblem, type Spoken } from "#core/speech";
+
+const wordSchema = z.object({ word: z.string(), start: z.number(), end: z.number() });
+
+const eventSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("speech.audio.delta"), audio: z.base64() }),
+  z.object({ type: z.literal("speech.audio.done"), words: z.array(wordSchema).optional() }),
+  z.object({ type: z.literal("error") }),
+]);
+
+/** @throws VoiceProblem when the voice broke off */
+export async function readSpoken(response: Response): Promise<Spoken> {
+  const isEvents = response.headers.get("content-type")?.startsWith("text/event-stream");
+  if (!isEvents)
+    return { audio: sounding(new Uint8Array(await response.arrayBuffer())), words: null };
+  const pieces: Buffer[] = [];
+  let words: Spoken["words"] | undefined;
+  for await (const data of dataOf(response)) {
+    const { success, data: event } = eventSchema.safeParse(JSON.parse(data));
+    // Providers may have events of their own.
+    if (!success) continue;
+    if (event.type === "error") throw new VoiceProblem("unavailable");
+    if (event.type === "speech.audio.delta") pieces.push(Buffer.from(event.audio, "base64"));
+    else words = event.words ?? null;
+  }
+  if (words === undefined) throw new VoiceProblem("unavailable");
+  return { audio: sounding(Buffer.concat(pieces)), words };
+}
+
+/** What each event of the stream carries. */
+async function* dataOf(response: Response): AsyncGenerator<string> {
+  let rest = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    rest += decoder.decode(chunk, { stream: true });
+    const events = rest.split(/\r?\n\r?\n/);
+    rest = events.pop() ?? "";
+    for (const event of events) {
+      const data = event
+        .split(/\r?\n/)
+        .filter((line) => line.startsWith("data:"))
+        .map((line) => line.slice("data:".length).trim())
+        .join("\n");
+      if (data !== "" && data !== "[DONE]") yield data;
+    }
+  }
+}
+
+function sounding(audio: Uint8Array): Uint8Array {
+  if (audio.byteLength === 0) throw new VoiceProblem("unavailable");
+  return audio;
+}

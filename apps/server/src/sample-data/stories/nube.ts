@@ -1,0 +1,163 @@
+/** Una nube en la cuerda de la ropa, para los más pequeños. */
+import { sampleStory } from "./sample-story.ts";
+
+const CONTAR = "contar hasta cinco";
+const PACIENCIA = "tener paciencia";
+
+export const nube = sampleStory({
+  id: "5a3c1e00-0000-4000-8001-000000000002",
+  title: "Pelusa, la nube que no quería subir",
+  language: "es",
+  wishes: {
+    children: [{ name: "Inés", age: "4", interests: "los tomates" }],
+    characters: [
+      { name: "Pelusa", role: "nube", traits: "miedosa, tierna" },
+      { name: "Pepa", role: "cabra", traits: "traviesa" },
+    ],
+    objectives: [CONTAR, PACIENCIA],
+    language: "Español",
+  },
+  scenes: {
+    start: {
+      at: "garden",
+      title: "Detrás de la casa azul",
+      says: "Detrás de la casa azul, donde las gallinas barren el suelo, Inés tenía un huerto con una sola mata de tomate. Y quería una sola cosa: ver salir el primer tomate. Plin, plin, plan, las gotitas bailarán.",
+      next: "sed",
+    },
+    sed: {
+      at: "garden",
+      title: "Azul, azul, azul",
+      says: "Pero no llovía. Ni ayer, ni hoy, ni el martes. La mata estaba tan triste que se le caían las hojas como orejas de perro. Inés miró el cielo: azul, azul, azul. ¡Ni una nube!",
+      next: "cuerda",
+    },
+    cuerda: {
+      at: "garden",
+      title: "Entre dos calcetines",
+      says: "¿Ni una? En la cuerda de la ropa, entre un calcetín y otro calcetín, colgaba una nube chiquitita. Temblaba. “Me llamo Pelusa”, dijo la nube, miedosa y tierna como un pollito. “Me bajé del cielo. ¡Está altísimo!”",
+      shows: ["Pelusa"],
+      next: "cabra",
+    },
+    cabra: {
+      at: "garden",
+      title: "Falta un calcetín",
+      says: "Entonces llegó Pepa, la cabra traviesa, con un calcetín en la boca. “Las nubes van arriba”, dijo, y siguió masticando. Pelusa se metió en la manga de una camisa. ¿Cómo la ayudamos, Inés?",
+      shows: ["Pepa"],
+      choices: { "Llevarla al cerro": "camino", "Hacerle una cama": "cesta" },
+    },
+
+    camino: {
+      at: "road",
+      title: "Como un globo",
+      says: "Inés ató a Pelusa a su muñeca, como un globo. Pepa iba delante y se comía las flores, una de aquí, otra de allá. Hasta lo alto del cerro había cinco piedras grandes. Cinco, ni una más.",
+      next: "piedras",
+    },
+    piedras: {
+      at: "hill",
+      title: "Cinco piedras",
+      says: "“¿Contamos?”, dijo Inés. Una piedra, ¡hop! Dos piedras, ¡hop! Tres piedras, ¡hop! Cuatro piedras, ¡uf! Y cinco piedras, ¡hop! Con cada salto, Pelusa abría un poquito más los ojos.",
+      teaches: [CONTAR],
+      next: "arriba",
+    },
+    arriba: {
+      at: "hill",
+      title: "Una lagrimita",
+      says: "Arriba soplaba el viento. Pelusa se agarró al pelo de Inés. “No puedo, no puedo”, decía, y le salió una lagrimita. Plin. ¿Qué hacemos para que se suelte?",
+      choices: { "Cantarle muy bajito": "cantar", "Dar un salto juntas": "saltar" },
+    },
+    cantar: {
+      at: "hill",
+      title: "Bajito, bajito",
+      says: "Inés cantó bajito, como canta la olla cuando hierve. Pelusa soltó un dedo. Soltó otro. Soltó todos los dedos. Y no se cayó: ¡se quedó flotando! “Anda”, dijo Pelusa, “¡si el aire me sujeta!”.",
+      next: "esperar",
+    },
+    saltar: {
+      at: "hill",
+      title: "¡Pum!",
+      says: "“A la de tres”, dijo Inés. Una, dos… ¡y tres! Saltaron las dos. Inés bajó, ¡pum!, sentada en la hierba. Pelusa no bajó. Se quedó en el aire, con los ojos muy redondos. “Anda”, dijo, “¡si yo floto!”.",
+      next: "esperar",
+    },
+    esperar: {
+      at: "hill",
+      title: "Todavía no",
+      says: "“¡Ahora llueve!”, dijo Pepa. “Todavía no”, dijo Pelusa. “¿Y ahora?” “Todavía no”. A la lluvia no se le mete prisa. Se sentaron muy quietas y esperaron. Plin, plin, plan, cantaba Inés, las gotitas bailarán.",
+      teaches: [PACIENCIA],
+      next: "gorda",
+    },
+    gorda: {
+      at: "hill",
+      title: "Gorda y gris",
+      says: "Y Pelusa se puso gorda, gorda y gris, como una gallina mojada. “¡Ya, ya, ya! ¿Adónde va la lluvia?” Abajo se veía el huerto, chiquito como un pañuelo. Y al lado, todo el pueblo. ¿Adónde va, Inés?",
+      choices: { "Soplar hacia el huerto": "huerto", "Regar el pueblo entero": "pueblo" },
+    },
+    huerto: {
+      at: "garden",
+      title: "El primer tomate",
+      says: "¡Fuuu!, sopló Inés. ¡Fuuu!, sopló Pepa, y se le escapó el calcetín. Plin, plin, plan, las gotitas bailarán, justo encima de la mata. Y detrás de la casa azul salió el primer tomate, rojo como una risa.",
+      ending: "el huerto",
+    },
+    pueblo: {
+      at: "village",
+      title: "Paraguas al revés",
+      says: "Plin en las tejas, plan en las ollas, plin en la nariz de la alcaldesa. Todos salieron a bailar con el paraguas al revés. Plin, plin, plan, las gotitas bailarán. Y detrás de la casa azul hubo tomates para todo el pueblo.",
+      ending: "el pueblo",
+    },
+
+    cesta: {
+      at: "home",
+      title: "Blandito, blandito",
+      says: "Inés buscó una cesta. En la cesta puso lana, y en la lana puso a Pelusa. “¿Está blandito?” “Blandito, blandito”, dijo la nube. Pepa probó la lana. No sabía a nada.",
+      next: "siesta",
+    },
+    siesta: {
+      at: "home",
+      title: "Esperar pica",
+      says: "Pelusa cerró los ojos, e Inés se sentó a esperar. Esperó sin hablar. Esperó sin moverse. Esperar pica un poquito en los pies. Plin, plin, plan, cantó por dentro, las gotitas bailarán.",
+      teaches: [PACIENCIA],
+      next: "bostezo",
+    },
+    bostezo: {
+      at: "garden",
+      title: "El bostezo",
+      says: "¡Aaah! Pelusa bostezó, y ya no cabía en la cesta. “He soñado que volaba”, dijo, “y me gustaba. Pero no sé cómo se empieza”. ¿Cómo empezamos, Inés?",
+      choices: { "Mecerla en el columpio": "columpio", "Atarla a una cometa": "cometa" },
+    },
+    columpio: {
+      at: "garden",
+      title: "El columpio vuelve solo",
+      says: "Inés sentó a Pelusa en el columpio y empujó. Una, y vuelve. Dos, y vuelve. Tres, y se ríe. Cuatro, ¡más fuerte! Y cinco… el columpio volvió solo. “¿Esto era el cielo?”, gritó Pelusa. “¡Si está aquí al lado!”",
+      teaches: [CONTAR],
+      next: "cosquillas",
+    },
+    cometa: {
+      at: "meadow",
+      title: "Cinco pasos",
+      says: "Ataron a Pelusa a la cola de una cometa. “Cinco pasos y soltamos”, dijo Inés. Uno, dos, tres, cuatro… ¡y cinco! Subió la cometa, y la nube detrás, como un patito. “¡Miren, miren! ¡Vuelo con los ojos abiertos!”",
+      teaches: [CONTAR],
+      next: "cosquillas",
+    },
+    cosquillas: {
+      at: "garden",
+      title: "Cosquillas",
+      says: "Allá arriba Pelusa dio tres vueltas y saludó a un gorrión. Ya no temblaba. Se puso gorda, gorda y gris de tanta agua. “¡Me hace cosquillas! ¡Creo que voy a llover!” Pepa abrió la boca, por si acaso.",
+      next: "pedir",
+    },
+    pedir: {
+      at: "garden",
+      title: "Fina o gorda",
+      says: "“¿Cómo la quieren?”, gritó Pelusa. “La tengo fina como un hilo. Y la tengo gorda, de la que salpica”. La mata de tomate levantó una hoja. Las gallinas se miraron. ¿Cómo la pedimos, Inés?",
+      choices: { "Fina como un hilo": "hilo", "¡Gorda y que salpique!": "charco" },
+    },
+    hilo: {
+      at: "garden",
+      title: "Un cuento al oído",
+      says: "Y llovió muy fino, como un cuento al oído. Plin, plin, plan, las gotitas bailarán. La mata bebió toda la tarde, sin prisa. Y detrás de la casa azul, donde las gallinas barren el suelo, salió el primer tomate, redondo como la luna.",
+      ending: "la lluvia fina",
+    },
+    charco: {
+      at: "garden",
+      title: "El charco",
+      says: "¡Ploc! ¡Ploc! Gotas como ciruelas. Y en el charco bailaron Inés, Pepa y cinco gallinas sin zapatos. Plin, plin, plan, las gotitas bailarán. Detrás de la casa azul salió el primer tomate, muy limpio, y parecía que se reía.",
+      ending: "el charco",
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import { choiceMeant } from "@codetale/domain/stories/answer";
+import { hasPrompt, scenesById, START_ID } from "@codetale/domain/stories/graph";
+import { findProblems } from "@codetale/domain/stories/find-problems";
+import { isEnd, longestPath, fewestOnPath } from "@codetale/domain/stories/paths";
+import { storyLanguages } from "@codetale/domain/stories/storyteller/languages";
+import { settings } from "@codetale/domain/stories/storyteller/plot";
+import { tongues } from "@codetale/domain/stories/storyteller/tongues";
+import { wordCount, wordsOf } from "@codetale/domain/stories/words";
+import { describe, expect, it } from "vitest";
+import { sampleStories } from "./sample-stories.ts";
+
+const stories = sampleStories(0).map(({ story }) => story);
+
+/** Words on a page for the little ones, and for those who go to school. */
+const LENGTHS = { es: [20, 45], en: [25, 80], hi: [25, 80] } as Record<string, [number, number]>;
+const REFRAINS = {
+  en: "one little light to bring them home",
+  es: "las gotitas bailarán",
+  hi: "जो सुने वो साथ आ",
+} as Record<string, string>;
+
+it("are in English, Spanish and Hindi", () => {
+  expect(stories.map(({ language }) => language).sort()).toEqual(["en", "es", "hi"]);
+});
+
+describe.each(stories)("[SMAKE-5] $title", ({ language, wishes, scenes }) => {
+  const byId = scenesById({ scenes });
+
+  it("passes the validator, with the children, characters and objectives that it names", () => {
+    expect(findProblems({ scenes }, wishes)).toEqual([]);
+  });
+
+  it("has eleven to fourteen scenes on every path, and four endings", () => {
+    expect(fewestOnPath(byId, START_ID, () => true)).toBeGreaterThanOrEqual(11);
+    expect(longestPath(byId, START_ID)).toBeLessThanOrEqual(14);
+    expect(new Set(scenes.filter(isEnd).map(({ ending }) => ending)).size).toBe(4);
+  });
+
+  it("keeps its scenes as short as its listeners are small", () => {
+    const [least, most] = LENGTHS[language]!;
+    const lengths = scenes.map(({ id, dialogue }) => ({ id, words: wordCount(dialogue) }));
+    expect(lengths.filter(({ words }) => words < least || words > most)).toEqual([]);
+  });
+
+  it("comes back to its refrain three times on every path", () => {
+    const times = fewestOnPath(byId, START_ID, ({ dialogue }) =>
+      dialogue.includes(REFRAINS[language]!),
+    );
+    expect(times).toBeGreaterThanOrEqual(3);
+  });
+
+  it("asks what a child can say: two to six words, unlike each other from the first", () => {
+    for (const { choices } of scenes.filter(hasPrompt)) {
+      const spoken = choices.map(({ text }) => wordsOf(text));
+      for (const words of spoken) {
+        expect(words.length).toBeGreaterThanOrEqual(2);
+        expect(words.length).toBeLessThanOrEqual(6);
+      }
+      expect(new Set(spoken.map(([first]) => first)).size).toBe(choices.length);
+    }
+  });
+
+  it("understands each of its choices, and their numbers", () => {
+    const known = storyLanguages.find((one) => one === language);
+    const words = known && tongues[known]?.answer;
+    for (const scene of scenes.filter(hasPrompt)) {
+      for (const [index, { text }] of scene.choices.entries()) {
+        const answer = words ?? { stopWords: new Set(), ordinals: [] };
+        expect(choiceMeant(scene, text, answer)).toBe(index);
+        expect(choiceMeant(scene, `${index + 1}`, answer)).toBe(index);
+      }
+    }
+  });
+
+  it("takes place where the player can draw it", () => {
+    for (const { setting } of scenes) expect(settings).toContain(setting);
+  });
+});

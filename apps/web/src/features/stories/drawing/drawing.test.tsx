@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { settings } from "@codetale/domain/stories/storyteller/plot";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { personNamed } from "./figures/person.ts";
+import { ScenePicture } from "./scene-picture.tsx";
+import { StoryCover } from "./story-cover.tsx";
+
+afterEach(cleanup);
+
+const cast = ["Mina", "Lila the clockmaker", "Brum"];
+
+function cover(id: string, setting: string, people: readonly string[] = cast): string {
+  const story = { id, setting, cast: [...people], title: "A story" };
+  const { container, unmount } = render(<StoryCover story={story} />);
+  const drawn = container.innerHTML
+    .replace(/_r_\w+_/g, "id")
+    .replace(/id="[^"]*"|url\([^)]*\)/g, "");
+  unmount();
+  return drawn;
+}
+
+it.each(settings)("draws a %s: the same for the same story, another for another", (setting) => {
+  const drawn = cover("story-1", setting);
+
+  expect(drawn.length).toBeGreaterThan(5_000);
+  expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+  expect(cover("story-1", setting)).toBe(drawn);
+  expect(cover("story-2", setting)).not.toBe(drawn);
+});
+
+it("draws every place in its own way", () => {
+  const pictures = new Set(settings.map((setting) => cover("story-1", setting)));
+
+  expect(pictures.size).toBe(settings.length);
+});
+
+it.each(["", "a submarine", "constructor", "__proto__"])(
+  "has a picture for a place that nobody has heard of: %j",
+  (setting) => {
+    expect(cover("story-1", setting).length).toBeGreaterThan(5_000);
+  },
+);
+
+it("draws the same again when it is drawn anew", () => {
+  const picture = (speaker: string | null) => (
+    <ScenePicture seed="story-1" setting="market" cast={cast} speaker={speaker} />
+  );
+  const { container, rerender } = render(picture(null));
+  const before = container.innerHTML;
+  rerender(picture("Mina"));
+  expect(container.innerHTML).not.toBe(before);
+  rerender(picture(null));
+
+  expect(container.innerHTML).toBe(before);
+});
+
+it("draws the same person for the same name, however it is typed", () => {
+  expect(personNamed("Zoë")).toEqual(personNamed(" zoe\u0308 "));
+  const people = cast.map((name) => JSON.stringify(personNamed(name)));
+  expect(new Set(people).size).toBe(cast.length);
+});
+
+it("says nothing to screen readers, since the words stand beside it", () => {
+  const { container } = render(
+    <ScenePicture seed="story-1" setting="sea" cast={cast} speaker={null} />,
+  );
+
+  expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
+  expect(container.textContent).toBe("");
+});
+
+it("finds room for a crowd, and for nobody", () => {
+  const crowd = Array.from({ length: 12 }, (_, index) => `Person ${index}`);
+  expect(cover("story-1", "hill", crowd)).not.toMatch(/NaN/);
+  expect(cover("story-1", "hill", [])).not.toMatch(/NaN/);
+  expect(cover("story-1", "hill", ["Mina", "Mina"])).not.toMatch(/NaN/);
+});

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "#lib/api-client";
+import { keepPlace, newPlace } from "../place.ts";
+import { aDownload, aStory } from "../testing/a-story.ts";
+import { FakeCaches } from "../testing/fake-caches.ts";
+import { aPlayerScene, arrival } from "../testing/told.ts";
+import { downloadWhole, removeDownload, removePrivateDownloads } from "./download.ts";
+import { downloadedStories } from "./downloaded-stories.ts";
+import { forgetStories } from "./forget-stories.ts";
+import { stepInCopy } from "./stored-copy.ts";
+import { withDownload } from "./with-download.ts";
+
+let caches: FakeCaches;
+
+beforeEach(() => {
+  localStorage.clear();
+  caches = new FakeCaches();
+  caches.fetch = (path) => (path.endsWith("a1") ? new Response("a voice") : undefined);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("fetch", async () => Response.json(aDownload()));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("brings a story home with the voices that can be had, and shows it in the list", async () => {
+  await downloadWhole(aStory());
+
+  expect(downloadedStories()).toEqual([aStory()]);
+  expect([...caches.stored.keys()]).toEqual(["/stories/s1/download", "/stories/s1/audio/a1"]);
+});
+
+it("keeps a story once, the latest first", async () => {
+  await downloadWhole(aStory());
+  await downloadWhole(aStory({ id: "s2" }));
+  await downloadWhole(aStory({ title: "Another title" }));
+
+  expect(downloadedStories().map(({ id, title }) => [id, title])).toEqual([
+    ["s1", "Another title"],
+    ["s2", "The Boat with Two Seats"],
+  ]);
+});
+
+it("leaves nothing behind of a download that is removed", async () => {
+  await downloadWhole(aStory());
+
+  await removeDownload("s1");
+
+  expect(downloadedStories()).toEqual([]);
+  expect(caches.stored.size).toBe(0);
+});
+
+it("removes what only its owner may see, and keeps what is shared", async () => {
+  await downloadWhole(aStory({ id: "shared" }));
+  await downloadWhole(aStory({ id: "own", isShared: false }));
+
+  await removePrivateDownloads();
+
+  expect(downloadedStories().map(({ id }) => id)).toEqual(["shared"]);
+});
+
+it("forgets an account's stories: its places and its private downloads", async () => {
+  keepPlace("own", newPlace);
+  await downloadWhole(aStory({ id: "own", isShared: false }));
+
+  await forgetStories();
+
+  expect(downloadedStories()).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual(["codetale-downloads"]);
+});
+
+it("keeps nothing of a story that could not be fetched", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+
+  await expect(downloadWhole(aStory())).rejects.toThrow(ApiError);
+  expect(downloadedStories()).toEqual([]);
+});
+
+it("has no downloads where the list cannot be read", () => {
+  localStorage.setItem("codetale-downloads", "{broken");
+  expect(downloadedStories()).toEqual([]);
+  localStorage.setItem("codetale-downloads", "7");
+  expect(downloadedStories()).toEqual([]);
+});
+
+it("plays a downloaded story: voices, choices in free words, and the end", async () => {
+  await downloadWhole(aStory());
+  const step = (sceneId: string | null, answer: string | null = null) =>
+    stepInCopy("s1", { sceneId, answer });
+
+  const start = await step("start");
+  expect(start).toMatchObject({
+    told: { scene: { id: "start", next_id: "fork", word_starts: [0, 1, 2, 3] }, isRedirect: false },
+  });
+  expect(start?.kind === "scene" && start.told.audio?.size).toBe(7);
+  expect(await step("fork")).toMatchObject({
+    told: { scene: { choices: ["Row the boat", "Ask the owl"], word_starts: null }, audio: null },
+  });
+  expect(await step("fork", "I want the owl")).toMatchObject({ told: { scene: { id: "owl" } } });
+  expect(await step("fork", "one")).toMatchObject({ told: { scene: { id: "boat" } } });
+  expect(await step("fork", "an elephant")).toMatchObject({
+    told: { scene: { id: "fork" }, isRedirect: true },
+  });
+  expect(await step(null)).toEqual({ kind: "end" });
+  expect(await step("elsewhere")).toBeNull();
+});
+
+it("has no copy of a story that was not downloaded, or where nothing can be stored", async () => {
+  expect(await stepInCopy("s1", { sceneId: "start", answer: null })).toBeNull();
+  Reflect.deleteProperty(globalThis, "caches");
+  expect(await stepInCopy("s1", { sceneId: "start", answer: null })).toBeNull();
+});
+
+const wanted = { sceneId: "start", answer: null };
+const online = arrival(aPlayerScene({ title: "From the network" }));
+const { signal } = new AbortController();
+const noNetwork = new ApiError({
+  status: 0,
+  code: "auth/network-request-failed",
+  reason: "network-request-failed",
+  message: "no",
+});
+
+it("asks the network first", async () => {
+  await downloadWhole(aStory());
+
+  expect(await withDownload("s1", async () => online)(wanted, signal)).toBe(online);
+});
+
+it("plays the copy when the network is gone", async () => {
+  await downloadWhole(aStory());
+
+  expect(await withDownload("s1", () => Promise.reject(noNetwork))(wanted, signal)).toMatchObject({
+    told: { scene: { title: "At the river" } },
+  });
+});
+
+it("plays the copy when the network takes its time", async () => {
+  await downloadWhole(aStory());
+  vi.useFakeTimers();
+  const step = withDownload("s1", () => new Promise(() => {}))(wanted, signal);
+  await vi.advanceTimersByTimeAsync(2_500);
+
+  expect(await step).toMatchObject({ told: { scene: { title: "At the river" } } });
+});
+
+it("waits for a slow network where there is no copy, and fails with its failure", async () => {
+  vi.useFakeTimers();
+  const slow = () =>
+    new Promise<typeof online>((resolve) => setTimeout(() => resolve(online), 9e3));
+  const step = withDownload("s1", slow)(wanted, signal);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(await step).toBe(online);
+
+  await expect(withDownload("s1", () => Promise.reject(noNetwork))(wanted, signal)).rejects.toBe(
+    noNetwork,
+  );
+});
+
+it("does not play a copy of a story that the server refuses", async () => {
+  await downloadWhole(aStory());
+  const gone = new ApiError({
+    status: 404,
+    code: "not-found",
+    reason: "story/unknown",
+    message: "This story does not exist.",
+  });
+
+  await expect(withDownload("s1", () => Promise.reject(gone))(wanted, signal)).rejects.toBe(gone);
+});

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { NoSceneError, readAnswer } from "./read-answer.ts";
+import { aPlayerScene, aQuestion } from "./testing/told.ts";
+
+const scene = aPlayerScene({ title: "Am Fluß · 川", word_starts: [0, 300, 640, 900] });
+
+function voice(headers: Record<string, string>, body: BlobPart = "a voice"): Response {
+  return new Response(new Blob([body]), { headers: { "content-type": "audio/mpeg", ...headers } });
+}
+
+it("reads a voice with its scene beside it", async () => {
+  const answer = await readAnswer(voice({ "x-scene-data": ascii(scene) }));
+
+  expect(answer).toMatchObject({ kind: "scene", told: { scene, isRedirect: false } });
+  expect(answer.kind === "scene" && answer.told.audio?.size).toBe(7);
+});
+
+it("takes a voice without a sound for none", async () => {
+  expect(await readAnswer(voice({ "x-scene-data": ascii(scene) }, ""))).toMatchObject({
+    told: { audio: null },
+  });
+});
+
+it("reads that the story asks again", async () => {
+  const reply = aQuestion({ reply: "Row, or ask the owl?" });
+
+  expect(
+    await readAnswer(voice({ "x-scene-data": ascii(reply), "x-llm-redirect": "1" })),
+  ).toMatchObject({ told: { scene: reply, isRedirect: true } });
+  expect(
+    await readAnswer(Response.json({ success: true, end: false, scene: reply })),
+  ).toMatchObject({ told: { audio: null, isRedirect: true } });
+});
+
+it("reads a scene without a voice", async () => {
+  expect(await readAnswer(Response.json({ success: true, end: false, scene }))).toEqual({
+    kind: "scene",
+    told: { scene, audio: null, isRedirect: false },
+  });
+});
+
+it("[SPLAY-5] reads that the story is over", async () => {
+  expect(await readAnswer(Response.json({ end: true, scene: null }))).toEqual({ kind: "end" });
+  expect(await readAnswer(Response.json({ end: true, scene }))).toEqual({ kind: "end" });
+});
+
+it("fills in what a plain backend leaves out", async () => {
+  const plain = { id: "start", dialogue: "Hello.", choices: ["Left", "Right"] };
+
+  expect(await readAnswer(voice({ "x-scene-data": JSON.stringify(plain) }))).toMatchObject({
+    told: {
+      scene: { ...plain, title: "", speaker: null, prompt_for_user: true, next_id: null, cast: [] },
+    },
+  });
+});
+
+it.each([
+  ["a voice without a scene", () => voice({})],
+  ["a voice with a broken one", () => voice({ "x-scene-data": "{half" })],
+  ["JSON without a scene", () => Response.json({ success: true, end: false, scene: null })],
+  ["a scene without an id", () => Response.json({ end: false, scene: { dialogue: "Hm." } })],
+  ["a scene that is a number", () => Response.json({ end: false, scene: 7 })],
+])("[SPLAY-6] says so when there is no scene: %s", async (_what, response) => {
+  await expect(readAnswer(response())).rejects.toThrow(NoSceneError);
+});
+
+it("takes the scene that stands where a voice names none", async () => {
+  expect(await readAnswer(voice({}), scene)).toMatchObject({ told: { scene } });
+});
+
+function ascii(value: object): string {
+  return JSON.stringify(value).replace(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

@@ -1,0 +1,284 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { StepWanted } from "@codetale/domain/stories/journey";
+import { ApiError } from "#lib/api-client";
+import type { TakeStep } from "./next-step.ts";
+import { newPlace, type Place } from "./place.ts";
+import type { Outcome } from "./recording/recorder.ts";
+import { StoryPlayer } from "./story-player.ts";
+import { aPlayerScene, aQuestion, aRecording, arrival, someAudio } from "./testing/told.ts";
+import type { Answer } from "./told.ts";
+import type { Understood } from "./understand.ts";
+import type { Reading, VoiceListener } from "./voice/voice.ts";
+
+const story: Record<string, Answer> = {
+  "start/null": arrival(aPlayerScene({ next_id: "fork" }), { audio: someAudio() }),
+  "fork/null": arrival(aQuestion()),
+  "fork/Row the boat": arrival(aPlayerScene({ id: "boat", next_id: null })),
+  "fork/Ask the owl": arrival(aPlayerScene({ id: "owl", next_id: null })),
+  "null/null": { kind: "end" },
+};
+
+/** Everything around a player: a story, a voice, a microphone, a memory. */
+class World {
+  readonly asked: string[] = [];
+  readonly read: Reading[] = [];
+  readonly deeds: string[] = [];
+  ears: VoiceListener | null = null;
+  place: Place = newPlace;
+  understood: Understood = { kind: "transcript", transcript: "Row the boat" };
+  endRecording: (outcome: Outcome) => void = () => {};
+  showSeconds: (seconds: number) => void = () => {};
+  takeStep: TakeStep = async ({ sceneId, answer }: StepWanted) => {
+    const key = `${sceneId}/${answer}`;
+    this.asked.push(key);
+    const step = story[key];
+    if (!step) throw new Error(`no ${key}`);
+    return step;
+  };
+
+  player(): StoryPlayer {
+    return new StoryPlayer({
+      takeStep: (wanted, signal) => this.takeStep(wanted, signal),
+      narrator: {
+        unlock: () => void this.deeds.push("unlock"),
+        read: (reading, listener) => {
+          this.read.push(reading);
+          this.ears = listener;
+        },
+        pause: () => void this.deeds.push("pause"),
+        resume: () => void this.deeds.push("resume"),
+        hush: () => void this.deeds.push("hush"),
+      },
+      record: (onSecondsLeft) => {
+        this.showSeconds = onSecondsLeft;
+        const outcome = new Promise<Outcome>((resolve) => (this.endRecording = resolve));
+        return {
+          stop: () => this.endRecording({ kind: "recording", recording: aRecording() }),
+          cancel: () => this.endRecording({ kind: "cancelled" }),
+          outcome,
+        };
+      },
+      understand: async () => this.understood,
+      keptPlace: () => this.place,
+      keepPlace: (place) => (this.place = place),
+    });
+  }
+}
+
+let world: World;
+beforeEach(() => {
+  vi.useFakeTimers();
+  world = new World();
+});
+afterEach(() => vi.useRealTimers());
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+async function atQuestion() {
+  const player = world.player();
+  player.start();
+  player.begin([]);
+  await settle();
+  world.ears?.onDone();
+  await settle();
+  world.ears?.onDone();
+  return player;
+}
+
+it("[SPLAY-1] fetches the first scene before anybody presses Play, and tells it then", async () => {
+  const player = world.player();
+  player.speakIn("en");
+  player.start();
+  expect(world.asked).toEqual(["start/null"]);
+
+  player.begin([]);
+  await settle();
+
+  expect(world.deeds).toContain("unlock");
+  expect(player.getPlaying().phase).toBe("telling");
+  expect(world.read).toMatchObject([{ text: "The river is glowing!", language: "en" }]);
+  expect(world.asked).toEqual(["start/null", "fork/null"]);
+});
+
+it("follows the voice word by word, and forgets the word when all is said", async () => {
+  const player = world.player();
+  player.begin([]);
+  await settle();
+  world.ears?.onWord(2);
+  expect(player.word.get()).toBe(2);
+
+  world.ears?.onDone();
+
+  expect(player.word.get()).toBe(-1);
+});
+
+it("[SPLAY-2] [SPLAY-5] plays to the end by itself, with one choice in the middle", async () => {
+  const player = await atQuestion();
+  expect(player.getPlaying().phase).toBe("asking");
+  expect(world.asked).toContain("fork/Ask the owl");
+  const fetched = world.asked.length;
+
+  player.tell({ type: "choose", index: 0 });
+  await settle();
+  expect(player.getPlaying().told?.scene.id).toBe("boat");
+  expect(world.asked.slice(fetched)).toEqual(["null/null"]);
+
+  world.ears?.onDone();
+  await settle();
+  expect(player.getPlaying().phase).toBe("ended");
+  player.tell({ type: "replay" });
+  expect(player.getPlaying().phase).toBe("ready");
+});
+
+it("ends where nothing follows even if nobody can be asked", async () => {
+  const player = await atQuestion();
+  player.tell({ type: "choose", index: 0 });
+  world.takeStep = () => Promise.reject(new Error("offline"));
+  await settle();
+  world.ears?.onDone();
+  await settle();
+
+  expect(player.getPlaying().phase).toBe("ended");
+});
+
+it("[SPLAY-6] says what the server says when a scene could not be fetched", async () => {
+  world.takeStep = () =>
+    Promise.reject(
+      new ApiError({
+        status: 404,
+        code: "not-found",
+        reason: "story/unknown",
+        message: "This story does not exist.",
+      }),
+    );
+  const player = world.player();
+  player.begin([]);
+  await settle();
+
+  expect(player.getPlaying()).toMatchObject({
+    phase: "stuck",
+    trouble: { message: "Failed to fetch scene/audio.", detail: "This story does not exist." },
+  });
+});
+
+it("keeps where one is, and what was seen, and forgets the place at the end alone", async () => {
+  const player = await atQuestion();
+  expect(world.place.way.map(({ sceneId }) => sceneId)).toEqual(["start", "fork"]);
+
+  player.tell({ type: "choose", index: 1 });
+  await settle();
+  world.ears?.onDone();
+  await settle();
+
+  expect(world.place.way).toEqual([]);
+  expect(world.place.seen.scenes.map(({ id }) => id)).toEqual(["start", "fork", "owl"]);
+});
+
+it("goes on where one left off", async () => {
+  await atQuestion();
+  const later = world.player();
+  later.start();
+  later.begin(later.getPlace().way);
+  await settle();
+
+  expect(later.getPlaying()).toMatchObject({ phase: "telling", told: { scene: { id: "fork" } } });
+});
+
+it("goes back to a question that was heard before", async () => {
+  const player = await atQuestion();
+  const { way } = player.getPlace();
+  player.tell({ type: "choose", index: 1 });
+  await settle();
+
+  player.jumpTo(way);
+  await settle();
+
+  expect(player.getPlaying()).toMatchObject({ phase: "asking", told: { scene: { id: "fork" } } });
+});
+
+it("[SPLAY-4] records with a countdown, and goes where the transcript leads", async () => {
+  const player = await atQuestion();
+  player.tell({ type: "record" });
+  world.showSeconds(10);
+  expect(player.secondsLeft.get()).toBe(10);
+  player.tell({ type: "stop-recording" });
+  await settle();
+
+  expect(player.secondsLeft.get()).toBeNull();
+  expect(player.getPlaying().told?.scene.id).toBe("boat");
+});
+
+it("[SPLAY-4] tells the reply and asks again", async () => {
+  const player = await atQuestion();
+  const reply = aQuestion({ reply: "Row, or ask the owl?" });
+  world.understood = { kind: "reply", answer: arrival(reply, { isRedirect: true }) };
+  player.tell({ type: "record" });
+  player.tell({ type: "stop-recording" });
+  await settle();
+
+  expect(world.read.at(-1)?.text).toBe("Row, or ask the owl?");
+  world.ears?.onDone();
+  expect(player.getPlaying()).toMatchObject({ phase: "asking", misses: 1 });
+});
+
+it("reads the choices out and lights one after the other, also where no voice can", async () => {
+  const player = await atQuestion();
+  const reply = arrival(aQuestion({ reply: "Row, or ask the owl?" }), { isRedirect: true });
+  world.understood = { kind: "reply", answer: reply };
+  const missOnce = async () => {
+    player.tell({ type: "record" });
+    player.tell({ type: "stop-recording" });
+    await settle();
+    world.ears?.onDone();
+  };
+  await missOnce();
+  await missOnce();
+
+  expect(player.getPlaying().lit).toBe(0);
+  expect(world.read.at(-1)?.text).toBe("Row the boat");
+  world.ears?.onDone();
+  expect(player.getPlaying().lit).toBe(1);
+  world.ears?.onFailed();
+  await vi.advanceTimersByTimeAsync(1_800);
+  expect(player.getPlaying().lit).toBeNull();
+});
+
+it.each([
+  [{ kind: "nothing" } as const, "No audio recorded. Please try again."],
+  [{ kind: "denied" } as const, "Microphone access denied or not available."],
+])("[SPLAY-6] says what was wrong with a recording: %j", async (outcome, message) => {
+  const player = await atQuestion();
+  player.tell({ type: "record" });
+  world.endRecording(outcome);
+  await settle();
+
+  expect(player.getPlaying()).toMatchObject({ phase: "asking", trouble: { message } });
+});
+
+it("[SPLAY-6] says that an answer could not be sent", async () => {
+  const player = await atQuestion();
+  const trouble = { kind: "not-sent", message: "Error sending audio: no", detail: null } as const;
+  world.understood = { kind: "trouble", trouble };
+  player.tell({ type: "record" });
+  player.tell({ type: "stop-recording" });
+  await settle();
+
+  expect(player.getPlaying()).toMatchObject({ phase: "asking", trouble });
+});
+
+it("is silent and deaf when its screen is gone", async () => {
+  const player = world.player();
+  const stop = player.start();
+  player.begin([]);
+  await settle();
+  world.ears?.onDone();
+  await settle();
+  world.ears?.onDone();
+  player.tell({ type: "record" });
+  stop();
+  await settle();
+
+  expect(world.deeds.at(-1)).toBe("hush");
+  expect(player.getPlaying().phase).toBe("recording");
+});

@@ -1,0 +1,72 @@
+import { vi } from "vitest";
+
+/** A microphone and what records from it. */
+export class FakeMicrophone {
+  /** What a recording has in it; nothing where empty. */
+  heard = "a voice";
+  supported = ["audio/webm;codecs=opus", "audio/webm"];
+  isOpen = false;
+  /** How loud it is, 0 to 1. */
+  level = 0;
+
+  constructor() {
+    vi.stubGlobal("navigator", {
+      mediaDevices: {
+        getUserMedia: async () => {
+          this.isOpen = true;
+          return { getTracks: () => [{ stop: () => (this.isOpen = false) }] };
+        },
+      },
+    });
+    vi.stubGlobal("MediaRecorder", recorderOf(this));
+    vi.stubGlobal("AudioContext", contextOf(this));
+  }
+
+  /** Nobody gets it any more. */
+  deny(): void {
+    vi.stubGlobal("navigator", {
+      mediaDevices: {
+        getUserMedia: () => Promise.reject(new DOMException("no", "NotAllowedError")),
+      },
+    });
+  }
+}
+
+function recorderOf(microphone: FakeMicrophone) {
+  return class FakeRecorder extends EventTarget {
+    static isTypeSupported = (type: string) => microphone.supported.includes(type);
+    state = "inactive";
+    readonly mimeType: string;
+
+    constructor(_stream: unknown, { mimeType = "" }: { mimeType?: string }) {
+      super();
+      this.mimeType = mimeType;
+    }
+
+    start(): void {
+      this.state = "recording";
+    }
+
+    stop(): void {
+      this.state = "inactive";
+      const data = new Blob(microphone.heard === "" ? [] : [microphone.heard]);
+      this.dispatchEvent(Object.assign(new Event("dataavailable"), { data }));
+      this.dispatchEvent(new Event("stop"));
+    }
+  };
+}
+
+function contextOf(microphone: FakeMicrophone) {
+  return class FakeContext {
+    createAnalyser() {
+      return {
+        fftSize: 4,
+        getFloatTimeDomainData: (samples: Float32Array) => samples.fill(microphone.level),
+      };
+    }
+    createMediaStreamSource() {
+      return { connect: () => {} };
+    }
+    async close(): Promise<void> {}
+  };
+}

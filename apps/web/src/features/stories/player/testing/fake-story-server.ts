@@ -1,0 +1,82 @@
+import { failures, type FailureReason } from "@codetale/contract/errors";
+import type { Story } from "@codetale/contract/stories";
+import type { PlayerScene } from "@codetale/contract/story-player";
+import { vi } from "vitest";
+import { aStory } from "./a-story.ts";
+import { aPlayerScene, aQuestion } from "./told.ts";
+
+type Answer = () => Response | Promise<Response>;
+
+const river = aPlayerScene({ next_id: "fork" });
+const boat = aPlayerScene({
+  id: "boat",
+  title: "On the water",
+  speaker: "Lila",
+  dialogue: "They took turns.",
+  next_id: null,
+});
+const owl = { ...boat, id: "owl", title: "In the tree", dialogue: "The owl carried them." };
+
+/** The server as the player meets it: one story without a voice, unless a test says otherwise. */
+export class FakeStoryServer {
+  story: Story | null = aStory();
+  /** What was asked of `/next_scene/`. */
+  readonly asked: string[] = [];
+  readonly steps = new Map<string, Answer>([
+    ["start/null", () => withoutVoice(river)],
+    ["fork/null", () => withoutVoice(aQuestion())],
+    ["fork/Row the boat", () => withoutVoice(boat)],
+    ["fork/Ask the owl", () => withoutVoice(owl)],
+    ["null/null", () => Response.json({ success: true, end: true, scene: null })],
+  ]);
+  hears: Answer = () => Response.json({ success: true, transcript: "Row the boat" });
+
+  constructor() {
+    vi.stubGlobal("fetch", async (address: string, init: RequestInit) =>
+      this.#answer(address, init.body),
+    );
+  }
+
+  #answer(address: string, body: RequestInit["body"]): Response | Promise<Response> {
+    switch (address) {
+      case "/onboard/session":
+        return Response.json(null);
+      case "/stories/s1/details":
+        return this.story
+          ? Response.json({ success: true, story: this.story, childrens_info: null })
+          : refusal("story/unknown");
+      case "/next_scene/":
+        return this.#step(JSON.parse(body as string) as NextSceneBody);
+      case "/speech_to_text/":
+        return this.hears();
+      default:
+        throw new TypeError(`The fake server knows no ${address}`);
+    }
+  }
+
+  #step({ current_scene_id, user_choice }: NextSceneBody): Response | Promise<Response> {
+    const key = `${current_scene_id}/${user_choice}`;
+    this.asked.push(key);
+    return this.steps.get(key)?.() ?? refusal("story/scene-unknown");
+  }
+}
+
+interface NextSceneBody {
+  current_scene_id: string | null;
+  user_choice: string | null;
+}
+
+export function withoutVoice(scene: PlayerScene, headers: Record<string, string> = {}): Response {
+  return Response.json({ success: true, end: false, scene }, { headers });
+}
+
+export function withVoice(scene: PlayerScene, headers: Record<string, string> = {}): Response {
+  return new Response("a voice", {
+    headers: { "content-type": "audio/mpeg", "x-scene-data": JSON.stringify(scene), ...headers },
+  });
+}
+
+export function refusal(reason: FailureReason): Response {
+  const { code, status, message } = failures[reason];
+  return Response.json({ success: false, code, reason, message, requestId: "r1" }, { status });
+}

@@ -1,0 +1,46 @@
+import { configure, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { vi } from "vitest";
+import { renderRoutes } from "#testing/render-routes";
+import { StoryPlayerPage } from "../pages/story-player-page.tsx";
+import { ParamsContext } from "#lib/path";
+import { stubAudio } from "./fake-audio.ts";
+import { FakeStoryServer } from "./fake-story-server.ts";
+
+configure({ asyncUtilTimeout: 5_000 });
+
+/** The player before it is opened, with a server that a test may prepare. */
+export function aPlayerScreen() {
+  const server = new FakeStoryServer();
+  stubAudio();
+  vi.stubGlobal("matchMedia", () => new FakeMediaQuery());
+  Element.prototype.scrollTo = () => {};
+  const open = (path = "/stories/play/s1") => {
+    const played = (
+      <ParamsContext value={{ id: "s1" }}>
+        <StoryPlayerPage />
+      </ParamsContext>
+    );
+    const view = renderRoutes(
+      [
+        { path: "/stories/play/:id", element: played },
+        { path: "/story_player", element: <StoryPlayerPage /> },
+        { path: "/stories/library", element: <h1>The library</h1> },
+      ],
+      path,
+    );
+    return { ...view, user: userEvent.setup() };
+  };
+  return { server, open };
+}
+
+export function button(name: string | RegExp): HTMLButtonElement {
+  return screen.getByRole("button", { name });
+}
+
+/** A window that matches nothing: wide, light, with a mouse, and motion welcome. */
+class FakeMediaQuery extends EventTarget {
+  readonly matches = false;
+  addListener(): void {}
+  removeListener(): void {}
+}

@@ -1,0 +1,52 @@
+/** How long our own storyteller takes for a story in both tellings, proven, in each language. */
+import fc from "fast-check";
+import { createBuiltinStoryteller } from "../apps/server/src/features/stories/builtin-storyteller.ts";
+import { proveStory } from "../apps/server/src/features/stories/proven-story.ts";
+import type { StoryLanguage } from "../packages/domain/src/stories/storyteller/languages.ts";
+import {
+  anyWishes,
+  wordsOfLanguage,
+} from "../packages/domain/src/stories/storyteller/testing/wishes-at-random.ts";
+import { tongues } from "../packages/domain/src/stories/storyteller/tongues.ts";
+
+const STORIES = 300;
+const WARM_UP = 20;
+
+const storyteller = createBuiltinStoryteller();
+const rows: Record<string, object> = {};
+for (const language of Object.keys(tongues) as StoryLanguage[]) {
+  const words = wordsOfLanguage(language);
+  const wishes = fc.sample(anyWishes(language, { words }), {
+    numRuns: STORIES + WARM_UP,
+    seed: 7,
+  });
+  const times: number[] = [];
+  let scenes = 0;
+  for (const [index, asked] of wishes.entries()) {
+    const startedAt = performance.now();
+    const tellings = await storyteller.tell(asked, {
+      seed: `${language}/${index}`,
+      signal: new AbortController().signal,
+      report: () => {},
+    });
+    const proof = proveStory({ ...tellings, wishes: asked, storyteller: "builtin", seed: "" });
+    if (!proof.isProven) throw new Error("What the storyteller tells can be told.");
+    if (index < WARM_UP) continue;
+    times.push(performance.now() - startedAt);
+    scenes += tellings.own.scenes.length;
+  }
+  times.sort((one, other) => one - other);
+  rows[language] = {
+    stories: times.length,
+    "scenes each": Math.round(scenes / times.length),
+    "p50 ms": at(times, 0.5),
+    "p99 ms": at(times, 0.99),
+    "max ms": at(times, 1),
+  };
+}
+console.table(rows);
+
+function at(sorted: readonly number[], share: number): number {
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return Number(value.toFixed(1));
+}

@@ -1,0 +1,235 @@
+/**
+ * How soon a story goes on after an answer by voice, in English: from a recording that is complete
+ * to the first byte of the next scene's stored audio, one child at a time, beside bare routes that
+ * answer at once. Where nobody presses Stop, the player waits for 1.4 s of silence before that.
+ */
+import { fork, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { openPostgres } from "../apps/server/src/platform/db/database.ts";
+import { createFileStore } from "../apps/server/src/platform/storage/create-file-store.ts";
+import { createVoiceRepository } from "../apps/server/src/features/stories/voices.repository.ts";
+import { voiceKey } from "../apps/server/src/features/stories/voice-key.ts";
+import { lamp } from "../apps/server/src/sample-data/stories/lamp.ts";
+import { sampleStories } from "../apps/server/src/sample-data/stories/sample-stories.ts";
+import type { SampleStory } from "../apps/server/src/sample-data/stories/sample-story.ts";
+import { disturb, disturbances, RATE } from "./voice/disturb.ts";
+import { cached } from "./voice/recordings.ts";
+import { createSpeaking } from "./voice/speaking.ts";
+import { voices } from "./voice/voices.ts";
+import { writeWav } from "./voice/wav.ts";
+
+interface Turn {
+  sceneId: string;
+  choice: string;
+  /** A WAV file. */
+  recording: Buffer;
+}
+
+interface Outcome {
+  ms: number;
+  /** What was understood, or null where the story asked again. */
+  transcript: string | null;
+}
+
+const AIM_MS = { p50: 500, p95: 1_200 };
+const WARM_UP_TURNS = 3;
+const LONGEST_START_MS = 60_000;
+/** Twenty seconds of speech. */
+const AUDIO_BYTES = 120 * 1024;
+
+const serverUrl = process.env["DATABASE_TEST_URL"];
+const packDir = process.env["VOICE_PACK_DIR"];
+if (!serverUrl || !packDir) throw new Error("Run this with: npm run bench -- voice-turn");
+
+const turns = await makeTurns(packDir);
+const name = `codetale_bench_${randomBytes(4).toString("hex")}`;
+const databaseUrl = new URL(serverUrl);
+databaseUrl.pathname = `/${name}`;
+await onDatabase(serverUrl, `create database ${name}`);
+const dataDir = await mkdtemp(join(tmpdir(), "codetale-bench-"));
+try {
+  await withProgram("voice-turn-product.ts", { VOICE: "off" }, () => Promise.resolve());
+  const limit = await withProgram("voice-turn-bare.ts", {}, measure);
+  await giveVoices(lamp);
+  const busy = await withProgram("voice-turn-product.ts", { VOICE: "auto" }, measure);
+  for (const { story } of sampleStories(0)) if (story !== lamp) await giveVoices(story);
+  const quiet = await withProgram("voice-turn-product.ts", { VOICE: "auto" }, measure);
+  console.table({
+    "bare routes": rowOf(limit),
+    "voice turn": rowOf(quiet),
+    "… while other stories are being spoken": rowOf(busy),
+  });
+  const { p50, p95 } = timesOf(quiet);
+  const isSoon = p50 < AIM_MS.p50 && p95 < AIM_MS.p95;
+  console.log(
+    `p50 under ${AIM_MS.p50} ms and p95 under ${AIM_MS.p95} ms: ${isSoon ? "yes" : "NO"}`,
+  );
+  if (!isSoon) process.exitCode = 1;
+} finally {
+  await onDatabase(serverUrl, `drop database ${name} with (force)`);
+  await rm(dataDir, { recursive: true });
+}
+
+/** Every choice of the sample story by every voice that nothing was tuned on. */
+async function makeTurns(dir: string): Promise<Turn[]> {
+  const folder = fileURLToPath(new URL("../.cache/voice-bench", import.meta.url));
+  const speaking = createSpeaking(dir);
+  const choices = lamp.scenes.flatMap(({ id, choices: some }) =>
+    some.map(({ text }) => ({ sceneId: id, choice: text })),
+  );
+  const made: Turn[] = [];
+  for (const voice of voices.en["held-out"]) {
+    for (const { sceneId, choice } of choices) {
+      const spoken = await cached(folder, [choice, "en", voice], speaking.speak);
+      const how = disturbances[made.length % disturbances.length] ?? "plain";
+      const heard = disturb(spoken, how, `${choice} ${voice}`);
+      made.push({ sceneId, choice, recording: writeWav(heard, RATE) });
+    }
+  }
+  speaking.close();
+  return made;
+}
+
+async function withProgram<T>(
+  file: string,
+  env: Record<string, string>,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const child: ChildProcess = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    execArgv: ["--import", "tsx"],
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl.href,
+      DATA_DIR: dataDir,
+      SAMPLE_DATA: "on",
+      PORT: "0",
+      LOG_LEVEL: "error",
+      ...env,
+    },
+  });
+  const [{ address }] = (await once(child, "message")) as [{ address: string }];
+  try {
+    return await work(address);
+  } finally {
+    child.kill();
+    await once(child, "exit");
+  }
+}
+
+/** A file for everything that a story says, as a voice would have left it. */
+async function giveVoices({ id, scenes }: SampleStory): Promise<void> {
+  const database = await openPostgres(databaseUrl.href);
+  const spoken = createVoiceRepository(database.db);
+  const files = createFileStore({ kind: "disk", dir: join(dataDir, "files") });
+  const audio = randomBytes(AUDIO_BYTES);
+  for (const { id: sceneId, choices } of scenes) {
+    for (const line of choices.length > 0
+      ? (["dialogue", "reply"] as const)
+      : ["dialogue" as const]) {
+      const spokenId = randomBytes(32).toString("hex");
+      await files.put(voiceKey(spokenId), audio);
+      await spoken.addSpoken({ spokenId, wordStarts: null }, Date.now());
+      await spoken.link({ storyId: id, telling: "others", sceneId, line }, spokenId);
+    }
+  }
+  await database.close();
+}
+
+async function measure(url: string): Promise<Outcome[]> {
+  await untilHeard(url);
+  for (const turn of turns.slice(0, WARM_UP_TURNS)) await take(url, turn);
+  const outcomes: Outcome[] = [];
+  for (const turn of turns) outcomes.push(await take(url, turn));
+  return outcomes;
+}
+
+/** The voice starts in its own time. */
+async function untilHeard(url: string): Promise<void> {
+  const since = performance.now();
+  while (performance.now() - since < LONGEST_START_MS) {
+    const response = await say(url, turns[0]);
+    await response.arrayBuffer();
+    if (response.ok) return;
+    await sleep(500);
+  }
+  throw new Error("Nobody listens.");
+}
+
+/** @throws Error unless the story goes on with audio, or asks again with audio */
+async function take(url: string, turn: Turn): Promise<Outcome> {
+  const since = performance.now();
+  const heard = await say(url, turn);
+  if (!isAudio(heard)) {
+    const { transcript } = (await heard.json()) as { transcript: string };
+    const response = await fetch(`${url}/next_scene/`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        story_id: lamp.id,
+        current_scene_id: turn.sceneId,
+        user_choice: transcript,
+      }),
+    });
+    return { ms: await untilSound(response, since), transcript };
+  }
+  return { ms: await untilSound(heard, since), transcript: null };
+}
+
+function say(url: string, turn: Turn | undefined): Promise<Response> {
+  const form = new FormData();
+  form.set("story_id", lamp.id);
+  form.set("current_scene_id", turn?.sceneId ?? "");
+  const bytes = new Uint8Array(turn?.recording ?? []);
+  form.set("audio", new Blob([bytes], { type: "audio/wav" }), "answer.wav");
+  return fetch(`${url}/speech_to_text/`, { method: "POST", body: form });
+}
+
+function isAudio({ headers }: Response): boolean {
+  return headers.get("content-type") === "audio/mpeg";
+}
+
+async function untilSound(response: Response, since: number): Promise<number> {
+  if (!isAudio(response)) throw new Error(`${response.status}: ${await response.text()}`);
+  const reader = response.body?.getReader();
+  await reader?.read();
+  const ms = performance.now() - since;
+  await reader?.cancel();
+  return ms;
+}
+
+function rowOf(outcomes: readonly Outcome[]) {
+  const understood = outcomes.filter(
+    ({ transcript }, place) => transcript === turns[place]?.choice,
+  ).length;
+  const askedAgain = outcomes.filter(({ transcript }) => transcript === null).length;
+  const { p50, p95, max } = timesOf(outcomes);
+  return {
+    turns: outcomes.length,
+    understood,
+    "asked again": askedAgain,
+    "p50 ms": p50,
+    "p95 ms": p95,
+    "max ms": max,
+  };
+}
+
+function timesOf(outcomes: readonly Outcome[]) {
+  const sorted = outcomes.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return { p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+async function onDatabase(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

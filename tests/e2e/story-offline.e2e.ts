@@ -1,0 +1,79 @@
+/** A story while the network goes, and one that was brought home. */
+import { Cable } from "./support/cable.ts";
+import { expect } from "./support/fixtures.ts";
+import { begin, playOn, playToQuestion, test } from "./support/story-stage.ts";
+
+test("[SPLAY-6] a network that is cut in the middle of a story is said, and the story goes on after", async ({
+  openWindow,
+  server,
+  storyId,
+}) => {
+  const cable = await Cable.to(server.url);
+  const page = await openWindow({ baseURL: cable.url });
+  await begin(page, storyId);
+  await playToQuestion(page);
+  const first = page.locator("button[aria-keyshortcuts]:enabled").first();
+  await page.waitForLoadState("networkidle");
+
+  cable.unplug();
+  await first.click();
+  const trouble = page.getByText("Failed to fetch scene/audio.");
+  const next = page.getByRole("button", { name: "Next" });
+  // What was fetched ahead still plays.
+  for (let scenes = 0; scenes < 3 && !(await trouble.isVisible()); scenes += 1) {
+    await next.or(first).or(trouble).first().waitFor();
+    if (await trouble.isVisible()) break;
+    await next.or(first).first().click();
+  }
+  await expect(trouble).toBeVisible();
+  await expect(
+    page.getByRole("alert").getByRole("link", { name: "Stories Library" }),
+  ).toBeVisible();
+
+  cable.plug();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await playOn(page, () => 0);
+  cable.close();
+});
+
+test("a downloaded story opens and plays without a network, until the download is removed", async ({
+  openWindow,
+  server,
+  storyId,
+}) => {
+  const cable = await Cable.to(server.url);
+  const page = await openWindow({ baseURL: cable.url });
+  await page.goto(`/stories/play/${storyId}`);
+  await page.getByRole("button", { name: "Story menu" }).click();
+  await page.getByRole("menuitem", { name: "Download for offline" }).click();
+  await expect(page.getByText("This story now plays without a network.")).toBeVisible();
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  cable.unplug();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const taken = await playOn(page, () => 0);
+  expect(taken.length).toBeGreaterThanOrEqual(3);
+
+  cable.plug();
+  await page.getByRole("button", { name: "Story menu" }).click();
+  await page.getByRole("menuitem", { name: "Remove download" }).click();
+  await expect(page.getByText("The download was removed.")).toBeVisible();
+  const kept = await page.evaluate(async () => (await caches.open("codetale-stories")).keys());
+  expect(kept).toHaveLength(0);
+  cable.close();
+});
+
+test("goes on where one left off, also after a reload", async ({ openWindow, storyId }) => {
+  const page = await openWindow();
+  await begin(page, storyId);
+  await playToQuestion(page);
+  const question = await page.getByRole("group", { name: "What is told" }).textContent();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Go on" }).click();
+
+  await expect(page.getByRole("group", { name: "What is told" })).toHaveText(question ?? "");
+});
