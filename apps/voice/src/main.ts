@@ -21,7 +21,11 @@ const { values } = parseArgs({
   },
 });
 
-const logger = pino({ level: values["log-level"], name: "voice" }, pino.destination(2));
+// Without `sync`, the end of the process waits for ever where nobody reads its last lines.
+const logger = pino(
+  { level: values["log-level"], name: "voice" },
+  pino.destination(2),
+);
 const pack = createVoicePack({
   dir: resolve(values.pack),
   manifest: manifestFor(`${process.platform}-${process.arch}`),

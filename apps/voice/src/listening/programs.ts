@@ -2,6 +2,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { Companion } from "../companion.ts";
 import { VoiceError } from "../http/voice-error.ts";
+import { unreadable } from "./audio/audio-problem.ts";
 import type { Program } from "../program.ts";
 import type {
   DecodingAnswer,
@@ -49,9 +50,19 @@ export function createDecoder(program: Program, options: ProgramOptions): Decode
         : answer.speech,
   );
   return {
-    decode: (file) => companion.ask({ file }, limitMs),
+    decode: (file) =>
+      companion.ask({ file }, limitMs).catch((error: unknown) => {
+        if (!isDeath(error)) throw error;
+        const { code, message } = unreadable();
+        throw new VoiceError(code, message);
+      }),
     close: () => companion.close(),
   };
+}
+
+/** A file that the program dies of, for want of memory mostly, is the file's fault. */
+function isDeath(error: unknown): boolean {
+  return error instanceof VoiceError && error.code === "failed";
 }
 
 export function createRecognizing(program: Program, options: ProgramOptions): Recognizing {
