@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  globalTimeout: 600_000,
+  globalTimeout: 1_500_000,
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
   use: {
     trace: "retain-on-failure",

@@ -62,7 +62,7 @@ try {
   for (const { story } of sampleStories(0)) if (story !== lamp) await giveVoices(story);
   const quiet = await withProgram("voice-turn-product.ts", { VOICE: "auto" }, measure);
   console.table({
-    "bare routes": rowOf(limit),
+    "bare routes": timesIn(limit),
     "voice turn": rowOf(quiet),
     "… while other stories are being spoken": rowOf(busy),
   });
@@ -205,19 +205,17 @@ async function untilSound(response: Response, since: number): Promise<number> {
 }
 
 function rowOf(outcomes: readonly Outcome[]) {
-  const understood = outcomes.filter(
-    ({ transcript }, place) => transcript === turns[place]?.choice,
-  ).length;
-  const askedAgain = outcomes.filter(({ transcript }) => transcript === null).length;
-  const { p50, p95, max } = timesOf(outcomes);
+  const isRight = ({ transcript }: Outcome, place: number) => transcript === turns[place]?.choice;
   return {
-    turns: outcomes.length,
-    understood,
-    "asked again": askedAgain,
-    "p50 ms": p50,
-    "p95 ms": p95,
-    "max ms": max,
+    ...timesIn(outcomes),
+    understood: outcomes.filter(isRight).length,
+    "asked again": outcomes.filter(({ transcript }) => transcript === null).length,
   };
+}
+
+function timesIn(outcomes: readonly Outcome[]) {
+  const { p50, p95, max } = timesOf(outcomes);
+  return { turns: outcomes.length, "p50 ms": p50, "p95 ms": p95, "max ms": max };
 }
 
 function timesOf(outcomes: readonly Outcome[]) {

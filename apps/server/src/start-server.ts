@@ -29,7 +29,8 @@ export interface RunningServer {
 
 export async function startServer(deps: ServerDeps): Promise<RunningServer> {
   const { settings, clock, migrationsDir, webDir, voiceProgram } = deps;
-  const logger = pino({ level: settings.logLevel });
+  // Without `sync`, the end of the process waits for ever where nobody reads its last lines.
+  const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
   await makeDataFolder(settings.dataDir);
   const database = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl)

@@ -24,7 +24,7 @@ const { values } = parseArgs({
 // Without `sync`, the end of the process waits for ever where nobody reads its last lines.
 const logger = pino(
   { level: values["log-level"], name: "voice" },
-  pino.destination(2),
+  pino.destination({ dest: 2, sync: true }),
 );
 const pack = createVoicePack({
   dir: resolve(values.pack),
