@@ -17,6 +17,7 @@ import { createFileStore } from "../apps/server/src/platform/storage/create-file
 import { createVoiceRepository } from "../apps/server/src/features/stories/voices.repository.ts";
 import { voiceKey } from "../apps/server/src/features/stories/voice-key.ts";
 import { lamp } from "../apps/server/src/sample-data/stories/lamp.ts";
+import { nube } from "../apps/server/src/sample-data/stories/nube.ts";
 import { sampleStories } from "../apps/server/src/sample-data/stories/sample-stories.ts";
 import type { SampleStory } from "../apps/server/src/sample-data/stories/sample-story.ts";
 import { disturb, disturbances, RATE } from "./voice/disturb.ts";
@@ -58,7 +59,10 @@ try {
   await withProgram("voice-turn-product.ts", { VOICE: "off" }, () => Promise.resolve());
   const limit = await withProgram("voice-turn-bare.ts", {}, measure);
   await giveVoices(lamp);
-  const busy = await withProgram("voice-turn-product.ts", { VOICE: "auto" }, measure);
+  const busy = await withProgram("voice-turn-product.ts", { VOICE: "auto" }, async (url) => {
+    await untilSpoken(url);
+    return measure(url);
+  });
   for (const { story } of sampleStories(0)) if (story !== lamp) await giveVoices(story);
   const quiet = await withProgram("voice-turn-product.ts", { VOICE: "auto" }, measure);
   console.table({
@@ -150,16 +154,31 @@ async function measure(url: string): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** The voice starts in its own time. */
-async function untilHeard(url: string): Promise<void> {
-  const since = performance.now();
-  while (performance.now() - since < LONGEST_START_MS) {
+/** From then on the rest of the stories is being spoken, for minutes. */
+function untilSpoken(url: string): Promise<void> {
+  return until("Nobody speaks.", async () => {
+    const response = await step(url, { story_id: nube.id, current_scene_id: "start" });
+    await response.arrayBuffer();
+    return isAudio(response);
+  });
+}
+
+function untilHeard(url: string): Promise<void> {
+  return until("Nobody listens.", async () => {
     const response = await say(url, turns[0]);
     await response.arrayBuffer();
-    if (response.ok) return;
+    return response.ok;
+  });
+}
+
+/** The voice starts in its own time. */
+async function until(otherwise: string, isSo: () => Promise<boolean>): Promise<void> {
+  const since = performance.now();
+  while (performance.now() - since < LONGEST_START_MS) {
+    if (await isSo()) return;
     await sleep(500);
   }
-  throw new Error("Nobody listens.");
+  throw new Error(otherwise);
 }
 
 /** @throws Error unless the story goes on with audio, or asks again with audio */
@@ -168,18 +187,19 @@ async function take(url: string, turn: Turn): Promise<Outcome> {
   const heard = await say(url, turn);
   if (!isAudio(heard)) {
     const { transcript } = (await heard.json()) as { transcript: string };
-    const response = await fetch(`${url}/next_scene/`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        story_id: lamp.id,
-        current_scene_id: turn.sceneId,
-        user_choice: transcript,
-      }),
-    });
+    const wanted = { current_scene_id: turn.sceneId, user_choice: transcript };
+    const response = await step(url, { story_id: lamp.id, ...wanted });
     return { ms: await untilSound(response, since), transcript };
   }
   return { ms: await untilSound(heard, since), transcript: null };
+}
+
+function step(url: string, wanted: object): Promise<Response> {
+  return fetch(`${url}/next_scene/`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wanted),
+  });
 }
 
 function say(url: string, turn: Turn | undefined): Promise<Response> {

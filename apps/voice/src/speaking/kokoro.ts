@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { getPriority, setPriority } from "node:os";
 import { Companion } from "../companion.ts";
 import { VoiceError } from "../http/voice-error.ts";
 import type { Program } from "../program.ts";
@@ -6,6 +7,10 @@ import type { Inference, InferenceAnswer, Rendition } from "./inference.ts";
 
 /** Loading and the longest sentence, on a machine that is busy with other things. */
 const LIMIT_MS = 90_000;
+
+/** How far it stands behind the rest of the voice and the server for the processor. */
+const NICER_BY = 10;
+const LEAST_PRIORITY = 19;
 
 export interface Kokoro {
   /** @throws VoiceError */
@@ -28,6 +33,7 @@ export function createKokoro(
         stdio: ["ignore", "ignore", "ignore", "ipc"],
       });
       child.once("error", onEnd).once("exit", onEnd);
+      stepBack(child.pid);
       child.on("message", (answer: InferenceAnswer) => {
         if ("samples" in answer) onAnswer(answer.id, answer);
         else onAnswer(answer.id, new VoiceError("failed", "The speaking model failed."));
@@ -46,4 +52,14 @@ export function createKokoro(
     },
     close: () => companion.close(),
   };
+}
+
+/** Before its threads are there: whoever waits for an answer comes before what is made in advance. */
+function stepBack(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, Math.min(getPriority() + NICER_BY, LEAST_PRIORITY));
+  } catch {
+    // It has ended already, or the system does not allow it.
+  }
 }
