@@ -16,13 +16,16 @@ export interface SpeakerDeps {
   signal: AbortSignal;
 }
 
+/** Of our own voice on a small machine, before the first text tells. */
+const USUAL_MS_PER_CHARACTER = 30;
+
 /** How much the latest text counts in what one is expected to take. */
 const NEWS = 0.3;
 
 export function createSpeaker({ speech, voices, files, clock, signal }: SpeakerDeps) {
   const underWay = new Map<string, { voice: Promise<Voice>; since: EpochMs }>();
-  /** What a character has taken lately; nobody knows before the first text. */
-  let msPerCharacter = 0;
+  /** What a character has taken lately. */
+  let msPerCharacter = USUAL_MS_PER_CHARACTER;
 
   async function make(
     spokenId: string,
@@ -44,8 +47,7 @@ export function createSpeaker({ speech, voices, files, clock, signal }: SpeakerD
   }
 
   function learn(lately: number): void {
-    const isFirst = msPerCharacter === 0;
-    msPerCharacter = isFirst ? lately : msPerCharacter + NEWS * (lately - msPerCharacter);
+    msPerCharacter += NEWS * (lately - msPerCharacter);
   }
 
   return {

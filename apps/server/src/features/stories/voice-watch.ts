@@ -1,5 +1,6 @@
 /** Knows how the voice is without asking it each time: it is asked every now and then. */
 import { setTimeout as sleep } from "node:timers/promises";
+import { SECOND_MS } from "@codetale/domain/time";
 import type { VoiceStatus } from "#core/speech";
 
 export interface VoiceWatch {
@@ -10,7 +11,7 @@ export interface VoiceWatch {
 export interface VoiceWatchDeps {
   /** Never throws. */
   status(): Promise<VoiceStatus>;
-  /** Between two questions. */
+  /** Between two questions; a voice that is on its way is asked every second. */
   everyMs: number;
   /** The voice was not ready, and is. */
   onReady(): void;
@@ -34,7 +35,8 @@ export function watchVoice({ status, everyMs, onReady }: VoiceWatchDeps): VoiceW
       latest = await status();
       if (signal.aborted) return;
       if (latest.state === "ready" && !wasReady) onReady();
-      await sleep(everyMs, null, { signal, ref: false }).catch(() => {});
+      const isComing = latest.state === "starting" || latest.state === "fetching";
+      await sleep(isComing ? Math.min(everyMs, SECOND_MS) : everyMs, null, { signal, ref: false }).catch(() => {});
     }
   }
 
