@@ -36,7 +36,10 @@ export function watchVoice({ status, everyMs, onReady }: VoiceWatchDeps): VoiceW
       if (signal.aborted) return;
       if (latest.state === "ready" && !wasReady) onReady();
       const isComing = latest.state === "starting" || latest.state === "fetching";
-      await sleep(isComing ? Math.min(everyMs, SECOND_MS) : everyMs, null, { signal, ref: false }).catch(() => {});
+      await sleep(isComing ? Math.min(everyMs, SECOND_MS) : everyMs, null, {
+        signal,
+        ref: false,
+      }).catch(() => {});
     }
   }
 
