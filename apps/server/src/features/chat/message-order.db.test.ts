@@ -51,6 +51,7 @@ describe("processes at the same moment", () => {
   });
 
   it("[CHAT-3] store nothing that waited while the chat was being closed", async (test) => {
+    // As above: there is no lock to wait for.
     if (server.database.kind === "embedded") test.skip();
     const { scheduleId, learner } = await server.openRoom();
     const sending = whileLocked(
