@@ -34,7 +34,7 @@ const speaking = createSpeaking(packDir);
 const options = { packDir, idleMs: 10 * 60_000, limitMs: 60_000 };
 const decoder = createDecoder(program("listening/decoder"), options);
 const recognizing = createRecognizing(program("listening/recognizer"), options);
-const listener = createListener({ decode: decoder.decode, recognize: recognizing.recognize });
+const listener = createListener({ ...recognizing, decode: decoder.decode });
 
 const rows: Record<string, Record<string, string | number>> = {};
 for (const language of languages) {

@@ -33,6 +33,12 @@ export const sceneSchema = z.object({
 export type PlayerScene = z.infer<typeof sceneSchema>;
 
 /**
+ * Sent with a scene that is asked for before anybody waits for it, in the terms of RFC 9218: voices
+ * that are waited for come first.
+ */
+export const AHEAD_HEADERS = { priority: "u=5" } as const;
+
+/**
  * Answers the scene's audio (`audio/mpeg`) with the scene in `X-Scene-Data`; where there is no
  * audio, JSON with the scene; where nothing follows, JSON with `end: true` and the last scene.
  */
@@ -88,6 +94,16 @@ export const speechToText = {
     "speech/too-large",
     "speech/unavailable",
   ],
+} as const satisfies Endpoint;
+
+/** Sent when somebody begins to speak, so that their recording is understood the sooner. */
+export const prepareListening = {
+  method: "POST",
+  path: "/stories/:storyId/listening",
+  summary: "Somebody is about to answer by voice",
+  params: z.object({ storyId: id }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ["story/unknown", "speech/unavailable"],
 } as const satisfies Endpoint;
 
 export const storedSceneSchema = z.object({

@@ -1,9 +1,9 @@
 /** Recordings that the product's own voice makes, as WAV files. */
 import type { Browser } from "@playwright/test";
+import { encodeWav } from "../../../apps/voice/src/listening/audio/wav.ts";
 import {
   oneAfterTheOther,
   silence as silent,
-  wavFile,
 } from "../../../apps/voice/src/listening/testing/sounds.ts";
 import type { OwnVoice } from "./own-voice.ts";
 
@@ -23,11 +23,11 @@ export async function recordingOf(
   });
   if (!response.ok) throw new Error(await response.text());
   const mp3 = Buffer.from(await response.arrayBuffer());
-  return wavFile(oneAfterTheOther(silent(BEFORE_SECONDS), await decoded(mp3, browser)));
+  return encodeWav(oneAfterTheOther(silent(BEFORE_SECONDS), await decoded(mp3, browser)));
 }
 
 export function silence(seconds: number): Buffer {
-  return wavFile(silent(seconds));
+  return encodeWav(silent(seconds));
 }
 
 /** What the voice process makes of a recording where it is told nothing of any choices. */

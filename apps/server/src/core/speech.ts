@@ -7,6 +7,9 @@ export interface WordTiming {
   end: number;
 }
 
+/** A listener waits for it, may want it next, or will want it some day. */
+export type SpeechPriority = "now" | "soon" | "later";
+
 export interface SpeechOrder {
   text: string;
   /** `en`, `es`, `fr` or `hi`. */
@@ -15,8 +18,9 @@ export interface SpeechOrder {
   part: number;
   /** 1 is the voice's own; 0.85 (slower) to 1.1. */
   pace: number;
-  /** Whether somebody waits for it, or it is made in advance. */
-  priority: "now" | "later";
+  priority: SpeechPriority;
+  /** Aborts when a listener begins to wait for it. */
+  hurry: AbortSignal;
   signal: AbortSignal;
 }
 
@@ -53,6 +57,12 @@ export interface Heard {
 export interface Listener {
   /** @throws VoiceProblem; the signal's reason when it is aborted */
   listen(recording: Recording): Promise<Heard>;
+  /**
+   * Says that a recording in `language` is about to come.
+   *
+   * @throws VoiceProblem; the signal's reason when it is aborted
+   */
+  prepare(language: string, signal: AbortSignal): Promise<void>;
 }
 
 export interface VoiceStatus {

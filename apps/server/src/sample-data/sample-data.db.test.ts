@@ -59,7 +59,7 @@ it("[OPS-1] [SLIB-1] brings three shared stories that everybody can play to an e
   expect(found).toMatchObject([{ language: "en" }, { language: "es" }, { language: "hi" }]);
   for (const { id, endings, isShared, isOwn } of found) {
     expect({ endings, isShared, isOwn }).toEqual({ endings: 4, isShared: true, isOwn: false });
-    const first = { storyId: id, sceneId: "start", answer: null };
+    const first = { storyId: id, sceneId: "start", answer: null, isAhead: false };
     expect((await library.playing.next(null, first)).scene?.dialogue).toBeTruthy();
   }
 });

@@ -73,9 +73,11 @@ it("answers with one event per sentence, and the words in the last", async () =>
 });
 
 it("puts who waits before what is made in advance", async () => {
+  await speech({}, { "x-priority": "soon" });
   await speech({}, { "x-priority": "now" });
+  await speech({}, { "x-priority": "at all costs" });
 
-  expect(orders[0]?.priority).toBe("now");
+  expect(orders.map(({ priority }) => priority)).toEqual(["soon", "now", "later"]);
 });
 
 it("names the voices with their languages", async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { VoicePack } from "../pack/voice-pack.ts";
 import type { Speaker, SpeechOrder } from "../speaking/speaker.ts";
+import { priorities } from "../speaking/sentence-queue.ts";
 import type { Voice } from "../speaking/voices.ts";
 import type { WordTiming } from "../speaking/timings.ts";
 import { failureOf } from "./errors.ts";
@@ -66,7 +67,7 @@ export async function speechRoutes(app: FastifyInstance, deps: SpeechDeps): Prom
 const bodyAdvice = `Send input (with something to say, at most ${MOST_CHARACTERS} characters), voice, and if need be speed (0.5 to 2), response_format mp3 and stream_format audio or sse.`;
 
 function priorityOf({ headers }: FastifyRequest): SpeechOrder["priority"] {
-  return headers["x-priority"] === "now" ? "now" : "later";
+  return priorities.find((one) => one === headers["x-priority"]) ?? "later";
 }
 
 type Pieces = ReturnType<Speaker["speak"]>;

@@ -2,20 +2,26 @@ import { describe, expect, it } from "vitest";
 import { VoiceError } from "../http/voice-error.ts";
 import { createListener } from "./listener.ts";
 
+function aListener(programs: Partial<Parameters<typeof createListener>[0]>) {
+  return createListener({
+    decode: async () => null,
+    recognize: () => Promise.reject(new Error("asked")),
+    isReadyFor: () => false,
+    ...programs,
+  });
+}
+
 const order = { file: new Uint8Array(4), language: "en", choices: ["Go left", "Run"] } as const;
 const speech = new Float32Array(16);
 
 describe("a recording is heard as", () => {
   it("silence where nobody spoke, and no recogniser is asked", async () => {
-    const { listen } = createListener({
-      decode: async () => null,
-      recognize: () => Promise.reject(new Error("asked")),
-    });
+    const { listen } = aListener({});
     expect(await listen(order)).toEqual({ heard: "silence", choice: null, text: "" });
   });
 
   it("the choice that was meant, in its own words", async () => {
-    const { listen } = createListener({
+    const { listen } = aListener({
       decode: async () => speech,
       recognize: async () => ({ text: "go lift", choice: 0 }),
     });
@@ -23,7 +29,7 @@ describe("a recording is heard as", () => {
   });
 
   it("other words where no choice was meant", async () => {
-    const { listen } = createListener({
+    const { listen } = aListener({
       decode: async () => speech,
       recognize: async () => ({ text: "my dog", choice: null }),
     });
@@ -31,7 +37,7 @@ describe("a recording is heard as", () => {
   });
 
   it("silence where a voice said no words", async () => {
-    const { listen } = createListener({
+    const { listen } = aListener({
       decode: async () => speech,
       recognize: async () => ({ text: "", choice: null }),
     });
@@ -43,7 +49,7 @@ describe("recordings that come at once", () => {
   it("are listened to one after the other, also after one that failed", async () => {
     let atOnce = 0;
     let most = 0;
-    const { listen } = createListener({
+    const { listen } = aListener({
       async decode({ length }) {
         most = Math.max(most, (atOnce += 1));
         await new Promise((resolve) => setTimeout(resolve, 1));
@@ -51,7 +57,6 @@ describe("recordings that come at once", () => {
         if (length === 0) throw new VoiceError("timeout", "too long");
         return null;
       },
-      recognize: () => Promise.reject(new Error("asked")),
     });
     const files = [new Uint8Array(1), new Uint8Array(0), new Uint8Array(1)];
     const answers = await Promise.allSettled(files.map((file) => listen({ ...order, file })));
@@ -62,14 +67,30 @@ describe("recordings that come at once", () => {
   it("are refused when sixteen wait, until one is done", async () => {
     let release = () => {};
     const held = new Promise<null>((resolve) => (release = () => resolve(null)));
-    const { listen } = createListener({
+    const { listen } = aListener({
       decode: () => held,
-      recognize: () => Promise.reject(new Error("asked")),
     });
     const waiting = Array.from({ length: 16 }, () => listen(order));
     await expect(listen(order)).rejects.toMatchObject({ code: "busy", retryAfterS: 5 });
     release();
     await Promise.all(waiting);
     await expect(listen(order)).resolves.toMatchObject({ heard: "silence" });
+  });
+});
+
+describe("before somebody has spoken", () => {
+  it("what listening takes is opened, once however often it is asked for", async () => {
+    const opened: string[] = [];
+    const { prepare } = aListener({
+      async recognize({ language, choices }) {
+        expect(choices).toEqual([]);
+        opened.push(language);
+        return { text: "", choice: null };
+      },
+      isReadyFor: (language) => opened.includes(language),
+    });
+    await Promise.all([prepare("en"), prepare("en"), prepare("hi")]);
+    await prepare("en");
+    expect(opened).toEqual(["en", "hi"]);
   });
 });

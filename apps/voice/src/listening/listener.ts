@@ -1,6 +1,8 @@
 /** A recording to its meaning: read, looked through for a voice, recognised; one at a time. */
 import type { StoryLanguage } from "@codetale/domain/stories/storyteller/languages";
 import { VoiceError } from "../http/voice-error.ts";
+import { SAMPLE_RATE } from "./audio/sample-rate.ts";
+import { encodeWav } from "./audio/wav.ts";
 import type { Decoder, Recognizing } from "./programs.ts";
 
 export interface ListeningOrder {
@@ -20,6 +22,12 @@ export interface Heard {
 export interface Listener {
   /** @throws VoiceError */
   listen(order: ListeningOrder): Promise<Heard>;
+  /**
+   * Opens what listening in `language` takes, while somebody still speaks.
+   *
+   * @throws VoiceError
+   */
+  prepare(language: StoryLanguage): Promise<void>;
 }
 
 /** How many recordings may wait; each is answered within a second or two. */
@@ -27,28 +35,45 @@ const CAPACITY = 16;
 
 const SILENCE: Heard = { heard: "silence", choice: null, text: "" };
 
-export function createListener(programs: {
-  decode: Decoder["decode"];
-  recognize: Recognizing["recognize"];
-}): Listener {
+const STILLNESS = new Float32Array(SAMPLE_RATE / 2);
+
+export function createListener(
+  programs: Pick<Decoder, "decode"> & Pick<Recognizing, "recognize" | "isReadyFor">,
+): Listener {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   return {
-    async listen(order) {
-      if (waiting >= CAPACITY) {
-        throw new VoiceError("busy", "Too many are speaking.", { retryAfterS: 5 });
-      }
-      waiting += 1;
-      const turn = last.then(() => listenTo(order));
-      last = turn.catch(() => undefined);
-      try {
-        return await turn;
-      } finally {
-        waiting -= 1;
-      }
+    listen: (order) => inTurn(() => listenTo(order)),
+
+    async prepare(language) {
+      if (programs.isReadyFor(language)) return;
+      await inTurn(() => prepareFor(language));
     },
   };
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (waiting >= CAPACITY) {
+      throw new VoiceError("busy", "Too many are speaking.", { retryAfterS: 5 });
+    }
+    waiting += 1;
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  async function prepareFor(language: StoryLanguage): Promise<void> {
+    // Another one may have been before us.
+    if (programs.isReadyFor(language)) return;
+    await Promise.all([
+      programs.decode(encodeWav(STILLNESS)),
+      programs.recognize({ speech: STILLNESS, language, choices: [] }),
+    ]);
+  }
 
   async function listenTo({ file, language, choices }: ListeningOrder): Promise<Heard> {
     const speech = await programs.decode(file);

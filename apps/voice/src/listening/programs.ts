@@ -27,6 +27,8 @@ export interface Decoder {
 export interface Recognizing {
   /** @throws VoiceError */
   recognize(question: RecognitionQuestion): Promise<Recognition>;
+  /** Whether it has its model of this language in memory. */
+  isReadyFor(language: RecognitionQuestion["language"]): boolean;
   /** The running program's, for those who watch its memory. */
   pid(): number | undefined;
   close(): void;
@@ -68,15 +70,25 @@ function isDeath(error: unknown): boolean {
 export function createRecognizing(program: Program, options: ProgramOptions): Recognizing {
   const { limitMs = RECOGNITION_LIMIT_MS } = options;
   let pid: number | undefined;
+  const opened = new Set<RecognitionQuestion["language"]>();
+  const onStart = (child: ChildProcess) => {
+    pid = child.pid;
+    opened.clear();
+  };
   const companion = companionOf<RecognitionQuestion, RecognitionAnswer, Recognition>(
     program,
     "recogniser",
-    { ...options, onStart: (child) => (pid = child.pid) },
+    { ...options, onStart },
     (answer) =>
       "problem" in answer ? new VoiceError("failed", "The recogniser failed.") : answer.recognition,
   );
   return {
-    recognize: (question) => companion.ask(question, limitMs),
+    async recognize(question) {
+      const recognition = await companion.ask(question, limitMs);
+      opened.add(question.language);
+      return recognition;
+    },
+    isReadyFor: (language) => companion.isRunning && opened.has(language),
     pid: () => pid,
     close: () => companion.close(),
   };

@@ -23,6 +23,6 @@ export async function registerListening(
     decoder.close();
     recognizing.close();
   });
-  const listener = createListener({ decode: decoder.decode, recognize: recognizing.recognize });
+  const listener = createListener({ ...recognizing, decode: decoder.decode });
   await app.register(transcriptionRoutes, { pack, listener });
 }

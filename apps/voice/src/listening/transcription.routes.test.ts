@@ -10,20 +10,25 @@ const ready = { state: () => ({ state: "ready", received: 1, total: 1 }) } as co
 async function anApp({
   pack = ready,
   listener,
-}: { pack?: typeof ready; listener?: Listener } = {}) {
+}: { pack?: typeof ready; listener?: Pick<Listener, "listen"> } = {}) {
   const app = fastify();
   addErrorHandling(app);
   const orders: ListeningOrder[] = [];
+  const prepared: string[] = [];
   await app.register(transcriptionRoutes, {
     pack: pack as never,
-    listener: listener ?? {
+    listener: {
       async listen(order) {
         orders.push(order);
         return { heard: "choice", choice: 1, text: "Run" };
       },
+      ...listener,
+      async prepare(language) {
+        prepared.push(language);
+      },
     },
   });
-  return { app, orders };
+  return { app, orders, prepared };
 }
 
 type Field = [name: string, value: string | Uint8Array];
@@ -68,6 +73,26 @@ describe("a transcription", () => {
       form(["model", "whisper-1"], ["response_format", "json"], ["language", "hi"], file),
     );
     expect(orders[0]?.choices).toEqual([]);
+  });
+});
+
+describe("listening is prepared", () => {
+  const prepare = (payload: object) =>
+    ({ method: "POST", url: "/v1/audio/transcriptions/prepare", payload }) as const;
+
+  it("for a language", async () => {
+    const { app, prepared } = await anApp();
+    const response = await app.inject(prepare({ language: "hi" }));
+    expect(response.statusCode).toBe(204);
+    expect(prepared).toEqual(["hi"]);
+  });
+
+  it.each([{}, { language: "de" }, { language: ["en"] }])("not for %j", async (payload) => {
+    const { app, prepared } = await anApp();
+    const response = await app.inject(prepare(payload));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: { code: "invalid_request" } });
+    expect(prepared).toEqual([]);
   });
 });
 

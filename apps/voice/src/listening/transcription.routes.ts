@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { requireReady } from "../http/require-ready.ts";
 import type { VoicePack } from "../pack/voice-pack.ts";
 import type { Listener } from "./listener.ts";
-import { LARGEST_BYTES, readUpload } from "./upload.ts";
+import { LARGEST_BYTES, languageIn, readUpload } from "./upload.ts";
 
 export interface TranscriptionDeps {
   pack: Pick<VoicePack, "state">;
@@ -23,6 +23,14 @@ export async function transcriptionRoutes(
     const { heard, choice, text } = await listener.listen(await readUpload(request));
     void reply.header("cache-control", "no-store");
     return { text, expected_index: choice, heard };
+  });
+
+  // Ours alone: sent when somebody begins to speak, so that the first answer is as fast as others.
+  app.post("/v1/audio/transcriptions/prepare", async ({ body }, reply) => {
+    const language = languageIn(body);
+    requireReady(pack);
+    await listener.prepare(language);
+    return reply.code(204).send();
   });
 }
 

@@ -1,4 +1,4 @@
-/** Reads the multipart body of a transcription: in memory alone, and never more than is allowed. */
+/** Reads the bodies of listening: in memory alone, and never more than is allowed. */
 import type { FastifyRequest } from "fastify";
 import { storyLanguages } from "@codetale/domain/stories/storyteller/languages";
 import { z } from "zod";
@@ -16,6 +16,8 @@ const fieldsSchema = z.object({
   response_format: z.literal("json").default("json"),
   expected: z.array(z.string().trim().min(1).max(LONGEST_CHOICE)).max(MOST_CHOICES),
 });
+
+const preparationSchema = fieldsSchema.pick({ language: true });
 
 /** @throws VoiceError `invalid_request`, `too_large` */
 export async function readUpload(request: FastifyRequest): Promise<ListeningOrder> {
@@ -38,6 +40,15 @@ export async function readUpload(request: FastifyRequest): Promise<ListeningOrde
   return { file, language: data.language, choices: data.expected };
 }
 
+/** @throws VoiceError `invalid_request` */
+export function languageIn(body: unknown): ListeningOrder["language"] {
+  const { success, data } = preparationSchema.safeParse(body);
+  if (!success) throw new VoiceError("invalid_request", LANGUAGE_ADVICE);
+  return data.language;
+}
+
 const ADVICE =
   `Send a form with file, language (${storyLanguages.join(", ")}), if need be response_format ` +
   `json, and up to ${MOST_CHOICES} times expected[] of at most ${LONGEST_CHOICE} characters.`;
+
+const LANGUAGE_ADVICE = `Send JSON with language (${storyLanguages.join(", ")}).`;

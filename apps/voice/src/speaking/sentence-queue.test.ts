@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { SentenceQueue } from "./sentence-queue.ts";
+import { SentenceQueue, type Priority } from "./sentence-queue.ts";
 
 function settling() {
   const done: string[] = [];
-  const queue = new SentenceQueue(3);
+  const queue = new SentenceQueue(4);
   const { signal } = new AbortController();
   const gate = gateOf();
-  const add = (name: string, priority: "now" | "later", by = signal) =>
+  const add = (name: string, priority: Priority, by = signal) =>
     queue.run(priority, by, async () => {
       await gate.promise;
       done.push(name);
@@ -20,25 +20,26 @@ function gateOf() {
   return { promise, resolve };
 }
 
-it("lets who listens right now go before what is made in advance", async () => {
+it("lets what is waited for go before what may be wanted next, and that before the rest", async () => {
   const { add, done, open } = settling();
   const all = [
     add("first", "later"),
     add("later", "later"),
+    add("soon", "soon"),
     add("now", "now"),
     add("now too", "now"),
   ];
   open();
   await Promise.all(all);
 
-  expect(done).toEqual(["first", "now", "now too", "later"]);
+  expect(done).toEqual(["first", "now", "now too", "soon", "later"]);
 });
 
 it("refuses more than may wait, and says when to come again", async () => {
   const { add, open } = settling();
-  const all = [1, 2, 3, 4].map((number) => add(String(number), "later"));
+  const all = [1, 2, 3, 4, 5].map((number) => add(String(number), "later"));
 
-  await expect(add("5", "now")).rejects.toMatchObject({ code: "busy", retryAfterS: 10 });
+  await expect(add("6", "now")).rejects.toMatchObject({ code: "busy", retryAfterS: 10 });
   open();
   await Promise.all(all);
 });

@@ -1,7 +1,10 @@
-/** One rendering at a time; who listens right now goes before what is made in advance. */
+/** One rendering at a time; what is waited for goes before what is made in advance. */
 import { VoiceError } from "../http/voice-error.ts";
 
-export type Priority = "now" | "later";
+/** The most urgent first: a listener waits for it, may want it next, will want it some day. */
+export const priorities = ["now", "soon", "later"] as const;
+
+export type Priority = (typeof priorities)[number];
 
 interface Waiting {
   priority: Priority;
@@ -51,8 +54,10 @@ export class SentenceQueue {
         },
       };
       signal.addEventListener("abort", leave, { once: true });
-      const firstOfLess =
-        priority === "now" ? this.#waiting.findIndex((other) => other.priority === "later") : -1;
+      const rank = priorities.indexOf(priority);
+      const firstOfLess = this.#waiting.findIndex(
+        (other) => priorities.indexOf(other.priority) > rank,
+      );
       this.#waiting.splice(firstOfLess < 0 ? this.#waiting.length : firstOfLess, 0, waiting);
     });
   }

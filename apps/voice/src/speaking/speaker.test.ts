@@ -88,3 +88,27 @@ it("stops when the caller has gone", async () => {
   await expect(pieces.next()).rejects.toThrow("gone");
   expect(asked).toBe(1);
 });
+
+it("renders nothing twice when an order is given up and given anew", async () => {
+  const asked: string[] = [];
+  const gone = new AbortController();
+  const counted = (inference: Omit<Inference, "id">) => {
+    asked.push(inference.ids.join());
+    return infer(inference);
+  };
+  const speaker = speakerWith({ infer: counted });
+  const text = "ab. Abab. Ababab.";
+  const given = speaker.speak({ ...order(text, gone.signal), priority: "later" });
+  await given.next();
+  await given.next();
+  gone.abort(new Error("more urgent"));
+  await expect(given.next()).rejects.toThrow("more urgent");
+
+  const { sounds } = await all(speaker.speak(order(text)));
+  expect(sounds).toHaveLength(4);
+  expect(asked).toHaveLength(3);
+  expect(new Set(asked).size).toBe(3);
+
+  await all(speaker.speak({ ...order(text), speed: 0.9 }));
+  expect(asked).toHaveLength(6);
+});

@@ -1,5 +1,7 @@
 /** Text to sound, sentence by sentence, the first as soon as it is ready. */
+import { LRUCache } from "lru-cache";
 import { VoiceError } from "../http/voice-error.ts";
+import type { Rendition } from "./inference.ts";
 import type { Kokoro } from "./kokoro.ts";
 import { createMp3, type Encoder } from "./mp3.ts";
 import { phrasesOf, type Phonemize, type Phrase } from "./phrases.ts";
@@ -39,6 +41,8 @@ export interface Speaker {
 
 /** How many requests may wait for their next sentence. */
 const CAPACITY = 24;
+/** An order that is given up and given anew, more urgently, is not rendered twice; some 10 MB. */
+const RENDITIONS_IN_MEMORY = 24;
 const PAUSE_S = 0.32;
 const PAUSE_AT_LINE_S = 0.6;
 /** Kept before and after what is heard, so that no sound is cut off. */
@@ -50,14 +54,23 @@ export function createSpeaker({
   createEncoder = createMp3,
 }: SpeakerDeps): Speaker {
   const queue = new SentenceQueue(CAPACITY);
+  const recent = new LRUCache<string, Rendition>({ max: RENDITIONS_IN_MEMORY });
 
   async function render(phrase: Phrase, { voice, speed, priority, signal }: SpeechOrder) {
-    const rendition = await queue.run(priority, signal, () =>
-      kokoro.infer({ ids: phrase.ids, styles: voice.styles, speed }),
-    );
-    if (!rendition.samples.every(Number.isFinite)) {
-      throw new VoiceError("failed", "The speaking model made noise.");
-    }
+    const key = JSON.stringify([voice.name, speed, phrase.ids]);
+    const known = () => recent.get(key);
+    const rendition =
+      known() ??
+      (await queue.run(priority, signal, async () => {
+        // Somebody before us in the queue may have wanted the same.
+        const rendered =
+          known() ?? (await kokoro.infer({ ids: phrase.ids, styles: voice.styles, speed }));
+        if (!rendered.samples.every(Number.isFinite)) {
+          throw new VoiceError("failed", "The speaking model made noise.");
+        }
+        recent.set(key, rendered);
+        return rendered;
+      }));
     return trimmed(phrase, rendition);
   }
 

@@ -1,15 +1,15 @@
 /** The voices that are there already; those asked for last are kept in memory. */
 import type { EpochMs } from "@codetale/domain/time";
+import { LRUCache } from "lru-cache";
 import type { FileStore } from "#core/files";
 import type { Voice } from "./playing.service.ts";
-import { createRecent } from "./recent.ts";
 import { keyOf, type LineOfStory, type StoredVoices } from "./stored-voices.ts";
 import { voiceKey } from "./voice-key.ts";
 
 const LINES_IN_MEMORY = 20_000;
 
 export function createKnownVoices(voices: Pick<StoredVoices, "find" | "forget">) {
-  const known = createRecent<Voice>(LINES_IN_MEMORY);
+  const known = new LRUCache<string, Voice>({ max: LINES_IN_MEMORY });
   return {
     async find(line: LineOfStory): Promise<Voice | null> {
       const found = known.get(keyOf(line)) ?? (await voices.find(line));

@@ -3,7 +3,7 @@ import type { Scene } from "@codetale/domain/stories/graph";
 import { choiceMeant } from "@codetale/domain/stories/answer";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import { VoiceProblem, type Heard, type Listener, type Recording } from "#core/speech";
+import { VoiceProblem, type Heard, type Listener } from "#core/speech";
 import {
   answerWordsOf,
   type PlayableStory,
@@ -18,7 +18,7 @@ export interface SpokenAnswer {
 }
 
 export interface ListeningDeps {
-  playing: Pick<Playing, "openScene" | "askAgain">;
+  playing: Pick<Playing, "open" | "openScene" | "askAgain">;
   /** Null where nobody can listen. */
   listener: Listener | null;
   /** Understands what is said in other words; null where no language model is connected. */
@@ -56,16 +56,29 @@ export function createListening({ playing, listener, understand }: ListeningDeps
       if (!file || file.bytes.length === 0) throw new AppError("speech/no-audio");
       if (file.isCut) throw new AppError("speech/too-large");
       if (!listener) throw new AppError("speech/unavailable");
-      const heard = await listen(listener, {
-        audio: file.bytes,
-        mimeType: file.mimeType,
-        language: story.language,
-        expected: scene.choices.map(({ text }) => text),
-        signal,
-      });
+      const heard = await unlessVoiceFails(() =>
+        listener.listen({
+          audio: file.bytes,
+          mimeType: file.mimeType,
+          language: story.language,
+          expected: scene.choices.map(({ text }) => text),
+          signal,
+        }),
+      );
       const index = await choiceHeard(heard, scene, story);
       const choice = index === null ? undefined : scene.choices[index];
       return choice ? { transcript: choice.text } : playing.askAgain(story, scene);
+    },
+
+    /**
+     * Somebody begins to speak: what listening takes is opened meanwhile.
+     *
+     * @throws AppError of the contract's `prepareListening`
+     */
+    async prepare(actor: Actor | null, storyId: string, signal: AbortSignal): Promise<void> {
+      const { story } = await playing.open(actor, storyId);
+      if (!listener) throw new AppError("speech/unavailable");
+      await unlessVoiceFails(() => listener.prepare(story.language, signal));
     },
   };
 }
@@ -75,9 +88,9 @@ export function createListening({ playing, listener, understand }: ListeningDeps
  *
  * @throws AppError `speech/unreadable` or `speech/unavailable`
  */
-async function listen(listener: Listener, recording: Recording): Promise<Heard> {
+async function unlessVoiceFails<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await listener.listen(recording);
+    return await ask();
   } catch (error) {
     if (!(error instanceof VoiceProblem)) throw new AppError("speech/unavailable");
     if (error.why === "unreadable") throw new AppError("speech/unreadable");

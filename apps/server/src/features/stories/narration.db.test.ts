@@ -1,4 +1,5 @@
 import {
+  AHEAD_HEADERS,
   downloadStory,
   REDIRECT_HEADER,
   SCENE_HEADER,
@@ -6,25 +7,25 @@ import {
   type PlayerScene,
 } from "@codetale/contract/story-player";
 import { deleteStory, shareStory } from "@codetale/contract/stories";
-import { hasPrompt, START_ID, type Scene } from "@codetale/domain/stories/graph";
+import { hasPrompt, START_ID } from "@codetale/domain/stories/graph";
+import { replyTo } from "@codetale/domain/stories/storyteller/replies";
 import { HOUR_MS } from "@codetale/domain/time";
-import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { VoiceProblem } from "#core/speech";
 import type { OpenDatabase } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/story-schema";
 import { openTestDatabase } from "#testing/database";
 import { cookieOf } from "#testing/http";
-import { openStoriesApp, type Downloaded, type StoriesApp } from "./testing/open-stories-app.ts";
-import { ScriptedVoice } from "./testing/scripted-voice.ts";
 import { inPlayOrder } from "./spoken-text.ts";
+import { openNarration, type Narration, type ScriptedFacts } from "./testing/open-narration.ts";
+import type { Downloaded } from "./testing/open-stories-app.ts";
 
-const VOICE_MS = 500;
+/** Longer than any answer takes here: who waits, waits until the voice is there. */
+const VOICE_MS = 20_000;
 const PATIENCE = { timeout: 20_000 };
 
 let database: OpenDatabase;
-let voice: ScriptedVoice;
-let app: StoriesApp;
+let { app, voice, aSavedStory, untilSpoken } = {} as Narration;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -38,14 +39,13 @@ afterEach(async () => {
 });
 
 describe("after a story is saved", () => {
-  it("its scenes are spoken in the order of play, each text once, then the replies", async () => {
+  it("it is spoken in the order of play, each text once, and each reply after its scene", async () => {
     const { scenes } = await aToldStory();
-    const dialogues = inPlayOrder(scenes).map(({ dialogue }) => dialogue);
-    const texts = voice.spoken.map(({ text }) => text);
+    const lines = inPlayOrder(scenes).flatMap((scene) =>
+      hasPrompt(scene) ? [scene.dialogue, replyTo(scene, "en")] : [scene.dialogue],
+    );
 
-    expect(new Set(texts).size).toBe(texts.length);
-    expect(texts.slice(0, new Set(dialogues).size)).toEqual([...new Set(dialogues)]);
-    expect(texts.length).toBeGreaterThan(new Set(dialogues).size);
+    expect(voice.spoken.map(({ text }) => text)).toEqual([...new Set(lines)]);
     expect(voice.spoken.every(({ priority }) => priority === "later")).toBe(true);
   });
 
@@ -134,7 +134,7 @@ describe("a scene that is asked for before its turn", () => {
     voice.gate = ({ priority }) =>
       priority === "later" ? new Promise((resolve) => (open = resolve)) : Promise.resolve();
     const { id, scenes } = await aSavedStory();
-    await vi.waitFor(() => expect(voice.spoken).toHaveLength(1));
+    await expect.poll(() => voice.spoken).toHaveLength(1);
     const late = inPlayOrder(scenes).at(-1)!;
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.next(id, late.id)));
 
@@ -144,8 +144,23 @@ describe("a scene that is asked for before its turn", () => {
     open();
   });
 
+  it("is less urgent while it is fetched ahead, until a listener waits for it", async () => {
+    voice.gate = ({ priority, hurry }) =>
+      priority === "later" ? new Promise(() => {}) : untilAborted(hurry);
+    const { id, scenes } = await aSavedStory();
+    const late = inPlayOrder(scenes).at(-1)!;
+    const ahead = app.next(id, late.id, { headers: AHEAD_HEADERS });
+    await expect.poll(() => voice.spoken.at(-1)?.text).toBe(late.dialogue);
+    expect(voice.spoken.at(-1)).toMatchObject({ priority: "soon", hurry: { aborted: false } });
+    const sooner = app.next(id, late.id, { headers: { priority: "u=1, i" } });
+
+    expect((await sooner).body).toBe(late.dialogue);
+    expect((await ahead).body).toBe(late.dialogue);
+    expect(voice.spoken.filter(({ text }) => text === late.dialogue)).toHaveLength(1);
+  });
+
   it("comes without a voice where that takes longer than a child waits", async () => {
-    voice.gate = () => new Promise(() => {});
+    await reopen({ gate: () => new Promise(() => {}) }, 50);
     const { id, scenes } = await aSavedStory();
     expect((await app.next(id, START_ID)).json()).toMatchObject({
       scene: { dialogue: scenes[0]!.dialogue },
@@ -160,16 +175,16 @@ it("nobody waits who would wait in vain; it is spoken for those who come later",
     else await new Promise(() => {});
   };
   const { id, scenes } = await aSavedStory();
-  await vi.waitFor(() => expect(voice.spoken.length).toBe(2));
+  await expect.poll(() => voice.spoken.length).toBe(2);
   const late = inPlayOrder(scenes).at(-1)!;
   const startedAt = performance.now();
   const response = await app.next(id, late.id);
 
   expect(performance.now() - startedAt).toBeLessThan(VOICE_MS);
   expect(response.json()).toMatchObject({ scene: { id: late.id, word_starts: null } });
-  await vi.waitFor(() =>
-    expect(voice.spoken.at(-1)).toMatchObject({ text: late.dialogue, priority: "now" }),
-  );
+  await expect
+    .poll(() => voice.spoken.at(-1))
+    .toMatchObject({ text: late.dialogue, priority: "now" });
 });
 
 describe("where the voice fails", () => {
@@ -195,7 +210,7 @@ describe("where the voice fails", () => {
   it("it is tried again, and nobody's log is filled", async () => {
     voice.failure = new VoiceProblem("unavailable");
     const { id } = await aSavedStory();
-    await vi.waitFor(() => expect(voice.spoken.length).toBeGreaterThan(3));
+    await expect.poll(() => voice.spoken.length).toBeGreaterThan(3);
     expect((await app.next(id, START_ID)).json()).toMatchObject({ end: false });
     voice.failure = null;
 
@@ -228,15 +243,13 @@ describe("where the voice fails", () => {
     const { id, scenes } = await aToldStory();
     app.files.kept.clear();
     expect((await app.next(id, START_ID)).json()).toMatchObject({ end: false });
-    await vi.waitFor(async () =>
-      expect((await app.next(id, START_ID)).body).toBe(scenes[0]!.dialogue),
-    );
+    await expect.poll(async () => (await app.next(id, START_ID)).body).toBe(scenes[0]!.dialogue);
   });
 });
 
 it("what is missing after a restart is spoken then, and nothing twice", async () => {
   const { id } = await aSavedStory();
-  await vi.waitFor(() => expect(voice.spoken.length).toBeGreaterThan(3));
+  await expect.poll(() => voice.spoken.length).toBeGreaterThan(3);
   await app.feature.stop();
   const spoken = voice.spoken.length;
   const done = await app.db.$count(spokenLines);
@@ -290,40 +303,25 @@ it("the telling for others is spoken once the story is shared", async () => {
   expect((await app.next(id, START_ID, { as: null })).body).not.toContain("Zebulon");
 });
 
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve()));
+}
+
 function sceneOf(header: unknown): PlayerScene {
   return sceneSchema.parse(JSON.parse(String(header)));
 }
 
-async function open(facts: Partial<Pick<ScriptedVoice, "state" | "languages">>): Promise<void> {
-  voice = Object.assign(new ScriptedVoice(), facts);
-  const patience = { retryMs: 5, voiceMs: VOICE_MS };
-  const deps = { voice: { speech: voice, status: voice.status }, patience };
-  app = await openStoriesApp(deps, database);
+async function open(facts: ScriptedFacts, voiceMs = VOICE_MS): Promise<void> {
+  ({ app, voice, aSavedStory, untilSpoken } = await openNarration(database, facts, voiceMs));
 }
 
-async function reopen(facts: Parameters<typeof open>[0]): Promise<void> {
+async function reopen(...facts: Parameters<typeof open>): Promise<void> {
   await app.close();
-  await open(facts);
-}
-
-async function aSavedStory() {
-  const id = await app.aStory();
-  app.feature.start();
-  const [row] = await app.db.select().from(stories).where(eq(stories.id, id));
-  return { id, scenes: row!.scenes as Scene[] };
+  await open(...facts);
 }
 
 async function aToldStory() {
   const saved = await aSavedStory();
   await untilSpoken(saved.id);
   return saved;
-}
-
-async function untilSpoken(id: string): Promise<void> {
-  const [row] = await app.db.select().from(stories).where(eq(stories.id, id));
-  await vi.waitFor(
-    async () =>
-      expect(await app.db.$count(storyVoices, eq(storyVoices.storyId, id))).toBe(row!.about.lines),
-    PATIENCE,
-  );
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
 import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
 import type { Live } from "#core/live";
-import { VoiceProblem, type Speech, type VoiceStatus } from "#core/speech";
+import { VoiceProblem, type Speech, type SpeechPriority, type VoiceStatus } from "#core/speech";
 import type { PlayableStory, VoicedLine, Voices } from "./playing.service.ts";
 import { createKnownVoices, forgetUnused } from "./known-voices.ts";
 import { createSpeaker, type SpeakerDeps } from "./speaker.ts";
@@ -64,7 +64,7 @@ export function createNarration(deps: NarrationDeps): Narration {
     return state === "ready" && languages.speaking.includes(language);
   }
 
-  async function give(line: LineOfStory, text: SpokenText, priority: "now" | "later") {
+  async function give(line: LineOfStory, text: SpokenText, priority: SpeechPriority) {
     const voice = await speaker.speak(text, priority);
     if (!(await voices.link(line, voice.spokenId))) return null;
     known.remember(line, voice);
@@ -143,7 +143,7 @@ export function createNarration(deps: NarrationDeps): Narration {
       return state !== "off" && state !== "unavailable" && languages.speaking.includes(language);
     },
 
-    async voiceOf(story, scene, line, atMostMs) {
+    async voiceOf(story, scene, line, { atMostMs, priority }) {
       const at = lineOf(story, scene, line);
       const found = await known.find(at);
       if (found || !canSpeak(story.language)) return found;
@@ -151,11 +151,11 @@ export function createNarration(deps: NarrationDeps): Narration {
       const text = spokenText(story, scene, line, partsOf(scenes));
       // Who would wait in vain need not wait at all; it is spoken for those who come later.
       const waitMs = speaker.expectedMs(text) > atMostMs ? 0 : atMostMs;
-      const given = give(at, text, "now").catch((error: unknown) => {
+      const given = give(at, text, priority).catch((error: unknown) => {
         if (!(error instanceof VoiceProblem) && !signal.aborted) onFailure(error);
         return null;
       });
-      return Promise.race([given, pause(waitMs, signal)]);
+      return within(waitMs, given);
     },
 
     async lose(story, scene, line, voice) {
@@ -174,13 +174,22 @@ export function createNarration(deps: NarrationDeps): Narration {
   };
 }
 
-/** The scenes in the order of play; then what is said where an answer is not understood. */
+/** In the order of play: each scene, and what is said where an answer to it is not understood. */
 function linesOf(scenes: readonly Scene[]): { scene: Scene; line: VoicedLine }[] {
-  const ordered = inPlayOrder(scenes);
-  return [
-    ...ordered.map((scene) => ({ scene, line: "dialogue" as const })),
-    ...ordered.filter(hasPrompt).map((scene) => ({ scene, line: "reply" as const })),
-  ];
+  return inPlayOrder(scenes).flatMap((scene) => {
+    const lines = hasPrompt(scene) ? (["dialogue", "reply"] as const) : (["dialogue"] as const);
+    return lines.map((line) => ({ scene, line }));
+  });
+}
+
+/** @returns null when it takes longer */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
+  const waiting = new AbortController();
+  try {
+    return await Promise.race([work, pause(ms, waiting.signal)]);
+  } finally {
+    waiting.abort();
+  }
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<null> {

@@ -3,6 +3,7 @@ import {
   downloadStory,
   LARGEST_RECORDING_BYTES,
   nextScene,
+  prepareListening,
   REDIRECT_HEADER,
   SCENE_HEADER,
   sceneAudio,
@@ -18,6 +19,8 @@ import type { Stories } from "./create-stories.ts";
 import type { ToldStep } from "./playing.service.ts";
 import { sceneHeader } from "./scene-header.ts";
 
+const USUAL_URGENCY = 3;
+
 export async function addPlayerRoutes(
   app: FastifyInstance,
   { playing, listening, voiceStatus }: Stories,
@@ -29,16 +32,20 @@ export async function addPlayerRoutes(
       storyId: body.story_id,
       sceneId: body.current_scene_id ?? null,
       answer: body.user_choice ?? null,
+      isAhead: isLessUrgent(request.headers["priority"]),
     });
     return sendStep(reply, step);
   });
 
   addRoute(app, speechToText, async ({ request, reply }) => {
     const form = await readForm(request, "audio", LARGEST_RECORDING_BYTES);
-    const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort());
-    const heard = await listening.hear(request.actor, form, gone.signal);
+    const heard = await listening.hear(request.actor, form, goneSignal(reply));
     return "transcript" in heard ? { success: true, ...heard } : sendStep(reply, heard);
+  });
+
+  addRoute(app, prepareListening, async ({ params, request, reply }) => {
+    await listening.prepare(request.actor, params.storyId, goneSignal(reply));
+    return { success: true };
   });
 
   addRoute(app, readVoice, async () => answerOf(await voiceStatus()));
@@ -59,6 +66,19 @@ export async function addPlayerRoutes(
     });
     return audio;
   });
+}
+
+/** Aborts when the caller has gone. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort());
+  return gone.signal;
+}
+
+/** RFC 9218: urgencies are 0 to 7, usually 3, and the higher can wait the longer. */
+function isLessUrgent(priority: string | string[] | undefined): boolean {
+  const [, urgency] = /(?:^|,)\s*u=([0-7])/.exec(String(priority)) ?? [];
+  return Number(urgency ?? USUAL_URGENCY) > USUAL_URGENCY;
 }
 
 function sendStep(reply: FastifyReply, { end, scene, audio, asksAgain }: ToldStep) {

@@ -7,10 +7,11 @@ import { toldScene } from "@codetale/domain/stories/scene-header";
 import { replyTo } from "@codetale/domain/stories/storyteller/replies";
 import { storyLanguages } from "@codetale/domain/stories/storyteller/languages";
 import { tongues } from "@codetale/domain/stories/storyteller/tongues";
+import { LRUCache } from "lru-cache";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { FileStore } from "#core/files";
-import { createRecent } from "./recent.ts";
+import type { SpeechPriority } from "#core/speech";
 import type { TellingKind } from "./stored-story.ts";
 import { createVoiceFiles } from "./voice-files.ts";
 
@@ -48,10 +49,19 @@ export interface Voices {
     story: PlayableStory,
     scene: Scene,
     line: VoicedLine,
-    atMostMs: number,
+    urgency: { atMostMs: number; priority: SpeechPriority },
   ): Promise<Voice | null>;
   /** Its file is not there: it has to be spoken again. */
   lose(story: PlayableStory, scene: Scene, line: VoicedLine, voice: Voice): Promise<void>;
+}
+
+/** What a player asks for. */
+export interface WantedStep {
+  storyId: string;
+  sceneId: string | null;
+  answer: string | null;
+  /** Nobody waits for it yet. */
+  isAhead: boolean;
 }
 
 /** What a player is answered. */
@@ -77,7 +87,7 @@ export type Playing = ReturnType<typeof createPlaying>;
 
 export function createPlaying({ stories, voices, files, longestWaitMs }: PlayingDeps) {
   const voiceFiles = createVoiceFiles(files);
-  const graphs = createRecent<StoryGraph>(STORIES_IN_MEMORY);
+  const graphs = new LRUCache<string, StoryGraph>({ max: STORIES_IN_MEMORY });
 
   /** @throws AppError `story/unknown` */
   async function open(actor: Actor | null, storyId: string) {
@@ -93,8 +103,14 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     return { story, graph };
   }
 
-  async function tell(story: PlayableStory, scene: Scene, line: VoicedLine): Promise<ToldStep> {
-    const voice = await voices.voiceOf(story, scene, line, longestWaitMs);
+  async function tell(
+    story: PlayableStory,
+    scene: Scene,
+    line: VoicedLine,
+    priority: SpeechPriority,
+  ): Promise<ToldStep> {
+    const urgency = { atMostMs: longestWaitMs, priority };
+    const voice = await voices.voiceOf(story, scene, line, urgency);
     const audio = voice && (await voiceFiles.read(voice.spokenId));
     if (voice && !audio) await voices.lose(story, scene, line, voice);
     return {
@@ -110,19 +126,19 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
   }
 
   return {
+    open,
+
     /** @throws AppError `story/unknown`, `story/scene-unknown` */
-    async next(
-      actor: Actor | null,
-      wanted: { storyId: string; sceneId: string | null; answer: string | null },
-    ): Promise<ToldStep> {
+    async next(actor: Actor | null, wanted: WantedStep): Promise<ToldStep> {
       const { story, graph } = await open(actor, wanted.storyId);
       const step = takeStep(graph, wanted, answerWordsOf(story.language));
       if (!step) throw new AppError("story/scene-unknown");
+      const priority = wanted.isAhead ? "soon" : "now";
       switch (step.kind) {
         case "scene":
-          return tell(story, step.scene, "dialogue");
+          return tell(story, step.scene, "dialogue", priority);
         case "ask-again":
-          return tell(story, step.scene, "reply");
+          return tell(story, step.scene, "reply", priority);
         case "end": {
           const scene = step.scene && { ...toldScene(step.scene), word_starts: null, reply: null };
           return { end: true, scene, audio: null, asksAgain: false };
@@ -139,7 +155,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     },
 
     /** The story asks again, as after an answer that it does not understand. */
-    askAgain: (story: PlayableStory, scene: Scene) => tell(story, scene, "reply"),
+    askAgain: (story: PlayableStory, scene: Scene) => tell(story, scene, "reply", "now"),
 
     /** @throws AppError `story/unknown` */
     async download(actor: Actor | null, storyId: string) {

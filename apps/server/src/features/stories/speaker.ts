@@ -1,7 +1,7 @@
 /** Speaks each text once, however many ask for it and for whichever story, and keeps it. */
 import { SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import type { FileStore } from "#core/files";
-import type { Speech, SpeechOrder } from "#core/speech";
+import type { Speech, SpeechPriority } from "#core/speech";
 import type { Voice } from "./playing.service.ts";
 import { spokenIdOf, type SpokenText } from "./spoken-text.ts";
 import type { StoredVoices } from "./stored-voices.ts";
@@ -22,21 +22,27 @@ const USUAL_MS_PER_CHARACTER = 30;
 /** How much the latest text counts in what one is expected to take. */
 const NEWS = 0.3;
 
+interface Order {
+  voice: Promise<Voice>;
+  since: EpochMs;
+  hurry: AbortController;
+}
+
 export function createSpeaker({ speech, voices, files, clock, signal }: SpeakerDeps) {
-  const underWay = new Map<string, { voice: Promise<Voice>; since: EpochMs }>();
+  const underWay = new Map<string, Order>();
   /** What a character has taken lately. */
   let msPerCharacter = USUAL_MS_PER_CHARACTER;
 
   async function make(
     spokenId: string,
     text: SpokenText,
-    priority: SpeechOrder["priority"],
+    urgency: { priority: SpeechPriority; hurry: AbortSignal },
   ): Promise<Voice> {
     const there = await voices.findSpoken(spokenId);
     if (there) return there;
     signal.throwIfAborted();
     const since = clock.now();
-    const { audio, words } = await speech.speak({ ...text, priority, signal });
+    const { audio, words } = await speech.speak({ ...text, ...urgency, signal });
     learn((clock.now() - since) / text.text.length);
     const wordStarts = words && words.map(({ start }) => Math.round(start * SECOND_MS));
     const voice = { spokenId, wordStarts };
@@ -58,12 +64,18 @@ export function createSpeaker({ speech, voices, files, clock, signal }: SpeakerD
     },
 
     /** @throws VoiceProblem; the signal's reason when it is aborted */
-    speak(text: SpokenText, priority: SpeechOrder["priority"]): Promise<Voice> {
+    speak(text: SpokenText, priority: SpeechPriority): Promise<Voice> {
       const spokenId = spokenIdOf(text);
       const known = underWay.get(spokenId);
-      if (known) return known.voice;
-      const voice = make(spokenId, text, priority).finally(() => underWay.delete(spokenId));
-      underWay.set(spokenId, { voice, since: clock.now() });
+      if (known) {
+        if (priority === "now") known.hurry.abort();
+        return known.voice;
+      }
+      const hurry = new AbortController();
+      const voice = make(spokenId, text, { priority, hurry: hurry.signal }).finally(() =>
+        underWay.delete(spokenId),
+      );
+      underWay.set(spokenId, { voice, since: clock.now(), hurry });
       return voice;
     },
 

@@ -1,4 +1,4 @@
-import { REDIRECT_HEADER, speechToText } from "@codetale/contract/story-player";
+import { prepareListening, REDIRECT_HEADER, speechToText } from "@codetale/contract/story-player";
 import { hasPrompt, START_ID, type Scene } from "@codetale/domain/stories/graph";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
@@ -30,10 +30,37 @@ afterAll(async () => {
 beforeEach(async () => {
   await app.empty();
   voice.failure = null;
+  voice.prepared.length = 0;
   understood = null;
   storyId = await app.aStory();
   const [row] = await app.db.select().from(stories).where(eq(stories.id, storyId));
   asking = row!.scenes.find(hasPrompt)!;
+});
+
+describe("before an answer by voice", () => {
+  const prepare = (params = { storyId }, by = app) => by.send(prepareListening, { params });
+
+  it("listening is prepared in the story's language", async () => {
+    const response = await prepare();
+    expect(response.statusCode).toBe(200);
+    expect(voice.prepared).toEqual(["en"]);
+  });
+
+  it("whoever may not hear the story prepares nothing", async () => {
+    const response = await app.send(prepareListening, { params: { storyId }, as: null });
+    expect(response.statusCode).toBe(404);
+    expect(response.json().reason).toBe("story/unknown");
+    expect(voice.prepared).toEqual([]);
+  });
+
+  it("it is told where nobody can listen", async () => {
+    const there = await deaf.aStory();
+    expect((await prepare({ storyId: there }, deaf)).json().reason).toBe("speech/unavailable");
+    voice.failure = new VoiceProblem("unavailable", { retryAfterMs: 2_000 });
+    const response = await prepare();
+    expect(response.statusCode).toBe(503);
+    expect(response.headers["retry-after"]).toBe("2");
+  });
 });
 
 describe("[SPLAY-4] [API-1] an answer by voice", () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Recording, SpeechOrder } from "#core/speech";
-import { createAudioClient, type AudioClient } from "./audio-client.ts";
+import { createAudioClient, type AudioClient, type AudioClientDeps } from "./audio-client.ts";
 import { addressOf } from "./voice-calls.ts";
 
 interface Asked {
@@ -40,15 +40,24 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = addressOf(`http://key@127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const limits = { speakNowMs: 300, speakLaterMs: 300, listenMs: 300, askMs: 300 };
-  client = createAudioClient({ address: () => address, limits });
+  client = aClient();
 });
 
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
+
+/** A client that waits longer than any test, where a test does not want it otherwise. */
+function aClient(impatience: Partial<AudioClientDeps["limits"]> = {}): AudioClient {
+  const patience = { speakNowMs: 60_000, speakLaterMs: 60_000, listenMs: 60_000, askMs: 60_000 };
+  const address = addressOfServer();
+  return createAudioClient({ address: () => address, limits: { ...patience, ...impatience } });
+}
+
+function addressOfServer() {
+  return addressOf(`http://key@127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
 
 function json(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
   return (response) =>
@@ -85,7 +94,7 @@ const delta = (text: string) => ({
 });
 
 function speak(changes: Partial<SpeechOrder> = {}) {
-  const order = { text: "Hello.", language: "en", part: 0, pace: 0.9, signal } as const;
+  const order = { text: "Hello.", language: "en", part: 0, pace: 0.9, hurry: signal, signal };
   return client.speak({ ...order, priority: "later", ...changes });
 }
 
@@ -121,7 +130,7 @@ it("speaks with our own voice, word by word", async () => {
     speed: 0.9,
     stream_format: "sse",
   });
-  expect(call?.headers["x-priority"]).toBeUndefined();
+  expect(call?.headers["x-priority"]).toBe("later");
   expect(call?.headers.authorization).toBe("Bearer key");
 });
 
@@ -137,8 +146,49 @@ it("gives characters voices of their own, the same each time, and says who waits
     "am_michael",
     "am_michael",
   ]);
-  expect(calls.map(({ headers }) => headers["x-priority"])).toEqual(["now", undefined]);
+  expect(calls.map(({ headers }) => headers["x-priority"])).toEqual(["now", "later"]);
   expect(asked.filter(({ path }) => path === "/v1/status")).toHaveLength(1);
+});
+
+it("asks again, more urgently, when a listener begins to wait", async () => {
+  ours();
+  const hurry = new AbortController();
+  answers["/v1/audio/speech"] = () => {
+    answers["/v1/audio/speech"] = events(delta("sound"), { type: "speech.audio.done", words: [] });
+    hurry.abort();
+  };
+
+  const spoken = await speak({ priority: "soon", hurry: hurry.signal });
+
+  expect(Buffer.from(spoken.audio).toString()).toBe("sound");
+  const calls = asked.filter(({ path }) => path === "/v1/audio/speech");
+  expect(calls.map(({ headers }) => headers["x-priority"])).toEqual(["soon", "now"]);
+});
+
+it("asks another provider once, who would begin anew", async () => {
+  const hurry = new AbortController();
+  answers["/v1/audio/speech"] = (response) => {
+    hurry.abort();
+    response.writeHead(200, { "content-type": "audio/mpeg" }).end("sound");
+  };
+  await speak({ priority: "soon", hurry: hurry.signal });
+
+  const calls = asked.filter(({ path }) => path === "/v1/audio/speech");
+  expect(calls.map(({ headers }) => headers["x-priority"])).toEqual([undefined]);
+});
+
+it("says to our own voice that somebody begins to speak, and to no other", async () => {
+  await client.prepare("en", signal);
+  expect(asked.map(({ path }) => path)).not.toContain("/v1/audio/transcriptions/prepare");
+
+  ours();
+  answers["/v1/audio/transcriptions/prepare"] = (response) => response.writeHead(204).end();
+  client = aClient();
+  await client.prepare("en", signal);
+  expect(asked.at(-1)).toMatchObject({
+    path: "/v1/audio/transcriptions/prepare",
+    body: '{"language":"en"}',
+  });
 });
 
 it("refuses a language that the voice does not speak", async () => {
@@ -219,6 +269,7 @@ it("passes on when it is worth asking again", async () => {
 
 it("waits no longer than its limit", async () => {
   ours();
+  client = aClient({ speakLaterMs: 50, listenMs: 50 });
   answers["/v1/audio/speech"] = () => undefined;
   answers["/v1/audio/transcriptions"] = (response) => void response.writeHead(200).flushHeaders();
 
@@ -228,12 +279,10 @@ it("waits no longer than its limit", async () => {
 
 it("stops when its caller does, with the caller's reason", async () => {
   ours();
-  answers["/v1/audio/speech"] = () => undefined;
   const gone = new AbortController();
-  const speaking = speak({ signal: gone.signal });
-  setTimeout(() => gone.abort(new Error("gone")), 20);
+  answers["/v1/audio/speech"] = () => gone.abort(new Error("gone"));
 
-  await expect(speaking).rejects.toThrow("gone");
+  await expect(speak({ signal: gone.signal })).rejects.toThrow("gone");
 });
 
 it.each([

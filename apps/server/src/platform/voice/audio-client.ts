@@ -5,6 +5,8 @@ import {
   type Heard,
   type Listener,
   type Speech,
+  type SpeechOrder,
+  type Spoken,
   type VoiceStatus,
 } from "#core/speech";
 import { voiceFor, type KnownVoice } from "./casting.ts";
@@ -72,34 +74,49 @@ export function createAudioClient({ address, limits = usualLimits }: AudioClient
     return found;
   }
 
-  return {
-    async speak({ text, language, part, pace, priority, signal }) {
-      const { isOurs, voices } = await provider(signal);
-      const voice = voiceFor({ language, part }, voices);
-      if (voice === null) throw new VoiceProblem("refused");
-      const order = {
-        model: SPEAKING_MODEL,
-        input: text,
-        voice,
-        response_format: "mp3",
-        speed: pace,
-        ...(isOurs && { stream_format: "sse" }),
-      };
-      return call(
-        "audio/speech",
-        {
-          method: "POST",
-          headers: {
-            "content-type": "application/json",
-            ...(priority === "now" && { "x-priority": "now" }),
-          },
-          body: JSON.stringify(order),
-          limitMs: priority === "now" ? limits.speakNowMs : limits.speakLaterMs,
-          signal,
-          blames: "refused",
+  async function speakOnce(order: Omit<SpeechOrder, "hurry">): Promise<Spoken> {
+    const { text, language, part, pace, priority, signal } = order;
+    const { isOurs, voices } = await provider(signal);
+    const voice = voiceFor({ language, part }, voices);
+    if (voice === null) throw new VoiceProblem("refused");
+    const body = {
+      model: SPEAKING_MODEL,
+      input: text,
+      voice,
+      response_format: "mp3",
+      speed: pace,
+      ...(isOurs && { stream_format: "sse" }),
+    };
+    return call(
+      "audio/speech",
+      {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...(isOurs && { "x-priority": priority }),
         },
-        readSpoken,
-      );
+        body: JSON.stringify(body),
+        limitMs: priority === "now" ? limits.speakNowMs : limits.speakLaterMs,
+        signal,
+        blames: "refused",
+      },
+      readSpoken,
+    );
+  }
+
+  return {
+    async speak({ hurry, ...order }) {
+      const { priority, signal } = order;
+      const isMovable = priority !== "now" && (await provider(signal)).isOurs;
+      if (!isMovable) return speakOnce(order);
+      try {
+        return await speakOnce({ ...order, signal: AbortSignal.any([signal, hurry]) });
+      } catch (error) {
+        if (!hurry.aborted) throw error;
+        signal.throwIfAborted();
+        // Our own voice remembers the sentences that it has rendered: none is made twice.
+        return speakOnce({ ...order, priority: "now" });
+      }
     },
 
     async listen({ audio, mimeType, language, expected, signal }) {
@@ -114,6 +131,22 @@ export function createAudioClient({ address, limits = usualLimits }: AudioClient
         "audio/transcriptions",
         { method: "POST", body: form, limitMs: limits.listenMs, signal, blames: "unreadable" },
         async (response) => heardOf(await response.json(), expected.length),
+      );
+    },
+
+    async prepare(language, signal) {
+      if (!(await provider(signal)).isOurs) return;
+      await call(
+        "audio/transcriptions/prepare",
+        {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ language }),
+          limitMs: limits.listenMs,
+          signal,
+          blames: "refused",
+        },
+        async () => {},
       );
     },
 

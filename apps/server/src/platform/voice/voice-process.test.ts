@@ -7,13 +7,14 @@ import { createVoice } from "./create-voice.ts";
 import { startVoiceProcess, type VoiceProcess } from "./voice-process.ts";
 
 const logger = pino({ level: "silent" });
-const pace = {
-  startMs: 3_000,
+/** It is begun anew and checked at once, and may take its time for everything itself. */
+const patience = {
+  startMs: 60_000,
   delaysMs: [10, 20],
-  wellMs: 60_000,
+  wellMs: 600_000,
   checkMs: 50,
-  checkLimitMs: 300,
-  stopMs: 300,
+  checkLimitMs: 60_000,
+  stopMs: 60_000,
 };
 
 let dir: string;
@@ -46,7 +47,8 @@ async function program(does: string): Promise<string> {
   return path;
 }
 
-function start(path: string): VoiceProcess {
+function start(path: string, impatience: Partial<typeof patience> = {}): VoiceProcess {
+  const pace = { ...patience, ...impatience };
   running = startVoiceProcess({ command: [path], environment: {}, logger, pace });
   return running;
 }
@@ -64,14 +66,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const patient = { timeout: 10_000, interval: 20 };
 const answersWell = `serve((_, response) => response.end("{}")); endsWithParent();`;
 
 it("comes up in its own time, and ends with its keeper", async () => {
   const voice = start(await program(answersWell));
   expect(voice.address()).toBeNull();
 
-  await expect.poll(() => voice.address(), patient).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  await expect.poll(() => voice.address()).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const [pid = 0] = await starts();
   await voice.close();
 
@@ -81,35 +82,37 @@ it("comes up in its own time, and ends with its keeper", async () => {
 
 it("is started anew when it is killed", async () => {
   const voice = start(await program(answersWell));
-  await expect.poll(() => voice.address(), patient).not.toBeNull();
+  await expect.poll(() => voice.address()).not.toBeNull();
   const before = voice.address();
   process.kill((await starts())[0] ?? 0, "SIGKILL");
 
-  await expect.poll(async () => (await starts()).length, patient).toBe(2);
-  await expect.poll(() => voice.address(), patient).not.toBeNull();
+  await expect.poll(async () => (await starts()).length).toBe(2);
+  await expect.poll(() => voice.address()).not.toBeNull();
   expect(voice.address()).not.toBe(before);
 });
 
 it("is tried again and again when it dies at once", async () => {
   const voice = start(await program("process.exit(1);"));
 
-  await expect.poll(async () => (await starts()).length, patient).toBeGreaterThan(2);
+  await expect.poll(async () => (await starts()).length).toBeGreaterThan(2);
   expect(voice.address()).toBeNull();
 });
 
 it("is ended and started anew when it hangs", async () => {
-  const voice = start(await program("serve(() => undefined); endsWithParent();"));
+  const hangs = await program("serve(() => undefined); endsWithParent();");
+  const voice = start(hangs, { checkLimitMs: 100 });
 
-  await expect.poll(async () => (await starts()).length, patient).toBeGreaterThan(1);
+  await expect.poll(async () => (await starts()).length).toBeGreaterThan(1);
   expect(isAlive((await starts())[0] ?? 0)).toBe(false);
   await voice.close();
 });
 
 it("is killed when it does not stop by itself", async () => {
-  const voice = start(
-    await program(`serve((_, response) => response.end("{}")); setInterval(() => {}, 1000);`),
+  const stays = await program(
+    `serve((_, response) => response.end("{}")); setInterval(() => {}, 1000);`,
   );
-  await expect.poll(() => voice.address(), patient).not.toBeNull();
+  const voice = start(stays, { stopMs: 100 });
+  await expect.poll(() => voice.address()).not.toBeNull();
   await voice.close();
 
   expect(isAlive((await starts())[0] ?? 0)).toBe(false);
@@ -118,7 +121,7 @@ it("is killed when it does not stop by itself", async () => {
 it("is not believed when it says something else", async () => {
   const voice = start(await program(`console.log("hello"); setInterval(() => {}, 1000);`));
 
-  await expect.poll(async () => (await starts()).length, patient).toBeGreaterThan(1);
+  await expect.poll(async () => (await starts()).length).toBeGreaterThan(1);
   expect(voice.address()).toBeNull();
 });
 
@@ -129,7 +132,7 @@ it("hurts nobody when it is missing", async () => {
   expect(await voice.status()).toMatchObject({ state: "starting" });
   const { signal } = new AbortController();
   const order = { text: "Hello.", language: "en", part: 0, pace: 1, priority: "now" } as const;
-  await expect(voice.speech?.speak({ ...order, signal })).rejects.toMatchObject({
+  await expect(voice.speech?.speak({ ...order, hurry: signal, signal })).rejects.toMatchObject({
     why: "unavailable",
   });
   await voice.close();

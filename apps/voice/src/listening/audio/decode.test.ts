@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { noise, silence, sound, wavFile } from "../testing/sounds.ts";
+import { noise, silence, sound } from "../testing/sounds.ts";
+import { encodeWav } from "./wav.ts";
 import type { AudioProblem } from "./audio-problem.ts";
 import { decode } from "./decode.ts";
 import { SAMPLE_RATE } from "./sample-rate.ts";
@@ -33,7 +34,7 @@ describe("a recording is read", () => {
     { rate: 44_100, channels: 2 },
     { rate: 48_000, channels: 1 },
   ])("from WAV with $rate samples a second and $channels channels", async ({ rate, channels }) => {
-    const samples = await decode(wavFile(tone(rate), { rate, channels }), noAac);
+    const samples = await decode(encodeWav(tone(rate), { rate, channels }), noAac);
     expect(samples.length / SAMPLE_RATE).toBeCloseTo(2, 2);
     expect(pitchOf(samples)).toBeCloseTo(440, -1);
     expect(Math.max(...samples)).toBeCloseTo(0.5, 1);
@@ -63,8 +64,8 @@ describe("a recording is refused", () => {
     { what: "WAV of rubbish", file: Buffer.from(`RIFF....WAVE${"x".repeat(99)}`), code: null },
     { what: "a codec that fails", file: fixture("tone.mp4"), code: "unreadable_audio" },
     { what: "a video", file: fixture("picture.webm"), code: "not_audio" },
-    { what: "30 seconds", file: wavFile(silence(30)), code: "too_large" },
-    { what: "16 seconds", file: wavFile(noise(16, 0.1)), code: "too_large" },
+    { what: "30 seconds", file: encodeWav(silence(30)), code: "too_large" },
+    { what: "16 seconds", file: encodeWav(noise(16, 0.1)), code: "too_large" },
   ])("that is $what", async ({ file, code }) => {
     const answer = await refusal(file);
     if (code === null) expect(["unreadable_audio", "not_audio"]).toContain(answer);
@@ -72,7 +73,7 @@ describe("a recording is refused", () => {
   });
 
   it("only from the first sample after fifteen seconds", async () => {
-    expect(await refusal(wavFile(silence(15)))).toBe("read");
-    expect(await refusal(wavFile(new Float32Array(15 * SAMPLE_RATE + 1)))).toBe("too_large");
+    expect(await refusal(encodeWav(silence(15)))).toBe("read");
+    expect(await refusal(encodeWav(new Float32Array(15 * SAMPLE_RATE + 1)))).toBe("too_large");
   });
 });

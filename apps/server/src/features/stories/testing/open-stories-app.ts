@@ -146,10 +146,11 @@ export async function openStoriesApp(
     next: (
       storyId: string,
       sceneId: string | null,
-      { as = lena, answer }: { as?: Actor | null; answer?: string | number } = {},
+      { as = lena, answer, headers }: NextOptions = {},
     ) =>
       send(app, nextScene, {
         as,
+        ...(headers && { headers }),
         body: { story_id: storyId, current_scene_id: sceneId, user_choice: answer },
       }),
 
@@ -165,4 +166,10 @@ export async function openStoriesApp(
       await close();
     },
   };
+}
+
+interface NextOptions {
+  as?: Actor | null;
+  answer?: string | number;
+  headers?: Readonly<Record<string, string>>;
 }

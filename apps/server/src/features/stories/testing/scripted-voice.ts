@@ -13,6 +13,8 @@ export class ScriptedVoice implements Speech, Listener {
   /** Awaited before anything is spoken. */
   gate: (order: SpeechOrder) => Promise<void> = async () => {};
 
+  readonly prepared: string[] = [];
+
   status = async (): Promise<VoiceStatus> => ({
     state: this.state,
     received: 0,
@@ -23,8 +25,11 @@ export class ScriptedVoice implements Speech, Listener {
   speak: Speech["speak"] = async (order) => {
     this.spoken.push(order);
     const { signal } = order;
-    const ended = new Promise((resolve) => signal.addEventListener("abort", resolve));
-    await Promise.race([this.gate(order), ended]);
+    const passed = new AbortController();
+    const ended = new Promise((resolve) =>
+      signal.addEventListener("abort", resolve, { signal: passed.signal }),
+    );
+    await Promise.race([this.gate(order), ended]).finally(() => passed.abort());
     signal.throwIfAborted();
     if (this.failure) throw this.failure;
     const words = order.text.split(/\s+/u).map((word, index) => ({
@@ -39,5 +44,10 @@ export class ScriptedVoice implements Speech, Listener {
     this.recordings.push(recording);
     if (this.failure) throw this.failure;
     return this.hears;
+  };
+
+  prepare: Listener["prepare"] = async (language) => {
+    this.prepared.push(language);
+    if (this.failure) throw this.failure;
   };
 }

@@ -1,0 +1,43 @@
+/** The stories feature with a scripted voice, and waiting until it has spoken. */
+import type { Scene } from "@codetale/domain/stories/graph";
+import { eq } from "drizzle-orm";
+import { expect, vi } from "vitest";
+import type { OpenDatabase } from "#platform/db/database";
+import { stories, storyVoices } from "#platform/db/story-schema";
+import { openStoriesApp } from "./open-stories-app.ts";
+import { ScriptedVoice } from "./scripted-voice.ts";
+
+export type Narration = Awaited<ReturnType<typeof openNarration>>;
+
+export type ScriptedFacts = Partial<Pick<ScriptedVoice, "state" | "languages" | "gate">>;
+
+/** @param voiceMs how long an answer waits for its voice */
+export async function openNarration(database: OpenDatabase, facts: ScriptedFacts, voiceMs: number) {
+  const voice = Object.assign(new ScriptedVoice(), facts);
+  const patience = { retryMs: 5, voiceMs };
+  const deps = { voice: { speech: voice, status: voice.status }, patience };
+  const app = await openStoriesApp(deps, database);
+
+  return {
+    app,
+    voice,
+
+    async aSavedStory() {
+      const id = await app.aStory();
+      app.feature.start();
+      const [row] = await app.db.select().from(stories).where(eq(stories.id, id));
+      return { id, scenes: row!.scenes as Scene[] };
+    },
+
+    async untilSpoken(id: string): Promise<void> {
+      const [row] = await app.db.select().from(stories).where(eq(stories.id, id));
+      await vi.waitFor(
+        async () =>
+          expect(await app.db.$count(storyVoices, eq(storyVoices.storyId, id))).toBe(
+            row!.about.lines,
+          ),
+        { timeout: 20_000 },
+      );
+    },
+  };
+}
