@@ -9,8 +9,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  globalTimeout: 1_500_000,
+  // Nothing here is a measure of speed: only what hangs takes so long.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  globalTimeout: 2_400_000,
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
   use: {
     trace: "retain-on-failure",

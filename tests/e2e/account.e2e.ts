@@ -12,7 +12,6 @@ test("[LOGIN-12] [GUARD-5] somebody signs out another browser, then all of them"
   server,
   openWindow,
 }) => {
-  test.setTimeout(120_000);
   const email = "everywhere@mail.example";
   const laptop = await openWindow();
   const phone = await openWindow({ viewport: { width: 390, height: 844 } });
@@ -98,7 +97,6 @@ test("[GUARD-4] somebody takes their data along and leaves for good", async ({
   server,
   openWindow,
 }) => {
-  test.setTimeout(120_000);
   const email = "leaving@mail.example";
   const page = await openWindow();
   await register(page, server, "user", email);

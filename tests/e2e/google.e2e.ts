@@ -6,7 +6,6 @@ import { codersKey, expect, openPage, test } from "./support/fixtures.ts";
 test("[LOGIN-9] [LOGIN-10] learners and coders come in by way of the provider", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate("RS256");
   await provider.start(0, "127.0.0.1");

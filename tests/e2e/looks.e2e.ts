@@ -45,7 +45,7 @@ for (const colorScheme of schemes) {
     test(`[NAV-4] [SCHED-2] [CHAT-1] a ${person}'s screens hold together at each width, ${colorScheme}`, async ({
       openWindow,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(400_000);
       const page = await openWindow({ colorScheme });
       await people[person](page);
       await visitAll(page, screens[person], { colorScheme, person });

@@ -8,7 +8,6 @@ const KILLS = 10;
 const PER_LIFE = 25;
 
 test("[CHAT-6] every acknowledged message outlives ten kills, once and in order", async () => {
-  test.setTimeout(180_000);
   const server = await AppServer.start();
   const learner = await ApiPerson.signIn(server.url, "user", sampleLearner);
   const coder = await ApiPerson.signIn(server.url, "coder", sampleCoder);

@@ -19,7 +19,6 @@ for (const { width, colorScheme } of windows) {
   test(`[PAGES-1] [PAGES-2] [NAV-5] [NAV-6] [NAV-7] a visitor walks through the pages at ${width} px`, async ({
     openWindow,
   }) => {
-    test.setTimeout(120_000);
     const page = await openWindow({ viewport: { width, height: 900 }, colorScheme });
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
@@ -61,7 +60,6 @@ for (const { width, colorScheme } of windows) {
   test(`[PROB-1] [PROB-2] [GUARD-1] a learner reads the question bank and adds to it at ${width} px`, async ({
     openWindow,
   }) => {
-    test.setTimeout(120_000);
     const page = await openWindow({ viewport: { width, height: 900 }, colorScheme });
     const question = `Is \`x\` a power of two, asked at ${width} px?`;
 

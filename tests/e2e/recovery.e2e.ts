@@ -9,7 +9,6 @@ test("[FORGOT-1] [FORGOT-2] [FORGOT-3] a forgotten password is replaced, and eve
   server,
   openWindow,
 }) => {
-  test.setTimeout(120_000);
   const email = "forgetful@mail.example";
   const laptop = await openWindow();
   const phone = await openWindow({ viewport: { width: 390, height: 844 } });

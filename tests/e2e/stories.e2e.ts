@@ -20,7 +20,6 @@ for (const width of [390, 1440]) {
   test(`[SMAKE-1] [SMAKE-4] [SLIB-1] [SLIB-3] a parent makes a story, shares it and takes it back at ${width} px`, async ({
     openWindow,
   }) => {
-    test.setTimeout(120_000);
     const parent = await openWindow({ viewport: { width, height: 900 } });
     await login(parent, "user", sampleLearner);
     const storyId = await makeStory(parent);

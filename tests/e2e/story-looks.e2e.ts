@@ -13,7 +13,6 @@ for (const viewport of [
     openWindow,
     storyId,
   }) => {
-    test.setTimeout(120_000);
     const page = await openWindow({ viewport, reducedMotion: "reduce" });
     const look = (state: string) => holdsTogether(page, `${state}-${viewport.width}`);
     await page.goto(`/stories/play/${storyId}`);

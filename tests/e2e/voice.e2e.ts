@@ -53,7 +53,7 @@ const test = base.extend<{ page: Page }, VoiceFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   microphone: [
     async ({ launchOptions }, use) => {
@@ -72,7 +72,7 @@ const test = base.extend<{ page: Page }, VoiceFixtures>({
       await expect.poll(async () => (await answer(server, right)).status, patience).toBe(200);
       await use({ right, offTopic, silence: silence(1) });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   page: async ({ microphone, server }, use) => {
     const context = await microphone.browser.newContext({ baseURL: server.url });
@@ -81,7 +81,6 @@ const test = base.extend<{ page: Page }, VoiceFixtures>({
   },
 });
 
-test.describe.configure({ timeout: 120_000 });
 test.skip(!process.env["VOICE_PACK_DIR"], "Nobody speaks here: there is no voice pack.");
 
 test("[SPLAY-6] where the microphone is denied, that is said, and one taps", async ({

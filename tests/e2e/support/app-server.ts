@@ -123,7 +123,7 @@ export class AppServer {
 
   /** The newest mail to `address` with `words`; some mail goes out a moment after its answer. */
   async mailTo(address: string, words: RegExp = /./): Promise<Mail> {
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let tries = 0; tries < 300; tries += 1) {
       const mails = await fetch(`${this.url}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
       const found = ((await mails.json()) as Mail[]).find(({ text }) => words.test(text));
       if (found) return found;

@@ -140,6 +140,8 @@ export function createNarration(deps: NarrationDeps): Narration {
 
     isSpoken(language) {
       const { state, languages } = status();
+      // What speaks is known once it answers; until then, hope costs nothing.
+      if (state === "starting") return true;
       return state !== "off" && state !== "unavailable" && languages.speaking.includes(language);
     },
 

@@ -1,18 +1,24 @@
 /** What follows in a story, asked of the server. */
-import { nextScene } from "@codetale/contract/story-player";
+import { AHEAD_HEADERS, nextScene } from "@codetale/contract/story-player";
 import type { StepWanted } from "@codetale/domain/stories/journey";
 import { answerTo, ApiError } from "#lib/api-client";
 import { NoSceneError, readAnswer } from "./read-answer.ts";
 import type { Answer } from "./told.ts";
 import { troubleOf, type Trouble } from "./trouble.ts";
 
-export type TakeStep = (wanted: StepWanted, signal: AbortSignal) => Promise<Answer>;
+/** `isAhead`: nobody waits for it yet. */
+export type TakeStep = (
+  wanted: StepWanted,
+  signal: AbortSignal,
+  isAhead: boolean,
+) => Promise<Answer>;
 
 /** @throws ApiError | NoSceneError */
 export function stepsOf(storyId: string): TakeStep {
-  return async ({ sceneId, answer }, signal) => {
+  return async ({ sceneId, answer }, signal, isAhead) => {
     const body = { story_id: storyId, current_scene_id: sceneId, user_choice: answer };
-    return readAnswer(await answerTo(nextScene, { body, signal }));
+    const headers = isAhead ? AHEAD_HEADERS : {};
+    return readAnswer(await answerTo(nextScene, { body, signal, headers }));
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ScenesAhead } from "./scenes-ahead.ts";
-import { aPlayerScene, arrival } from "./testing/told.ts";
+import { aPlayerScene, arrival, someAudio } from "./testing/told.ts";
 import type { StepWanted } from "@codetale/domain/stories/journey";
 import type { Answer } from "./told.ts";
 
@@ -17,16 +17,21 @@ class FakeSteps {
       this.failing -= 1;
       return Promise.reject(new Error("no network"));
     }
-    return Promise.resolve(arrival(aPlayerScene({ id: name })));
+    return Promise.resolve(arrival(aPlayerScene({ id: name }), { audio: someAudio() }));
   };
 }
 
+const outlook = {
+  mayCome: () => true,
+  areAllSpoken: () => true,
+  untilOnline: () => Promise.resolve(),
+};
 const row = { sceneId: "fork", answer: "Row" };
 const owl = { sceneId: "fork", answer: "Owl" };
 
 it("fetches what is expected, once, and has it at hand", async () => {
   const steps = new FakeSteps();
-  const ahead = new ScenesAhead(steps.take);
+  const ahead = new ScenesAhead(steps.take, outlook);
   ahead.expect([row, owl, row]);
 
   expect(await ahead.take(row)).toMatchObject({ told: { scene: { id: "fork/Row" } } });
@@ -34,18 +39,18 @@ it("fetches what is expected, once, and has it at hand", async () => {
 });
 
 it("has at hand what has come, and nothing else", async () => {
-  const ahead = new ScenesAhead(new FakeSteps().take);
+  const ahead = new ScenesAhead(new FakeSteps().take, outlook);
   ahead.expect([row]);
-  expect(ahead.atHand(row)).toBeNull();
+  expect(ahead.takeAtHand(row)).toBeNull();
   await ahead.take(row);
 
-  expect(ahead.atHand(row)).toMatchObject({ told: { scene: { id: "fork/Row" } } });
-  expect(ahead.atHand(owl)).toBeNull();
+  expect(ahead.takeAtHand(row)).toMatchObject({ told: { scene: { id: "fork/Row" } } });
+  expect(ahead.takeAtHand(owl)).toBeNull();
 });
 
 it("drops what is not expected any more, and keeps what still is", () => {
   const steps = new FakeSteps();
-  const ahead = new ScenesAhead(steps.take);
+  const ahead = new ScenesAhead(steps.take, outlook);
   ahead.expect([row, owl]);
 
   ahead.expect([owl, { sceneId: "boat", answer: null }]);
@@ -59,7 +64,7 @@ it("drops what is not expected any more, and keeps what still is", () => {
 it("asks again for what could not be fetched ahead", async () => {
   const steps = new FakeSteps();
   steps.failing = 1;
-  const ahead = new ScenesAhead(steps.take);
+  const ahead = new ScenesAhead(steps.take, outlook);
   ahead.expect([row]);
 
   expect(await ahead.take(row)).toMatchObject({ kind: "scene" });
@@ -69,7 +74,7 @@ it("asks again for what could not be fetched ahead", async () => {
 it("tells who takes a step that it could not be had", async () => {
   const steps = new FakeSteps();
   steps.failing = 2;
-  const ahead = new ScenesAhead(steps.take);
+  const ahead = new ScenesAhead(steps.take, outlook);
   ahead.expect([row]);
 
   await expect(ahead.take(row)).rejects.toThrow("no network");
@@ -78,7 +83,7 @@ it("tells who takes a step that it could not be had", async () => {
 it("asks for what nobody expected", async () => {
   const steps = new FakeSteps();
 
-  await new ScenesAhead(steps.take).take(owl);
+  await new ScenesAhead(steps.take, outlook).take(owl);
 
   expect(steps.asked).toEqual(["fork/Owl"]);
 });

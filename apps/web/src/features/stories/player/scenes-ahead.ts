@@ -1,53 +1,48 @@
 /** Fetches what may follow while a scene is told, so that an answer is heard at once. */
 import type { StepWanted } from "@codetale/domain/stories/journey";
+import type { VoiceOutlook } from "./late-voice.ts";
 import type { TakeStep } from "./next-step.ts";
+import { SceneAhead } from "./scene-ahead.ts";
 import type { Answer } from "./told.ts";
-
-interface Fetch {
-  answer: Promise<Answer>;
-  /** The same, once it is there. */
-  atHand: Answer | null;
-  controller: AbortController;
-}
 
 export class ScenesAhead {
   readonly #takeStep: TakeStep;
+  readonly #outlook: VoiceOutlook;
   /** Never more than what one scene may lead to. */
-  #fetches = new Map<string, Fetch>();
+  #scenes = new Map<string, SceneAhead>();
 
-  constructor(takeStep: TakeStep) {
+  constructor(takeStep: TakeStep, outlook: VoiceOutlook) {
     this.#takeStep = takeStep;
+    this.#outlook = outlook;
   }
 
   /** Fetches these ahead, and drops everything else that was. */
   expect(wanted: readonly StepWanted[]): void {
-    const before = this.#fetches;
-    this.#fetches = new Map();
+    const before = this.#scenes;
+    this.#scenes = new Map();
     for (const step of wanted) {
       const key = keyOf(step);
-      if (this.#fetches.has(key)) continue;
-      this.#fetches.set(key, before.get(key) ?? this.#fetch(step));
+      if (this.#scenes.has(key)) continue;
+      this.#scenes.set(key, before.get(key) ?? this.#fetch(step, true));
       before.delete(key);
     }
-    for (const { controller } of before.values()) controller.abort();
+    for (const scene of before.values()) scene.drop();
   }
 
   /** What is there already, so that it may sound within the press that asks for it. */
-  atHand(wanted: StepWanted): Answer | null {
-    return this.#fetches.get(keyOf(wanted))?.atHand ?? null;
+  takeAtHand(wanted: StepWanted): Answer | null {
+    return this.#scenes.get(keyOf(wanted))?.takeAtHand() ?? null;
   }
 
   /** What was fetched ahead, or is on its way; asked for anew where that failed. */
   take(wanted: StepWanted): Promise<Answer> {
     const key = keyOf(wanted);
-    const ahead = this.#fetches.get(key);
-    if (ahead) {
-      return ahead.answer.catch((error: unknown) => {
-        if (ahead.controller.signal.aborted) throw error;
-        return this.#anew(key, wanted);
-      });
-    }
-    return this.#anew(key, wanted);
+    const ahead = this.#scenes.get(key);
+    if (!ahead) return this.#anew(key, wanted);
+    return ahead.take().catch((error: unknown) => {
+      if (ahead.isDropped) throw error;
+      return this.#anew(key, wanted);
+    });
   }
 
   /** Drops everything. */
@@ -56,24 +51,14 @@ export class ScenesAhead {
   }
 
   #anew(key: string, wanted: StepWanted): Promise<Answer> {
-    const fetch = this.#fetch(wanted);
-    this.#fetches.set(key, fetch);
-    return fetch.answer;
+    const scene = this.#fetch(wanted, false);
+    this.#scenes.set(key, scene);
+    return scene.take();
   }
 
-  #fetch(wanted: StepWanted): Fetch {
-    const controller = new AbortController();
-    const fetch: Fetch = {
-      answer: this.#takeStep(wanted, controller.signal),
-      atHand: null,
-      controller,
-    };
-    fetch.answer.then(
-      (answer) => (fetch.atHand = answer),
-      // Whoever takes it hears of the failure; nobody may.
-      () => undefined,
-    );
-    return fetch;
+  #fetch(wanted: StepWanted, isAhead: boolean): SceneAhead {
+    const ask = (signal: AbortSignal, ahead: boolean) => this.#takeStep(wanted, signal, ahead);
+    return new SceneAhead(ask, this.#outlook, isAhead);
   }
 }
 

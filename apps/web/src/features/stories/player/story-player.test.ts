@@ -26,6 +26,7 @@ class World {
   readonly deeds: string[] = [];
   ears: VoiceListener | null = null;
   place: Place = newPlace;
+  announced = 0;
   understood: Understood = { kind: "transcript", transcript: "Row the boat" };
   endRecording: (outcome: Outcome) => void = () => {};
   showSeconds: (seconds: number) => void = () => {};
@@ -39,7 +40,7 @@ class World {
 
   player(): StoryPlayer {
     return new StoryPlayer({
-      takeStep: (wanted, signal) => this.takeStep(wanted, signal),
+      takeStep: (...step) => this.takeStep(...step),
       narrator: {
         unlock: () => void this.deeds.push("unlock"),
         read: (reading, listener) => {
@@ -60,6 +61,8 @@ class World {
         };
       },
       understand: async () => this.understood,
+      announceAnswer: () => void (this.announced += 1),
+      untilOnline: () => Promise.resolve(),
       keptPlace: () => this.place,
       keepPlace: (place) => (this.place = place),
     });
@@ -89,6 +92,7 @@ async function atQuestion() {
 it("[SPLAY-1] fetches the first scene before anybody presses Play, and tells it then", async () => {
   const player = world.player();
   player.speakIn("en");
+  player.expectVoices("all");
   player.start();
   expect(world.asked).toEqual(["start/null"]);
 
@@ -99,6 +103,59 @@ it("[SPLAY-1] fetches the first scene before anybody presses Play, and tells it 
   expect(player.getPlaying().phase).toBe("telling");
   expect(world.read).toMatchObject([{ text: "The river is glowing!", language: "en" }]);
   expect(world.asked).toEqual(["start/null", "fork/null"]);
+});
+
+it("[SPLAY-1] tells the first scene with a voice that came while nobody had pressed Play", async () => {
+  const voiceless = arrival(aPlayerScene());
+  world.takeStep = async () => (world.asked.push("start") === 1 ? voiceless : story["start/null"]!);
+  const player = world.player();
+  player.start();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(world.asked).toHaveLength(2);
+
+  player.begin([]);
+
+  expect(world.read.at(-1)?.audio).not.toBeNull();
+});
+
+it("tells a choice at once, without its voice, while that is being asked for", async () => {
+  const player = await atQuestion();
+  const { takeStep } = world;
+  const signals: AbortSignal[] = [];
+  world.takeStep = (_, signal) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  };
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(signals).toHaveLength(2);
+  world.takeStep = takeStep;
+
+  player.tell({ type: "choose", index: 0 });
+
+  expect(player.getPlaying()).toMatchObject({ phase: "telling", told: { scene: { id: "boat" } } });
+  expect(world.read.at(-1)?.audio).toBeNull();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+it("does not ask again for voices that cannot come", async () => {
+  const player = await atQuestion();
+  player.expectVoices("none");
+  const fetched = world.asked.length;
+  await vi.advanceTimersByTimeAsync(3_600_000);
+
+  expect(world.asked).toHaveLength(fetched);
+});
+
+it("asks for no voices when its screen is gone", async () => {
+  world.place = { ...newPlace, way: [{ sceneId: "fork", asked: true, answer: null }] };
+  const stop = world.player().start();
+  await settle();
+  expect(world.asked).toEqual(["fork/null", "start/null"]);
+
+  stop();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+
+  expect(world.asked).toHaveLength(2);
 });
 
 it("follows the voice word by word, and forgets the word when all is said", async () => {
@@ -200,6 +257,7 @@ it("goes back to a question that was heard before", async () => {
 it("[SPLAY-4] records with a countdown, and goes where the transcript leads", async () => {
   const player = await atQuestion();
   player.tell({ type: "record" });
+  expect(world.announced).toBe(1);
   world.showSeconds(10);
   expect(player.secondsLeft.get()).toBe(10);
   player.tell({ type: "stop-recording" });

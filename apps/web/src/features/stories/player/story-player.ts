@@ -1,5 +1,6 @@
 /** Plays one story on one screen, outside React: does what the machine in `playing.ts` says. */
 import { firstStep, type StepWanted } from "@codetale/domain/stories/journey";
+import type { VoiceOutlook } from "./late-voice.ts";
 import { troubleWithStep, type TakeStep } from "./next-step.ts";
 import { ObservedValue } from "./observed-value.ts";
 import { newPlace, type Place } from "./place.ts";
@@ -18,9 +19,15 @@ export interface PlayerPorts {
   narrator: Narrator;
   record: RecordAnswer;
   understand: (told: Told, recording: Blob, signal: AbortSignal) => Promise<Understood>;
+  /** Says that an answer by voice is about to come; never fails. */
+  announceAnswer: () => void;
+  untilOnline: VoiceOutlook["untilOnline"];
   keptPlace: () => Place;
   keepPlace: (place: Place) => void;
 }
+
+/** `none` has and will have a voice, `all` have theirs; `some` also until that is known. */
+export type VoicesOfStory = "none" | "some" | "all";
 
 /** What each command of the machine takes. */
 type Deeds = {
@@ -35,6 +42,7 @@ export class StoryPlayer {
   readonly #ahead: ScenesAhead;
   readonly #listeners = new Set<() => void>();
   #language = "";
+  #voices: VoicesOfStory = "some";
   #playing: Playing = notStarted;
   #place: Place = newPlace;
   #recording: Recording | null = null;
@@ -48,7 +56,11 @@ export class StoryPlayer {
 
   constructor(ports: PlayerPorts) {
     this.#ports = ports;
-    this.#ahead = new ScenesAhead(ports.takeStep);
+    this.#ahead = new ScenesAhead(ports.takeStep, {
+      mayCome: () => this.#voices !== "none",
+      areAllSpoken: () => this.#voices === "all",
+      untilOnline: ports.untilOnline,
+    });
     this.#place = ports.keptPlace();
   }
 
@@ -67,6 +79,10 @@ export class StoryPlayer {
   /** @param language as the story names it; empty until that is known */
   speakIn(language: string): void {
     this.#language = language;
+  }
+
+  expectVoices(voices: VoicesOfStory): void {
+    this.#voices = voices;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -108,7 +124,7 @@ export class StoryPlayer {
 
   readonly #deeds: Deeds = {
     fetch: ({ turn, wanted }) => {
-      const answer = this.#ahead.atHand(wanted);
+      const answer = this.#ahead.takeAtHand(wanted);
       if (answer) this.tell({ type: "arrived", turn, answer });
       else void this.#fetch(turn, wanted);
     },
@@ -173,6 +189,7 @@ export class StoryPlayer {
       if (this.#playing.turn === turn) this.secondsLeft.set(seconds);
     });
     this.#recording = recording;
+    this.#ports.announceAnswer();
     const outcome = await recording.outcome;
     if (this.#recording === recording) this.#recording = null;
     this.secondsLeft.set(null);

@@ -21,3 +21,7 @@ export function asks({ scene }: Told): boolean {
 export function captionOf({ scene, isRedirect }: Told): string {
   return (isRedirect ? scene.reply : null) ?? scene.dialogue;
 }
+
+export function hasVoice(answer: Answer): boolean {
+  return answer.kind === "scene" && answer.told.audio !== null;
+}

@@ -1,6 +1,6 @@
 /** What a child said: sent, answered, and gone. */
-import { speechToText, type Transcript } from "@codetale/contract/story-player";
-import { answerToForm, ApiError } from "#lib/api-client";
+import { prepareListening, speechToText, type Transcript } from "@codetale/contract/story-player";
+import { answerTo, answerToForm, ApiError } from "#lib/api-client";
 import { isJson, readAnswer } from "./read-answer.ts";
 import type { Answer, Told } from "./told.ts";
 import { notSent, troubleOf, type Trouble } from "./trouble.ts";
@@ -31,6 +31,12 @@ export async function understand(
   } catch (error) {
     return { kind: "trouble", trouble: troubleWithAnswer(error) };
   }
+}
+
+/** Somebody begins to speak: whatever listens can make itself ready meanwhile. */
+export function announceAnswer(storyId: string): void {
+  // What is wrong with it is said when there is an answer to send.
+  answerTo(prepareListening, { params: { storyId } }).catch(() => undefined);
 }
 
 function fromTranscript(transcript: string): Understood {

@@ -1,5 +1,5 @@
 import type { ObservedValue } from "../observed-value.ts";
-import type { Playing } from "../playing.ts";
+import type { Phase, Playing } from "../playing.ts";
 import { captionOf } from "../told.ts";
 import { Caption } from "./caption.tsx";
 
@@ -8,6 +8,9 @@ interface ToldCaptionProps {
   lang: string | undefined;
   word: ObservedValue<number>;
 }
+
+/** Whoever answers may still want to read the question. */
+const answering: ReadonlySet<Phase> = new Set(["asking", "recording", "listening"]);
 
 /** What is told on the stage now; nothing before the first scene and after the last. */
 export function ToldCaption({ playing, lang, word }: ToldCaptionProps) {
@@ -20,7 +23,7 @@ export function ToldCaption({ playing, lang, word }: ToldCaptionProps) {
       text={captionOf(reply ?? told)}
       lang={lang}
       word={word}
-      isUnread={phase === "reading" || (phase === "asking" && !reply && !told.audio)}
+      isUnread={phase === "reading" || (answering.has(phase) && !reply && !told.audio)}
     />
   );
 }

@@ -1,14 +1,18 @@
+import type { Story } from "@codetale/contract/stories";
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react";
+import { untilOnline } from "../network.ts";
 import { stepsOf } from "../next-step.ts";
 import { keepPlace, keptPlace } from "../place.ts";
 import { recordAnswer } from "../recording/recorder.ts";
-import { StoryPlayer } from "../story-player.ts";
-import { understand } from "../understand.ts";
+import { StoryPlayer, type VoicesOfStory } from "../story-player.ts";
+import { announceAnswer, understand } from "../understand.ts";
 import { createNarrator } from "../voice/narrator.ts";
 import { withDownload } from "../offline/with-download.ts";
 
-/** Plays a story while the screen is there. @param language as the story names it, once known */
-export function useStoryPlayer(storyId: string, language: string) {
+/** Plays a story while the screen is there. @param story null until it is known */
+export function useStoryPlayer(storyId: string, story: Story | null) {
+  const language = story?.language ?? "";
+  const voices = voicesOf(story);
   const player = useMemo(
     () =>
       new StoryPlayer({
@@ -16,6 +20,8 @@ export function useStoryPlayer(storyId: string, language: string) {
         narrator: createNarrator(),
         record: recordAnswer,
         understand: (told, recording, signal) => understand(storyId, told, recording, signal),
+        announceAnswer: () => announceAnswer(storyId),
+        untilOnline,
         keptPlace: () => keptPlace(storyId),
         keepPlace: (place) => keepPlace(storyId, place),
       }),
@@ -25,6 +31,9 @@ export function useStoryPlayer(storyId: string, language: string) {
   useEffect(() => {
     player.speakIn(language);
   }, [player, language]);
+  useEffect(() => {
+    player.expectVoices(voices);
+  }, [player, voices]);
   const hide = useEffectEvent(() => {
     if (document.visibilityState === "hidden") player.tell({ type: "hidden" });
   });
@@ -38,4 +47,9 @@ export function useStoryPlayer(storyId: string, language: string) {
   useEffect(() => hide(), [playing.turn]);
   const place = useSyncExternalStore(player.subscribe, player.getPlace);
   return { player, playing, place };
+}
+
+function voicesOf(story: Story | null): VoicesOfStory {
+  if (story?.voiced === null) return "none";
+  return story && story.voiced.done === story.voiced.total ? "all" : "some";
 }

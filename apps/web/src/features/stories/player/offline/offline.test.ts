@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "#lib/api-client";
 import { keepPlace, newPlace } from "../place.ts";
+import { ScenesAhead } from "../scenes-ahead.ts";
 import { aDownload, aStory } from "../testing/a-story.ts";
 import { FakeCaches } from "../testing/fake-caches.ts";
-import { aPlayerScene, arrival } from "../testing/told.ts";
+import { aPlayerScene, arrival, someAudio } from "../testing/told.ts";
 import { downloadWhole, removeDownload, removePrivateDownloads } from "./download.ts";
 import { downloadedStories } from "./downloaded-stories.ts";
 import { forgetStories } from "./forget-stories.ts";
@@ -126,13 +127,15 @@ const noNetwork = new ApiError({
 it("asks the network first", async () => {
   await downloadWhole(aStory());
 
-  expect(await withDownload("s1", async () => online)(wanted, signal)).toBe(online);
+  expect(await withDownload("s1", async () => online)(wanted, signal, false)).toBe(online);
 });
 
 it("plays the copy when the network is gone", async () => {
   await downloadWhole(aStory());
 
-  expect(await withDownload("s1", () => Promise.reject(noNetwork))(wanted, signal)).toMatchObject({
+  expect(
+    await withDownload("s1", () => Promise.reject(noNetwork))(wanted, signal, false),
+  ).toMatchObject({
     told: { scene: { title: "At the river" } },
   });
 });
@@ -140,7 +143,7 @@ it("plays the copy when the network is gone", async () => {
 it("plays the copy when the network takes its time", async () => {
   await downloadWhole(aStory());
   vi.useFakeTimers();
-  const step = withDownload("s1", () => new Promise(() => {}))(wanted, signal);
+  const step = withDownload("s1", () => new Promise(() => {}))(wanted, signal, false);
   await vi.advanceTimersByTimeAsync(2_500);
 
   expect(await step).toMatchObject({ told: { scene: { title: "At the river" } } });
@@ -150,13 +153,38 @@ it("waits for a slow network where there is no copy, and fails with its failure"
   vi.useFakeTimers();
   const slow = () =>
     new Promise<typeof online>((resolve) => setTimeout(() => resolve(online), 9e3));
-  const step = withDownload("s1", slow)(wanted, signal);
+  const step = withDownload("s1", slow)(wanted, signal, false);
   await vi.advanceTimersByTimeAsync(9_000);
   expect(await step).toBe(online);
 
-  await expect(withDownload("s1", () => Promise.reject(noNetwork))(wanted, signal)).rejects.toBe(
-    noNetwork,
-  );
+  await expect(
+    withDownload("s1", () => Promise.reject(noNetwork))(wanted, signal, false),
+  ).rejects.toBe(noNetwork);
+});
+
+it("has a voice at hand that was not in the copy, and leaves the copy as it is", async () => {
+  await downloadWhole(aStory());
+  const shelved = [...caches.stored.keys()];
+  vi.useFakeTimers();
+  const steps = [noNetwork, noNetwork, null];
+  const step = withDownload("s1", () => {
+    const failure = steps.shift();
+    if (failure) return Promise.reject(failure);
+    return Promise.resolve(arrival(aPlayerScene({ id: "fork" }), { audio: someAudio() }));
+  });
+  const outlook = {
+    mayCome: () => true,
+    areAllSpoken: () => true,
+    untilOnline: () => Promise.resolve(),
+  };
+  const ahead = new ScenesAhead(step, outlook);
+  const fork = { sceneId: "fork", answer: null };
+  ahead.expect([fork]);
+  await vi.advanceTimersByTimeAsync(6_000);
+
+  const atHand = ahead.takeAtHand(fork);
+  expect(atHand).toMatchObject({ told: { scene: { id: "fork" }, audio: { size: 7 } } });
+  expect([...caches.stored.keys()]).toEqual(shelved);
 });
 
 it("does not play a copy of a story that the server refuses", async () => {
@@ -168,5 +196,7 @@ it("does not play a copy of a story that the server refuses", async () => {
     message: "This story does not exist.",
   });
 
-  await expect(withDownload("s1", () => Promise.reject(gone))(wanted, signal)).rejects.toBe(gone);
+  await expect(withDownload("s1", () => Promise.reject(gone))(wanted, signal, false)).rejects.toBe(
+    gone,
+  );
 });

@@ -10,8 +10,8 @@ const PATIENCE_MS = 2_500;
  * not in time.
  */
 export function withDownload(storyId: string, takeStep: TakeStep): TakeStep {
-  return async (wanted, signal) => {
-    const step = takeStep(wanted, signal);
+  return async (wanted, signal, isAhead) => {
+    const step = takeStep(wanted, signal, isAhead);
     // Where the copy stands in, nobody asks for it any more.
     step.catch(() => undefined);
     try {

@@ -27,7 +27,7 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
   const { story, isUnknown } = useStory(storyId);
   const title = story ? story.title || words.untitled : words.player;
   const lang = languageTag(story?.language ?? "");
-  const { player, playing, place } = useStoryPlayer(storyId, story?.language ?? "");
+  const { player, playing, place } = useStoryPlayer(storyId, story);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   useStageFocus(stage, playing);

@@ -12,6 +12,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function atQuestion() {
@@ -21,6 +22,11 @@ async function atQuestion() {
   await user.click(await screen.findByRole("button", { name: "Next" }));
   await screen.findByRole("button", { name: "Row the boat" });
   return { server, user, ...view };
+}
+
+/** The seconds of a recording do not pass, however long the machine takes. */
+function stopTheSeconds(): void {
+  vi.spyOn(performance, "now").mockReturnValue(performance.now());
 }
 
 it("[SPLAY-1] starts with a play button under the story's title", async () => {
@@ -131,6 +137,7 @@ it("[SPLAY-6] says that there is no microphone, and lets one tap instead", async
 it("[SPLAY-4] records an answer, stops, and goes where it leads", async () => {
   const { user } = await atQuestion();
   const microphone = new FakeMicrophone();
+  stopTheSeconds();
   await user.click(button("Record answer"));
   expect(await screen.findByText("10")).toBeTruthy();
 
@@ -143,6 +150,7 @@ it("[SPLAY-4] records an answer, stops, and goes where it leads", async () => {
 it("[SPLAY-4] shows in yellow that an answer was not understood, and lets one answer again", async () => {
   const { server, user } = await atQuestion();
   new FakeMicrophone();
+  stopTheSeconds();
   const reply = aQuestion({ reply: "You could row, or ask the owl." });
   server.hears = () => withVoice(reply, { "x-llm-redirect": "1" });
   await user.click(button("Record answer"));
@@ -255,10 +263,9 @@ it("pauses when the page goes out of sight", async () => {
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Play" }));
   await screen.findByRole("button", { name: "Pause" });
-  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
 
   expect(button("Go on listening")).toBeTruthy();
   expect(FakeAudio.latest.isPlaying).toBe(false);
-  visibility.mockRestore();
 });

@@ -7,7 +7,8 @@ import { ParamsContext } from "#lib/path";
 import { stubAudio } from "./fake-audio.ts";
 import { FakeStoryServer } from "./fake-story-server.ts";
 
-configure({ asyncUtilTimeout: 5_000 });
+// A busy machine draws a screen slowly; nothing here is a measure of speed.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** The player before it is opened, with a server that a test may prepare. */
 export function aPlayerScreen() {
