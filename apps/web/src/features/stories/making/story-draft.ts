@@ -7,7 +7,13 @@ import { blankStory, type FieldProblems, type StoryForm } from "./story-form.ts"
 export type Outcome =
   | { kind: "done"; storyId: string }
   | { kind: "cancelled" }
-  | { kind: "failed"; message: string; problems: FieldProblems };
+  | {
+      kind: "failed";
+      message: string;
+      problems: FieldProblems;
+      /** Whether no answer came at all: the wishes may have arrived all the same. */
+      isUnheard: boolean;
+    };
 
 export interface StoryDraft {
   /** Goes out with the wishes: however often these very wishes are sent, one story is told. */

@@ -10,6 +10,7 @@ it("[SMAKE-1] sends what was typed, without the keys of the screen", () => {
     characters: [{ name: "", role: "", traits: "" }],
     learning_objectives: ["", ""],
     story_language: "English",
+    fallback: true,
   });
   expect(orderOf({ ...form, storyteller: "model", fallback: false })).toMatchObject({
     storyteller: "model",

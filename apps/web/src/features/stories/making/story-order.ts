@@ -9,7 +9,8 @@ export function orderOf(form: StoryForm): StoryOrder {
     characters: form.characters.map(({ name, role, traits }) => ({ name, role, traits })),
     learning_objectives: form.objectives.map(({ text }) => text),
     story_language: form.language,
-    ...(form.storyteller && { storyteller: form.storyteller, fallback: form.fallback }),
+    ...(form.storyteller && { storyteller: form.storyteller }),
+    fallback: form.fallback,
   };
 }
 

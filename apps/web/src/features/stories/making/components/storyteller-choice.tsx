@@ -65,5 +65,5 @@ const option = {
   gap: 1.5,
   py: 1,
   minHeight: 44,
-  "& input": { width: 20, height: 20, mt: 0.25, accentColor: "var(--mui-palette-secondary-main)" },
+  "& input": { width: 20, height: 20, mt: 0.25, accentColor: "var(--ct-palette-secondary-main)" },
 } as const;

@@ -32,14 +32,14 @@ export interface GenerateStory {
  */
 export function useGenerateStory(uid: string, draft: StoryDraft | null): GenerateStory {
   const client = useQueryClient();
-  const isUnderWay = useRef(false);
+  const isPressed = useRef(false);
   const asking = useMutation({
     mutationFn: ({ id, form }: StoryDraft) =>
       call(generateStory, { headers: { "idempotency-key": id }, body: orderOf(form) }),
     onSuccess: ({ generation }) => note(generation),
     onError: (error, sent) => settle(sent.id, uid, failureOf(error)),
     onSettled: () => {
-      isUnderWay.current = false;
+      isPressed.current = false;
     },
   });
   const cancelling = useMutation({
@@ -48,10 +48,11 @@ export function useGenerateStory(uid: string, draft: StoryDraft | null): Generat
   });
 
   const isSent = draft?.isSent === true;
+  const isUnderWay = isSent || isUnheard(draft);
   const { data, refetch } = useQuery({
     ...generationsQuery,
-    enabled: isSent,
-    refetchInterval: LOOK_MS,
+    enabled: isUnderWay,
+    refetchInterval: isSent && LOOK_MS,
   });
   const generation = data?.generations.find(({ id }) => id === draft?.id);
   const isLost = isSent && !asking.isPending && data !== undefined && !generation;
@@ -64,22 +65,22 @@ export function useGenerateStory(uid: string, draft: StoryDraft | null): Generat
   };
   useLiveEvent("story:progress", note);
   useOnConnect(() => {
-    if (isSent) void refetch();
+    if (isUnderWay) void refetch();
   });
 
   useEffect(() => {
     if (isLost && draft) settle(draft.id, uid, null);
-    const outcome = generation && outcomeOf(generation);
-    if (!outcome) return;
-    settle(generation.id, uid, outcome);
-    void client.invalidateQueries({ queryKey: storyKeys.lists });
+    if (draft && generation) follow(draft, generation);
+    if (generation?.state === "done") {
+      void client.invalidateQueries({ queryKey: storyKeys.lists });
+    }
   }, [client, draft, generation, isLost, uid]);
 
   return {
     generate: (form) => {
       // A second press may come before the button shows that it is busy.
-      if (isUnderWay.current || isSent) return;
-      isUnderWay.current = true;
+      if (isPressed.current || isSent) return;
+      isPressed.current = true;
       const sent = { ...(draft ?? newDraft(uid)), form, isSent: true, outcome: null };
       storyDraft.set(sent);
       asking.mutate(sent);
@@ -90,11 +91,23 @@ export function useGenerateStory(uid: string, draft: StoryDraft | null): Generat
   };
 }
 
+/** Whoever leaves the page in the middle hears no answer; the story may be told all the same. */
+function isUnheard(draft: StoryDraft | null): boolean {
+  return draft?.outcome?.kind === "failed" && draft.outcome.isUnheard;
+}
+
+/** Brings the draft to where its story is. */
+function follow(draft: StoryDraft, generation: StoryGeneration): void {
+  const outcome = outcomeOf(generation);
+  if (outcome) settle(draft.id, draft.uid, outcome);
+  else if (isUnheard(draft)) storyDraft.set({ ...draft, isSent: true, outcome: null });
+}
+
 function outcomeOf({ state, storyId, message }: StoryGeneration): Outcome | null {
   if (state === "done" && storyId !== null) return { kind: "done", storyId };
   if (state === "cancelled") return { kind: "cancelled" };
   if (state === "failed") {
-    return { kind: "failed", message: message ?? words.failed, problems: {} };
+    return { kind: "failed", message: message ?? words.failed, problems: {}, isUnheard: false };
   }
   return null;
 }
@@ -106,6 +119,7 @@ function failureOf(error: Error): Outcome {
     kind: "failed",
     message: isOurs ? error.message : words.failed,
     problems: fieldProblemsOf(error),
+    isUnheard: error instanceof ApiError && error.reason === "network-request-failed",
   };
 }
 
@@ -118,6 +132,6 @@ function settle(id: string, uid: string, outcome: Outcome | null): void {
   if (draft?.id !== id || draft.uid !== uid) return;
   if (outcome?.kind === "done") return storyDraft.set(newDraft(uid, outcome));
   // What was lost on the way keeps its id: should it have arrived, no second story is told.
-  const keepsId = outcome === null || (outcome.kind === "failed" && !navigator.onLine);
+  const keepsId = outcome === null || (outcome.kind === "failed" && outcome.isUnheard);
   storyDraft.set({ ...draft, id: keepsId ? id : randomId(), isSent: false, outcome });
 }

@@ -39,7 +39,8 @@ const wishes = {
 
 async function fillIn(user: UserEvent) {
   for (const [label, text] of Object.entries(wishes)) {
-    await user.type(screen.getByLabelText(label, { exact: true }), text);
+    await user.click(screen.getByLabelText(label, { exact: true }));
+    await user.paste(text);
   }
 }
 
@@ -179,7 +180,6 @@ describe("[SMAKE-4] when it cannot be told", () => {
   });
 
   it("pressing again after the connection was lost sends the same key, other wishes another", async () => {
-    vi.stubGlobal("navigator", { ...navigator, onLine: false });
     server.instead = () => Promise.reject(new TypeError("Failed to fetch"));
     const { user } = await open();
     await fillIn(user);
@@ -198,6 +198,23 @@ describe("[SMAKE-4] when it cannot be told", () => {
   });
 });
 
+it("[SMAKE-3] a story whose page was left before any answer came is found again", async () => {
+  server.instead = () => Promise.reject(new TypeError("Failed to fetch"));
+  const { user, unmount } = await open();
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Generate Story" }));
+  await findAlert();
+  unmount();
+  const progress = { step: "scenes", done: 3, total: 9 } as const;
+  const { key } = server.sent[0]!;
+  server.generations = [aGeneration({ id: key!, state: "working", storyId: null, progress })];
+  await open();
+
+  expect(await screen.findByText("Telling scene 4 of 9 …")).toBeTruthy();
+  expect(screen.queryByRole("alert")?.textContent ?? "").toBe("");
+  expect(valueOf("Traits")).toBe("brave");
+});
+
 it("offers the language model where one is connected", async () => {
   server.modelName = "a-model";
   const { user } = await open();
@@ -206,4 +223,13 @@ it("offers the language model where one is connected", async () => {
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Generate Story" }));
   await waitFor(() => expect(server.orders[0]).toMatchObject({ storyteller: "builtin" }));
+});
+
+it("asks for the fallback that it shows, also where nobody touched it", async () => {
+  server.modelName = "a-model";
+  const { user } = await open();
+  expect(await screen.findByRole("checkbox", { checked: true, name: /If it fails/ })).toBeTruthy();
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Generate Story" }));
+  await waitFor(() => expect(server.orders[0]).toMatchObject({ fallback: true }));
 });
