@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { createEspeak } from "../../apps/voice/src/speaking/espeak.ts";
 import { createKokoro } from "../../apps/voice/src/speaking/kokoro.ts";
 import { loudnessOf } from "../../apps/voice/src/speaking/sound/loudness.ts";
-import { createSpeaker } from "../../apps/voice/src/speaking/speaker.ts";
+import { createSpeaker, type SpeechPiece } from "../../apps/voice/src/speaking/speaker.ts";
 import type { WordTiming } from "../../apps/voice/src/speaking/timings.ts";
 import { voicesAmong } from "../../apps/voice/src/speaking/voices.ts";
 import { manifest } from "../../apps/voice/src/pack/manifest.ts";
@@ -77,10 +77,10 @@ function plain() {
   });
 }
 
-async function wholeOf(pieces: AsyncGenerator<Uint8Array, WordTiming[]>) {
+async function wholeOf(pieces: AsyncGenerator<SpeechPiece, WordTiming[]>) {
   const all: Uint8Array[] = [];
   let piece = await pieces.next();
-  for (; !piece.done; piece = await pieces.next()) all.push(piece.value);
+  for (; !piece.done; piece = await pieces.next()) all.push(piece.value.audio);
   const bytes = new Uint8Array(Buffer.concat(all));
   return { samples: new Float32Array(bytes.buffer), words: piece.value };
 }

@@ -40,7 +40,8 @@ export const AHEAD_HEADERS = { priority: "u=5" } as const;
 
 /**
  * Answers the scene's audio (`audio/mpeg`) with the scene in `X-Scene-Data`; where there is no
- * audio, JSON with the scene; where nothing follows, JSON with `end: true` and the last scene.
+ * audio, JSON with the scene; where nothing follows, JSON with `end: true` and the last scene. Audio
+ * that is still being spoken comes without a length, and breaks off where the voice does.
  */
 export const nextScene = {
   method: "POST",

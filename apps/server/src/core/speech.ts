@@ -31,9 +31,16 @@ export interface Spoken {
   words: readonly WordTiming[] | null;
 }
 
+/** One after the other, pieces are the whole: of the audio, and of the words where they are told. */
+export type SpokenPiece = Spoken;
+
 export interface Speech {
-  /** @throws VoiceProblem; the signal's reason when it is aborted */
-  speak(order: SpeechOrder): Promise<Spoken>;
+  /**
+   * @param onPiece is given each sentence once it is spoken, where the provider speaks sentence by
+   *   sentence; none twice
+   * @throws VoiceProblem; the signal's reason when it is aborted
+   */
+  speak(order: SpeechOrder, onPiece?: (piece: SpokenPiece) => void): Promise<Spoken>;
 }
 
 export interface Recording {

@@ -35,7 +35,7 @@ beforeEach(async () => {
       orders.push(order);
       for (const number of [0, 1]) {
         if (failure?.before === number) throw failure.error;
-        yield Buffer.from(`sound${number}`);
+        yield { audio: Buffer.from(`sound${number}`), words: words.slice(number, number + 1) };
       }
       return words;
     },
@@ -66,8 +66,8 @@ it("answers with one event per sentence, and the words in the last", async () =>
   expect(answer.headers["content-type"]).toContain("text/event-stream");
   const events = answer.body.trimEnd().split("\n\n");
   expect(events.map((event) => JSON.parse(event.slice("data: ".length)) as unknown)).toEqual([
-    { type: "speech.audio.delta", audio: Buffer.from("sound0").toString("base64") },
-    { type: "speech.audio.delta", audio: Buffer.from("sound1").toString("base64") },
+    { type: "speech.audio.delta", audio: base64Of("sound0"), words: words.slice(0, 1) },
+    { type: "speech.audio.delta", audio: base64Of("sound1"), words: words.slice(1, 2) },
     { type: "speech.audio.done", words },
   ]);
 });
@@ -153,5 +153,9 @@ it("tells by an event when a later sentence fails, and nothing of the text", asy
     type: "error",
     error: { code: "failed" },
   });
-  expect(answer.body).not.toContain("Hello.");
+  expect(last).not.toContain("Hello.");
 });
+
+function base64Of(text: string): string {
+  return Buffer.from(text).toString("base64");
+}

@@ -78,7 +78,7 @@ function audioOf(first: Piece, rest: Pieces): ReadableStream<Uint8Array> {
 }
 
 async function* audioPieces(first: Piece, rest: Pieces): AsyncGenerator<Uint8Array> {
-  for (let piece = first; !piece.done; piece = await rest.next()) yield piece.value;
+  for (let piece = first; !piece.done; piece = await rest.next()) yield piece.value.audio;
 }
 
 function eventsOf(first: Piece, rest: Pieces): ReadableStream<Uint8Array> {
@@ -89,8 +89,9 @@ async function* events(first: Piece, rest: Pieces): AsyncGenerator<Uint8Array> {
   try {
     let piece = first;
     for (; !piece.done; piece = await rest.next()) {
-      const audio = Buffer.from(piece.value).toString("base64");
-      yield event({ type: "speech.audio.delta", audio });
+      const { audio, words } = piece.value;
+      const encoded = Buffer.from(audio).toString("base64");
+      yield event({ type: "speech.audio.delta", audio: encoded, words });
     }
     yield event({ type: "speech.audio.done", words: piece.value satisfies WordTiming[] });
   } catch (error) {

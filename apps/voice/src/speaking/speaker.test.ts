@@ -3,6 +3,7 @@ import type { Inference } from "./inference.ts";
 import type { Encoder } from "./mp3.ts";
 import { createSpeaker, type SpeechOrder } from "./speaker.ts";
 import { SAMPLE_RATE } from "./sound/sound.ts";
+import type { WordTiming } from "./timings.ts";
 
 /** Every symbol lasts 100 ms: a tone, with 200 ms of silence at both ends. */
 function infer({ ids }: Omit<Inference, "id">) {
@@ -35,23 +36,26 @@ function order(text: string, signal = new AbortController().signal): SpeechOrder
 
 async function all(pieces: ReturnType<ReturnType<typeof createSpeaker>["speak"]>) {
   const sounds: number[] = [];
+  const soFar: WordTiming[] = [];
   let piece = await pieces.next();
   for (; !piece.done; piece = await pieces.next()) {
-    const { buffer, byteOffset, byteLength } = Uint8Array.from(piece.value);
+    soFar.push(...piece.value.words);
+    const { buffer, byteOffset, byteLength } = Uint8Array.from(piece.value.audio);
     const lengths = new Int32Array(buffer, byteOffset, byteLength / 4);
     sounds.push(lengths.reduce((sum, length) => sum + length, 0) / SAMPLE_RATE);
   }
-  return { sounds, words: piece.value };
+  return { sounds, words: piece.value, soFar };
 }
 
 it("speaks one sentence after the other, with a pause between that captions know of", async () => {
-  const { sounds, words } = await all(speakerWith({ infer }).speak(order("ab. Ab — ab.")));
+  const { sounds, words, soFar } = await all(speakerWith({ infer }).speak(order("ab. Ab — ab.")));
 
   const [first = 0, second = 0] = sounds;
   expect(first).toBeCloseTo(0.36, 1);
   expect(second).toBeGreaterThan(first);
   expect(words.map(({ word }) => word)).toEqual(["ab.", "Ab", "—", "ab."]);
   expect(words[1]?.start).toBeGreaterThan(first + 0.3);
+  expect(soFar).toEqual(words);
   const times = words.flatMap(({ start, end }) => [start, end]);
   expect(times).toEqual([...times].sort((a, b) => a - b));
   expect(words.at(-1)?.end).toBeLessThanOrEqual(first + second);

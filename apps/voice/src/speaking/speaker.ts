@@ -30,13 +30,19 @@ export interface SpeakerDeps {
   createEncoder?: () => Promise<Encoder>;
 }
 
+/** A sentence's sound, and when its words are heard; the last piece has no words. */
+export interface SpeechPiece {
+  audio: Uint8Array;
+  words: WordTiming[];
+}
+
 export interface Speaker {
   /**
-   * Gives one piece of sound per sentence, and at the end when each word is heard.
+   * Gives one piece per sentence, and at the end when each word of all is heard.
    *
    * @throws VoiceError; the signal's reason when it is aborted
    */
-  speak(order: SpeechOrder): AsyncGenerator<Uint8Array, WordTiming[]>;
+  speak(order: SpeechOrder): AsyncGenerator<SpeechPiece, WordTiming[]>;
 }
 
 /** How many requests may wait for their next sentence. */
@@ -93,9 +99,12 @@ export function createSpeaker({
           pieces.push(samples);
         }
         samplesSoFar += lengthOf(pieces);
-        yield joined(pieces.map((piece) => encoder.encode(piece)));
+        yield {
+          audio: joined(pieces.map((piece) => encoder.encode(piece))),
+          words: timed(sentence, heard),
+        };
       }
-      yield encoder.end();
+      yield { audio: encoder.end(), words: [] };
       return timed(words, heard);
     },
   };
@@ -136,7 +145,7 @@ function timed(
   words: readonly Word[],
   heard: ReadonlyMap<number, { start: number; end: number }>,
 ): WordTiming[] {
-  const starts = [...heard.values()].map(({ start }) => start);
+  const starts = words.flatMap(({ index }) => heard.get(index)?.start ?? []);
   let last = starts.length > 0 ? Math.min(...starts) : 0;
   return words.map(({ index, text }) => {
     const { start, end } = heard.get(index) ?? { start: last, end: last };

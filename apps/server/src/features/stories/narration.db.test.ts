@@ -168,25 +168,6 @@ describe("a scene that is asked for before its turn", () => {
   });
 });
 
-it("nobody waits who would wait in vain; it is spoken for those who come later", async () => {
-  voice.gate = async () => {
-    // The first line takes a minute, and after that one knows.
-    if (voice.spoken.length === 1) app.clock.advance(60_000);
-    else await new Promise(() => {});
-  };
-  const { id, scenes } = await aSavedStory();
-  await expect.poll(() => voice.spoken.length).toBe(2);
-  const late = inPlayOrder(scenes).at(-1)!;
-  const startedAt = performance.now();
-  const response = await app.next(id, late.id);
-
-  expect(performance.now() - startedAt).toBeLessThan(VOICE_MS);
-  expect(response.json()).toMatchObject({ scene: { id: late.id, word_starts: null } });
-  await expect
-    .poll(() => voice.spoken.at(-1))
-    .toMatchObject({ text: late.dialogue, priority: "now" });
-});
-
 describe("where the voice fails", () => {
   it.each(["starting", "fetching", "unavailable", "off"] as const)(
     "and is %s, a scene comes at once without it",

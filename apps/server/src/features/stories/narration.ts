@@ -8,8 +8,10 @@ import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
 import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
 import type { Live } from "#core/live";
 import { VoiceProblem, type Speech, type SpeechPriority, type VoiceStatus } from "#core/speech";
-import type { PlayableStory, VoicedLine, Voices } from "./playing.service.ts";
+import type { PlayableStory, Voice, VoicedLine, Voices, Voicing } from "./playing.service.ts";
+import { expectedWordStarts } from "./expected-word-times.ts";
 import { createKnownVoices, forgetUnused } from "./known-voices.ts";
+import type { LiveSound } from "./live-sound.ts";
 import { createSpeaker, type SpeakerDeps } from "./speaker.ts";
 import { inPlayOrder, partsOf, spokenText, type SpokenText } from "./spoken-text.ts";
 import {
@@ -65,7 +67,10 @@ export function createNarration(deps: NarrationDeps): Narration {
   }
 
   async function give(line: LineOfStory, text: SpokenText, priority: SpeechPriority) {
-    const voice = await speaker.speak(text, priority);
+    return keep(line, await speaker.speak(text, priority).voice);
+  }
+
+  async function keep(line: LineOfStory, voice: Voice): Promise<Voice | null> {
     if (!(await voices.link(line, voice.spokenId))) return null;
     known.remember(line, voice);
     return voice;
@@ -101,6 +106,17 @@ export function createNarration(deps: NarrationDeps): Narration {
       refusedLines.add(keyOf(at));
       return false;
     }
+  }
+
+  /** Once the first sentence is spoken, where the others will be in time; else as soon as all is. */
+  async function listenAlong(
+    { text }: SpokenText,
+    sound: LiveSound,
+    kept: Promise<Voicing | null>,
+  ): Promise<Voicing | null> {
+    const first = await sound.first();
+    if (!first || !speaker.pace.isFasterThanHeard()) return kept;
+    return { kind: "live", sound, wordStarts: expectedWordStarts(text, first.words ?? []) };
   }
 
   function tellOwner({ id, ownerId }: UnvoicedStory, isLast: boolean): void {
@@ -148,16 +164,21 @@ export function createNarration(deps: NarrationDeps): Narration {
     async voiceOf(story, scene, line, { atMostMs, priority }) {
       const at = lineOf(story, scene, line);
       const found = await known.find(at);
-      if (found || !canSpeak(story.language)) return found;
+      if (found) return { kind: "kept", voice: found };
+      if (!canSpeak(story.language)) return null;
       const scenes = (await deps.scenes(story)) ?? [];
       const text = spokenText(story, scene, line, partsOf(scenes));
       // Who would wait in vain need not wait at all; it is spoken for those who come later.
-      const waitMs = speaker.expectedMs(text) > atMostMs ? 0 : atMostMs;
-      const given = give(at, text, priority).catch((error: unknown) => {
-        if (!(error instanceof VoiceProblem) && !signal.aborted) onFailure(error);
-        return null;
-      });
-      return within(waitMs, given);
+      const waitMs = speaker.pace.firstMs() > atMostMs ? 0 : atMostMs;
+      const { voice, sound } = speaker.speak(text, priority);
+      const kept = voice
+        .then((spoken) => keep(at, spoken))
+        .then((linked): Voicing | null => linked && { kind: "kept", voice: linked })
+        .catch((error: unknown) => {
+          if (!(error instanceof VoiceProblem) && !signal.aborted) onFailure(error);
+          return null;
+        });
+      return within(waitMs, Promise.race([kept, listenAlong(text, sound, kept)]));
     },
 
     async lose(story, scene, line, voice) {

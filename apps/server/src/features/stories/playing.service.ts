@@ -1,4 +1,5 @@
 /** Playing a story: the next scene with its voice, and all it takes to play without a network. */
+import { Readable } from "node:stream";
 import type { PlayerScene, StoredScene } from "@codetale/contract/story-player";
 import type { AnswerWords } from "@codetale/domain/stories/answer";
 import { scenesById, type Scene, type StoryGraph } from "@codetale/domain/stories/graph";
@@ -12,6 +13,7 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { FileStore } from "#core/files";
 import type { SpeechPriority } from "#core/speech";
+import type { LiveSound } from "./live-sound.ts";
 import type { TellingKind } from "./stored-story.ts";
 import { createVoiceFiles } from "./voice-files.ts";
 
@@ -43,6 +45,10 @@ export interface PlayableStories {
   ): Promise<(Voice & { sceneId: string; line: string })[]>;
 }
 
+/** A line's voice: stored, or being spoken right now, the times of its later words as expected. */
+export type Voicing =
+  { kind: "kept"; voice: Voice } | { kind: "live"; sound: LiveSound; wordStarts: number[] };
+
 export interface Voices {
   /** @returns null when there is none within `atMostMs` */
   voiceOf(
@@ -50,7 +56,7 @@ export interface Voices {
     scene: Scene,
     line: VoicedLine,
     urgency: { atMostMs: number; priority: SpeechPriority },
-  ): Promise<Voice | null>;
+  ): Promise<Voicing | null>;
   /** Its file is not there: it has to be spoken again. */
   lose(story: PlayableStory, scene: Scene, line: VoicedLine, voice: Voice): Promise<void>;
 }
@@ -69,7 +75,7 @@ export interface ToldStep {
   end: boolean;
   scene: PlayerScene | null;
   /** MP3 of the dialogue, or of the reply where the story asks again. */
-  audio: Buffer | null;
+  audio: Buffer | Readable | null;
   asksAgain: boolean;
 }
 
@@ -110,19 +116,31 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     priority: SpeechPriority,
   ): Promise<ToldStep> {
     const urgency = { atMostMs: longestWaitMs, priority };
-    const voice = await voices.voiceOf(story, scene, line, urgency);
-    const audio = voice && (await voiceFiles.read(voice.spokenId));
-    if (voice && !audio) await voices.lose(story, scene, line, voice);
+    const voicing = await voices.voiceOf(story, scene, line, urgency);
+    const { audio, wordStarts } = await soundOf(voicing, (voice) =>
+      voices.lose(story, scene, line, voice),
+    );
     return {
       end: false,
       scene: {
         ...toldScene(scene),
-        word_starts: audio ? voice.wordStarts : null,
+        word_starts: wordStarts,
         reply: line === "reply" ? replyTo(scene, story.language) : null,
       },
       audio,
       asksAgain: line === "reply",
     };
+  }
+
+  async function soundOf(voicing: Voicing | null, lose: (voice: Voice) => Promise<void>) {
+    if (voicing?.kind === "live") {
+      const { sound, wordStarts } = voicing;
+      return { audio: Readable.from(sound.audio()), wordStarts };
+    }
+    const voice = voicing?.voice;
+    const audio = voice ? await voiceFiles.read(voice.spokenId) : null;
+    if (voice && !audio) await lose(voice);
+    return { audio, wordStarts: voice && audio ? voice.wordStarts : null };
   }
 
   return {

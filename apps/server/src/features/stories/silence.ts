@@ -9,7 +9,10 @@ export function createSilence(voices: StoredVoices, files: FileStore): Narration
   return {
     wake() {},
     isSpoken: () => false,
-    voiceOf: (story, scene, line) => known.find(lineOf(story, scene, line)),
+    async voiceOf(story, scene, line) {
+      const voice = await known.find(lineOf(story, scene, line));
+      return voice && { kind: "kept", voice };
+    },
     lose: (story, scene, line, voice) => known.lose(lineOf(story, scene, line), voice),
     forgetUnused: (spokenUntil) => forgetUnused(voices, files, spokenUntil),
     async stop() {},

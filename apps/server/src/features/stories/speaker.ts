@@ -1,10 +1,12 @@
 /** Speaks each text once, however many ask for it and for whichever story, and keeps it. */
-import { SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FileStore } from "#core/files";
-import type { Speech, SpeechPriority } from "#core/speech";
+import type { Speech, SpeechPriority, Spoken, SpokenPiece } from "#core/speech";
+import { LiveSound } from "./live-sound.ts";
 import type { Voice } from "./playing.service.ts";
 import { spokenIdOf, type SpokenText } from "./spoken-text.ts";
 import type { StoredVoices } from "./stored-voices.ts";
+import { createSpeakingPace } from "./speaking-pace.ts";
 import { voiceKey } from "./voice-key.ts";
 
 export interface SpeakerDeps {
@@ -16,34 +18,28 @@ export interface SpeakerDeps {
   signal: AbortSignal;
 }
 
-/** Of our own voice on a small machine, before the first text tells. */
-const USUAL_MS_PER_CHARACTER = 30;
-
-/** How much the latest text counts in what one is expected to take. */
-const NEWS = 0.3;
-
-interface Order {
+/** A text that is being spoken. */
+export interface Speaking {
+  /** Once all of it is spoken and kept. */
   voice: Promise<Voice>;
-  since: EpochMs;
+  /** What is spoken of it already. */
+  sound: LiveSound;
+}
+
+interface Order extends Speaking {
+  priority: SpeechPriority;
   hurry: AbortController;
 }
 
 export function createSpeaker({ speech, voices, files, clock, signal }: SpeakerDeps) {
   const underWay = new Map<string, Order>();
-  /** What a character has taken lately. */
-  let msPerCharacter = USUAL_MS_PER_CHARACTER;
+  const pace = createSpeakingPace();
 
-  async function make(
-    spokenId: string,
-    text: SpokenText,
-    urgency: { priority: SpeechPriority; hurry: AbortSignal },
-  ): Promise<Voice> {
+  async function make(spokenId: string, text: SpokenText, order: Omit<Order, "voice">) {
     const there = await voices.findSpoken(spokenId);
     if (there) return there;
     signal.throwIfAborted();
-    const since = clock.now();
-    const { audio, words } = await speech.speak({ ...text, ...urgency, signal });
-    learn((clock.now() - since) / text.text.length);
+    const { audio, words } = await speakPiecewise(text, order);
     const wordStarts = words && words.map(({ start }) => Math.round(start * SECOND_MS));
     const voice = { spokenId, wordStarts };
     // The file first: a row always has its file.
@@ -52,31 +48,40 @@ export function createSpeaker({ speech, voices, files, clock, signal }: SpeakerD
     return voice;
   }
 
-  function learn(lately: number): void {
-    msPerCharacter += NEWS * (lately - msPerCharacter);
+  async function speakPiecewise(
+    text: SpokenText,
+    { sound, priority, hurry }: Omit<Order, "voice">,
+  ): Promise<Spoken> {
+    const heard = pace.begin(clock.now(), priority);
+    const onPiece = (piece: SpokenPiece) => {
+      heard.piece(clock.now(), piece);
+      sound.add(piece);
+    };
+    const order = { ...text, priority, hurry: hurry.signal, signal };
+    const spoken = await speech.speak(order, onPiece);
+    heard.end(clock.now());
+    return spoken;
   }
 
   return {
-    /** How long it is going to take to speak `text`, as far as can be told. */
-    expectedMs(text: SpokenText): number {
-      const since = underWay.get(spokenIdOf(text))?.since ?? clock.now();
-      return Math.max(0, msPerCharacter * text.text.length - (clock.now() - since));
-    },
+    pace,
 
-    /** @throws VoiceProblem; the signal's reason when it is aborted */
-    speak(text: SpokenText, priority: SpeechPriority): Promise<Voice> {
+    speak(text: SpokenText, priority: SpeechPriority): Speaking {
       const spokenId = spokenIdOf(text);
       const known = underWay.get(spokenId);
       if (known) {
         if (priority === "now") known.hurry.abort();
-        return known.voice;
+        return known;
       }
-      const hurry = new AbortController();
-      const voice = make(spokenId, text, { priority, hurry: hurry.signal }).finally(() =>
-        underWay.delete(spokenId),
+      const order = { sound: new LiveSound(), priority, hurry: new AbortController() };
+      const voice = make(spokenId, text, order).finally(() => underWay.delete(spokenId));
+      voice.then(
+        () => order.sound.end(),
+        (error: unknown) => order.sound.end(error),
       );
-      underWay.set(spokenId, { voice, since: clock.now(), hurry });
-      return voice;
+      const speaking = { ...order, voice };
+      underWay.set(spokenId, speaking);
+      return speaking;
     },
 
     /** Resolves when nothing is being spoken any more. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Recording, SpeechOrder } from "#core/speech";
+import type { Recording, SpeechOrder, SpokenPiece } from "#core/speech";
 import { createAudioClient, type AudioClient, type AudioClientDeps } from "./audio-client.ts";
 import { addressOf } from "./voice-calls.ts";
 
@@ -93,9 +93,9 @@ const delta = (text: string) => ({
   audio: Buffer.from(text).toString("base64"),
 });
 
-function speak(changes: Partial<SpeechOrder> = {}) {
+function speak(changes: Partial<SpeechOrder> = {}, onPiece?: (piece: SpokenPiece) => void) {
   const order = { text: "Hello.", language: "en", part: 0, pace: 0.9, hurry: signal, signal };
-  return client.speak({ ...order, priority: "later", ...changes });
+  return client.speak({ ...order, priority: "later", ...changes }, onPiece);
 }
 
 function listen(changes: Partial<Recording> = {}) {
@@ -153,14 +153,28 @@ it("gives characters voices of their own, the same each time, and says who waits
 it("asks again, more urgently, when a listener begins to wait", async () => {
   ours();
   const hurry = new AbortController();
-  answers["/v1/audio/speech"] = () => {
-    answers["/v1/audio/speech"] = events(delta("sound"), { type: "speech.audio.done", words: [] });
-    hurry.abort();
+  const pieces: SpokenPiece[] = [];
+  const words = [{ word: "Hello.", start: 0.1, end: 0.5 }];
+  answers["/v1/audio/speech"] = (response) => {
+    answers["/v1/audio/speech"] = events({ ...delta("so"), words }, delta("und"), {
+      type: "speech.audio.done",
+      words,
+    });
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(`data: ${JSON.stringify({ ...delta("so"), words })}\n\n`);
   };
 
-  const spoken = await speak({ priority: "soon", hurry: hurry.signal });
+  const spoken = await speak({ priority: "soon", hurry: hurry.signal }, (piece) => {
+    pieces.push(piece);
+    hurry.abort();
+  });
 
   expect(Buffer.from(spoken.audio).toString()).toBe("sound");
+  // What was heard before is not heard again.
+  expect(pieces).toEqual([
+    { audio: Buffer.from("so"), words },
+    { audio: Buffer.from("und"), words: null },
+  ]);
   const calls = asked.filter(({ path }) => path === "/v1/audio/speech");
   expect(calls.map(({ headers }) => headers["x-priority"])).toEqual(["soon", "now"]);
 });

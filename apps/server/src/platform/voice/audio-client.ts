@@ -7,6 +7,7 @@ import {
   type Speech,
   type SpeechOrder,
   type Spoken,
+  type SpokenPiece,
   type VoiceStatus,
 } from "#core/speech";
 import { voiceFor, type KnownVoice } from "./casting.ts";
@@ -74,7 +75,10 @@ export function createAudioClient({ address, limits = usualLimits }: AudioClient
     return found;
   }
 
-  async function speakOnce(order: Omit<SpeechOrder, "hurry">): Promise<Spoken> {
+  async function speakOnce(
+    order: Omit<SpeechOrder, "hurry">,
+    onPiece: (piece: SpokenPiece) => void,
+  ): Promise<Spoken> {
     const { text, language, part, pace, priority, signal } = order;
     const { isOurs, voices } = await provider(signal);
     const voice = voiceFor({ language, part }, voices);
@@ -100,22 +104,32 @@ export function createAudioClient({ address, limits = usualLimits }: AudioClient
         signal,
         blames: "refused",
       },
-      readSpoken,
+      (response) => readSpoken(response, onPiece),
     );
   }
 
   return {
-    async speak({ hurry, ...order }) {
+    async speak({ hurry, ...order }, onPiece = () => {}) {
       const { priority, signal } = order;
       const isMovable = priority !== "now" && (await provider(signal)).isOurs;
-      if (!isMovable) return speakOnce(order);
+      if (!isMovable) return speakOnce(order, onPiece);
+      let given = 0;
+      const onFirstPiece = (piece: SpokenPiece) => {
+        given += 1;
+        onPiece(piece);
+      };
       try {
-        return await speakOnce({ ...order, signal: AbortSignal.any([signal, hurry]) });
+        const limited = AbortSignal.any([signal, hurry]);
+        return await speakOnce({ ...order, signal: limited }, onFirstPiece);
       } catch (error) {
         if (!hurry.aborted) throw error;
         signal.throwIfAborted();
         // Our own voice remembers the sentences that it has rendered: none is made twice.
-        return speakOnce({ ...order, priority: "now" });
+        let again = 0;
+        return speakOnce({ ...order, priority: "now" }, (piece) => {
+          again += 1;
+          if (again > given) onPiece(piece);
+        });
       }
     },
 

@@ -1,17 +1,27 @@
 /** Reads a spoken answer: OpenAI's events with our words in the last, or nothing but the sound. */
 import { z } from "zod";
-import { VoiceProblem, type Spoken } from "#core/speech";
+import { VoiceProblem, type Spoken, type SpokenPiece } from "#core/speech";
 
-const wordSchema = z.object({ word: z.string(), start: z.number(), end: z.number() });
+const wordsSchema = z.array(z.object({ word: z.string(), start: z.number(), end: z.number() }));
 
 const eventSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("speech.audio.delta"), audio: z.base64() }),
-  z.object({ type: z.literal("speech.audio.done"), words: z.array(wordSchema).optional() }),
+  z.object({
+    type: z.literal("speech.audio.delta"),
+    audio: z.base64(),
+    words: wordsSchema.optional(),
+  }),
+  z.object({ type: z.literal("speech.audio.done"), words: wordsSchema.optional() }),
   z.object({ type: z.literal("error") }),
 ]);
 
-/** @throws VoiceProblem when the voice broke off */
-export async function readSpoken(response: Response): Promise<Spoken> {
+/**
+ * @param onPiece is given what comes piece by piece
+ * @throws VoiceProblem when the voice broke off
+ */
+export async function readSpoken(
+  response: Response,
+  onPiece: (piece: SpokenPiece) => void,
+): Promise<Spoken> {
   const isEvents = response.headers.get("content-type")?.startsWith("text/event-stream");
   if (!isEvents)
     return { audio: sounding(new Uint8Array(await response.arrayBuffer())), words: null };
@@ -22,8 +32,13 @@ export async function readSpoken(response: Response): Promise<Spoken> {
     // Providers may have events of their own.
     if (!success) continue;
     if (event.type === "error") throw new VoiceProblem("unavailable");
-    if (event.type === "speech.audio.delta") pieces.push(Buffer.from(event.audio, "base64"));
-    else words = event.words ?? null;
+    if (event.type === "speech.audio.done") {
+      words = event.words ?? null;
+    } else {
+      const audio = Buffer.from(event.audio, "base64");
+      pieces.push(audio);
+      onPiece({ audio, words: event.words ?? null });
+    }
   }
   if (words === undefined) throw new VoiceProblem("unavailable");
   return { audio: sounding(Buffer.concat(pieces)), words };

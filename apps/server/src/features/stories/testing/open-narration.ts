@@ -9,7 +9,9 @@ import { ScriptedVoice } from "./scripted-voice.ts";
 
 export type Narration = Awaited<ReturnType<typeof openNarration>>;
 
-export type ScriptedFacts = Partial<Pick<ScriptedVoice, "state" | "languages" | "gate">>;
+export type ScriptedFacts = Partial<
+  Pick<ScriptedVoice, "state" | "languages" | "gate" | "halfway">
+>;
 
 /** @param voiceMs how long an answer waits for its voice */
 export async function openNarration(database: OpenDatabase, facts: ScriptedFacts, voiceMs: number) {

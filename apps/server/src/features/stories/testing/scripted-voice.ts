@@ -12,6 +12,8 @@ export class ScriptedVoice implements Speech, Listener {
   failure: Error | null = null;
   /** Awaited before anything is spoken. */
   gate: (order: SpeechOrder) => Promise<void> = async () => {};
+  /** Awaited when the first three words are spoken, where it speaks in pieces at all. */
+  halfway: ((order: SpeechOrder) => Promise<void>) | null = null;
 
   readonly prepared: string[] = [];
 
@@ -22,23 +24,35 @@ export class ScriptedVoice implements Speech, Listener {
     languages: { speaking: this.languages, listening: this.languages },
   });
 
-  speak: Speech["speak"] = async (order) => {
+  speak: Speech["speak"] = async (order, onPiece) => {
     this.spoken.push(order);
-    const { signal } = order;
-    const passed = new AbortController();
-    const ended = new Promise((resolve) =>
-      signal.addEventListener("abort", resolve, { signal: passed.signal }),
-    );
-    await Promise.race([this.gate(order), ended]).finally(() => passed.abort());
-    signal.throwIfAborted();
-    if (this.failure) throw this.failure;
+    await this.#pass(this.gate, order);
     const words = order.text.split(/\s+/u).map((word, index) => ({
       word,
       start: index / 4,
       end: (index + 1) / 4,
     }));
+    if (this.halfway) {
+      const first = words.slice(0, 3);
+      const { length } = first.map(({ word }) => word).join(" ");
+      onPiece?.({ audio: Buffer.from(order.text.slice(0, length)), words: first });
+      await this.#pass(this.halfway, order);
+      onPiece?.({ audio: Buffer.from(order.text.slice(length)), words: words.slice(3) });
+    }
     return { audio: Buffer.from(order.text), words };
   };
+
+  /** @throws `failure`; the signal's reason when it is aborted meanwhile */
+  async #pass(gate: ScriptedVoice["gate"], order: SpeechOrder): Promise<void> {
+    const { signal } = order;
+    const passed = new AbortController();
+    const ended = new Promise((resolve) =>
+      signal.addEventListener("abort", resolve, { signal: passed.signal }),
+    );
+    await Promise.race([gate(order), ended]).finally(() => passed.abort());
+    signal.throwIfAborted();
+    if (this.failure) throw this.failure;
+  }
 
   listen: Listener["listen"] = async (recording) => {
     this.recordings.push(recording);
