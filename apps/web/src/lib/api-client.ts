@@ -8,6 +8,7 @@ import type { z } from "zod";
 import { noteServerTime } from "./clock.ts";
 import { readErrorBody } from "./error-body.ts";
 
+/** A call's, with its answer's body where that is JSON; what else comes may be long in coming. */
 const DESKTOP_TIMEOUT_MS = 30_000;
 const MOBILE_TIMEOUT_MS = 60_000;
 
@@ -115,21 +116,28 @@ export async function upload<E extends Endpoint>(
   return (await response.json()) as z.output<E["response"]>;
 }
 
+export function isJson(response: Response): boolean {
+  return (response.headers.get("content-type") ?? "").includes("json");
+}
+
 async function send<E extends Endpoint>(
   endpoint: E,
   input: Pick<CallInput<E>, "params" | "query" | "signal">,
   init: RequestInit,
 ): Promise<Response> {
   const askedAt = Date.now();
+  const limit = timeLimit(input.signal);
   const response = await fetch(addressOf(endpoint.path, input.params, input.query), {
     ...init,
     method: endpoint.method,
     credentials: "same-origin",
-    signal: anySignal(input.signal),
+    signal: limit.signal,
   }).catch((error: unknown) => {
+    limit.lift();
     if (input.signal?.aborted) throw error;
     throw networkFailure();
   });
+  if (!isJson(response)) limit.lift();
   noteServerTime(response.headers.get("x-server-time"), askedAt, Date.now());
   if (response.ok) return response;
   const refusal = await refusalOf(response);
@@ -149,9 +157,17 @@ function addressOf(path: string, params: unknown, query: unknown): string {
   return search === "" ? filled : `${filled}?${search}`;
 }
 
-function anySignal(signal: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(isMobile() ? MOBILE_TIMEOUT_MS : DESKTOP_TIMEOUT_MS);
-  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+/** Ends a call that takes too long, unless it is lifted, or `signal` is aborted before. */
+function timeLimit(signal: AbortSignal | undefined): { signal: AbortSignal; lift: () => void } {
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new DOMException("The call took too long", "TimeoutError")),
+    isMobile() ? MOBILE_TIMEOUT_MS : DESKTOP_TIMEOUT_MS,
+  );
+  return {
+    signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    lift: () => clearTimeout(timer),
+  };
 }
 
 function isMobile(): boolean {

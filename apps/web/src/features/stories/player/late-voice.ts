@@ -17,7 +17,7 @@ export interface VoiceOutlook {
  * @returns the answer once it has its voice; null where that did not come, or nobody wants it
  */
 export async function lateVoice(
-  ask: (signal: AbortSignal) => Promise<Answer>,
+  ask: () => Promise<Answer>,
   { mayCome, untilOnline }: VoiceOutlook,
   signal: AbortSignal,
 ): Promise<Answer | null> {
@@ -29,7 +29,7 @@ export async function lateVoice(
     if (signal.aborted) return null;
     // What is known of the story may come later than its first scene.
     if (!mayCome()) continue;
-    const answer = await ask(signal).catch(() => null);
+    const answer = await ask().catch(() => null);
     if (signal.aborted) return null;
     if (answer && hasVoice(answer)) return answer;
   }

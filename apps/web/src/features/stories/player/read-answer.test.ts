@@ -1,18 +1,43 @@
 import { expect, it } from "vitest";
+import { ArrivingSound } from "./arriving-sound.ts";
 import { NoSceneError, readAnswer } from "./read-answer.ts";
+import { SpokenVoice } from "./testing/spoken-voice.ts";
 import { aPlayerScene, aQuestion } from "./testing/told.ts";
+import type { Answer } from "./told.ts";
 
 const scene = aPlayerScene({ title: "Am Fluß · 川", word_starts: [0, 300, 640, 900] });
 
-function voice(headers: Record<string, string>, body: BlobPart = "a voice"): Response {
-  return new Response(new Blob([body]), { headers: { "content-type": "audio/mpeg", ...headers } });
+function voice(headers: Record<string, string>, body = "a voice"): Response {
+  const facts = { "content-type": "audio/mpeg", "content-length": `${body.length}` };
+  return new Response(body, { headers: { ...facts, ...headers } });
 }
 
 it("reads a voice with its scene beside it", async () => {
   const answer = await readAnswer(voice({ "x-scene-data": ascii(scene) }));
 
   expect(answer).toMatchObject({ kind: "scene", told: { scene, isRedirect: false } });
-  expect(answer.kind === "scene" && answer.told.audio?.size).toBe(7);
+  expect(audioOf(answer)).toMatchObject({ size: 7, type: "audio/mpeg" });
+});
+
+it("reads a voice as soon as it begins where its length is not known yet", async () => {
+  const spoken = new SpokenVoice();
+  const answer = await readAnswer(spoken.answer({ "x-scene-data": ascii(scene) }));
+
+  expect(answer).toMatchObject({ kind: "scene", told: { scene, isRedirect: false } });
+  const audio = audioOf(answer);
+  if (!(audio instanceof ArrivingSound)) throw new Error("It waited for the end.");
+  expect([audio.isArriving, audio.type]).toEqual([true, "audio/mpeg"]);
+  spoken.say("a voice");
+  spoken.end();
+  expect(await (await audio.untilWhole()).text()).toBe("a voice");
+});
+
+it("reads a voice that has its length only when all of it is here", async () => {
+  const spoken = new SpokenVoice();
+  const answer = readAnswer(spoken.answer({ "x-scene-data": ascii(scene), "content-length": "7" }));
+  spoken.breakOff();
+
+  await expect(answer).rejects.toThrow("The network is gone.");
 });
 
 it("takes a voice without a sound for none", async () => {
@@ -67,6 +92,10 @@ it.each([
 it("takes the scene that stands where a voice names none", async () => {
   expect(await readAnswer(voice({}), scene)).toMatchObject({ told: { scene } });
 });
+
+function audioOf(answer: Answer) {
+  return answer.kind === "scene" ? answer.told.audio : null;
+}
 
 function ascii(value: object): string {
   return JSON.stringify(value).replace(

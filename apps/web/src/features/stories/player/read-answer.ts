@@ -5,7 +5,9 @@ import {
   type PlayerScene,
   type SceneWithoutAudio,
 } from "@codetale/contract/story-player";
-import type { Answer } from "./told.ts";
+import { isJson } from "#lib/api-client";
+import { ArrivingSound } from "./arriving-sound.ts";
+import type { Answer, Sound } from "./told.ts";
 
 /** The answer came without a scene. */
 export class NoSceneError extends Error {
@@ -26,10 +28,6 @@ export async function readAnswer(
   return isJson(response) ? readJson(response) : readVoice(response, known);
 }
 
-export function isJson(response: Response): boolean {
-  return (response.headers.get("content-type") ?? "").includes("json");
-}
-
 async function readJson(response: Response): Promise<Answer> {
   const { end, scene } = (await response.json()) as Partial<SceneWithoutAudio>;
   if (end) return { kind: "end" };
@@ -42,9 +40,16 @@ async function readJson(response: Response): Promise<Answer> {
 async function readVoice(response: Response, known: PlayerScene | null): Promise<Answer> {
   const scene = sceneIn(parsed(response.headers.get(SCENE_HEADER))) ?? known;
   if (!scene) throw new NoSceneError();
-  const audio = await response.blob();
-  const told = { scene, audio: audio.size > 0 ? audio : null, isRedirect: asksAgain(response) };
+  const told = { scene, audio: await soundIn(response), isRedirect: asksAgain(response) };
   return { kind: "scene", told };
+}
+
+/** A voice that is still being spoken has no length yet; one that was is taken whole. */
+async function soundIn({ body, headers }: Response): Promise<Sound | null> {
+  const length = headers.get("content-length");
+  if (!body || length === "0") return null;
+  const sound = new ArrivingSound(body, headers.get("content-type") ?? "");
+  return length === null ? sound : sound.untilWhole();
 }
 
 function asksAgain({ headers }: Response): boolean {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { VoiceOutlook } from "./late-voice.ts";
 import { SceneAhead } from "./scene-ahead.ts";
+import { FakeSceneServer } from "./testing/fake-scene-server.ts";
 import { aPlayerScene, arrival, someAudio } from "./testing/told.ts";
 import type { Answer } from "./told.ts";
 
@@ -9,53 +9,6 @@ const voiced = arrival(aPlayerScene({ word_starts: [0, 300, 500, 700] }), { audi
 /** An answer that is never heard of. */
 const never = new Promise<Answer>(() => {});
 const noNetwork = () => Promise.reject(new Error("no network"));
-
-/** A server that gives one answer after the other, and the last one for ever. */
-class FakeServer implements VoiceOutlook {
-  readonly askedAt: number[] = [];
-  readonly aborted: number[] = [];
-  /** Whether each was asked for before anybody waited for it. */
-  readonly ahead: boolean[] = [];
-  mayHaveVoice = true;
-  hasAllVoices = true;
-  backOnline: () => void = () => {};
-  #network: Promise<void> | null = null;
-  readonly #answers: (() => Answer | Promise<Answer>)[];
-
-  constructor(...answers: (() => Answer | Promise<Answer>)[]) {
-    this.#answers = answers;
-  }
-
-  ask = async (signal: AbortSignal, isAhead: boolean): Promise<Answer> => {
-    const turn = this.askedAt.push(Date.now()) - 1;
-    this.ahead.push(isAhead);
-    signal.addEventListener("abort", () => this.aborted.push(turn));
-    const answer = this.#answers[Math.min(turn, this.#answers.length - 1)];
-    if (!answer) throw new Error("This server says nothing.");
-    return answer();
-  };
-
-  mayCome = () => this.mayHaveVoice;
-  areAllSpoken = () => this.hasAllVoices;
-  untilOnline = (signal: AbortSignal) => {
-    if (!this.#network) return Promise.resolve();
-    const gone = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
-    return Promise.race([this.#network, gone]);
-  };
-
-  goOffline(): void {
-    this.#network = new Promise((resolve) => {
-      this.backOnline = resolve;
-    });
-  }
-
-  /** Fetches a scene ahead, and lets it come. */
-  async fetchAhead(): Promise<SceneAhead> {
-    const scene = new SceneAhead(this.ask, this, true);
-    await vi.advanceTimersByTimeAsync(0);
-    return scene;
-  }
-}
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -68,7 +21,7 @@ afterEach(() => {
 });
 
 it("has a scene's voice at hand although it was not spoken yet when the scene came", async () => {
-  const server = new FakeServer(
+  const server = new FakeSceneServer(
     () => silent,
     () => voiced,
   );
@@ -83,7 +36,7 @@ it("has a scene's voice at hand although it was not spoken yet when the scene ca
 });
 
 it("asks ever less often while the voice does not come, and six times at most", async () => {
-  const server = new FakeServer(() => silent);
+  const server = new FakeSceneServer(() => silent);
   const scene = await server.fetchAhead();
   await pass(3_600_000);
 
@@ -93,7 +46,7 @@ it("asks ever less often while the voice does not come, and six times at most", 
 
 it("begins a pause when the answer before has come, however long that takes", async () => {
   const slow = () => new Promise<Answer>((resolve) => setTimeout(() => resolve(silent), 8_000));
-  const server = new FakeServer(
+  const server = new FakeSceneServer(
     () => silent,
     slow,
     () => voiced,
@@ -110,7 +63,7 @@ it.each([
   ["has its voice", voiced],
   ["is the end", { kind: "end" } as const],
 ])("does not ask again for what %s", async (_what, answer) => {
-  const server = new FakeServer(() => answer);
+  const server = new FakeSceneServer(() => answer);
   await server.fetchAhead();
   await pass(3_600_000);
 
@@ -118,7 +71,7 @@ it.each([
 });
 
 it("keeps the scene that it has where asking again fails or leads nowhere", async () => {
-  const server = new FakeServer(
+  const server = new FakeSceneServer(
     () => silent,
     noNetwork,
     () => ({ kind: "end" }),
@@ -132,7 +85,7 @@ it("keeps the scene that it has where asking again fails or leads nowhere", asyn
 });
 
 it("goes on after a try that failed", async () => {
-  const server = new FakeServer(
+  const server = new FakeSceneServer(
     () => silent,
     noNetwork,
     () => voiced,
@@ -144,7 +97,7 @@ it("goes on after a try that failed", async () => {
 });
 
 it("gives the scene at once while its voice is being asked for, and asks no more", async () => {
-  const server = new FakeServer(
+  const server = new FakeSceneServer(
     () => silent,
     () => never,
   );
@@ -161,7 +114,7 @@ it("gives the scene at once while its voice is being asked for, and asks no more
 });
 
 it("asks no more for a scene that was taken between two tries", async () => {
-  const server = new FakeServer(() => silent);
+  const server = new FakeSceneServer(() => silent);
   const scene = await server.fetchAhead();
   expect(await scene.take()).toBe(silent);
   expect(vi.getTimerCount()).toBe(0);
@@ -174,7 +127,7 @@ describe("a scene that is still on its way when a listener begins to wait", () =
   const inAWhile = () => new Promise<Answer>((resolve) => setTimeout(() => resolve(voiced), 1_000));
 
   it("is asked for more urgently where voices are still being spoken", async () => {
-    const server = new FakeServer(() => never, inAWhile);
+    const server = new FakeSceneServer(() => never, inAWhile);
     server.hasAllVoices = false;
     const scene = await server.fetchAhead();
     const taken = scene.take();
@@ -188,7 +141,7 @@ describe("a scene that is still on its way when a listener begins to wait", () =
   });
 
   it("comes as it was asked for first where that is sooner", async () => {
-    const server = new FakeServer(inAWhile, () => never);
+    const server = new FakeSceneServer(inAWhile, () => never);
     server.hasAllVoices = false;
     const scene = await server.fetchAhead();
     const taken = scene.take();
@@ -199,7 +152,7 @@ describe("a scene that is still on its way when a listener begins to wait", () =
   });
 
   it("is not asked for twice where every voice is there", async () => {
-    const server = new FakeServer(inAWhile);
+    const server = new FakeSceneServer(inAWhile);
     const scene = await server.fetchAhead();
     const taken = scene.take();
     await pass(1_000);
@@ -210,7 +163,7 @@ describe("a scene that is still on its way when a listener begins to wait", () =
 });
 
 it("does not ask again for what somebody waits for already", async () => {
-  const server = new FakeServer(() => silent);
+  const server = new FakeSceneServer(() => silent);
   const scene = new SceneAhead(server.ask, server, true);
   expect(await scene.take()).toBe(silent);
   await pass(3_600_000);
@@ -219,12 +172,12 @@ it("does not ask again for what somebody waits for already", async () => {
 });
 
 it("asks no more once it is dropped: neither later, nor on the way, nor for the first time", async () => {
-  const waiting = new FakeServer(() => silent);
-  const asking = new FakeServer(
+  const waiting = new FakeSceneServer(() => silent);
+  const asking = new FakeSceneServer(
     () => silent,
     () => never,
   );
-  const fetching = new FakeServer(() => never);
+  const fetching = new FakeSceneServer(() => never);
   const scenes = [
     await waiting.fetchAhead(),
     await asking.fetchAhead(),
@@ -241,7 +194,7 @@ it("asks no more once it is dropped: neither later, nor on the way, nor for the 
 });
 
 it("waits for the network before it asks again, and counts no try until then", async () => {
-  const server = new FakeServer(
+  const server = new FakeSceneServer(
     () => silent,
     () => voiced,
   );
@@ -258,7 +211,7 @@ it("waits for the network before it asks again, and counts no try until then", a
 });
 
 it("asks no more when the network comes back after the scene was taken", async () => {
-  const server = new FakeServer(() => silent);
+  const server = new FakeSceneServer(() => silent);
   const scene = await server.fetchAhead();
   server.goOffline();
   await pass(2_000);
@@ -270,7 +223,7 @@ it("asks no more when the network comes back after the scene was taken", async (
 });
 
 it("does not ask for a voice that cannot come, and does once it is known that it may", async () => {
-  const server = new FakeServer(
+  const server = new FakeSceneServer(
     () => silent,
     () => voiced,
   );
@@ -287,7 +240,7 @@ it("does not ask for a voice that cannot come, and does once it is known that it
 });
 
 it("never asks where no voice is to be had", async () => {
-  const server = new FakeServer(() => silent);
+  const server = new FakeSceneServer(() => silent);
   server.mayHaveVoice = false;
   await server.fetchAhead();
   await pass(3_600_000);

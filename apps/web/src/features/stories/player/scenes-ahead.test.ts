@@ -13,6 +13,7 @@ class FakeSteps {
     const name = `${wanted.sceneId}/${wanted.answer}`;
     this.asked.push(name);
     signal.addEventListener("abort", () => this.aborted.push(name));
+    if (signal.aborted) return Promise.reject(new Error("ended before it was asked"));
     if (this.failing > 0) {
       this.failing -= 1;
       return Promise.reject(new Error("no network"));
@@ -59,6 +60,41 @@ it("drops what is not expected any more, and keeps what still is", () => {
   expect(steps.aborted).toEqual(["fork/Row"]);
   ahead.stop();
   expect(steps.aborted).toEqual(["fork/Row", "fork/Owl", "boat/null"]);
+});
+
+it("lets the voice of what was taken come on when it is dropped, until the player is left", async () => {
+  const steps = new FakeSteps();
+  const ahead = new ScenesAhead(steps.take, outlook);
+  ahead.expect([row, owl]);
+  await ahead.take(row);
+
+  ahead.expect([]);
+  expect(steps.aborted).toEqual(["fork/Owl"]);
+  ahead.stop();
+
+  expect(steps.aborted).toEqual(["fork/Owl", "fork/Row"]);
+});
+
+it("fetches again after it was stopped", async () => {
+  const steps = new FakeSteps();
+  const ahead = new ScenesAhead(steps.take, outlook);
+  ahead.expect([row]);
+  ahead.stop();
+  ahead.expect([row]);
+
+  expect(await ahead.take(row)).toMatchObject({ kind: "scene" });
+  expect(steps.aborted).toEqual(["fork/Row"]);
+});
+
+it("leaves connections for what is more urgent while voices are still being spoken", async () => {
+  const steps = new FakeSteps();
+  const four = ["a", "b", "c", "d"].map((answer) => ({ sceneId: "fork", answer }));
+  const ahead = new ScenesAhead(steps.take, { ...outlook, areAllSpoken: () => false });
+  ahead.expect(four);
+  expect(steps.asked).toEqual(["fork/a", "fork/b", "fork/c"]);
+  await ahead.take(four[3]!);
+
+  expect(steps.asked.at(-1)).toBe("fork/d");
 });
 
 it("asks again for what could not be fetched ahead", async () => {

@@ -5,24 +5,32 @@ import type { TakeStep } from "./next-step.ts";
 import { SceneAhead } from "./scene-ahead.ts";
 import type { Answer } from "./told.ts";
 
+/**
+ * Voices that are still being spoken keep their connections for long, and a browser has six of them
+ * for a server; one is the scene's that is heard, one the answer's, one the recording's.
+ */
+const MOST_BEING_SPOKEN = 3;
+
 export class ScenesAhead {
   readonly #takeStep: TakeStep;
   readonly #outlook: VoiceOutlook;
   /** Never more than what one scene may lead to. */
   #scenes = new Map<string, SceneAhead>();
+  #leaving = new AbortController();
 
   constructor(takeStep: TakeStep, outlook: VoiceOutlook) {
     this.#takeStep = takeStep;
     this.#outlook = outlook;
   }
 
-  /** Fetches these ahead, and drops everything else that was. */
+  /** Fetches these ahead, and drops everything else that was; what was taken is heard on. */
   expect(wanted: readonly StepWanted[]): void {
     const before = this.#scenes;
     this.#scenes = new Map();
+    const most = this.#outlook.areAllSpoken() ? Infinity : MOST_BEING_SPOKEN;
     for (const step of wanted) {
       const key = keyOf(step);
-      if (this.#scenes.has(key)) continue;
+      if (this.#scenes.has(key) || this.#scenes.size >= most) continue;
       this.#scenes.set(key, before.get(key) ?? this.#fetch(step, true));
       before.delete(key);
     }
@@ -45,9 +53,11 @@ export class ScenesAhead {
     });
   }
 
-  /** Drops everything. */
+  /** Drops everything, also what was taken and is still being heard. */
   stop(): void {
     this.expect([]);
+    this.#leaving.abort();
+    this.#leaving = new AbortController();
   }
 
   #anew(key: string, wanted: StepWanted): Promise<Answer> {
@@ -57,7 +67,9 @@ export class ScenesAhead {
   }
 
   #fetch(wanted: StepWanted, isAhead: boolean): SceneAhead {
-    const ask = (signal: AbortSignal, ahead: boolean) => this.#takeStep(wanted, signal, ahead);
+    const leaving = this.#leaving.signal;
+    const ask = (signal: AbortSignal, ahead: boolean) =>
+      this.#takeStep(wanted, AbortSignal.any([signal, leaving]), ahead);
     return new SceneAhead(ask, this.#outlook, isAhead);
   }
 }

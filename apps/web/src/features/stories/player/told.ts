@@ -1,10 +1,13 @@
 import type { PlayerScene } from "@codetale/contract/story-player";
+import { ArrivingSound } from "./arriving-sound.ts";
+
+export type Sound = Blob | ArrivingSound;
 
 /** A scene with its voice, as it came. */
 export interface Told {
   scene: PlayerScene;
   /** Null where there is none: somebody else reads it, or the child's grown-up does. */
-  audio: Blob | null;
+  audio: Sound | null;
   /** The story asks again, since it did not understand: `scene` is the one whose question stands. */
   isRedirect: boolean;
 }
@@ -23,5 +26,16 @@ export function captionOf({ scene, isRedirect }: Told): string {
 }
 
 export function hasVoice(answer: Answer): boolean {
-  return answer.kind === "scene" && answer.told.audio !== null;
+  return answer.kind === "scene" && isVoiced(answer.told);
+}
+
+/** Whether there is a voice, as far as is known. */
+export function isVoiced({ audio }: Pick<Told, "audio">): boolean {
+  return audio !== null && !(audio instanceof ArrivingSound && audio.hasFailed);
+}
+
+/** The voice of an answer where its end has not come yet. */
+export function arrivingVoice(answer: Answer): ArrivingSound | null {
+  if (answer.kind === "end" || !(answer.told.audio instanceof ArrivingSound)) return null;
+  return answer.told.audio.isArriving ? answer.told.audio : null;
 }

@@ -1,7 +1,7 @@
 /** What a child said: sent, answered, and gone. */
 import { prepareListening, speechToText, type Transcript } from "@codetale/contract/story-player";
-import { answerTo, answerToForm, ApiError } from "#lib/api-client";
-import { isJson, readAnswer } from "./read-answer.ts";
+import { answerTo, answerToForm, ApiError, isJson } from "#lib/api-client";
+import { readAnswer } from "./read-answer.ts";
 import type { Answer, Told } from "./told.ts";
 import { notSent, troubleOf, type Trouble } from "./trouble.ts";
 

@@ -1,6 +1,6 @@
 import type { ObservedValue } from "../observed-value.ts";
 import type { Phase, Playing } from "../playing.ts";
-import { captionOf } from "../told.ts";
+import { captionOf, isVoiced } from "../told.ts";
 import { Caption } from "./caption.tsx";
 
 interface ToldCaptionProps {
@@ -23,7 +23,7 @@ export function ToldCaption({ playing, lang, word }: ToldCaptionProps) {
       text={captionOf(reply ?? told)}
       lang={lang}
       word={word}
-      isUnread={phase === "reading" || (answering.has(phase) && !reply && !told.audio)}
+      isUnread={phase === "reading" || (answering.has(phase) && !reply && !isVoiced(told))}
     />
   );
 }

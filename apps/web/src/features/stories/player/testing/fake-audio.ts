@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { FakeMediaSource } from "./fake-media-source.ts";
 
 /** The browser's audio player: plays when told, ends when a test says so. */
 export class FakeAudio extends EventTarget {
@@ -6,6 +7,7 @@ export class FakeAudio extends EventTarget {
   src = "";
   currentTime = 0;
   isPlaying = false;
+  disableRemotePlayback = false;
   /** What `play` fails with. */
   refusal: string | null = null;
 
@@ -34,9 +36,10 @@ export function stubAudio(): Set<string> {
   const inUse = new Set<string>();
   let count = 0;
   vi.stubGlobal("Audio", FakeAudio);
-  URL.createObjectURL = () => {
+  URL.createObjectURL = (playable) => {
     const address = `blob:${(count += 1)}`;
     inUse.add(address);
+    if (playable instanceof FakeMediaSource) queueMicrotask(() => playable.open());
     return address;
   };
   URL.revokeObjectURL = (address) => void inUse.delete(address);

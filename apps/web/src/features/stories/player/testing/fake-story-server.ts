@@ -3,6 +3,7 @@ import type { Story } from "@codetale/contract/stories";
 import type { PlayerScene } from "@codetale/contract/story-player";
 import { vi } from "vitest";
 import { aStory } from "./a-story.ts";
+import type { SpokenVoice } from "./spoken-voice.ts";
 import { aPlayerScene, aQuestion } from "./told.ts";
 
 type Answer = () => Response | Promise<Response>;
@@ -72,8 +73,18 @@ export function withoutVoice(scene: PlayerScene, headers: Record<string, string>
 
 export function withVoice(scene: PlayerScene, headers: Record<string, string> = {}): Response {
   return new Response("a voice", {
-    headers: { "content-type": "audio/mpeg", "x-scene-data": JSON.stringify(scene), ...headers },
+    headers: {
+      "content-type": "audio/mpeg",
+      "content-length": "7",
+      "x-scene-data": JSON.stringify(scene),
+      ...headers,
+    },
   });
+}
+
+/** The scene while its voice is still being spoken. */
+export function withSpokenVoice(scene: PlayerScene, voice: SpokenVoice): Response {
+  return voice.answer({ "x-scene-data": JSON.stringify(scene) });
 }
 
 export function refusal(reason: FailureReason): Response {

@@ -1,11 +1,13 @@
 /** Plays the voice that came with a scene, and says which word it has come to. */
+import { isVoiced, type Sound } from "../told.ts";
 import { captionWords, wordHeardAt } from "./caption-words.ts";
+import { makePlayable } from "./playable.ts";
 import { silence } from "./silence.ts";
 import type { Reading, Speak, Utterance, VoiceListener } from "./voice.ts";
 
 export class AudioVoice {
   /** One for all scenes: a browser that let it sound once lets it go on. */
-  readonly #player = new Audio();
+  readonly #player = playerOfParts();
 
   /** Called while somebody presses something, so that scenes may sound by themselves later. */
   unlock(): void {
@@ -19,18 +21,19 @@ export class AudioVoice {
 
   speak: Speak = (reading, listener) => {
     const { audio } = reading;
-    if (!audio) {
+    if (!audio || !isVoiced(reading)) {
       queueMicrotask(listener.onFailed);
       return silentUtterance;
     }
     return this.#play(audio, wordStartsOf(reading), listener);
   };
 
-  #play(audio: Blob, starts: readonly number[], listener: VoiceListener): Utterance {
+  #play(sound: Sound, starts: readonly number[], listener: VoiceListener): Utterance {
     const player = this.#player;
-    const source = URL.createObjectURL(audio);
     const controller = new AbortController();
     const { signal } = controller;
+    let source: string | null = null;
+    let isPaused = false;
     let frame = 0;
 
     const stop = () => {
@@ -38,32 +41,54 @@ export class AudioVoice {
       controller.abort();
       cancelAnimationFrame(frame);
       player.pause();
-      URL.revokeObjectURL(source);
+      if (source) URL.revokeObjectURL(source);
     };
     const follow = () => {
       listener.onWord(wordHeardAt(starts, player.currentTime * 1000));
       if (!signal.aborted) frame = requestAnimationFrame(follow);
     };
     const begin = () => {
+      // What the player has before is another sound.
+      if (isPaused || !source) return;
       player.play().catch((error: unknown) => {
         if (signal.aborted) return;
         if (error instanceof DOMException && error.name === "NotAllowedError") listener.onBlocked();
       });
     };
     const end = (tell: () => void) => () => {
+      if (signal.aborted) return;
       stop();
       tell();
     };
-    player.addEventListener("ended", end(listener.onDone), { signal });
-    player.addEventListener("error", end(listener.onFailed), { signal });
-    player.src = source;
-    begin();
-    if (starts.length > 0) frame = requestAnimationFrame(follow);
-    return { pause: () => player.pause(), resume: begin, stop };
+    const onFailed = end(listener.onFailed);
+    makePlayable(sound, signal, {
+      onReady: (playable) => {
+        player.addEventListener("ended", end(listener.onDone), { signal });
+        player.addEventListener("error", onFailed, { signal });
+        source = URL.createObjectURL(playable);
+        player.src = source;
+        begin();
+        if (starts.length > 0) frame = requestAnimationFrame(follow);
+      },
+      onFailed,
+    });
+    const setPaused = (value: boolean) => {
+      isPaused = value;
+      if (value) player.pause();
+      else begin();
+    };
+    return { pause: () => setPaused(true), resume: () => setPaused(false), stop };
   }
 }
 
 const silentUtterance: Utterance = { pause: () => {}, resume: () => {}, stop: () => {} };
+
+/** A player that also takes a sound that is still on its way, as an iPhone wants it for that. */
+function playerOfParts(): HTMLAudioElement {
+  const player = new Audio();
+  player.disableRemotePlayback = true;
+  return player;
+}
 
 /** Times that do not belong to this text are worse than none. */
 function wordStartsOf({ text, wordStarts }: Reading): readonly number[] {

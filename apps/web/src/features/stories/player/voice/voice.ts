@@ -1,11 +1,12 @@
 /** Who reads a story aloud, seen from the player. */
+import type { Sound } from "../told.ts";
 
 export interface Reading {
   /** What is heard, and stands in the caption. */
   text: string;
   /** As the story names it: `en`, or words such as `Portuguese`. */
   language: string;
-  audio: Blob | null;
+  audio: Sound | null;
   /** When each word of the audio begins, in milliseconds; null where nobody knows. */
   wordStarts: readonly number[] | null;
 }

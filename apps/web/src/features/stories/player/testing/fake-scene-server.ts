@@ -1,0 +1,51 @@
+import { vi } from "vitest";
+import type { VoiceOutlook } from "../late-voice.ts";
+import { SceneAhead } from "../scene-ahead.ts";
+import type { Answer } from "../told.ts";
+
+/** A server that gives one answer after the other, and the last one for ever. */
+export class FakeSceneServer implements VoiceOutlook {
+  readonly askedAt: number[] = [];
+  readonly aborted: number[] = [];
+  /** Whether each was asked for before anybody waited for it. */
+  readonly ahead: boolean[] = [];
+  mayHaveVoice = true;
+  hasAllVoices = true;
+  backOnline: () => void = () => {};
+  #network: Promise<void> | null = null;
+  readonly #answers: (() => Answer | Promise<Answer>)[];
+
+  constructor(...answers: (() => Answer | Promise<Answer>)[]) {
+    this.#answers = answers;
+  }
+
+  ask = async (signal: AbortSignal, isAhead: boolean): Promise<Answer> => {
+    const turn = this.askedAt.push(Date.now()) - 1;
+    this.ahead.push(isAhead);
+    signal.addEventListener("abort", () => this.aborted.push(turn));
+    const answer = this.#answers[Math.min(turn, this.#answers.length - 1)];
+    if (!answer) throw new Error("This server says nothing.");
+    return answer();
+  };
+
+  mayCome = () => this.mayHaveVoice;
+  areAllSpoken = () => this.hasAllVoices;
+  untilOnline = (signal: AbortSignal) => {
+    if (!this.#network) return Promise.resolve();
+    const gone = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+    return Promise.race([this.#network, gone]);
+  };
+
+  goOffline(): void {
+    this.#network = new Promise((resolve) => {
+      this.backOnline = resolve;
+    });
+  }
+
+  /** Fetches a scene ahead, and lets it come. */
+  async fetchAhead(): Promise<SceneAhead> {
+    const scene = new SceneAhead(this.ask, this, true);
+    await vi.advanceTimersByTimeAsync(0);
+    return scene;
+  }
+}
