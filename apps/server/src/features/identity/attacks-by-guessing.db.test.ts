@@ -90,18 +90,18 @@ describe("[LOGIN-11] whoever changes their address", () => {
 describe("whoever measures", () => {
   it("finds that an unknown address costs as much as a wrong password", async () => {
     await app.addPerson(email);
-    const quickest = { known: Infinity, unknown: Infinity };
+    const least = { known: Infinity, unknown: Infinity };
     for (let round = 0; round < 8; round += 1) {
-      const known = await durationOf(() => guess(app, { from: place(round) }));
-      const unknown = await durationOf(() =>
+      const known = await workOf(() => guess(app, { from: place(round) }));
+      const unknown = await workOf(() =>
         guess(app, { email: `nobody-${email}`, from: place(round) }),
       );
-      quickest.known = Math.min(quickest.known, known);
-      quickest.unknown = Math.min(quickest.unknown, unknown);
+      least.known = Math.min(least.known, known);
+      least.unknown = Math.min(least.unknown, unknown);
     }
 
-    expect(quickest.unknown / quickest.known).toBeGreaterThan(0.5);
-    expect(quickest.unknown / quickest.known).toBeLessThan(2);
+    expect(least.unknown / least.known).toBeGreaterThan(0.5);
+    expect(least.unknown / least.known).toBeLessThan(2);
   });
 });
 
@@ -214,8 +214,10 @@ async function ticketFor(address: string): Promise<string> {
   return (await app.call(verifyOtp, { body, from })).json<{ ticket: string }>().ticket;
 }
 
-async function durationOf(act: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
+/** The processor's time, which other programs do not lengthen as they do that of the clock. */
+async function workOf(act: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
   await act();
-  return performance.now() - startedAt;
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
 }

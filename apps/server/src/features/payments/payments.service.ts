@@ -57,17 +57,16 @@ export function createPaymentService(deps: PaymentsDeps) {
      */
     async pay(actor: Actor, { user_id, pay_code, scheduleId }: Payment): Promise<void> {
       requireSelf(actor, user_id);
-      const schedule = await payments.findFor(actor.uid, scheduleId);
-      if (!schedule) throw new AppError("schedule/unknown");
-      if (schedule.isPaid) return;
-      if (isOver(schedule, clock.now())) throw new AppError("schedule/over");
-      await settleOnce(actor, schedule.id, pay_code);
+      await settleOnce(actor, scheduleId, pay_code);
     },
   };
 
-  /** Somebody who presses ten times at once has guessed once. */
+  /**
+   * Somebody who presses ten times at once has guessed once. Whether it is paid is read inside:
+   * read before, it may be out of date by the time that nobody else is at it any more.
+   */
   function settleOnce(actor: Actor, scheduleId: string, code: string): Promise<void> {
-    const key = JSON.stringify([scheduleId, code]);
+    const key = JSON.stringify([actor.uid, scheduleId, code]);
     const settling =
       underWay.get(key) ??
       settle(actor, scheduleId, code).finally(() => {
@@ -77,7 +76,12 @@ export function createPaymentService(deps: PaymentsDeps) {
     return settling;
   }
 
-  async function settle(actor: Actor, scheduleId: string, code: string): Promise<void> {
+  async function settle(actor: Actor, asked: string, code: string): Promise<void> {
+    const schedule = await payments.findFor(actor.uid, asked);
+    if (!schedule) throw new AppError("schedule/unknown");
+    if (schedule.isPaid) return;
+    if (isOver(schedule, clock.now())) throw new AppError("schedule/over");
+    const { id: scheduleId } = schedule;
     const reference = await charge(actor, scheduleId, code);
     if (await payments.markPaid(scheduleId, { reference, at: clock.now() })) {
       live.toAccounts([actor.uid], "schedule:changed", { scheduleId });

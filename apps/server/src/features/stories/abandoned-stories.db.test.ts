@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { users } from "#platform/db/schema";
 import { stories, storyGenerations } from "#platform/db/story-schema";
 import { openSlowApp, type SlowApp } from "./testing/open-slow-app.ts";
@@ -61,7 +61,7 @@ it("[GUARD-5] an account that is deleted meanwhile leaves nothing behind", async
   await app.generate({}, { key: "leaving", as: leaver });
   await app.db.delete(users).where(eq(users.id, leaver.uid));
   app.model.finish();
-  await vi.waitFor(async () => expect(await app.db.$count(storyGenerations)).toBe(0));
+  await expect.poll(() => app.db.$count(storyGenerations)).toBe(0);
 
   expect(await app.db.$count(stories)).toBe(0);
   expect((await app.generate({}, { as: leaver })).json()).toMatchObject({

@@ -31,7 +31,10 @@ beforeEach(async () => {
   provider = await ModelProvider.open(() => ({ hello: "Mina" }));
 });
 
-afterEach(() => provider.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return provider.close();
+});
 
 describe("a question", () => {
   it("reaches the provider with the key, the instructions and the schema", async () => {
@@ -121,12 +124,22 @@ describe("one bad answer", () => {
 });
 
 it("gives up a call that takes too long, and tries once more", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const callMs = 600_000;
   provider.behaviours = [silent];
-  await expect(ask(aModel(700))).resolves.toEqual({ hello: "Mina" });
+  const answered = ask(aModel(callMs));
+  await calls(1);
+  vi.advanceTimersByTime(callMs);
+  await expect(answered).resolves.toEqual({ hello: "Mina" });
 
   provider.behaviours = [silent, silent];
-  await expect(ask(aModel(700))).rejects.toMatchObject({ why: "slow" });
-  await vi.waitFor(() => expect(provider.abandoned).toBe(3));
+  const givenUp = expect(ask(aModel(callMs))).rejects.toMatchObject({ why: "slow" });
+  for (const count of [3, 4]) {
+    await calls(count);
+    vi.advanceTimersByTime(callMs);
+  }
+  await givenUp;
+  await expect.poll(() => provider.abandoned).toBe(3);
 });
 
 it("stops at once when nobody wants the answer any more", async () => {
@@ -135,10 +148,10 @@ it("stops at once when nobody wants the answer any more", async () => {
 
   provider.behaviours = [silent];
   const answer = ask(aModel(), abort.signal);
-  await vi.waitFor(() => expect(provider.calls).toHaveLength(1));
+  await calls(1);
   abort.abort(unwanted);
   await expect(answer).rejects.toBe(unwanted);
-  await vi.waitFor(() => expect(provider.abandoned).toBe(1));
+  await expect.poll(() => provider.abandoned).toBe(1);
 
   await expect(ask(aModel(), abort.signal)).rejects.toBe(unwanted);
   expect(provider.calls).toHaveLength(1);
@@ -148,7 +161,7 @@ it("stops at once while it waits to ask again", async () => {
   const abort = new AbortController();
   provider.behaviours = [failing(429, { "retry-after": "9" })];
   const answer = ask(aModel(), abort.signal);
-  await vi.waitFor(() => expect(provider.calls).toHaveLength(1));
+  await calls(1);
   setTimeout(() => abort.abort(new Error("cancelled")), 50);
 
   await expect(answer).rejects.toThrow("cancelled");
@@ -219,6 +232,11 @@ describe("moderation", () => {
     await expect(moderate(["good"])).rejects.toMatchObject({ why: "unreadable" });
   });
 });
+
+/** Waits until the provider was called so often. */
+async function calls(count: number): Promise<void> {
+  await expect.poll(() => provider.calls.length).toBe(count);
+}
 
 function aModel(callMs?: number) {
   return createLanguageModel({

@@ -218,7 +218,7 @@ describe("a handler", () => {
     const socket = await connect(signIn("mina").cookie);
 
     socket.emit("message:send", {});
-    const answer = (await socket.timeout(5_000).emitWithAck("message:send", {})) as ErrorBody;
+    const answer = (await socket.timeout(60_000).emitWithAck("message:send", {})) as ErrorBody;
     expect(answer.reason).toBe("server/failed");
     expect(JSON.stringify(answer)).not.toContain("secret");
     expect(logged).toHaveLength(2);

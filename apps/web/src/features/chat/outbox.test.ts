@@ -60,7 +60,7 @@ describe("[CHAT-6] another tab with the same conversation", () => {
     here.outbox.keep("written", aChatDraft());
     here.outbox.keep("revised", aChatDraft({ failure: "no" }));
     here.outbox.discard("d1");
-    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledTimes(3));
+    await expect.poll(() => there.heard.mock.calls.length).toBe(3);
     expect(there.heard.mock.calls.flat()).toEqual([
       { type: "written", drafts: [aChatDraft()] },
       { type: "revised", draft: aChatDraft({ failure: "no" }) },

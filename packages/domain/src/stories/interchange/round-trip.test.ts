@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sameCases } from "../../testing/same-cases.ts";
 import { aStory } from "../../testing/stories.ts";
 import { fromInk } from "./from-ink.ts";
 import { fromTwee } from "./from-twee.ts";
@@ -18,7 +19,7 @@ describe.each(tools)("a story that goes to $tool and comes back", ({ write, read
       fc.property(anyToldStory, (story) => {
         expect(read(write(story))).toEqual({ title: story.title, scenes: story.scenes });
       }),
-      { numRuns: 40 },
+      { ...sameCases, numRuns: 40 },
     );
   });
 
@@ -27,7 +28,7 @@ describe.each(tools)("a story that goes to $tool and comes back", ({ write, read
       fc.property(anyMarkedStory, (story) => {
         expect(read(write(story))).toEqual({ title: story.title, scenes: story.scenes });
       }),
-      { numRuns: 250 },
+      { ...sameCases, numRuns: 250 },
     );
   });
 
@@ -81,7 +82,7 @@ describe.each(tools)("a story that goes to $tool and comes back", ({ write, read
         if ("problems" in story) expect(story.problems.length).toBeGreaterThan(0);
         else expect(story.scenes.map(({ id }) => id)).toContain("start");
       }),
-      { numRuns: 1_000 },
+      { ...sameCases, numRuns: 1_000 },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { Compiler } from "inkjs/compiler/Compiler";
 import { expect, it } from "vitest";
+import { sameCases } from "../../testing/same-cases.ts";
 import { aScene } from "../../testing/stories.ts";
 import { scenesById } from "../graph.ts";
 import { diceFrom } from "../seed.ts";
@@ -52,7 +53,7 @@ it("plays in ink's own engine as it plays here, to an end", () => {
         walk(story, diceFrom(seed)).map(({ dialogue }) => dialogue),
       );
     }),
-    { numRuns: 25 },
+    { ...sameCases, numRuns: 25 },
   );
 });
 

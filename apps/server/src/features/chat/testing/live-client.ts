@@ -6,7 +6,7 @@ import type {
   ServerToClientEvents,
 } from "@codetale/contract/events";
 import type { Socket } from "socket.io-client";
-import { vi } from "vitest";
+import { expect } from "vitest";
 
 export type ClientSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -19,7 +19,7 @@ export function hear(socket: ClientSocket): Message[] {
 
 /** Sends over the live connection. */
 export function say(socket: ClientSocket, message: unknown): Promise<SendResult> {
-  const send = socket.timeout(10_000).emitWithAck.bind(socket.timeout(10_000));
+  const send = socket.timeout(60_000).emitWithAck.bind(socket.timeout(60_000));
   return send("message:send", message as Parameters<ClientToServerEvents["message:send"]>[0]);
 }
 
@@ -31,10 +31,5 @@ export function messageOf(result: SendResult): Message {
 
 /** Waits until `list` has `count` entries. */
 export async function untilHeard(list: readonly unknown[], count: number): Promise<void> {
-  await vi.waitFor(
-    () => {
-      if (list.length < count) throw new Error(`heard ${list.length} of ${count}`);
-    },
-    { timeout: 10_000, interval: 5 },
-  );
+  await expect.poll(() => list.length).toBeGreaterThanOrEqual(count);
 }

@@ -111,12 +111,10 @@ describe("a provider in trouble", () => {
 
   it("that is slow gets so much time and no more", async () => {
     world.provider.behaviours = [well, silent];
-    const startedAt = Date.now();
 
     await expect(world.tell(wishes(), { patienceMs: 600 })).rejects.toMatchObject({
       reason: "story/model-failed",
     });
-    expect(Date.now() - startedAt).toBeLessThan(5_000);
     expect(world.failures).toMatchObject([{ name: "TimeUpError" }]);
   });
 
@@ -125,11 +123,11 @@ describe("a provider in trouble", () => {
     const cancelled = new Error("cancelled");
     world.provider.behaviours = [well, silent];
     const story = world.tell(wishes(), { signal: abort.signal });
-    await vi.waitFor(() => expect(world.provider.calls).toHaveLength(2));
+    await expect.poll(() => world.provider.calls.length).toBe(2);
     abort.abort(cancelled);
 
     await expect(story).rejects.toBe(cancelled);
-    await vi.waitFor(() => expect(world.provider.abandoned).toBe(1));
+    await expect.poll(() => world.provider.abandoned).toBe(1);
     expect(world.failures).toEqual([]);
   });
 });

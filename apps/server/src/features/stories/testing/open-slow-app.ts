@@ -6,7 +6,7 @@ import {
   type StoryGeneration,
 } from "@codetale/contract/stories";
 import { eq } from "drizzle-orm";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { storyGenerations } from "#platform/db/story-schema";
 import { openTestDatabase } from "#testing/database";
 import { anOrder } from "#testing/stories";
@@ -50,22 +50,14 @@ export async function openSlowApp() {
         .map(({ payload }) => payload[0] as StoryGeneration),
 
     async untilState(id: string, state: StoryGeneration["state"]): Promise<StoryGeneration> {
-      return vi.waitFor(
-        async () => {
-          const found = await generation(id);
-          expect(found.state).toBe(state);
-          return found;
-        },
-        { timeout: 10_000 },
-      );
+      await expect.poll(async () => (await generation(id)).state).toBe(state);
+      return generation(id);
     },
 
     async empty() {
       model.finish();
       const atWork = eq(storyGenerations.state, "working");
-      await vi.waitFor(async () =>
-        expect(await database.db.$count(storyGenerations, atWork)).toBe(0),
-      );
+      await expect.poll(() => database.db.$count(storyGenerations, atWork)).toBe(0);
       await app.empty();
       model.asked.length = 0;
       app.failures.length = 0;

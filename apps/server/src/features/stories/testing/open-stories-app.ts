@@ -10,6 +10,7 @@ import {
   type StoryOrder,
 } from "@codetale/contract/stories";
 import { at } from "@codetale/domain/testing/at";
+import { MINUTE_MS } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { OpenDatabase } from "#platform/db/database";
 import { stories, storyGenerations } from "#platform/db/story-schema";
@@ -40,7 +41,8 @@ export interface Downloaded {
 export type StoriesApp = Awaited<ReturnType<typeof openStoriesApp>>;
 
 /**
- * It is 09:00 on the day that all tests share; lena is who calls.
+ * It is 09:00 on the day that all tests share; lena is who calls. Calls wait for their story
+ * longer than any test, where a test does not want it otherwise.
  *
  * @param database of a test that opens the feature more than once, and closes the database itself
  */
@@ -66,6 +68,7 @@ export async function openStoriesApp(
     understand: null,
     logger: { error: (details) => failures.push(details) },
     ...deps,
+    patience: { storyMs: 10 * MINUTE_MS, ...deps.patience },
   };
   const feature = createStories(all);
   const app = createTestApp({ clock });

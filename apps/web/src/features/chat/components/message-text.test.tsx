@@ -46,15 +46,13 @@ describe("a block of code", () => {
   it("is there at once, and in colour as soon as the colours are loaded", async () => {
     const view = show(message);
     expect(view.querySelector("pre")?.textContent).toBe("return '<b>'");
-    await vi.waitFor(() => {
-      expect(view.querySelector(".hljs-keyword")?.textContent).toBe("return");
-    });
+    await expect.poll(() => view.querySelector(".hljs-keyword")?.textContent).toBe("return");
     expect(view.querySelector("pre")?.textContent).toBe("return '<b>'");
   });
 
   it("is taken for the session's language when it names none", async () => {
     const view = show("```\nreturn 1\n```", "python");
-    await vi.waitFor(() => expect(view.querySelector(".hljs-keyword")).not.toBeNull());
+    await expect.poll(() => view.querySelector(".hljs-keyword")).not.toBeNull();
   });
 
   it("stays plain in a language that nobody knows", async () => {

@@ -61,7 +61,7 @@ describe("writing", () => {
     act(() => live.disconnect());
     await user.type(input(), "first{Enter}second{Enter}");
     const away = "Connection lost. What you write is kept and sent when it is back.";
-    expect(await screen.findByText(away, undefined, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(away)).toBeTruthy();
     expect(labels()).toEqual([
       expect.stringMatching(/, sending$/),
       expect.stringMatching(/, sending$/),

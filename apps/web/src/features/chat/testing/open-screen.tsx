@@ -1,17 +1,12 @@
-import { configure, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { vi } from "vitest";
 import { LiveContext } from "#lib/live";
 import { renderRoutes } from "#testing/render-routes";
 import { ChatPage } from "../pages/chat-page.tsx";
 import { stubBrowserParts } from "./browser-parts.ts";
 import { FakeChatServer } from "./fake-chat-server.ts";
 import { FakeChatLive } from "./fake-chat-live.ts";
-
-// A whole screen is drawn in each test, and machines may be busy.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 /** A chat screen before it is opened, connected to a server that a test may prepare. */
 export function aChatScreen() {

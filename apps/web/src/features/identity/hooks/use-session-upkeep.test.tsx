@@ -119,7 +119,7 @@ it("[CONST-2] learns the new end from another tab", async () => {
   const channel = new BroadcastChannel("codetale-account");
   channel.postMessage({ renewedUntil: NOW + 70 * MINUTE_MS });
 
-  await vi.waitFor(() => expect(endOf(store)).toBe(70 * MINUTE_MS));
+  await expect.poll(() => endOf(store)).toBe(70 * MINUTE_MS);
   channel.close();
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { SignedIn } from "@codetale/contract/identity-sessions";
-import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { RouterProvider } from "#lib/navigation";
@@ -14,9 +14,6 @@ import { ToastProvider } from "#ui/toast";
 import { alerts, button, field } from "../testing/render-screen.tsx";
 import { aSession, lost, ok, refusal, stubServer, type Answers } from "../testing/stub-server.ts";
 import { AccountSection } from "./account-section.tsx";
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 afterEach(() => {
   cleanup();

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { forgetPendingVerification } from "../pending-verification.ts";
+import { holdTime } from "../testing/pass-time.ts";
 import { alerts, button, field, renderScreen, wordsBeneath } from "../testing/render-screen.tsx";
 import {
   aSession,
@@ -195,6 +196,7 @@ describe("what the server refuses", () => {
   });
 
   it("[REG-8] counts down when a code was asked for too soon", async () => {
+    holdTime();
     await fillInAsLearner({
       "/onboard/send-otp": () => refusal("otp/too-soon", { retryAfterMs: 21_000 }),
     });

@@ -2,7 +2,6 @@ import type { Session } from "@codetale/contract/identity";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { vi } from "vitest";
 import { RouterProvider } from "#lib/navigation";
 import { createQueryClient } from "#lib/query-client";
 import { SessionContext } from "#lib/session";
@@ -15,9 +14,8 @@ import { RegisterPage } from "../pages/register-page.tsx";
 import { ResetPasswordPage } from "../pages/reset-password-page.tsx";
 import { VerifyEmailPage } from "../pages/verify-email-page.tsx";
 
-// Whole screens are drawn; a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+// Whether an element is hidden is costly to find out, and not asked here.
+configure({ defaultHidden: true });
 
 /** Screens of other features, known by their address alone. */
 const elsewhere = ["/home", "/coders_home", "/my_schedule"];

@@ -58,7 +58,7 @@ describe("the coder's own schedules", () => {
     expect(screen.getByText(ada.name)).toBeTruthy();
     await user.click(screen.getByRole("tab", { name: "Past Schedules" }));
     expect(address()).toBe("/coders_home?tab=past");
-    expect(screen.getByText("Java, Medium")).toBeTruthy();
+    expect(await screen.findByText("Java, Medium")).toBeTruthy();
   });
 
   it("[SCHED-8] initialise the chat once the coder's start was accepted", async () => {

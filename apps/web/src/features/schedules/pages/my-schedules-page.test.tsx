@@ -114,7 +114,7 @@ describe("[SCHED-1] the lists", () => {
 
     await user.click(screen.getByRole("tab", { name: "Past Schedules" }));
     expect(address()).toBe("/my_schedule?tab=past");
-    expect(screen.getByText("Java, Medium")).toBeTruthy();
+    expect(await screen.findByText("Java, Medium")).toBeTruthy();
     expect(screen.queryByText("Python, Medium")).toBeNull();
     await act(() => router.navigate(-1));
     expect(screen.getByText("Python, Medium")).toBeTruthy();
@@ -149,20 +149,21 @@ describe("[SCHED-1] the lists", () => {
 
     expect(shown()).toEqual(["10:00", "11:00", "12:00"]);
     await user.click(screen.getByRole("tab", { name: "Past Schedules" }));
-    expect(shown()).toEqual(["12:00", "11:00", "10:00"]);
+    await waitFor(() => expect(shown()).toEqual(["12:00", "11:00", "10:00"]));
   });
 });
 
 describe("[SCHED-4] what changes by itself", () => {
   it("moves a schedule to the past the moment it is missed", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, now: at("11:00") - 500 });
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: at("11:00") - MINUTE_MS });
     stubServer(listing([aSchedule()]));
     const { user } = renderScreen("/my_schedule", { clock: { now: () => Date.now() } });
     await screen.findByText("Start Test");
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
 
     expect(await screen.findByText("No schedules found.")).toBeTruthy();
     await user.click(screen.getByRole("tab", { name: "Past Schedules" }));
-    expect(screen.getByText("Missed Test")).toBeTruthy();
+    expect(await screen.findByText("Missed Test")).toBeTruthy();
   });
 
   it("shows a schedule once while both lists have it", async () => {

@@ -1,6 +1,7 @@
 /** What every tongue has to keep, as one set of tests: call it from the tongue's own test file. */
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { sameCases } from "../../../testing/same-cases.ts";
 import { findProblems } from "../../find-problems.ts";
 import { diceFrom } from "../../seed.ts";
 import type { StoryWishes } from "../../wishes.ts";
@@ -52,9 +53,9 @@ export function describeTongue(tongue: Tongue, { words, objectiveOf }: TongueFac
             expect(lengthFlaws(story, Math.min(...ages) <= YOUNG_UP_TO)).toEqual([]);
           },
         ),
-        { numRuns: 1_000 },
+        { ...sameCases, numRuns: 1_000 },
       );
-    }, 120_000);
+    }, 300_000);
 
     it("[SMAKE-5] carry hostile names safely everywhere", () => {
       fc.assert(
@@ -67,9 +68,9 @@ export function describeTongue(tongue: Tongue, { words, objectiveOf }: TongueFac
             expect(findProblems(story, asked)).toEqual([]);
           },
         ),
-        { numRuns: 200 },
+        { ...sameCases, numRuns: 200 },
       );
-    }, 120_000);
+    }, 300_000);
 
     it("[SMAKE-5] are no two alike, and the same from the same seed", () => {
       const stories = Array.from({ length: 60 }, (_, seed) =>
