@@ -54,11 +54,12 @@ const test = base.extend<object, { model: SlowModel }>({
   ],
   server: [
     async ({ model }, use) => {
-      const server = await AppServer.start({
+      const settings = {
         LLM_BASE_URL: model.provider.baseUrl,
         LLM_API_KEY: "a key",
         LLM_MODEL: "storyteller-7b",
-      });
+      };
+      const server = await AppServer.start(settings, { isLogKept: true });
       await use(server);
       await server.stop();
     },

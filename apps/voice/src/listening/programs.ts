@@ -34,7 +34,8 @@ export interface Recognizing {
   close(): void;
 }
 
-const DECODING_LIMIT_MS = 5_000;
+/** On a busy machine the program alone takes seconds to start. */
+const DECODING_LIMIT_MS = 9_000;
 const RECOGNITION_LIMIT_MS = 10_000;
 
 /** So much memory is enough for the longest recording, and for the worst file a refusal. */

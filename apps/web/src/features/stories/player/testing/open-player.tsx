@@ -1,4 +1,4 @@
-import { configure, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
 import { renderRoutes } from "#testing/render-routes";
@@ -6,9 +6,6 @@ import { StoryPlayerPage } from "../pages/story-player-page.tsx";
 import { ParamsContext } from "#lib/path";
 import { stubAudio } from "./fake-audio.ts";
 import { FakeStoryServer } from "./fake-story-server.ts";
-
-// A busy machine draws a screen slowly; nothing here is a measure of speed.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** The player before it is opened, with a server that a test may prepare. */
 export function aPlayerScreen() {
