@@ -17,6 +17,8 @@ const patience = {
  */
 export default defineConfig({
   test: {
+    // By itself it leaves one core to nobody.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
@@ -49,6 +51,8 @@ function database(name: "embedded" | "postgresql") {
       name,
       include: ["apps/server/**/*.db.test.ts"],
       env: { TZ: "UTC", TEST_DATABASE: name },
+      // The server keeps nothing outside of what `createApp` makes, and loading it takes seconds.
+      isolate: false,
     },
   };
 }

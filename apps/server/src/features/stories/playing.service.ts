@@ -2,18 +2,18 @@
 import { Readable } from "node:stream";
 import type { PlayerScene, StoredScene } from "@codetale/contract/story-player";
 import type { AnswerWords } from "@codetale/domain/stories/answer";
-import { scenesById, type Scene, type StoryGraph } from "@codetale/domain/stories/graph";
+import { scenesById, type Scene } from "@codetale/domain/stories/graph";
 import { takeStep } from "@codetale/domain/stories/journey";
 import { toldScene } from "@codetale/domain/stories/scene-header";
 import { replyTo } from "@codetale/domain/stories/storyteller/replies";
 import { storyLanguages } from "@codetale/domain/stories/storyteller/languages";
 import { tongues } from "@codetale/domain/stories/storyteller/tongues";
-import { LRUCache } from "lru-cache";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { FileStore } from "#core/files";
 import type { SpeechPriority } from "#core/speech";
 import type { LiveSound } from "./live-sound.ts";
+import { createStoryOpener } from "./open-story.ts";
 import type { TellingKind } from "./stored-story.ts";
 import { createVoiceFiles } from "./voice-files.ts";
 
@@ -87,27 +87,11 @@ export interface PlayingDeps {
   longestWaitMs: number;
 }
 
-const STORIES_IN_MEMORY = 500;
-
 export type Playing = ReturnType<typeof createPlaying>;
 
 export function createPlaying({ stories, voices, files, longestWaitMs }: PlayingDeps) {
   const voiceFiles = createVoiceFiles(files);
-  const graphs = new LRUCache<string, StoryGraph>({ max: STORIES_IN_MEMORY });
-
-  /** @throws AppError `story/unknown` */
-  async function open(actor: Actor | null, storyId: string) {
-    const story = await stories.find(actor?.uid ?? null, storyId);
-    if (!story) throw new AppError("story/unknown");
-    const key = `${story.id}/${story.telling}`;
-    const known = graphs.get(key);
-    if (known) return { story, graph: known };
-    const scenes = await stories.scenes(story);
-    if (!scenes) throw new AppError("story/unknown");
-    const graph = { scenes };
-    graphs.set(key, graph);
-    return { story, graph };
-  }
+  const open = createStoryOpener(stories);
 
   async function tell(
     story: PlayableStory,

@@ -1,0 +1,32 @@
+/** Opens a story for whoever may hear it; the graphs opened last are kept in memory. */
+import type { StoryGraph } from "@codetale/domain/stories/graph";
+import { LRUCache } from "lru-cache";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { PlayableStories, PlayableStory } from "./playing.service.ts";
+
+const STORIES_IN_MEMORY = 500;
+
+/** What is told of it never changes. */
+export interface OpenStory {
+  story: PlayableStory;
+  graph: StoryGraph;
+}
+
+export function createStoryOpener(stories: Pick<PlayableStories, "find" | "scenes">) {
+  const graphs = new LRUCache<string, StoryGraph>({ max: STORIES_IN_MEMORY });
+
+  /** @throws AppError `story/unknown` */
+  return async function open(actor: Actor | null, storyId: string): Promise<OpenStory> {
+    const story = await stories.find(actor?.uid ?? null, storyId);
+    if (!story) throw new AppError("story/unknown");
+    const key = `${story.id}/${story.telling}`;
+    const known = graphs.get(key);
+    if (known) return { story, graph: known };
+    const scenes = await stories.scenes(story);
+    if (!scenes) throw new AppError("story/unknown");
+    const graph = { scenes };
+    graphs.set(key, graph);
+    return { story, graph };
+  };
+}
