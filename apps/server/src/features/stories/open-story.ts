@@ -1,23 +1,27 @@
 /** Opens a story for whoever may hear it; the graphs opened last are kept in memory. */
-import type { StoryGraph } from "@codetale/domain/stories/graph";
+import type { Scene, StoryGraph } from "@codetale/domain/stories/graph";
 import { LRUCache } from "lru-cache";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { PlayableStories, PlayableStory } from "./playing.service.ts";
 
 const STORIES_IN_MEMORY = 500;
 
-/** What is told of it never changes. */
-export interface OpenStory {
-  story: PlayableStory;
-  graph: StoryGraph;
+interface OpenableStories<Story> {
+  find(viewer: string | null, id: string): Promise<Story | null>;
+  scenes(story: Story): Promise<readonly Scene[] | null>;
 }
 
-export function createStoryOpener(stories: Pick<PlayableStories, "find" | "scenes">) {
+/** A telling never changes. */
+export function createStoryOpener<Story extends { id: string; telling: string }>(
+  stories: OpenableStories<Story>,
+) {
   const graphs = new LRUCache<string, StoryGraph>({ max: STORIES_IN_MEMORY });
 
   /** @throws AppError `story/unknown` */
-  return async function open(actor: Actor | null, storyId: string): Promise<OpenStory> {
+  return async function open(
+    actor: Actor | null,
+    storyId: string,
+  ): Promise<{ story: Story; graph: StoryGraph }> {
     const story = await stories.find(actor?.uid ?? null, storyId);
     if (!story) throw new AppError("story/unknown");
     const key = `${story.id}/${story.telling}`;

@@ -87,6 +87,8 @@ function sendStep(reply: FastifyReply, { end, scene, audio, asksAgain }: ToldSte
   if (header) reply.header(SCENE_HEADER, header);
   if (!audio || !header) return { success: true, end, scene };
   reply.type("audio/mpeg");
+  // Proxies that know this word pass on what comes as it comes.
+  if (!Buffer.isBuffer(audio)) reply.header("x-accel-buffering", "no");
   return audio;
 }
 

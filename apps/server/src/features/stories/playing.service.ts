@@ -91,7 +91,7 @@ export type Playing = ReturnType<typeof createPlaying>;
 
 export function createPlaying({ stories, voices, files, longestWaitMs }: PlayingDeps) {
   const voiceFiles = createVoiceFiles(files);
-  const open = createStoryOpener(stories);
+  const open = createStoryOpener<PlayableStory>(stories);
 
   async function tell(
     story: PlayableStory,
