@@ -105,9 +105,8 @@ it("nobody waits who would wait in vain; it is spoken for those who come later",
   expect(performance.now() - startedAt).toBeLessThan(VOICE_MS);
   expect(await response.json()).toMatchObject({ scene: { id: late.id, word_starts: null } });
   expect(late.dialogue).not.toBe(scene.dialogue);
-  await expect
-    .poll(() => narration.voice.spoken.at(-1))
-    .toMatchObject({ text: late.dialogue, priority: "now" });
+  const asked = () => narration.voice.spoken.find(({ text }) => text === late.dialogue);
+  await expect.poll(asked).toMatchObject({ priority: "now" });
 });
 
 /** What a listener over HTTP is answered who asks for the last scene of a story just saved. */
