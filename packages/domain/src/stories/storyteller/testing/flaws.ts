@@ -36,8 +36,8 @@ export function lengthFlaws({ scenes }: StoryGraph, young: boolean): string[] {
   const most = young ? MOST_WORDS_YOUNG : MOST_WORDS_OLDER;
   return scenes.flatMap(({ id, dialogue, cast }) => {
     const count = wordCount(cast.reduce((text, name) => text.replaceAll(name, "X"), dialogue));
-    // Where several come in at once, each has a sentence of their own, in the parent's words.
-    const room = Math.max(0, cast.length - 2) * 6;
+    // Where four come in at once, each still has a sentence of their own.
+    const room = cast.length < 4 ? 0 : 8;
     return count < fewest || count > most + room ? [`${id} has ${count} words: ${dialogue}`] : [];
   });
 }
