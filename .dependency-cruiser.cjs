@@ -192,7 +192,7 @@ module.exports = {
       severity: "error",
       from: { path: "^apps/web/src/features/.+/components/", pathNot: test },
       to: {
-        path: "^apps/web/src/(lib/api-client|features/.+/(api|pages))|node_modules/@tanstack/",
+        path: "^apps/web/src/(lib/http/api-client|features/.+/(api|pages))|node_modules/@tanstack/",
       },
     },
   ],

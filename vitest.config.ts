@@ -26,7 +26,7 @@ export default defineConfig({
           name: "unit",
           include: ["{apps,packages}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.voice.test.ts", "**/node_modules/**"],
-          setupFiles: ["apps/web/src/testing/patient-screens.ts"],
+          setupFiles: ["apps/web/src/testing/configure-timeouts.ts"],
           env: { TZ: "UTC" },
         },
       },

@@ -6,9 +6,9 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { createLoad, type Load, type Outcome } from "./chat/load.ts";
-import { createRooms } from "./chat/rooms.ts";
-import { productWire, relayWire, type Wire } from "./chat/wires.ts";
+import { createLoad, type Load, type LoadResult } from "./chat/load.ts";
+import { createBenchDatabase } from "./chat/bench-database.ts";
+import { productProtocol, relayProtocol, type ChatProtocol } from "./chat/protocols.ts";
 
 const ROOMS = 500;
 const NAMED_RATE = 1_000;
@@ -20,12 +20,12 @@ const STEPS = [1.5, 1.12];
 interface Contender {
   name: string;
   server: string;
-  wire: Wire;
+  wire: ChatProtocol;
 }
 
 const contenders: Contender[] = [
-  { name: "Codetale", server: "./chat-server.ts", wire: productWire },
-  { name: "bare relay (the limit)", server: "./chat/relay-server.ts", wire: relayWire },
+  { name: "Codetale", server: "./servers/chat-server.ts", wire: productProtocol },
+  { name: "bare relay (the limit)", server: "./servers/chat-relay-server.ts", wire: relayProtocol },
 ];
 
 const { DATABASE_TEST_URL: serverUrl } = process.env;
@@ -60,7 +60,7 @@ print(
 );
 
 async function measure({ name, server, wire }: Contender, url: string) {
-  const database = await createRooms(url, ROOMS);
+  const database = await createBenchDatabase(url, ROOMS);
   const child = fork(fileURLToPath(new URL(server, import.meta.url)), [database.url]);
   try {
     const load = await createLoad(wire, await portOf(child), database.seats);
@@ -68,7 +68,7 @@ async function measure({ name, server, wire }: Contender, url: string) {
     print(`${name}: ${describe(named)}`);
     const best = await search(load, named, (outcome) => print(`${name}: ${describe(outcome)}`));
     load.close();
-    return { named, best, misplaced: load.misplaced() };
+    return { named, best, misplaced: load.outOfOrder() };
   } finally {
     child.kill();
     await database.drop();
@@ -78,9 +78,9 @@ async function measure({ name, server, wire }: Contender, url: string) {
 /** Climbs in coarse steps until a rate is not held twice, then in fine ones from the last that was. */
 async function search(
   load: Load,
-  from: Outcome,
-  tell: (outcome: Outcome) => void,
-): Promise<Outcome> {
+  from: LoadResult,
+  tell: (outcome: LoadResult) => void,
+): Promise<LoadResult> {
   let best = from;
   for (const step of STEPS) {
     for (;;) {
@@ -96,8 +96,8 @@ async function search(
 async function tryTwice(
   load: Load,
   rate: number,
-  tell: (outcome: Outcome) => void,
-): Promise<Outcome> {
+  tell: (outcome: LoadResult) => void,
+): Promise<LoadResult> {
   const first = await load.run(rate, SEARCH_RUN_MS);
   tell(first);
   if (first.isHeld) return first;
@@ -111,7 +111,7 @@ async function portOf(child: ChildProcess): Promise<number> {
   return port;
 }
 
-function describe({ rate, p50Ms, p99Ms, isHeld }: Outcome): string {
+function describe({ rate, p50Ms, p99Ms, isHeld }: LoadResult): string {
   return `${rate}/s p50 ${ms(p50Ms)} p99 ${ms(p99Ms)}${isHeld ? "" : " (not held)"}`;
 }
 

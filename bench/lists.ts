@@ -25,9 +25,9 @@ const databaseUrl = new URL(serverUrl);
 databaseUrl.pathname = `/${name}`;
 await onDatabase(serverUrl, `create database ${name}`);
 
-const product = await launch("lists-product.ts");
+const product = await launch("servers/product-server.ts");
 await seed(databaseUrl.href);
-const bare = await launch("lists-bare.ts");
+const bare = await launch("servers/lists-bare-server.ts");
 try {
   const limit = await measure(bare.url, "/bare");
   const ours = await measure(product.url, "/schedule/my-schedule");

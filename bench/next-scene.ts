@@ -13,8 +13,8 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { openPostgres } from "../apps/server/src/platform/db/database.ts";
 import { createFileStore } from "../apps/server/src/platform/storage/create-file-store.ts";
-import { createVoiceRepository } from "../apps/server/src/features/stories/voices.repository.ts";
-import { voiceKey } from "../apps/server/src/features/stories/voice-key.ts";
+import { createNarrationRepository } from "../apps/server/src/features/stories/narration/narration.repository.ts";
+import { audioFileKey } from "../apps/server/src/features/stories/narration/audio-file-key.ts";
 import { sampleStories } from "../apps/server/src/sample-data/stories/sample-stories.ts";
 
 const LISTENERS = 200;
@@ -40,9 +40,9 @@ const dataDir = await mkdtemp(join(tmpdir(), "codetale-bench-"));
 const audio = randomBytes(AUDIO_BYTES);
 const stories = sampleStories(0).map(({ story }) => story);
 
-const product = await launch("lists-product.ts");
+const product = await launch("servers/product-server.ts");
 await giveVoices();
-const bare = await launch("next-scene-bare.ts");
+const bare = await launch("servers/next-scene-bare-server.ts");
 try {
   const limit = await measure(bare.url);
   const ours = await measure(product.url);
@@ -78,13 +78,13 @@ async function launch(file: string): Promise<{ url: string; process: ChildProces
 /** A file for every scene of the sample stories, as a voice would have left them. */
 async function giveVoices(): Promise<void> {
   const database = await openPostgres(databaseUrl.href);
-  const voices = createVoiceRepository(database.db);
+  const voices = createNarrationRepository(database.db);
   const files = createFileStore({ kind: "disk", dir: join(dataDir, "files") });
   for (const { id, scenes } of stories) {
     for (const { id: sceneId, dialogue } of scenes) {
       const spokenId = randomBytes(32).toString("hex");
       const wordStarts = dialogue.split(/\s+/u).map((_, index) => index * 350);
-      await files.put(voiceKey(spokenId), audio);
+      await files.put(audioFileKey(spokenId), audio);
       await voices.addSpoken({ spokenId, wordStarts }, 0);
       const line = { storyId: id, telling: "others", sceneId, line: "dialogue" } as const;
       await voices.link(line, spokenId);

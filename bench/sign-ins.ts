@@ -50,7 +50,7 @@ try {
 }
 
 async function launch(): Promise<{ url: string; process: ChildProcess }> {
-  const child = fork(fileURLToPath(new URL("lists-product.ts", import.meta.url)), {
+  const child = fork(fileURLToPath(new URL("servers/product-server.ts", import.meta.url)), {
     execArgv: ["--import", "tsx"],
     env: { ...process.env, DATABASE_URL: databaseUrl.href, SECRET, PORT: "0", LOG_LEVEL: "error" },
   });

@@ -3,33 +3,30 @@
  * `npx tsx bench/story-numbers.ts [how many]`.
  */
 import fc from "fast-check";
-import { findProblems } from "../packages/domain/src/stories/find-problems.ts";
+import { findFaults } from "@codetale/domain/stories/find-faults";
 import { hasPrompt, scenesById, START_ID } from "../packages/domain/src/stories/graph.ts";
 import { fewestOnPath, longestPath } from "../packages/domain/src/stories/paths.ts";
-import { asciiJson, toldScene } from "../packages/domain/src/stories/scene-header.ts";
-import { diceFrom } from "../packages/domain/src/stories/seed.ts";
-import { storyLanguages } from "../packages/domain/src/stories/storyteller/languages.ts";
-import { plotIds } from "../packages/domain/src/stories/storyteller/plots.ts";
-import { flawsOf } from "../packages/domain/src/stories/storyteller/testing/flaws.ts";
-import { fleschKincaidGrade } from "../packages/domain/src/stories/storyteller/testing/flesch-kincaid.ts";
-import {
-  anyWishes,
-  wordsOfLanguage,
-} from "../packages/domain/src/stories/storyteller/testing/wishes-at-random.ts";
-import { tongues } from "../packages/domain/src/stories/storyteller/tongues.ts";
-import { weaveStory } from "../packages/domain/src/stories/storyteller/weave.ts";
-import { wordCount } from "../packages/domain/src/stories/words.ts";
+import { asciiJson, publicScene } from "../packages/domain/src/stories/scene-header.ts";
+import { diceFrom } from "@codetale/domain/stories/dice";
+import { storyLanguages } from "@codetale/domain/stories/languages";
+import { plotIds } from "@codetale/storyteller/plots";
+import { flawsOf } from "@codetale/storyteller/testing/flaws";
+import { fleschKincaidGrade } from "@codetale/storyteller/testing/flesch-kincaid";
+import { anyWishes, typedSamplesOf } from "@codetale/storyteller/testing/random-wishes";
+import { storyLocales } from "@codetale/storyteller/story-locales";
+import { composeStory } from "@codetale/storyteller/compose-story";
+import { wordCount } from "@codetale/domain/stories/text-matching";
 
 const count = Number(process.argv[2] ?? 1_000);
 
 const columns = storyLanguages.map((language) => {
-  const tongue = tongues[language];
-  const words = wordsOfLanguage(language);
+  const tongue = storyLocales[language];
+  const words = typedSamplesOf(language);
   const wishes = fc.sample(anyWishes(language, { words }), { numRuns: count, seed: 1 });
   const stories = wishes.map((asked, index) => {
     const plotId = plotIds[index % plotIds.length] ?? "quest";
-    const story = weaveStory(asked, plotId, tongue, diceFrom(`numbers/${index}`));
-    const problems = findProblems(story, asked).length;
+    const story = composeStory(asked, plotId, tongue, diceFrom(`numbers/${index}`));
+    const problems = findFaults(story, asked).length;
     return { ...story, problems, flaws: flawsOf(story, tongue.answer, words.doubles).length };
   });
   const scenes = stories.flatMap((story) => story.scenes);
@@ -49,7 +46,7 @@ const columns = storyLanguages.map((language) => {
     range(dialogues.map(wordCount)),
     `${new Set(dialogues).size} of ${dialogues.length}`,
     new Set(stories.map((story) => JSON.stringify(story.scenes))).size,
-    Math.max(...scenes.map((scene) => asciiJson(toldScene(scene)).length)),
+    Math.max(...scenes.map((scene) => asciiJson(publicScene(scene)).length)),
     language === "en" ? range(grades.map((grade) => Number(grade.toFixed(1)))) : "",
   ];
 });

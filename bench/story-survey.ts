@@ -3,25 +3,22 @@
  * `npx tsx bench/story-survey.ts en 1000` and `npx tsx bench/story-survey.ts en read 8 [sample]`.
  */
 import fc from "fast-check";
-import { findProblems } from "../packages/domain/src/stories/find-problems.ts";
-import { diceFrom } from "../packages/domain/src/stories/seed.ts";
-import { readAge, YOUNG_UP_TO } from "../packages/domain/src/stories/storyteller/age.ts";
-import type { StoryLanguage } from "../packages/domain/src/stories/storyteller/languages.ts";
-import { plotIds } from "../packages/domain/src/stories/storyteller/plots.ts";
-import { flawsOf, lengthFlaws } from "../packages/domain/src/stories/storyteller/testing/flaws.ts";
-import { walk } from "../packages/domain/src/stories/storyteller/testing/read-story.ts";
-import {
-  anyWishes,
-  wordsOfLanguage,
-} from "../packages/domain/src/stories/storyteller/testing/wishes-at-random.ts";
-import { tongues } from "../packages/domain/src/stories/storyteller/tongues.ts";
-import { weaveStory } from "../packages/domain/src/stories/storyteller/weave.ts";
+import { findFaults } from "@codetale/domain/stories/find-faults";
+import { diceFrom } from "@codetale/domain/stories/dice";
+import { readAge, YOUNG_UP_TO } from "@codetale/domain/stories/age";
+import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { plotIds } from "@codetale/storyteller/plots";
+import { flawsOf, lengthFlaws } from "@codetale/storyteller/testing/flaws";
+import { walk } from "@codetale/storyteller/testing/read-story";
+import { anyWishes, typedSamplesOf } from "@codetale/storyteller/testing/random-wishes";
+import { storyLocales } from "@codetale/storyteller/story-locales";
+import { composeStory } from "@codetale/storyteller/compose-story";
 
 const [language = "en", mode = "200", count = "8", sample = "1"] = process.argv.slice(2);
-const tongue = tongues[language as StoryLanguage];
+const tongue = storyLocales[language as StoryLanguage];
 if (!tongue) throw new Error(`there is no tongue "${language}"`);
 const reads = mode === "read";
-const words = wordsOfLanguage(tongue.language);
+const words = typedSamplesOf(tongue.language);
 const asked = fc.sample(anyWishes(language, { words }), {
   numRuns: Number(reads ? count : mode),
   seed: Number(sample),
@@ -30,7 +27,7 @@ const asked = fc.sample(anyWishes(language, { words }), {
 const tally = new Map<string, { times: number; example: string }>();
 asked.forEach((wishes, index) => {
   const plotId = plotIds[index % plotIds.length] ?? "quest";
-  const story = weaveStory(wishes, plotId, tongue, diceFrom(`${sample}/${index}`));
+  const story = composeStory(wishes, plotId, tongue, diceFrom(`${sample}/${index}`));
   if (reads) {
     process.stdout.write(`\n##### ${plotId}: ${story.title}\n${JSON.stringify(wishes)}\n`);
     for (const { id, title, speaker, dialogue, choices } of walk(
@@ -47,7 +44,7 @@ asked.forEach((wishes, index) => {
   const ages = wishes.children.map(({ age }) => readAge(age, tongue.numbers));
   const young = Math.min(...ages) <= YOUNG_UP_TO;
   const flaws = [
-    ...findProblems(story, wishes).map(({ code, detail }) => `${code}: ${detail}`),
+    ...findFaults(story, wishes).map(({ code, detail }) => `${code}: ${detail}`),
     ...flawsOf(story, tongue.answer, words.doubles),
     ...lengthFlaws(story, young).map((flaw) => `${young ? "young" : "older"} ${flaw}`),
   ];

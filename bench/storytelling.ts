@@ -1,21 +1,18 @@
 /** How long our own storyteller takes for a story in both tellings, proven, in each language. */
 import fc from "fast-check";
-import { createBuiltinStoryteller } from "../apps/server/src/features/stories/builtin-storyteller.ts";
-import { proveStory } from "../apps/server/src/features/stories/proven-story.ts";
-import type { StoryLanguage } from "../packages/domain/src/stories/storyteller/languages.ts";
-import {
-  anyWishes,
-  wordsOfLanguage,
-} from "../packages/domain/src/stories/storyteller/testing/wishes-at-random.ts";
-import { tongues } from "../packages/domain/src/stories/storyteller/tongues.ts";
+import { createBuiltinStoryteller } from "../apps/server/src/features/stories/making/builtin-storyteller.service.ts";
+import { validateStory } from "../apps/server/src/features/stories/validated-story.ts";
+import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { anyWishes, typedSamplesOf } from "@codetale/storyteller/testing/random-wishes";
+import { storyLocales } from "@codetale/storyteller/story-locales";
 
 const STORIES = 300;
 const WARM_UP = 20;
 
 const storyteller = createBuiltinStoryteller();
 const rows: Record<string, object> = {};
-for (const language of Object.keys(tongues) as StoryLanguage[]) {
-  const words = wordsOfLanguage(language);
+for (const language of Object.keys(storyLocales) as StoryLanguage[]) {
+  const words = typedSamplesOf(language);
   const wishes = fc.sample(anyWishes(language, { words }), {
     numRuns: STORIES + WARM_UP,
     seed: 7,
@@ -24,13 +21,13 @@ for (const language of Object.keys(tongues) as StoryLanguage[]) {
   let scenes = 0;
   for (const [index, asked] of wishes.entries()) {
     const startedAt = performance.now();
-    const tellings = await storyteller.tell(asked, {
+    const tellings = await storyteller.generate(asked, {
       seed: `${language}/${index}`,
       signal: new AbortController().signal,
       report: () => {},
     });
-    const proof = proveStory({ ...tellings, wishes: asked, storyteller: "builtin", seed: "" });
-    if (!proof.isProven) throw new Error("What the storyteller tells can be told.");
+    const proof = validateStory({ ...tellings, wishes: asked, storyteller: "builtin", seed: "" });
+    if (!proof.isValid) throw new Error("What the storyteller tells can be told.");
     if (index < WARM_UP) continue;
     times.push(performance.now() - startedAt);
     scenes += tellings.own.scenes.length;

@@ -14,16 +14,16 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { openPostgres } from "../apps/server/src/platform/db/database.ts";
 import { createFileStore } from "../apps/server/src/platform/storage/create-file-store.ts";
-import { createVoiceRepository } from "../apps/server/src/features/stories/voices.repository.ts";
-import { voiceKey } from "../apps/server/src/features/stories/voice-key.ts";
+import { createNarrationRepository } from "../apps/server/src/features/stories/narration/narration.repository.ts";
+import { audioFileKey } from "../apps/server/src/features/stories/narration/audio-file-key.ts";
 import { lamp } from "../apps/server/src/sample-data/stories/lamp.ts";
 import { nube } from "../apps/server/src/sample-data/stories/nube.ts";
 import { sampleStories } from "../apps/server/src/sample-data/stories/sample-stories.ts";
 import type { SampleStory } from "../apps/server/src/sample-data/stories/sample-story.ts";
-import { disturb, disturbances, RATE } from "./voice/disturb.ts";
+import { augmentAudio, augmentations, RATE } from "./voice/augment-audio.ts";
 import { cached } from "./voice/recordings.ts";
-import { createSpeaking } from "./voice/speaking.ts";
-import { voices } from "./voice/voices.ts";
+import { createSynthesizer } from "./voice/synthesizer.ts";
+import { testVoices } from "./voice/test-voices.ts";
 import { writeWav } from "./voice/wav.ts";
 
 interface Turn {
@@ -33,7 +33,7 @@ interface Turn {
   recording: Buffer;
 }
 
-interface Outcome {
+interface TurnResult {
   ms: number;
   /** What was understood, or null where the story asked again. */
   transcript: string | null;
@@ -56,15 +56,25 @@ databaseUrl.pathname = `/${name}`;
 await onDatabase(serverUrl, `create database ${name}`);
 const dataDir = await mkdtemp(join(tmpdir(), "codetale-bench-"));
 try {
-  await withProgram("voice-turn-product.ts", { VOICE: "off" }, () => Promise.resolve());
-  const limit = await withProgram("voice-turn-bare.ts", {}, measure);
+  await withProgram("servers/product-with-voice-server.ts", { VOICE: "off" }, () =>
+    Promise.resolve(),
+  );
+  const limit = await withProgram("servers/voice-turn-bare-server.ts", {}, measure);
   await giveVoices(lamp);
-  const busy = await withProgram("voice-turn-product.ts", { VOICE: "auto" }, async (url) => {
-    await untilSpoken(url);
-    return measure(url);
-  });
+  const busy = await withProgram(
+    "servers/product-with-voice-server.ts",
+    { VOICE: "auto" },
+    async (url) => {
+      await untilSpoken(url);
+      return measure(url);
+    },
+  );
   for (const { story } of sampleStories(0)) if (story !== lamp) await giveVoices(story);
-  const quiet = await withProgram("voice-turn-product.ts", { VOICE: "auto" }, measure);
+  const quiet = await withProgram(
+    "servers/product-with-voice-server.ts",
+    { VOICE: "auto" },
+    measure,
+  );
   console.table({
     "bare routes": timesIn(limit),
     "voice turn": rowOf(quiet),
@@ -84,16 +94,16 @@ try {
 /** Every choice of the sample story by every voice that nothing was tuned on. */
 async function makeTurns(dir: string): Promise<Turn[]> {
   const folder = fileURLToPath(new URL("../.cache/voice-bench", import.meta.url));
-  const speaking = createSpeaking(dir);
+  const speaking = createSynthesizer(dir);
   const choices = lamp.scenes.flatMap(({ id, choices: some }) =>
     some.map(({ text }) => ({ sceneId: id, choice: text })),
   );
   const made: Turn[] = [];
-  for (const voice of voices.en["held-out"]) {
+  for (const voice of testVoices.en["held-out"]) {
     for (const { sceneId, choice } of choices) {
       const spoken = await cached(folder, [choice, "en", voice], speaking.speak);
-      const how = disturbances[made.length % disturbances.length] ?? "plain";
-      const heard = disturb(spoken, how, `${choice} ${voice}`);
+      const how = augmentations[made.length % augmentations.length] ?? "plain";
+      const heard = augmentAudio(spoken, how, `${choice} ${voice}`);
       made.push({ sceneId, choice, recording: writeWav(heard, RATE) });
     }
   }
@@ -130,7 +140,7 @@ async function withProgram<T>(
 /** A file for everything that a story says, as a voice would have left it. */
 async function giveVoices({ id, scenes }: SampleStory): Promise<void> {
   const database = await openPostgres(databaseUrl.href);
-  const spoken = createVoiceRepository(database.db);
+  const spoken = createNarrationRepository(database.db);
   const files = createFileStore({ kind: "disk", dir: join(dataDir, "files") });
   const audio = randomBytes(AUDIO_BYTES);
   for (const { id: sceneId, choices } of scenes) {
@@ -138,7 +148,7 @@ async function giveVoices({ id, scenes }: SampleStory): Promise<void> {
       ? (["dialogue", "reply"] as const)
       : ["dialogue" as const]) {
       const spokenId = randomBytes(32).toString("hex");
-      await files.put(voiceKey(spokenId), audio);
+      await files.put(audioFileKey(spokenId), audio);
       await spoken.addSpoken({ spokenId, wordStarts: null }, Date.now());
       await spoken.link({ storyId: id, telling: "others", sceneId, line }, spokenId);
     }
@@ -146,10 +156,10 @@ async function giveVoices({ id, scenes }: SampleStory): Promise<void> {
   await database.close();
 }
 
-async function measure(url: string): Promise<Outcome[]> {
+async function measure(url: string): Promise<TurnResult[]> {
   await untilHeard(url);
   for (const turn of turns.slice(0, WARM_UP_TURNS)) await take(url, turn);
-  const outcomes: Outcome[] = [];
+  const outcomes: TurnResult[] = [];
   for (const turn of turns) outcomes.push(await take(url, turn));
   return outcomes;
 }
@@ -182,7 +192,7 @@ async function until(otherwise: string, isSo: () => Promise<boolean>): Promise<v
 }
 
 /** @throws Error unless the story goes on with audio, or asks again with audio */
-async function take(url: string, turn: Turn): Promise<Outcome> {
+async function take(url: string, turn: Turn): Promise<TurnResult> {
   const since = performance.now();
   const heard = await say(url, turn);
   if (!isAudio(heard)) {
@@ -224,8 +234,9 @@ async function untilSound(response: Response, since: number): Promise<number> {
   return ms;
 }
 
-function rowOf(outcomes: readonly Outcome[]) {
-  const isRight = ({ transcript }: Outcome, place: number) => transcript === turns[place]?.choice;
+function rowOf(outcomes: readonly TurnResult[]) {
+  const isRight = ({ transcript }: TurnResult, place: number) =>
+    transcript === turns[place]?.choice;
   return {
     ...timesIn(outcomes),
     understood: outcomes.filter(isRight).length,
@@ -233,12 +244,12 @@ function rowOf(outcomes: readonly Outcome[]) {
   };
 }
 
-function timesIn(outcomes: readonly Outcome[]) {
+function timesIn(outcomes: readonly TurnResult[]) {
   const { p50, p95, max } = timesOf(outcomes);
   return { turns: outcomes.length, "p50 ms": p50, "p95 ms": p95, "max ms": max };
 }
 
-function timesOf(outcomes: readonly Outcome[]) {
+function timesOf(outcomes: readonly TurnResult[]) {
   const sorted = outcomes.map(({ ms }) => ms).toSorted((one, other) => one - other);
   const at = (share: number) =>
     Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

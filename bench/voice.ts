@@ -6,19 +6,19 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createListener } from "../apps/voice/src/listening/listener.ts";
-import { createDecoder, createRecognizing } from "../apps/voice/src/listening/programs.ts";
+import { createTranscriptionService } from "../apps/voice/src/recognition/transcription.service.ts";
 import {
-  storyLanguages,
-  type StoryLanguage,
-} from "../packages/domain/src/stories/storyteller/languages.ts";
+  createDecoderClient,
+  createRecognizerClient,
+} from "../apps/voice/src/recognition/process-clients.ts";
+import { storyLanguages, type StoryLanguage } from "@codetale/domain/stories/languages";
 import { recordingsOf } from "./voice/recordings.ts";
-import type { Half } from "./voice/sayings.ts";
-import { createSpeaking, program } from "./voice/speaking.ts";
-import { isRight, rowOf, type Outcome } from "./voice/tally.ts";
+import type { DataSplit } from "./voice/utterances.ts";
+import { createSynthesizer, processEntry } from "./voice/synthesizer.ts";
+import { isRight, rowOf, type ScoredRecording } from "./voice/score.ts";
 
 /** Of each kind. */
-const COUNTS: Readonly<Record<Half, Readonly<Record<StoryLanguage, number>>>> = {
+const COUNTS: Readonly<Record<DataSplit, Readonly<Record<StoryLanguage, number>>>> = {
   tuning: { en: 120, es: 24, fr: 24, hi: 24 },
   "held-out": { en: 120, es: 40, fr: 40, hi: 40 },
 };
@@ -27,25 +27,25 @@ const packDir = process.env["VOICE_PACK_DIR"] ?? "data/voices";
 const folder = fileURLToPath(new URL("../.cache/voice-bench", import.meta.url));
 if (!existsSync(packDir)) throw new Error("Fetch the voice pack first: npm run voice-pack -- DIR");
 
-const [half = "held-out", only] = process.argv.slice(2) as [Half?, StoryLanguage?];
+const [half = "held-out", only] = process.argv.slice(2) as [DataSplit?, StoryLanguage?];
 const languages = only ? [only] : storyLanguages;
 
-const speaking = createSpeaking(packDir);
+const speaking = createSynthesizer(packDir);
 const options = { packDir, idleMs: 10 * 60_000, limitMs: 60_000 };
-const decoder = createDecoder(program("listening/decoder"), options);
-const recognizing = createRecognizing(program("listening/recognizer"), options);
-const listener = createListener({ ...recognizing, decode: decoder.decode });
+const decoder = createDecoderClient(processEntry("recognition/decoder"), options);
+const recognizing = createRecognizerClient(processEntry("recognition/recognizer"), options);
+const listener = createTranscriptionService({ ...recognizing, decode: decoder.decode });
 
 const rows: Record<string, Record<string, string | number>> = {};
 for (const language of languages) {
-  const outcomes: Outcome[] = [];
+  const outcomes: ScoredRecording[] = [];
   const made = { count: COUNTS[half][language], folder, speak: speaking.speak };
   for await (const recording of recordingsOf(language, half, made)) {
     const order = { file: recording.audio, language, choices: recording.choices };
     // The first answer waits for its model.
-    if (outcomes.length === 0) await listener.listen(order);
+    if (outcomes.length === 0) await listener.transcribe(order);
     const start = performance.now();
-    const heard = await listener.listen(order);
+    const heard = await listener.transcribe(order);
     const outcome = { recording, heard, ms: performance.now() - start };
     outcomes.push(outcome);
     if (half === "tuning" && !isRight(outcome)) show(outcome);
@@ -57,7 +57,10 @@ speaking.close();
 decoder.close();
 recognizing.close();
 
-function show({ recording: { kind, said, choices, meant, voice, disturbance }, heard }: Outcome) {
+function show({
+  recording: { kind, said, choices, meant, voice, disturbance },
+  heard,
+}: ScoredRecording) {
   const wanted = meant === null ? "nothing" : choices[meant];
   const got = heard.choice === null ? heard.heard : choices[heard.choice];
   console.log(

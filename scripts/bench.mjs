@@ -5,12 +5,12 @@
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
-const { attempt } = await import("./lib/attempt.mjs");
+const { runScript } = await import("./lib/run-script.mjs");
 const { startPostgres } = await import("./lib/postgres.mjs");
 const { ensureInstalled } = await import("./lib/prepare.mjs");
 const { run } = await import("./lib/processes.mjs");
 const { programOf } = await import("./lib/project.mjs");
-const { findVoices } = await import("./lib/voices.mjs");
+const { ensureVoicePack } = await import("./lib/voice-pack.mjs");
 
 /** Files of `bench/` that are benchmarks; what else lies there is theirs. */
 const benchmarks = [
@@ -26,7 +26,7 @@ const benchmarks = [
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : benchmarks;
 
-process.exitCode = await attempt(async () => {
+process.exitCode = await runScript(async () => {
   const unknown = wanted.find((name) => !benchmarks.includes(name));
   if (unknown !== undefined) {
     throw new Error(`There is no benchmark ${unknown}. There are: ${benchmarks.join(", ")}.`);
@@ -36,7 +36,7 @@ process.exitCode = await attempt(async () => {
   let worst = 0;
   for (const name of wanted) {
     console.log(`── ${name} ──`);
-    const voices = name.startsWith("voice") ? await findVoices() : "";
+    const voices = name.startsWith("voice") ? await ensureVoicePack() : "";
     if (voices === null) throw new Error("This benchmark needs the voice pack.");
     const { code } = await run(process.execPath, [programOf("tsx"), `bench/${name}.ts`], {
       env: { DATABASE_TEST_URL: postgres.url, VOICE_PACK_DIR: voices },

@@ -1,9 +1,9 @@
 /** `npm run build`: everything that `npm start` serves, made anew. */
 import { requireNode } from "./lib/node-version.mjs";
-import { attempt } from "./lib/attempt.mjs";
+import { runScript } from "./lib/run-script.mjs";
 
 requireNode();
-await attempt(async () => {
+await runScript(async () => {
   const { ensureInstalled } = await import("./lib/prepare.mjs");
   await ensureInstalled();
   const { build } = await import("./lib/build.mjs");

@@ -5,12 +5,12 @@
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
-const { attempt } = await import("./lib/attempt.mjs");
+const { runScript } = await import("./lib/run-script.mjs");
 const { ensureInstalled } = await import("./lib/prepare.mjs");
 const { run } = await import("./lib/processes.mjs");
 const { programOf } = await import("./lib/project.mjs");
 
-await attempt(async () => {
+await runScript(async () => {
   await ensureInstalled();
   const server = run(
     process.execPath,

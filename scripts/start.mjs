@@ -6,11 +6,11 @@ import { pathToFileURL } from "node:url";
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
-const { attempt } = await import("./lib/attempt.mjs");
+const { runScript } = await import("./lib/run-script.mjs");
 const { ensureBuilt, ensureInstalled } = await import("./lib/prepare.mjs");
 const { root, serverEntry } = await import("./lib/project.mjs");
 
-await attempt(async () => {
+await runScript(async () => {
   await ensureInstalled();
   await ensureBuilt();
 });

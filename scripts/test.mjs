@@ -5,11 +5,11 @@
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
-const { attempt } = await import("./lib/attempt.mjs");
+const { runScript } = await import("./lib/run-script.mjs");
 const { ensureInstalled } = await import("./lib/prepare.mjs");
 const { runTests } = await import("./lib/run-tests.mjs");
 
-process.exitCode = await attempt(async () => {
+process.exitCode = await runScript(async () => {
   await ensureInstalled();
   return runTests(process.argv.slice(2));
 });

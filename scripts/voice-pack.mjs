@@ -2,12 +2,12 @@
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
-const { attempt } = await import("./lib/attempt.mjs");
+const { runScript } = await import("./lib/run-script.mjs");
 const { ensureInstalled } = await import("./lib/prepare.mjs");
 const { run } = await import("./lib/processes.mjs");
 const { programOf } = await import("./lib/project.mjs");
 
-process.exitCode = await attempt(async () => {
+process.exitCode = await runScript(async () => {
   await ensureInstalled();
   const { code } = await run(process.execPath, [
     programOf("tsx"),

@@ -1,7 +1,7 @@
 /** Sends messages at Poisson arrivals and measures when the other person hears them. */
-import type { Connection, Heard, Seat, Wire } from "./wires.ts";
+import type { Connection, ReceivedMessage, Participant, ChatProtocol } from "./protocols.ts";
 
-export interface Outcome {
+export interface LoadResult {
   rate: number;
   p50Ms: number;
   p99Ms: number;
@@ -10,9 +10,9 @@ export interface Outcome {
 }
 
 export interface Load {
-  run(rate: number, durationMs: number): Promise<Outcome>;
+  run(rate: number, durationMs: number): Promise<LoadResult>;
   /** How often somebody heard a message that was not the next of its room. */
-  misplaced(): number;
+  outOfOrder(): number;
   close(): void;
 }
 
@@ -21,7 +21,11 @@ const DRAIN_MS = 5_000;
 const HELD_P99_MS = 100;
 const TEXT = "Could you walk me through the loop invariant once more? I lost it at the swap.";
 
-export async function createLoad(wire: Wire, port: number, seats: readonly Seat[]): Promise<Load> {
+export async function createLoad(
+  wire: ChatProtocol,
+  port: number,
+  seats: readonly Participant[],
+): Promise<Load> {
   /** When each message that is under way was due, by its id. */
   const due = new Map<string, number>();
   let latencies: number[] = [];
@@ -32,7 +36,7 @@ export async function createLoad(wire: Wire, port: number, seats: readonly Seat[
   const connections: Connection[] = [];
   for (const seat of seats) {
     let lastSeq = 0;
-    const onHeard = ({ id, seq, senderId }: Heard): void => {
+    const onHeard = ({ id, seq, senderId }: ReceivedMessage): void => {
       if (seq !== lastSeq + 1) misplaced += 1;
       lastSeq = seq;
       if (senderId === seat.uid) return;
@@ -72,7 +76,7 @@ export async function createLoad(wire: Wire, port: number, seats: readonly Seat[
       while (due.size > 0) await pause(50);
       return { rate, p50Ms: percentile(latencies, 0.5), p99Ms, isHeld };
     },
-    misplaced: () => misplaced,
+    outOfOrder: () => misplaced,
     close() {
       for (const connection of connections) connection.close();
     },

@@ -1,14 +1,17 @@
 /** How far the words' times are from a recogniser's, and how loud and how clear the voice is. */
 import { fileURLToPath } from "node:url";
-import { createEspeak } from "../../apps/voice/src/speaking/espeak.ts";
-import { createKokoro } from "../../apps/voice/src/speaking/kokoro.ts";
-import { loudnessOf } from "../../apps/voice/src/speaking/sound/loudness.ts";
-import { createSpeaker, type SpeechPiece } from "../../apps/voice/src/speaking/speaker.ts";
-import type { WordTiming } from "../../apps/voice/src/speaking/timings.ts";
-import { voicesAmong } from "../../apps/voice/src/speaking/voices.ts";
+import { createEspeak } from "../../apps/voice/src/speech/espeak.ts";
+import { createKokoro } from "../../apps/voice/src/speech/kokoro.ts";
+import { loudnessOf } from "../../apps/voice/src/speech/audio/loudness.ts";
+import {
+  createSpeechService,
+  type SpeechPiece,
+} from "../../apps/voice/src/speech/speech.service.ts";
+import type { WordTiming } from "../../apps/voice/src/speech/word-timings.ts";
+import { voicesAmong } from "../../apps/voice/src/speech/voices.ts";
 import { manifest } from "../../apps/voice/src/pack/manifest.ts";
 import { passages } from "./passages.ts";
-import { openRecogniser, type RecognisedWord } from "./recognised-words.ts";
+import { openWordRecognizer, type RecognizedWord } from "./recognized-words.ts";
 
 const cast = {
   en: ["af_heart", "am_michael", "bf_emma", "bm_george"],
@@ -17,13 +20,17 @@ const cast = {
 
 export async function measureWordTimes(packDir: string) {
   const options = { packDir, idleMs: 60_000 };
-  const espeak = createEspeak(program("espeak"), options);
-  const kokoro = createKokoro(program("kokoro"), options);
-  const speaker = createSpeaker({ phonemize: espeak.phonemize, kokoro, createEncoder: plain });
+  const espeak = createEspeak(processEntry("espeak"), options);
+  const kokoro = createKokoro(processEntry("kokoro"), options);
+  const speaker = createSpeechService({
+    phonemize: espeak.phonemize,
+    kokoro,
+    createEncoder: plain,
+  });
   const voices = voicesAmong(manifest.files.map(({ path }) => path));
   const table: Record<string, Record<string, string | number>> = {};
   for (const language of ["en", "fr"] as const) {
-    const recogniser = openRecogniser(packDir, language);
+    const recogniser = openWordRecognizer(packDir, language);
     for (const name of cast[language]) {
       const voice = voices.find((each) => each.name === name);
       if (!voice) throw new Error(`There is no voice ${name}.`);
@@ -59,11 +66,9 @@ interface Findings {
   words: number;
 }
 
-function program(name: string) {
+function processEntry(name: string) {
   return {
-    path: fileURLToPath(
-      new URL(`../../apps/voice/src/speaking/${name}-process.ts`, import.meta.url),
-    ),
+    path: fileURLToPath(new URL(`../../apps/voice/src/speech/${name}-process.ts`, import.meta.url)),
     execArgv: ["--import", import.meta.resolve("tsx")],
   };
 }
@@ -102,7 +107,7 @@ function plainWords(word: string, language: "en" | "fr"): string[] {
 function compare(
   words: readonly WordTiming[],
   said: readonly string[][],
-  recognised: readonly RecognisedWord[],
+  recognised: readonly RecognizedWord[],
   { starts, ends }: Findings,
 ): void {
   let from = 0;
@@ -117,16 +122,16 @@ function compare(
   }
 }
 
-function startOf(word: RecognisedWord | undefined): number {
+function startOf(word: RecognizedWord | undefined): number {
   return word?.start ?? NaN;
 }
 
-function endOf(word: RecognisedWord | undefined): number {
+function endOf(word: RecognizedWord | undefined): number {
   return word?.end ?? NaN;
 }
 
 /** Length of the longest row of words that both have in this order. */
-function inCommon(said: readonly string[], recognised: readonly RecognisedWord[]): number {
+function inCommon(said: readonly string[], recognised: readonly RecognizedWord[]): number {
   let row = new Array<number>(recognised.length + 1).fill(0);
   for (const word of said) {
     const next = [0];

@@ -2,17 +2,17 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { StoryLanguage } from "../../packages/domain/src/stories/storyteller/languages.ts";
-import { diceFrom } from "../../packages/domain/src/stories/seed.ts";
-import { disturb, disturbances, RATE, silences, type Disturbance } from "./disturb.ts";
-import { sayingsOf, type Half, type Saying } from "./sayings.ts";
-import { voices, type VoiceName } from "./voices.ts";
+import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { diceFrom } from "@codetale/domain/stories/dice";
+import { augmentAudio, augmentations, RATE, silences, type Augmentation } from "./augment-audio.ts";
+import { utterancesFor, type DataSplit, type Utterance } from "./utterances.ts";
+import { testVoices, type VoiceName } from "./test-voices.ts";
 import { readWav, writeWav } from "./wav.ts";
 
-export interface Recording extends Omit<Saying, "kind"> {
-  kind: Saying["kind"] | "silence";
+export interface Recording extends Omit<Utterance, "kind"> {
+  kind: Utterance["kind"] | "silence";
   voice: VoiceName;
-  disturbance: Disturbance | keyof typeof silences;
+  disturbance: Augmentation | keyof typeof silences;
   /** A WAV file. */
   audio: Buffer;
 }
@@ -28,18 +28,18 @@ const SILENCE_SECONDS = 3;
 
 export async function* recordingsOf(
   language: StoryLanguage,
-  half: Half,
+  half: DataSplit,
   { count, folder, speak }: { count: number; folder: string; speak: Speak },
 ): AsyncGenerator<Recording> {
   await mkdir(folder, { recursive: true });
-  const speakers = voices[language][half];
-  const sayings = sayingsOf(language, half, count);
+  const speakers = testVoices[language][half];
+  const sayings = utterancesFor(language, half, count);
   for (const [place, saying] of sayings.entries()) {
     const voice = speakers[place % speakers.length] ?? "";
     // Another step than the voices', so that every voice meets every disturbance.
-    const disturbance = disturbances[Math.floor(place / speakers.length) % 4] ?? "plain";
+    const disturbance = augmentations[Math.floor(place / speakers.length) % 4] ?? "plain";
     const voiceAlone = await cached(folder, [saying.said, language, voice], speak);
-    const heard = disturb(voiceAlone, disturbance, `${saying.said} ${place}`);
+    const heard = augmentAudio(voiceAlone, disturbance, `${saying.said} ${place}`);
     yield { ...saying, voice, disturbance, audio: writeWav(heard, RATE) };
   }
   yield* quiet(language, sayings[0]?.choices ?? [], half);
@@ -48,7 +48,7 @@ export async function* recordingsOf(
 function* quiet(
   language: StoryLanguage,
   choices: readonly string[],
-  half: Half,
+  half: DataSplit,
 ): Generator<Recording> {
   for (const name of Object.keys(silences) as (keyof typeof silences)[]) {
     for (const take of [1, 2, 3]) {

@@ -26,10 +26,10 @@ async function buildVoice() {
   const programs = [
     "main",
     "pack/fetch-command",
-    "speaking/espeak-process",
-    "speaking/kokoro-process",
-    "listening/decoder-process",
-    "listening/recognizer-process",
+    "speech/espeak-process",
+    "speech/kokoro-process",
+    "recognition/decoder-process",
+    "recognition/recognizer-process",
   ];
   await bundle("voice", programs, dirname(voiceEntry));
 }

@@ -1,18 +1,18 @@
 /** Brings a checkout to where the product can run; does nothing, and quickly, when it is there. */
 import { isBuilt } from "./build-stamp.mjs";
 import { install, isInstalled } from "./install.mjs";
-import { inTurn } from "./turns.mjs";
+import { withPrepareLock } from "./prepare-lock.mjs";
 
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  await inTurn(async () => {
+  await withPrepareLock(async () => {
     if (!isInstalled()) await install();
   });
 }
 
 export async function ensureBuilt() {
   if (isBuilt()) return;
-  await inTurn(async () => {
+  await withPrepareLock(async () => {
     if (isBuilt()) return;
     console.log("Building …");
     // Loaded late: it needs libraries that may just have been installed.

@@ -1,8 +1,8 @@
 import { findChromium } from "./chromium.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { oneFailed, sum } from "./reports.mjs";
-import { loudSteps, quietSteps } from "./test-steps.mjs";
-import { findVoices } from "./voices.mjs";
+import { serialSteps, parallelSteps } from "./test-steps.mjs";
+import { ensureVoicePack } from "./voice-pack.mjs";
 
 /**
  * @typedef {import("./test-steps.mjs").Step} Step
@@ -18,7 +18,7 @@ const LANES = 2;
  * @returns {Promise<number>} exit code
  */
 export async function runTests(names) {
-  const steps = [...quietSteps, ...loudSteps];
+  const steps = [...parallelSteps, ...serialSteps];
   const known = new Set(steps.flatMap(({ name, group }) => [name, group ?? name]));
   const unknown = names.find((name) => !known.has(name));
   if (unknown !== undefined) {
@@ -30,11 +30,11 @@ export async function runTests(names) {
     names.length === 0 || names.includes(name) || names.includes(group ?? name);
   const { surroundings, stop } = prepare(steps.filter(isWanted));
   try {
-    const results = await inLanes(quietSteps.filter(isWanted), (step) => {
+    const results = await inLanes(parallelSteps.filter(isWanted), (step) => {
       console.log(`… ${step.name}`);
       return runStep(step, surroundings);
     });
-    for (const step of loudSteps.filter(isWanted)) {
+    for (const step of serialSteps.filter(isWanted)) {
       console.log(`\n── ${step.name} ──`);
       results.push(await runStep(step, surroundings));
     }
@@ -54,7 +54,7 @@ function prepare(steps) {
   const needs = new Set(steps.flatMap((step) => step.needs ?? []));
   const postgres = needs.has("postgres") ? startPostgres() : undefined;
   const chromium = needs.has("chromium") ? findChromium() : undefined;
-  const voices = needs.has("voices") ? findVoices() : undefined;
+  const voices = needs.has("voices") ? ensureVoicePack() : undefined;
   // Whoever needs it will be told; nobody is waiting yet.
   postgres?.catch(() => {});
   chromium?.catch(() => {});

@@ -20,7 +20,7 @@ import { countPlaywright, countVitest, oneFailed, onePassed, oneSkipped } from "
  */
 
 /** Short and quiet: two at a time, each heard when it is done. @type {readonly Step[]} */
-export const quietSteps = [
+export const parallelSteps = [
   check("lint", "lint"),
   check("types", "typecheck"),
   check("boundaries", "lint:boundaries"),
@@ -36,7 +36,7 @@ export const quietSteps = [
 ];
 
 /** These use every core and report as they go: one at a time. @type {readonly Step[]} */
-export const loudSteps = [
+export const serialSteps = [
   { name: "unit", run: () => vitest("unit") },
   { name: "embedded", group: "integration", run: () => vitest("embedded") },
   {

@@ -1,7 +1,7 @@
 /** Two people who never met hold a session together, from registration to review. */
 import type { Locator, Page } from "@playwright/test";
 import { AppServer } from "./support/app-server.ts";
-import { Cable } from "./support/cable.ts";
+import { NetworkProxy } from "./support/network-proxy.ts";
 import { expect, login, openPage, test } from "./support/fixtures.ts";
 import { aPicture } from "./support/pictures.ts";
 import { completeProfile, newPassword, register } from "./support/registration.ts";
@@ -14,7 +14,7 @@ test("[REG-9] [BOOK-5] [SCHED-4] [CHAT-1] [CHAT-6] a learner and a coder hold a 
   browser,
 }) => {
   const server = await AppServer.start();
-  const cable = await Cable.to(server.url);
+  const cable = await NetworkProxy.start(server.url);
   const learner = await openPage(browser, { baseURL: cable.url, timezoneId: "Europe/Berlin" });
   const coder = await openPage(browser, { baseURL: server.url, timezoneId: "America/New_York" });
   const together = { server, learner, coder };
@@ -75,12 +75,12 @@ test("[REG-9] [BOOK-5] [SCHED-4] [CHAT-1] [CHAT-6] a learner and a coder hold a 
   });
 
   await test.step("what is written without a network arrives once and in order", async () => {
-    cable.unplug();
+    cable.disconnect();
     await say(learner, "first from the dark");
     await say(learner, "second from the dark");
     await say(coder, "are you still there?");
     await expect(talk(coder).getByText("first from the dark")).toHaveCount(0);
-    cable.plug();
+    cable.reconnect();
     await expectOnceInOrder(together, ["first from the dark", "second from the dark"]);
     await expect(talk(learner).getByText("are you still there?")).toHaveCount(1);
   });

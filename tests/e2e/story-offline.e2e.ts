@@ -1,21 +1,21 @@
 /** A story while the network goes, and one that was brought home. */
-import { Cable } from "./support/cable.ts";
+import { NetworkProxy } from "./support/network-proxy.ts";
 import { expect } from "./support/fixtures.ts";
-import { begin, playOn, playToQuestion, test } from "./support/story-stage.ts";
+import { startStory, playToEnd, playToQuestion, test } from "./support/play-story.ts";
 
 test("[SPLAY-6] a network that is cut in the middle of a story is said, and the story goes on after", async ({
   openWindow,
   server,
   storyId,
 }) => {
-  const cable = await Cable.to(server.url);
+  const cable = await NetworkProxy.start(server.url);
   const page = await openWindow({ baseURL: cable.url });
-  await begin(page, storyId);
+  await startStory(page, storyId);
   await playToQuestion(page);
   const first = page.locator("button[aria-keyshortcuts]:enabled").first();
   await page.waitForLoadState("networkidle");
 
-  cable.unplug();
+  cable.disconnect();
   await first.click();
   const trouble = page.getByText("Failed to fetch scene/audio.");
   const next = page.getByRole("button", { name: "Next" });
@@ -30,9 +30,9 @@ test("[SPLAY-6] a network that is cut in the middle of a story is said, and the 
     page.getByRole("alert").getByRole("link", { name: "Stories Library" }),
   ).toBeVisible();
 
-  cable.plug();
+  cable.reconnect();
   await page.getByRole("button", { name: "Try again" }).click();
-  await playOn(page, () => 0);
+  await playToEnd(page, () => 0);
   cable.close();
 });
 
@@ -41,7 +41,7 @@ test("a downloaded story opens and plays without a network, until the download i
   server,
   storyId,
 }) => {
-  const cable = await Cable.to(server.url);
+  const cable = await NetworkProxy.start(server.url);
   const page = await openWindow({ baseURL: cable.url });
   await page.goto(`/stories/play/${storyId}`);
   await page.getByRole("button", { name: "Story menu" }).click();
@@ -50,14 +50,14 @@ test("a downloaded story opens and plays without a network, until the download i
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   await page.evaluate(() => navigator.serviceWorker.ready);
 
-  cable.unplug();
+  cable.disconnect();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  const taken = await playOn(page, () => 0);
+  const taken = await playToEnd(page, () => 0);
   expect(taken.length).toBeGreaterThanOrEqual(3);
 
-  cable.plug();
+  cable.reconnect();
   await page.getByRole("button", { name: "Story menu" }).click();
   await page.getByRole("menuitem", { name: "Remove download" }).click();
   await expect(page.getByText("The download was removed.")).toBeVisible();
@@ -68,7 +68,7 @@ test("a downloaded story opens and plays without a network, until the download i
 
 test("goes on where one left off, also after a reload", async ({ openWindow, storyId }) => {
   const page = await openWindow();
-  await begin(page, storyId);
+  await startStory(page, storyId);
   await playToQuestion(page);
   const question = await page.getByRole("group", { name: "What is told" }).textContent();
 

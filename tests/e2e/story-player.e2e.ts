@@ -1,7 +1,7 @@
 /** A story, played as a child plays it: by tapping, by keys and by voice. */
 import type { Route } from "@playwright/test";
 import { expect } from "./support/fixtures.ts";
-import { begin, playOn, playToQuestion, test } from "./support/story-stage.ts";
+import { startStory, playToEnd, playToQuestion, test } from "./support/play-story.ts";
 
 /** Not every two ways through a story end differently. */
 const otherWays = [
@@ -15,20 +15,20 @@ test("[GUARD-3] [SPLAY-1] [SPLAY-3] [SPLAY-5] a visitor plays to two different e
   storyId,
 }) => {
   const page = await openWindow({ viewport: { width: 390, height: 844 } });
-  await begin(page, storyId);
-  const first = await playOn(page, () => 0);
+  await startStory(page, storyId);
+  const first = await playToEnd(page, () => 0);
   expect(first.length).toBeGreaterThanOrEqual(3);
   await expect(page.getByText("You've reached the end of the story.")).toBeVisible();
 
   await page.getByRole("button", { name: "Replay Story" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  const second = await playOn(page, (count) => count - 1);
+  const second = await playToEnd(page, (count) => count - 1);
   expect(second).not.toEqual(first);
   for (const choose of otherWays) {
     if (await page.getByText(/You have found (2|all)/).isVisible()) break;
     await page.getByRole("button", { name: "Replay Story" }).click();
     await page.getByRole("button", { name: "Play", exact: true }).click();
-    await playOn(page, choose);
+    await playToEnd(page, choose);
   }
   await expect(page.getByText(/You have found (2|all)/)).toBeVisible();
   await page.getByRole("button", { name: "Map of your story" }).click();
@@ -73,7 +73,7 @@ test("[SPLAY-2] [SPLAY-3] a voice plays by itself, its caption follows, and a ch
     await network;
     return giveVoice(route);
   });
-  await begin(page, storyId);
+  await startStory(page, storyId);
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
   await expect(page.locator("button[aria-keyshortcuts]:enabled").first()).toBeVisible();
 
@@ -107,7 +107,7 @@ test("[SPLAY-4] [SPLAY-6] an answer is recorded with a running countdown; withou
   });
   const page = await context.newPage();
   await page.addInitScript(speakIntoMicrophone);
-  await begin(page, storyId);
+  await startStory(page, storyId);
   await playToQuestion(page);
   await page.getByRole("button", { name: "Record answer" }).click();
   await expect(page.getByText("I am all ears")).toBeVisible();
@@ -129,7 +129,7 @@ test("[SPLAY-6] a microphone that is denied is said", async ({ openWindow, story
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException("denied", "NotAllowedError"));
   });
-  await begin(page, storyId);
+  await startStory(page, storyId);
   await playToQuestion(page);
   await page.getByRole("button", { name: "Record answer" }).click();
 

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { readDatabaseSettings, type DatabaseSettings } from "#config/env";
 import { StartError } from "#core/start-error";
 import { openEmbedded, openPostgres, type OpenDatabase } from "#platform/db/database";
-import { isMissingTable } from "#platform/db/violations";
-import { createAccountOperatorRepository } from "./features/identity/account-operator.repository.ts";
+import { isMissingTable } from "#platform/db/database-errors";
+import { createAccountOperatorRepository } from "./features/identity/account-data/account-operator.repository.ts";
 import {
   createAccountOperator,
   OperatorError,
-} from "./features/identity/account-operator.service.ts";
+} from "./features/identity/account-data/account-operator.service.ts";
 
 try {
   const database = await open(readDatabaseSettings());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
-import { openWholeApp, type WholeApp } from "./features/identity/testing/whole-app.ts";
+import { openWholeApp, type WholeApp } from "./features/identity/testing/open-whole-app.ts";
 
 let database: OpenDatabase;
 let app: WholeApp;

@@ -14,15 +14,18 @@ import { addOriginGuard } from "#platform/http/origin-guard";
 import { addOwnOrigin } from "#platform/http/own-origin";
 import { addPageFiles, loadPages } from "#platform/http/pages";
 import { addSecurityHeaders } from "#platform/http/security-headers";
-import { addSessions, type Authenticate } from "#platform/http/session";
+import { addAuthentication, type Authenticate } from "#platform/http/authentication";
 import { createImages } from "#platform/images/create-images";
-import { createLanguageModel } from "#platform/language/create-language-model";
+import { createLanguageModel } from "#platform/language-model/create-language-model";
 import { createSmtpMailer } from "#platform/mail/smtp-mailer";
 import { createOpenIdProvider } from "#platform/openid/create-openid-provider";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { createRealtime } from "#platform/realtime/create-realtime";
 import { createFileStore } from "#platform/storage/create-file-store";
-import { createVoice, type VoiceKind } from "#platform/voice/create-voice";
+import {
+  connectVoiceService,
+  type VoiceServiceKind,
+} from "#platform/voice-service/connect-voice-service";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { registerChatSocket } from "./features/chat/chat.socket.ts";
 import { closeChat, openChat } from "./features/chat/conversations.repository.ts";
@@ -44,8 +47,8 @@ import { sampleOpenIdRoutes } from "./features/sample-openid/sample-openid.route
 import { createSchedules } from "./features/schedules/create-schedules.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
 import { createStories, type StoriesDeps } from "./features/stories/create-stories.ts";
-import { createModelStoryteller } from "./features/stories/model/model-storyteller.ts";
-import { createUnderstanding } from "./features/stories/model/understanding.ts";
+import { createModelStoryteller } from "./features/stories/making/model/model-storyteller.service.ts";
+import { createAnswerInterpreter } from "./features/stories/playing/listening/answer-interpreter.service.ts";
 import { storyRoutes } from "./features/stories/stories.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { loadSampleData, sampleAccounts } from "./sample-data/load-sample-data.ts";
@@ -62,11 +65,14 @@ export interface AppDeps {
   /** Folder of the built web app; null serves the calls alone. */
   webDir: string | null;
   /** Starts our own voice; without it nobody speaks unless there is another provider. */
-  voiceProgram?: VoiceProgram | undefined;
+  voiceProgram?: VoiceServiceProgram | undefined;
 }
 
 /** What Node is started with, and in which environment. */
-export type VoiceProgram = Pick<Extract<VoiceKind, { kind: "own" }>, "command" | "environment">;
+export type VoiceServiceProgram = Pick<
+  Extract<VoiceServiceKind, { kind: "own" }>,
+  "command" | "environment"
+>;
 
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, db, clock, logger, webDir } = deps;
@@ -83,7 +89,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addApiDocs(app);
   addOriginGuard(app, allowedOrigins);
   addOwnOrigin(app, settings.publicUrl);
-  addSessions(app, identity.authenticate, identity.lostSessions);
+  addAuthentication(app, identity.authenticate, identity.lostSessions);
   await app.register(healthRoutes, { ping: () => pingDatabase(db), clock });
   await app.register(identityRoutes, { services: identity.services });
   await app.register(authRoutes, { auth: identity.auth });
@@ -106,7 +112,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     const addStory = features.stories.addWritten;
     await loadSampleData({ db, clock, addAccount, addStory, draw });
   }
-  keepTidy(app, async () => {
+  scheduleCleanup(app, async () => {
     await identity.tidyUp();
     await features.stories.tidyUp();
   });
@@ -136,7 +142,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
   const images = createImages();
   const files = createFileStore({ kind: "disk", dir: deps.filesDir });
   const { mailer, mailbox } = createMail(deps, app);
-  const sampleProvider = createSample(deps, app);
+  const sampleProvider = createSampleOpenIdProvider(deps, app);
   const identity = createIdentity({
     db,
     clock,
@@ -145,8 +151,8 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
     images,
     files,
     chatImages: { forget: (image) => chat.forgetImage(image) },
-    storyVoices: { forgetUnused: () => stories.forgetUnusedVoices() },
-    google: createGoogle(deps, sampleProvider),
+    narrations: { forgetUnused: () => stories.forgetUnusedVoices() },
+    google: createGoogleProvider(deps, sampleProvider),
     settings: { secret, codersKey, publicUrl },
     logger,
   });
@@ -168,7 +174,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
     clock,
     logger,
     ...createStorytelling(deps),
-    ...createVoices(deps, app),
+    ...createVoiceService(deps, app),
   });
   // Before the requests that wait for a story are waited for.
   app.addHook("preClose", () => stories.stop());
@@ -198,23 +204,26 @@ function createStorytelling({
   });
   return {
     model: { name: languageModel.name, storyteller },
-    understand: createUnderstanding(languageModel),
+    understand: createAnswerInterpreter(languageModel),
   };
 }
 
-function createVoices(
+function createVoiceService(
   { settings, voiceProgram, logger }: AppDeps,
   app: FastifyInstance,
 ): Pick<StoriesDeps, "voice" | "listener"> {
-  const { speech, listener, status, close } = createVoice(
-    voiceKind(settings.voice, voiceProgram),
+  const { speech, listener, status, close } = connectVoiceService(
+    voiceServiceKind(settings.voice, voiceProgram),
     logger,
   );
   app.addHook("onClose", close);
   return { voice: speech && { speech, status }, listener };
 }
 
-function voiceKind(wanted: Settings["voice"], program: VoiceProgram | undefined): VoiceKind {
+function voiceServiceKind(
+  wanted: Settings["voice"],
+  program: VoiceServiceProgram | undefined,
+): VoiceServiceKind {
   if (wanted.kind !== "own") return wanted;
   return program ? { kind: "own", ...program } : { kind: "off" };
 }
@@ -234,7 +243,10 @@ function createMail(
 }
 
 /** Stands in for Google where the product is tried out. */
-function createSample({ settings, clock }: AppDeps, app: FastifyInstance): SampleProvider | null {
+function createSampleOpenIdProvider(
+  { settings, clock }: AppDeps,
+  app: FastifyInstance,
+): SampleProvider | null {
   const { google, hasSampleData, isProduction } = settings;
   if (google || !hasSampleData || isProduction) return null;
   const accounts = Object.values(sampleAccounts);
@@ -242,7 +254,7 @@ function createSample({ settings, clock }: AppDeps, app: FastifyInstance): Sampl
 }
 
 /** The provider for "Continue with Google"; null where there is none. */
-function createGoogle(
+function createGoogleProvider(
   { settings: { google }, clock }: AppDeps,
   sample: SampleProvider | null,
 ): OpenIdProvider | null {
@@ -250,7 +262,7 @@ function createGoogle(
   return sample && createOpenIdProvider({ ...sample.client, clock });
 }
 
-function keepTidy(app: FastifyInstance, tidyUp: () => Promise<void>): void {
+function scheduleCleanup(app: FastifyInstance, tidyUp: () => Promise<void>): void {
   const timer = setInterval(() => {
     tidyUp().catch((error: unknown) => app.log.error({ err: error }, "tidying up failed"));
   }, HOUR_MS);

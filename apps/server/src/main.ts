@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PRODUCT_NAME } from "@codetale/domain/product";
-import { environmentOfPrograms, readSettings, type Settings } from "#config/env";
+import { childProcessEnvironment, readSettings, type Settings } from "#config/env";
 import { StartError } from "#core/start-error";
-import { voiceCommand } from "#platform/voice/voice-command";
+import { voiceServiceCommand } from "#platform/voice-service/voice-service-command";
 import { SAMPLE_PASSWORD, sampleAccounts } from "./sample-data/load-sample-data.ts";
 import { startServer, type RunningServer } from "./start-server.ts";
 
@@ -24,12 +24,12 @@ try {
     migrationsDir,
     webDir: existsSync(builtWebDir) ? builtWebDir : null,
     voiceProgram: {
-      command: voiceCommand({
+      command: voiceServiceCommand({
         ...voice,
         packDir: join(settings.dataDir, "voices"),
         logLevel: settings.logLevel,
       }),
-      environment: environmentOfPrograms(),
+      environment: childProcessEnvironment(),
     },
   });
   stopOnSignal(server);

@@ -2,11 +2,11 @@
 import { join } from "node:path";
 import type { Clock } from "@codetale/domain/time";
 import pino from "pino";
-import { keptSecret } from "#config/secret";
+import { readOrCreateSecret } from "#config/secret";
 import type { Settings } from "#config/env";
 import { openEmbedded, openPostgres, type OpenDatabase } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
-import { createApp, type VoiceProgram } from "./app.ts";
+import { createApp, type VoiceServiceProgram } from "./app.ts";
 
 export interface ServerDeps {
   settings: Settings;
@@ -16,7 +16,7 @@ export interface ServerDeps {
   /** Folder of the built web app; null serves the calls alone. */
   webDir: string | null;
   /** Starts our own voice; without it nobody speaks unless there is another provider. */
-  voiceProgram?: VoiceProgram;
+  voiceProgram?: VoiceServiceProgram;
 }
 
 export interface RunningServer {
@@ -39,7 +39,7 @@ export async function startServer(deps: ServerDeps): Promise<RunningServer> {
     await database.migrate(migrationsDir);
     const app = await createApp({
       settings,
-      secret: settings.secret ?? (await keptSecret(settings.dataDir)),
+      secret: settings.secret ?? (await readOrCreateSecret(settings.dataDir)),
       db: database.db,
       clock,
       logger,

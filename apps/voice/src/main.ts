@@ -8,9 +8,9 @@ import { parseArgs } from "node:util";
 import pino from "pino";
 import { createVoiceApp } from "./app.ts";
 import { manifestFor } from "./pack/manifest.ts";
-import { findRegistry } from "./pack/registry.ts";
+import { findRegistry } from "./pack/package-registry.ts";
 import { createVoicePack } from "./pack/voice-pack.ts";
-import type { Program } from "./program.ts";
+import type { ProcessEntry } from "./process-entry.ts";
 
 const { values } = parseArgs({
   options: {
@@ -34,11 +34,11 @@ const pack = createVoicePack({
 });
 const app = await createVoiceApp({
   pack,
-  programs: {
-    espeak: program("speaking/espeak"),
-    kokoro: program("speaking/kokoro"),
-    decoder: program("listening/decoder"),
-    recognizer: program("listening/recognizer"),
+  processEntries: {
+    espeak: processEntry("speech/espeak"),
+    kokoro: processEntry("speech/kokoro"),
+    decoder: processEntry("recognition/decoder"),
+    recognizer: processEntry("recognition/recognizer"),
   },
   idleMs: Number(values["idle-ms"]),
   logger,
@@ -49,8 +49,8 @@ process.stdin.resume().once("close", stop).once("end", stop);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 
 // Whoever starts this process with its pack in place is not told to wait.
-await pack.look();
-const fetching = pack.keepTrying(stopping.signal);
+await pack.check();
+const fetching = pack.fetchUntilReady(stopping.signal);
 const address = await app.listen({ port: Number(values.port), host: "127.0.0.1" });
 process.stdout.write(`${JSON.stringify({ listening: address })}\n`);
 
@@ -61,7 +61,7 @@ function stop(): void {
 }
 
 /** Built, it lies beside this file as JavaScript; from source, it is run the way this file is. */
-function program(name: string): Program {
+function processEntry(name: string): ProcessEntry {
   const isSource = import.meta.url.endsWith(".ts");
   const url = new URL(`./${name}-process.${isSource ? "ts" : "js"}`, import.meta.url);
   return {

@@ -3,13 +3,19 @@
  * content, and the page they belong to; it never keeps an answer of a call. What downloaded stories
  * need the player reads by itself.
  */
-import { answerFile, answerNewest, keepOnly, keepShell, type ShellFiles } from "./shell.ts";
+import {
+  cacheFirst,
+  networkFirst,
+  deleteOutdatedFiles,
+  cacheAppFiles,
+  type AppFiles,
+} from "./app-cache.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] };
 
-const shell: ShellFiles = {
+const shell: AppFiles = {
   page: "/",
-  loose: ["/scheme.js"],
+  unversioned: ["/scheme.js"],
   files: self.__WB_MANIFEST.map(({ url }) => new URL(url, self.location.origin).pathname),
 };
 
@@ -17,11 +23,11 @@ const shell: ShellFiles = {
 const served = /^\/(api|onboard|photos|docs|dev|health|ready|metrics)(\/|$)/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keepShell(shell));
+  event.waitUntil(cacheAppFiles(shell));
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(keepOnly(shell).then(() => self.clients.claim()));
+  event.waitUntil(deleteOutdatedFiles(shell).then(() => self.clients.claim()));
 });
 
 // A page that has just loaded asks for it: nobody's screen loses its files under their hands.
@@ -34,7 +40,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (served.test(pathname)) return;
-  if (request.mode === "navigate") event.respondWith(answerNewest(request, shell.page));
-  else if (shell.loose.includes(pathname)) event.respondWith(answerNewest(request, pathname));
-  else if (shell.files.includes(pathname)) event.respondWith(answerFile(request));
+  if (request.mode === "navigate") event.respondWith(networkFirst(request, shell.page));
+  else if (shell.unversioned.includes(pathname)) event.respondWith(networkFirst(request, pathname));
+  else if (shell.files.includes(pathname)) event.respondWith(cacheFirst(request));
 });

@@ -2,13 +2,13 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { scheduleSchema } from "./schedules.ts";
-import { done, id, publicProfileSchema, typedText } from "./values.ts";
+import { doneSchema, idSchema, publicProfileSchema, typedText } from "./values.ts";
 
 export const LONGEST_MESSAGE = 8_000;
 export const LARGEST_IMAGE_BYTES = 8 * 1024 * 1024;
 export const MESSAGES_PER_PAGE = 200;
 
-const scheduleParams = z.object({ scheduleId: id });
+const scheduleParams = z.object({ scheduleId: idSchema });
 
 export const messageSchema = z.object({
   /** Made by the client, so that sending again is harmless. */
@@ -29,7 +29,7 @@ export type Message = z.infer<typeof messageSchema>;
 
 export const newMessageSchema = z
   .object({
-    id,
+    id: idSchema,
     text: typedText(LONGEST_MESSAGE).default(""),
     /** The address that uploading the image answered. */
     img: z.string().max(300).nullish(),
@@ -57,8 +57,8 @@ export const initializeChat = {
   method: "POST",
   path: "/chats/initialize-chat",
   summary: "Opens the conversation of a schedule; once more changes nothing",
-  body: z.object({ scheduleId: id }),
-  response: done,
+  body: z.object({ scheduleId: idSchema }),
+  response: doneSchema,
   errors: [
     "session/required",
     "schedule/unknown",

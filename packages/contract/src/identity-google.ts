@@ -1,7 +1,7 @@
 /** Calls for signing in with Google, or with whichever OpenID provider takes its place. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { personSchema } from "./values.ts";
+import { accountRoleSchema } from "./values.ts";
 
 /**
  * Why somebody came back from the provider without being signed in: the `error` in the address of
@@ -43,7 +43,7 @@ export const startGoogleSignIn = {
   path: "/onboard/google",
   summary: "Answers the provider's address to which the browser goes to sign in",
   body: z.object({
-    person: personSchema,
+    person: accountRoleSchema,
     /** Coders need it. */
     coders_key: z.string().max(256).optional(),
     /** A path of this site to come back to. */

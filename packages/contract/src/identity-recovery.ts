@@ -2,14 +2,14 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { emailSchema, PASSWORD_MAX_LENGTH } from "./identity.ts";
-import { done } from "./values.ts";
+import { doneSchema } from "./values.ts";
 
 export const sendOtpForgotPassword = {
   method: "POST",
   path: "/onboard/send-otp-forgot-password",
   summary: "Sends a one-time code; answers the same whether or not there is such an account",
   body: z.object({ email: emailSchema }),
-  response: done.extend({
+  response: doneSchema.extend({
     /** How long until another code may be asked for, in milliseconds. */
     resendAfterMs: z.int(),
   }),
@@ -25,7 +25,7 @@ export const resetPassword = {
     /** From verify-otp, purpose `forgot-password`. */
     ticket: z.string().min(1).max(256),
   }),
-  response: done,
+  response: doneSchema,
   errors: ["ticket/invalid", "mail/not-sent"],
 } as const satisfies Endpoint;
 
@@ -37,6 +37,6 @@ export const setPassword = {
     token: z.string().min(1).max(256),
     password: z.string().max(PASSWORD_MAX_LENGTH),
   }),
-  response: done,
+  response: doneSchema,
   errors: ["reset-link/invalid", "register/weak-password", "server/busy"],
 } as const satisfies Endpoint;

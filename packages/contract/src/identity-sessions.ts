@@ -1,16 +1,16 @@
 /** Calls about where somebody is signed in, and about all that is kept of them. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { id, personSchema } from "./values.ts";
+import { idSchema, accountRoleSchema } from "./values.ts";
 
 /** How long before `expiresAt` a session can be renewed. */
 export const RENEWABLE_MS = 5 * 60 * 1000;
 
 const succeeded = z.object({ success: z.literal(true) });
 
-export const signedInSchema = z.object({
+export const signedInSessionSchema = z.object({
   id: z.string(),
-  person: personSchema,
+  person: accountRoleSchema,
   /** Epoch milliseconds. */
   since: z.int(),
   /** Browser and system in words, `Firefox on Windows`. */
@@ -18,13 +18,13 @@ export const signedInSchema = z.object({
   address: z.string().nullable(),
   isCurrent: z.boolean(),
 });
-export type SignedIn = z.infer<typeof signedInSchema>;
+export type SignedInSession = z.infer<typeof signedInSessionSchema>;
 
 export const listSessions = {
   method: "GET",
   path: "/onboard/sessions",
   summary: "Where the caller is signed in, latest first",
-  response: succeeded.extend({ sessions: z.array(signedInSchema) }),
+  response: succeeded.extend({ sessions: z.array(signedInSessionSchema) }),
   errors: ["session/required"],
 } as const satisfies Endpoint;
 
@@ -32,7 +32,7 @@ export const endSession = {
   method: "POST",
   path: "/onboard/end-session",
   summary: "Signs the caller out in one place; one that is no session of theirs is left alone",
-  body: z.object({ sessionId: id }),
+  body: z.object({ sessionId: idSchema }),
   response: succeeded,
   errors: ["session/required"],
 } as const satisfies Endpoint;

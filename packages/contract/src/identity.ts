@@ -2,9 +2,9 @@
 import { EMAIL_PATTERN, LONGEST_EMAIL } from "@codetale/domain/identity/email";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { done, personSchema, typedText } from "./values.ts";
+import { doneSchema, accountRoleSchema, typedText } from "./values.ts";
 
-export const LONGEST_NAME = 80;
+export const LONGEST_ACCOUNT_NAME = 80;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const OTP_LENGTH = 6;
@@ -29,7 +29,7 @@ export const sessionSchema = z.object({
   emailVerified: z.boolean(),
   name: z.string(),
   photoURL: z.string().nullable(),
-  person: personSchema,
+  person: accountRoleSchema,
   /** When the session counts as expired, epoch milliseconds; see `renewSession`. */
   expiresAt: z.int(),
 });
@@ -62,7 +62,7 @@ export const sendOtp = {
     coders_key: secret.optional(),
     purpose: otpPurposeSchema.exclude(["forgot-password"]).default("register"),
   }),
-  response: done.extend({
+  response: doneSchema.extend({
     /** How long until another code may be asked for, in milliseconds. */
     resendAfterMs: z.int(),
   }),
@@ -95,7 +95,7 @@ export const register = {
     coders_key: secret.optional(),
     ticket: secret,
   }),
-  response: done,
+  response: doneSchema,
   errors: [
     "register/taken",
     "register/weak-password",
@@ -114,7 +114,7 @@ export const login = {
     password: z.string().max(PASSWORD_MAX_LENGTH),
     coders_key: z.string().max(256).optional(),
   }),
-  response: z.object({ success: z.literal(true), uid: z.string(), person: personSchema }),
+  response: z.object({ success: z.literal(true), uid: z.string(), person: accountRoleSchema }),
   incomplete: "login/incomplete",
   errors: [
     "login/incomplete",
@@ -151,7 +151,7 @@ export const updateUser = {
   summary: "Saves the profile of the person who is signed in",
   body: z.object({
     uid: z.string(),
-    name: typedText(LONGEST_NAME),
+    name: typedText(LONGEST_ACCOUNT_NAME),
     email: emailSchema,
     /** What the page believes; the server goes by its own record or by `ticket`. */
     emailVerified: z.boolean().optional(),

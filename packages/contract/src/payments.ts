@@ -1,18 +1,18 @@
 /** Calls about paying for a booked session. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { done, id } from "./values.ts";
+import { doneSchema, idSchema } from "./values.ts";
 
-export const payCode = {
+export const payWithCode = {
   method: "POST",
   path: "/paycode/pay_code",
   summary: "Pays for a schedule with a payment code; paying again changes nothing",
   body: z.object({
     user_id: z.string().min(1).max(64),
     pay_code: z.string().max(256),
-    scheduleId: id,
+    scheduleId: idSchema,
   }),
-  response: done,
+  response: doneSchema,
   errors: [
     "session/required",
     "access/denied",

@@ -1,8 +1,20 @@
 /** Calls about schedules: booking, listing, joining, starting and exiting. */
-import { difficulties, languages, modes, MOST_QUESTIONS } from "@codetale/domain/schedules/booking";
+import {
+  difficulties,
+  programmingLanguages,
+  modes,
+  MOST_QUESTIONS,
+} from "@codetale/domain/schedules/booking";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { done, id, MISSING, publicProfileSchema, timestampSchema, typedText } from "./values.ts";
+import {
+  doneSchema,
+  idSchema,
+  MISSING,
+  publicProfileSchema,
+  timestampSchema,
+  typedText,
+} from "./values.ts";
 
 export const paymentStatusSchema = z.enum(["Paid", "Unpaid"]);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
@@ -17,7 +29,7 @@ export const scheduleSchema = z.object({
   /** The zone the learner booked in (IANA). */
   timeZone: z.string(),
   difficulty: z.enum(difficulties),
-  language: z.enum(languages),
+  language: z.enum(programmingLanguages),
   numberOfQuestions: z.int(),
   company: z.string(),
   /** The mode's text. */
@@ -52,7 +64,7 @@ export const bookingSchema = z.object({
   company: typedText(120).min(1, MISSING),
   onCampus: choiceOf(modes),
   difficulty: choiceOf(difficulties),
-  language: choiceOf(languages),
+  language: choiceOf(programmingLanguages),
   otherRequests: typedText(2000).default(""),
   /** Shown in the form; the server computes its own. */
   duration: z.union([z.number(), z.string().max(20)]).optional(),
@@ -65,9 +77,9 @@ export const addSchedule = {
   method: "POST",
   path: "/schedule/add-schedule",
   summary: "Books a session; sending it again with the same Idempotency-Key changes nothing",
-  headers: z.object({ "idempotency-key": id.optional() }),
+  headers: z.object({ "idempotency-key": idSchema.optional() }),
   body: bookingSchema,
-  response: done.extend({ scheduleId: z.string() }),
+  response: doneSchema.extend({ scheduleId: z.string() }),
   incomplete: "booking/incomplete",
   errors: [
     "session/required",
@@ -91,7 +103,7 @@ export const startTest = {
   method: "POST",
   path: "/schedule/start-test",
   summary: "Starts the test (key started) or, for its coder, exits it (key completed)",
-  body: z.object({ scheduleId: id, key: z.enum(["started", "completed"]) }),
+  body: z.object({ scheduleId: idSchema, key: z.enum(["started", "completed"]) }),
   response: z.object({ success: z.literal(true), schedule: scheduleSchema }),
   errors: [
     "session/required",
@@ -123,8 +135,8 @@ export const joinSchedule = {
   method: "POST",
   path: "/coders-schedule/join-schedule",
   summary: "Takes an open schedule; of any number of coders exactly one gets it",
-  body: z.object({ scheduleId: id, userId: uid }),
-  response: done,
+  body: z.object({ scheduleId: idSchema, userId: uid }),
+  response: doneSchema,
   errors: [
     "session/required",
     "access/denied",

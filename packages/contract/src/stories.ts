@@ -2,9 +2,9 @@
 import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES } from "@codetale/domain/stories/wishes";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { done, id, MISSING, typedText } from "./values.ts";
+import { doneSchema, idSchema, MISSING, typedText } from "./values.ts";
 
-export const LONGEST_NAME = 60;
+export const LONGEST_CAST_NAME = 60;
 export const LONGEST_AGE = 40;
 export const LONGEST_ROLE = 60;
 export const LONGEST_TRAITS = 120;
@@ -16,7 +16,7 @@ export const LARGEST_IMPORT_BYTES = 512 * 1024;
 export const STORIES_PER_PAGE = 60;
 
 /** A filled-in field; programs may send a number or a list where a person types words. */
-function filled(longest: number) {
+function requiredText(longest: number) {
   return z
     .union([z.string(MISSING), z.number(), z.array(z.string()).max(20)], MISSING)
     .transform((typed) => (Array.isArray(typed) ? typed.join(", ") : String(typed)))
@@ -24,26 +24,26 @@ function filled(longest: number) {
 }
 
 const childSchema = z.object({
-  name: filled(LONGEST_NAME),
-  age: filled(LONGEST_AGE),
-  interests: filled(LONGEST_INTERESTS),
+  name: requiredText(LONGEST_CAST_NAME),
+  age: requiredText(LONGEST_AGE),
+  interests: requiredText(LONGEST_INTERESTS),
 });
 
 const characterSchema = z.object({
-  name: filled(LONGEST_NAME),
-  role: filled(LONGEST_ROLE),
-  traits: filled(LONGEST_TRAITS),
+  name: requiredText(LONGEST_CAST_NAME),
+  role: requiredText(LONGEST_ROLE),
+  traits: requiredText(LONGEST_TRAITS),
 });
 
 export const storytellerSchema = z.enum(["builtin", "model"]);
 export type StorytellerKind = z.infer<typeof storytellerSchema>;
 
 /** What a parent asks for, as it travels. */
-export const storyOrderSchema = z.object({
+export const storyRequestSchema = z.object({
   childrens_info: z.array(childSchema, MISSING).min(1, MISSING).max(MOST_CHILDREN),
   characters: z.array(characterSchema, MISSING).min(1, MISSING).max(MOST_CHARACTERS),
   learning_objectives: z
-    .array(filled(LONGEST_OBJECTIVE), MISSING)
+    .array(requiredText(LONGEST_OBJECTIVE), MISSING)
     .min(1, MISSING)
     .max(MOST_OBJECTIVES)
     .refine(
@@ -52,13 +52,13 @@ export const storyOrderSchema = z.object({
         objectives.length,
       "must not name an objective twice",
     ),
-  story_language: filled(LONGEST_LANGUAGE),
+  story_language: requiredText(LONGEST_LANGUAGE),
   /** Who tells it; without it the language model where there is one, else our own storyteller. */
   storyteller: storytellerSchema.optional(),
   /** Whether our own storyteller takes over when the language model fails. */
   fallback: z.boolean().default(false),
 });
-export type StoryOrder = z.input<typeof storyOrderSchema>;
+export type StoryRequest = z.input<typeof storyRequestSchema>;
 
 /** How much of the work is done, as far as it can be counted. */
 export const progressSchema = z.object({
@@ -106,15 +106,15 @@ export const storySchema = z.object({
 });
 export type Story = z.infer<typeof storySchema>;
 
-const storyParams = z.object({ storyId: id });
+const storyParams = z.object({ storyId: idSchema });
 const oneStory = z.object({ success: z.literal(true), story: storySchema });
 
 export const generateStory = {
   method: "POST",
   path: "/generate/",
   summary: "Tells a story and saves it; asking again with the same Idempotency-Key changes nothing",
-  headers: z.object({ "idempotency-key": id.optional() }),
-  body: storyOrderSchema,
+  headers: z.object({ "idempotency-key": idSchema.optional() }),
+  body: storyRequestSchema,
   response: z.object({
     success: z.literal(true),
     message: z.string(),
@@ -147,7 +147,7 @@ export const cancelGeneration = {
   method: "POST",
   path: "/stories/generations/:generationId/cancel",
   summary: "Stops telling a story; one that is told stays",
-  params: z.object({ generationId: id }),
+  params: z.object({ generationId: idSchema }),
   response: z.object({ success: z.literal(true), generation: generationSchema }),
   errors: ["session/required", "story/generation-unknown"],
 } as const satisfies Endpoint;
@@ -165,7 +165,7 @@ export const readStorytellers = {
   errors: [],
 } as const satisfies Endpoint;
 
-export const readVoice = {
+export const readVoiceStatus = {
   method: "GET",
   path: "/stories/voice",
   summary: "Whether stories are spoken and answers heard here, and how far the voices have come",
@@ -249,7 +249,7 @@ export const deleteStory = {
   path: "/stories/:storyId/delete",
   summary: "Deletes one's story; for an hour it can be brought back",
   params: storyParams,
-  response: done,
+  response: doneSchema,
   errors: ["session/required", "story/unknown"],
 } as const satisfies Endpoint;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { fromTimestamp, id, toTimestamp, typedText } from "./values.ts";
+import { fromTimestamp, idSchema, toTimestamp, typedText } from "./values.ts";
 
 describe("a timestamp", () => {
   test.each([
@@ -51,11 +51,11 @@ describe("typed text", () => {
 describe("an id", () => {
   test.each(["a", "0b7e5a1e-6f0c-4b39-9a55-2d5f8f0f7c11", "A_-9", "x".repeat(64)])(
     "may be %s",
-    (value) => expect(id.safeParse(value).success).toBe(true),
+    (value) => expect(idSchema.safeParse(value).success).toBe(true),
   );
 
   test.each(["", "x".repeat(65), "a b", "a/b", "../a", "é", "a\n", "'; drop table users"])(
     "may not be %j",
-    (value) => expect(id.safeParse(value).success).toBe(false),
+    (value) => expect(idSchema.safeParse(value).success).toBe(false),
   );
 });

@@ -14,7 +14,7 @@ export function typedText(longest: number) {
     .refine((text) => !/\p{Surrogate}/u.test(text), "must be well-formed Unicode");
 }
 
-export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "must be an id");
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "must be an id");
 
 /** An instant as the document database writes it. */
 export const timestampSchema = z.object({
@@ -36,8 +36,8 @@ export function fromTimestamp(timestamp: Timestamp): number {
 }
 
 /** The part a person plays in a session: the learner is the `user`. */
-export const personSchema = z.enum(["user", "coder"]);
-export type Person = z.infer<typeof personSchema>;
+export const accountRoleSchema = z.enum(["user", "coder"]);
+export type AccountRole = z.infer<typeof accountRoleSchema>;
 
 /** What one person may see of another. */
 export const publicProfileSchema = z.object({
@@ -47,4 +47,4 @@ export const publicProfileSchema = z.object({
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 
-export const done = z.object({ success: z.literal(true), message: z.string() });
+export const doneSchema = z.object({ success: z.literal(true), message: z.string() });

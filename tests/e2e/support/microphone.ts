@@ -7,7 +7,7 @@ import { chromium, type Browser, type LaunchOptions } from "@playwright/test";
 export interface BrowserWithMicrophone {
   browser: Browser;
   /** Whatever is recorded from now on begins with this WAV file; silence follows. */
-  hear(recording: Buffer): Promise<void>;
+  play(recording: Buffer): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function openBrowserWithMicrophone(
   });
   return {
     browser,
-    hear: (recording) => writeFile(file, recording),
+    play: (recording) => writeFile(file, recording),
     async close() {
       await browser.close();
       await rm(folder, { recursive: true });

@@ -1,11 +1,11 @@
 /** Recordings that the product's own voice makes, as WAV files. */
 import type { Browser } from "@playwright/test";
-import { encodeWav } from "../../../apps/voice/src/listening/audio/wav.ts";
+import { encodeWav } from "../../../apps/voice/src/recognition/audio/wav.ts";
 import {
   oneAfterTheOther,
   silence as silent,
-} from "../../../apps/voice/src/listening/testing/sounds.ts";
-import type { OwnVoice } from "./own-voice.ts";
+} from "../../../apps/voice/src/recognition/testing/sounds.ts";
+import type { VoiceServiceProcess } from "./voice-service.ts";
 
 /** Nobody speaks the moment that a microphone opens. */
 const BEFORE_SECONDS = 0.4;
@@ -13,7 +13,7 @@ const BEFORE_SECONDS = 0.4;
 /** @param browser reads what the voice sends */
 export async function recordingOf(
   said: string,
-  voice: OwnVoice,
+  voice: VoiceServiceProcess,
   browser: Browser,
 ): Promise<Buffer> {
   const response = await fetch(`${voice.url}/v1/audio/speech`, {
@@ -31,7 +31,7 @@ export function silence(seconds: number): Buffer {
 }
 
 /** What the voice process makes of a recording where it is told nothing of any choices. */
-export async function wordsHeardIn(recording: Buffer, voice: OwnVoice): Promise<string> {
+export async function transcribe(recording: Buffer, voice: VoiceServiceProcess): Promise<string> {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(recording)], { type: "audio/wav" }), "answer.wav");
   form.set("language", "en");

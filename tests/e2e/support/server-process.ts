@@ -1,7 +1,7 @@
 /** The product as a process of its own, with a clock that the tests move by messages. */
 import { fileURLToPath } from "node:url";
-import { environmentOfPrograms, readSettings } from "../../../apps/server/src/config/env.ts";
-import { voiceCommand } from "../../../apps/server/src/platform/voice/voice-command.ts";
+import { childProcessEnvironment, readSettings } from "../../../apps/server/src/config/env.ts";
+import { voiceServiceCommand } from "../../../apps/server/src/platform/voice-service/voice-service-command.ts";
 import { startServer } from "../../../apps/server/src/start-server.ts";
 
 let aheadMs = Number(process.env["CLOCK_AHEAD_MS"] ?? 0);
@@ -20,13 +20,13 @@ const { address } = await startServer({
   migrationsDir: folder("apps/server/migrations"),
   webDir: folder("apps/web/dist"),
   voiceProgram: {
-    command: voiceCommand({
+    command: voiceServiceCommand({
       voiceDir: folder("apps/voice"),
       isSource: true,
       packDir: process.env["VOICE_PACK_DIR"] || `${settings.dataDir}/voices`,
       logLevel: settings.logLevel,
     }),
-    environment: environmentOfPrograms(),
+    environment: childProcessEnvironment(),
   },
 });
 process.send?.({ address });

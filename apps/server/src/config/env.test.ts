@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { environmentOfPrograms, readDatabaseSettings, readSettings } from "./env.ts";
+import { childProcessEnvironment, readDatabaseSettings, readSettings } from "./env.ts";
 
 const production = {
   NODE_ENV: "production",
@@ -157,5 +157,5 @@ it("tells programs beside the server nothing of its settings", () => {
     npm_config_registry: "r",
   };
 
-  expect(environmentOfPrograms(env)).toEqual({ PATH: "/bin", npm_config_registry: "r" });
+  expect(childProcessEnvironment(env)).toEqual({ PATH: "/bin", npm_config_registry: "r" });
 });

@@ -109,7 +109,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 type Environment = z.infer<typeof environmentSchema>;
 
 /** What programs beside the server may know: everything but the settings, some of which are secret. */
-export function environmentOfPrograms(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+export function childProcessEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !(name in environmentSchema.shape)),
   );

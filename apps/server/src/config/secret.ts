@@ -16,7 +16,7 @@ const BETWEEN_LOOKS_MS = 50;
  * @returns the secret kept in `dataDir`, which is there already; made anew when there is none
  * @throws StartError when what is kept is too short to be one
  */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function readOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, "secret");
   try {
     await writeFile(path, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });

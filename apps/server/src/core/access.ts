@@ -1,5 +1,5 @@
 /** Questions of identity that every feature asks in the same words. */
-import type { Person } from "@codetale/contract/values";
+import type { AccountRole } from "@codetale/contract/values";
 import type { Actor } from "./actor.ts";
 import { AppError } from "./app-error.ts";
 
@@ -9,6 +9,6 @@ export function requireSelf(actor: Actor, uid: string): void {
 }
 
 /** @throws AppError `access/wrong-person` when the other of the two profiles is needed. */
-export function requirePerson(actor: Actor, person: Person): void {
+export function requirePerson(actor: Actor, person: AccountRole): void {
   if (actor.person !== person) throw new AppError("access/wrong-person");
 }

@@ -1,12 +1,12 @@
 /** Port for a language model; implemented under platform/. */
 
-export interface Message {
+export interface PromptMessage {
   from: "us" | "model";
   text: string;
 }
 
 /** The shape that an answer is to have. */
-export interface AnswerShape<T> {
+export interface AnswerSchema<T> {
   /** Letters alone. */
   name: string;
   jsonSchema: object;
@@ -14,11 +14,11 @@ export interface AnswerShape<T> {
   read(value: unknown): T | null;
 }
 
-export interface Question<T> {
+export interface Prompt<T> {
   /** What the model is to do; nothing that anybody typed. */
   instructions: string;
-  messages: readonly Message[];
-  shape: AnswerShape<T>;
+  messages: readonly PromptMessage[];
+  shape: AnswerSchema<T>;
   signal: AbortSignal;
 }
 
@@ -50,7 +50,7 @@ export interface LanguageModel {
    *
    * @throws LanguageModelError; whatever the question's `signal` aborts with
    */
-  answer<T>(question: Question<T>): Promise<T>;
+  answer<T>(question: Prompt<T>): Promise<T>;
   /**
    * What the provider itself thinks of texts: for each of them what is wrong with it, or null.
    *

@@ -12,7 +12,7 @@ export interface OpenIdRequest {
   origin: string;
 }
 
-export interface OpenIdAnswer extends Pick<
+export interface OpenIdCallback extends Pick<
   OpenIdRequest,
   "redirectUri" | "nonce" | "codeVerifier"
 > {
@@ -22,7 +22,7 @@ export interface OpenIdAnswer extends Pick<
 }
 
 /** A person as the provider knows them, from claims whose signature was checked. */
-export interface OpenIdPerson {
+export interface OpenIdClaims {
   issuer: string;
   /** Stable and never given to anybody else; with the issuer it is who somebody is. */
   subject: string;
@@ -44,11 +44,11 @@ export class OpenIdError extends Error {
 
 export interface OpenIdProvider {
   /** @throws OpenIdError */
-  addressOf(request: OpenIdRequest): Promise<string>;
+  authorizationUrl(request: OpenIdRequest): Promise<string>;
   /**
    * Exchanges the code that the browser brought back.
    *
    * @throws OpenIdError
    */
-  identify(answer: OpenIdAnswer): Promise<OpenIdPerson>;
+  identify(answer: OpenIdCallback): Promise<OpenIdClaims>;
 }

@@ -10,7 +10,7 @@ export interface WordTiming {
 /** A listener waits for it, may want it next, or will want it some day. */
 export type SpeechPriority = "now" | "soon" | "later";
 
-export interface SpeechOrder {
+export interface SpeechRequest {
   text: string;
   /** `en`, `es`, `fr` or `hi`. */
   language: string;
@@ -24,7 +24,7 @@ export interface SpeechOrder {
   signal: AbortSignal;
 }
 
-export interface Spoken {
+export interface SpeechAudio {
   /** MP3. */
   audio: Uint8Array;
   /** One for each run of characters between white space; null where the provider does not tell. */
@@ -32,7 +32,7 @@ export interface Spoken {
 }
 
 /** One after the other, pieces are the whole: of the audio, and of the words where they are told. */
-export type SpokenPiece = Spoken;
+export type SpeechPiece = SpeechAudio;
 
 export interface Speech {
   /**
@@ -40,7 +40,7 @@ export interface Speech {
    *   sentence; none twice
    * @throws VoiceProblem; the signal's reason when it is aborted
    */
-  speak(order: SpeechOrder, onPiece?: (piece: SpokenPiece) => void): Promise<Spoken>;
+  speak(order: SpeechRequest, onPiece?: (piece: SpeechPiece) => void): Promise<SpeechAudio>;
 }
 
 export interface Recording {
@@ -53,7 +53,7 @@ export interface Recording {
   signal: AbortSignal;
 }
 
-export interface Heard {
+export interface RecognitionResult {
   heard: "choice" | "other" | "silence";
   /** Which of the expected answers, where it was one. */
   index: number | null;
@@ -61,9 +61,9 @@ export interface Heard {
   text: string;
 }
 
-export interface Listener {
+export interface SpeechRecognizer {
   /** @throws VoiceProblem; the signal's reason when it is aborted */
-  listen(recording: Recording): Promise<Heard>;
+  recognize(recording: Recording): Promise<RecognitionResult>;
   /**
    * Says that a recording in `language` is about to come.
    *
@@ -72,7 +72,7 @@ export interface Listener {
   prepare(language: string, signal: AbortSignal): Promise<void>;
 }
 
-export interface VoiceStatus {
+export interface VoiceServiceStatus {
   /** `off` by the settings; `starting` until the voice answers for the first time. */
   state: "off" | "starting" | "fetching" | "ready" | "unavailable";
   /** Bytes of the voice pack that have arrived, and in all. */
@@ -85,13 +85,13 @@ export interface VoiceStatus {
 }
 
 /** Speaking or listening did not work; nothing of the recording or the text is in it. */
-export class VoiceProblem extends Error {
+export class VoiceServiceError extends Error {
   /** `unreadable` is the recording's fault, `refused` the order's; the others pass. */
   readonly why: "unavailable" | "timeout" | "unreadable" | "refused";
   readonly retryAfterMs: number | null;
 
   constructor(
-    why: VoiceProblem["why"],
+    why: VoiceServiceError["why"],
     options: ErrorOptions & { retryAfterMs?: number | null } = {},
   ) {
     super(`The voice: ${why}.`, options);

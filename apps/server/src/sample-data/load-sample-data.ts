@@ -1,5 +1,5 @@
 /** What a newcomer finds: people to sign in as, sessions in every state, a question bank, stories. */
-import type { Person } from "@codetale/contract/values";
+import type { AccountRole } from "@codetale/contract/values";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import { createSampleDataRepository } from "./sample-data.repository.ts";
@@ -17,7 +17,7 @@ export const sampleAccounts = {
   coder: { email: "coder@codetale.example", name: "Tomas Lindqvist", person: "coder" },
   otherLearner: { email: "ravi@codetale.example", name: "Ravi Menon", person: "user" },
   otherCoder: { email: "noor@codetale.example", name: "Noor Haddad", person: "coder" },
-} as const satisfies Record<string, { email: string; name: string; person: Person }>;
+} as const satisfies Record<string, { email: string; name: string; person: AccountRole }>;
 
 export interface SampleDataDeps {
   db: Database;
@@ -26,7 +26,7 @@ export interface SampleDataDeps {
   addAccount(account: {
     email: string;
     name: string;
-    person: Person;
+    person: AccountRole;
     password: string;
     /** PNG, WebP or JPEG. */
     photo: Buffer;

@@ -7,12 +7,12 @@ import type { OpenDatabase } from "#platform/db/database";
 import { chats, messages, problems, schedules, users } from "#platform/db/schema";
 import { stories } from "#platform/db/story-schema";
 import { TestClock } from "#testing/clock";
-import { contentsOf } from "#testing/contents";
+import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
-import { RecordedLive } from "#testing/live";
+import { RecordedLiveEvents } from "#testing/live-events";
 import { createStories } from "../features/stories/create-stories.ts";
-import { createNewStoryRepository } from "../features/stories/new-stories.repository.ts";
-import { createWrittenStories } from "../features/stories/written-stories.ts";
+import { createAuthoredStoryRepository } from "../features/stories/interchange/authored-stories.repository.ts";
+import { createSampleStories } from "../features/stories/interchange/sample-stories.service.ts";
 import { loadSampleData } from "./load-sample-data.ts";
 
 let database: OpenDatabase;
@@ -44,7 +44,7 @@ it("[OPS-1] [SLIB-1] brings three shared stories that everybody can play to an e
   const library = createStories({
     db: database.db,
     clock,
-    live: new RecordedLive(),
+    live: new RecordedLiveEvents(),
     files: { put: async () => {}, get: async () => null, delete: async () => {} },
     model: null,
     voice: null,
@@ -85,7 +85,7 @@ function contents() {
 
 function load(): Promise<void> {
   const { db } = database;
-  const { addSample } = createNewStoryRepository(db);
+  const { addSample } = createAuthoredStoryRepository(db);
   return loadSampleData({
     db,
     clock,
@@ -96,7 +96,7 @@ function load(): Promise<void> {
         .returning({ uid: users.id });
       return added!.uid;
     },
-    addStory: createWrittenStories({ addSample }).add,
+    addStory: createSampleStories({ addSample }).add,
     draw: async (svg) => Buffer.from(svg),
   });
 }

@@ -1,11 +1,11 @@
 /** The twelve questions that a newcomer finds in the bank. */
 import { DAY_MS, HOUR_MS, type EpochMs } from "@codetale/domain/time";
-import type { SampleText } from "./problems/fenced.ts";
-import { inCpp } from "./problems/in-cpp.ts";
-import { inJava } from "./problems/in-java.ts";
-import { inPython } from "./problems/in-python.ts";
+import type { SampleQuestion } from "./problems/code-block.ts";
+import { cppProblems } from "./problems/cpp-problems.ts";
+import { javaProblems } from "./problems/java-problems.ts";
+import { pythonProblems } from "./problems/python-problems.ts";
 
-export interface SampleProblem extends SampleText {
+export interface SampleProblem extends SampleQuestion {
   id: string;
   addedBy: string;
   createdAt: EpochMs;
@@ -28,7 +28,7 @@ export function sampleProblems(
   }));
 }
 
-const firstMinutes: SampleText = {
+const firstMinutes: SampleQuestion = {
   question:
     "You are given a question you have never seen. What do you do in the first two minutes?",
   answer: `Nothing on the keyboard yet.
@@ -42,9 +42,11 @@ Only then write. Whoever listens learns more about you from these two minutes th
 };
 
 /** Oldest first, languages mixed. */
-const texts: readonly SampleText[] = [
+const texts: readonly SampleQuestion[] = [
   ...[0, 1, 2, 3].flatMap((index) =>
-    [inPython[index], inJava[index], inCpp[index]].filter((text) => text !== undefined),
+    [pythonProblems[index], javaProblems[index], cppProblems[index]].filter(
+      (text) => text !== undefined,
+    ),
   ),
   firstMinutes,
 ];

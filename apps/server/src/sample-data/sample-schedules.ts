@@ -1,6 +1,6 @@
 /** Sessions in every state relative to `now`, with what was said in them. */
 import { randomUUID } from "node:crypto";
-import type { Difficulty, Language, Mode } from "@codetale/domain/schedules/booking";
+import type { Difficulty, ProgrammingLanguage, Mode } from "@codetale/domain/schedules/booking";
 import { DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs } from "@codetale/domain/time";
 
 export interface SampleSchedule {
@@ -11,7 +11,7 @@ export interface SampleSchedule {
   endsAt: EpochMs;
   timeZone: string;
   difficulty: Difficulty;
-  language: Language;
+  language: ProgrammingLanguage;
   numberOfQuestions: number;
   company: string;
   mode: Mode;
@@ -24,14 +24,14 @@ export interface SampleSchedule {
   conversation: { senderId: string; text: string; sentAt: EpochMs }[];
 }
 
-interface People {
+interface SampleAccountIds {
   learner: string;
   otherLearner: string;
   coder: string;
   otherCoder: string;
 }
 
-export function sampleSchedules(people: People, now: EpochMs): SampleSchedule[] {
+export function sampleSchedules(people: SampleAccountIds, now: EpochMs): SampleSchedule[] {
   const { learner, otherLearner, coder, otherCoder } = people;
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
   const going = now - 24 * MINUTE_MS;
@@ -145,7 +145,7 @@ function aSchedule(
 }
 
 function liveConversation(learner: string, coder: string, startedAt: EpochMs) {
-  return spoken(startedAt, [
+  return conversationOf(startedAt, [
     [
       coder,
       "Hello, and welcome. Question one: return the first character of a string that does not repeat.",
@@ -161,7 +161,7 @@ function liveConversation(learner: string, coder: string, startedAt: EpochMs) {
 }
 
 function doneConversation(learner: string, coder: string, startedAt: EpochMs) {
-  return spoken(startedAt, [
+  return conversationOf(startedAt, [
     [
       coder,
       "Good morning! Three questions today. First: reverse the words of a sentence, in place.",
@@ -179,7 +179,7 @@ function doneConversation(learner: string, coder: string, startedAt: EpochMs) {
   ]);
 }
 
-function spoken(startedAt: EpochMs, lines: [senderId: string, text: string][]) {
+function conversationOf(startedAt: EpochMs, lines: [senderId: string, text: string][]) {
   return lines.map(([senderId, text], index) => ({
     senderId,
     text,

@@ -1,11 +1,11 @@
 /** The HTTP app of tests: the product's own, with a cookie that simply says who somebody is. */
 import type { Endpoint } from "@codetale/contract/endpoint";
-import { personSchema, type Person } from "@codetale/contract/values";
+import { accountRoleSchema, type AccountRole } from "@codetale/contract/values";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Actor } from "#core/actor";
 import { createHttpApp } from "#platform/http/create-http-app";
-import { addSessions, type Authenticate } from "#platform/http/session";
+import { addAuthentication, type Authenticate } from "#platform/http/authentication";
 
 /** A session that outlives every test. */
 const NEVER = Number.MAX_SAFE_INTEGER;
@@ -13,7 +13,7 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 /** An app without routes whose callers are whoever the cookie `as=uid:person` names. */
 export function createTestApp({ clock }: { clock: Clock }): FastifyInstance {
   const app = createHttpApp({ clock });
-  addSessions(app, authenticate);
+  addAuthentication(app, authenticate);
   return app;
 }
 
@@ -56,9 +56,9 @@ export function cookieOf({ uid, person }: Pick<Actor, "uid" | "person">): string
 
 const authenticate: Authenticate = async (headers) => {
   const [, uid, person] = /(?:^|; )as=([^:;]+):([^;]+)/.exec(headers.cookie ?? "") ?? [];
-  return uid ? anActor(uid, personSchema.parse(person)) : null;
+  return uid ? anActor(uid, accountRoleSchema.parse(person)) : null;
 };
 
-function anActor(uid: string, person: Person): Actor {
+function anActor(uid: string, person: AccountRole): Actor {
   return { uid, person, sessionId: `session-of-${uid}`, sessionExpiresAt: NEVER };
 }

@@ -1,12 +1,12 @@
 /** Builders for stories on the server. */
 import { randomUUID } from "node:crypto";
-import type { StoryOrder } from "@codetale/contract/stories";
+import type { StoryRequest } from "@codetale/contract/stories";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
-import { tellStory } from "@codetale/domain/stories/storyteller/tell";
+import { generateFromWishes } from "@codetale/storyteller/generate";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 
 /** What a parent fills in: two children whose names, ages and interests nobody else may learn. */
-export function anOrder(order: Partial<StoryOrder> = {}): StoryOrder {
+export function aStoryRequest(order: Partial<StoryRequest> = {}): StoryRequest {
   return {
     childrens_info: [
       { name: "Zebulon", age: "seven and three quarters", interests: "quokkas, bagpipes" },
@@ -22,7 +22,7 @@ export function anOrder(order: Partial<StoryOrder> = {}): StoryOrder {
 /** Everything of `anOrder` that stays between the parent and us. */
 export const CHILD_DETAILS = /zebulon|xanthippe|quokka|bagpipe|zeppelin|seven and three quarters/i;
 
-export function wishesOf(order: StoryOrder): StoryWishes {
+export function wishesOf(order: StoryRequest): StoryWishes {
   const typed = (value: string | number | readonly string[]) =>
     Array.isArray(value) ? value.join(", ") : String(value);
   return {
@@ -42,13 +42,17 @@ export function wishesOf(order: StoryOrder): StoryWishes {
 }
 
 /** What a storyteller answers; another seed, another story. */
-export function tellingsOf(wishes: StoryWishes, seed: string = randomUUID()) {
-  const own = told(wishes, seed);
-  return { language: own.language, own, others: told(withStandIns(wishes, own.language), seed) };
+export function editionsOf(wishes: StoryWishes, seed: string = randomUUID()) {
+  const own = generated(wishes, seed);
+  return {
+    language: own.language,
+    own,
+    others: generated(withStandIns(wishes, own.language), seed),
+  };
 }
 
-function told(wishes: StoryWishes, seed: string) {
-  const story = tellStory(wishes, seed);
-  if (!story.told) throw new Error(story.unsupported);
+function generated(wishes: StoryWishes, seed: string) {
+  const story = generateFromWishes(wishes, seed);
+  if (!story.isGenerated) throw new Error(story.unsupported);
   return { title: story.title, scenes: story.scenes, language: story.language };
 }

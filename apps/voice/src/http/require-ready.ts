@@ -1,5 +1,5 @@
 import type { VoicePack } from "../pack/voice-pack.ts";
-import { VoiceError } from "./voice-error.ts";
+import { VoiceError } from "../voice-error.ts";
 
 /** @throws VoiceError `unavailable` while the voice pack is not there */
 export function requireReady(pack: Pick<VoicePack, "state">): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { VoicePack } from "../pack/voice-pack.ts";
-import type { Language } from "../speaking/language.ts";
+import type { Language } from "../speech/accent.ts";
 
 interface StatusDeps {
   pack: VoicePack;

@@ -14,17 +14,17 @@ export interface Download {
   signal: AbortSignal;
   /** Told how many bytes of the carrier are here, from 0 again where it had to begin anew. */
   onBytes(bytes: number): void;
-  patience?: Patience;
+  patience?: RetryPolicy;
 }
 
-export interface Patience {
+export interface RetryPolicy {
   /** Without a byte for so long, a connection is given up. */
   stallMs: number;
   /** Waits between tries; begins again with the first after every byte of progress. */
   pausesMs: readonly number[];
 }
 
-const usualPatience: Patience = { stallMs: 20_000, pausesMs: [500, 2_000, 5_000] };
+const usualPatience: RetryPolicy = { stallMs: 20_000, pausesMs: [500, 2_000, 5_000] };
 
 /** @throws PackError; the signal's reason when it is aborted */
 export async function download(task: Download): Promise<void> {

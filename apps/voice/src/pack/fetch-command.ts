@@ -2,7 +2,7 @@
 import { fetchPack } from "./fetch-pack.ts";
 import { manifestFor } from "./manifest.ts";
 import { PackError } from "./pack-error.ts";
-import { findRegistry } from "./registry.ts";
+import { findRegistry } from "./package-registry.ts";
 
 const [dir] = process.argv.slice(2);
 const { npm_config_registry: told } = process.env;

@@ -3,7 +3,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { carrierOf, fileOf, startRegistry, tarballOf, type Registry } from "../testing/registry.ts";
+import {
+  carrierOf,
+  fileOf,
+  startFakeRegistry,
+  tarballOf,
+  type FakeRegistry,
+} from "../testing/fake-registry.ts";
 import { fetchPack, isComplete, type FetchPack } from "./fetch-pack.ts";
 import { manifestFor, type Manifest } from "./manifest.ts";
 
@@ -12,7 +18,7 @@ const tail = Buffer.from("our own");
 const patience = { stallMs: 60_000, pausesMs: [5, 5] };
 
 let dir: string;
-let registry: Registry;
+let registry: FakeRegistry;
 let manifest: Manifest;
 /** Breaks the connections off that a test wants broken. */
 let hangUp: () => void;
@@ -22,7 +28,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), "codetale-pack-"));
   const a = await tarballOf({ "part0.bin": one, "install.js": Buffer.from("process.exit()") });
   const b = await tarballOf({ "data/part1.bin": two, "data/voice.bin": voice });
-  registry = await startRegistry(
+  registry = await startFakeRegistry(
     new Map([
       ["shards", a],
       ["@scope/more", b],
@@ -206,7 +212,7 @@ it("says that a registry is unreachable", async () => {
   await registry.close();
 
   await expect(fetched()).rejects.toMatchObject({ why: "unreachable" });
-  registry = await startRegistry(new Map());
+  registry = await startFakeRegistry(new Map());
 });
 
 it("says that the folder cannot be written", async () => {

@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { appendFile, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { digestOf } from "./digest.ts";
-import { download, type Patience } from "./download.ts";
-import { inTurn } from "./lock.ts";
+import { download, type RetryPolicy } from "./download.ts";
+import { withFileLock } from "./file-lock.ts";
 import type { Carrier, Manifest, PackFile } from "./manifest.ts";
 import { isOfDisk, PackError } from "./pack-error.ts";
-import { unpack, type Place } from "./unpack.ts";
+import { unpack, type EntryTarget } from "./unpack.ts";
 
 export interface FetchPack {
   dir: string;
@@ -16,7 +16,7 @@ export interface FetchPack {
   signal: AbortSignal;
   /** Told how much of what is to be fetched has arrived, in bytes. */
   onProgress?: (received: number, total: number) => void;
-  patience?: Patience;
+  patience?: RetryPolicy;
 }
 
 /** Whether the folder holds exactly this pack; a look at one small file. */
@@ -34,7 +34,7 @@ export async function fetchPack(task: FetchPack): Promise<void> {
   const { dir, manifest, signal } = task;
   if (await isComplete(dir, manifest)) return;
   try {
-    await inTurn(join(dir, WORKSHOP, "lock"), signal, async () => {
+    await withFileLock(join(dir, WORKSHOP, "lock"), signal, async () => {
       if (await isComplete(dir, manifest)) return;
       await complete(task);
     });
@@ -115,8 +115,12 @@ function unfinished(dir: string, { path }: PackFile): string {
 }
 
 /** Every part is written at its place in the whole, so nothing needs to be joined. */
-function placesOf(dir: string, carrier: Carrier, files: readonly PackFile[]): Map<string, Place> {
-  const places = new Map<string, Place>();
+function placesOf(
+  dir: string,
+  carrier: Carrier,
+  files: readonly PackFile[],
+): Map<string, EntryTarget> {
+  const places = new Map<string, EntryTarget>();
   for (const file of files) {
     let offset = 0;
     for (const part of file.from) {

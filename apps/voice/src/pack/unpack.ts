@@ -6,7 +6,7 @@ import { Parser, type ReadEntry } from "tar";
 import { PackError } from "./pack-error.ts";
 
 /** Where the bytes of one entry go. */
-export interface Place {
+export interface EntryTarget {
   /** A file that exists already. */
   file: string;
   /** Where in it the entry begins. */
@@ -21,7 +21,7 @@ export interface Place {
  */
 export async function unpack(
   tarball: string,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, EntryTarget>,
   signal: AbortSignal,
 ): Promise<void> {
   const taken = new Map<string, Promise<void>>();
@@ -59,7 +59,7 @@ async function feed(parser: Parser, tarball: string, signal: AbortSignal): Promi
   await ended;
 }
 
-async function write(entry: ReadEntry, { file, offset, bytes }: Place): Promise<void> {
+async function write(entry: ReadEntry, { file, offset, bytes }: EntryTarget): Promise<void> {
   if (entry.size !== bytes) {
     entry.resume();
     throw new PackError("damaged");

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { expect, it, onTestFinished } from "vitest";
-import { carrierOf, fileOf, startRegistry, tarballOf } from "../testing/registry.ts";
+import { carrierOf, fileOf, startFakeRegistry, tarballOf } from "../testing/fake-registry.ts";
 import { createVoicePack } from "./voice-pack.ts";
 
 it("is unavailable without a registry, says why, and comes by itself when there is one", async () => {
   const dir = await mkdtemp(join(tmpdir(), "codetale-pack-"));
   const content = randomBytes(1_000);
   const tarball = await tarballOf({ "voice.bin": content });
-  const registry = await startRegistry(new Map([["voices", tarball]]));
+  const registry = await startFakeRegistry(new Map([["voices", tarball]]));
   onTestFinished(async () => {
     await registry.close();
     await rm(dir, { recursive: true });
@@ -29,7 +29,7 @@ it("is unavailable without a registry, says why, and comes by itself when there 
   });
   expect(pack.state().state).toBe("fetching");
 
-  const trying = pack.keepTrying(new AbortController().signal);
+  const trying = pack.fetchUntilReady(new AbortController().signal);
   await expect
     .poll(() => pack.state())
     .toMatchObject({

@@ -20,9 +20,9 @@ export interface VoicePack {
   readonly manifest: Manifest;
   state(): PackState;
   /** Sees whether the pack is there already; asks nobody. */
-  look(): Promise<void>;
+  check(): Promise<void>;
   /** Goes on trying until the pack is there or the signal is aborted; never throws. */
-  keepTrying(signal: AbortSignal): Promise<void>;
+  fetchUntilReady(signal: AbortSignal): Promise<void>;
 }
 
 interface VoicePackDeps {
@@ -42,14 +42,14 @@ export function createVoicePack(deps: VoicePackDeps): VoicePack {
   const { dir, manifest, findRegistry, logger, pausesMs = usualPausesMs } = deps;
   let state: PackState = { state: "fetching", received: 0, total: 0 };
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (await isComplete(dir, manifest)) {
       state = { state: "ready", received: state.total, total: state.total };
     }
   }
 
   async function attempt(signal: AbortSignal): Promise<void> {
-    await look();
+    await check();
     if (state.state === "ready") return;
     const registry = await findRegistry();
     if (registry === null) throw new PackError("unreachable");
@@ -67,8 +67,8 @@ export function createVoicePack(deps: VoicePackDeps): VoicePack {
     dir,
     manifest,
     state: () => state,
-    look,
-    async keepTrying(signal) {
+    check,
+    async fetchUntilReady(signal) {
       for (let attempts = 0; !signal.aborted; attempts += 1) {
         try {
           await attempt(signal);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { createVoiceApp } from "../app.ts";
 import { manifest } from "../pack/manifest.ts";
-import type { Program } from "../program.ts";
+import type { ProcessEntry } from "../process-entry.ts";
 
 /** @throws Error when VOICE_PACK_DIR is not set */
 export async function startVoiceApp({ idleMs = 60_000 } = {}): Promise<FastifyInstance> {
@@ -17,21 +17,21 @@ export async function startVoiceApp({ idleMs = 60_000 } = {}): Promise<FastifyIn
       dir,
       manifest,
       state: () => ({ state: "ready", received: 0, total: 0 }),
-      look: () => Promise.resolve(),
-      keepTrying: () => Promise.resolve(),
+      check: () => Promise.resolve(),
+      fetchUntilReady: () => Promise.resolve(),
     },
-    programs: {
-      espeak: program("speaking/espeak"),
-      kokoro: program("speaking/kokoro"),
-      decoder: program("listening/decoder"),
-      recognizer: program("listening/recognizer"),
+    processEntries: {
+      espeak: processEntry("speech/espeak"),
+      kokoro: processEntry("speech/kokoro"),
+      decoder: processEntry("recognition/decoder"),
+      recognizer: processEntry("recognition/recognizer"),
     },
     idleMs,
     logger: pino({ level: "silent" }),
   });
 }
 
-function program(name: string): Program {
+function processEntry(name: string): ProcessEntry {
   const tsx = createRequire(import.meta.url).resolve("tsx");
   return {
     path: join(import.meta.dirname, `../${name}-process.ts`),

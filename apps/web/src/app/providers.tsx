@@ -4,10 +4,10 @@ import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { useMemo, type ReactNode } from "react";
 import { createCodetaleTheme, SCHEME_STORAGE_KEY } from "#theme/theme";
-import { ConfirmProvider } from "#ui/confirm";
-import { ScreenContext } from "#ui/screen";
-import { ToastProvider } from "#ui/toast";
-import { RouterLink } from "./router-link.tsx";
+import { ConfirmProvider } from "#ui/feedback/confirm";
+import { PageHeadingContext } from "#ui/layout/page-heading-context";
+import { ToastProvider } from "#ui/feedback/toast";
+import { RouterLink } from "./navigation/router-link.tsx";
 
 const theme = createCodetaleTheme(RouterLink);
 
@@ -28,11 +28,11 @@ export function Providers({ claimFocus, children }: ProvidersProps) {
       noSsr
     >
       <CssBaseline />
-      <ScreenContext value={screen}>
+      <PageHeadingContext value={screen}>
         <ToastProvider>
           <ConfirmProvider>{children}</ConfirmProvider>
         </ToastProvider>
-      </ScreenContext>
+      </PageHeadingContext>
     </ThemeProvider>
   );
 }

@@ -26,7 +26,11 @@ export function useClock(): Clock {
  *
  * @param askedAt @param answeredAt this computer's time when the call went out and came back
  */
-export function noteServerTime(header: string | null, askedAt: EpochMs, answeredAt: EpochMs): void {
+export function syncToServerTime(
+  header: string | null,
+  askedAt: EpochMs,
+  answeredAt: EpochMs,
+): void {
   const serverAt = Number(header);
   if (!header || !Number.isFinite(serverAt)) return;
   const measuredMs = serverAt - (askedAt + answeredAt) / 2;

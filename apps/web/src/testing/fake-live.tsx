@@ -1,5 +1,5 @@
 import type { ServerToClientEvents } from "@codetale/contract/events";
-import { LiveConnection } from "#lib/live";
+import { LiveConnection } from "#lib/live-connection";
 
 type Event = keyof ServerToClientEvents;
 type Handler = (...payload: unknown[]) => void;
@@ -9,7 +9,7 @@ export class FakeLive extends LiveConnection {
   isOpen = false;
   readonly #handlers = new Map<Event, Set<Handler>>();
 
-  tell<E extends Event>(event: E, ...payload: Parameters<ServerToClientEvents[E]>): void {
+  notify<E extends Event>(event: E, ...payload: Parameters<ServerToClientEvents[E]>): void {
     for (const handler of [...(this.#handlers.get(event) ?? [])]) handler(...payload);
   }
 

@@ -1,4 +1,4 @@
-import { locate, type Location, type TabHistory } from "#lib/tab-history";
+import { locate, type Location, type TabHistory } from "#lib/routing/tab-history";
 
 const nowhere = { pathname: "/", search: "", hash: "" };
 

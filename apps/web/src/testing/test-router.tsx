@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { matchPath } from "#lib/path";
-import { Router } from "#lib/router";
+import { matchPath } from "#lib/routing/match-path";
+import { Router } from "#lib/routing/router";
 import { MemoryHistory } from "./memory-history.tsx";
 
 export interface TestRoute {

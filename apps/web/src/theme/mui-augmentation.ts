@@ -1,8 +1,8 @@
 /** Tells MUI's types about what our theme adds. */
 import type { CSSProperties } from "react";
-import type { Meanings } from "./tokens.ts";
+import type { Tokens } from "./tokens.ts";
 
-type Added = Pick<Meanings, "control" | "tone" | "code" | "stage">;
+type Added = Pick<Tokens, "control" | "tone" | "code" | "stage">;
 
 declare module "@mui/material/styles" {
   interface CssThemeVariables {

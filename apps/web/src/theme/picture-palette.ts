@@ -1,7 +1,7 @@
 /** The paints of story pictures: dusk, and what its light makes of everything. */
 import { dusk } from "./palette.ts";
 
-export const paints = {
+export const pictureColours = {
   ...dusk,
   duskBlue: "#2A3266",
   plum: "#5B3A6E",
@@ -58,20 +58,27 @@ export const paints = {
 } as const;
 
 /** What people are clothed in. */
-export const cloths = [
-  paints.coral,
-  paints.teal,
-  paints.mustard,
-  paints.berry,
-  paints.skyBlue,
-  paints.grass,
-  paints.pink,
-  paints.indigo,
+export const clothColours = [
+  pictureColours.coral,
+  pictureColours.teal,
+  pictureColours.mustard,
+  pictureColours.berry,
+  pictureColours.skyBlue,
+  pictureColours.grass,
+  pictureColours.pink,
+  pictureColours.indigo,
 ] as const;
 
-export const skins = ["#F8D9C2", "#EBBE9C", "#D29C74", "#B0764C", "#87553A", "#5F3A29"] as const;
+export const skinColours = [
+  "#F8D9C2",
+  "#EBBE9C",
+  "#D29C74",
+  "#B0764C",
+  "#87553A",
+  "#5F3A29",
+] as const;
 
-export const hairs = [
+export const hairColours = [
   "#2B1D2B",
   "#54301F",
   "#8C4A2F",

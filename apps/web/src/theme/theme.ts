@@ -6,7 +6,7 @@ import { CSS_PREFIX } from "./colour-var.ts";
 import { componentStyles } from "./component-styles.ts";
 import { transitions } from "./motion.ts";
 import { dark, light } from "./palette.ts";
-import { meaningsOf } from "./tokens.ts";
+import { tokensOf } from "./tokens.ts";
 import { typography } from "./typography.ts";
 
 /** Where the chosen mode (`light`, `dark` or `system`) is kept in the browser. */
@@ -23,8 +23,8 @@ export function createCodetaleTheme(LinkComponent: ElementType = "a") {
       colorSchemeSelector: "data-scheme",
     },
     colorSchemes: {
-      light: { palette: meaningsOf(light) },
-      dark: { palette: meaningsOf(dark) },
+      light: { palette: tokensOf(light) },
+      dark: { palette: tokensOf(dark) },
     },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
     spacing: 8,

@@ -13,7 +13,7 @@ export const scheduleTones = {
 } as const satisfies Record<string, ToneName>;
 
 /** The palette of one scheme in MUI's terms, with our own meanings beside them. */
-export function meaningsOf(colours: Colours) {
+export function tokensOf(colours: Colours) {
   const { tones } = colours;
   return {
     background: { default: colours.paper, paper: colours.surface },
@@ -46,7 +46,7 @@ export function meaningsOf(colours: Colours) {
   };
 }
 
-export type Meanings = ReturnType<typeof meaningsOf>;
+export type Tokens = ReturnType<typeof tokensOf>;
 
 function strong(main: string, dark: string, contrastText: string) {
   return { main, light: main, dark, contrastText };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { at } from "../testing/at.ts";
 import { aDraft, aStored } from "../testing/chat.ts";
 import {
-  afterEvent,
+  applyEvent,
   emptyConversation,
   nextToSend,
   writtenAfter,
@@ -16,7 +16,7 @@ import type { StoredMessage } from "./merge-by-seq.ts";
 type State = ConversationState<StoredMessage, Draft>;
 type Event = ConversationEvent<StoredMessage, Draft>;
 
-const after = (...events: Event[]) => events.reduce<State>(afterEvent, emptyConversation);
+const after = (...events: Event[]) => events.reduce<State>(applyEvent, emptyConversation);
 const wrote = (...drafts: Draft[]): Event => ({ type: "written", drafts });
 const heard = (...messages: StoredMessage[]): Event => ({ type: "heard", messages });
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
@@ -40,14 +40,14 @@ describe("the outbox", () => {
   it("[CHAT-6] takes no draft twice, nor one that is stored already", () => {
     const state = after(wrote(first), wrote(first, second), heard({ id: "b", seq: 1 }));
     expect(ids(after(wrote(first), wrote(first)).outbox)).toEqual(["a"]);
-    expect(ids(afterEvent(state, wrote(second)).outbox)).toEqual(["a"]);
+    expect(ids(applyEvent(state, wrote(second)).outbox)).toEqual(["a"]);
   });
 
   it("[CHAT-1] keeps a refused draft with the words, and its place when it is tried again", () => {
     const refused = { ...first, failure: "Too large" };
     const state = after(wrote(first, second), { type: "revised", draft: refused });
     expect(state.outbox).toEqual([refused, second]);
-    expect(afterEvent(state, { type: "revised", draft: first }).outbox).toEqual([first, second]);
+    expect(applyEvent(state, { type: "revised", draft: first }).outbox).toEqual([first, second]);
   });
 
   it("forgets a discarded draft, and does not bring it back by revising it", () => {
@@ -61,10 +61,10 @@ describe("the outbox", () => {
 
   it("answers the state itself when an event changes nothing", () => {
     const state = after(wrote(first), heard(aStored(1)));
-    expect(afterEvent(state, heard(aStored(1)))).toBe(state);
-    expect(afterEvent(state, wrote(first))).toBe(state);
-    expect(afterEvent(state, { type: "discarded", id: "gone" })).toBe(state);
-    expect(afterEvent(state, { type: "revised", draft: second })).toBe(state);
+    expect(applyEvent(state, heard(aStored(1)))).toBe(state);
+    expect(applyEvent(state, wrote(first))).toBe(state);
+    expect(applyEvent(state, { type: "discarded", id: "gone" })).toBe(state);
+    expect(applyEvent(state, { type: "revised", draft: second })).toBe(state);
   });
 });
 

@@ -35,15 +35,15 @@ export type ConversationEvent<M extends StoredMessage, D extends Draft> =
 export const emptyConversation = { messages: [], outbox: [] } as const;
 
 /** Returns the state itself when the event changes nothing. */
-export function afterEvent<M extends StoredMessage, D extends Draft>(
+export function applyEvent<M extends StoredMessage, D extends Draft>(
   state: ConversationState<M, D>,
   event: ConversationEvent<M, D>,
 ): ConversationState<M, D> {
   switch (event.type) {
     case "heard":
-      return heard(state, event.messages);
+      return addStored(state, event.messages);
     case "written":
-      return written(state, event.drafts);
+      return addDrafts(state, event.drafts);
     case "revised":
       return withOutbox(
         state,
@@ -70,7 +70,7 @@ export function writtenAfter(outbox: readonly Draft[], now: EpochMs): EpochMs {
   return outbox.reduce((latest, { date }) => Math.max(latest, date + 1), now);
 }
 
-function heard<M extends StoredMessage, D extends Draft>(
+function addStored<M extends StoredMessage, D extends Draft>(
   state: ConversationState<M, D>,
   messages: readonly M[],
 ): ConversationState<M, D> {
@@ -83,7 +83,7 @@ function heard<M extends StoredMessage, D extends Draft>(
   return merged === state.messages ? waiting : { ...waiting, messages: merged };
 }
 
-function written<M extends StoredMessage, D extends Draft>(
+function addDrafts<M extends StoredMessage, D extends Draft>(
   state: ConversationState<M, D>,
   drafts: readonly D[],
 ): ConversationState<M, D> {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { MINUTE_MS, SECOND_MS } from "../time.ts";
 import { at } from "../testing/at.ts";
-import { dayIn, groupByDay, type Spoken } from "./day-grouping.ts";
+import { dayIn, groupByDay, type ChatEntry } from "./day-grouping.ts";
 
 let made = 0;
-function said(senderId: string, date: number): Spoken {
+function said(senderId: string, date: number): ChatEntry {
   made += 1;
   return { id: `e${made}`, senderId, date };
 }
 
 const utc = dayIn("UTC");
-const shape = (entries: readonly Spoken[]) =>
+const shape = (entries: readonly ChatEntry[]) =>
   groupByDay(entries, utc).map(({ day, groups }) => [
     day,
     ...groups.map((group) => `${group.senderId}×${group.entries.length}`),
@@ -59,7 +59,7 @@ it("tells the day where the reader is", () => {
 
 it("names a group by its first entry, and so the same while the group grows", () => {
   const first = said("ada", at("10:00"));
-  const id = (entries: Spoken[]) => groupByDay(entries, utc)[0]?.groups[0]?.id;
+  const id = (entries: ChatEntry[]) => groupByDay(entries, utc)[0]?.groups[0]?.id;
   expect(id([first])).toBe(id([first, said("ada", at("10:01"))]));
 });
 

@@ -4,23 +4,23 @@ import { MINUTE_MS, type EpochMs } from "../time.ts";
 /** A longer silence begins a new group, with the sender's name and the time anew. */
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 
-export interface Spoken {
+export interface ChatEntry {
   id: string;
   senderId: string;
   date: EpochMs;
 }
 
-export interface SpokenGroup<S extends Spoken> {
+export interface EntryGroup<S extends ChatEntry> {
   /** Of the first entry, and so the same while the group grows. */
   id: string;
   senderId: string;
   entries: S[];
 }
 
-export interface SpokenDay<S extends Spoken> {
+export interface EntryDay<S extends ChatEntry> {
   /** ISO day. */
   day: string;
-  groups: SpokenGroup<S>[];
+  groups: EntryGroup<S>[];
 }
 
 /**
@@ -29,11 +29,11 @@ export interface SpokenDay<S extends Spoken> {
  *
  * @param dayOf the ISO day of an instant where the reader is, as `dayIn` tells it
  */
-export function groupByDay<S extends Spoken>(
+export function groupByDay<S extends ChatEntry>(
   entries: readonly S[],
   dayOf: (instant: EpochMs) => string,
-): SpokenDay<S>[] {
-  const days: SpokenDay<S>[] = [];
+): EntryDay<S>[] {
+  const days: EntryDay<S>[] = [];
   for (const entry of entries) {
     const day = dayOf(entry.date);
     if (days.at(-1)?.day !== day) days.push({ day, groups: [] });
@@ -49,7 +49,7 @@ export function dayIn(timeZone: string): (instant: EpochMs) => string {
   return (instant) => format.format(instant);
 }
 
-function addTo<S extends Spoken>(groups: SpokenGroup<S>[], entry: S): void {
+function addTo<S extends ChatEntry>(groups: EntryGroup<S>[], entry: S): void {
   const group = groups.at(-1);
   const last = group?.entries.at(-1);
   const isSameGo = last?.senderId === entry.senderId && entry.date - last.date <= LONGEST_PAUSE_MS;

@@ -4,11 +4,11 @@ import { instantOf, type WallClock } from "../wall-clock.ts";
 
 export const modes = ["Other", "Practice", "On Campus", "Off Campus"] as const;
 export const difficulties = ["Easy", "Medium", "Hard"] as const;
-export const languages = ["Python", "Java", "C++", "Others", "Any"] as const;
+export const programmingLanguages = ["Python", "Java", "C++", "Others", "Any"] as const;
 
 export type Mode = (typeof modes)[number];
 export type Difficulty = (typeof difficulties)[number];
-export type Language = (typeof languages)[number];
+export type ProgrammingLanguage = (typeof programmingLanguages)[number];
 
 export const LONGEST_SESSION_MS = 8 * HOUR_MS;
 export const MOST_QUESTIONS = 50;

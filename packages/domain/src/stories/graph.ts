@@ -1,6 +1,6 @@
 /**
  * A story as a graph: scenes, the choices between them, and endings. What may be wrong with one is
- * `find-problems.ts`; where a listener is in one is `journey.ts`.
+ * `find-faults.ts`; where a listener is in one is `journey.ts`.
  */
 
 export const START_ID = "start";

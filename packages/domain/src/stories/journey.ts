@@ -1,9 +1,9 @@
 /** Where a listener is in a story, and what follows. */
-import { choiceMeant, type AnswerWords } from "./answer.ts";
+import { matchChoice, type AnswerWords } from "./answers/match-answer.ts";
 import { hasPrompt, scenesById, START_ID, type Scene, type StoryGraph } from "./graph.ts";
 
 /** What a player asks for: a scene by its id, or what follows from an answer given in it. */
-export interface StepWanted {
+export interface StepQuery {
   /** Null when nothing follows any more. */
   sceneId: string | null;
   /** A choice's text, its number or free words, tapped or spoken. */
@@ -18,7 +18,7 @@ export type Step =
   | { kind: "end"; scene: Scene | null };
 
 /** @returns null when the story has no such scene */
-export function takeStep(story: StoryGraph, wanted: StepWanted, words: AnswerWords): Step | null {
+export function takeStep(story: StoryGraph, wanted: StepQuery, words: AnswerWords): Step | null {
   if (wanted.sceneId === null) return { kind: "end", scene: null };
   const scenes = scenesById(story);
   const scene = scenes.get(wanted.sceneId);
@@ -31,9 +31,9 @@ export function takeStep(story: StoryGraph, wanted: StepWanted, words: AnswerWor
 }
 
 /** The first scene of every story. */
-export const firstStep: StepWanted = { sceneId: START_ID, answer: null };
+export const firstStep: StepQuery = { sceneId: START_ID, answer: null };
 
 function chosenNext(scene: Scene, answer: string, words: AnswerWords): string | undefined {
-  const meant = choiceMeant(scene, answer, words);
+  const meant = matchChoice(scene, answer, words);
   return meant === null ? undefined : scene.choices[meant]?.nextId;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aScene } from "../testing/stories.ts";
-import { asciiJson, toldScene } from "./scene-header.ts";
+import { asciiJson, publicScene } from "./scene-header.ts";
 
 it("is ASCII in one line, and any JSON parser reads it back", () => {
   const scene = aScene({
@@ -11,7 +11,7 @@ it("is ASCII in one line, and any JSON parser reads it back", () => {
       { text: "Espera", nextId: "other" },
     ],
   });
-  const header = asciiJson(toldScene(scene));
+  const header = asciiJson(publicScene(scene));
   expect(header).toMatch(/^[ -~]+$/);
   expect(JSON.parse(header)).toEqual({
     id: "start",

@@ -5,7 +5,7 @@ import { hasPrompt, type Scene } from "./graph.ts";
 export const LARGEST_HEADER_BYTES = 7 * 1024;
 
 /** A scene as the player gets it. */
-export interface ToldScene {
+export interface PublicScene {
   id: string;
   title: string;
   /** Null is the narrator. */
@@ -20,7 +20,7 @@ export interface ToldScene {
   cast: string[];
 }
 
-export function toldScene(scene: Scene): ToldScene {
+export function publicScene(scene: Scene): PublicScene {
   return {
     id: scene.id,
     title: scene.title,

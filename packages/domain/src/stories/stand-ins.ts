@@ -2,7 +2,7 @@
  * The wishes as anybody but the parent may hear them come true: other children in place of the
  * parent's own, who love other things. Told from the same seed, it is the same story.
  */
-import { spokenName } from "./spoken-name.ts";
+import { sanitizeName } from "./sanitize-text.ts";
 import type { StoryWishes } from "./wishes.ts";
 
 /** Short, easy to say, of no particular gender, and hardly ever words of a story. */
@@ -14,7 +14,7 @@ const NAMES = {
 } as const;
 
 /** Names shorter than this are words of their own too often to be looked for in any case. */
-const LEAST_TELLING_NAME = 3;
+const SHORTEST_DISTINCT_NAME = 3;
 
 /** @param language as the story is told; other languages take the Latin names */
 export function withStandIns(wishes: StoryWishes, language: string): StoryWishes {
@@ -48,13 +48,13 @@ export function withoutNames(wishes: StoryWishes, language: string): (text: stri
     )
     .sort((one, other) => other.form.text.length - one.form.text.length);
   return (text) =>
-    wanted.reduce((said, { form, standIn }) => said.replace(pattern(form), standIn), text);
+    wanted.reduce((said, { form, standIn }) => said.replace(wholeNamePattern(form), standIn), text);
 }
 
 function standInNames(wishes: StoryWishes, language: string): string[] {
   const names: readonly string[] = NAMES[language as keyof typeof NAMES] ?? NAMES.en;
   const taken = new Set(
-    [...wishes.children, ...wishes.characters].map(({ name }) => spokenName(name)),
+    [...wishes.children, ...wishes.characters].map(({ name }) => sanitizeName(name)),
   );
   const free = names.filter((name) => !taken.has(name));
   return wishes.children.map((_, index) => free[index] ?? names[index] ?? "");
@@ -68,18 +68,18 @@ interface NameForm {
 
 /** The whole name, as typed and as spoken, and each part of it that can tell who is meant. */
 function formsOf(typed: string): NameForm[] {
-  const whole = [...new Set([typed.trim(), spokenName(typed)])].filter((text) => text !== "");
-  const parts = spokenName(typed)
+  const whole = [...new Set([typed.trim(), sanitizeName(typed)])].filter((text) => text !== "");
+  const parts = sanitizeName(typed)
     .split(" ")
-    .filter((part) => part.length >= LEAST_TELLING_NAME && !whole.includes(part));
+    .filter((part) => part.length >= SHORTEST_DISTINCT_NAME && !whole.includes(part));
   return [
-    ...whole.map((text) => ({ text, inAnyCase: text.length >= LEAST_TELLING_NAME })),
+    ...whole.map((text) => ({ text, inAnyCase: text.length >= SHORTEST_DISTINCT_NAME })),
     ...parts.map((text) => ({ text, inAnyCase: false })),
   ];
 }
 
 /** The name as a whole, not as a part of a longer word. */
-function pattern({ text, inAnyCase }: NameForm): RegExp {
+function wholeNamePattern({ text, inAnyCase }: NameForm): RegExp {
   const literally = text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   const joins = String.raw`[\p{L}\p{N}\p{M}]`;
   const before = /^[\p{L}\p{N}\p{M}]/u.test(text) ? `(?<!${joins})` : "";

@@ -4,7 +4,7 @@
  * of a name is no reason to turn a family away, so in doubt a word is not on it.
  */
 import type { StoryWishes } from "./wishes.ts";
-import { foldText, wordsOf } from "./words.ts";
+import { foldText, wordsOf } from "./text-matching.ts";
 
 export interface Unsuitable {
   list: "children" | "characters" | "objectives";

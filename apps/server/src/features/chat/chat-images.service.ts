@@ -5,7 +5,7 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { FileStore, Images } from "#core/files";
 import { imageAddress } from "./image-address.ts";
-import { requireParticipation, type ParticipationRepository } from "./participation.ts";
+import { requireParticipation, type ParticipationRepository } from "./participation.service.ts";
 
 export interface NewImage {
   id: string;

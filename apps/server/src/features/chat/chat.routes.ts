@@ -12,7 +12,7 @@ import {
 } from "@codetale/contract/chat";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/session";
+import { requireActor } from "#platform/http/authentication";
 import { acceptUploads, readUpload } from "#platform/http/uploads";
 import type { Chat } from "./create-chat.ts";
 

@@ -1,18 +1,18 @@
 /** The live connection's half of chat: sending, with the same effect as the HTTP call. */
 import { newMessageSchema } from "@codetale/contract/chat";
-import { id } from "@codetale/contract/values";
+import { idSchema } from "@codetale/contract/values";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
 import { AppError } from "#core/app-error";
-import { createAllowance } from "#platform/realtime/allowance";
-import { answering, parsePayload } from "#platform/realtime/answering";
+import { createTokenBucket } from "#platform/realtime/token-bucket";
+import { withAcknowledgement, parsePayload } from "#platform/realtime/acknowledgements";
 import type { RealtimeServer } from "#platform/realtime/realtime-server";
 import type { Chat } from "./create-chat.ts";
 
 /** What one connection may send: enough for the fastest hands and for what waited while offline. */
 const ALLOWED = { atOnce: 40, perSecond: 20 };
 
-const sendSchema = newMessageSchema.safeExtend({ scheduleId: id });
+const sendSchema = newMessageSchema.safeExtend({ scheduleId: idSchema });
 
 export interface ChatSocketDeps {
   chat: Pick<Chat, "send">;
@@ -25,10 +25,10 @@ export function registerChatSocket(
   { chat, clock, logger }: ChatSocketDeps,
 ): void {
   io.on("connection", (socket) => {
-    const allowance = createAllowance(ALLOWED, clock);
+    const allowance = createTokenBucket(ALLOWED, clock);
     socket.on(
       "message:send",
-      answering(logger, async (payload) => {
+      withAcknowledgement(logger, async (payload) => {
         const retryAfterMs = allowance.take();
         if (retryAfterMs > 0) throw new AppError("request/too-many", { retryAfterMs });
         const { scheduleId, ...saying } = parsePayload(sendSchema, payload);

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "#core/actor";
 import { chats, schedules } from "#platform/db/schema";
 import { aCoder } from "#testing/http";
-import { insertProfile } from "#testing/people";
+import { insertProfile } from "#testing/accounts";
 import { insertSchedule } from "#testing/schedules";
 import { closeChat } from "./conversations.repository.ts";
 import { startChatServer, type ChatServer } from "./testing/chat-server.ts";

@@ -4,8 +4,8 @@ import type { EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import { chats, profiles } from "#platform/db/schema";
 import type { ConversationRepository, NewChat } from "./conversations.service.ts";
-import { LAST_SEQ } from "./last-seq.ts";
-import type { ParticipationRepository } from "./participation.ts";
+import { LARGEST_SEQ } from "./largest-seq.ts";
+import type { ParticipationRepository } from "./participation.service.ts";
 
 /** Opens a conversation, also within another feature's transaction; once more changes nothing. */
 export async function openChat(db: Database, chat: NewChat): Promise<void> {
@@ -52,7 +52,7 @@ export function createConversationRepository(
       return row;
     },
     async markRead(uid, scheduleId, seq) {
-      const upTo = Math.min(seq, LAST_SEQ);
+      const upTo = Math.min(seq, LARGEST_SEQ);
       const rows = await db
         .update(chats)
         .set({

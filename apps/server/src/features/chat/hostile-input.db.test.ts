@@ -3,7 +3,7 @@ import { sendMessage } from "@codetale/contract/chat";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startChatServer, type ChatServer, type Room } from "./testing/chat-server.ts";
 import { say } from "./testing/live-client.ts";
-import { storedMessages } from "./testing/stored.ts";
+import { storedMessages } from "./testing/stored-messages.ts";
 
 let server: ChatServer;
 let room: Room;

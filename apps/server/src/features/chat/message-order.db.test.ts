@@ -8,7 +8,7 @@ import { anotherProcess } from "./testing/another-process.ts";
 import { startChatServer, type ChatServer, type Room } from "./testing/chat-server.ts";
 import { hear, messageOf, say, untilHeard } from "./testing/live-client.ts";
 import { read, sendOverHttp } from "./testing/message-calls.ts";
-import { lastSeqOf, storedMessages } from "./testing/stored.ts";
+import { lastSeqOf, storedMessages } from "./testing/stored-messages.ts";
 
 let server: ChatServer;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { anotherProcess } from "./testing/another-process.ts";
 import { startChatServer, type ChatServer } from "./testing/chat-server.ts";
 import { hear, say, untilHeard, type ClientSocket } from "./testing/live-client.ts";
 import { read, sendOverHttp } from "./testing/message-calls.ts";
-import { lastSeqOf, storedMessages } from "./testing/stored.ts";
+import { lastSeqOf, storedMessages } from "./testing/stored-messages.ts";
 
 let server: ChatServer;
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { chatImages, messages } from "#platform/db/schema";
-import { isUniqueViolation } from "#platform/db/violations";
-import { LAST_SEQ } from "./last-seq.ts";
+import { isUniqueViolation } from "#platform/db/database-errors";
+import { LARGEST_SEQ } from "./largest-seq.ts";
 import type { MessageDraft, MessageRepository, StoredMessage } from "./messages.service.ts";
 
 export function createMessageRepository(db: Database): MessageRepository {
@@ -41,7 +41,7 @@ export function createMessageRepository(db: Database): MessageRepository {
     list(scheduleId, after, limit) {
       return selectMessages(db)
         .where(
-          and(eq(messages.scheduleId, scheduleId), gt(messages.seq, Math.min(after, LAST_SEQ))),
+          and(eq(messages.scheduleId, scheduleId), gt(messages.seq, Math.min(after, LARGEST_SEQ))),
         )
         .orderBy(asc(messages.seq))
         .limit(limit);

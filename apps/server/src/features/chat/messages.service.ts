@@ -4,14 +4,14 @@ import { previewOf } from "@codetale/domain/chat/preview";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { Live } from "#core/live";
-import { createBatches } from "./batches.ts";
+import type { LiveEvents } from "#core/live-events";
+import { createBatchQueue } from "./batch-queue.ts";
 import { imageAddress, imageIdOf } from "./image-address.ts";
 import {
   requireParticipation,
   type Participation,
   type ParticipationRepository,
-} from "./participation.ts";
+} from "./participation.service.ts";
 import { requireCanonicalId } from "./schedule-id.ts";
 
 /** A message before it has its place in the conversation. */
@@ -52,7 +52,7 @@ export interface MessageRepository {
 export interface MessageServiceDeps {
   messages: MessageRepository;
   chats: ParticipationRepository;
-  live: Live;
+  live: LiveEvents;
   clock: Clock;
 }
 
@@ -66,7 +66,7 @@ interface Saying {
 const IMAGE_PREVIEW = "Image";
 
 export function createMessageService({ messages, chats, live, clock }: MessageServiceDeps) {
-  const batches = createBatches<MessageDraft, Message | null>({
+  const batches = createBatchQueue<MessageDraft, Message | null>({
     lanes: 2,
     most: 200,
     waiting: 5_000,

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { Person } from "@codetale/contract/values";
+import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { accounts, profiles, users } from "#platform/db/schema";
-import type { NewAccount, RegistrationAccounts } from "./registration.service.ts";
-import type { SignInAccounts } from "./sign-in.service.ts";
-import { isTicketValid, spendTicket } from "./tickets.repository.ts";
+import type { NewAccount, RegistrationRepository } from "./registration/registration.service.ts";
+import type { SignInRepository } from "./sign-in/sign-in.service.ts";
+import { isTicketValid, spendTicket } from "./codes/tickets.repository.ts";
 
 /** What the sign-in library calls an account's password, among its ways to sign in. */
 export const PASSWORD_PROVIDER = "credential";
 
-export function createAccountsRepository(db: Database): RegistrationAccounts & SignInAccounts {
+export function createAccountRepository(db: Database): RegistrationRepository & SignInRepository {
   return {
     isTicketValid: (claim, now) => isTicketValid(db, claim, now),
 
@@ -90,7 +90,12 @@ async function addUser(
 }
 
 /** A profile begins with the name that the account came with, if any. */
-async function addProfile(tx: Database, uid: string, person: Person, now: EpochMs): Promise<void> {
+async function addProfile(
+  tx: Database,
+  uid: string,
+  person: AccountRole,
+  now: EpochMs,
+): Promise<void> {
   const name = tx.select({ name: users.name }).from(users).where(eq(users.id, uid));
   await tx
     .insert(profiles)

@@ -10,10 +10,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import * as schema from "#platform/db/schema";
 import { TestClock } from "#testing/clock";
-import { contentsOf } from "#testing/contents";
+import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
-import { cookieFrom } from "./testing/identity-world.ts";
-import { openWholeApp, PASSWORD, type SignedInPerson, type WholeApp } from "./testing/whole-app.ts";
+import { cookieFrom } from "./testing/open-identity-app.ts";
+import {
+  openWholeApp,
+  PASSWORD,
+  type SignedInPerson,
+  type WholeApp,
+} from "./testing/open-whole-app.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ["../../../../../packages/contract/src/*.ts", "!**/*.test.ts"],

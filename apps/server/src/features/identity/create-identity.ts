@@ -1,55 +1,55 @@
 /** Puts the parts of identity together. */
 import type { Clock } from "@codetale/domain/time";
 import type { FileStore, Images } from "#core/files";
-import type { Live } from "#core/live";
+import type { LiveEvents } from "#core/live-events";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
 import { createAuth, isHttps, type Auth } from "#platform/auth/create-auth";
 import { createPasswords } from "#platform/auth/passwords";
 import { createSessionCookie } from "#platform/auth/session-cookie";
-import { createSignInCookie } from "#platform/auth/sign-in-cookie";
+import { createOpenIdBrowserCookie } from "#platform/auth/openid-browser-cookie";
 import { createSessions } from "#platform/auth/sessions";
-import { createSessionsRepository } from "#platform/auth/sessions.repository";
+import { createSessionRepository } from "#platform/auth/sessions.repository";
 import type { Database } from "#platform/db/database";
-import type { Authenticate, LostSessions } from "#platform/http/session";
-import { createAccountDeletionRepository } from "./account-deletion.repository.ts";
-import { createAccountDeletionService } from "./account-deletion.service.ts";
-import { createAccountsRepository } from "./accounts.repository.ts";
-import { addAccount, type GivenAccount } from "./add-account.ts";
-import { createAttemptsRepository } from "./attempts.repository.ts";
-import { Background } from "./background.ts";
-import { createCodersKeyCheck } from "./coders-key.ts";
+import type { Authenticate, SessionRefusals } from "#platform/http/authentication";
+import { createAccountDeletionRepository } from "./account-data/account-deletion.repository.ts";
+import { createAccountDeletionService } from "./account-data/account-deletion.service.ts";
+import { createAccountRepository } from "./accounts.repository.ts";
+import { addAccount, type SampleAccount } from "./registration/add-account.service.ts";
+import { createAttemptRepository } from "./rate-limits/attempts.repository.ts";
+import { BackgroundWork } from "./codes/background-work.ts";
+import { createCodersKeyCheck } from "./coders-key.service.ts";
 import { removeExpired } from "./expired.repository.ts";
-import { createGoogleAccountsRepository } from "./google-accounts.repository.ts";
-import { createGoogleSignInService } from "./google-sign-in.service.ts";
-import { createGoogleSignInsRepository } from "./google-sign-ins.repository.ts";
+import { createGoogleAccountRepository } from "./google/google-accounts.repository.ts";
+import { createGoogleSignInService } from "./google/google-sign-in.service.ts";
+import { createGoogleSignInRepository } from "./google/google-sign-ins.repository.ts";
 import type { IdentityServices } from "./identity.routes.ts";
-import { createLimiter, limits } from "./limiter.ts";
-import { createMyDataRepository } from "./my-data.repository.ts";
-import { createMyDataService } from "./my-data.service.ts";
-import { createOneTimeCodesRepository } from "./one-time-codes.repository.ts";
-import { createOneTimeCodes } from "./one-time-codes.service.ts";
-import { createPhotosRepository } from "./photos.repository.ts";
-import { createPhotosService } from "./photos.service.ts";
-import { createProfilesRepository } from "./profiles.repository.ts";
-import { createProfileService } from "./profile.service.ts";
-import { createRegistrationService } from "./registration.service.ts";
-import { createRecoveryRepository } from "./recovery.repository.ts";
-import { createRecoveryService } from "./recovery.service.ts";
-import { createSessionService } from "./session.service.ts";
-import { createSignInService } from "./sign-in.service.ts";
+import { createRateLimiter, rateLimits } from "./rate-limits/rate-limiter.service.ts";
+import { createMyDataRepository } from "./account-data/my-data.repository.ts";
+import { createMyDataService } from "./account-data/my-data.service.ts";
+import { createOneTimeCodeRepository } from "./codes/one-time-codes.repository.ts";
+import { createOneTimeCodeService } from "./codes/one-time-codes.service.ts";
+import { createPhotoRepository } from "./profile/photos.repository.ts";
+import { createPhotosService } from "./profile/photos.service.ts";
+import { createProfileRepository } from "./profile/profiles.repository.ts";
+import { createProfileService } from "./profile/profile.service.ts";
+import { createRegistrationService } from "./registration/registration.service.ts";
+import { createRecoveryRepository } from "./recovery/recovery.repository.ts";
+import { createRecoveryService } from "./recovery/recovery.service.ts";
+import { createSessionService } from "./sessions/sessions.service.ts";
+import { createSignInService } from "./sign-in/sign-in.service.ts";
 
 export interface IdentityDeps {
   db: Database;
   clock: Clock;
-  live: Live;
+  live: LiveEvents;
   mailer: Mailer;
   images: Images;
   files: FileStore;
   /** The files of images in conversations. */
   chatImages: { forget(image: { scheduleId: string; imageId: string }): Promise<void> };
   /** The files of what stories say. */
-  storyVoices: { forgetUnused(): Promise<void> };
+  narrations: { forgetUnused(): Promise<void> };
   /** Null where none is set up. */
   google: OpenIdProvider | null;
   settings: {
@@ -66,12 +66,12 @@ export interface IdentityDeps {
 export interface Identity {
   authenticate: Authenticate;
   /** For `addSessions`. */
-  lostSessions: LostSessions;
+  lostSessions: SessionRefusals;
   /** For `identityRoutes`. */
   services: IdentityServices;
   /** For `authRoutes`. */
   auth: Auth;
-  addAccount(account: GivenAccount): Promise<string>;
+  addAccount(account: SampleAccount): Promise<string>;
   /** Bounds how often an account may guess the payment code. */
   paymentGuesses: { count(uid: string): Promise<void>; takeBack(uid: string): Promise<void> };
   /** Removes what has expired and files that nothing uses; to be called every hour or so. */
@@ -81,23 +81,23 @@ export interface Identity {
 }
 
 export function createIdentity(deps: IdentityDeps): Identity {
-  const { db, clock, live, mailer, images, files, chatImages, storyVoices, google, logger } = deps;
+  const { db, clock, live, mailer, images, files, chatImages, narrations, google, logger } = deps;
   const { secret, codersKey, publicUrl } = deps.settings;
 
   const passwords = createPasswords();
   const sessions = createSessions({
-    repository: createSessionsRepository(db),
+    repository: createSessionRepository(db),
     cookie: createSessionCookie(secret, isHttps(publicUrl)),
     clock,
   });
-  const accounts = createAccountsRepository(db);
-  const profiles = createProfilesRepository(db);
-  const limiter = createLimiter({ attempts: createAttemptsRepository(db), clock });
+  const accounts = createAccountRepository(db);
+  const profiles = createProfileRepository(db);
+  const limiter = createRateLimiter({ attempts: createAttemptRepository(db), clock });
   const refuseWrongCodersKey = createCodersKeyCheck(limiter, codersKey);
-  const background = new Background();
+  const background = new BackgroundWork();
   const onMailFailure = (err: unknown) => logger.error({ err }, "a mail could not be sent");
-  const codes = createOneTimeCodes({
-    codes: createOneTimeCodesRepository(db),
+  const codes = createOneTimeCodeService({
+    codes: createOneTimeCodeRepository(db),
     limiter,
     mailer,
     clock,
@@ -106,7 +106,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     onMailFailure,
   });
   const photos = createPhotosService({
-    photos: createPhotosRepository(db),
+    photos: createPhotoRepository(db),
     images,
     files,
     limiter,
@@ -150,8 +150,8 @@ export function createIdentity(deps: IdentityDeps): Identity {
       }),
       google: createGoogleSignInService({
         provider: google,
-        begun: createGoogleSignInsRepository(db),
-        accounts: createGoogleAccountsRepository(db),
+        begun: createGoogleSignInRepository(db),
+        accounts: createGoogleAccountRepository(db),
         profiles: { ensure: accounts.ensureProfile, find: profiles.find },
         sessions,
         refuseWrongCodersKey,
@@ -160,7 +160,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
         clock,
         onFailure: (err) => logger.error({ err }, "signing in at the OpenID provider failed"),
       }),
-      signInCookie: createSignInCookie(isHttps(publicUrl)),
+      signInCookie: createOpenIdBrowserCookie(isHttps(publicUrl)),
       session: createSessionService({ profiles, sessions, live }),
       profile: createProfileService({ profiles, photos, clock }),
       myData: createMyDataService({ kept: createMyDataRepository(db), files, limiter, clock }),
@@ -168,7 +168,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
         accounts: createAccountDeletionRepository(db),
         photos,
         chatImages,
-        storyVoices,
+        narrations,
         live,
         clock,
         onFailure: (err) => logger.error({ err }, "a file of a deleted account was left behind"),
@@ -182,8 +182,8 @@ export function createIdentity(deps: IdentityDeps): Identity {
       onFailure: (message, details) => logger.error({ details }, message),
     }),
     paymentGuesses: {
-      count: (uid) => limiter.spend({ limit: limits.paymentCodeGuesses, whom: uid }),
-      takeBack: (uid) => limiter.takeBack({ limit: limits.paymentCodeGuesses, whom: uid }),
+      count: (uid) => limiter.spend({ limit: rateLimits.paymentCodeGuesses, whom: uid }),
+      takeBack: (uid) => limiter.takeBack({ limit: rateLimits.paymentCodeGuesses, whom: uid }),
     },
     addAccount: (account) => addAccount({ accounts, profiles, photos, passwords, clock }, account),
     async tidyUp() {

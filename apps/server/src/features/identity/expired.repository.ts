@@ -9,7 +9,7 @@ import {
   tickets,
   verifications,
 } from "#platform/db/schema";
-import { TRIES_WINDOW_MS } from "./one-time-code-rules.ts";
+import { TRIES_WINDOW_MS } from "./codes/one-time-code-rules.ts";
 
 /** Removes what time has made worthless; it refused to work already. */
 export async function removeExpired(db: Database, now: EpochMs): Promise<void> {

@@ -1,27 +1,27 @@
 /** HTTP surface of identity. */
 import type { FastifyPluginAsync } from "fastify";
 import { acceptUploads } from "#platform/http/uploads";
-import { addRecoveryRoutes } from "./recovery.routes.ts";
-import type { RecoveryService } from "./recovery.service.ts";
-import type { AccountDeletionService } from "./account-deletion.service.ts";
-import { addGoogleRoutes } from "./google.routes.ts";
-import type { GoogleSignInService } from "./google-sign-in.service.ts";
-import type { MyDataService } from "./my-data.service.ts";
-import { addOwnDataRoutes } from "./own-data.routes.ts";
-import type { OneTimeCodes } from "./one-time-codes.service.ts";
-import type { PhotosService } from "./photos.service.ts";
-import { addProfileRoutes } from "./profile.routes.ts";
-import type { ProfileService } from "./profile.service.ts";
-import { addRegistrationRoutes } from "./registration.routes.ts";
-import type { RegistrationService } from "./registration.service.ts";
-import type { SessionService } from "./session.service.ts";
-import { addSessionsRoutes } from "./sessions.routes.ts";
-import { addSignInRoutes } from "./sign-in.routes.ts";
-import type { SignInService } from "./sign-in.service.ts";
+import { addRecoveryRoutes } from "./recovery/recovery.routes.ts";
+import type { RecoveryService } from "./recovery/recovery.service.ts";
+import type { AccountDeletionService } from "./account-data/account-deletion.service.ts";
+import { addGoogleRoutes } from "./google/google.routes.ts";
+import type { GoogleSignInService } from "./google/google-sign-in.service.ts";
+import type { MyDataService } from "./account-data/my-data.service.ts";
+import { addAccountDataRoutes } from "./account-data/account-data.routes.ts";
+import type { OneTimeCodeService } from "./codes/one-time-codes.service.ts";
+import type { PhotosService } from "./profile/photos.service.ts";
+import { addProfileRoutes } from "./profile/profile.routes.ts";
+import type { ProfileService } from "./profile/profile.service.ts";
+import { addRegistrationRoutes } from "./registration/registration.routes.ts";
+import type { RegistrationService } from "./registration/registration.service.ts";
+import type { SessionService } from "./sessions/sessions.service.ts";
+import { addSessionsRoutes } from "./sessions/sessions.routes.ts";
+import { addSignInRoutes } from "./sign-in/sign-in.routes.ts";
+import type { SignInService } from "./sign-in/sign-in.service.ts";
 
 export interface IdentityServices {
   registration: RegistrationService;
-  codes: OneTimeCodes;
+  codes: OneTimeCodeService;
   recovery: RecoveryService;
   signIn: SignInService;
   google: GoogleSignInService;
@@ -49,5 +49,5 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
   addGoogleRoutes(app, services);
   addSessionsRoutes(app, services);
   addProfileRoutes(app, services);
-  addOwnDataRoutes(app, services);
+  addAccountDataRoutes(app, services);
 };

@@ -1,12 +1,12 @@
 import { DAY_MS, MINUTE_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { attempts, oneTimeCodes, sessions, tickets } from "#platform/db/schema";
-import { openIdentityWorld, type IdentityWorld } from "./testing/identity-world.ts";
+import { openIdentityApp, type IdentityApp } from "./testing/open-identity-app.ts";
 
-let world: IdentityWorld;
+let world: IdentityApp;
 
 beforeAll(async () => {
-  world = await openIdentityWorld();
+  world = await openIdentityApp();
 });
 afterAll(() => world.close());
 

@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { mailbox } from "#platform/db/schema";
-import type { StoredMail } from "./mailbox.service.ts";
+import type { MailboxRepository } from "./mailbox.service.ts";
 
-export function createMailboxRepository(db: Database): StoredMail {
+export function createMailboxRepository(db: Database): MailboxRepository {
   return {
     async add(mail) {
       await db.insert(mailbox).values(mail);

@@ -9,7 +9,7 @@ export interface KeptMail extends Mail {
 }
 
 /** What the mailbox needs from the database; implemented in `mailbox.repository.ts`. */
-export interface StoredMail {
+export interface MailboxRepository {
   add(mail: KeptMail): Promise<void>;
   /** @returns newest first; of all addresses when `to` is null */
   list(to: string | null, most: number): Promise<KeptMail[]>;
@@ -22,7 +22,13 @@ export interface Mailbox extends Mailer {
 
 const MOST_LISTED = 200;
 
-export function createMailbox({ mails, clock }: { mails: StoredMail; clock: Clock }): Mailbox {
+export function createMailbox({
+  mails,
+  clock,
+}: {
+  mails: MailboxRepository;
+  clock: Clock;
+}): Mailbox {
   return {
     send: (mail) => mails.add({ ...mail, id: randomUUID(), sentAt: clock.now() }),
     ready: async () => {},

@@ -1,4 +1,4 @@
-import { payCode, readPaymentMethod } from "@codetale/contract/payments";
+import { payWithCode, readPaymentMethod } from "@codetale/contract/payments";
 import { at } from "@codetale/domain/testing/at";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -10,15 +10,15 @@ import type { OpenDatabase } from "#platform/db/database";
 import { schedules } from "#platform/db/schema";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { TestClock } from "#testing/clock";
-import { contentsOf } from "#testing/contents";
+import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
 import { aCoder, aLearner, createTestApp, send } from "#testing/http";
-import { RecordedLive } from "#testing/live";
-import { insertCoder, insertLearner } from "#testing/people";
+import { RecordedLiveEvents } from "#testing/live-events";
+import { insertCoder, insertLearner } from "#testing/accounts";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
 import { createPayments } from "./create-payments.ts";
 import { paymentRoutes } from "./payments.routes.ts";
-import type { Guesses } from "./payments.service.ts";
+import type { GuessLimit } from "./payments.service.ts";
 
 const RIGHT = "open-sesame";
 const MOST_GUESSES = 10;
@@ -31,7 +31,7 @@ let guesses: Map<string, number>;
 /** What the provider waits for before it answers. */
 let beforeAnswer: () => unknown;
 const clock = new TestClock(at("09:00"));
-const live = new RecordedLive();
+const live = new RecordedLiveEvents();
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -252,7 +252,7 @@ async function createApp(sampleCode: string | null): Promise<FastifyInstance> {
       return codes.charge(charge);
     },
   };
-  const limit: Guesses = {
+  const limit: GuessLimit = {
     async count(uid) {
       const count = (guesses.get(uid) ?? 0) + 1;
       if (count > MOST_GUESSES) throw new AppError("request/too-many", { retryAfterMs: 900_000 });
@@ -284,7 +284,7 @@ interface Attempt {
 
 function pay(scheduleId: string, { as = lena, userId, code = RIGHT, through = app }: Attempt = {}) {
   const user_id = userId ?? as?.uid ?? lena.uid;
-  return send(through, payCode, { as, body: { user_id, pay_code: code, scheduleId } });
+  return send(through, payWithCode, { as, body: { user_id, pay_code: code, scheduleId } });
 }
 
 async function anotherLearner(): Promise<Actor> {

@@ -1,8 +1,8 @@
 /** HTTP surface of payments. */
-import { payCode, readPaymentMethod } from "@codetale/contract/payments";
+import { payWithCode, readPaymentMethod } from "@codetale/contract/payments";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/session";
+import { requireActor } from "#platform/http/authentication";
 import type { Payments } from "./create-payments.ts";
 
 interface PaymentRoutes {
@@ -15,7 +15,7 @@ export const paymentRoutes: FastifyPluginAsync<PaymentRoutes> = async (
   app,
   { payments, sampleCode },
 ) => {
-  addRoute(app, payCode, async ({ body, request }) => {
+  addRoute(app, payWithCode, async ({ body, request }) => {
     await payments.pay(requireActor(request), body);
     return { success: true, message: "Payment successful!" };
   });

@@ -4,7 +4,7 @@ import type { Clock, EpochMs } from "@codetale/domain/time";
 import { requireSelf } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { Live } from "#core/live";
+import type { LiveEvents } from "#core/live-events";
 import type { PaymentProvider } from "#core/payments";
 
 export interface PayableSchedule extends Omit<ScheduleFacts, "hasCoder"> {
@@ -20,7 +20,7 @@ export interface PaymentRepository {
 }
 
 /** Bounds how often an account may guess the code. */
-export interface Guesses {
+export interface GuessLimit {
   /**
    * Counts a guess before it is looked at, so that those made at the same moment count as well.
    *
@@ -34,8 +34,8 @@ export interface Guesses {
 export interface PaymentsDeps {
   payments: PaymentRepository;
   provider: PaymentProvider;
-  guesses: Guesses;
-  live: Pick<Live, "toAccounts" | "toCoders">;
+  guesses: GuessLimit;
+  live: Pick<LiveEvents, "toAccounts" | "toCoders">;
   clock: Clock;
 }
 

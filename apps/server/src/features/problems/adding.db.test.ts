@@ -3,9 +3,9 @@ import { at } from "@codetale/domain/testing/at";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { problems, users } from "#platform/db/schema";
-import { contentsOf } from "#testing/contents";
+import { contentsOf } from "#testing/table-contents";
 import { aCoder, aLearner } from "#testing/http";
-import { insertCoder, insertLearner } from "#testing/people";
+import { insertCoder, insertLearner } from "#testing/accounts";
 import { aFilledForm, openProblemsApp, type ProblemsApp } from "./testing/open-problems-app.ts";
 
 let bank: ProblemsApp;

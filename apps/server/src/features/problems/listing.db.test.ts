@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { aCoder } from "#testing/http";
-import { insertCoder } from "#testing/people";
+import { insertCoder } from "#testing/accounts";
 import { insertProblems, openProblemsApp, type ProblemsApp } from "./testing/open-problems-app.ts";
 
 let bank: ProblemsApp;

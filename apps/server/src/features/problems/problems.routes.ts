@@ -2,7 +2,7 @@
 import { addProblem, listProblems } from "@codetale/contract/problems";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/session";
+import { requireActor } from "#platform/http/authentication";
 import type { Problems } from "./create-problems.ts";
 
 export const problemRoutes: FastifyPluginAsync<{ problems: Problems }> = async (

@@ -12,7 +12,7 @@ import {
 import { createSampleOpenId, type SamplePerson } from "./sample-openid.service.ts";
 import { createSigningKey } from "./signing-key.ts";
 
-interface SampleOpenIdDeps {
+interface SampleProviderDeps {
   /** Those who have accounts, by their verified addresses. */
   accounts: readonly { email: string; name: string }[];
   /** The product's own, on which the provider is reached. */
@@ -36,7 +36,7 @@ export function createSampleProvider({
   accounts,
   server,
   clock,
-}: SampleOpenIdDeps): SampleProvider {
+}: SampleProviderDeps): SampleProvider {
   const client = { id: "codetale", secret: randomBytes(24).toString("base64url") };
   const key = createSigningKey();
   const issuer = () => `${addressOf(server)}${SAMPLE_ISSUER_PATH}`;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { z } from "zod";
 import { AppError } from "#core/app-error";
 import { addRoute } from "#platform/http/add-route";
-import { CHOICE_PAGE_POLICY, choicePage } from "./choice-page.ts";
+import { CHOICE_PAGE_POLICY, accountChoicePage } from "./account-choice-page.ts";
 import type { AuthorizeRequest, SampleOpenId } from "./sample-openid.service.ts";
 import type { SigningKey } from "./signing-key.ts";
 
@@ -103,7 +103,7 @@ export const sampleOpenIdRoutes: FastifyPluginAsync<SampleOpenIdOptions> = async
     }
     const here = (sub: string) =>
       `${SAMPLE_SCREEN_PATH}?${new URLSearchParams({ ...asked, as: sub }).toString()}`;
-    const page = choicePage(provider.people, (person) => here(person?.sub ?? "nobody"));
+    const page = accountChoicePage(provider.people, (person) => here(person?.sub ?? "nobody"));
     reply.header("content-security-policy", CHOICE_PAGE_POLICY);
     reply.type("text/html; charset=utf-8");
     return Buffer.from(page);

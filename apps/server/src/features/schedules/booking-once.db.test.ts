@@ -1,7 +1,7 @@
 import { at } from "@codetale/domain/testing/at";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { aLearner } from "#testing/http";
-import { insertLearner } from "#testing/people";
+import { insertLearner } from "#testing/accounts";
 import { bookingsOf, sendBooking } from "./testing/bookings.ts";
 import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
 

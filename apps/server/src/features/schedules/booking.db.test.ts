@@ -4,7 +4,7 @@ import { at } from "@codetale/domain/testing/at";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
 import type { Actor } from "#core/actor";
 import { aCoder, aLearner, send } from "#testing/http";
-import { insertCoder, insertLearner } from "#testing/people";
+import { insertCoder, insertLearner } from "#testing/accounts";
 import { bookingsOf, sendBooking } from "./testing/bookings.ts";
 import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
 

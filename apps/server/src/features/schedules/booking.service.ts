@@ -12,7 +12,7 @@ import type { Clock, EpochMs } from "@codetale/domain/time";
 import { requirePerson, requireSelf } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { Live } from "#core/live";
+import type { LiveEvents } from "#core/live-events";
 
 /** What was asked for, as it is kept. */
 export interface BookingContent extends BookedTimes {
@@ -42,7 +42,7 @@ export interface BookingRepository {
 
 export interface BookingDeps {
   schedules: BookingRepository;
-  live: Pick<Live, "toAccounts">;
+  live: Pick<LiveEvents, "toAccounts">;
   clock: Clock;
 }
 

@@ -1,6 +1,6 @@
 /** Puts the feature together. */
 import type { Clock } from "@codetale/domain/time";
-import type { Live } from "#core/live";
+import type { LiveEvents } from "#core/live-events";
 import type { Database } from "#platform/db/database";
 import { createBookingRepository } from "./booking.repository.ts";
 import { createBooking } from "./booking.service.ts";
@@ -13,7 +13,7 @@ import { createScheduleRepository, type ChatsOfSchedules } from "./schedules.rep
 export interface SchedulesDeps {
   db: Database;
   chats: ChatsOfSchedules;
-  live: Live;
+  live: LiveEvents;
   clock: Clock;
 }
 

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { schedules } from "#platform/db/schema";
 import { aCoder, send } from "#testing/http";
-import { insertCoder, insertCoders, insertLearner, insertProfile } from "#testing/people";
+import { insertCoder, insertCoders, insertLearner, insertProfile } from "#testing/accounts";
 import { insertSchedule, insertSchedules, type InsertedSchedule } from "#testing/schedules";
 import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
 

@@ -4,7 +4,7 @@ import type { Clock, EpochMs } from "@codetale/domain/time";
 import { requirePerson, requireSelf } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { Live } from "#core/live";
+import type { LiveEvents } from "#core/live-events";
 
 export interface Joined {
   id: string;
@@ -24,7 +24,7 @@ export interface JoiningRepository {
 
 export interface JoiningDeps {
   schedules: JoiningRepository;
-  live: Pick<Live, "toAccounts" | "toCoders">;
+  live: Pick<LiveEvents, "toAccounts" | "toCoders">;
   clock: Clock;
 }
 

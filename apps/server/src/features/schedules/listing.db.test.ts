@@ -10,7 +10,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { aCoder, aLearner, send } from "#testing/http";
-import { insertCoder, insertLearner, insertProfile } from "#testing/people";
+import { insertCoder, insertLearner, insertProfile } from "#testing/accounts";
 import { insertSchedule, insertSchedules, type InsertedSchedule } from "#testing/schedules";
 import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
 

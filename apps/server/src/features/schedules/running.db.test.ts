@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vit
 import type { Actor } from "#core/actor";
 import { schedules } from "#platform/db/schema";
 import { aCoder, aLearner, send } from "#testing/http";
-import { insertCoder, insertLearner, insertProfile } from "#testing/people";
+import { insertCoder, insertLearner, insertProfile } from "#testing/accounts";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
 import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";
 

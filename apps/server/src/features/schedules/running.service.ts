@@ -9,7 +9,7 @@ import type { JoinFacts } from "@codetale/domain/schedules/join";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { Live } from "#core/live";
+import type { LiveEvents } from "#core/live-events";
 
 export interface Participants {
   id: string;
@@ -34,7 +34,7 @@ export interface RunningRepository {
 
 export interface RunningDeps {
   schedules: RunningRepository;
-  live: Pick<Live, "toAccounts">;
+  live: Pick<LiveEvents, "toAccounts">;
   clock: Clock;
 }
 

@@ -2,8 +2,8 @@
 import { at } from "@codetale/domain/testing/at";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { schedules } from "#platform/db/schema";
-import { contentsOf } from "#testing/contents";
-import { insertCoder, insertLearner } from "#testing/people";
+import { contentsOf } from "#testing/table-contents";
+import { insertCoder, insertLearner } from "#testing/accounts";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
 import { createScheduleRepository } from "./schedules.repository.ts";
 import { openSchedulesApp, type SchedulesApp } from "./testing/open-schedules-app.ts";

@@ -5,7 +5,7 @@ import type { JoinFacts } from "@codetale/domain/schedules/join";
 import type { Database } from "#platform/db/database";
 import { schedules, users } from "#platform/db/schema";
 import { isUuid } from "#platform/db/uuid";
-import { isExclusionViolation } from "#platform/db/violations";
+import { isExclusionViolation } from "#platform/db/database-errors";
 import type { JoiningRepository } from "./joining.service.ts";
 import type { Participants, RunningRepository } from "./running.service.ts";
 import { isAheadAt } from "./schedule-conditions.repository.ts";

@@ -9,7 +9,7 @@ import {
 } from "@codetale/contract/schedules";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
-import { requireActor } from "#platform/http/session";
+import { requireActor } from "#platform/http/authentication";
 import type { Schedules } from "./create-schedules.ts";
 
 export const scheduleRoutes: FastifyPluginAsync<{ schedules: Schedules }> = async (

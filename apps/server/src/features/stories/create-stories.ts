@@ -5,42 +5,52 @@ import { toInk } from "@codetale/domain/stories/interchange/to-ink";
 import { toTwee } from "@codetale/domain/stories/interchange/to-twee";
 import { HOUR_MS, SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FileStore } from "#core/files";
-import type { Live } from "#core/live";
-import type { Speech, VoiceStatus } from "#core/speech";
+import type { LiveEvents } from "#core/live-events";
+import type { Speech, VoiceServiceStatus } from "#core/speech";
 import type { Database } from "#platform/db/database";
-import { createBuiltinStoryteller } from "./builtin-storyteller.ts";
-import { createGenerationRepository } from "./generations.repository.ts";
-import { createInterchange } from "./interchange.service.ts";
-import { createListening, type ListeningDeps } from "./listening.service.ts";
-import { createMaking, type MakingDeps } from "./making.service.ts";
-import { createNarration, type Narration, type NarrationDeps } from "./narration.ts";
-import { createSilence } from "./silence.ts";
-import { createNewStoryRepository } from "./new-stories.repository.ts";
-import { createPlaying } from "./playing.service.ts";
-import { createPlayingRepository } from "./playing.repository.ts";
-import { createStoryRepository } from "./stories.repository.ts";
-import { createStoryService } from "./stories.service.ts";
-import { createTellingWork } from "./telling-work.ts";
-import { createWrittenStories } from "./written-stories.ts";
-import { watchVoice, type VoiceWatchDeps } from "./voice-watch.ts";
-import { createVoiceRepository } from "./voices.repository.ts";
+import { createBuiltinStoryteller } from "./making/builtin-storyteller.service.ts";
+import { createGenerationRepository } from "./making/generations.repository.ts";
+import { createInterchange } from "./interchange/interchange.service.ts";
+import { createListening, type ListeningDeps } from "./playing/listening/listening.service.ts";
+import {
+  createGenerationService,
+  type GenerationServiceDeps,
+} from "./making/generation.service.ts";
+import {
+  createNarration,
+  type Narration,
+  type NarrationDeps,
+} from "./narration/narration.service.ts";
+import { createStoredOnlyNarration } from "./narration/stored-only-narration.service.ts";
+import { createAuthoredStoryRepository } from "./interchange/authored-stories.repository.ts";
+import { createPlaying } from "./playing/playing.service.ts";
+import { createPlayingRepository } from "./playing/playing.repository.ts";
+import { createLibraryRepository } from "./library/library.repository.ts";
+import { createLibraryService } from "./library/library.service.ts";
+import { createGenerationRunner } from "./making/generation-runner.service.ts";
+import { createSampleStories } from "./interchange/sample-stories.service.ts";
+import {
+  pollVoiceStatus,
+  type VoiceStatusPollerDeps,
+} from "./narration/voice-status-poller.service.ts";
+import { createNarrationRepository } from "./narration/narration.repository.ts";
 
 export interface StoriesDeps extends Pick<ListeningDeps, "listener" | "understand"> {
   db: Database;
   files: FileStore;
-  live: Live;
+  live: LiveEvents;
   clock: Clock;
   /** Null where nobody speaks. */
-  voice: { speech: Speech; status: VoiceWatchDeps["status"] } | null;
+  voice: { speech: Speech; status: VoiceStatusPollerDeps["status"] } | null;
   /** Null where no language model is connected. */
-  model: MakingDeps["model"];
+  model: GenerationServiceDeps["model"];
   /** Hears of failures that people are told of in few words only. */
   logger: { error(details: object, message: string): void };
-  patience?: Partial<Patience>;
+  patience?: Partial<StoryTimeouts>;
 }
 
 /** How long to wait for what takes long. */
-interface Patience {
+interface StoryTimeouts {
   /** A call for the story that it asked for. */
   storyMs: number;
   /** A child for the voice of a scene; the words come without it then. */
@@ -49,13 +59,13 @@ interface Patience {
   retryMs: number;
 }
 
-const PATIENCE: Patience = {
+const PATIENCE: StoryTimeouts = {
   storyMs: 20 * SECOND_MS,
   voiceMs: 8 * SECOND_MS,
   retryMs: 10 * SECOND_MS,
 };
 
-const NO_VOICE: VoiceStatus = {
+const NO_VOICE: VoiceServiceStatus = {
   state: "off",
   received: 0,
   total: 0,
@@ -76,10 +86,10 @@ export function createStories(deps: StoriesDeps) {
   const { db, files, live, clock, model, listener, understand, logger } = deps;
   const patience = { ...PATIENCE, ...deps.patience };
   const playable = createPlayingRepository(db);
-  const voices = createVoices(deps, playable, patience);
+  const voices = createNarrationFor(deps, playable, patience);
   const generations = createGenerationRepository(db);
   const onSaved = () => voices.wake();
-  const work = createTellingWork({
+  const work = createGenerationRunner({
     generations,
     live,
     clock,
@@ -87,14 +97,19 @@ export function createStories(deps: StoriesDeps) {
     onFailure: (err) => logger.error({ err }, "a story could not be told"),
   });
   const builtin = createBuiltinStoryteller();
-  const library = createStoryService({ library: createStoryRepository(db), voices, live, clock });
+  const library = createLibraryService({
+    library: createLibraryRepository(db),
+    voices,
+    live,
+    clock,
+  });
   const playing = createPlaying({
     stories: playable,
     voices,
     files,
     longestWaitMs: patience.voiceMs,
   });
-  const making = createMaking({
+  const making = createGenerationService({
     generations,
     work,
     builtin,
@@ -103,7 +118,7 @@ export function createStories(deps: StoriesDeps) {
     clock,
     waitMs: patience.storyMs,
   });
-  const newStories = createNewStoryRepository(db);
+  const newStories = createAuthoredStoryRepository(db);
 
   return {
     making,
@@ -118,18 +133,18 @@ export function createStories(deps: StoriesDeps) {
       onSaved,
       clock,
     }),
-    addWritten: createWrittenStories(newStories).add,
+    addWritten: createSampleStories(newStories).add,
     voiceStatus: () => deps.voice?.status() ?? Promise.resolve(NO_VOICE),
 
     /** Ends and forgets what time has made worthless; to be called at start and every hour or so. */
     async tidyUp(): Promise<void> {
       await making.sweep();
       await library.purge();
-      await voices.forgetUnused(clock.now() - UNUSED_MS);
+      await voices.deleteUnused(clock.now() - UNUSED_MS);
     },
 
     /** Deletes at once what nobody says any more, as after an account is deleted. */
-    forgetUnusedVoices: () => voices.forgetUnused(clock.now()),
+    forgetUnusedVoices: () => voices.deleteUnused(clock.now()),
 
     /** Goes on where the last process stopped. */
     start: voices.wake,
@@ -142,15 +157,15 @@ export function createStories(deps: StoriesDeps) {
   };
 }
 
-function createVoices(
+function createNarrationFor(
   { db, files, live, clock, voice, logger }: StoriesDeps,
   { scenes }: Pick<NarrationDeps, "scenes">,
-  { retryMs }: Patience,
+  { retryMs }: StoryTimeouts,
 ): Narration {
-  const voices = createVoiceRepository(db);
-  if (!voice) return createSilence(voices, files);
+  const voices = createNarrationRepository(db);
+  if (!voice) return createStoredOnlyNarration(voices, files);
   const { speech, status } = voice;
-  const watch = watchVoice({ status, everyMs: retryMs, onReady: () => narration.wake() });
+  const watch = pollVoiceStatus({ status, everyMs: retryMs, onReady: () => narration.wake() });
   const narration = createNarration({
     speech,
     status: watch.latest,

@@ -1,9 +1,9 @@
 import {
   downloadStory,
-  sceneAudio,
+  readSceneAudio,
   SCENE_HEADER,
   speechToText,
-} from "@codetale/contract/story-player";
+} from "@codetale/contract/stories-player";
 import {
   cancelGeneration,
   exportStory,
@@ -16,23 +16,23 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Actor } from "#core/actor";
 import { stories, storyVoices } from "#platform/db/story-schema";
 import { cookieOf } from "#testing/http";
-import { anOrder, CHILD_DETAILS } from "#testing/stories";
+import { aStoryRequest, CHILD_DETAILS } from "#testing/stories";
 import {
   openStoriesApp,
   type Downloaded,
   type Generated,
   type StoriesApp,
 } from "./testing/open-stories-app.ts";
-import { ScriptedVoice } from "./testing/scripted-voice.ts";
+import { ScriptedVoiceService } from "./testing/scripted-voice-service.ts";
 import { aRecording } from "./testing/recording.ts";
 
-const voice = new ScriptedVoice();
+const voice = new ScriptedVoiceService();
 let app: StoriesApp;
 let storyId: string;
 let other: Actor;
 
 /** A parent who types the children's names into everything. */
-const order = anOrder({
+const order = aStoryRequest({
   characters: [
     { name: "Zebulon's cat", role: "guardian of Xanthippe", traits: "shy, loves zebulon" },
     { name: "Lila", role: "clockmaker", traits: "grumpy" },
@@ -174,7 +174,7 @@ async function publicAnswers(as: Actor | null): Promise<PublicAnswer[]> {
       await app.app.inject({ url: audio!, headers: as ? { cookie: cookieOf(as) } : {} }),
     );
   }
-  note("no audio", await app.send(sceneAudio, { params: { ...params, audioId: "a" }, as }));
+  note("no audio", await app.send(readSceneAudio, { params: { ...params, audioId: "a" }, as }));
   note(
     "speech",
     await app.send(speechToText, {

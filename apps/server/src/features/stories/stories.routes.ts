@@ -1,12 +1,12 @@
 /** HTTP surface of stories. */
 import type { FastifyPluginAsync } from "fastify";
 import type { Stories } from "./create-stories.ts";
-import { addLibraryRoutes } from "./library.routes.ts";
-import { addMakingRoutes } from "./making.routes.ts";
-import { addPlayerRoutes } from "./player.routes.ts";
+import { addLibraryRoutes } from "./library/library.routes.ts";
+import { addGenerationRoutes } from "./making/generation.routes.ts";
+import { addPlayingRoutes } from "./playing/playing.routes.ts";
 
 export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app, { stories }) => {
-  addMakingRoutes(app, stories);
+  addGenerationRoutes(app, stories);
   addLibraryRoutes(app, stories);
-  await addPlayerRoutes(app, stories);
+  await addPlayingRoutes(app, stories);
 };

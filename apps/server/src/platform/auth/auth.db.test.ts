@@ -9,13 +9,13 @@ import { users } from "#platform/db/schema";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
-import { insertLearner } from "#testing/people";
+import { insertLearner } from "#testing/accounts";
 import { authRoutes } from "./auth-routes.ts";
 import { createAuth, type Auth } from "./create-auth.ts";
 import { createPasswords } from "./passwords.ts";
 import { createSessionCookie } from "./session-cookie.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
-import { createSessionsRepository } from "./sessions.repository.ts";
+import { createSessionRepository } from "./sessions.repository.ts";
 
 const secret = "a secret of at least 32 characters";
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   ({ uid } = await insertLearner(database.db));
   sessions = createSessions({
-    repository: createSessionsRepository(database.db),
+    repository: createSessionRepository(database.db),
     cookie: createSessionCookie(secret, false),
     clock,
   });

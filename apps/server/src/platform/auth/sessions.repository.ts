@@ -5,16 +5,16 @@ import { sessions, users } from "#platform/db/schema";
 
 export type SessionRow = typeof sessions.$inferInsert;
 
-export interface LiveSession {
+export interface ValidSession {
   id: string;
   uid: string;
   person: string;
   endsAt: EpochMs;
 }
 
-export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
+export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
-export function createSessionsRepository(db: Database) {
+export function createSessionRepository(db: Database) {
   const byToken = db
     .select({
       id: sessions.id,
@@ -35,7 +35,7 @@ export function createSessionsRepository(db: Database) {
 
   return {
     /** Finds a session that ends after `endsAfter` and whose account is not disabled. */
-    async find(token: string, endsAfter: EpochMs): Promise<LiveSession | null> {
+    async find(token: string, endsAfter: EpochMs): Promise<ValidSession | null> {
       const [found] = await byToken.execute({ token, endsAfter: new Date(endsAfter) });
       if (!found) return null;
       const { expiresAt, ...session } = found;

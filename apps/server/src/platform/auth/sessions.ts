@@ -1,16 +1,16 @@
 /** Sessions: opened by a sign-in, proven by a cookie on every request, ended on the server. */
 import { randomBytes, randomUUID } from "node:crypto";
-import { personSchema, type Person } from "@codetale/contract/values";
+import { accountRoleSchema, type AccountRole } from "@codetale/contract/values";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
-import type { Authenticate, LostSessions } from "#platform/http/session";
+import type { Authenticate, SessionRefusals } from "#platform/http/authentication";
 import type { SessionCookie } from "./session-cookie.ts";
 import { EXPIRES_EARLY_MS, isRenewable, SESSION_MS } from "./session-lifetime.ts";
-import type { SessionsRepository } from "./sessions.repository.ts";
+import type { SessionRepository } from "./sessions.repository.ts";
 
 export interface NewSession {
   uid: string;
-  person: Person;
+  person: AccountRole;
   /** Where the person signed in from, for their list of sessions. */
   address: string;
   userAgent: string;
@@ -19,7 +19,7 @@ export interface NewSession {
 /** A session as its owner may see it. */
 export interface OpenSession {
   id: string;
-  person: Person;
+  person: AccountRole;
   openedAt: EpochMs;
   address: string | null;
   userAgent: string;
@@ -33,7 +33,7 @@ export interface RenewedSession {
   cookie: string | null;
 }
 
-export interface Sessions extends LostSessions {
+export interface Sessions extends SessionRefusals {
   /** The actor's `sessionExpiresAt` is when the session begins to count as expired. */
   authenticate: Authenticate;
   /** @returns the value of the Set-Cookie header that hands the session over */
@@ -54,7 +54,7 @@ export interface Sessions extends LostSessions {
 }
 
 interface SessionsDeps {
-  repository: SessionsRepository;
+  repository: SessionRepository;
   cookie: SessionCookie;
   clock: Clock;
 }
@@ -68,7 +68,7 @@ export function createSessions({ repository, cookie, clock }: SessionsDeps): Ses
       if (!found) return null;
       return {
         uid: found.uid,
-        person: personSchema.parse(found.person),
+        person: accountRoleSchema.parse(found.person),
         sessionId: found.id,
         sessionExpiresAt: found.endsAt - EXPIRES_EARLY_MS,
       };
@@ -108,7 +108,10 @@ export function createSessions({ repository, cookie, clock }: SessionsDeps): Ses
 
     async list(uid) {
       const rows = await repository.list(uid, clock.now() + EXPIRES_EARLY_MS);
-      return rows.map(({ person, ...row }) => ({ ...row, person: personSchema.parse(person) }));
+      return rows.map(({ person, ...row }) => ({
+        ...row,
+        person: accountRoleSchema.parse(person),
+      }));
     },
 
     end: (sessionId) => repository.remove(sessionId),

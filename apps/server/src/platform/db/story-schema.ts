@@ -4,7 +4,7 @@ import type { Scene } from "@codetale/domain/stories/graph";
 import type { Child } from "@codetale/domain/stories/wishes";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { StoryAbout } from "#core/story-about";
+import type { StoryOverview } from "#core/story-overview";
 import { instant, users } from "./schema.ts";
 
 export const stories = pgTable(
@@ -16,8 +16,8 @@ export const stories = pgTable(
     /* What the owner has; the same with other children in it for anybody else. */
     title: text("title").notNull(),
     titleForOthers: text("title_for_others").notNull(),
-    about: jsonb("about").$type<StoryAbout>().notNull(),
-    aboutForOthers: jsonb("about_for_others").$type<StoryAbout>().notNull(),
+    about: jsonb("about").$type<StoryOverview>().notNull(),
+    aboutForOthers: jsonb("about_for_others").$type<StoryOverview>().notNull(),
     scenes: jsonb("scenes").$type<readonly Scene[]>().notNull(),
     scenesForOthers: jsonb("scenes_for_others").$type<readonly Scene[]>().notNull(),
     /** Title, objectives and characters as searches compare them. */

@@ -31,14 +31,14 @@ describe("a provider", () => {
     const { provider, server } = await aProvider();
     await new Promise((resolve) => server.close(resolve));
 
-    await expect(provider.addressOf(request)).rejects.toMatchObject({ why: "unreachable" });
+    await expect(provider.authorizationUrl(request)).rejects.toMatchObject({ why: "unreachable" });
     await expect(provider.identify(answer)).rejects.toMatchObject({ why: "unreachable" });
   });
 
   it.each([500, 503, 429])("is unreachable while it answers %i", async (status) => {
     const { provider } = await aProvider({}, (_, response) => response.writeHead(status).end());
 
-    await expect(provider.addressOf(request)).rejects.toMatchObject({ why: "unreachable" });
+    await expect(provider.authorizationUrl(request)).rejects.toMatchObject({ why: "unreachable" });
   });
 
   it("is unreachable when it does not answer within ten seconds", async () => {
@@ -46,7 +46,7 @@ describe("a provider", () => {
     patience.mockImplementation(() => AbortSignal.abort());
     const { provider } = await aProvider({}, () => {});
 
-    await expect(provider.addressOf(request)).rejects.toMatchObject({ why: "unreachable" });
+    await expect(provider.authorizationUrl(request)).rejects.toMatchObject({ why: "unreachable" });
     expect(patience).toHaveBeenCalledWith(10_000);
     patience.mockRestore();
   });
@@ -59,7 +59,7 @@ describe("a provider", () => {
   ] as const)("is not asked any further when it %s", async (_, why, said) => {
     const { provider } = await aProvider(said);
 
-    await expect(provider.addressOf(request)).rejects.toMatchObject({ why });
+    await expect(provider.authorizationUrl(request)).rejects.toMatchObject({ why });
   });
 
   it.each([400, 401, 404])("is not believed when it answers %i to our code", async (status) => {
@@ -79,13 +79,13 @@ describe("a provider", () => {
 
   it("is asked what it says of itself once in ten minutes", async () => {
     const { provider, asked } = await aProvider();
-    await provider.addressOf(request);
+    await provider.authorizationUrl(request);
     clock.advance(10 * MINUTE_MS - 1);
-    await provider.addressOf(request);
+    await provider.authorizationUrl(request);
     expect(asked).toEqual(["/.well-known/openid-configuration"]);
 
     clock.advance(1);
-    await provider.addressOf(request);
+    await provider.authorizationUrl(request);
     expect(asked).toHaveLength(2);
   });
 
@@ -99,8 +99,8 @@ describe("a provider", () => {
       clock,
     });
 
-    expect(await provider.addressOf(request)).toMatch(new RegExp(`^${origin}/authorize\\?`));
-    expect(await near.addressOf(request)).toMatch(/^http:\/\/localhost:3000\/screen\?/);
+    expect(await provider.authorizationUrl(request)).toMatch(new RegExp(`^${origin}/authorize\\?`));
+    expect(await near.authorizationUrl(request)).toMatch(/^http:\/\/localhost:3000\/screen\?/);
   });
 });
 
@@ -119,7 +119,7 @@ it("believes a new key of the provider without being started anew", async () => 
     clock: { now: () => Date.now() },
   });
   const signIn = async () => {
-    const url = await provider.addressOf(request);
+    const url = await provider.authorizationUrl(request);
     const back = await fetch(url, { redirect: "manual" });
     const code = new URL(back.headers.get("location") ?? "").searchParams.get("code") ?? "";
     return provider.identify({ ...answer, code });

@@ -10,12 +10,12 @@ import {
 } from "better-auth/oauth2";
 import { OpenIdError, type OpenIdProvider } from "#core/openid";
 import {
-  askProvider,
-  claimsShape,
-  idTokenShape,
-  keysShape,
-  metadataShape,
-  tokensShape,
+  fetchFromProvider,
+  claimsSchema,
+  idTokenSchema,
+  keysSchema,
+  metadataSchema,
+  tokensSchema,
   type Claims,
   type Metadata,
 } from "./provider-calls.ts";
@@ -48,7 +48,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
     if (kept && kept.until > clock.now()) return kept.metadata;
     const issuer = settings.issuer();
     const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-    const found = await askProvider(url, metadataShape);
+    const found = await fetchFromProvider(url, metadataSchema);
     if (found.issuer !== issuer) throw new OpenIdError("untrusted", `issuer is ${found.issuer}`);
     kept = { metadata: found, until: clock.now() + KEPT_MS };
     return found;
@@ -56,7 +56,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
 
   async function verified(idToken: string, { issuer, jwks_uri: keysUrl }: Metadata, nonce: string) {
     const payload = await verifyJwsAccessToken(idToken, {
-      jwksFetch: () => askProvider(keysUrl, keysShape),
+      jwksFetch: () => fetchFromProvider(keysUrl, keysSchema),
       jwksCacheKey: keysKey,
       verifyOptions: {
         issuer,
@@ -69,7 +69,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
     }).catch((error: unknown) => {
       throw error instanceof OpenIdError ? error : new OpenIdError("untrusted", error);
     });
-    const claims = idTokenShape.safeParse(payload);
+    const claims = idTokenSchema.safeParse(payload);
     if (!claims.success) throw new OpenIdError("untrusted", claims.error);
     if (claims.data.nonce !== nonce) throw new OpenIdError("untrusted", "nonce is another");
     if (claims.data.azp !== undefined && claims.data.azp !== clientId) {
@@ -79,7 +79,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
   }
 
   return {
-    async addressOf({ redirectUri, state, nonce, codeVerifier, origin }) {
+    async authorizationUrl({ redirectUri, state, nonce, codeVerifier, origin }) {
       const { issuer, authorization_endpoint: endpoint } = await metadata();
       const url = await createAuthorizationURL({
         id: issuer,
@@ -108,7 +108,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
         options,
         tokenEndpoint,
       });
-      const tokens = await askProvider(tokenEndpoint, tokensShape, {
+      const tokens = await fetchFromProvider(tokenEndpoint, tokensSchema, {
         method: "POST",
         body,
         headers,
@@ -133,7 +133,7 @@ async function withProfile(
   accessToken: string | undefined,
 ): Promise<Claims> {
   if (claims.email !== undefined || url === undefined || accessToken === undefined) return claims;
-  const told = await askProvider(url, claimsShape, {
+  const told = await fetchFromProvider(url, claimsSchema, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
   if (told.sub !== claims.sub) throw new OpenIdError("untrusted", "profile is of somebody else");

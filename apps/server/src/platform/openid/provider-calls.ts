@@ -10,7 +10,7 @@ const PATIENCE_MS = 10 * SECOND_MS;
  * @throws OpenIdError `unreachable` without an answer or with one of a provider in trouble;
  *   `untrusted` for a refusal or an answer of another shape
  */
-export async function askProvider<S extends z.ZodType>(
+export async function fetchFromProvider<S extends z.ZodType>(
   url: string,
   shape: S,
   init: RequestInit = {},
@@ -33,33 +33,33 @@ export async function askProvider<S extends z.ZodType>(
 }
 
 /** What a provider says of itself, as far as it is needed. */
-export const metadataShape = z.object({
+export const metadataSchema = z.object({
   issuer: z.string(),
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   jwks_uri: z.url(),
   userinfo_endpoint: z.url().optional(),
 });
-export type Metadata = z.output<typeof metadataShape>;
+export type Metadata = z.output<typeof metadataSchema>;
 
-export const keysShape = z.object({
+export const keysSchema = z.object({
   keys: z.array(z.looseObject({ kty: z.string() })),
 });
 
-export const tokensShape = z.object({ id_token: z.string(), access_token: z.string().optional() });
+export const tokensSchema = z.object({ id_token: z.string(), access_token: z.string().optional() });
 
 /** Some providers write the flag as text. */
 const flagShape = z.union([z.boolean(), z.enum(["true", "false"])]);
 
-export const claimsShape = z.object({
+export const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().max(254).optional(),
   email_verified: flagShape.optional(),
   name: z.string().optional(),
 });
-export type Claims = z.output<typeof claimsShape>;
+export type Claims = z.output<typeof claimsSchema>;
 
-export const idTokenShape = claimsShape.extend({
+export const idTokenSchema = claimsSchema.extend({
   nonce: z.string().optional(),
   azp: z.string().optional(),
 });

@@ -5,15 +5,15 @@ import { at } from "@codetale/domain/testing/at";
 import { io as connectTo, type ManagerOptions, type Socket } from "socket.io-client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Actor } from "#core/actor";
-import type { Authenticate, LostSessions } from "#platform/http/session";
+import type { Authenticate, SessionRefusals } from "#platform/http/authentication";
 import { TestClock } from "#testing/clock";
-import { answering } from "./answering.ts";
+import { withAcknowledgement } from "./acknowledgements.ts";
 import { createRealtime, type Realtime } from "./create-realtime.ts";
 
 const clock = new TestClock(at("10:00"));
 let sessions: Map<string, Actor>;
 let authenticate: Authenticate;
-let whyLost: LostSessions["whyLost"];
+let whyLost: SessionRefusals["whyLost"];
 let logged: unknown[];
 let realtime: Realtime;
 let url: string;
@@ -210,9 +210,12 @@ describe("[GUARD-5] a session's end", () => {
 describe("a handler", () => {
   it("that throws answers what a client may know, and the process goes on", async () => {
     realtime.io.on("connection", (socket) => {
-      const fails = answering({ error: (what: unknown) => logged.push(what) }, async () => {
-        throw new Error("secret");
-      });
+      const fails = withAcknowledgement(
+        { error: (what: unknown) => logged.push(what) },
+        async () => {
+          throw new Error("secret");
+        },
+      );
       socket.on("message:send", fails);
     });
     const socket = await connect(signIn("mina").cookie);

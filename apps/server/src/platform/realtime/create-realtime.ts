@@ -4,12 +4,12 @@ import type { Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
 import { Server, type ServerOptions } from "socket.io";
 import { AppError } from "#core/app-error";
-import type { Live } from "#core/live";
+import type { LiveEvents } from "#core/live-events";
 import { isOwnOrigin } from "#platform/http/origin-guard";
-import type { Authenticate, LostSessions } from "#platform/http/session";
-import { failureBody } from "./answering.ts";
-import { createLive } from "./create-live.ts";
-import { endWithSession } from "./end-with-session.ts";
+import type { Authenticate, SessionRefusals } from "#platform/http/authentication";
+import { failureBody } from "./acknowledgements.ts";
+import { createLiveEvents } from "./create-live-events.ts";
+import { disconnectAtSessionEnd } from "./disconnect-at-session-end.ts";
 import type { RealtimeServer, RealtimeSocket } from "./realtime-server.ts";
 import { roomsOf } from "./rooms.ts";
 
@@ -21,7 +21,7 @@ export interface RealtimeDeps {
   /** Must not answer from a cache: a session that was ended stays ended. */
   authenticate: Authenticate;
   /** Tells a session that is over from none at all. */
-  whyLost?: LostSessions["whyLost"];
+  whyLost?: SessionRefusals["whyLost"];
   /** Origins besides the one that a connection is made to. */
   allowedOrigins: readonly string[];
   clock: Clock;
@@ -32,7 +32,7 @@ export interface RealtimeDeps {
 
 export interface Realtime {
   io: RealtimeServer;
-  live: Live;
+  live: LiveEvents;
   /** Closes every connection, so that clients look for another process; leaves `server` open. */
   close(): Promise<void>;
 }
@@ -60,12 +60,12 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   io.on("connection", (socket) => {
     socket.on("error", (error) => logger.warn({ err: error }, "a live connection failed"));
     void socket.join(roomsOf(socket.data.actor));
-    endWithSession(socket, deps);
+    disconnectAtSessionEnd(socket, deps);
   });
 
   return {
     io,
-    live: createLive(io),
+    live: createLiveEvents(io),
     async close() {
       // Not io.close(), which would close the HTTP server under requests that are still served.
       io.engine.close();

@@ -1,7 +1,7 @@
 import { Disk } from "flydrive";
 import type { DriverContract } from "flydrive/types";
 import type { FileStore } from "#core/files";
-import { WholeFileDriver } from "./whole-file-driver.ts";
+import { AtomicFileDriver } from "./atomic-file-driver.ts";
 
 /** Where files are kept; each kind has its driver below. */
 export interface StorageSettings {
@@ -15,7 +15,7 @@ const drivers: {
     settings: Extract<StorageSettings, { kind: Kind }>,
   ) => DriverContract;
 } = {
-  disk: ({ dir }) => new WholeFileDriver({ location: dir, visibility: "private" }),
+  disk: ({ dir }) => new AtomicFileDriver({ location: dir, visibility: "private" }),
 };
 
 /** Plain names joined by slashes, with at most one extension: nothing that leads elsewhere. */

@@ -19,144 +19,166 @@ export const nube = sampleStory({
   },
   scenes: {
     start: {
-      at: "garden",
+      setting: "garden",
       title: "Detrás de la casa azul",
-      says: "Detrás de la casa azul, donde las gallinas barren el suelo, Inés tenía un huerto con una sola mata de tomate. Y quería una sola cosa: ver salir el primer tomate. Plin, plin, plan, las gotitas bailarán.",
+      dialogue:
+        "Detrás de la casa azul, donde las gallinas barren el suelo, Inés tenía un huerto con una sola mata de tomate. Y quería una sola cosa: ver salir el primer tomate. Plin, plin, plan, las gotitas bailarán.",
       next: "sed",
     },
     sed: {
-      at: "garden",
+      setting: "garden",
       title: "Azul, azul, azul",
-      says: "Pero no llovía. Ni ayer, ni hoy, ni el martes. La mata estaba tan triste que se le caían las hojas como orejas de perro. Inés miró el cielo: azul, azul, azul. ¡Ni una nube!",
+      dialogue:
+        "Pero no llovía. Ni ayer, ni hoy, ni el martes. La mata estaba tan triste que se le caían las hojas como orejas de perro. Inés miró el cielo: azul, azul, azul. ¡Ni una nube!",
       next: "cuerda",
     },
     cuerda: {
-      at: "garden",
+      setting: "garden",
       title: "Entre dos calcetines",
-      says: "¿Ni una? En la cuerda de la ropa, entre un calcetín y otro calcetín, colgaba una nube chiquitita. Temblaba. “Me llamo Pelusa”, dijo la nube, miedosa y tierna como un pollito. “Me bajé del cielo. ¡Está altísimo!”",
+      dialogue:
+        "¿Ni una? En la cuerda de la ropa, entre un calcetín y otro calcetín, colgaba una nube chiquitita. Temblaba. “Me llamo Pelusa”, dijo la nube, miedosa y tierna como un pollito. “Me bajé del cielo. ¡Está altísimo!”",
       shows: ["Pelusa"],
       next: "cabra",
     },
     cabra: {
-      at: "garden",
+      setting: "garden",
       title: "Falta un calcetín",
-      says: "Entonces llegó Pepa, la cabra traviesa, con un calcetín en la boca. “Las nubes van arriba”, dijo, y siguió masticando. Pelusa se metió en la manga de una camisa. ¿Cómo la ayudamos, Inés?",
+      dialogue:
+        "Entonces llegó Pepa, la cabra traviesa, con un calcetín en la boca. “Las nubes van arriba”, dijo, y siguió masticando. Pelusa se metió en la manga de una camisa. ¿Cómo la ayudamos, Inés?",
       shows: ["Pepa"],
       choices: { "Llevarla al cerro": "camino", "Hacerle una cama": "cesta" },
     },
 
     camino: {
-      at: "road",
+      setting: "road",
       title: "Como un globo",
-      says: "Inés ató a Pelusa a su muñeca, como un globo. Pepa iba delante y se comía las flores, una de aquí, otra de allá. Hasta lo alto del cerro había cinco piedras grandes. Cinco, ni una más.",
+      dialogue:
+        "Inés ató a Pelusa a su muñeca, como un globo. Pepa iba delante y se comía las flores, una de aquí, otra de allá. Hasta lo alto del cerro había cinco piedras grandes. Cinco, ni una más.",
       next: "piedras",
     },
     piedras: {
-      at: "hill",
+      setting: "hill",
       title: "Cinco piedras",
-      says: "“¿Contamos?”, dijo Inés. Una piedra, ¡hop! Dos piedras, ¡hop! Tres piedras, ¡hop! Cuatro piedras, ¡uf! Y cinco piedras, ¡hop! Con cada salto, Pelusa abría un poquito más los ojos.",
+      dialogue:
+        "“¿Contamos?”, dijo Inés. Una piedra, ¡hop! Dos piedras, ¡hop! Tres piedras, ¡hop! Cuatro piedras, ¡uf! Y cinco piedras, ¡hop! Con cada salto, Pelusa abría un poquito más los ojos.",
       teaches: [CONTAR],
       next: "arriba",
     },
     arriba: {
-      at: "hill",
+      setting: "hill",
       title: "Una lagrimita",
-      says: "Arriba soplaba el viento. Pelusa se agarró al pelo de Inés. “No puedo, no puedo”, decía, y le salió una lagrimita. Plin. ¿Qué hacemos para que se suelte?",
+      dialogue:
+        "Arriba soplaba el viento. Pelusa se agarró al pelo de Inés. “No puedo, no puedo”, decía, y le salió una lagrimita. Plin. ¿Qué hacemos para que se suelte?",
       choices: { "Cantarle muy bajito": "cantar", "Dar un salto juntas": "saltar" },
     },
     cantar: {
-      at: "hill",
+      setting: "hill",
       title: "Bajito, bajito",
-      says: "Inés cantó bajito, como canta la olla cuando hierve. Pelusa soltó un dedo. Soltó otro. Soltó todos los dedos. Y no se cayó: ¡se quedó flotando! “Anda”, dijo Pelusa, “¡si el aire me sujeta!”.",
+      dialogue:
+        "Inés cantó bajito, como canta la olla cuando hierve. Pelusa soltó un dedo. Soltó otro. Soltó todos los dedos. Y no se cayó: ¡se quedó flotando! “Anda”, dijo Pelusa, “¡si el aire me sujeta!”.",
       next: "esperar",
     },
     saltar: {
-      at: "hill",
+      setting: "hill",
       title: "¡Pum!",
-      says: "“A la de tres”, dijo Inés. Una, dos… ¡y tres! Saltaron las dos. Inés bajó, ¡pum!, sentada en la hierba. Pelusa no bajó. Se quedó en el aire, con los ojos muy redondos. “Anda”, dijo, “¡si yo floto!”.",
+      dialogue:
+        "“A la de tres”, dijo Inés. Una, dos… ¡y tres! Saltaron las dos. Inés bajó, ¡pum!, sentada en la hierba. Pelusa no bajó. Se quedó en el aire, con los ojos muy redondos. “Anda”, dijo, “¡si yo floto!”.",
       next: "esperar",
     },
     esperar: {
-      at: "hill",
+      setting: "hill",
       title: "Todavía no",
-      says: "“¡Ahora llueve!”, dijo Pepa. “Todavía no”, dijo Pelusa. “¿Y ahora?” “Todavía no”. A la lluvia no se le mete prisa. Se sentaron muy quietas y esperaron. Plin, plin, plan, cantaba Inés, las gotitas bailarán.",
+      dialogue:
+        "“¡Ahora llueve!”, dijo Pepa. “Todavía no”, dijo Pelusa. “¿Y ahora?” “Todavía no”. A la lluvia no se le mete prisa. Se sentaron muy quietas y esperaron. Plin, plin, plan, cantaba Inés, las gotitas bailarán.",
       teaches: [PACIENCIA],
       next: "gorda",
     },
     gorda: {
-      at: "hill",
+      setting: "hill",
       title: "Gorda y gris",
-      says: "Y Pelusa se puso gorda, gorda y gris, como una gallina mojada. “¡Ya, ya, ya! ¿Adónde va la lluvia?” Abajo se veía el huerto, chiquito como un pañuelo. Y al lado, todo el pueblo. ¿Adónde va, Inés?",
+      dialogue:
+        "Y Pelusa se puso gorda, gorda y gris, como una gallina mojada. “¡Ya, ya, ya! ¿Adónde va la lluvia?” Abajo se veía el huerto, chiquito como un pañuelo. Y al lado, todo el pueblo. ¿Adónde va, Inés?",
       choices: { "Soplar hacia el huerto": "huerto", "Regar el pueblo entero": "pueblo" },
     },
     huerto: {
-      at: "garden",
+      setting: "garden",
       title: "El primer tomate",
-      says: "¡Fuuu!, sopló Inés. ¡Fuuu!, sopló Pepa, y se le escapó el calcetín. Plin, plin, plan, las gotitas bailarán, justo encima de la mata. Y detrás de la casa azul salió el primer tomate, rojo como una risa.",
+      dialogue:
+        "¡Fuuu!, sopló Inés. ¡Fuuu!, sopló Pepa, y se le escapó el calcetín. Plin, plin, plan, las gotitas bailarán, justo encima de la mata. Y detrás de la casa azul salió el primer tomate, rojo como una risa.",
       ending: "el huerto",
     },
     pueblo: {
-      at: "village",
+      setting: "village",
       title: "Paraguas al revés",
-      says: "Plin en las tejas, plan en las ollas, plin en la nariz de la alcaldesa. Todos salieron a bailar con el paraguas al revés. Plin, plin, plan, las gotitas bailarán. Y detrás de la casa azul hubo tomates para todo el pueblo.",
+      dialogue:
+        "Plin en las tejas, plan en las ollas, plin en la nariz de la alcaldesa. Todos salieron a bailar con el paraguas al revés. Plin, plin, plan, las gotitas bailarán. Y detrás de la casa azul hubo tomates para todo el pueblo.",
       ending: "el pueblo",
     },
 
     cesta: {
-      at: "home",
+      setting: "home",
       title: "Blandito, blandito",
-      says: "Inés buscó una cesta. En la cesta puso lana, y en la lana puso a Pelusa. “¿Está blandito?” “Blandito, blandito”, dijo la nube. Pepa probó la lana. No sabía a nada.",
+      dialogue:
+        "Inés buscó una cesta. En la cesta puso lana, y en la lana puso a Pelusa. “¿Está blandito?” “Blandito, blandito”, dijo la nube. Pepa probó la lana. No sabía a nada.",
       next: "siesta",
     },
     siesta: {
-      at: "home",
+      setting: "home",
       title: "Esperar pica",
-      says: "Pelusa cerró los ojos, e Inés se sentó a esperar. Esperó sin hablar. Esperó sin moverse. Esperar pica un poquito en los pies. Plin, plin, plan, cantó por dentro, las gotitas bailarán.",
+      dialogue:
+        "Pelusa cerró los ojos, e Inés se sentó a esperar. Esperó sin hablar. Esperó sin moverse. Esperar pica un poquito en los pies. Plin, plin, plan, cantó por dentro, las gotitas bailarán.",
       teaches: [PACIENCIA],
       next: "bostezo",
     },
     bostezo: {
-      at: "garden",
+      setting: "garden",
       title: "El bostezo",
-      says: "¡Aaah! Pelusa bostezó, y ya no cabía en la cesta. “He soñado que volaba”, dijo, “y me gustaba. Pero no sé cómo se empieza”. ¿Cómo empezamos, Inés?",
+      dialogue:
+        "¡Aaah! Pelusa bostezó, y ya no cabía en la cesta. “He soñado que volaba”, dijo, “y me gustaba. Pero no sé cómo se empieza”. ¿Cómo empezamos, Inés?",
       choices: { "Mecerla en el columpio": "columpio", "Atarla a una cometa": "cometa" },
     },
     columpio: {
-      at: "garden",
+      setting: "garden",
       title: "El columpio vuelve solo",
-      says: "Inés sentó a Pelusa en el columpio y empujó. Una, y vuelve. Dos, y vuelve. Tres, y se ríe. Cuatro, ¡más fuerte! Y cinco… el columpio volvió solo. “¿Esto era el cielo?”, gritó Pelusa. “¡Si está aquí al lado!”",
+      dialogue:
+        "Inés sentó a Pelusa en el columpio y empujó. Una, y vuelve. Dos, y vuelve. Tres, y se ríe. Cuatro, ¡más fuerte! Y cinco… el columpio volvió solo. “¿Esto era el cielo?”, gritó Pelusa. “¡Si está aquí al lado!”",
       teaches: [CONTAR],
       next: "cosquillas",
     },
     cometa: {
-      at: "meadow",
+      setting: "meadow",
       title: "Cinco pasos",
-      says: "Ataron a Pelusa a la cola de una cometa. “Cinco pasos y soltamos”, dijo Inés. Uno, dos, tres, cuatro… ¡y cinco! Subió la cometa, y la nube detrás, como un patito. “¡Miren, miren! ¡Vuelo con los ojos abiertos!”",
+      dialogue:
+        "Ataron a Pelusa a la cola de una cometa. “Cinco pasos y soltamos”, dijo Inés. Uno, dos, tres, cuatro… ¡y cinco! Subió la cometa, y la nube detrás, como un patito. “¡Miren, miren! ¡Vuelo con los ojos abiertos!”",
       teaches: [CONTAR],
       next: "cosquillas",
     },
     cosquillas: {
-      at: "garden",
+      setting: "garden",
       title: "Cosquillas",
-      says: "Allá arriba Pelusa dio tres vueltas y saludó a un gorrión. Ya no temblaba. Se puso gorda, gorda y gris de tanta agua. “¡Me hace cosquillas! ¡Creo que voy a llover!” Pepa abrió la boca, por si acaso.",
+      dialogue:
+        "Allá arriba Pelusa dio tres vueltas y saludó a un gorrión. Ya no temblaba. Se puso gorda, gorda y gris de tanta agua. “¡Me hace cosquillas! ¡Creo que voy a llover!” Pepa abrió la boca, por si acaso.",
       next: "pedir",
     },
     pedir: {
-      at: "garden",
+      setting: "garden",
       title: "Fina o gorda",
-      says: "“¿Cómo la quieren?”, gritó Pelusa. “La tengo fina como un hilo. Y la tengo gorda, de la que salpica”. La mata de tomate levantó una hoja. Las gallinas se miraron. ¿Cómo la pedimos, Inés?",
+      dialogue:
+        "“¿Cómo la quieren?”, gritó Pelusa. “La tengo fina como un hilo. Y la tengo gorda, de la que salpica”. La mata de tomate levantó una hoja. Las gallinas se miraron. ¿Cómo la pedimos, Inés?",
       choices: { "Fina como un hilo": "hilo", "¡Gorda y que salpique!": "charco" },
     },
     hilo: {
-      at: "garden",
+      setting: "garden",
       title: "Un cuento al oído",
-      says: "Y llovió muy fino, como un cuento al oído. Plin, plin, plan, las gotitas bailarán. La mata bebió toda la tarde, sin prisa. Y detrás de la casa azul, donde las gallinas barren el suelo, salió el primer tomate, redondo como la luna.",
+      dialogue:
+        "Y llovió muy fino, como un cuento al oído. Plin, plin, plan, las gotitas bailarán. La mata bebió toda la tarde, sin prisa. Y detrás de la casa azul, donde las gallinas barren el suelo, salió el primer tomate, redondo como la luna.",
       ending: "la lluvia fina",
     },
     charco: {
-      at: "garden",
+      setting: "garden",
       title: "El charco",
-      says: "¡Ploc! ¡Ploc! Gotas como ciruelas. Y en el charco bailaron Inés, Pepa y cinco gallinas sin zapatos. Plin, plin, plan, las gotitas bailarán. Detrás de la casa azul salió el primer tomate, muy limpio, y parecía que se reía.",
+      dialogue:
+        "¡Ploc! ¡Ploc! Gotas como ciruelas. Y en el charco bailaron Inés, Pepa y cinco gallinas sin zapatos. Plin, plin, plan, las gotitas bailarán. Detrás de la casa azul salió el primer tomate, muy limpio, y parecía que se reía.",
       ending: "el charco",
     },
   },

@@ -1,11 +1,11 @@
-import { choiceMeant } from "@codetale/domain/stories/answer";
+import { matchChoice } from "@codetale/domain/stories/answers/match-answer";
 import { hasPrompt, scenesById, START_ID } from "@codetale/domain/stories/graph";
-import { findProblems } from "@codetale/domain/stories/find-problems";
+import { findFaults } from "@codetale/domain/stories/find-faults";
 import { isEnd, longestPath, fewestOnPath } from "@codetale/domain/stories/paths";
-import { storyLanguages } from "@codetale/domain/stories/storyteller/languages";
-import { settings } from "@codetale/domain/stories/storyteller/plot";
-import { tongues } from "@codetale/domain/stories/storyteller/tongues";
-import { wordCount, wordsOf } from "@codetale/domain/stories/words";
+import { storyLanguages } from "@codetale/domain/stories/languages";
+import { settings } from "@codetale/storyteller/plot";
+import { storyLocales } from "@codetale/storyteller/story-locales";
+import { wordCount, wordsOf } from "@codetale/domain/stories/text-matching";
 import { describe, expect, it } from "vitest";
 import { sampleStories } from "./sample-stories.ts";
 
@@ -27,7 +27,7 @@ describe.each(stories)("[SMAKE-5] $title", ({ language, wishes, scenes }) => {
   const byId = scenesById({ scenes });
 
   it("passes the validator, with the children, characters and objectives that it names", () => {
-    expect(findProblems({ scenes }, wishes)).toEqual([]);
+    expect(findFaults({ scenes }, wishes)).toEqual([]);
   });
 
   it("has eleven to fourteen scenes on every path, and four endings", () => {
@@ -62,12 +62,12 @@ describe.each(stories)("[SMAKE-5] $title", ({ language, wishes, scenes }) => {
 
   it("understands each of its choices, and their numbers", () => {
     const known = storyLanguages.find((one) => one === language);
-    const words = known && tongues[known]?.answer;
+    const words = known && storyLocales[known]?.answer;
     for (const scene of scenes.filter(hasPrompt)) {
       for (const [index, { text }] of scene.choices.entries()) {
         const answer = words ?? { stopWords: new Set(), ordinals: [] };
-        expect(choiceMeant(scene, text, answer)).toBe(index);
-        expect(choiceMeant(scene, `${index + 1}`, answer)).toBe(index);
+        expect(matchChoice(scene, text, answer)).toBe(index);
+        expect(matchChoice(scene, `${index + 1}`, answer)).toBe(index);
       }
     }
   });

@@ -1,8 +1,8 @@
 /** How the stories that every installation may begin with are written down. */
 import type { Scene } from "@codetale/domain/stories/graph";
-import type { Setting } from "@codetale/domain/stories/storyteller/plot";
+import type { Setting } from "@codetale/storyteller/plot";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { mentions } from "@codetale/domain/stories/words";
+import { mentions } from "@codetale/domain/stories/text-matching";
 
 export interface SampleStory {
   /** The same at every start, by which what is there already is known again. */
@@ -13,10 +13,10 @@ export interface SampleStory {
   scenes: readonly Scene[];
 }
 
-interface WrittenScene {
-  at: Setting;
+interface SceneSource {
+  setting: Setting;
   title: string;
-  says: string;
+  dialogue: string;
   /** Who says all of it; without it the narrator. */
   speaker?: string;
   /** What may be answered, and the scene each leads to. */
@@ -29,11 +29,11 @@ interface WrittenScene {
   teaches?: readonly string[];
 }
 
-interface WrittenStory extends Omit<SampleStory, "scenes"> {
-  scenes: Readonly<Record<string, WrittenScene>>;
+interface StorySource extends Omit<SampleStory, "scenes"> {
+  scenes: Readonly<Record<string, SceneSource>>;
 }
 
-export function sampleStory({ scenes, ...story }: WrittenStory): SampleStory {
+export function sampleStory({ scenes, ...story }: StorySource): SampleStory {
   const { children, characters, objectives } = story.wishes;
   const people = [...children, ...characters].map(({ name }) => name);
   return {
@@ -42,12 +42,12 @@ export function sampleStory({ scenes, ...story }: WrittenStory): SampleStory {
       id,
       title: written.title,
       speaker: written.speaker ?? null,
-      dialogue: written.says,
+      dialogue: written.dialogue,
       choices: Object.entries(written.choices ?? {}).map(([text, nextId]) => ({ text, nextId })),
       nextId: written.next ?? null,
       ending: written.ending ?? null,
-      setting: written.at,
-      cast: people.filter((name) => mentions(written.says, name) || written.speaker === name),
+      setting: written.setting,
+      cast: people.filter((name) => mentions(written.dialogue, name) || written.speaker === name),
       teaches: (written.teaches ?? []).map((objective) => objectives.indexOf(objective)),
       shows: (written.shows ?? []).map((name) => ({
         character: characters.findIndex((character) => character.name === name),

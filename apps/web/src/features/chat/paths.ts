@@ -1,7 +1,7 @@
 /** Addresses that the chat screens lead to. */
-import type { Person } from "@codetale/contract/values";
+import type { AccountRole } from "@codetale/contract/values";
 
-export const ownSchedules: Record<Person, { path: string; label: string }> = {
+export const ownSchedules: Record<AccountRole, { path: string; label: string }> = {
   user: { path: "/my_schedule", label: "My Schedules" },
   coder: { path: "/coders_home", label: "Home" },
 };

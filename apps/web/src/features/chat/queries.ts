@@ -1,7 +1,7 @@
 /** What the chat screens read, and under which keys it is kept. */
 import { listConversations, readChat, type Conversation } from "@codetale/contract/chat";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/api-client";
+import { call } from "#lib/http/api-client";
 
 export function chatQuery(scheduleId: string) {
   return queryOptions({

@@ -2,7 +2,7 @@
  * What identity's screens tell each other through the history entry. It outlives a reload, so it
  * holds nothing secret.
  */
-import type { Person } from "@codetale/contract/values";
+import type { AccountRole } from "@codetale/contract/values";
 
 export type Arrival = "registered" | "verification-lost" | "password-set" | "logged-out";
 
@@ -15,13 +15,13 @@ export interface NavigationState {
   /** The server's own words for it, if it had any. */
   said: string | null;
   /** The form that /verify_email belongs to, to go back to when memory lost the rest. */
-  form: { purpose: "register" | "verify-email"; person: Person } | null;
+  form: { purpose: "register" | "verify-email"; person: AccountRole } | null;
   /** The guarded address that asked to sign in. */
   from: string | null;
   /** The part of /forgot_password that is reached; null for its beginning. */
   step: RecoveryStep | null;
   /** For whose sign-in a new password is wanted. */
-  person: Person | null;
+  person: AccountRole | null;
 }
 
 const arrivals: readonly unknown[] = [
@@ -57,7 +57,7 @@ function isPurpose(value: unknown): value is "register" | "verify-email" {
   return value === "register" || value === "verify-email";
 }
 
-function isPerson(value: unknown): value is Person {
+function isPerson(value: unknown): value is AccountRole {
   return value === "user" || value === "coder";
 }
 

@@ -1,5 +1,5 @@
 /** Where identity's own screens lie, for each of the two persons. */
-import type { Person } from "@codetale/contract/values";
+import type { AccountRole } from "@codetale/contract/values";
 
 interface PersonPaths {
   login: string;
@@ -8,7 +8,7 @@ interface PersonPaths {
   home: string;
 }
 
-export const pathsOf: Record<Person, PersonPaths> = {
+export const pathsOf: Record<AccountRole, PersonPaths> = {
   user: { login: "/login", register: "/register", profile: "/new_user", home: "/home" },
   coder: {
     login: "/coders_login",

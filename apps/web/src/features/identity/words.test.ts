@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { waitWords, words } from "./words.ts";
+import { waitText, words } from "./words.ts";
 
 it.each([
   [1, "1 s"],
@@ -10,7 +10,7 @@ it.each([
   [62_000, "1 min 02 s"],
   [600_000, "10 min 00 s"],
 ])("words a wait of %d ms as %s", (waitMs, expected) => {
-  expect(waitWords(waitMs)).toBe(expected);
+  expect(waitText(waitMs)).toBe(expected);
 });
 
 it("[REG-10] counts a single character in the singular", () => {

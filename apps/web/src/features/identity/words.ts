@@ -1,10 +1,10 @@
 /** What identity's screens say beyond the words that the server's failures carry. */
 import type { GoogleError } from "@codetale/contract/identity-google";
 import { OTP_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@codetale/contract/identity";
-import type { Person } from "@codetale/contract/values";
+import type { AccountRole } from "@codetale/contract/values";
 import type { Arrival } from "./navigation-state.ts";
 
-export const loginFailed: Record<Person, string> = {
+export const loginFailed: Record<AccountRole, string> = {
   user: "Wrong Credentials. Please try again.",
   coder: "Error during login. Please try again.",
 };
@@ -16,7 +16,7 @@ interface ScreenTexts {
   intro: string;
 }
 
-export const loginTexts: Record<Person, ScreenTexts> = {
+export const loginTexts: Record<AccountRole, ScreenTexts> = {
   user: {
     title: "Login",
     heading: "Welcome back",
@@ -29,7 +29,7 @@ export const loginTexts: Record<Person, ScreenTexts> = {
   },
 };
 
-export const registerTexts: Record<Person, ScreenTexts> = {
+export const registerTexts: Record<AccountRole, ScreenTexts> = {
   user: {
     title: "Sign Up",
     heading: "Create your account",
@@ -44,7 +44,7 @@ export const registerTexts: Record<Person, ScreenTexts> = {
 
 /** The line beside a form, by what is drawn there. */
 export const sideTexts: Record<
-  Person | "letter" | "profile" | "key",
+  AccountRole | "letter" | "profile" | "key",
   { eyebrow: string; line: string }
 > = {
   user: { eyebrow: "Practice", line: "Sit the test before the test." },
@@ -54,7 +54,7 @@ export const sideTexts: Record<
   key: { eyebrow: "A new key", line: "The room is as you left it." },
 };
 
-export const profileTexts: Record<Person, ScreenTexts> = {
+export const profileTexts: Record<AccountRole, ScreenTexts> = {
   user: {
     title: "User Update Profile",
     heading: "User Update Profile",
@@ -156,7 +156,7 @@ export const words = {
   profileFailed: "Error updating user: ",
 } as const;
 
-export const personWords: Record<Person, string> = { user: "Learner", coder: "Coder" };
+export const personNames: Record<AccountRole, string> = { user: "Learner", coder: "Coder" };
 
 /** What the parts of an account beneath the profile are. */
 export const accountTexts = {
@@ -216,7 +216,7 @@ export const arrivalWords: Record<Arrival, string> = {
 };
 
 /** @param waitMs how long is left */
-export function waitWords(waitMs: number): string {
+export function waitText(waitMs: number): string {
   const seconds = Math.ceil(waitMs / 1_000);
   if (seconds < 60) return `${seconds} s`;
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, "0")} s`;

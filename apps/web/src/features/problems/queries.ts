@@ -1,8 +1,8 @@
 /** What the question bank's screens read, and under which keys it is kept. */
 import { listProblems } from "@codetale/contract/problems";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/api-client";
-import type { BankView } from "./bank-address.ts";
+import { call } from "#lib/http/api-client";
+import type { BankView } from "./bank-view.ts";
 
 export const problemsKey = ["problems"] as const;
 

@@ -1,6 +1,6 @@
 /** The question being added, kept through a reload and through signing in. */
 import type { Session } from "@codetale/contract/identity";
-import { KeptValue } from "#lib/kept-value";
+import { StoredValue } from "#lib/stored-value";
 import type { QuestionForm } from "./question-form.ts";
 
 export interface QuestionDraft extends QuestionForm {
@@ -10,7 +10,7 @@ export interface QuestionDraft extends QuestionForm {
   uid: string | null;
 }
 
-export const questionDraft = new KeptValue<QuestionDraft>("codetale-question-draft", (stored) => {
+export const questionDraft = new StoredValue<QuestionDraft>("codetale-question-draft", (stored) => {
   const { id, uid = null, question, ans } = (stored ?? {}) as Partial<QuestionDraft>;
   if (typeof id !== "string" || typeof question !== "string") return null;
   return typeof ans === "string" ? { id, uid, question, ans } : null;

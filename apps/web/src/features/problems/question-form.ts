@@ -9,7 +9,7 @@ export interface QuestionForm {
 
 export type QuestionField = keyof QuestionForm;
 
-export type FieldProblems = Partial<Record<QuestionField, string>>;
+export type QuestionFieldErrors = Partial<Record<QuestionField, string>>;
 
 export const blankQuestion: QuestionForm = { question: "", ans: "" };
 
@@ -21,8 +21,8 @@ const longest: Record<QuestionField, number> = {
 export const questionFields = Object.keys(longest) as QuestionField[];
 
 /** What keeps the form from being sent, by field; empty when nothing does. */
-export function checkQuestion(form: QuestionForm): FieldProblems {
-  const problems: FieldProblems = {};
+export function checkQuestion(form: QuestionForm): QuestionFieldErrors {
+  const problems: QuestionFieldErrors = {};
   for (const field of questionFields) {
     const { length } = form[field].trim();
     if (length === 0) problems[field] = words.questionMissing;

@@ -1,14 +1,14 @@
 /** Addresses that the schedules screens lead to. */
-import type { Person } from "@codetale/contract/values";
+import type { AccountRole } from "@codetale/contract/values";
 
 export const BOOKING_PATH = "/schedule";
 
-export const ownSchedulesPath: Record<Person, string> = {
+export const ownSchedulesPath: Record<AccountRole, string> = {
   user: "/my_schedule",
   coder: "/coders_home",
 };
 
-export const loginPath: Record<Person, string> = { user: "/login", coder: "/coders_login" };
+export const loginPath: Record<AccountRole, string> = { user: "/login", coder: "/coders_login" };
 
 export function chatPath(scheduleId: string): string {
   return `/schedule_chat?${new URLSearchParams({ scheduleId })}`;

@@ -6,9 +6,9 @@ import {
   listLearnerSchedules,
   listOpenSchedules,
 } from "@codetale/contract/schedules";
-import type { Person } from "@codetale/contract/values";
+import type { AccountRole } from "@codetale/contract/values";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/api-client";
+import { call } from "#lib/http/api-client";
 
 export const scheduleKeys = {
   all: ["schedules"],
@@ -45,6 +45,6 @@ export const paymentMethodQuery = queryOptions({
 });
 
 const lists = { user: listLearnerSchedules, coder: listCoderSchedules } satisfies Record<
-  Person,
+  AccountRole,
   unknown
 >;

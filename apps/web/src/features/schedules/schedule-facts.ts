@@ -4,7 +4,7 @@ import { fromTimestamp } from "@codetale/contract/values";
 import type { ScheduleFacts } from "@codetale/domain/schedules/display-state";
 
 /** Only whether somebody pressed travels, not when, so a press counts from the planned start. */
-export function factsOf(schedule: Schedule): ScheduleFacts {
+export function scheduleFactsOf(schedule: Schedule): ScheduleFacts {
   const startsAt = fromTimestamp(schedule.startTimestamp);
   return {
     startsAt,

@@ -1,7 +1,7 @@
 /** Languages of stories, as parents read and write them. */
 
 /** Those that our own storyteller speaks, each in its own words. */
-export const spokenLanguages = ["English", "Español", "Français", "हिन्दी"] as const;
+export const storytellerLanguages = ["English", "Español", "Français", "हिन्दी"] as const;
 
 const names: Readonly<Record<string, string>> = {
   en: "English",

@@ -3,10 +3,10 @@ import {
   listGenerations,
   listStories,
   readStorytellers,
-  readVoice,
+  readVoiceStatus,
 } from "@codetale/contract/stories";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/api-client";
+import { call } from "#lib/http/api-client";
 import type { LibraryView } from "./library/library-address.ts";
 
 export const storyKeys = {
@@ -39,9 +39,9 @@ export const storytellersQuery = queryOptions({
 /** Between two looks while the voices are on their way. */
 const LOOK_MS = 2_000;
 
-export const voiceQuery = queryOptions({
+export const voiceServiceQuery = queryOptions({
   queryKey: storyKeys.voice,
-  queryFn: ({ signal }) => call(readVoice, { signal }),
+  queryFn: ({ signal }) => call(readVoiceStatus, { signal }),
   refetchInterval: ({ state: { data } }) =>
     data?.state === "fetching" || data?.state === "starting" ? LOOK_MS : false,
 });

@@ -2,7 +2,7 @@
 import { START_ID, type Choice, type Scene } from "../graph.ts";
 import { knotsOf, type InkChoice, type InkDivert, type InkKnot } from "./ink-knots.ts";
 import { titleOfKnot } from "./knot-names.ts";
-import { idsFor } from "./names.ts";
+import { idsFor } from "./scene-names.ts";
 import { oneLine } from "./one-line.ts";
 import { sceneWithNotes, type Note } from "./scene-notes.ts";
 import { FileProblems, MOST_SCENES, type ReadStory } from "./story-file.ts";

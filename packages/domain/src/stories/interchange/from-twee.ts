@@ -1,6 +1,6 @@
 /** Reads Twee 3 (and what older Twines wrote): text and links, without anything that computes. */
 import type { Scene } from "../graph.ts";
-import { idsFor } from "./names.ts";
+import { idsFor } from "./scene-names.ts";
 import { oneLine } from "./one-line.ts";
 import { sceneWithNotes, type Note } from "./scene-notes.ts";
 import { isSpecialPassage, isSpecialTag } from "./special-passages.ts";

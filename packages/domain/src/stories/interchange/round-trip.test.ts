@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sameCases } from "../../testing/same-cases.ts";
+import { fixedSeed } from "../../testing/fixed-seed.ts";
 import { aStory } from "../../testing/stories.ts";
 import { fromInk } from "./from-ink.ts";
 import { fromTwee } from "./from-twee.ts";
-import { anyMarkedStory, anyToldStory } from "./testing/any-story.ts";
+import { anyMarkedStory, anyGeneratedStory } from "./testing/marked-stories.ts";
 import { toInk } from "./to-ink.ts";
 import { toTwee } from "./to-twee.ts";
 
@@ -16,10 +16,10 @@ const tools = [
 describe.each(tools)("a story that goes to $tool and comes back", ({ write, read }) => {
   it("is the same, told in any language to children of any name", () => {
     fc.assert(
-      fc.property(anyToldStory, (story) => {
+      fc.property(anyGeneratedStory, (story) => {
         expect(read(write(story))).toEqual({ title: story.title, scenes: story.scenes });
       }),
-      { ...sameCases, numRuns: 40 },
+      { ...fixedSeed, numRuns: 40 },
     );
   });
 
@@ -28,7 +28,7 @@ describe.each(tools)("a story that goes to $tool and comes back", ({ write, read
       fc.property(anyMarkedStory, (story) => {
         expect(read(write(story))).toEqual({ title: story.title, scenes: story.scenes });
       }),
-      { ...sameCases, numRuns: 250 },
+      { ...fixedSeed, numRuns: 250 },
     );
   });
 
@@ -82,7 +82,7 @@ describe.each(tools)("a story that goes to $tool and comes back", ({ write, read
         if ("problems" in story) expect(story.problems.length).toBeGreaterThan(0);
         else expect(story.scenes.map(({ id }) => id)).toContain("start");
       }),
-      { ...sameCases, numRuns: 1_000 },
+      { ...fixedSeed, numRuns: 1_000 },
     );
   });
 });

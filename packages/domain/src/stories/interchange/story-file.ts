@@ -11,7 +11,7 @@ export interface ExportedStory {
 export interface ImportedStory {
   /** Empty where the file names none. */
   title: string;
-  /** Not proven to be a story that can be told: that is `find-problems.ts`. */
+  /** Not proven to be a story that can be told: that is `find-faults.ts`. */
   scenes: Scene[];
 }
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { Compiler } from "inkjs/compiler/Compiler";
 import { expect, it } from "vitest";
-import { sameCases } from "../../testing/same-cases.ts";
+import { fixedSeed } from "../../testing/fixed-seed.ts";
 import { aScene } from "../../testing/stories.ts";
 import { scenesById } from "../graph.ts";
-import { diceFrom } from "../seed.ts";
-import { walk } from "../storyteller/testing/read-story.ts";
+import { diceFrom } from "../dice.ts";
+import { walk } from "@codetale/storyteller/testing/read-story";
 import type { ExportedStory } from "./story-file.ts";
-import { anyToldStory } from "./testing/any-story.ts";
+import { anyGeneratedStory } from "./testing/marked-stories.ts";
 import { toInk } from "./to-ink.ts";
 
 it("reads as a writer would have written it", () => {
@@ -47,13 +47,13 @@ Well? \\#1!
 
 it("plays in ink's own engine as it plays here, to an end", () => {
   fc.assert(
-    fc.property(anyToldStory, fc.uuid(), (story, seed) => {
+    fc.property(anyGeneratedStory, fc.uuid(), (story, seed) => {
       const dice = diceFrom(seed);
       expect(playInInk(story, dice)).toEqual(
         walk(story, diceFrom(seed)).map(({ dialogue }) => dialogue),
       );
     }),
-    { ...sameCases, numRuns: 25 },
+    { ...fixedSeed, numRuns: 25 },
   );
 });
 

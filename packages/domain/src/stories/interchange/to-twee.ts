@@ -3,8 +3,8 @@
  * Twine has no place for are tags such as `speaker:Lila`.
  */
 import { followers, START_ID, type Scene } from "../graph.ts";
-import { diceFrom } from "../seed.ts";
-import { namesFor } from "./names.ts";
+import { diceFrom } from "../dice.ts";
+import { namesFor } from "./scene-names.ts";
 import { oneLine } from "./one-line.ts";
 import { notesOf } from "./scene-notes.ts";
 import type { ExportedStory } from "./story-file.ts";

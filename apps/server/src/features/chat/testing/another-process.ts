@@ -1,6 +1,6 @@
 import type { Clock } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
-import { RecordedLive } from "#testing/live";
+import { RecordedLiveEvents } from "#testing/live-events";
 import { createChat, type Chat } from "../create-chat.ts";
 import { findSchedule, findScheduleFacts } from "./schedules-port.ts";
 
@@ -9,7 +9,7 @@ export function anotherProcess(db: Database, clock: Clock): Chat {
   return createChat({
     db,
     clock,
-    live: new RecordedLive(),
+    live: new RecordedLiveEvents(),
     images: { clean: () => Promise.reject(new Error("not used")) },
     files: { put: async () => {}, get: async () => null, delete: async () => {} },
     findSchedule: findSchedule(db),

@@ -9,14 +9,14 @@ import { io } from "socket.io-client";
 import type { Actor } from "#core/actor";
 import type { OpenDatabase } from "#platform/db/database";
 import { createHttpApp } from "#platform/http/create-http-app";
-import { addSessions, type Authenticate } from "#platform/http/session";
+import { addAuthentication, type Authenticate } from "#platform/http/authentication";
 import { createImages } from "#platform/images/create-images";
 import { createRealtime } from "#platform/realtime/create-realtime";
 import { createFileStore } from "#platform/storage/create-file-store";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { aCoder, aLearner, cookieOf } from "#testing/http";
-import { insertCoder, insertLearner } from "#testing/people";
+import { insertCoder, insertLearner } from "#testing/accounts";
 import { insertSchedule } from "#testing/schedules";
 import { chatRoutes } from "../chat.routes.ts";
 import { registerChatSocket } from "../chat.socket.ts";
@@ -56,7 +56,7 @@ export async function startChatServer(): Promise<ChatServer> {
   const authenticate: Authenticate = async (headers) => people.get(headers.cookie ?? "") ?? null;
 
   const app = createHttpApp({ clock });
-  addSessions(app, authenticate);
+  addAuthentication(app, authenticate);
   const logger = app.log;
   const realtime = createRealtime({
     server: app.server,

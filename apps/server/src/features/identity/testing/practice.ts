@@ -13,7 +13,7 @@ import type { Database } from "#platform/db/database";
 import { schedules } from "#platform/db/schema";
 import type { TestClock } from "#testing/clock";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
-import type { SignedInPerson, WholeApp } from "./whole-app.ts";
+import type { SignedInPerson, WholeApp } from "./open-whole-app.ts";
 
 export interface Pair {
   learner: SignedInPerson;

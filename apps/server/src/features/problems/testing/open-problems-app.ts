@@ -8,7 +8,7 @@ import { problems } from "#platform/db/schema";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { aLearner, createTestApp, send } from "#testing/http";
-import { insertLearner } from "#testing/people";
+import { insertLearner } from "#testing/accounts";
 import { createProblems } from "../create-problems.ts";
 import { problemRoutes } from "../problems.routes.ts";
 

@@ -5,7 +5,7 @@ import type { Database } from "#platform/db/database";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { createTestApp } from "#testing/http";
-import { RecordedLive } from "#testing/live";
+import { RecordedLiveEvents } from "#testing/live-events";
 import { createSchedules, type Schedules } from "../create-schedules.ts";
 import type { ChatsOfSchedules } from "../schedules.repository.ts";
 import { scheduleRoutes } from "../schedules.routes.ts";
@@ -15,7 +15,7 @@ export interface SchedulesApp {
   schedules: Schedules;
   db: Database;
   clock: TestClock;
-  live: RecordedLive;
+  live: RecordedLiveEvents;
   chats: RecordedChats;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface SchedulesApp {
 export async function openSchedulesApp(): Promise<SchedulesApp> {
   const { db, close } = await openTestDatabase();
   const clock = new TestClock(at("09:00"));
-  const live = new RecordedLive();
+  const live = new RecordedLiveEvents();
   const chats = new RecordedChats();
   const schedules = createSchedules({ db, chats, live, clock });
   const app = createTestApp({ clock });

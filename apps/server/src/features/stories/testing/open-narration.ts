@@ -5,17 +5,17 @@ import { expect, vi } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import { stories, storyVoices } from "#platform/db/story-schema";
 import { openStoriesApp } from "./open-stories-app.ts";
-import { ScriptedVoice } from "./scripted-voice.ts";
+import { ScriptedVoiceService } from "./scripted-voice-service.ts";
 
-export type Narration = Awaited<ReturnType<typeof openNarration>>;
+export type NarrationApp = Awaited<ReturnType<typeof openNarration>>;
 
 export type ScriptedFacts = Partial<
-  Pick<ScriptedVoice, "state" | "languages" | "gate" | "halfway">
+  Pick<ScriptedVoiceService, "state" | "languages" | "gate" | "halfway">
 >;
 
 /** @param voiceMs how long an answer waits for its voice */
 export async function openNarration(database: OpenDatabase, facts: ScriptedFacts, voiceMs: number) {
-  const voice = Object.assign(new ScriptedVoice(), facts);
+  const voice = Object.assign(new ScriptedVoiceService(), facts);
   const patience = { retryMs: 5, voiceMs };
   const deps = { voice: { speech: voice, status: voice.status }, patience };
   const app = await openStoriesApp(deps, database);

@@ -2,14 +2,14 @@
 import {
   cancelGeneration,
   listGenerations,
-  storyOrderSchema,
+  storyRequestSchema,
   type StoryGeneration,
 } from "@codetale/contract/stories";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { storyGenerations } from "#platform/db/story-schema";
 import { openTestDatabase } from "#testing/database";
-import { anOrder } from "#testing/stories";
+import { aStoryRequest } from "#testing/stories";
 import type { StoriesDeps } from "../create-stories.ts";
 import { openStoriesApp } from "./open-stories-app.ts";
 import { ScriptedStoryteller } from "./scripted-storyteller.ts";
@@ -38,7 +38,7 @@ export async function openSlowApp() {
     model,
     generation,
     /** As the use case takes it. */
-    order: storyOrderSchema.parse(anOrder()),
+    order: storyRequestSchema.parse(aStoryRequest()),
     /** The feature with other parts, on the same database. */
     openAnother: (deps: Partial<StoriesDeps>) => openStoriesApp(deps, database),
     cancel: (generationId: string) => app.send(cancelGeneration, { params: { generationId } }),

@@ -1,13 +1,13 @@
 /** The feature on a database of its own, for tests that speak to it over HTTP. */
 import { randomUUID } from "node:crypto";
-import { nextScene, type StoredScene } from "@codetale/contract/story-player";
+import { nextScene, type StoredScene } from "@codetale/contract/stories-player";
 import {
   generateStory,
   listStories,
   readStory,
   shareStory,
   type StoryGeneration,
-  type StoryOrder,
+  type StoryRequest,
 } from "@codetale/contract/stories";
 import { at } from "@codetale/domain/testing/at";
 import { MINUTE_MS } from "@codetale/domain/time";
@@ -17,12 +17,12 @@ import { stories, storyGenerations } from "#platform/db/story-schema";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { aCoder, aLearner, createTestApp, send, type TestCall } from "#testing/http";
-import { RecordedLive } from "#testing/live";
-import { insertCoder, insertLearner } from "#testing/people";
-import { anOrder, tellingsOf, wishesOf } from "#testing/stories";
+import { RecordedLiveEvents } from "#testing/live-events";
+import { insertCoder, insertLearner } from "#testing/accounts";
+import { aStoryRequest, editionsOf, wishesOf } from "#testing/stories";
 import { createStories, type StoriesDeps } from "../create-stories.ts";
-import { createNewStoryRepository } from "../new-stories.repository.ts";
-import { proveStory } from "../proven-story.ts";
+import { createAuthoredStoryRepository } from "../interchange/authored-stories.repository.ts";
+import { validateStory } from "../validated-story.ts";
 import { storyRoutes } from "../stories.routes.ts";
 import { FilesInMemory } from "./files-in-memory.ts";
 
@@ -54,7 +54,7 @@ export async function openStoriesApp(
     ? { ...database, close: async () => {} }
     : await openTestDatabase();
   const clock = new TestClock(at("09:00"));
-  const live = new RecordedLive();
+  const live = new RecordedLiveEvents();
   const files = new FilesInMemory();
   const failures: unknown[] = [];
   const all: StoriesDeps = {
@@ -74,7 +74,7 @@ export async function openStoriesApp(
   const app = createTestApp({ clock });
   await app.register(storyRoutes, { stories: feature });
   const lena = aLearner((await insertLearner(db)).uid);
-  const newStories = createNewStoryRepository(db);
+  const newStories = createAuthoredStoryRepository(db);
 
   return {
     app,
@@ -87,20 +87,20 @@ export async function openStoriesApp(
     /** What was logged. */
     failures,
     /** The feature as one more process on the same database would run it. */
-    anotherProcess: () => createStories({ ...all, live: new RecordedLive() }),
+    anotherProcess: () => createStories({ ...all, live: new RecordedLiveEvents() }),
     aLearner: async () => aLearner((await insertLearner(db)).uid),
     aCoder: async () => aCoder((await insertCoder(db)).uid),
     send: (endpoint: Parameters<typeof send>[1], call: Partial<TestCall> = {}) =>
       send(app, endpoint, { as: lena, ...call }),
 
     generate: (
-      order: Partial<StoryOrder> | Record<string, unknown> = {},
+      order: Partial<StoryRequest> | Record<string, unknown> = {},
       { as = lena, key }: { as?: Actor | null; key?: string } = {},
     ) =>
       send(app, generateStory, {
         as,
         headers: key === undefined ? {} : { "idempotency-key": key },
-        body: { ...anOrder(), ...order },
+        body: { ...aStoryRequest(), ...order },
       }),
 
     /** A story that is there, without anybody having told it just now. */
@@ -111,17 +111,17 @@ export async function openStoriesApp(
       createdAt = clock.now(),
       seed = "1",
       ...order
-    }: Partial<StoryOrder> & {
+    }: Partial<StoryRequest> & {
       owner?: Actor;
       shared?: boolean;
       title?: string;
       createdAt?: number;
       seed?: string;
     } = {}): Promise<string> {
-      const wishes = wishesOf(anOrder(order));
-      const tellings = tellingsOf(wishes, seed);
+      const wishes = wishesOf(aStoryRequest(order));
+      const tellings = editionsOf(wishes, seed);
       const named = title === undefined ? {} : { title };
-      const proof = proveStory({
+      const proof = validateStory({
         language: tellings.language,
         own: { ...tellings.own, ...named },
         others: { ...tellings.others, ...named },
@@ -129,7 +129,7 @@ export async function openStoriesApp(
         storyteller: "builtin",
         seed,
       });
-      if (!proof.isProven) throw new Error(JSON.stringify(proof.problems));
+      if (!proof.isValid) throw new Error(JSON.stringify(proof.problems));
       const id = randomUUID();
       await newStories.add(proof.story, { id, ownerId: owner.uid, createdAt });
       if (shared) {

@@ -1,22 +1,22 @@
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { tellingsOf } from "#testing/stories";
-import type { Storyteller, TellOrder, Tellings } from "../storyteller.ts";
+import { editionsOf } from "#testing/stories";
+import type { Storyteller, GenerateOptions, Editions } from "../making/storyteller.ts";
 
 /** A storyteller at the port that tells when a test lets it. */
 export class ScriptedStoryteller implements Storyteller {
-  readonly asked: { wishes: StoryWishes; order: TellOrder }[] = [];
+  readonly asked: { wishes: StoryWishes; order: GenerateOptions }[] = [];
   #waiting: { tell(): void; fail(error: unknown): void }[] = [];
 
-  tell(wishes: StoryWishes, order: TellOrder): Promise<Tellings> {
+  generate(wishes: StoryWishes, order: GenerateOptions): Promise<Editions> {
     this.asked.push({ wishes, order });
     return new Promise((resolve, reject) => {
       order.signal.addEventListener("abort", () => reject(order.signal.reason as Error));
       if (order.signal.aborted) reject(order.signal.reason as Error);
-      this.#waiting.push({ tell: () => resolve(tellingsOf(wishes)), fail: reject });
+      this.#waiting.push({ tell: () => resolve(editionsOf(wishes)), fail: reject });
     });
   }
 
-  report(progress: Parameters<TellOrder["report"]>[0]): void {
+  report(progress: Parameters<GenerateOptions["report"]>[0]): void {
     for (const { order } of this.asked) order.report(progress);
   }
 

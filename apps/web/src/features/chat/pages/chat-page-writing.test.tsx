@@ -2,7 +2,7 @@
 import { failures } from "@codetale/contract/errors";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { bubbles, button, findLog, input, labels, maybeButton } from "../testing/room-parts.ts";
+import { bubbles, button, findLog, input, labels, maybeButton } from "../testing/screen-parts.ts";
 import { aChatSchedule, aConversation, grace } from "../testing/chat.ts";
 import { words } from "../words.ts";
 import { aChatScreen } from "../testing/open-screen.tsx";
@@ -168,7 +168,7 @@ describe("[CHAT-3] exiting the test", () => {
     expect(input()).toBeTruthy();
     server.chat = aConversation({ isOpen: false });
     server.schedule = aChatSchedule({ completed: true });
-    act(() => live.tell("schedule:changed", { scheduleId: "s1" }));
+    act(() => live.notify("schedule:changed", { scheduleId: "s1" }));
     const notice = await screen.findByText(words.completedText);
     expect(notice.parentElement?.textContent).toContain("Test Completed");
     expect(screen.queryByRole("textbox", { name: "Message" })).toBeNull();

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aConversation, aChatSchedule, aMessage } from "../testing/chat.ts";
-import { bubbles, button, findLog, labels, log, maybeButton } from "../testing/room-parts.ts";
+import { bubbles, button, findLog, labels, log, maybeButton } from "../testing/screen-parts.ts";
 import { aChatScreen } from "../testing/open-screen.tsx";
 
 afterEach(() => {
@@ -140,7 +140,7 @@ describe("the conversation list", () => {
     server.conversations.push(aConversation({ scheduleId: "s2" }));
     await open();
     await waitFor(() => expect(screen.getAllByText("message 1")).toHaveLength(2));
-    act(() => live.tell("message:new", aMessage(9, { scheduleId: "s2", text: "Over here" })));
+    act(() => live.notify("message:new", aMessage(9, { scheduleId: "s2", text: "Over here" })));
     expect(await screen.findByText("Over here")).toBeTruthy();
     expect(screen.getByText("1 unread")).toBeTruthy();
   });
@@ -173,7 +173,7 @@ describe("without a conversation", () => {
     await open();
     expect(screen.getByText(/opens when the test is started/)).toBeTruthy();
     server.schedule = aChatSchedule();
-    act(() => live.tell("schedule:changed", { scheduleId: "s1" }));
+    act(() => live.notify("schedule:changed", { scheduleId: "s1" }));
     expect(await findLog()).toBeTruthy();
   });
 });

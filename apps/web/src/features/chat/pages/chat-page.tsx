@@ -1,7 +1,7 @@
-import { useSearchParams } from "#lib/navigation";
-import { useSession } from "#lib/session";
-import { ConversationsPage } from "./conversations-page.tsx";
-import { OneChatPage } from "./one-chat-page.tsx";
+import { useSearchParams } from "#lib/routing/navigation";
+import { useSession } from "#lib/session/use-session";
+import { ConversationListPage } from "../conversation-list/pages/conversation-list-page.tsx";
+import { ConversationLoader } from "../conversation/pages/conversation-loader.tsx";
 
 interface ChatPageProps {
   /** Nothing can be written in a review. */
@@ -14,8 +14,13 @@ export function ChatPage({ isReview }: ChatPageProps) {
   const [search] = useSearchParams();
   const scheduleId = search.get("scheduleId");
   if (!session) return null;
-  if (!scheduleId) return <ConversationsPage session={session} />;
+  if (!scheduleId) return <ConversationListPage session={session} />;
   return (
-    <OneChatPage key={scheduleId} scheduleId={scheduleId} session={session} isReview={isReview} />
+    <ConversationLoader
+      key={scheduleId}
+      scheduleId={scheduleId}
+      session={session}
+      isReview={isReview}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { Conversation, Message } from "@codetale/contract/chat";
 import type { Schedule } from "@codetale/contract/schedules";
 import { toTimestamp, type PublicProfile } from "@codetale/contract/values";
 import { at } from "@codetale/domain/testing/at";
-import type { ChatDraft } from "../chat-draft.ts";
+import type { ChatDraft } from "../sync/chat-draft.ts";
 
 export const ada: PublicProfile = { uid: "ada", name: "Ada Lovelace", photoURL: null };
 export const grace: PublicProfile = { uid: "grace", name: "Grace Hopper", photoURL: null };

@@ -5,7 +5,7 @@ import type { Schedule } from "@codetale/contract/schedules";
 import { vi } from "vitest";
 import { aChatSchedule, aConversation, ada } from "./chat.ts";
 import type { FakeChatLive } from "./fake-chat-live.ts";
-import { FakeRoom } from "./fake-room.ts";
+import { FakeConversation } from "./fake-conversation.ts";
 
 interface Asked {
   path: string;
@@ -25,12 +25,12 @@ export class FakeChatServer {
   chat: Conversation = aConversation();
   schedule: Schedule = aChatSchedule();
   conversations: Conversation[] = [aConversation()];
-  readonly room: FakeRoom;
+  readonly room: FakeConversation;
   readonly asked: Asked[] = [];
   readonly #refusals = new Map<string, FailureReason>();
 
   constructor(live: FakeChatLive) {
-    this.room = new FakeRoom(live);
+    this.room = new FakeConversation(live);
     vi.stubGlobal("fetch", async (address: string, { body }: RequestInit) => {
       const json = typeof body === "string" ? (JSON.parse(body) as unknown) : null;
       this.asked.push({ path: address, body: json });

@@ -1,10 +1,10 @@
-import type { ChatDraft } from "../chat-draft.ts";
-import type { Outbox } from "../outbox.ts";
+import type { ChatDraft } from "../sync/chat-draft.ts";
+import type { Outbox } from "../sync/outbox.ts";
 
 /** The browser's outbox in memory; `kept` is what a reload would find. */
 export class FakeOutbox implements Outbox {
   readonly kept = new Map<string, ChatDraft>();
-  #tellThisTab: Parameters<Outbox["onElsewhere"]>[0] | null = null;
+  #tellThisTab: Parameters<Outbox["onOtherTabs"]>[0] | null = null;
 
   /** How long reading takes. */
   loadMs = 0;
@@ -22,14 +22,14 @@ export class FakeOutbox implements Outbox {
   discard = (id: string) => void this.kept.delete(id);
 
   /** Another tab does something. */
-  elsewhere(event: Parameters<Parameters<Outbox["onElsewhere"]>[0]>[0]): void {
+  elsewhere(event: Parameters<Parameters<Outbox["onOtherTabs"]>[0]>[0]): void {
     this.#tellThisTab?.(event);
   }
 
-  onElsewhere: Outbox["onElsewhere"] = (handler) => {
+  onOtherTabs: Outbox["onOtherTabs"] = (handler) => {
     this.#tellThisTab = handler;
     return () => (this.#tellThisTab = null);
   };
 
-  inTurn: Outbox["inTurn"] = (task) => task();
+  withLock: Outbox["withLock"] = (task) => task();
 }

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { LiveContext } from "#lib/live";
+import { LiveContext } from "#lib/live-connection";
 import { renderRoutes } from "#testing/render-routes";
 import { ChatPage } from "../pages/chat-page.tsx";
 import { stubBrowserParts } from "./browser-parts.ts";

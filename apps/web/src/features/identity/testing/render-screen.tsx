@@ -2,17 +2,17 @@ import type { Session } from "@codetale/contract/identity";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { RouterProvider } from "#lib/navigation";
-import { createQueryClient } from "#lib/query-client";
-import { SessionContext } from "#lib/session";
-import { SessionStore } from "#lib/session-store";
+import { RouterProvider } from "#lib/routing/navigation";
+import { createQueryClient } from "#lib/http/query-client";
+import { SessionContext } from "#lib/session/use-session";
+import { SessionStore } from "#lib/session/session-store";
 import { createTestRouter } from "#testing/test-router";
-import { ForgotPasswordPage } from "../pages/forgot-password-page.tsx";
-import { LoginPage } from "../pages/login-page.tsx";
-import { ProfilePage } from "../pages/profile-page.tsx";
-import { RegisterPage } from "../pages/register-page.tsx";
-import { ResetPasswordPage } from "../pages/reset-password-page.tsx";
-import { VerifyEmailPage } from "../pages/verify-email-page.tsx";
+import { ForgotPasswordPage } from "../recovery/pages/forgot-password-page.tsx";
+import { LoginPage } from "../sign-in/pages/login-page.tsx";
+import { ProfilePage } from "../profile/pages/profile-page.tsx";
+import { RegisterPage } from "../registration/pages/register-page.tsx";
+import { ResetPasswordPage } from "../recovery/pages/reset-password-page.tsx";
+import { VerifyEmailPage } from "../verification/pages/verify-email-page.tsx";
 
 // Whether an element is hidden is costly to find out, and not asked here.
 configure({ defaultHidden: true });

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { Section } from "#ui/section";
-import { BookingExample } from "./booking-example.tsx";
-import { CountdownExample } from "./countdown-example.tsx";
-import { ReviewExample } from "./review-example.tsx";
+import { Section } from "#ui/layout/section";
+import { BookingExample } from "./examples/booking-example.tsx";
+import { CountdownExample } from "./examples/countdown-example.tsx";
+import { ReviewExample } from "./examples/review-example.tsx";
 
 /** How practice works, in three steps, each with the screen it happens on. */
 export function PracticeSteps() {

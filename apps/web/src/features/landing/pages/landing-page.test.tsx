@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { useLocation } from "#lib/navigation";
+import { useLocation } from "#lib/routing/navigation";
 import { aSession } from "#testing/a-session";
 import { FakeServer } from "#testing/fake-server";
 import { renderRoutes } from "#testing/render-routes";

@@ -1,18 +1,18 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useState } from "react";
-import { useNavigate } from "#lib/navigation";
-import { useRefreshSession, useSession } from "#lib/session";
-import { PageContainer } from "#ui/page-container";
-import { PageHeading } from "#ui/page-heading";
+import { useNavigate } from "#lib/routing/navigation";
+import { useRefreshSession, useSession } from "#lib/session/use-session";
+import { PageContainer } from "#ui/layout/page-container";
+import { PageHeading } from "#ui/layout/page-heading";
 import { PracticeSteps } from "../components/practice-steps.tsx";
-import { StoryRoom } from "../components/story-room.tsx";
-import { StoryStage } from "../components/story-stage.tsx";
-import { StudyRoom } from "../components/study-room.tsx";
-import { TicketExamples } from "../components/ticket-examples.tsx";
+import { StoriesSection } from "../components/stories-section.tsx";
+import { PlayerSection } from "../components/player-section.tsx";
+import { PracticeSection } from "../components/practice-section.tsx";
+import { TicketExamples } from "../components/examples/ticket-examples.tsx";
 
 const LoginNeeded = lazy(async () => {
-  const { LoginNeeded: component } = await import("../components/login-needed.tsx");
+  const { LoginDialog: component } = await import("../components/login-dialog.tsx");
   return { default: component };
 });
 
@@ -41,15 +41,15 @@ export function LandingPage() {
         </Typography>
       </Box>
       <Box sx={rooms}>
-        <StudyRoom />
-        <StoryRoom
+        <PracticeSection />
+        <StoriesSection
           onCreate={() => void open("/stories/create")}
           onPlay={() => void open("/stories/library")}
         />
       </Box>
       <PracticeSteps />
       <TicketExamples />
-      <StoryStage />
+      <PlayerSection />
       {wanted !== null && (
         <Suspense fallback={null}>
           <LoginNeeded

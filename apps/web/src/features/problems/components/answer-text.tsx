@@ -1,8 +1,8 @@
 import type { MessageBlock } from "@codetale/domain/chat/message-parts";
 import Box from "@mui/material/Box";
-import { loadHighlight } from "#lib/highlight";
-import { RichText } from "#ui/rich-text";
-import { richTextStyle } from "#ui/rich-text-style";
+import { loadHighlight } from "#lib/text/highlight";
+import { RichText } from "#ui/text/rich-text";
+import { richTextStyle } from "#ui/text/rich-text-style";
 
 /** An answer: prose, and code in colour. */
 export function AnswerText({ blocks }: { blocks: readonly MessageBlock[] }) {

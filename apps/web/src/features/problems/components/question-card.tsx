@@ -3,11 +3,11 @@ import { messageBlocks, proseSpans } from "@codetale/domain/chat/message-parts";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import { RichTextSpans } from "#ui/rich-text";
-import { languagesIn } from "../languages-in.ts";
+import { RichTextSpans } from "#ui/text/rich-text";
+import { codeLanguagesIn } from "../code-languages.ts";
 import { AnswerText } from "./answer-text.tsx";
-import { inlineCode, PaperCard } from "./paper-card.tsx";
-import { Reveal } from "./reveal.tsx";
+import { inlineCode, QuestionAnswerCard } from "./question-answer-card.tsx";
+import { AnswerToggle } from "./answer-toggle.tsx";
 
 interface QuestionCardProps {
   problem: Problem;
@@ -25,14 +25,14 @@ export function QuestionCard({ problem, isOwn }: QuestionCardProps) {
 
   return (
     <Box component="article" aria-labelledby={headingId}>
-      <PaperCard
+      <QuestionAnswerCard
         question={
           <>
             <Typography id={headingId} variant="h3" component="h2" sx={inlineCode}>
               <RichTextSpans spans={proseSpans(question)} />
             </Typography>
             <Typography variant="body2" color="text.secondary" sx={facts}>
-              {languagesIn(blocks).map((language) => (
+              {codeLanguagesIn(blocks).map((language) => (
                 <span key={language}>{language}</span>
               ))}
               <time dateTime={new Date(date).toISOString()}>{days.format(date)}</time>
@@ -43,7 +43,7 @@ export function QuestionCard({ problem, isOwn }: QuestionCardProps) {
         isAnswered={isOpen}
         answer={
           <>
-            <Reveal
+            <AnswerToggle
               isOpen={isOpen}
               describedBy={headingId}
               controls={answerId}

@@ -1,11 +1,11 @@
-import { TextAreaField } from "#ui/text-area-field";
-import { TextField } from "#ui/text-field";
-import type { FieldProblems, QuestionField, QuestionForm } from "../question-form.ts";
+import { TextAreaField } from "#ui/forms/text-area-field";
+import { TextField } from "#ui/forms/text-field";
+import type { QuestionFieldErrors, QuestionField, QuestionForm } from "../question-form.ts";
 import { words } from "../words.ts";
 
 interface QuestionFieldsProps {
   form: QuestionForm;
-  problems: FieldProblems;
+  problems: QuestionFieldErrors;
   /** While it is being sent, nothing can be changed. */
   isBusy: boolean;
   onEdit: (field: QuestionField, text: string) => void;

@@ -1,13 +1,13 @@
 import type { Problem } from "@codetale/contract/problems";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { EmptyState } from "#ui/empty-state";
-import { bankAddress, pagesOf, type BankView } from "../bank-address.ts";
+import { EmptyState } from "#ui/feedback/empty-state";
+import { bankAddress, pagesOf, type BankView } from "../bank-view.ts";
 import { ADDING_PATH } from "../paths.ts";
 import { words } from "../words.ts";
-import { Pager } from "#ui/pager";
+import { Pager } from "#ui/navigation/pager";
 import { QuestionCard } from "./question-card.tsx";
-import { ResultLine } from "./result-line.tsx";
+import { ResultCount } from "./result-count.tsx";
 
 interface QuestionListProps {
   view: BankView;
@@ -25,7 +25,7 @@ export function QuestionList(props: QuestionListProps) {
   const pages = pagesOf(total);
   return (
     <>
-      <ResultLine {...view} total={total} pages={pages} />
+      <ResultCount {...view} total={total} pages={pages} />
       {problems.length === 0 ? (
         <Nothing {...view} total={total} pages={pages} />
       ) : (

@@ -1,10 +1,10 @@
 import { addProblem } from "@codetale/contract/problems";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { ApiError, call } from "#lib/api-client";
+import { ApiError, call } from "#lib/http/api-client";
 import { logError } from "#lib/log";
 import { randomId } from "#lib/random-id";
-import { outcomeOf, type Outcome } from "../adding-outcome.ts";
+import { addResultOf, type AddResult } from "../add-result.ts";
 import { questionDraft, type QuestionDraft } from "../question-draft.ts";
 import { problemsKey } from "../queries.ts";
 import { words } from "../words.ts";
@@ -13,7 +13,7 @@ export interface AddQuestion {
   add: (draft: QuestionDraft, onFailed: (error: Error) => void) => void;
   isBusy: boolean;
   /** What came of the last press; null before it and while it is under way. */
-  outcome: Outcome | null;
+  result: AddResult | null;
 }
 
 /** Adds a question to the bank: once, however often it is pressed or sent. */
@@ -45,7 +45,7 @@ export function useAddQuestion(): AddQuestion {
       adding.mutate(draft, { onError: onFailed });
     },
     isBusy: adding.isPending,
-    outcome: adding.isSuccess ? { kind: "added" } : adding.error && outcomeOf(adding.error),
+    result: adding.isSuccess ? { kind: "added" } : adding.error && addResultOf(adding.error),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Session } from "@codetale/contract/identity";
-import { useKeptValue } from "#lib/kept-value";
+import { useStoredValue } from "#lib/stored-value";
 import { randomId } from "#lib/random-id";
 import { isDraftOf, questionDraft, type QuestionDraft } from "../question-draft.ts";
 import { blankQuestion, type QuestionField, type QuestionForm } from "../question-form.ts";
@@ -13,7 +13,7 @@ export interface QuestionDraftState {
 
 /** The question as it is typed, kept from the first letter on. */
 export function useQuestionDraft(session: Session | null): QuestionDraftState {
-  const kept = useKeptValue(questionDraft);
+  const kept = useStoredValue(questionDraft);
   const draft = kept && isDraftOf(kept, session) ? kept : null;
   return {
     form: draft ?? blankQuestion,

@@ -1,18 +1,18 @@
 import Box from "@mui/material/Box";
 import { useRef, useState, type SubmitEvent } from "react";
-import { useSession } from "#lib/session";
-import { Page } from "#ui/page";
-import { SubmitButton } from "#ui/submit-button";
-import { fieldProblemsOf } from "../adding-outcome.ts";
-import { AddingOutcome } from "../components/adding-outcome.tsx";
-import { Preview } from "../components/preview.tsx";
+import { useSession } from "#lib/session/use-session";
+import { Page } from "#ui/layout/page";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { fieldErrorsOf } from "../add-result.ts";
+import { AddResultNotice } from "../components/add-result-notice.tsx";
+import { QuestionPreview } from "../components/question-preview.tsx";
 import { QuestionFields } from "../components/question-fields.tsx";
 import { useAddQuestion } from "../hooks/use-add-question.ts";
 import { useQuestionDraft } from "../hooks/use-question-draft.ts";
 import {
   checkQuestion,
   questionFields,
-  type FieldProblems,
+  type QuestionFieldErrors,
   type QuestionField,
 } from "../question-form.ts";
 import { words } from "../words.ts";
@@ -21,11 +21,11 @@ import { words } from "../words.ts";
 export function AddQuestionPage() {
   const { session } = useSession();
   const { form, draft, edit } = useQuestionDraft(session);
-  const { add, isBusy, outcome } = useAddQuestion();
-  const [problems, setProblems] = useState<FieldProblems>({});
+  const { add, isBusy, result } = useAddQuestion();
+  const [problems, setProblems] = useState<QuestionFieldErrors>({});
   const frame = useRef<HTMLFormElement>(null);
 
-  const complain = (found: FieldProblems) => {
+  const complain = (found: QuestionFieldErrors) => {
     setProblems(found);
     focusFirst(frame.current, found);
   };
@@ -35,7 +35,7 @@ export function AddQuestionPage() {
     const found = checkQuestion(form);
     complain(found);
     if (draft && Object.keys(found).length === 0) {
-      add(draft, (error) => complain(fieldProblemsOf(error)));
+      add(draft, (error) => complain(fieldErrorsOf(error)));
     }
   };
   const editField = (field: QuestionField, text: string) => {
@@ -48,18 +48,18 @@ export function AddQuestionPage() {
       <Box sx={columns}>
         <Box component="form" ref={frame} noValidate onSubmit={submit} sx={fields}>
           <QuestionFields form={form} problems={problems} isBusy={isBusy} onEdit={editField} />
-          {outcome && <AddingOutcome outcome={outcome} canSeeBank={session?.person === "user"} />}
+          {result && <AddResultNotice result={result} canSeeBank={session?.person === "user"} />}
           <SubmitButton isBusy={isBusy} sx={{ justifySelf: "start" }}>
             {words.addTitle}
           </SubmitButton>
         </Box>
-        <Preview {...form} />
+        <QuestionPreview {...form} />
       </Box>
     </Page>
   );
 }
 
-function focusFirst(form: HTMLFormElement | null, problems: FieldProblems): void {
+function focusFirst(form: HTMLFormElement | null, problems: QuestionFieldErrors): void {
   const first = questionFields.find((field) => problems[field]);
   const control = first && form?.elements.namedItem(first);
   if (control instanceof HTMLElement) control.focus();

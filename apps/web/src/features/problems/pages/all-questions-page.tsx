@@ -2,15 +2,15 @@ import { LONGEST_SEARCH } from "@codetale/contract/problems";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearchParams } from "#lib/navigation";
-import { useSession } from "#lib/session";
-import { FailureNotice } from "#ui/failure-notice";
-import { Page } from "#ui/page";
-import { SkeletonList } from "#ui/skeleton-list";
-import { bankAddress, readBankView, type BankView } from "../bank-address.ts";
-import { CardSkeleton } from "../components/card-skeleton.tsx";
+import { useNavigate, useSearchParams } from "#lib/routing/navigation";
+import { useSession } from "#lib/session/use-session";
+import { FailureNotice } from "#ui/feedback/failure-notice";
+import { Page } from "#ui/layout/page";
+import { SkeletonList } from "#ui/feedback/skeleton-list";
+import { bankAddress, readBankView, type BankView } from "../bank-view.ts";
+import { QuestionCardSkeleton } from "../components/question-card-skeleton.tsx";
 import { QuestionList } from "../components/question-list.tsx";
-import { SearchField } from "#ui/search-field";
+import { SearchField } from "#ui/forms/search-field";
 import { ADDING_PATH } from "../paths.ts";
 import { problemsQuery } from "../queries.ts";
 import { words } from "../words.ts";
@@ -51,7 +51,7 @@ function Questions({ view }: { view: BankView }) {
     return (
       <Box sx={{ mt: 3 }}>
         <SkeletonList label={words.loading}>
-          <CardSkeleton />
+          <QuestionCardSkeleton />
         </SkeletonList>
       </Box>
     );

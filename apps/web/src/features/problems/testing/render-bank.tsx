@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useLocation } from "#lib/navigation";
-import { useSession } from "#lib/session";
+import { useLocation } from "#lib/routing/navigation";
+import { useSession } from "#lib/session/use-session";
 import { renderRoutes } from "#testing/render-routes";
 import { AddQuestionPage } from "../pages/add-question-page.tsx";
 import { AllQuestionsPage } from "../pages/all-questions-page.tsx";

@@ -2,7 +2,7 @@
  * How far the booking of the present form has got. It is kept from the first press on, so that
  * pressing again, after a lost reply or a reload, goes on instead of booking or paying twice.
  */
-import { KeptValue } from "#lib/kept-value";
+import { StoredValue } from "#lib/stored-value";
 import { randomId } from "#lib/random-id";
 
 export interface BookingAttempt {
@@ -14,7 +14,7 @@ export interface BookingAttempt {
   isPaid: boolean;
 }
 
-export const bookingAttempt = new KeptValue<BookingAttempt>(
+export const bookingAttempt = new StoredValue<BookingAttempt>(
   "codetale-booking-attempt",
   (stored) => {
     const { uid, key, booked = null, isPaid = false } = (stored ?? {}) as Partial<BookingAttempt>;

@@ -1,6 +1,6 @@
 /** The form as far as it is filled in, kept through a reload and through signing in. */
 import type { Session } from "@codetale/contract/identity";
-import { KeptValue } from "#lib/kept-value";
+import { StoredValue } from "#lib/stored-value";
 import { bookingFields, type BookingForm } from "./booking-form.ts";
 
 interface BookingDraft {
@@ -9,7 +9,7 @@ interface BookingDraft {
   form: BookingForm;
 }
 
-export const bookingDraft = new KeptValue<BookingDraft>("codetale-booking-draft", (stored) => {
+export const bookingDraft = new StoredValue<BookingDraft>("codetale-booking-draft", (stored) => {
   const { uid = null, form } = (stored ?? {}) as Partial<BookingDraft>;
   const isWhole = bookingFields.every((field) => typeof form?.[field] === "string");
   return form && isWhole ? { uid, form } : null;

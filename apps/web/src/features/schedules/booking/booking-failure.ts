@@ -1,13 +1,13 @@
 /** Why booking or paying came to nothing, and what the screen says about it where. */
 import { failures } from "@codetale/contract/errors";
-import { ApiError } from "#lib/api-client";
+import { ApiError } from "#lib/http/api-client";
 import { words } from "../words.ts";
-import { bookingFields, type BookingField, type BookingProblems } from "./booking-form.ts";
+import { bookingFields, type BookingField, type BookingFieldErrors } from "./booking-form.ts";
 
 export interface BookingFailure {
   /** What to say about the whole; null when the fields say it all. */
   message: string | null;
-  problems: BookingProblems;
+  problems: BookingFieldErrors;
   /** What is wrong with the payment code, if it is to blame. */
   codeProblem: string | null;
   needsSignIn: boolean;
@@ -60,8 +60,8 @@ const readings: Partial<Record<ApiError["reason"], (error: ApiError) => Partial<
     "booking/key-reused": () => ({ message: words.bookedWithOtherDetails }),
   };
 
-function blamedFields({ errors }: ApiError): BookingProblems {
-  const problems: BookingProblems = {};
+function blamedFields({ errors }: ApiError): BookingFieldErrors {
+  const problems: BookingFieldErrors = {};
   for (const field of bookingFields) {
     const blame = errors.find(({ path }) => path === field);
     if (blame) problems[field] = blame.message;

@@ -16,7 +16,7 @@ export interface BookingForm {
 export type BookingField = keyof BookingForm;
 
 /** What is wrong, in words, by the field to blame. */
-export type BookingProblems = Partial<Record<BookingField, string>>;
+export type BookingFieldErrors = Partial<Record<BookingField, string>>;
 
 /** In the order of the form. */
 export const bookingFields = [

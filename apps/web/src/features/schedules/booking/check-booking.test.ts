@@ -1,7 +1,7 @@
 import { at } from "@codetale/domain/testing/at";
 import { expect, it, test } from "vitest";
 import { blankBooking, type BookingForm } from "./booking-form.ts";
-import { checkBooking, minutesOf } from "./check-booking.ts";
+import { checkBooking, bookingMinutes } from "./check-booking.ts";
 
 const DAY = "2026-03-02";
 
@@ -137,5 +137,5 @@ test.each([
   ["not while a time is missing", { endTime: "" }, null],
   ["not while the end is before the start", { endTime: "09:00" }, null],
 ] as const)("[BOOK-2] knows the duration %s", (_, typed, minutes) => {
-  expect(minutesOf(aForm(typed))).toBe(minutes);
+  expect(bookingMinutes(aForm(typed))).toBe(minutes);
 });

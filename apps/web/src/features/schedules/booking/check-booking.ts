@@ -5,12 +5,12 @@ import {
   bookTimes,
   difficulties,
   durationMinutes,
-  languages,
+  programmingLanguages,
   modes,
   MOST_QUESTIONS,
   type BookedTimes,
   type Difficulty,
-  type Language,
+  type ProgrammingLanguage,
   type Mode,
 } from "@codetale/domain/schedules/booking";
 import { bookingProblemText } from "@codetale/domain/schedules/wording";
@@ -20,7 +20,7 @@ import {
   bookingFields,
   type BookingField,
   type BookingForm,
-  type BookingProblems,
+  type BookingFieldErrors,
 } from "./booking-form.ts";
 
 export type BookingBody = Omit<Booking, "uid" | "duration" | "paymentStatus">;
@@ -28,13 +28,13 @@ export type BookingBody = Omit<Booking, "uid" | "duration" | "paymentStatus">;
 export type CheckedBooking =
   | { body: BookingBody }
   /** `message` is what to say about the form as a whole, if anything. */
-  | { problems: BookingProblems; message: string | null };
+  | { problems: BookingFieldErrors; message: string | null };
 
 export function checkBooking(form: BookingForm, now: EpochMs): CheckedBooking {
   const missing = bookingFields.filter((field) => isMissing(form, field));
-  const problems: BookingProblems = {
-    ...timeProblem(form, now),
-    ...questionsProblem(form),
+  const problems: BookingFieldErrors = {
+    ...timeError(form, now),
+    ...questionsError(form),
     ...Object.fromEntries(missing.map((field) => [field, MISSING])),
   };
   if (Object.keys(problems).length > 0) {
@@ -50,29 +50,29 @@ export function checkBooking(form: BookingForm, now: EpochMs): CheckedBooking {
       // One of the choices each, or it would be missing.
       onCampus: onCampus as Mode,
       difficulty: difficulty as Difficulty,
-      language: language as Language,
+      language: language as ProgrammingLanguage,
       otherRequests: otherRequests.trim(),
     },
   };
 }
 
 /** When the session begins and ends, be it in the past; null while the times make no sense. */
-export function timesOf(form: BookingForm): BookedTimes | null {
+export function bookingTimes(form: BookingForm): BookedTimes | null {
   const times = bookTimes(form, -Infinity);
   return "reason" in times ? null : times;
 }
 
 /** The length once both times are there, even before the day is; null until then. */
-export function minutesOf(form: BookingForm): number | null {
+export function bookingMinutes(form: BookingForm): number | null {
   const anyDay = { day: "2024-01-01", timeZone: "UTC" };
-  const times = timesOf(form.day === "" ? { ...form, ...anyDay } : form);
+  const times = bookingTimes(form.day === "" ? { ...form, ...anyDay } : form);
   return times && durationMinutes(times);
 }
 
 const choices: Partial<Record<BookingField, readonly string[]>> = {
   onCampus: modes,
   difficulty: difficulties,
-  language: languages,
+  language: programmingLanguages,
 };
 
 function isMissing(form: BookingForm, field: BookingField): boolean {
@@ -81,12 +81,12 @@ function isMissing(form: BookingForm, field: BookingField): boolean {
   return typed === "" || choices[field]?.includes(typed) === false;
 }
 
-function timeProblem(form: BookingForm, now: EpochMs): BookingProblems {
+function timeError(form: BookingForm, now: EpochMs): BookingFieldErrors {
   const times = bookTimes(form, now);
   return "reason" in times ? { [times.field]: bookingProblemText[times.reason] } : {};
 }
 
-function questionsProblem({ questions }: BookingForm): BookingProblems {
+function questionsError({ questions }: BookingForm): BookingFieldErrors {
   const isInRange = /^\d+$/.test(questions) && Number(questions) >= 1;
   if (isInRange && Number(questions) <= MOST_QUESTIONS) return {};
   return { questions: words.questionsOutOfRange };

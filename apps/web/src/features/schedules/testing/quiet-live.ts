@@ -1,5 +1,5 @@
 import type { ServerToClientEvents } from "@codetale/contract/events";
-import { LiveConnection } from "#lib/live";
+import { LiveConnection } from "#lib/live-connection";
 
 type Event = keyof ServerToClientEvents;
 type Handler = (...payload: unknown[]) => void;

@@ -5,15 +5,15 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
 import { ClockContext } from "#lib/clock";
-import { LiveContext } from "#lib/live";
-import { RouterProvider, useLocation } from "#lib/navigation";
-import { SessionContext } from "#lib/session";
-import { SessionStore } from "#lib/session-store";
+import { LiveContext } from "#lib/live-connection";
+import { RouterProvider, useLocation } from "#lib/routing/navigation";
+import { SessionContext } from "#lib/session/use-session";
+import { SessionStore } from "#lib/session/session-store";
 import { createTestRouter } from "#testing/test-router";
-import { ToastProvider } from "#ui/toast";
-import { BookingPage } from "../pages/booking-page.tsx";
-import { CoderHomePage } from "../pages/coder-home-page.tsx";
-import { MySchedulesPage } from "../pages/my-schedules-page.tsx";
+import { ToastProvider } from "#ui/feedback/toast";
+import { BookingPage } from "../booking/pages/booking-page.tsx";
+import { CoderHomePage } from "../own-schedules/pages/coder-home-page.tsx";
+import { MySchedulesPage } from "../own-schedules/pages/my-schedules-page.tsx";
 import { QuietLive } from "./quiet-live.ts";
 
 /** It is 09:00 on the day that all tests share, until a test says otherwise. */

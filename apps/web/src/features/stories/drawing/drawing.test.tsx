@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { settings } from "@codetale/domain/stories/storyteller/plot";
+import { settings } from "@codetale/storyteller/plot";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { personNamed } from "./figures/person.ts";
+import { figureLookOf } from "./figures/figure-look.ts";
 import { ScenePicture } from "./scene-picture.tsx";
 import { StoryCover } from "./story-cover.tsx";
 
@@ -56,8 +56,8 @@ it("draws the same again when it is drawn anew", () => {
 });
 
 it("draws the same person for the same name, however it is typed", () => {
-  expect(personNamed("Zoë")).toEqual(personNamed(" zoe\u0308 "));
-  const people = cast.map((name) => JSON.stringify(personNamed(name)));
+  expect(figureLookOf("Zoë")).toEqual(figureLookOf(" zoe\u0308 "));
+  const people = cast.map((name) => JSON.stringify(figureLookOf(name)));
   expect(new Set(people).size).toBe(cast.length);
 });
 

@@ -1,5 +1,5 @@
 /** The sheet that a picture is drawn on. */
-import type { Dice } from "@codetale/domain/stories/seed";
+import type { Dice } from "@codetale/domain/stories/dice";
 import type { ReactNode } from "react";
 
 export interface Frame {
@@ -17,7 +17,7 @@ export const frames = {
 } as const satisfies Record<string, Frame>;
 
 /** What a place is drawn from, from the back to the front; people stand before `near`. */
-export interface Place {
+export interface SettingDrawing {
   back: ReactNode;
   far: ReactNode;
   near: ReactNode;
@@ -28,4 +28,4 @@ export interface Place {
 }
 
 /** Draws a place; the same dice draw the same one. */
-export type DrawPlace = (frame: Frame, dice: Dice) => Place;
+export type DrawSetting = (frame: Frame, dice: Dice) => SettingDrawing;

@@ -1,12 +1,12 @@
 import { keyframes } from "@emotion/react";
-import { diceFrom } from "@codetale/domain/stories/seed";
+import { diceFrom } from "@codetale/domain/stories/dice";
 import Box from "@mui/material/Box";
 import { memo, useMemo, type ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
-import { Company } from "./figures/company.tsx";
+import { Cast } from "./figures/cast.tsx";
 import { frames, type Frame } from "./frame.ts";
 import { Foreground } from "./pieces/foreground.tsx";
-import { placeNamed } from "./places.ts";
+import { findSetting } from "./setting-catalogue.ts";
 import { useFrame } from "./use-frame.ts";
 
 interface ScenePictureProps {
@@ -29,26 +29,31 @@ export function ScenePicture({ seed, setting, cast, speaker }: ScenePictureProps
   return (
     <Box ref={ref} aria-hidden sx={ground}>
       <Box key={`${setting} ${name}`} sx={scene} data-setting={setting}>
-        <PlaceLayers seed={seed} setting={setting} frame={frame} part="behind" />
+        <SettingLayers seed={seed} setting={setting} frame={frame} part="behind" />
         <Box sx={veil} />
         <Layer frame={frame} drift={0}>
-          <Company frame={frame} cast={cast} speaker={speaker} />
+          <Cast frame={frame} cast={cast} speaker={speaker} />
         </Layer>
-        <PlaceLayers seed={seed} setting={setting} frame={frame} part="before" />
+        <SettingLayers seed={seed} setting={setting} frame={frame} part="before" />
       </Box>
     </Box>
   );
 }
 
-interface PlaceLayersProps extends Pick<ScenePictureProps, "seed" | "setting"> {
+interface SettingLayersProps extends Pick<ScenePictureProps, "seed" | "setting"> {
   frame: Frame;
   part: "behind" | "before";
 }
 
 /** Drawn once for each place: people come and go before it. */
-const PlaceLayers = memo(function PlaceLayers({ seed, setting, frame, part }: PlaceLayersProps) {
+const SettingLayers = memo(function PlaceLayers({
+  seed,
+  setting,
+  frame,
+  part,
+}: SettingLayersProps) {
   const place = useMemo(
-    () => placeNamed(setting)(frame, diceFrom(`${seed}/${setting}`)),
+    () => findSetting(setting)(frame, diceFrom(`${seed}/${setting}`)),
     [seed, setting, frame],
   );
   if (part === "before") {

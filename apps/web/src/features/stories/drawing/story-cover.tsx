@@ -1,10 +1,10 @@
 import type { Story } from "@codetale/contract/stories";
-import { diceFrom } from "@codetale/domain/stories/seed";
+import { diceFrom } from "@codetale/domain/stories/dice";
 import Box from "@mui/material/Box";
 import { memo, useMemo } from "react";
-import { Company } from "./figures/company.tsx";
+import { Cast } from "./figures/cast.tsx";
 import { frames } from "./frame.ts";
-import { placeNamed } from "./places.ts";
+import { findSetting } from "./setting-catalogue.ts";
 
 interface StoryCoverProps {
   story: Pick<Story, "id" | "setting" | "cast" | "title">;
@@ -23,7 +23,7 @@ const MOST_PEOPLE = 3;
 export const StoryCover = memo(function StoryCover({ story }: StoryCoverProps) {
   const { id, setting, cast } = story;
   const place = useMemo(
-    () => placeNamed(setting)(frame, diceFrom(`${id}/${setting}`)),
+    () => findSetting(setting)(frame, diceFrom(`${id}/${setting}`)),
     [id, setting],
   );
   return (
@@ -38,7 +38,7 @@ export const StoryCover = memo(function StoryCover({ story }: StoryCoverProps) {
       {place.back}
       {place.far}
       {place.near}
-      <Company frame={frame} cast={cast.slice(0, MOST_PEOPLE)} speaker={null} />
+      <Cast frame={frame} cast={cast.slice(0, MOST_PEOPLE)} speaker={null} />
       {place.front}
       {place.lights}
     </Box>

@@ -1,7 +1,7 @@
 /** What the player reads beside the scenes. */
 import { readStory } from "@codetale/contract/stories";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/api-client";
+import { call } from "#lib/http/api-client";
 
 export function storyQuery(storyId: string) {
   return queryOptions({

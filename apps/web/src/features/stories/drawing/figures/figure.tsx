@@ -1,9 +1,9 @@
-import { paints } from "#theme/picture-palette";
+import { pictureColours } from "#theme/picture-palette";
 import { Face, Hair, Hat } from "./head.tsx";
-import type { Person } from "./person.ts";
+import type { FigureLook } from "./figure-look.ts";
 
 interface FigureProps {
-  person: Person;
+  person: FigureLook;
   /** The middle between the feet. */
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export function Figure({ person, x, y, scale = 1, looksLeft, speaks }: FigurePro
   const size = person.size * scale;
   return (
     <g transform={`translate(${x} ${y}) scale(${looksLeft ? -size : size} ${size})`}>
-      <ellipse cx="0" cy="2" rx="58" ry="10" fill={paints.night} opacity="0.35" />
+      <ellipse cx="0" cy="2" rx="58" ry="10" fill={pictureColours.night} opacity="0.35" />
       <g data-speaks={speaks || undefined}>
         <Legs person={person} />
         <Arm person={person} isBack />
@@ -37,14 +37,14 @@ export function Figure({ person, x, y, scale = 1, looksLeft, speaks }: FigurePro
   );
 }
 
-function Legs({ person }: { person: Person }) {
-  const fill = person.coat === "dungarees" ? person.cloth : paints.woodDark;
+function Legs({ person }: { person: FigureLook }) {
+  const fill = person.coat === "dungarees" ? person.cloth : pictureColours.woodDark;
   return (
     <g>
       <path d="M-24-34h18v28h-18ZM6-34h18v28H6Z" fill={fill} />
       <path
         d="M-26-12h18q10 2 12 12h-32q-2-8 2-12ZM4-12h18q10 2 12 12H2q-2-8 2-12Z"
-        fill={paints.bark}
+        fill={pictureColours.bark}
       />
     </g>
   );
@@ -57,7 +57,7 @@ const shapes = {
   dungarees: "M-28-126q28-12 56 0q8 46 8 100q-36 10-72 0q0-54 8-100Z",
 } as const;
 
-function Coat({ person }: { person: Person }) {
+function Coat({ person }: { person: FigureLook }) {
   const { coat, cloth } = person;
   const shape = shapes[coat];
   return (
@@ -66,14 +66,14 @@ function Coat({ person }: { person: Person }) {
       <Pattern person={person} />
       <path
         d="M20-128q14 40 32 104-14 6-30 9 0-60-16-116Z"
-        fill={paints.night}
+        fill={pictureColours.night}
         opacity={coat === "bell" ? 0.14 : 0}
       />
     </g>
   );
 }
 
-function Pattern({ person: { coat, pattern, trim, cloth } }: { person: Person }) {
+function Pattern({ person: { coat, pattern, trim, cloth } }: { person: FigureLook }) {
   if (coat === "dungarees")
     return (
       <g fill={cloth}>
@@ -133,7 +133,7 @@ function Scarf({ fill }: { fill: string }) {
 }
 
 interface ArmProps {
-  person: Person;
+  person: FigureLook;
   isBack?: boolean;
   isRaised?: boolean;
 }
@@ -145,7 +145,7 @@ function Arm({ person, isBack = false, isRaised = false }: ArmProps) {
       <g>
         <path d="M-20-116q-24 22-24 52" {...limb} stroke={sleeve} />
         <circle cx="-44" cy="-60" r="9" fill={person.skin} />
-        <path d="M-20-116q-24 22-24 52" {...limb} stroke={paints.night} opacity="0.18" />
+        <path d="M-20-116q-24 22-24 52" {...limb} stroke={pictureColours.night} opacity="0.18" />
       </g>
     );
   }
@@ -157,7 +157,7 @@ function Arm({ person, isBack = false, isRaised = false }: ArmProps) {
       <path
         d={isRaised ? "M18-114q26-2 36-28" : "M20-114q26 20 25 44"}
         {...limb}
-        stroke={paints.night}
+        stroke={pictureColours.night}
         opacity="0.08"
       />
       <circle cx={x} cy={y} r="9.5" fill={person.skin} />
@@ -167,23 +167,23 @@ function Arm({ person, isBack = false, isRaised = false }: ArmProps) {
 
 const limb = { fill: "none", strokeWidth: 18, strokeLinecap: "round" } as const;
 
-function Held({ held, x, y }: { held: Person["held"]; x: number; y: number }) {
+function Held({ held, x, y }: { held: FigureLook["held"]; x: number; y: number }) {
   switch (held) {
     case "lantern":
       return (
         <g transform={`translate(${x} ${y})`}>
-          <circle cy="30" r="58" fill={paints.lamp} opacity="0.14" />
-          <circle cy="30" r="34" fill={paints.lamp} opacity="0.2" />
-          <path d="M0 0v14" stroke={paints.night} strokeWidth="4" />
-          <path d="M-12 14h24l4 8-5 24h-22l-5-24Z" fill={paints.woodDark} />
-          <path d="M-9 20H9l2 4-4 18H-7l-4-18Z" fill={paints.moon} />
+          <circle cy="30" r="58" fill={pictureColours.lamp} opacity="0.14" />
+          <circle cy="30" r="34" fill={pictureColours.lamp} opacity="0.2" />
+          <path d="M0 0v14" stroke={pictureColours.night} strokeWidth="4" />
+          <path d="M-12 14h24l4 8-5 24h-22l-5-24Z" fill={pictureColours.woodDark} />
+          <path d="M-9 20H9l2 4-4 18H-7l-4-18Z" fill={pictureColours.moon} />
         </g>
       );
     case "stick":
       return (
         <path
           d={`M${x + 4} ${y - 66}q-6 60 0 ${-y + 64}`}
-          stroke={paints.barkLight}
+          stroke={pictureColours.barkLight}
           strokeWidth="7"
           strokeLinecap="round"
           fill="none"
@@ -192,9 +192,14 @@ function Held({ held, x, y }: { held: Person["held"]; x: number; y: number }) {
     case "bag":
       return (
         <g transform={`translate(${x} ${y})`}>
-          <path d="M-10 6q10-16 20 0" fill="none" stroke={paints.woodDark} strokeWidth="4" />
-          <path d="M-18 6h36q8 26-2 34h-32q-10-8-2-34Z" fill={paints.woodLight} />
-          <path d="M-18 6h36l-4 12h-28Z" fill={paints.wood} />
+          <path
+            d="M-10 6q10-16 20 0"
+            fill="none"
+            stroke={pictureColours.woodDark}
+            strokeWidth="4"
+          />
+          <path d="M-18 6h36q8 26-2 34h-32q-10-8-2-34Z" fill={pictureColours.woodLight} />
+          <path d="M-18 6h36l-4 12h-28Z" fill={pictureColours.wood} />
         </g>
       );
     case "nothing":

@@ -1,5 +1,5 @@
-import type { Dice } from "@codetale/domain/stories/seed";
-import { paints } from "#theme/picture-palette";
+import type { Dice } from "@codetale/domain/stories/dice";
+import { pictureColours } from "#theme/picture-palette";
 import type { Frame } from "../frame.ts";
 import { Ridge } from "./land.tsx";
 import { Fireflies } from "./lights.tsx";
@@ -18,7 +18,7 @@ export function Foreground({ frame, dice }: { frame: Frame; dice: Dice }) {
             y={ground + below}
             rise={22}
             bumps={3}
-            fill={paints.night}
+            fill={pictureColours.night}
             opacity={0.55}
           />
           <Grass
@@ -28,7 +28,7 @@ export function Foreground({ frame, dice }: { frame: Frame; dice: Dice }) {
             y={ground + below - 10}
             count={20}
             h={64}
-            fill={paints.night}
+            fill={pictureColours.night}
           />
         </g>
       ))}

@@ -2,9 +2,9 @@
  * Ground of every kind: ridges, hills, water. As everything here, it throws dice of its own, named
  * by where it stands, so that drawing it again draws the same.
  */
-import type { Dice } from "@codetale/domain/stories/seed";
+import type { Dice } from "@codetale/domain/stories/dice";
 import type { Frame } from "../frame.ts";
-import { between, many } from "./between.ts";
+import { randomInt, times } from "./random-positions.ts";
 
 /** Drawn beyond the edges, so that a layer may drift. */
 export const BLEED = 80;
@@ -30,9 +30,9 @@ export function Ridge({ frame, dice, y, rise, bumps, fill, opacity = 1 }: RidgeP
 function ridgePath({ w, h }: Frame, dice: Dice, y: number, rise: number, bumps: number): string {
   const from = -BLEED;
   const step = (w + 2 * BLEED) / bumps;
-  const tops = many(bumps + 1, (index): [number, number] => [
+  const tops = times(bumps + 1, (index): [number, number] => [
     from + step * index,
-    y + between(dice, -rise, rise) * (index % 2 === 0 ? 1 : -0.4),
+    y + randomInt(dice, -rise, rise) * (index % 2 === 0 ? 1 : -0.4),
   ]);
   const [first = [from, y]] = tops;
   let path = `M${from} ${h + BLEED}L${first[0]} ${round(first[1])}`;
@@ -50,10 +50,10 @@ export function Peaks(props: Omit<RidgeProps, "opacity"> & { snow?: string }) {
   const { frame, dice, y, rise, bumps, fill, snow } = props;
   const own = dice.fork(`peaks ${y} ${rise}`);
   const step = (frame.w + 2 * BLEED) / bumps;
-  const peaks = many(bumps, (index) => ({
-    x: -BLEED + step * (index + 0.5) + between(own, -20, 20),
-    height: between(own, Math.round(rise * 0.55), rise),
-    half: step * (between(own, 62, 88) / 100),
+  const peaks = times(bumps, (index) => ({
+    x: -BLEED + step * (index + 0.5) + randomInt(own, -20, 20),
+    height: randomInt(own, Math.round(rise * 0.55), rise),
+    half: step * (randomInt(own, 62, 88) / 100),
   }));
   return (
     <g>
@@ -101,11 +101,11 @@ export function Water({ frame, dice, y, bands, glint }: WaterProps) {
         />
       ))}
       <g stroke={glint} strokeWidth="4" strokeLinecap="round" opacity="0.55">
-        {many(22, (index) => {
+        {times(22, (index) => {
           const depth = (index + 1) / 22;
           const at = y + 10 + depth * (h - y) * 0.7;
-          const x = w / 2 + between(own, -45, 45) * (w / 130);
-          return <path key={index} d={`M${round(x)} ${round(at)}h${between(own, 20, 70)}`} />;
+          const x = w / 2 + randomInt(own, -45, 45) * (w / 130);
+          return <path key={index} d={`M${round(x)} ${round(at)}h${randomInt(own, 20, 70)}`} />;
         })}
       </g>
     </g>

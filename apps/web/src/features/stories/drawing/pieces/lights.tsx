@@ -1,7 +1,7 @@
 /** Small lights. */
-import type { Dice } from "@codetale/domain/stories/seed";
-import { paints } from "#theme/picture-palette";
-import { between, many } from "./between.ts";
+import type { Dice } from "@codetale/domain/stories/dice";
+import { pictureColours } from "#theme/picture-palette";
+import { randomInt, times } from "./random-positions.ts";
 
 interface ScatterProps {
   dice: Dice;
@@ -16,10 +16,10 @@ interface ScatterProps {
 export function Fireflies({ dice, from, to, top, bottom, count }: ScatterProps) {
   const own = dice.fork(`fireflies ${from} ${top}`);
   return (
-    <g fill={paints.lamp}>
-      {many(count, (index) => {
-        const x = between(own, from, to);
-        const y = between(own, top, bottom);
+    <g fill={pictureColours.lamp}>
+      {times(count, (index) => {
+        const x = randomInt(own, from, to);
+        const y = randomInt(own, top, bottom);
         return (
           <g key={index}>
             <circle cx={x} cy={y} r="13" opacity="0.16" />
@@ -32,14 +32,14 @@ export function Fireflies({ dice, from, to, top, bottom, count }: ScatterProps) 
 }
 
 export function Sparkles(props: ScatterProps & { fill?: string }) {
-  const { dice, from, to, top, bottom, count, fill = paints.cream } = props;
+  const { dice, from, to, top, bottom, count, fill = pictureColours.cream } = props;
   const own = dice.fork(`sparkles ${from} ${top}`);
   return (
     <g fill={fill}>
-      {many(count, (index) => {
-        const x = between(own, from, to);
-        const y = between(own, top, bottom);
-        const r = between(own, 5, 12);
+      {times(count, (index) => {
+        const x = randomInt(own, from, to);
+        const y = randomInt(own, top, bottom);
+        const r = randomInt(own, 5, 12);
         return (
           <path
             key={index}
@@ -54,14 +54,14 @@ export function Sparkles(props: ScatterProps & { fill?: string }) {
 export function Snowfall({ dice, from, to, top, bottom, count }: ScatterProps) {
   const own = dice.fork(`snowfall ${from} ${top}`);
   return (
-    <g fill={paints.snow}>
-      {many(count, (index) => (
+    <g fill={pictureColours.snow}>
+      {times(count, (index) => (
         <circle
           key={index}
-          cx={between(own, from, to)}
-          cy={between(own, top, bottom)}
-          r={between(own, 2, 5)}
-          opacity={between(own, 45, 95) / 100}
+          cx={randomInt(own, from, to)}
+          cy={randomInt(own, top, bottom)}
+          r={randomInt(own, 2, 5)}
+          opacity={randomInt(own, 45, 95) / 100}
         />
       ))}
     </g>
@@ -73,7 +73,7 @@ export function Glow({
   x,
   y,
   r,
-  fill = paints.lamp,
+  fill = pictureColours.lamp,
 }: {
   x: number;
   y: number;
@@ -92,24 +92,29 @@ export function Glow({
 /** A string of lanterns from one point to another, hanging through. */
 export function Garland(props: { x: number; y: number; w: number; sag: number; count: number }) {
   const { x, y, w, sag, count } = props;
-  const colours = [paints.coral, paints.mustard, paints.teal, paints.pink];
+  const colours = [
+    pictureColours.coral,
+    pictureColours.mustard,
+    pictureColours.teal,
+    pictureColours.pink,
+  ];
   return (
     <g>
       <path
         d={`M${x} ${y}q${w / 2} ${sag * 2} ${w} 0`}
         fill="none"
-        stroke={paints.night}
+        stroke={pictureColours.night}
         strokeWidth="3"
       />
-      {many(count, (index) => {
+      {times(count, (index) => {
         const t = (index + 0.5) / count;
         const at = { x: x + w * t, y: y + sag * 4 * t * (1 - t) };
-        const fill = colours[index % colours.length] ?? paints.coral;
+        const fill = colours[index % colours.length] ?? pictureColours.coral;
         return (
           <g key={index} transform={`translate(${at.x} ${at.y})`}>
-            <circle cy="15" r="26" fill={paints.lamp} opacity="0.16" />
+            <circle cy="15" r="26" fill={pictureColours.lamp} opacity="0.16" />
             <path d="M-9 4h18l4 11-4 11H-9l-4-11Z" fill={fill} />
-            <path d="M-4 6h8l2 9-2 9h-8l-2-9Z" fill={paints.moon} opacity="0.85" />
+            <path d="M-4 6h8l2 9-2 9h-8l-2-9Z" fill={pictureColours.moon} opacity="0.85" />
           </g>
         );
       })}

@@ -1,7 +1,7 @@
 /** What grows. Each stands with its foot at x, y. */
-import type { Dice } from "@codetale/domain/stories/seed";
-import { paints } from "#theme/picture-palette";
-import { between, many } from "./between.ts";
+import type { Dice } from "@codetale/domain/stories/dice";
+import { pictureColours } from "#theme/picture-palette";
+import { randomInt, times } from "./random-positions.ts";
 import { round } from "./land.tsx";
 
 interface PlantProps {
@@ -31,7 +31,7 @@ export function RoundTree({ x, y, h, fill, light }: PlantProps & { light: string
     <g>
       <path
         d={`M${x - h * 0.05} ${y}q${h * 0.03} ${-h * 0.3} 0 ${-h * 0.5}h${h * 0.1}q${-h * 0.03} ${h * 0.2} 0 ${h * 0.5}Z`}
-        fill={paints.bark}
+        fill={pictureColours.bark}
       />
       <g fill={fill}>
         <circle cx={x - r * 0.62} cy={y - h * 0.56} r={r * 0.72} />
@@ -78,10 +78,10 @@ export function Grass(props: PatchProps & { fill: string; h?: number; depth?: nu
   const own = dice.fork(`grass ${from} ${y}`);
   return (
     <g fill={fill}>
-      {many(count, (index) => {
-        const x = between(own, from, to);
-        const at = y + between(own, 0, depth);
-        const tall = between(own, Math.round(h * 0.6), h);
+      {times(count, (index) => {
+        const x = randomInt(own, from, to);
+        const at = y + randomInt(own, 0, depth);
+        const tall = randomInt(own, Math.round(h * 0.6), h);
         return (
           <path
             key={index}
@@ -95,19 +95,25 @@ export function Grass(props: PatchProps & { fill: string; h?: number; depth?: nu
 
 export function Flowers({ dice, from, to, y, count, depth = 60 }: PatchProps & { depth?: number }) {
   const own = dice.fork(`flowers ${from} ${y}`);
-  const colours = [paints.coral, paints.mustard, paints.pink, paints.cream, paints.skyBlue];
+  const colours = [
+    pictureColours.coral,
+    pictureColours.mustard,
+    pictureColours.pink,
+    pictureColours.cream,
+    pictureColours.skyBlue,
+  ];
   return (
     <g>
-      {many(count, (index) => {
-        const x = between(own, from, to);
-        const at = y + between(own, 0, depth);
-        const tall = between(own, 16, 34);
+      {times(count, (index) => {
+        const x = randomInt(own, from, to);
+        const at = y + randomInt(own, 0, depth);
+        const tall = randomInt(own, 16, 34);
         return (
           <g key={index} transform={`translate(${x} ${at})`}>
             <path
               d={`M0 0q3-${tall / 2} 0-${tall}`}
               fill="none"
-              stroke={paints.leafDark}
+              stroke={pictureColours.leafDark}
               strokeWidth="3"
             />
             <g fill={own.pick(colours)} transform={`translate(0 ${-tall})`}>
@@ -115,7 +121,7 @@ export function Flowers({ dice, from, to, y, count, depth = 60 }: PatchProps & {
               <circle cx="5" cy="0" r="5" />
               <circle cx="0" cy="-5" r="5" />
               <circle cx="0" cy="5" r="5" />
-              <circle r="3.5" fill={paints.night} opacity="0.55" />
+              <circle r="3.5" fill={pictureColours.night} opacity="0.55" />
             </g>
           </g>
         );
@@ -127,9 +133,9 @@ export function Flowers({ dice, from, to, y, count, depth = 60 }: PatchProps & {
 export function Mushroom({ x, y, h, fill }: PlantProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${h / 60})`}>
-      <path d="M-8 0q4-24-2-36h20q-6 12-2 36Z" fill={paints.wall} />
+      <path d="M-8 0q4-24-2-36h20q-6 12-2 36Z" fill={pictureColours.wall} />
       <path d="M-34-32q2-30 34-30t34 30q-34 12-68 0Z" fill={fill} />
-      <g fill={paints.cream}>
+      <g fill={pictureColours.cream}>
         <circle cx="-14" cy="-44" r="5" />
         <circle cx="8" cy="-50" r="6" />
         <circle cx="20" cy="-38" r="4" />
@@ -142,22 +148,22 @@ export function Reeds({ dice, from, to, y, count }: PatchProps) {
   const own = dice.fork(`reeds ${from} ${y}`);
   return (
     <g>
-      {many(count, (index) => {
-        const x = between(own, from, to);
-        const tall = between(own, 60, 120);
-        const lean = between(own, -10, 10);
+      {times(count, (index) => {
+        const x = randomInt(own, from, to);
+        const tall = randomInt(own, 60, 120);
+        const lean = randomInt(own, -10, 10);
         return (
           <g key={index}>
             <path
               d={`M${x} ${y}q${lean / 2}-${tall / 2} ${lean}-${tall}`}
               fill="none"
-              stroke={paints.leafDark}
+              stroke={pictureColours.leafDark}
               strokeWidth="4"
               strokeLinecap="round"
             />
             <path
               d={`M${x + lean} ${y - tall - 12}v26`}
-              stroke={paints.barkLight}
+              stroke={pictureColours.barkLight}
               strokeWidth="9"
               strokeLinecap="round"
             />

@@ -1,18 +1,18 @@
 /** What is above: colours, moon, stars, clouds. */
-import type { Dice } from "@codetale/domain/stories/seed";
+import type { Dice } from "@codetale/domain/stories/dice";
 import { useId } from "react";
-import { paints } from "#theme/picture-palette";
+import { pictureColours } from "#theme/picture-palette";
 import type { Frame } from "../frame.ts";
-import { between, many } from "./between.ts";
+import { randomInt, times } from "./random-positions.ts";
 import { BLEED } from "./land.tsx";
 
 /** From the top to the horizon. */
 export const skies = {
-  dusk: [paints.night, paints.violet, paints.rose, paints.glow],
-  ember: [paints.night, paints.plum, paints.coral, paints.peach],
-  blue: [paints.night, paints.duskBlue, paints.plum, paints.mist],
-  sea: [paints.night, paints.duskBlue, paints.rose, paints.peach],
-  deep: [paints.night, paints.night, paints.violet, paints.farHill],
+  dusk: [pictureColours.night, pictureColours.violet, pictureColours.rose, pictureColours.glow],
+  ember: [pictureColours.night, pictureColours.plum, pictureColours.coral, pictureColours.peach],
+  blue: [pictureColours.night, pictureColours.duskBlue, pictureColours.plum, pictureColours.mist],
+  sea: [pictureColours.night, pictureColours.duskBlue, pictureColours.rose, pictureColours.peach],
+  deep: [pictureColours.night, pictureColours.night, pictureColours.violet, pictureColours.farHill],
 } as const;
 
 export function Sky({ frame, sky }: { frame: Frame; sky: keyof typeof skies }) {
@@ -40,14 +40,14 @@ export function Stars({ frame, dice, count = 70 }: { frame: Frame; dice: Dice; c
   const { w, ground } = frame;
   const own = dice.fork("stars");
   return (
-    <g fill={paints.cream}>
-      {many(count, (index) => {
-        const y = between(own, 6, Math.round(ground * 0.7));
-        const size = between(own, 9, 26) / 10;
+    <g fill={pictureColours.cream}>
+      {times(count, (index) => {
+        const y = randomInt(own, 6, Math.round(ground * 0.7));
+        const size = randomInt(own, 9, 26) / 10;
         return (
           <circle
             key={index}
-            cx={between(own, 0, w)}
+            cx={randomInt(own, 0, w)}
             cy={y}
             r={size}
             opacity={0.9 - (y / ground) * 0.8}
@@ -60,11 +60,11 @@ export function Stars({ frame, dice, count = 70 }: { frame: Frame; dice: Dice; c
 
 export function Moon({ x, y, r }: { x: number; y: number; r: number }) {
   return (
-    <g fill={paints.moon}>
+    <g fill={pictureColours.moon}>
       <circle cx={x} cy={y} r={r * 2.6} opacity="0.06" />
       <circle cx={x} cy={y} r={r * 1.75} opacity="0.1" />
       <circle cx={x} cy={y} r={r} />
-      <g fill={paints.glow} opacity="0.28">
+      <g fill={pictureColours.glow} opacity="0.28">
         <circle cx={x - r * 0.3} cy={y - r * 0.25} r={r * 0.2} />
         <circle cx={x + r * 0.32} cy={y + r * 0.2} r={r * 0.13} />
         <circle cx={x - r * 0.05} cy={y + r * 0.48} r={r * 0.1} />
@@ -78,10 +78,10 @@ export function Clouds({ frame, dice, fill }: { frame: Frame; dice: Dice; fill: 
   const own = dice.fork("clouds");
   return (
     <g fill={fill} opacity="0.42">
-      {many(5, (index) => {
-        const x = between(own, -60, frame.w);
-        const y = between(own, Math.round(frame.ground * 0.46), Math.round(frame.ground * 0.72));
-        const w = between(own, 130, 280);
+      {times(5, (index) => {
+        const x = randomInt(own, -60, frame.w);
+        const y = randomInt(own, Math.round(frame.ground * 0.46), Math.round(frame.ground * 0.72));
+        const w = randomInt(own, 130, 280);
         return (
           <path
             key={index}

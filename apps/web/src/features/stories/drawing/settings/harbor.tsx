@@ -1,13 +1,13 @@
-import { paints } from "#theme/picture-palette";
-import type { DrawPlace } from "../frame.ts";
-import { between, many, spread } from "../pieces/between.ts";
+import { pictureColours } from "#theme/picture-palette";
+import type { DrawSetting } from "../frame.ts";
+import { randomInt, times, spreadEvenly } from "../pieces/random-positions.ts";
 import { Boat, Cottage, LampPost } from "../pieces/buildings.tsx";
 import { BLEED, Ridge, Water } from "../pieces/land.tsx";
 import { Garland, Sparkles } from "../pieces/lights.tsx";
 import { Moon, Sky, Stars } from "../pieces/sky.tsx";
 
 /** A wooden pier with boats, and a town across the water. */
-export const drawHarbor: DrawPlace = (frame, dice) => {
+export const drawHarbor: DrawSetting = (frame, dice) => {
   const { w, ground } = frame;
   const land = { frame, dice };
   return {
@@ -16,15 +16,15 @@ export const drawHarbor: DrawPlace = (frame, dice) => {
         <Sky frame={frame} sky="blue" />
         <Stars frame={frame} dice={dice} />
         <Moon x={w * 0.36} y={ground - 270} r={58} />
-        <Ridge {...land} y={ground - 160} rise={46} bumps={5} fill={paints.plum} />
-        {spread(dice, Math.round(w / 130), 0, w).map((x, index) => (
+        <Ridge {...land} y={ground - 160} rise={46} bumps={5} fill={pictureColours.plum} />
+        {spreadEvenly(dice, Math.round(w / 130), 0, w).map((x, index) => (
           <Cottage
             key={x}
             x={x}
             y={ground - 134}
             scale={0.36 + (index % 3) * 0.05}
-            wall={paints.wallShade}
-            roof={index % 2 ? paints.roof : paints.stone}
+            wall={pictureColours.wallShade}
+            roof={index % 2 ? pictureColours.roof : pictureColours.stone}
           />
         ))}
       </>
@@ -34,30 +34,38 @@ export const drawHarbor: DrawPlace = (frame, dice) => {
         <Water
           {...land}
           y={ground - 138}
-          bands={[paints.mist, paints.sea, paints.seaDeep, paints.night]}
-          glint={paints.lamp}
+          bands={[
+            pictureColours.mist,
+            pictureColours.sea,
+            pictureColours.seaDeep,
+            pictureColours.night,
+          ]}
+          glint={pictureColours.lamp}
         />
-        <Boat x={w * 0.16} y={ground - 52} scale={0.86} sail={paints.coral} />
-        <Boat x={w * 0.86} y={ground - 64} scale={0.72} flip sail={paints.teal} />
+        <Boat x={w * 0.16} y={ground - 52} scale={0.86} sail={pictureColours.coral} />
+        <Boat x={w * 0.86} y={ground - 64} scale={0.72} flip sail={pictureColours.teal} />
       </>
     ),
     near: (
       <>
         <path
           d={`M${-BLEED} ${ground - 22}H${w + BLEED}V${ground + 150}H${-BLEED}Z`}
-          fill={paints.wood}
+          fill={pictureColours.wood}
         />
-        <path d={`M${-BLEED} ${ground - 22}H${w + BLEED}v12H${-BLEED}Z`} fill={paints.woodLight} />
-        <g stroke={paints.woodDark} strokeWidth="4" opacity="0.7">
-          {many(Math.round(w / 90) + 2, (index) => (
+        <path
+          d={`M${-BLEED} ${ground - 22}H${w + BLEED}v12H${-BLEED}Z`}
+          fill={pictureColours.woodLight}
+        />
+        <g stroke={pictureColours.woodDark} strokeWidth="4" opacity="0.7">
+          {times(Math.round(w / 90) + 2, (index) => (
             <path
               key={index}
               d={`M${-40 + index * 90} ${ground - 10}l${(index - w / 180) * 6} 160`}
             />
           ))}
         </g>
-        <g fill={paints.woodDark}>
-          {many(Math.round(w / 320) + 1, (index) => (
+        <g fill={pictureColours.woodDark}>
+          {times(Math.round(w / 320) + 1, (index) => (
             <path key={index} d={`M${20 + index * 320} ${ground - 84}h34v80h-34Z`} />
           ))}
         </g>
@@ -68,18 +76,24 @@ export const drawHarbor: DrawPlace = (frame, dice) => {
     ),
     front: (
       <>
-        <path d={`M${-BLEED} ${ground + 150}H${w + BLEED}V2000H${-BLEED}Z`} fill={paints.night} />
-        <path d={`M${-BLEED} ${ground + 150}H${w + BLEED}v14H${-BLEED}Z`} fill={paints.woodDark} />
-        <g stroke={paints.sea} strokeWidth="5" strokeLinecap="round" opacity="0.7">
-          {many(14, (index) => (
+        <path
+          d={`M${-BLEED} ${ground + 150}H${w + BLEED}V2000H${-BLEED}Z`}
+          fill={pictureColours.night}
+        />
+        <path
+          d={`M${-BLEED} ${ground + 150}H${w + BLEED}v14H${-BLEED}Z`}
+          fill={pictureColours.woodDark}
+        />
+        <g stroke={pictureColours.sea} strokeWidth="5" strokeLinecap="round" opacity="0.7">
+          {times(14, (index) => (
             <path
               key={index}
-              d={`M${between(dice, 0, w)} ${ground + between(dice, 190, 280)}h${between(dice, 30, 90)}`}
+              d={`M${randomInt(dice, 0, w)} ${ground + randomInt(dice, 190, 280)}h${randomInt(dice, 30, 90)}`}
             />
           ))}
         </g>
-        <g fill={paints.woodDark}>
-          {spread(dice, Math.round(w / 260), 0, w).map((x) => (
+        <g fill={pictureColours.woodDark}>
+          {spreadEvenly(dice, Math.round(w / 260), 0, w).map((x) => (
             <path key={x} d={`M${x} ${ground + 150}h30v600h-30Z`} />
           ))}
         </g>
@@ -93,7 +107,7 @@ export const drawHarbor: DrawPlace = (frame, dice) => {
         top={ground - 130}
         bottom={ground - 40}
         count={14}
-        fill={paints.lamp}
+        fill={pictureColours.lamp}
       />
     ),
   };
@@ -104,13 +118,18 @@ function Barrels({ x, y }: { x: number; y: number }) {
     <g transform={`translate(${x} ${y})`}>
       <path
         d="M-40 0q-12-44 0-88h60q12 44 0 88Z"
-        fill={paints.wood}
-        stroke={paints.woodDark}
+        fill={pictureColours.wood}
+        stroke={pictureColours.woodDark}
         strokeWidth="5"
       />
-      <path d="M-45-62h70M-45-26h70" stroke={paints.stoneLight} strokeWidth="7" />
-      <path d="M34 0v-60h66V0Z" fill={paints.woodLight} stroke={paints.woodDark} strokeWidth="5" />
-      <path d="M34-60l66 60M100-60 34 0" stroke={paints.woodDark} strokeWidth="5" />
+      <path d="M-45-62h70M-45-26h70" stroke={pictureColours.stoneLight} strokeWidth="7" />
+      <path
+        d="M34 0v-60h66V0Z"
+        fill={pictureColours.woodLight}
+        stroke={pictureColours.woodDark}
+        strokeWidth="5"
+      />
+      <path d="M34-60l66 60M100-60 34 0" stroke={pictureColours.woodDark} strokeWidth="5" />
     </g>
   );
 }

@@ -1,39 +1,47 @@
-import { paints } from "#theme/picture-palette";
-import type { DrawPlace } from "../frame.ts";
-import { many, spread } from "../pieces/between.ts";
+import { pictureColours } from "#theme/picture-palette";
+import type { DrawSetting } from "../frame.ts";
+import { times, spreadEvenly } from "../pieces/random-positions.ts";
 import { Cottage, Stall } from "../pieces/buildings.tsx";
 import { BLEED, Ridge } from "../pieces/land.tsx";
 import { Fireflies, Garland } from "../pieces/lights.tsx";
 import { Moon, Sky, Stars } from "../pieces/sky.tsx";
 
 /** Stalls under strings of lanterns, on a paved square. */
-export const drawMarket: DrawPlace = (frame, dice) => {
+export const drawMarket: DrawSetting = (frame, dice) => {
   const { w, ground } = frame;
   const land = { frame, dice };
-  const cloths = dice.shuffle([paints.coral, paints.teal, paints.berry, paints.indigo]);
+  const cloths = dice.shuffle([
+    pictureColours.coral,
+    pictureColours.teal,
+    pictureColours.berry,
+    pictureColours.indigo,
+  ]);
   return {
     back: (
       <>
         <Sky frame={frame} sky="dusk" />
         <Stars frame={frame} dice={dice} />
         <Moon x={w * 0.5} y={ground - 330} r={50} />
-        <Ridge {...land} y={ground - 120} rise={30} bumps={5} fill={paints.farHill} />
+        <Ridge {...land} y={ground - 120} rise={30} bumps={5} fill={pictureColours.farHill} />
       </>
     ),
     far: (
       <>
-        {spread(dice, Math.max(3, Math.round(w / 230)), 0, w).map((x, index) => (
+        {spreadEvenly(dice, Math.max(3, Math.round(w / 230)), 0, w).map((x, index) => (
           <Cottage
             key={x}
             x={x}
             y={ground - 36}
             scale={0.86 + (index % 2) * 0.22}
             flip={index % 2 === 0}
-            wall={index % 2 ? paints.wallShade : paints.mist}
-            roof={index % 2 ? paints.roof : paints.plum}
+            wall={index % 2 ? pictureColours.wallShade : pictureColours.mist}
+            roof={index % 2 ? pictureColours.roof : pictureColours.plum}
           />
         ))}
-        <path d={`M${-BLEED} ${ground - 40}H${w + BLEED}V2000H${-BLEED}Z`} fill={paints.stone} />
+        <path
+          d={`M${-BLEED} ${ground - 40}H${w + BLEED}V2000H${-BLEED}Z`}
+          fill={pictureColours.stone}
+        />
       </>
     ),
     near: (
@@ -43,19 +51,29 @@ export const drawMarket: DrawPlace = (frame, dice) => {
           x={w < 900 ? 70 : w * 0.14}
           y={ground + 6}
           scale={1.12}
-          cloth={cloths[0] ?? paints.coral}
+          cloth={cloths[0] ?? pictureColours.coral}
         />
         <Stall
           x={w < 900 ? w - 70 : w * 0.86}
           y={ground + 2}
           scale={1.08}
-          cloth={cloths[1] ?? paints.teal}
+          cloth={cloths[1] ?? pictureColours.teal}
         />
         {w > 900 && (
-          <Stall x={w * 0.31} y={ground - 26} scale={0.78} cloth={cloths[2] ?? paints.berry} />
+          <Stall
+            x={w * 0.31}
+            y={ground - 26}
+            scale={0.78}
+            cloth={cloths[2] ?? pictureColours.berry}
+          />
         )}
         {w > 900 && (
-          <Stall x={w * 0.69} y={ground - 26} scale={0.78} cloth={cloths[3] ?? paints.indigo} />
+          <Stall
+            x={w * 0.69}
+            y={ground - 26}
+            scale={0.78}
+            cloth={cloths[3] ?? pictureColours.indigo}
+          />
         )}
         <Garland x={-30} y={ground - 300} w={w * 0.56} sag={40} count={Math.round(w / 150)} />
         <Garland x={w * 0.46} y={ground - 300} w={w * 0.58} sag={40} count={Math.round(w / 150)} />
@@ -63,9 +81,16 @@ export const drawMarket: DrawPlace = (frame, dice) => {
     ),
     front: (
       <>
-        <Ridge {...land} y={ground + 210} rise={4} bumps={4} fill={paints.night} opacity={0.55} />
-        <Basket x={w * 0.08} y={ground + 236} fill={paints.coral} />
-        <Basket x={w * 0.92} y={ground + 240} fill={paints.mustard} />
+        <Ridge
+          {...land}
+          y={ground + 210}
+          rise={4}
+          bumps={4}
+          fill={pictureColours.night}
+          opacity={0.55}
+        />
+        <Basket x={w * 0.08} y={ground + 236} fill={pictureColours.coral} />
+        <Basket x={w * 0.92} y={ground + 240} fill={pictureColours.mustard} />
       </>
     ),
     lights: <Fireflies dice={dice} from={0} to={w} top={ground - 260} bottom={ground} count={10} />,
@@ -74,11 +99,11 @@ export const drawMarket: DrawPlace = (frame, dice) => {
 
 function Paving({ frame: { w }, y }: { frame: { w: number }; y: number }) {
   return (
-    <g stroke={paints.stoneDark} strokeWidth="4" opacity="0.55" fill="none">
-      {many(7, (row) => (
+    <g stroke={pictureColours.stoneDark} strokeWidth="4" opacity="0.55" fill="none">
+      {times(7, (row) => (
         <path key={row} d={`M${-BLEED} ${y + row * row * 9 + 20}H${w + BLEED}`} />
       ))}
-      {many(Math.round(w / 90), (index) => (
+      {times(Math.round(w / 90), (index) => (
         <path
           key={index}
           d={`M${w / 2 + (index - w / 180) * 70} ${y}L${w / 2 + (index - w / 180) * 240} ${y + 700}`}
@@ -96,8 +121,8 @@ function Basket({ x, y, fill }: { x: number; y: number; fill: string }) {
         <circle cx="4" cy="-60" r="17" />
         <circle cx="28" cy="-50" r="15" />
       </g>
-      <path d="M-56-50H56l-12 56h-88Z" fill={paints.woodLight} />
-      <path d="M-52-32H52M-48-12H48" stroke={paints.wood} strokeWidth="6" />
+      <path d="M-56-50H56l-12 56h-88Z" fill={pictureColours.woodLight} />
+      <path d="M-52-32H52M-48-12H48" stroke={pictureColours.wood} strokeWidth="6" />
     </g>
   );
 }

@@ -1,6 +1,6 @@
-import { paints } from "#theme/picture-palette";
-import type { DrawPlace } from "../frame.ts";
-import { between, many, spread } from "../pieces/between.ts";
+import { pictureColours } from "#theme/picture-palette";
+import type { DrawSetting } from "../frame.ts";
+import { randomInt, times, spreadEvenly } from "../pieces/random-positions.ts";
 import { Boat } from "../pieces/buildings.tsx";
 import { Ridge, Water } from "../pieces/land.tsx";
 import { Fireflies } from "../pieces/lights.tsx";
@@ -8,7 +8,7 @@ import { Fir, Flowers, Grass, Reeds } from "../pieces/plants.tsx";
 import { Moon, Sky, Stars } from "../pieces/sky.tsx";
 
 /** A river at the foot of hills; one stands on its near bank. */
-export const drawRiver: DrawPlace = (frame, dice) => {
+export const drawRiver: DrawSetting = (frame, dice) => {
   const { w, ground } = frame;
   const land = { frame, dice };
   return {
@@ -17,20 +17,31 @@ export const drawRiver: DrawPlace = (frame, dice) => {
         <Sky frame={frame} sky="dusk" />
         <Stars frame={frame} dice={dice} />
         <Moon x={w * 0.6} y={ground - 210} r={64} />
-        <Ridge {...land} y={ground - 150} rise={50} bumps={5} fill={paints.farHill} />
+        <Ridge {...land} y={ground - 150} rise={50} bumps={5} fill={pictureColours.farHill} />
       </>
     ),
     far: (
       <>
-        <Ridge {...land} y={ground - 118} rise={20} bumps={6} fill={paints.midHill} />
-        {spread(dice, Math.round(w / 70), 0, w).map((x) => (
-          <Fir key={x} x={x} y={ground - 100} h={between(dice, 44, 110)} fill={paints.midHill} />
+        <Ridge {...land} y={ground - 118} rise={20} bumps={6} fill={pictureColours.midHill} />
+        {spreadEvenly(dice, Math.round(w / 70), 0, w).map((x) => (
+          <Fir
+            key={x}
+            x={x}
+            y={ground - 100}
+            h={randomInt(dice, 44, 110)}
+            fill={pictureColours.midHill}
+          />
         ))}
         <Water
           {...land}
           y={ground - 112}
-          bands={[paints.glow, paints.rose, paints.plum, paints.duskBlue]}
-          glint={paints.moon}
+          bands={[
+            pictureColours.glow,
+            pictureColours.rose,
+            pictureColours.plum,
+            pictureColours.duskBlue,
+          ]}
+          glint={pictureColours.moon}
         />
         <Boat x={w * (dice.roll(2) ? 0.26 : 0.78)} y={ground - 56} scale={0.5} />
       </>
@@ -39,17 +50,17 @@ export const drawRiver: DrawPlace = (frame, dice) => {
       <>
         <path
           d={`M-80 ${ground - 4}Q${w * 0.12} ${ground - 46} ${w * 0.28} ${ground - 22}T${w * 0.62} ${ground - 18}T${w + 80} ${ground - 40}V2000H-80Z`}
-          fill={paints.leafDark}
+          fill={pictureColours.leafDark}
         />
         <g>
-          {many(5, (index) => (
+          {times(5, (index) => (
             <ellipse
               key={index}
               cx={w * (0.36 + index * 0.07)}
               cy={ground - 44 - (index % 2) * 18}
               rx="34"
               ry="10"
-              fill={paints.stoneLight}
+              fill={pictureColours.stoneLight}
             />
           ))}
         </g>
@@ -61,7 +72,7 @@ export const drawRiver: DrawPlace = (frame, dice) => {
           to={w + 40}
           y={ground}
           count={44}
-          fill={paints.leaf}
+          fill={pictureColours.leaf}
           depth={90}
         />
         <Flowers dice={dice} from={0} to={w} y={ground + 50} count={18} />
@@ -69,7 +80,7 @@ export const drawRiver: DrawPlace = (frame, dice) => {
     ),
     front: (
       <>
-        <Ridge {...land} y={ground + 175} rise={14} bumps={4} fill={paints.leafNight} />
+        <Ridge {...land} y={ground + 175} rise={14} bumps={4} fill={pictureColours.leafNight} />
         <Reeds dice={dice} from={-20} to={w * 0.2} y={ground + 220} count={8} />
         <Reeds dice={dice} from={w * 0.82} to={w + 20} y={ground + 220} count={8} />
       </>

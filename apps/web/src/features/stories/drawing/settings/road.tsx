@@ -1,6 +1,6 @@
-import { paints } from "#theme/picture-palette";
-import type { DrawPlace } from "../frame.ts";
-import { between, spread } from "../pieces/between.ts";
+import { pictureColours } from "#theme/picture-palette";
+import type { DrawSetting } from "../frame.ts";
+import { randomInt, spreadEvenly } from "../pieces/random-positions.ts";
 import { Cottage, LampPost } from "../pieces/buildings.tsx";
 import { Ridge } from "../pieces/land.tsx";
 import { Fireflies } from "../pieces/lights.tsx";
@@ -8,7 +8,7 @@ import { Flowers, Grass, RoundTree } from "../pieces/plants.tsx";
 import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
 
 /** A road that winds away over the hills, and a signpost. */
-export const drawRoad: DrawPlace = (frame, dice) => {
+export const drawRoad: DrawSetting = (frame, dice) => {
   const { w, ground } = frame;
   const land = { frame, dice };
   const side = dice.roll(2) ? 0.8 : 0.2;
@@ -18,36 +18,36 @@ export const drawRoad: DrawPlace = (frame, dice) => {
         <Sky frame={frame} sky="sea" />
         <Stars frame={frame} dice={dice} />
         <Moon x={w * 0.52} y={ground - 170} r={66} />
-        <Clouds {...land} fill={paints.mist} />
-        <Ridge {...land} y={ground - 96} rise={44} bumps={6} fill={paints.plum} />
+        <Clouds {...land} fill={pictureColours.mist} />
+        <Ridge {...land} y={ground - 96} rise={44} bumps={6} fill={pictureColours.plum} />
       </>
     ),
     far: (
       <>
-        <Ridge {...land} y={ground - 58} rise={22} bumps={5} fill={paints.leafDark} />
+        <Ridge {...land} y={ground - 58} rise={22} bumps={5} fill={pictureColours.leafDark} />
         <Cottage x={w * 0.66} y={ground - 52} scale={0.34} />
-        {spread(dice, 6, 0, w).map((x) => (
+        {spreadEvenly(dice, 6, 0, w).map((x) => (
           <RoundTree
             key={x}
             x={x}
             y={ground - 40}
-            h={between(dice, 50, 90)}
-            fill={paints.leafDark}
-            light={paints.leaf}
+            h={randomInt(dice, 50, 90)}
+            fill={pictureColours.leafDark}
+            light={pictureColours.leaf}
           />
         ))}
       </>
     ),
     near: (
       <>
-        <Ridge {...land} y={ground - 34} rise={10} bumps={5} fill={paints.leaf} />
+        <Ridge {...land} y={ground - 34} rise={10} bumps={5} fill={pictureColours.leaf} />
         <path
           d={`M${w * 0.53} ${ground - 40}c90 16 10 30-70 44-190 34-180 90-${w * 0.24} 1000h${w * 0.66}c40-760-40-850-210-940-70-40 30-80-40-104Z`}
-          fill={paints.sand}
+          fill={pictureColours.sand}
         />
         <path
           d={`M${w * 0.53} ${ground - 40}c90 16 10 30-70 44-190 34-180 90-${w * 0.24} 1000h60c${w * 0.1}-900 60-960 270-1010 40-12 20-26-40-34Z`}
-          fill={paints.earthLight}
+          fill={pictureColours.earthLight}
           opacity="0.45"
         />
         <Signpost x={w * side} y={ground + 16} />
@@ -58,7 +58,7 @@ export const drawRoad: DrawPlace = (frame, dice) => {
           to={w * 0.3}
           y={ground - 14}
           count={24}
-          fill={paints.leafLight}
+          fill={pictureColours.leafLight}
           depth={100}
         />
         <Grass
@@ -67,7 +67,7 @@ export const drawRoad: DrawPlace = (frame, dice) => {
           to={w + 40}
           y={ground - 14}
           count={24}
-          fill={paints.leafLight}
+          fill={pictureColours.leafLight}
           depth={100}
         />
       </>
@@ -76,7 +76,7 @@ export const drawRoad: DrawPlace = (frame, dice) => {
       <>
         <path
           d={`M-80 ${ground + 180}Q${w * 0.16} ${ground + 110} ${w * 0.3} 1600H-80ZM${w + 80} ${ground + 180}Q${w * 0.84} ${ground + 120} ${w * 0.74} 1600H${w + 80}Z`}
-          fill={paints.leafDark}
+          fill={pictureColours.leafDark}
         />
         <Flowers dice={dice} from={-20} to={w * 0.22} y={ground + 170} count={12} />
         <Flowers dice={dice} from={w * 0.78} to={w + 20} y={ground + 170} count={12} />
@@ -91,12 +91,12 @@ export const drawRoad: DrawPlace = (frame, dice) => {
 function Signpost({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M-7 0v-210h14V0Z" fill={paints.wood} />
-      <path d="M-18-204h96l26 22-26 22h-96Z" fill={paints.woodLight} />
-      <path d="M20-146h-98l-26 20 26 20h98Z" fill={paints.straw} />
+      <path d="M-7 0v-210h14V0Z" fill={pictureColours.wood} />
+      <path d="M-18-204h96l26 22-26 22h-96Z" fill={pictureColours.woodLight} />
+      <path d="M20-146h-98l-26 20 26 20h98Z" fill={pictureColours.straw} />
       <path
         d="M-4-182h58M-60-126h60"
-        stroke={paints.woodDark}
+        stroke={pictureColours.woodDark}
         strokeWidth="5"
         strokeLinecap="round"
       />

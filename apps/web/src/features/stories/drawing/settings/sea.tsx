@@ -1,13 +1,13 @@
-import { paints } from "#theme/picture-palette";
-import type { DrawPlace } from "../frame.ts";
-import { between, many } from "../pieces/between.ts";
+import { pictureColours } from "#theme/picture-palette";
+import type { DrawSetting } from "../frame.ts";
+import { randomInt, times } from "../pieces/random-positions.ts";
 import { Boat, Lighthouse } from "../pieces/buildings.tsx";
 import { Ridge, Water } from "../pieces/land.tsx";
 import { Sparkles } from "../pieces/lights.tsx";
 import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
 
 /** The open sea from a beach, with a lighthouse far out. */
-export const drawSea: DrawPlace = (frame, dice) => {
+export const drawSea: DrawSetting = (frame, dice) => {
   const { w, ground } = frame;
   const land = { frame, dice };
   const left = dice.roll(2) === 0;
@@ -17,7 +17,7 @@ export const drawSea: DrawPlace = (frame, dice) => {
         <Sky frame={frame} sky="sea" />
         <Stars frame={frame} dice={dice} />
         <Moon x={w * (left ? 0.68 : 0.34)} y={ground - 180} r={76} />
-        <Clouds {...land} fill={paints.mist} />
+        <Clouds {...land} fill={pictureColours.mist} />
       </>
     ),
     far: (
@@ -25,20 +25,26 @@ export const drawSea: DrawPlace = (frame, dice) => {
         <Water
           {...land}
           y={ground - 140}
-          bands={[paints.peach, paints.mist, paints.seaLight, paints.sea, paints.seaDeep]}
-          glint={paints.cream}
+          bands={[
+            pictureColours.peach,
+            pictureColours.mist,
+            pictureColours.seaLight,
+            pictureColours.sea,
+            pictureColours.seaDeep,
+          ]}
+          glint={pictureColours.cream}
         />
         <path
           d={`M${w * (left ? 0.08 : 0.78)} ${ground - 132}q60-34 130-26t130 26Z`}
-          fill={paints.stoneDark}
+          fill={pictureColours.stoneDark}
         />
         <Lighthouse x={w * (left ? 0.08 : 0.78) + 120} y={ground - 150} scale={0.62} flip={!left} />
-        <Boat x={w * (left ? 0.74 : 0.26)} y={ground - 70} scale={0.6} sail={paints.pink} />
-        <g fill="none" stroke={paints.night} strokeWidth="4" strokeLinecap="round">
-          {many(4, (index) => (
+        <Boat x={w * (left ? 0.74 : 0.26)} y={ground - 70} scale={0.6} sail={pictureColours.pink} />
+        <g fill="none" stroke={pictureColours.night} strokeWidth="4" strokeLinecap="round">
+          {times(4, (index) => (
             <path
               key={index}
-              d={`M${between(dice, 100, w - 100)} ${ground - between(dice, 260, 380)}q10-12 18 0 8-12 18 0`}
+              d={`M${randomInt(dice, 100, w - 100)} ${ground - randomInt(dice, 260, 380)}q10-12 18 0 8-12 18 0`}
             />
           ))}
         </g>
@@ -48,26 +54,26 @@ export const drawSea: DrawPlace = (frame, dice) => {
       <>
         <path
           d={`M-80 ${ground - 14}Q${w * 0.2} ${ground - 40} ${w * 0.4} ${ground - 24}T${w * 0.8} ${ground - 22}T${w + 80} ${ground - 44}V2000H-80Z`}
-          fill={paints.foam}
+          fill={pictureColours.foam}
         />
         <path
           d={`M-80 ${ground}Q${w * 0.2} ${ground - 26} ${w * 0.4} ${ground - 10}T${w * 0.8} ${ground - 8}T${w + 80} ${ground - 30}V2000H-80Z`}
-          fill={paints.sand}
+          fill={pictureColours.sand}
         />
-        {many(9, (index) => (
+        {times(9, (index) => (
           <Shell
             key={index}
-            x={between(dice, 0, w)}
-            y={ground + between(dice, 50, 140)}
-            fill={dice.pick([paints.pink, paints.cream, paints.coral])}
+            x={randomInt(dice, 0, w)}
+            y={ground + randomInt(dice, 50, 140)}
+            fill={dice.pick([pictureColours.pink, pictureColours.cream, pictureColours.coral])}
           />
         ))}
       </>
     ),
     front: (
       <>
-        <Ridge {...land} y={ground + 180} rise={16} bumps={3} fill={paints.earthLight} />
-        <g fill={paints.stoneDark}>
+        <Ridge {...land} y={ground + 180} rise={16} bumps={3} fill={pictureColours.earthLight} />
+        <g fill={pictureColours.stoneDark}>
           <path d={`M-60 ${ground + 230}q10-90 100-84t110 90q-10 40-100 40Z`} />
           <path d={`M${w - 150} ${ground + 240}q20-80 100-70t130 80v60Z`} />
         </g>
@@ -88,8 +94,8 @@ function Star({ x, y }: { x: number; y: number }) {
   return (
     <path
       d={`M${x} ${y}l10 20 22 3-16 16 4 22-20-11-20 11 4-22-16-16 22-3Z`}
-      fill={paints.coral}
-      stroke={paints.coral}
+      fill={pictureColours.coral}
+      stroke={pictureColours.coral}
       strokeWidth="8"
       strokeLinejoin="round"
     />

@@ -1,6 +1,6 @@
-import { paints } from "#theme/picture-palette";
-import type { DrawPlace } from "../frame.ts";
-import { between, spread } from "../pieces/between.ts";
+import { pictureColours } from "#theme/picture-palette";
+import type { DrawSetting } from "../frame.ts";
+import { randomInt, spreadEvenly } from "../pieces/random-positions.ts";
 import { Tower } from "../pieces/buildings.tsx";
 import { Peaks, Ridge } from "../pieces/land.tsx";
 import { Fireflies } from "../pieces/lights.tsx";
@@ -8,7 +8,7 @@ import { Bush, Fir, Grass } from "../pieces/plants.tsx";
 import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
 
 /** An old tower with one lit window, under many stars. */
-export const drawTower: DrawPlace = (frame, dice) => {
+export const drawTower: DrawSetting = (frame, dice) => {
   const { w, ground } = frame;
   const land = { frame, dice };
   const left = dice.roll(2) === 0;
@@ -18,43 +18,49 @@ export const drawTower: DrawPlace = (frame, dice) => {
         <Sky frame={frame} sky="blue" />
         <Stars frame={frame} dice={dice} count={140} />
         <Moon x={w * (left ? 0.7 : 0.3)} y={ground - 280} r={80} />
-        <Clouds {...land} fill={paints.mist} />
-        <Peaks {...land} y={ground - 60} rise={190} bumps={6} fill={paints.plum} />
+        <Clouds {...land} fill={pictureColours.mist} />
+        <Peaks {...land} y={ground - 60} rise={190} bumps={6} fill={pictureColours.plum} />
       </>
     ),
     far: (
       <>
-        <Ridge {...land} y={ground - 54} rise={26} bumps={5} fill={paints.midHill} />
-        {spread(dice, Math.round(w / 110), 0, w).map((x) => (
-          <Fir key={x} x={x} y={ground - 34} h={between(dice, 60, 130)} fill={paints.midHill} />
+        <Ridge {...land} y={ground - 54} rise={26} bumps={5} fill={pictureColours.midHill} />
+        {spreadEvenly(dice, Math.round(w / 110), 0, w).map((x) => (
+          <Fir
+            key={x}
+            x={x}
+            y={ground - 34}
+            h={randomInt(dice, 60, 130)}
+            fill={pictureColours.midHill}
+          />
         ))}
       </>
     ),
     near: (
       <>
-        <Ridge {...land} y={ground - 22} rise={10} bumps={4} fill={paints.leafDark} />
+        <Ridge {...land} y={ground - 22} rise={10} bumps={4} fill={pictureColours.leafDark} />
         <Tower
           x={w * (left ? 0.17 : 0.83)}
           y={ground + 14}
           scale={w < 900 ? 0.8 : 0.92}
           flip={left}
         />
-        <Bush x={w * (left ? 0.06 : 0.72)} y={ground + 26} h={60} fill={paints.leaf} />
-        <Bush x={w * (left ? 0.28 : 0.95)} y={ground + 30} h={52} fill={paints.leaf} />
+        <Bush x={w * (left ? 0.06 : 0.72)} y={ground + 26} h={60} fill={pictureColours.leaf} />
+        <Bush x={w * (left ? 0.28 : 0.95)} y={ground + 30} h={52} fill={pictureColours.leaf} />
         <Grass
           dice={dice}
           from={-40}
           to={w + 40}
           y={ground}
           count={46}
-          fill={paints.leaf}
+          fill={pictureColours.leaf}
           depth={100}
         />
       </>
     ),
     front: (
       <>
-        <Ridge {...land} y={ground + 175} rise={16} bumps={4} fill={paints.leafNight} />
+        <Ridge {...land} y={ground + 175} rise={16} bumps={4} fill={pictureColours.leafNight} />
         <Grass
           dice={dice}
           from={-40}
@@ -62,7 +68,7 @@ export const drawTower: DrawPlace = (frame, dice) => {
           y={ground + 170}
           count={36}
           h={54}
-          fill={paints.leafNight}
+          fill={pictureColours.leafNight}
         />
       </>
     ),

@@ -2,9 +2,9 @@ import { LARGEST_IMPORT_BYTES, LONGEST_LANGUAGE } from "@codetale/contract/stori
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useState, type SubmitEvent } from "react";
-import { Notice } from "#ui/notice";
-import { SubmitButton } from "#ui/submit-button";
-import { TextField } from "#ui/text-field";
+import { Notice } from "#ui/feedback/notice";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { TextField } from "#ui/forms/text-field";
 import { words } from "../words.ts";
 
 interface ImportFormProps {

@@ -2,9 +2,9 @@ import { LONGEST_TITLE, type Story } from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useId, useState, type SubmitEvent } from "react";
-import { Dialog } from "#ui/dialog";
-import { SubmitButton } from "#ui/submit-button";
-import { TextField } from "#ui/text-field";
+import { Dialog } from "#ui/feedback/dialog";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { TextField } from "#ui/forms/text-field";
 import { words } from "../words.ts";
 
 interface RenameDialogProps {

@@ -2,7 +2,7 @@ import type { Story } from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
-import { Link } from "#lib/link";
+import { Link } from "#lib/routing/link";
 import { StoryCover } from "../../drawing/story-cover.tsx";
 import { languageName } from "../../languages.ts";
 import { playPath } from "../../paths.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import { SearchField } from "#ui/search-field";
-import { SelectField } from "#ui/select-field";
+import { SearchField } from "#ui/forms/search-field";
+import { SelectField } from "#ui/forms/select-field";
 import { languageName } from "../../languages.ts";
 import { LONGEST_SEARCH, type LibraryView } from "../library-address.ts";
 import { words } from "../words.ts";

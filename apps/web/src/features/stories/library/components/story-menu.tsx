@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useId, useState } from "react";
-import { ChevronDownIcon } from "#ui/icons";
+import { ChevronDownIcon } from "#ui/display/icons";
 import { words } from "../words.ts";
 
 export interface StoryActions {

@@ -1,6 +1,6 @@
 import { importStory } from "@codetale/contract/stories";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, call } from "#lib/api-client";
+import { ApiError, call } from "#lib/http/api-client";
 import { storyKeys } from "../../queries.ts";
 import { words } from "../words.ts";
 

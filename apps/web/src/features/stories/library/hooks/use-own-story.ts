@@ -1,6 +1,6 @@
 import { deleteStory, renameStory, restoreStory, shareStory } from "@codetale/contract/stories";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { call } from "#lib/api-client";
+import { call } from "#lib/http/api-client";
 import { storyKeys } from "../../queries.ts";
 
 interface Renaming {

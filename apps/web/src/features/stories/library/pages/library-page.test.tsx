@@ -4,12 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderRoutes } from "#testing/render-routes";
 import { findAlert } from "#testing/find-alert";
-import { aStory, refusal, StoryServer } from "../../testing/story-server.ts";
+import { aStory, refusal, FakeLibraryServer } from "../../testing/fake-library-server.ts";
 import { LibraryPage } from "./library-page.tsx";
 
-let server: StoryServer;
+let server: FakeLibraryServer;
 beforeEach(() => {
-  server = new StoryServer();
+  server = new FakeLibraryServer();
 });
 afterEach(() => {
   cleanup();
@@ -127,7 +127,7 @@ it("hears that a story has changed", async () => {
   const { live } = open();
   await screen.findByText(/Voices: 3 of 24/);
   server.stories = [aStory({ isOwn: true, voiced: { done: 24, total: 24 } })];
-  act(() => live.tell("story:changed", { storyId: "story-1" }));
+  act(() => live.notify("story:changed", { storyId: "story-1" }));
   await waitFor(() => expect(screen.queryByText(/Voices/)).toBeNull());
 });
 

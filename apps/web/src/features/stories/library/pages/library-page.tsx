@@ -2,21 +2,21 @@ import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLiveEvent } from "#lib/live";
-import { useOfflineApp } from "#lib/offline-app";
-import { useLocation, useNavigate, useSearchParams } from "#lib/navigation";
-import { useSession } from "#lib/session";
-import { FailureNotice } from "#ui/failure-notice";
-import { Page } from "#ui/page";
+import { useLiveEvent } from "#lib/live-connection";
+import { useServiceWorker } from "#lib/service-worker-registration";
+import { useLocation, useNavigate, useSearchParams } from "#lib/routing/navigation";
+import { useSession } from "#lib/session/use-session";
+import { FailureNotice } from "#ui/feedback/failure-notice";
+import { Page } from "#ui/layout/page";
 import { CREATE_PATH } from "../../paths.ts";
 import { downloadedStories } from "../../player/offline/downloaded-stories.ts";
-import { storiesQuery, storyKeys, voiceQuery } from "../../queries.ts";
+import { storiesQuery, storyKeys, voiceServiceQuery } from "../../queries.ts";
 import { ImportForm } from "../components/import-form.tsx";
 import { LibrarySkeleton } from "../components/library-skeleton.tsx";
 import { StoryFilters } from "../components/story-filters.tsx";
 import { StoryCard } from "../components/story-card.tsx";
 import { storyGrid } from "../components/story-grid.tsx";
-import { VoiceNotice } from "../components/voice-notice.tsx";
+import { NarrationNotice } from "../components/narration-notice.tsx";
 import { useImportStory } from "../hooks/use-import-story.ts";
 import { libraryAddress, readLibraryView, type LibraryView } from "../library-address.ts";
 import { words } from "../words.ts";
@@ -24,7 +24,7 @@ import { OwnStories } from "./own-stories.tsx";
 
 /** All stories that somebody may play, as books; one's own with what can be done with them. */
 export function LibraryPage() {
-  useOfflineApp();
+  useServiceWorker();
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function LibraryPage() {
         isSignedIn={session !== null}
         onView={onView}
       />
-      <AboutVoices />
+      <NarrationStatus />
       {error && (
         <Box sx={{ mt: 3 }}>
           <FailureNotice message={words.failed} onRetry={() => void refetch()} />
@@ -110,11 +110,11 @@ function Downloaded() {
   );
 }
 
-function AboutVoices() {
-  const { data } = useQuery(voiceQuery);
+function NarrationStatus() {
+  const { data } = useQuery(voiceServiceQuery);
   return data ? (
     <Box sx={{ mt: 3, "&:empty": { display: "none" } }}>
-      <VoiceNotice voice={data} />
+      <NarrationNotice voice={data} />
     </Box>
   ) : null;
 }

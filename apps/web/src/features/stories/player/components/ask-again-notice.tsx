@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { InfoIcon } from "#ui/icons";
+import { InfoIcon } from "#ui/display/icons";
 import { words } from "../words.ts";
 
 /** Says in yellow that an answer was not understood. */

@@ -3,9 +3,9 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useMemo, useRef } from "react";
 import { useObserved, type ObservedValue } from "../observed-value.ts";
 import { textDirection } from "../language-tag.ts";
-import { captionWords } from "../voice/caption-words.ts";
-import { onNight } from "./on-night.ts";
-import { StoryWords } from "./story-words.tsx";
+import { captionWords } from "../narration/caption-words.ts";
+import { nightBackdrop } from "./night-backdrop.ts";
+import { StoryText } from "./story-text.tsx";
 import { words } from "../words.ts";
 
 interface CaptionProps {
@@ -30,7 +30,7 @@ export function Caption({ title, speaker, text, lang, word, isUnread }: CaptionP
         <Typography component="h2" variant="eyebrow" sx={eyebrow}>
           {title && (
             <>
-              <StoryWords lang={lang}>{title}</StoryWords>
+              <StoryText lang={lang}>{title}</StoryText>
               <Box component="span" aria-hidden sx={{ opacity: 0.7 }}>
                 ·
               </Box>
@@ -101,7 +101,7 @@ function FollowedText({ text, lang, word, style, maxHeight }: FollowedTextProps)
 }
 
 const panel = {
-  ...onNight,
+  ...nightBackdrop,
   width: "fit-content",
   maxWidth: 900,
   mx: "auto",

@@ -1,17 +1,17 @@
 import Box from "@mui/material/Box";
-import { Spinner } from "#ui/spinner";
-import type { Phase, Playing, PlayEvent } from "../playing.ts";
-import { asks } from "../told.ts";
+import { Spinner } from "#ui/feedback/spinner";
+import type { Phase, PlaybackState, PlaybackEvent } from "../playback/playback-machine.ts";
+import { waitsForAnswer } from "../scenes/narrated-scene.ts";
 import { words } from "../words.ts";
 import { StageButton } from "./stage-button.tsx";
 import { AgainIcon, BackIcon, PauseIcon, PlayIcon, SkipIcon } from "./stage-icons.tsx";
 
 interface ControlsProps {
-  playing: Playing;
+  playing: PlaybackState;
   /** Whether the scene waits for an answer, now or when all is said. */
   isWaiting: boolean;
   canGoBack: boolean;
-  onEvent: (event: PlayEvent) => void;
+  onEvent: (event: PlaybackEvent) => void;
 }
 
 /** The row of quiet buttons at the bottom of the stage. */
@@ -85,8 +85,8 @@ function isListening(phase: Phase): boolean {
 }
 
 /** Where no voice tells when it is time, or a story asks where nothing can be chosen. */
-function goesOnByHand({ phase, told }: Playing): boolean {
-  return phase === "reading" || (phase === "asking" && told !== null && !asks(told));
+function goesOnByHand({ phase, told }: PlaybackState): boolean {
+  return phase === "reading" || (phase === "asking" && told !== null && !waitsForAnswer(told));
 }
 
 const row = {

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { onNight } from "./on-night.ts";
+import { nightBackdrop } from "./night-backdrop.ts";
 import { words } from "../words.ts";
 
 interface EndHeadingProps {
@@ -28,7 +28,7 @@ export function EndHeading({ found, all }: EndHeadingProps) {
 }
 
 const heading = {
-  ...onNight,
+  ...nightBackdrop,
   display: "grid",
   gap: 1,
   width: "fit-content",

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { PageHeading } from "#ui/page-heading";
-import { onNight } from "./on-night.ts";
-import { StoryWords } from "./story-words.tsx";
+import { PageHeading } from "#ui/layout/page-heading";
+import { nightBackdrop } from "./night-backdrop.ts";
+import { StoryText } from "./story-text.tsx";
 
 interface ReadyHeadingProps {
   title: string;
@@ -15,7 +15,7 @@ export function ReadyHeading({ title, lang, hint }: ReadyHeadingProps) {
   return (
     <Box sx={heading}>
       <PageHeading title={title}>
-        <StoryWords lang={lang}>{title}</StoryWords>
+        <StoryText lang={lang}>{title}</StoryText>
       </PageHeading>
       <Typography sx={{ fontSize: "1.25rem", color: "stage.mutedCream", textWrap: "balance" }}>
         {hint}
@@ -25,7 +25,7 @@ export function ReadyHeading({ title, lang, hint }: ReadyHeadingProps) {
 }
 
 const heading = {
-  ...onNight,
+  ...nightBackdrop,
   display: "grid",
   justifyItems: "center",
   gap: 2,

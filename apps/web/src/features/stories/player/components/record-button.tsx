@@ -1,9 +1,9 @@
-import { LONGEST_RECORDING_MS } from "@codetale/contract/story-player";
+import { LONGEST_RECORDING_MS } from "@codetale/contract/stories-player";
 import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
-import { VisuallyHidden } from "#ui/visually-hidden";
+import { VisuallyHidden } from "#ui/text/visually-hidden";
 import { useObserved, type ObservedValue } from "../observed-value.ts";
 import { words } from "../words.ts";
 

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { ArrowLeftIcon } from "#ui/icons";
+import { ArrowLeftIcon } from "#ui/display/icons";
 import { LIBRARY_PATH } from "../../paths.ts";
 import { words } from "../words.ts";
-import { StoryWords } from "./story-words.tsx";
+import { StoryText } from "./story-text.tsx";
 
 interface StageBarProps {
   /** The story's title, once it plays. */
@@ -23,7 +23,7 @@ export function StageBar({ title, lang, children }: StageBarProps) {
       </Button>
       {title !== null && (
         <Typography component="h1" variant="h4" sx={name}>
-          <StoryWords lang={lang}>{title}</StoryWords>
+          <StoryText lang={lang}>{title}</StoryText>
         </Typography>
       )}
       <Box sx={{ display: "flex", gap: 1, ml: "auto" }}>{children}</Box>

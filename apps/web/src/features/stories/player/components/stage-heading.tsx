@@ -1,11 +1,11 @@
 import type { Story } from "@codetale/contract/stories";
 import type { ObservedValue } from "../observed-value.ts";
-import type { Place } from "../place.ts";
-import type { Playing } from "../playing.ts";
+import type { PlaybackProgress } from "../progress/saved-progress.ts";
+import type { PlaybackState } from "../playback/playback-machine.ts";
 import { words } from "../words.ts";
 import { EndHeading } from "./end-heading.tsx";
 import { ReadyHeading } from "./ready-heading.tsx";
-import { ToldCaption } from "./told-caption.tsx";
+import { SceneCaption } from "./scene-caption.tsx";
 
 interface StageHeadingProps {
   story: Story | null;
@@ -13,8 +13,8 @@ interface StageHeadingProps {
   isUnknown: boolean;
   title: string;
   lang: string | undefined;
-  playing: Playing;
-  place: Place;
+  playing: PlaybackState;
+  place: PlaybackProgress;
   word: ObservedValue<number>;
 }
 
@@ -34,9 +34,9 @@ export function StageHeading(props: StageHeadingProps) {
     const found = place.seen.scenes.filter(({ isEnding }) => isEnding).length;
     return <EndHeading found={found} all={story?.endings ?? null} />;
   }
-  return <ToldCaption playing={playing} lang={lang} word={word} />;
+  return <SceneCaption playing={playing} lang={lang} word={word} />;
 }
 
-function readyHint({ way }: Place): string {
+function readyHint({ way }: PlaybackProgress): string {
   return way.length > 0 ? words.goOnHint : words.readyHint;
 }

@@ -1,12 +1,12 @@
 import type { Story } from "@codetale/contract/stories";
 import { useDeferredValue } from "react";
 import { ScenePicture } from "../../drawing/scene-picture.tsx";
-import type { Playing } from "../playing.ts";
+import type { PlaybackState } from "../playback/playback-machine.ts";
 
 interface StagePictureProps {
   storyId: string;
   story: Story | null;
-  playing: Playing;
+  playing: PlaybackState;
 }
 
 /** The present scene; before the first, the one that the story opens with. */

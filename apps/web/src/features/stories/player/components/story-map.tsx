@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Dialog } from "#ui/dialog";
-import { ledTo, type Seen, type SeenScene } from "../seen.ts";
+import { Dialog } from "#ui/feedback/dialog";
+import { choiceTargets, type VisitHistory, type VisitedScene } from "../progress/visit-history.ts";
 import { words } from "../words.ts";
 import { FlagIcon } from "./stage-icons.tsx";
-import { StoryWords } from "./story-words.tsx";
+import { StoryText } from "./story-text.tsx";
 
 interface StoryMapProps {
   isOpen: boolean;
-  seen: Seen;
+  seen: VisitHistory;
   /** Where one is; null before the story has begun. */
   hereId: string | null;
   lang: string | undefined;
@@ -61,8 +61,8 @@ function StopName({
   scene: { id, title, asks },
   lang,
   onJump,
-}: Pick<StoryMapProps, "lang" | "onJump"> & { scene: SeenScene }) {
-  const name = <StoryWords lang={lang}>{title || words.untitled}</StoryWords>;
+}: Pick<StoryMapProps, "lang" | "onJump"> & { scene: VisitedScene }) {
+  const name = <StoryText lang={lang}>{title || words.untitled}</StoryText>;
   if (!asks)
     return (
       <Typography component="span" sx={{ fontWeight: 600 }}>
@@ -82,26 +82,26 @@ function StopName({
 }
 
 interface ForksProps extends Pick<StoryMapProps, "seen" | "lang"> {
-  scene: SeenScene;
+  scene: VisitedScene;
   titles: ReadonlyMap<string, string>;
 }
 
 function Forks({ scene, seen, titles, lang }: ForksProps) {
   if (!scene.asks) return null;
-  const ends = ledTo(seen, scene);
+  const ends = choiceTargets(seen, scene);
   return (
     <Box component="ul" sx={forks}>
       {scene.choices.map((choice, index) => {
         const end = ends[index] ?? null;
         return (
           <Box component="li" key={choice} data-tried={end !== null} sx={fork}>
-            <StoryWords lang={lang}>{choice}</StoryWords>{" "}
+            <StoryText lang={lang}>{choice}</StoryText>{" "}
             <Box component="span" sx={{ color: "text.secondary", fontWeight: 400 }}>
               {end === null ? (
                 words.untried
               ) : (
                 <>
-                  {words.goesOn} <StoryWords lang={lang}>{titles.get(end) ?? ""}</StoryWords>
+                  {words.goesOn} <StoryText lang={lang}>{titles.get(end) ?? ""}</StoryText>
                 </>
               )}
             </Box>
@@ -112,7 +112,7 @@ function Forks({ scene, seen, titles, lang }: ForksProps) {
   );
 }
 
-function Mark({ scene, isHere }: { scene: SeenScene; isHere: boolean }) {
+function Mark({ scene, isHere }: { scene: VisitedScene; isHere: boolean }) {
   return (
     <Box aria-hidden data-here={isHere} data-asks={scene.asks} sx={mark}>
       {scene.isEnding && <FlagIcon size={18} />}

@@ -1,7 +1,7 @@
 import type { Story } from "@codetale/contract/stories";
 import { useState } from "react";
 import { downloadedStories } from "../offline/downloaded-stories.ts";
-import { downloadWhole, removeDownload } from "../offline/download.ts";
+import { saveDownload, removeDownload } from "../offline/download.ts";
 
 interface DownloadHandlers {
   onDone: () => void;
@@ -27,7 +27,7 @@ export function useDownload(storyId: string, story: Story | null, handlers: Down
     isPossible: story !== null && "caches" in window,
     isBusy,
     isDone,
-    download: () => story && run(downloadWhole(story), true, handlers.onDone),
+    download: () => story && run(saveDownload(story), true, handlers.onDone),
     remove: () => story && run(removeDownload(storyId), false, handlers.onRemoved),
   };
 }

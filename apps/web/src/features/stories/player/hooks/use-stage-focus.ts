@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { Playing } from "../playing.ts";
+import type { PlaybackState } from "../playback/playback-machine.ts";
 
 /**
  * Gives the focus to what matters now when what had it is gone, so that a keyboard is never lost.
  * What matters carries `data-takes-focus`.
  */
-export function useStageFocus(stage: RefObject<HTMLElement | null>, playing: Playing): void {
+export function useStageFocus(stage: RefObject<HTMLElement | null>, playing: PlaybackState): void {
   const isFirst = useRef(true);
   const moment = `${playing.phase} ${playing.told?.scene.id ?? ""}`;
   useEffect(() => {

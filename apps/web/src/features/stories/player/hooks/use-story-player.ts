@@ -1,13 +1,13 @@
 import type { Story } from "@codetale/contract/stories";
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react";
-import { untilOnline } from "../network.ts";
-import { stepsOf } from "../next-step.ts";
-import { keepPlace, keptPlace } from "../place.ts";
-import { recordAnswer } from "../recording/recorder.ts";
-import { StoryPlayer, type VoicesOfStory } from "../story-player.ts";
-import { announceAnswer, understand } from "../understand.ts";
-import { createNarrator } from "../voice/narrator.ts";
-import { withDownload } from "../offline/with-download.ts";
+import { untilOnline } from "../prefetch/until-online.ts";
+import { sceneFetcher } from "../scenes/fetch-scene.ts";
+import { saveProgress, loadProgress } from "../progress/saved-progress.ts";
+import { recordAnswer } from "../answering/recorder.ts";
+import { StoryPlayer, type NarrationCoverage } from "../playback/story-player.ts";
+import { prepareRecognition, recognizeAnswer } from "../answering/recognize-answer.ts";
+import { createNarrator } from "../narration/narrator.ts";
+import { withOfflineFallback } from "../offline/offline-fallback.ts";
 
 /** Plays a story while the screen is there. @param story null until it is known */
 export function useStoryPlayer(storyId: string, story: Story | null) {
@@ -16,40 +16,41 @@ export function useStoryPlayer(storyId: string, story: Story | null) {
   const player = useMemo(
     () =>
       new StoryPlayer({
-        takeStep: withDownload(storyId, stepsOf(storyId)),
+        fetchScene: withOfflineFallback(storyId, sceneFetcher(storyId)),
         narrator: createNarrator(),
         record: recordAnswer,
-        understand: (told, recording, signal) => understand(storyId, told, recording, signal),
-        announceAnswer: () => announceAnswer(storyId),
+        recognizeAnswer: (told, recording, signal) =>
+          recognizeAnswer(storyId, told, recording, signal),
+        prepareRecognition: () => prepareRecognition(storyId),
         untilOnline,
-        keptPlace: () => keptPlace(storyId),
-        keepPlace: (place) => keepPlace(storyId, place),
+        loadProgress: () => loadProgress(storyId),
+        saveProgress: (place) => saveProgress(storyId, place),
       }),
     [storyId],
   );
   useEffect(() => player.start(), [player]);
   useEffect(() => {
-    player.speakIn(language);
+    player.setLanguage(language);
   }, [player, language]);
   useEffect(() => {
-    player.expectVoices(voices);
+    player.setNarrationCoverage(voices);
   }, [player, voices]);
   const hide = useEffectEvent(() => {
-    if (document.visibilityState === "hidden") player.tell({ type: "hidden" });
+    if (document.visibilityState === "hidden") player.send({ type: "hidden" });
   });
   useEffect(() => {
     const listener = () => hide();
     document.addEventListener("visibilitychange", listener);
     return () => document.removeEventListener("visibilitychange", listener);
   }, []);
-  const playing = useSyncExternalStore(player.subscribe, player.getPlaying);
+  const playing = useSyncExternalStore(player.subscribe, player.getState);
   // What arrives while nobody is there waits for them.
   useEffect(() => hide(), [playing.turn]);
-  const place = useSyncExternalStore(player.subscribe, player.getPlace);
+  const place = useSyncExternalStore(player.subscribe, player.getProgress);
   return { player, playing, place };
 }
 
-function voicesOf(story: Story | null): VoicesOfStory {
+function voicesOf(story: Story | null): NarrationCoverage {
   if (story?.voiced === null) return "none";
   return story && story.voiced.done === story.voiced.total ? "all" : "some";
 }

@@ -1,7 +1,7 @@
 import type { Story } from "@codetale/contract/stories";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "#lib/api-client";
+import { ApiError } from "#lib/http/api-client";
 import { downloadedStories } from "../offline/downloaded-stories.ts";
 import { storyQuery } from "../queries.ts";
 

@@ -1,9 +1,9 @@
 /** Brings a story home, to be played without a network. */
 import type { Story } from "@codetale/contract/stories";
-import { downloadStory } from "@codetale/contract/story-player";
-import { call } from "#lib/api-client";
-import { DOWNLOAD_CACHE, readShelf, writeShelf } from "./download-shelf.ts";
-import { addressOfDownload } from "./stored-copy.ts";
+import { downloadStory } from "@codetale/contract/stories-player";
+import { call } from "#lib/http/api-client";
+import { DOWNLOAD_CACHE, readDownloadIndex, writeDownloadIndex } from "./download-index.ts";
+import { downloadPath } from "./downloaded-copy.ts";
 
 /**
  * Fetches a story with all its voices; one that cannot be had is left out, since the browser's
@@ -11,10 +11,10 @@ import { addressOfDownload } from "./stored-copy.ts";
  *
  * @throws Error where the story or a place for it cannot be had
  */
-export async function downloadWhole(story: Story): Promise<void> {
+export async function saveDownload(story: Story): Promise<void> {
   const copy = await call(downloadStory, { params: { storyId: story.id } });
   const cache = await caches.open(DOWNLOAD_CACHE);
-  const address = addressOfDownload(story.id);
+  const address = downloadPath(story.id);
   const voices = [...new Set(copy.scenes.flatMap(({ audio }) => audio ?? []))];
   await cache.put(address, Response.json(copy));
   const stored = await Promise.all(
@@ -25,7 +25,7 @@ export async function downloadWhole(story: Story): Promise<void> {
       ),
     ),
   );
-  writeShelf([{ story, parts: [address, ...stored.flat()] }, ...shelfWithout(story.id)]);
+  writeDownloadIndex([{ story, parts: [address, ...stored.flat()] }, ...shelfWithout(story.id)]);
 }
 
 export async function removeDownload(storyId: string): Promise<void> {
@@ -38,14 +38,14 @@ export async function removePrivateDownloads(): Promise<void> {
 }
 
 async function removeWhere(isGone: (story: Story) => boolean): Promise<void> {
-  const shelf = readShelf();
+  const shelf = readDownloadIndex();
   const gone = shelf.filter(({ story }) => isGone(story));
   if (gone.length === 0) return;
-  writeShelf(shelf.filter(({ story }) => !isGone(story)));
+  writeDownloadIndex(shelf.filter(({ story }) => !isGone(story)));
   const cache = await caches.open(DOWNLOAD_CACHE);
   await Promise.all(gone.flatMap(({ parts }) => parts.map((part) => cache.delete(part))));
 }
 
 function shelfWithout(storyId: string) {
-  return readShelf().filter(({ story }) => story.id !== storyId);
+  return readDownloadIndex().filter(({ story }) => story.id !== storyId);
 }

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ApiError } from "#lib/api-client";
-import { keepPlace, newPlace } from "../place.ts";
-import { ScenesAhead } from "../scenes-ahead.ts";
+import { ApiError } from "#lib/http/api-client";
+import { saveProgress, noProgress } from "../progress/saved-progress.ts";
+import { ScenePrefetcher } from "../prefetch/scene-prefetcher.ts";
 import { aDownload, aStory } from "../testing/a-story.ts";
 import { FakeCaches } from "../testing/fake-caches.ts";
-import { aPlayerScene, arrival, someAudio } from "../testing/told.ts";
-import { downloadWhole, removeDownload, removePrivateDownloads } from "./download.ts";
+import { aPlayerScene, aSceneResult, someAudio } from "../testing/a-scene.ts";
+import { saveDownload, removeDownload, removePrivateDownloads } from "./download.ts";
 import { downloadedStories } from "./downloaded-stories.ts";
 import { forgetStories } from "./forget-stories.ts";
-import { stepInCopy } from "./stored-copy.ts";
-import { withDownload } from "./with-download.ts";
+import { sceneFromCopy } from "./downloaded-copy.ts";
+import { withOfflineFallback } from "./offline-fallback.ts";
 
 let caches: FakeCaches;
 
@@ -27,16 +27,16 @@ afterEach(() => {
 });
 
 it("brings a story home with the voices that can be had, and shows it in the list", async () => {
-  await downloadWhole(aStory());
+  await saveDownload(aStory());
 
   expect(downloadedStories()).toEqual([aStory()]);
   expect([...caches.stored.keys()]).toEqual(["/stories/s1/download", "/stories/s1/audio/a1"]);
 });
 
 it("keeps a story once, the latest first", async () => {
-  await downloadWhole(aStory());
-  await downloadWhole(aStory({ id: "s2" }));
-  await downloadWhole(aStory({ title: "Another title" }));
+  await saveDownload(aStory());
+  await saveDownload(aStory({ id: "s2" }));
+  await saveDownload(aStory({ title: "Another title" }));
 
   expect(downloadedStories().map(({ id, title }) => [id, title])).toEqual([
     ["s1", "Another title"],
@@ -45,7 +45,7 @@ it("keeps a story once, the latest first", async () => {
 });
 
 it("leaves nothing behind of a download that is removed", async () => {
-  await downloadWhole(aStory());
+  await saveDownload(aStory());
 
   await removeDownload("s1");
 
@@ -54,8 +54,8 @@ it("leaves nothing behind of a download that is removed", async () => {
 });
 
 it("removes what only its owner may see, and keeps what is shared", async () => {
-  await downloadWhole(aStory({ id: "shared" }));
-  await downloadWhole(aStory({ id: "own", isShared: false }));
+  await saveDownload(aStory({ id: "shared" }));
+  await saveDownload(aStory({ id: "own", isShared: false }));
 
   await removePrivateDownloads();
 
@@ -63,8 +63,8 @@ it("removes what only its owner may see, and keeps what is shared", async () => 
 });
 
 it("forgets an account's stories: its places and its private downloads", async () => {
-  keepPlace("own", newPlace);
-  await downloadWhole(aStory({ id: "own", isShared: false }));
+  saveProgress("own", noProgress);
+  await saveDownload(aStory({ id: "own", isShared: false }));
 
   await forgetStories();
 
@@ -75,7 +75,7 @@ it("forgets an account's stories: its places and its private downloads", async (
 it("keeps nothing of a story that could not be fetched", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
 
-  await expect(downloadWhole(aStory())).rejects.toThrow(ApiError);
+  await expect(saveDownload(aStory())).rejects.toThrow(ApiError);
   expect(downloadedStories()).toEqual([]);
 });
 
@@ -87,9 +87,9 @@ it("has no downloads where the list cannot be read", () => {
 });
 
 it("plays a downloaded story: voices, choices in free words, and the end", async () => {
-  await downloadWhole(aStory());
+  await saveDownload(aStory());
   const step = (sceneId: string | null, answer: string | null = null) =>
-    stepInCopy("s1", { sceneId, answer });
+    sceneFromCopy("s1", { sceneId, answer });
 
   const start = await step("start");
   expect(start).toMatchObject({
@@ -109,13 +109,13 @@ it("plays a downloaded story: voices, choices in free words, and the end", async
 });
 
 it("has no copy of a story that was not downloaded, or where nothing can be stored", async () => {
-  expect(await stepInCopy("s1", { sceneId: "start", answer: null })).toBeNull();
+  expect(await sceneFromCopy("s1", { sceneId: "start", answer: null })).toBeNull();
   Reflect.deleteProperty(globalThis, "caches");
-  expect(await stepInCopy("s1", { sceneId: "start", answer: null })).toBeNull();
+  expect(await sceneFromCopy("s1", { sceneId: "start", answer: null })).toBeNull();
 });
 
 const wanted = { sceneId: "start", answer: null };
-const online = arrival(aPlayerScene({ title: "From the network" }));
+const online = aSceneResult(aPlayerScene({ title: "From the network" }));
 const { signal } = new AbortController();
 const noNetwork = new ApiError({
   status: 0,
@@ -125,25 +125,25 @@ const noNetwork = new ApiError({
 });
 
 it("asks the network first", async () => {
-  await downloadWhole(aStory());
+  await saveDownload(aStory());
 
-  expect(await withDownload("s1", async () => online)(wanted, signal, false)).toBe(online);
+  expect(await withOfflineFallback("s1", async () => online)(wanted, signal, false)).toBe(online);
 });
 
 it("plays the copy when the network is gone", async () => {
-  await downloadWhole(aStory());
+  await saveDownload(aStory());
 
   expect(
-    await withDownload("s1", () => Promise.reject(noNetwork))(wanted, signal, false),
+    await withOfflineFallback("s1", () => Promise.reject(noNetwork))(wanted, signal, false),
   ).toMatchObject({
     told: { scene: { title: "At the river" } },
   });
 });
 
 it("plays the copy when the network takes its time", async () => {
-  await downloadWhole(aStory());
+  await saveDownload(aStory());
   vi.useFakeTimers();
-  const step = withDownload("s1", () => new Promise(() => {}))(wanted, signal, false);
+  const step = withOfflineFallback("s1", () => new Promise(() => {}))(wanted, signal, false);
   await vi.advanceTimersByTimeAsync(2_500);
 
   expect(await step).toMatchObject({ told: { scene: { title: "At the river" } } });
@@ -153,42 +153,42 @@ it("waits for a slow network where there is no copy, and fails with its failure"
   vi.useFakeTimers();
   const slow = () =>
     new Promise<typeof online>((resolve) => setTimeout(() => resolve(online), 9e3));
-  const step = withDownload("s1", slow)(wanted, signal, false);
+  const step = withOfflineFallback("s1", slow)(wanted, signal, false);
   await vi.advanceTimersByTimeAsync(9_000);
   expect(await step).toBe(online);
 
   await expect(
-    withDownload("s1", () => Promise.reject(noNetwork))(wanted, signal, false),
+    withOfflineFallback("s1", () => Promise.reject(noNetwork))(wanted, signal, false),
   ).rejects.toBe(noNetwork);
 });
 
 it("has a voice at hand that was not in the copy, and leaves the copy as it is", async () => {
-  await downloadWhole(aStory());
+  await saveDownload(aStory());
   const shelved = [...caches.stored.keys()];
   vi.useFakeTimers();
   const steps = [noNetwork, noNetwork, null];
-  const step = withDownload("s1", () => {
+  const step = withOfflineFallback("s1", () => {
     const failure = steps.shift();
     if (failure) return Promise.reject(failure);
-    return Promise.resolve(arrival(aPlayerScene({ id: "fork" }), { audio: someAudio() }));
+    return Promise.resolve(aSceneResult(aPlayerScene({ id: "fork" }), { audio: someAudio() }));
   });
   const outlook = {
     mayCome: () => true,
     areAllSpoken: () => true,
     untilOnline: () => Promise.resolve(),
   };
-  const ahead = new ScenesAhead(step, outlook);
+  const ahead = new ScenePrefetcher(step, outlook);
   const fork = { sceneId: "fork", answer: null };
-  ahead.expect([fork]);
+  ahead.prefetch([fork]);
   await vi.advanceTimersByTimeAsync(6_000);
 
-  const atHand = ahead.takeAtHand(fork);
+  const atHand = ahead.takeIfReady(fork);
   expect(atHand).toMatchObject({ told: { scene: { id: "fork" }, audio: { size: 7 } } });
   expect([...caches.stored.keys()]).toEqual(shelved);
 });
 
 it("does not play a copy of a story that the server refuses", async () => {
-  await downloadWhole(aStory());
+  await saveDownload(aStory());
   const gone = new ApiError({
     status: 404,
     code: "not-found",
@@ -196,7 +196,7 @@ it("does not play a copy of a story that the server refuses", async () => {
     message: "This story does not exist.",
   });
 
-  await expect(withDownload("s1", () => Promise.reject(gone))(wanted, signal, false)).rejects.toBe(
-    gone,
-  );
+  await expect(
+    withOfflineFallback("s1", () => Promise.reject(gone))(wanted, signal, false),
+  ).rejects.toBe(gone);
 });

@@ -1,7 +1,7 @@
 import type { Story } from "@codetale/contract/stories";
 import { logError } from "#lib/log";
-import { useToast } from "#ui/toast";
-import { StoryMenu } from "../components/story-menu.tsx";
+import { useToast } from "#ui/feedback/toast";
+import { PlayerMenu } from "../components/player-menu.tsx";
 import { useDownload } from "../hooks/use-download.ts";
 import { words } from "../words.ts";
 
@@ -24,7 +24,7 @@ export function DownloadableMenu({ storyId, story, onMap }: DownloadableMenuProp
   });
   const state = isBusy ? "busy" : isDone ? "done" : "none";
   return (
-    <StoryMenu
+    <PlayerMenu
       download={isPossible ? state : "impossible"}
       onMap={onMap}
       onDownload={download}

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { DocumentTitle } from "#ui/document-title";
+import { DocumentTitle } from "#ui/layout/document-title";
 import { EndPanel } from "../components/end-panel.tsx";
 import { ReadyPanel } from "../components/ready-panel.tsx";
 import { Stage } from "../components/stage.tsx";
@@ -7,18 +7,18 @@ import { StageBar } from "../components/stage-bar.tsx";
 import { StageHeading } from "../components/stage-heading.tsx";
 import { StagePicture } from "../components/stage-picture.tsx";
 import { StoryMap } from "../components/story-map.tsx";
-import { ToldScene } from "../components/told-scene.tsx";
+import { SceneActions } from "../components/scene-actions.tsx";
 import { useNumberKeys } from "../hooks/use-number-keys.ts";
 import { useStageFocus } from "../hooks/use-stage-focus.ts";
 import { useStory } from "../hooks/use-story.ts";
 import { useStoryPlayer } from "../hooks/use-story-player.ts";
-import { useWhilePlaying } from "../hooks/use-while-playing.ts";
+import { useDevicePlayback } from "../hooks/use-device-playback.ts";
 import { languageTag } from "../language-tag.ts";
-import type { Place } from "../place.ts";
-import type { Playing } from "../playing.ts";
-import { wayTo } from "../seen.ts";
-import type { StoryPlayer } from "../story-player.ts";
-import { wayBack } from "../way.ts";
+import type { PlaybackProgress } from "../progress/saved-progress.ts";
+import type { PlaybackState } from "../playback/playback-machine.ts";
+import { pathTo } from "../progress/visit-history.ts";
+import type { StoryPlayer } from "../playback/story-player.ts";
+import { pathToLastQuestion } from "../progress/scene-path.ts";
 import { words } from "../words.ts";
 import { DownloadableMenu } from "./downloadable-menu.tsx";
 
@@ -31,8 +31,8 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
   const [isMapOpen, setIsMapOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   useStageFocus(stage, playing);
-  useNumberKeys((index) => player.tell({ type: "choose", index }));
-  useWhilePlaying(player, playing, title);
+  useNumberKeys((index) => player.send({ type: "choose", index }));
+  useDevicePlayback(player, playing, title);
 
   return (
     <>
@@ -48,7 +48,7 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
           <StageHeading
             {...{ story, isUnknown, playing, place, lang }}
             title={title}
-            word={player.word}
+            word={player.currentWord}
           />
         }
       >
@@ -69,7 +69,7 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
         onClose={() => setIsMapOpen(false)}
         onJump={(sceneId) => {
           setIsMapOpen(false);
-          const way = wayTo(place.seen, sceneId);
+          const way = pathTo(place.seen, sceneId);
           if (way) player.jumpTo(way);
         }}
       />
@@ -79,15 +79,15 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
 
 interface ActionsProps {
   player: StoryPlayer;
-  playing: Playing;
-  place: Place;
+  playing: PlaybackState;
+  place: PlaybackProgress;
   lang: string | undefined;
   isUnknown: boolean;
 }
 
 /** What one can do now. */
 function Actions({ player, playing, place, lang, isUnknown }: ActionsProps) {
-  const canGoBack = wayBack(playing.way) !== null;
+  const canGoBack = pathToLastQuestion(playing.way) !== null;
   if (playing.phase === "ready") {
     return (
       <ReadyPanel
@@ -101,18 +101,18 @@ function Actions({ player, playing, place, lang, isUnknown }: ActionsProps) {
   if (playing.phase === "ended") {
     return (
       <EndPanel
-        onReplay={() => player.tell({ type: "replay" })}
-        onBack={canGoBack ? () => player.tell({ type: "back" }) : null}
+        onReplay={() => player.send({ type: "replay" })}
+        onBack={canGoBack ? () => player.send({ type: "back" }) : null}
       />
     );
   }
   return (
-    <ToldScene
+    <SceneActions
       playing={playing}
       lang={lang}
       secondsLeft={player.secondsLeft}
       canGoBack={canGoBack}
-      onEvent={player.tell}
+      onEvent={player.send}
     />
   );
 }

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aStory } from "../testing/a-story.ts";
 import { FakeAudio } from "../testing/fake-audio.ts";
 import { FakeMicrophone } from "../testing/fake-microphone.ts";
-import { refusal, withoutVoice, withVoice } from "../testing/fake-story-server.ts";
+import { refusal, withoutNarration, withNarration } from "../testing/fake-story-server.ts";
 import { aPlayerScreen, button } from "../testing/open-player.tsx";
-import { aPlayerScene, aQuestion } from "../testing/told.ts";
+import { aPlayerScene, aQuestion } from "../testing/a-scene.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -59,7 +59,7 @@ it("[SPLAY-1] says that a scene is on its way", async () => {
 
 it("[SPLAY-2] [SPLAY-3] plays a voice, keeps the choices closed until it is done, then opens them", async () => {
   const { server, open } = aPlayerScreen();
-  server.steps.set("start/null", () => withVoice(aQuestion()));
+  server.steps.set("start/null", () => withNarration(aQuestion()));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Play" }));
 
@@ -108,7 +108,7 @@ it("[SPLAY-6] says that a scene could not be fetched, and tries again", async ()
   const message = await screen.findByText("Failed to fetch scene/audio.");
   const alert = within(message.closest<HTMLElement>("[role=alert]")!);
   expect(alert.getByRole("link", { name: "Stories Library" })).toBeTruthy();
-  server.steps.set("start/null", () => withoutVoice(aPlayerScene()));
+  server.steps.set("start/null", () => withoutNarration(aPlayerScene()));
   await user.click(button("Try again"));
 
   expect(await screen.findByRole("group", { name: "What is told" })).toBeTruthy();
@@ -152,7 +152,7 @@ it("[SPLAY-4] shows in yellow that an answer was not understood, and lets one an
   new FakeMicrophone();
   stopTheSeconds();
   const reply = aQuestion({ reply: "You could row, or ask the owl." });
-  server.hears = () => withVoice(reply, { "x-llm-redirect": "1" });
+  server.hears = () => withNarration(reply, { "x-llm-redirect": "1" });
   await user.click(button("Record answer"));
   await user.click(await screen.findByRole("button", { name: "Stop recording" }));
 
@@ -242,7 +242,7 @@ it("never loses the keyboard's focus when what had it is gone", async () => {
 
 it("says each scene to screen readers once: all of it where no voice does", async () => {
   const { server, open } = aPlayerScreen();
-  server.steps.set("fork/null", () => withVoice(aQuestion()));
+  server.steps.set("fork/null", () => withNarration(aQuestion()));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Play" }));
   await screen.findByRole("button", { name: "Next" });
@@ -259,7 +259,7 @@ it("says each scene to screen readers once: all of it where no voice does", asyn
 
 it("pauses when the page goes out of sight", async () => {
   const { server, open } = aPlayerScreen();
-  server.steps.set("start/null", () => withVoice(aPlayerScene()));
+  server.steps.set("start/null", () => withNarration(aPlayerScene()));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Play" }));
   await screen.findByRole("button", { name: "Pause" });

@@ -1,12 +1,12 @@
-import { useOfflineApp } from "#lib/offline-app";
-import { useParams } from "#lib/path";
-import { useSearchParams } from "#lib/navigation";
+import { useServiceWorker } from "#lib/service-worker-registration";
+import { useParams } from "#lib/routing/match-path";
+import { useSearchParams } from "#lib/routing/navigation";
 import { NoStoryPage } from "./no-story-page.tsx";
 import { OneStoryPage } from "./one-story-page.tsx";
 
 /** The player of `/stories/play/:id`, or of `?story=`; without either, the way to the library. */
 export function StoryPlayerPage() {
-  useOfflineApp();
+  useServiceWorker();
   const { id } = useParams();
   const [search] = useSearchParams();
   const storyId = id ?? search.get("story");

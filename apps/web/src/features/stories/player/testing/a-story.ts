@@ -1,5 +1,5 @@
 import type { Story } from "@codetale/contract/stories";
-import type { StoredScene } from "@codetale/contract/story-player";
+import type { StoredScene } from "@codetale/contract/stories-player";
 
 /** A shared story in English, with `facts` on top. */
 export function aStory(facts: Partial<Story> = {}): Story {

@@ -1,10 +1,10 @@
 import { vi } from "vitest";
-import type { VoiceOutlook } from "../late-voice.ts";
-import { SceneAhead } from "../scene-ahead.ts";
-import type { Answer } from "../told.ts";
+import type { NarrationOutlook } from "../prefetch/late-narration.ts";
+import { PrefetchedScene } from "../prefetch/prefetched-scene.ts";
+import type { SceneResult } from "../scenes/narrated-scene.ts";
 
 /** A server that gives one answer after the other, and the last one for ever. */
-export class FakeSceneServer implements VoiceOutlook {
+export class FakeSceneServer implements NarrationOutlook {
   readonly askedAt: number[] = [];
   readonly aborted: number[] = [];
   /** Whether each was asked for before anybody waited for it. */
@@ -13,13 +13,13 @@ export class FakeSceneServer implements VoiceOutlook {
   hasAllVoices = true;
   backOnline: () => void = () => {};
   #network: Promise<void> | null = null;
-  readonly #answers: (() => Answer | Promise<Answer>)[];
+  readonly #answers: (() => SceneResult | Promise<SceneResult>)[];
 
-  constructor(...answers: (() => Answer | Promise<Answer>)[]) {
+  constructor(...answers: (() => SceneResult | Promise<SceneResult>)[]) {
     this.#answers = answers;
   }
 
-  ask = async (signal: AbortSignal, isAhead: boolean): Promise<Answer> => {
+  ask = async (signal: AbortSignal, isAhead: boolean): Promise<SceneResult> => {
     const turn = this.askedAt.push(Date.now()) - 1;
     this.ahead.push(isAhead);
     signal.addEventListener("abort", () => this.aborted.push(turn));
@@ -43,8 +43,8 @@ export class FakeSceneServer implements VoiceOutlook {
   }
 
   /** Fetches a scene ahead, and lets it come. */
-  async fetchAhead(): Promise<SceneAhead> {
-    const scene = new SceneAhead(this.ask, this, true);
+  async fetchAhead(): Promise<PrefetchedScene> {
+    const scene = new PrefetchedScene(this.ask, this, true);
     await vi.advanceTimersByTimeAsync(0);
     return scene;
   }

@@ -1,10 +1,10 @@
 import { failures, type FailureReason } from "@codetale/contract/errors";
 import type { Story } from "@codetale/contract/stories";
-import type { PlayerScene } from "@codetale/contract/story-player";
+import type { PlayerScene } from "@codetale/contract/stories-player";
 import { vi } from "vitest";
 import { aStory } from "./a-story.ts";
-import type { SpokenVoice } from "./spoken-voice.ts";
-import { aPlayerScene, aQuestion } from "./told.ts";
+import type { FakeAudioStream } from "./fake-audio-stream.ts";
+import { aPlayerScene, aQuestion } from "./a-scene.ts";
 
 type Answer = () => Response | Promise<Response>;
 
@@ -24,10 +24,10 @@ export class FakeStoryServer {
   /** What was asked of `/next_scene/`. */
   readonly asked: string[] = [];
   readonly steps = new Map<string, Answer>([
-    ["start/null", () => withoutVoice(river)],
-    ["fork/null", () => withoutVoice(aQuestion())],
-    ["fork/Row the boat", () => withoutVoice(boat)],
-    ["fork/Ask the owl", () => withoutVoice(owl)],
+    ["start/null", () => withoutNarration(river)],
+    ["fork/null", () => withoutNarration(aQuestion())],
+    ["fork/Row the boat", () => withoutNarration(boat)],
+    ["fork/Ask the owl", () => withoutNarration(owl)],
     ["null/null", () => Response.json({ success: true, end: true, scene: null })],
   ]);
   hears: Answer = () => Response.json({ success: true, transcript: "Row the boat" });
@@ -67,11 +67,14 @@ interface NextSceneBody {
   user_choice: string | null;
 }
 
-export function withoutVoice(scene: PlayerScene, headers: Record<string, string> = {}): Response {
+export function withoutNarration(
+  scene: PlayerScene,
+  headers: Record<string, string> = {},
+): Response {
   return Response.json({ success: true, end: false, scene }, { headers });
 }
 
-export function withVoice(scene: PlayerScene, headers: Record<string, string> = {}): Response {
+export function withNarration(scene: PlayerScene, headers: Record<string, string> = {}): Response {
   return new Response("a voice", {
     headers: {
       "content-type": "audio/mpeg",
@@ -83,8 +86,8 @@ export function withVoice(scene: PlayerScene, headers: Record<string, string> = 
 }
 
 /** The scene while its voice is still being spoken. */
-export function withSpokenVoice(scene: PlayerScene, voice: SpokenVoice): Response {
-  return voice.answer({ "x-scene-data": JSON.stringify(scene) });
+export function withStreamedNarration(scene: PlayerScene, voice: FakeAudioStream): Response {
+  return voice.response({ "x-scene-data": JSON.stringify(scene) });
 }
 
 export function refusal(reason: FailureReason): Response {

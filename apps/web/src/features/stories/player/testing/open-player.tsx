@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
 import { renderRoutes } from "#testing/render-routes";
 import { StoryPlayerPage } from "../pages/story-player-page.tsx";
-import { ParamsContext } from "#lib/path";
+import { ParamsContext } from "#lib/routing/match-path";
 import { stubAudio } from "./fake-audio.ts";
 import { FakeStoryServer } from "./fake-story-server.ts";
 

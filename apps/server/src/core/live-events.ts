@@ -1,0 +1,14 @@
+/** The live connection as features see it: events to accounts, whichever process they are on. */
+import type { ServerToClientEvents } from "@codetale/contract/events";
+
+type Event = keyof ServerToClientEvents;
+type Payload<E extends Event> = Parameters<ServerToClientEvents[E]>;
+
+export interface LiveEvents {
+  toAccounts<E extends Event>(uids: readonly string[], event: E, ...payload: Payload<E>): void;
+  toCoders<E extends Event>(event: E, ...payload: Payload<E>): void;
+  /** Tells the connections of a session that it has ended, and closes them. */
+  endSession(sessionId: string): void;
+  /** The same for every session of an account. */
+  endAccount(uid: string): void;
+}

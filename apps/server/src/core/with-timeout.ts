@@ -1,0 +1,29 @@
+/** The work took longer than anybody waits for it. */
+export class TimeoutError extends Error {
+  constructor() {
+    super("It took too long.");
+    this.name = "TimeUpError";
+  }
+}
+
+/**
+ * Gives `work` a signal that aborts when `signal` does, or after `ms` with a {@link TimeoutError}.
+ * The work is to end when it aborts.
+ */
+export async function withTimeout<T>(
+  signal: AbortSignal,
+  ms: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limit = new AbortController();
+  const follow = () => limit.abort(signal.reason);
+  const timer = setTimeout(() => limit.abort(new TimeoutError()), ms);
+  signal.addEventListener("abort", follow, { once: true });
+  if (signal.aborted) follow();
+  try {
+    return await work(limit.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", follow);
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * Gathers what arrives while the database is at work into one statement, as a bus takes everybody
+ * who waits at the stop. With little to do everything goes at once and alone; with much to do the
+ * cost of a round trip and a commit is shared.
+ */
+export interface BatchQueueOptions<Item, Result> {
+  /** Batches under way at the same time; items of one room never are. */
+  lanes: number;
+  /** Items in one batch. */
+  most: number;
+  /** Items that may wait in one lane. */
+  waiting: number;
+  roomOf(item: Item): string;
+  /** Two items with one identity never share a batch. */
+  identityOf(item: Item): string;
+  /** @returns one result for each item, in their order */
+  run(batch: Item[]): Promise<Result[]>;
+  /** What is thrown at an item that finds no place to wait. */
+  refuse(): Error;
+}
+
+export interface BatchQueue<Item, Result> {
+  /** Items of one room run in the order in which they are added. */
+  add(item: Item): Promise<Result>;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+export function createBatchQueue<Item, Result>(
+  options: BatchQueueOptions<Item, Result>,
+): BatchQueue<Item, Result> {
+  const lanes = Array.from({ length: options.lanes }, () => createLane(options));
+  return {
+    add(item) {
+      const lane = lanes[hash(options.roomOf(item)) % lanes.length];
+      return lane ? lane.add(item) : Promise.reject(new RangeError("there are no lanes"));
+    },
+  };
+}
+
+function createLane<Item, Result>(
+  options: BatchQueueOptions<Item, Result>,
+): BatchQueue<Item, Result> {
+  let queue: Waiting<Item, Result>[] = [];
+  let isRunning = false;
+
+  async function runAll(): Promise<void> {
+    while (queue.length > 0) {
+      const end = endOfBatch(queue, options);
+      const batch = queue.slice(0, end);
+      queue = queue.slice(end);
+      await runBatch(batch, options);
+    }
+    isRunning = false;
+  }
+
+  return {
+    add(item) {
+      if (queue.length >= options.waiting) return Promise.reject(options.refuse());
+      return new Promise((resolve, reject) => {
+        queue.push({ item, resolve, reject });
+        if (isRunning) return;
+        isRunning = true;
+        // Not at once, so that what arrives in the same turn of the event loop goes together.
+        setImmediate(() => void runAll());
+      });
+    },
+  };
+}
+
+/** How many of those who wait go next: as many as may, up to the first that is in it already. */
+function endOfBatch<Item, Result>(
+  queue: readonly Waiting<Item, Result>[],
+  { most, identityOf }: BatchQueueOptions<Item, Result>,
+): number {
+  const seen = new Set<string>();
+  for (const [index, { item }] of queue.entries()) {
+    const identity = identityOf(item);
+    if (index === most || seen.has(identity)) return index;
+    seen.add(identity);
+  }
+  return queue.length;
+}
+
+async function runBatch<Item, Result>(
+  batch: readonly Waiting<Item, Result>[],
+  { run }: BatchQueueOptions<Item, Result>,
+): Promise<void> {
+  try {
+    const results = await run(batch.map(({ item }) => item));
+    batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+  } catch (error) {
+    for (const { reject } of batch) reject(error);
+  }
+}
+
+/** Spreads ids evenly; any stable number will do. */
+function hash(text: string): number {
+  let sum = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    sum = (sum * 31 + text.charCodeAt(index)) >>> 0;
+  }
+  return sum;
+}

@@ -1,2 +1,0 @@
-/** The largest position that the database can hold, for clients who ask beyond it. */
-export const LAST_SEQ = 2 ** 31 - 1;

@@ -1,0 +1,82 @@
+/** Deleting one's account: what is theirs goes, what others share stays without a name. */
+import { emailSchema } from "@codetale/contract/identity";
+import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { LiveEvents } from "#core/live-events";
+
+/** What was deleted, and whom it concerns. */
+export interface DeletedAccount {
+  photoIds: string[];
+  chatImages: { scheduleId: string; imageId: string }[];
+  /** Schedules of others that changed or went. */
+  changed: { scheduleId: string; participantId: string }[];
+  /** Whether the list of schedules that coders may join is another. */
+  isOfferChanged: boolean;
+}
+
+/** What deleting needs from the database; implemented in `account-deletion.repository.ts`. */
+export interface AccountDeletionRepository {
+  /** All or nothing. */
+  remove(
+    uid: string,
+    email: string,
+    now: EpochMs,
+  ): Promise<DeletedAccount | "other-email" | "going-on" | "gone">;
+}
+
+export interface AccountDeletionDeps {
+  accounts: AccountDeletionRepository;
+  photos: { forget(photoId: string): Promise<void> };
+  chatImages: { forget(image: { scheduleId: string; imageId: string }): Promise<void> };
+  /** The voices of stories, which go with their owner. */
+  narrations: { forgetUnused(): Promise<void> };
+  live: LiveEvents;
+  clock: Clock;
+  /** Hears of a file that could not be deleted; nothing leads to it any more. */
+  onFailure(error: unknown): void;
+}
+
+export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>;
+
+export function createAccountDeletionService(deps: AccountDeletionDeps) {
+  const { accounts, photos, chatImages, narrations, live, clock } = deps;
+
+  async function forgetFiles(deleted: DeletedAccount): Promise<void> {
+    const forgotten = await Promise.allSettled([
+      ...deleted.photoIds.map((id) => photos.forget(id)),
+      ...deleted.chatImages.map((image) => chatImages.forget(image)),
+      narrations.forgetUnused(),
+    ]);
+    for (const file of forgotten) if (file.status === "rejected") deps.onFailure(file.reason);
+  }
+
+  return {
+    /**
+     * Deletes the actor's account for good.
+     *
+     * @param email the account's address, typed again
+     * @throws AppError `account/not-confirmed` or `account/session-going-on`
+     */
+    async remove({ uid }: Actor, email: string): Promise<void> {
+      const typed = emailSchema.safeParse(email);
+      if (!typed.success) throw notConfirmed();
+      const deleted = await accounts.remove(uid, typed.data, clock.now());
+      if (deleted === "other-email") throw notConfirmed();
+      if (deleted === "going-on") throw new AppError("account/session-going-on");
+      if (deleted === "gone") return;
+
+      live.endAccount(uid);
+      for (const { scheduleId, participantId } of deleted.changed) {
+        live.toAccounts([participantId], "schedule:changed", { scheduleId });
+      }
+      if (deleted.isOfferChanged) live.toCoders("open-schedules:changed");
+      await forgetFiles(deleted);
+    },
+  };
+}
+
+function notConfirmed(): AppError {
+  const { message } = new AppError("account/not-confirmed");
+  return new AppError("account/not-confirmed", { errors: [{ path: "email", message }] });
+}

@@ -1,0 +1,53 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "#platform/db/database";
+import { accounts, profiles, sessions, users } from "#platform/db/schema";
+import type { AccountOperatorRepository } from "./account-operator.service.ts";
+
+export function createAccountOperatorRepository(db: Database): AccountOperatorRepository {
+  return {
+    async find(email) {
+      const [user] = await db.select().from(users).where(eq(users.email, email));
+      if (!user) return null;
+      const { id: uid, emailVerified, isDisabled, createdAt } = user;
+      const people = await db
+        .select({ person: profiles.person })
+        .from(profiles)
+        .where(eq(profiles.uid, uid));
+      const methods = await db
+        .select({ provider: accounts.providerId })
+        .from(accounts)
+        .where(eq(accounts.userId, uid));
+      return {
+        uid,
+        email,
+        emailVerified,
+        isDisabled,
+        createdAt,
+        people: people.map(({ person }) => person).sort(),
+        signsInWith: methods.map(({ provider }) => provider).sort(),
+        openSessions: isDisabled ? 0 : await countOpenSessions(db, uid),
+      };
+    },
+
+    async disable(email) {
+      await db
+        .update(users)
+        .set({ isDisabled: true, updatedAt: sql`now()` })
+        .where(eq(users.email, email));
+    },
+
+    enable: (email) =>
+      db.transaction(async (tx) => {
+        const [enabled] = await tx
+          .update(users)
+          .set({ isDisabled: false, updatedAt: sql`now()` })
+          .where(eq(users.email, email))
+          .returning({ uid: users.id });
+        if (enabled) await tx.delete(sessions).where(eq(sessions.userId, enabled.uid));
+      }),
+  };
+}
+
+function countOpenSessions(db: Database, uid: string): Promise<number> {
+  return db.$count(sessions, and(eq(sessions.userId, uid), gt(sessions.expiresAt, sql`now()`)));
+}

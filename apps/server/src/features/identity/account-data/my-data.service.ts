@@ -1,0 +1,61 @@
+/** Everything that is kept of somebody, for themselves to read. */
+import type { Clock } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import type { FileStore } from "#core/files";
+import { deviceName } from "../sessions/device-name.ts";
+import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
+import { photoKey } from "../profile/photo-address.ts";
+
+export interface MyData {
+  account: object;
+  signInMethods: object[];
+  profiles: object[];
+  photos: { id: string; uploadedAt: string }[];
+  sessions: { userAgent: string | null }[];
+  schedules: object[];
+  conversations: object[];
+  messages: object[];
+  images: object[];
+  problems: object[];
+  stories: object[];
+  storiesAskedFor: object[];
+  mails: object[];
+}
+
+/** What it needs from the database; implemented in `my-data.repository.ts`. */
+export interface MyDataRepository {
+  gather(uid: string): Promise<MyData>;
+}
+
+export interface MyDataDeps {
+  kept: MyDataRepository;
+  files: FileStore;
+  limiter: RateLimiter;
+  clock: Clock;
+}
+
+export type MyDataService = ReturnType<typeof createMyDataService>;
+
+export function createMyDataService({ kept, files, limiter, clock }: MyDataDeps) {
+  async function withPicture(photo: MyData["photos"][number]) {
+    const bytes = await files.get(photoKey(photo.id));
+    return { ...photo, webpBase64: bytes?.toString("base64") ?? null };
+  }
+
+  return {
+    /** @throws AppError `request/too-many` */
+    async read({ uid }: Actor): Promise<object> {
+      await limiter.spend({ limit: rateLimits.dataDownloads, whom: uid });
+      const { photos, sessions, ...rest } = await kept.gather(uid);
+      return {
+        writtenAt: new Date(clock.now()).toISOString(),
+        ...rest,
+        photos: await Promise.all(photos.map(withPicture)),
+        sessions: sessions.map((session) => ({
+          ...session,
+          device: deviceName(session.userAgent ?? ""),
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/** Whose account a person at the provider has. Issuer and subject say so; an address only links. */
+import { randomUUID } from "node:crypto";
+import type { EpochMs } from "@codetale/domain/time";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#platform/db/database";
+import { accounts, users } from "#platform/db/schema";
+import type {
+  GoogleClaims,
+  GoogleAccountRepository,
+  AdmissionRefusal,
+} from "./google-sign-in.service.ts";
+
+type Admission = { uid: string } | AdmissionRefusal;
+
+export function createGoogleAccountRepository(db: Database): GoogleAccountRepository {
+  return {
+    async admit(claimant, now) {
+      for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+        const admission = await tryToAdmit(db, claimant, now);
+        if (admission !== null) return admission;
+      }
+      throw new Error("An account was neither found nor created.");
+    },
+  };
+}
+
+/** Whoever comes in between has made the account by the next attempt. */
+const MOST_ATTEMPTS = 5;
+
+/** @returns null when somebody came in between; nothing was changed then */
+async function tryToAdmit(
+  db: Database,
+  claimant: GoogleClaims,
+  now: EpochMs,
+): Promise<Admission | null> {
+  return db
+    .transaction(async (tx) => {
+      const known = await findLinked(tx, claimant);
+      if (known) return known.isDisabled ? ("user-disabled" as const) : { uid: known.uid };
+      if (claimant.verifiedEmail === null) return "unverified-email" as const;
+      const holder = await findHolder(tx, claimant.verifiedEmail);
+      const refusal = holder && (await refuseLink(tx, holder, claimant));
+      if (refusal) return refusal;
+      const uid = holder?.uid ?? (await addUser(tx, claimant.verifiedEmail, claimant.name, now));
+      await link(tx, uid, claimant, now);
+      return { uid };
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ConcurrentSignIn) return null;
+      throw error;
+    });
+}
+
+/** Undoes the transaction it is thrown in. */
+class ConcurrentSignIn extends Error {}
+
+async function findLinked(tx: Database, { issuer, subject }: GoogleClaims) {
+  const [found] = await tx
+    .select({ uid: users.id, isDisabled: users.isDisabled })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(and(eq(accounts.providerId, issuer), eq(accounts.accountId, subject)));
+  return found;
+}
+
+interface Holder {
+  uid: string;
+  emailVerified: boolean;
+  isDisabled: boolean;
+}
+
+/** Of several who link one account, each waits for the one before. */
+async function findHolder(tx: Database, email: string): Promise<Holder | undefined> {
+  const [found] = await tx
+    .select({ uid: users.id, emailVerified: users.emailVerified, isDisabled: users.isDisabled })
+    .from(users)
+    .where(eq(users.email, email))
+    .for("update");
+  return found;
+}
+
+async function refuseLink(
+  tx: Database,
+  { uid, emailVerified, isDisabled }: Holder,
+  { issuer, subject }: GoogleClaims,
+): Promise<AdmissionRefusal | null> {
+  if (isDisabled) return "user-disabled";
+  // Whoever registered it never proved that the address is theirs.
+  if (!emailVerified) return "account-exists-unverified";
+  const [linked] = await tx
+    .select({ subject: accounts.accountId })
+    .from(accounts)
+    .where(and(eq(accounts.userId, uid), eq(accounts.providerId, issuer)));
+  if (!linked) return null;
+  if (linked.subject === subject) throw new ConcurrentSignIn();
+  // The provider gave the address to somebody else since.
+  return "account-not-linked";
+}
+
+async function addUser(tx: Database, email: string, name: string, now: EpochMs): Promise<string> {
+  const [added] = await tx
+    .insert(users)
+    .values({
+      id: randomUUID(),
+      name,
+      email,
+      emailVerified: true,
+      createdAt: new Date(now),
+      updatedAt: new Date(now),
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ uid: users.id });
+  if (!added) throw new ConcurrentSignIn();
+  return added.uid;
+}
+
+/** Nothing of the provider's tokens is kept: they were needed for this moment alone. */
+async function link(
+  tx: Database,
+  uid: string,
+  { issuer, subject }: GoogleClaims,
+  now: EpochMs,
+): Promise<void> {
+  const linked = await tx
+    .insert(accounts)
+    .values({
+      id: randomUUID(),
+      accountId: subject,
+      providerId: issuer,
+      userId: uid,
+      createdAt: new Date(now),
+      updatedAt: new Date(now),
+    })
+    .onConflictDoNothing({ target: [accounts.providerId, accounts.accountId] })
+    .returning({ id: accounts.id });
+  if (linked.length === 0) throw new ConcurrentSignIn();
+}

@@ -1,0 +1,325 @@
+import { readSignInOptions, startGoogleSignIn } from "@codetale/contract/identity-google";
+import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { OpenIdError } from "#core/openid";
+import { openidSignIns, users } from "#platform/db/schema";
+import {
+  errorOf,
+  openGoogleSignInApp,
+  sessionCookieIn,
+  type GoogleSignInApp,
+} from "../testing/open-google-sign-in-app.ts";
+import { CODERS_KEY, openIdentityApp } from "../testing/open-identity-app.ts";
+import { startOpenIdProvider } from "../testing/openid-provider.ts";
+
+let world: GoogleSignInApp;
+let people = 0;
+let email: string;
+let sub: string;
+
+beforeAll(async () => {
+  world = await openGoogleSignInApp();
+});
+beforeEach(async () => {
+  people += 1;
+  email = `person-${people}@mail.test`;
+  sub = `subject-${people}`;
+  world.failWith(null);
+  world.google.is({ sub, email, email_verified: true, name: "Mina Okafor" });
+  // Limits that one test uses up are not the next one's concern.
+  world.clock.advance(HOUR_MS);
+  await world.db.delete(openidSignIns);
+});
+afterAll(() => world.close());
+
+describe("the way back", () => {
+  it("leads to the path that asked to sign in, for who has a complete profile", async () => {
+    const coder = { person: "coder", coders_key: CODERS_KEY };
+
+    expect(
+      (await world.signInWithGoogle({ ...coder, returnTo: "/schedule_chat?scheduleId=1" })).headers,
+    ).toMatchObject({
+      location: "/schedule_chat?scheduleId=1",
+    });
+    expect((await world.signInWithGoogle({ returnTo: "/my_schedule" })).headers).toMatchObject({
+      location: "/new_user",
+    });
+  });
+
+  it.each([
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "\\/evil.example",
+    "evil",
+    "javascript:alert(1)",
+    "",
+  ])("never leads to another site, as %j would", async (returnTo) => {
+    const refused = await world.call(startGoogleSignIn, { body: { person: "user", returnTo } });
+
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ errors: [{ path: "returnTo" }] });
+  });
+
+  it("is the public address where one is set, and this machine's otherwise", async () => {
+    const url = new URL((await world.begin({}, { headers: { host: "evil.example" } })).url);
+    expect(url.searchParams.get("redirect_uri")).toMatch(
+      /^http:\/\/127\.0\.0\.1(:\d+)?\/api\/auth\/oauth2\/callback\/google$/,
+    );
+
+    const elsewhere = await openIdentityApp({
+      google: world.google.provider,
+      publicUrl: "https://codetale.example",
+    });
+    const response = await elsewhere.call(startGoogleSignIn, { body: { person: "user" } });
+    const there = new URL(response.json<{ url: string }>().url);
+    expect(there.searchParams.get("redirect_uri")).toBe(
+      "https://codetale.example/api/auth/oauth2/callback/google",
+    );
+    expect(response.headers["set-cookie"]).toMatch(
+      /^__Secure-codetale\.google=[\w-]{43}; Max-Age=600; Path=\/api\/auth\/oauth2\/callback\/google; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    await elsewhere.close();
+  });
+});
+
+describe("the request to the provider", () => {
+  it("asks for a code, bound by state, nonce and a challenge whose answer stays here", async () => {
+    const { url } = await world.begin();
+    const asked = new URL(url);
+    const [kept] = await world.db.select().from(openidSignIns);
+
+    expect(asked.origin).toBe(new URL(world.google.issuer).origin);
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      response_type: "code",
+      client_id: "codetale-test",
+      scope: "openid email profile",
+      code_challenge_method: "S256",
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: kept?.nonce,
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(url).not.toContain(kept?.codeVerifier);
+    expect(JSON.stringify(kept)).not.toContain(asked.searchParams.get("state"));
+  });
+
+  it("[LOGIN-10] is not made for a coder without the right coders key", async () => {
+    for (const coders_key of ["wrong", "", undefined]) {
+      const body = { person: "coder", coders_key };
+      const refused = await world.call(startGoogleSignIn, { body });
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toMatchObject({ message: "Invalid coders key" });
+      expect(refused.headers["set-cookie"]).toBeUndefined();
+    }
+  });
+
+  it("[LOGIN-10] lets a network guess at the coders key twenty times, shared with registering", async () => {
+    const from = "192.0.2.1";
+    const guess = (coders_key: string) =>
+      world.call(startGoogleSignIn, { body: { person: "coder", coders_key }, from });
+    for (let guesses = 0; guesses < 20; guesses += 1) {
+      expect((await guess("wrong")).json()).toMatchObject({ reason: "coders-key/wrong" });
+    }
+
+    expect((await guess(CODERS_KEY)).json()).toMatchObject({ reason: "request/too-many" });
+  });
+
+  it("is made a hundred times in 15 minutes for one network", async () => {
+    const ask = () =>
+      world.call(startGoogleSignIn, { body: { person: "user" }, from: "192.0.2.2" });
+    for (let asked = 0; asked < 100; asked += 1) expect((await ask()).statusCode).toBe(200);
+
+    expect((await ask()).json()).toMatchObject({ reason: "request/too-many" });
+  });
+
+  it("cannot be turned into a coder's by what the browser brings back", async () => {
+    const { url, cookie } = await world.begin();
+    const back = await world.google.pass(url);
+    back.searchParams.set("person", "coder");
+    back.searchParams.set("coders_key", CODERS_KEY);
+
+    expect(await world.sessionOf(await world.finish(back, cookie))).toMatchObject({
+      person: "user",
+    });
+  });
+});
+
+describe("[LOGIN-9] a sign-in that fails", () => {
+  it.each([
+    ["access_denied", "access-denied"],
+    ["login_required", "access-denied"],
+    ["server_error", "network-request-failed"],
+    ["temporarily_unavailable", "network-request-failed"],
+    ["<script>", "access-denied"],
+  ])("because the provider says %s comes back with %s", async (error, code) => {
+    for (const [person, screen] of [
+      ["user", "/login"],
+      ["coder", "/coders_login"],
+    ]) {
+      const { url, cookie } = await world.begin({ person, coders_key: CODERS_KEY });
+      const back = new URL((await world.google.pass(url)).href);
+      back.searchParams.delete("code");
+      back.searchParams.set("error", error);
+      const arrival = await world.finish(back, cookie);
+
+      expect(arrival.headers["location"]).toBe(`${screen}?error=${code}`);
+      expect(sessionCookieIn(arrival)).toBe("");
+    }
+  });
+
+  it("because its state is missing, made up or another browser's is an invalid one", async () => {
+    const { url, cookie } = await world.begin();
+    const other = await world.begin();
+    const back = await world.google.pass(url);
+    const missing = new URL(back);
+    missing.searchParams.delete("state");
+    const madeUp = new URL(back);
+    madeUp.searchParams.set("state", "made-up");
+
+    expect(errorOf(await world.finish(missing, cookie))).toBe("invalid-state");
+    expect(errorOf(await world.finish(madeUp, cookie))).toBe("invalid-state");
+    expect(errorOf(await world.finish(back, other.cookie))).toBe("invalid-state");
+    expect(errorOf(await world.finish(await world.google.pass(other.url), undefined))).toBe(
+      "invalid-state",
+    );
+    expect(await world.db.$count(users, eq(users.email, email))).toBe(0);
+  });
+
+  it("because it was finished already is an invalid one, also of two at once", async () => {
+    const { url, cookie } = await world.begin();
+    const back = await world.google.pass(url);
+    const arrivals = await Promise.all([world.finish(back, cookie), world.finish(back, cookie)]);
+
+    expect(arrivals.map(errorOf).sort()).toEqual(["", "invalid-state"]);
+    expect(errorOf(await world.finish(back, cookie))).toBe("invalid-state");
+  });
+
+  it("because it took ten minutes is an invalid one, not a millisecond earlier", async () => {
+    const late = await world.begin();
+    world.clock.advance(10 * MINUTE_MS);
+    expect(errorOf(await world.finish(await world.google.pass(late.url), late.cookie))).toBe(
+      "invalid-state",
+    );
+
+    const inTime = await world.begin();
+    world.clock.advance(10 * MINUTE_MS - 1);
+    expect(errorOf(await world.finish(await world.google.pass(inTime.url), inTime.cookie))).toBe(
+      "",
+    );
+  });
+
+  it.each([
+    ["nonce", { nonce: "another" }],
+    ["issuer", { iss: "https://evil.example" }],
+    ["audience", { aud: "another-client" }],
+    ["client", { azp: "another-client" }],
+    ["expiry", { exp: 1 }],
+    ["subject", { sub: "" }],
+  ])("because the token's %s is not right is not believed", async (_, claims) => {
+    world.google.is({ sub, email, email_verified: true, ...claims });
+
+    expect(errorOf(await world.signInWithGoogle())).toBe("invalid-credential");
+    expect(await world.db.$count(users, eq(users.email, email))).toBe(0);
+    expect(world.logged).toContain("signing in at the OpenID provider failed");
+  });
+
+  it("because the token was signed by another key is not believed", async () => {
+    const forger = await startOpenIdProvider();
+    const { url, cookie } = await world.begin();
+    const back = await world.google.pass(url);
+    const [kept] = await world.db.select().from(openidSignIns);
+    forger.is({
+      sub,
+      email,
+      email_verified: true,
+      iss: world.google.issuer,
+      aud: "codetale-test",
+      nonce: kept?.nonce,
+    });
+    const forged = await forger.server.issuer.buildToken();
+    const response = (answer: { body: Record<string, unknown> }) =>
+      (answer.body["id_token"] = forged);
+    world.google.server.service.once("beforeResponse", response);
+
+    expect(errorOf(await world.finish(back, cookie))).toBe("invalid-credential");
+    await forger.stop();
+  });
+
+  it("because the answer says that it is of another issuer is not believed", async () => {
+    const { url, cookie } = await world.begin();
+    const back = await world.google.pass(url);
+    back.searchParams.set("iss", "https://evil.example");
+
+    expect(errorOf(await world.finish(back, cookie))).toBe("invalid-credential");
+  });
+
+  it("because the code is none, or was got without our half of the challenge, is not believed", async () => {
+    const none = await world.begin();
+    const back = await world.google.pass(none.url);
+    back.searchParams.delete("code");
+    expect(errorOf(await world.finish(back, none.cookie))).toBe("invalid-credential");
+
+    const stolen = await world.begin();
+    const codeVerifier = "x".repeat(43);
+    await world.db.update(openidSignIns).set({ codeVerifier });
+    expect(errorOf(await world.finish(await world.google.pass(stolen.url), stolen.cookie))).toBe(
+      "invalid-credential",
+    );
+  });
+
+  it("because the provider cannot be reached on the way back says so", async () => {
+    const { url, cookie } = await world.begin();
+    const back = await world.google.pass(url);
+    world.failWith(new OpenIdError("unreachable", "test"));
+
+    expect(errorOf(await world.finish(back, cookie))).toBe("network-request-failed");
+  });
+
+  it("because the provider cannot be reached at first is refused before the browser leaves", async () => {
+    world.failWith(new OpenIdError("unreachable", "test"));
+    const refused = await world.call(startGoogleSignIn, { body: { person: "user" } });
+
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toMatchObject({
+      reason: "google/unreachable",
+      code: "auth/network-request-failed",
+    });
+  });
+
+  it("for a reason that nobody foresaw still shows a screen", async () => {
+    const { url, cookie } = await world.begin();
+    const back = await world.google.pass(url);
+    await world.db.update(openidSignIns).set({ person: "neither" });
+
+    const arrival = await world.finish(back, cookie);
+    expect(arrival.headers["location"]).toBe("/login?error=internal-error");
+  });
+});
+
+describe("an installation", () => {
+  it("with a provider offers it", async () => {
+    expect((await world.call(readSignInOptions)).json()).toEqual({ google: true });
+  });
+
+  it("without one says so, and refuses to begin", async () => {
+    const plain = await openIdentityApp();
+    const refused = await plain.call(startGoogleSignIn, { body: { person: "user" } });
+
+    expect((await plain.call(readSignInOptions)).json()).toEqual({ google: false });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toMatchObject({ reason: "google/not-set-up" });
+    await plain.close();
+  });
+
+  it("forgets sign-ins that nobody finished", async () => {
+    await world.begin();
+    world.clock.advance(10 * MINUTE_MS - 1);
+    await world.begin();
+    world.clock.advance(1);
+    await world.tidyUp();
+
+    expect(await world.db.$count(openidSignIns)).toBe(1);
+  });
+});

@@ -1,0 +1,21 @@
+import { accountRoleSchema } from "@codetale/contract/values";
+import { eq } from "drizzle-orm";
+import type { Database } from "#platform/db/database";
+import { openidSignIns } from "#platform/db/schema";
+import type { GoogleSignInRepository } from "./google-sign-in.service.ts";
+
+export function createGoogleSignInRepository(db: Database): GoogleSignInRepository {
+  return {
+    async add(begun) {
+      await db.insert(openidSignIns).values(begun);
+    },
+
+    async take(stateHash) {
+      const [taken] = await db
+        .delete(openidSignIns)
+        .where(eq(openidSignIns.stateHash, stateHash))
+        .returning();
+      return taken ? { ...taken, person: accountRoleSchema.parse(taken.person) } : null;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** Profile photos: uploaded first, taken into use by the profile, seen by whom it concerns. */
+import { randomUUID } from "node:crypto";
+import { PHOTO_SIZE_PX } from "@codetale/contract/identity";
+import { DAY_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { FileStore, Images } from "#core/files";
+import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
+import { photoAddress, photoKey } from "./photo-address.ts";
+
+/** What photos need from the database; implemented in `photos.repository.ts`. */
+export interface PhotoRepository {
+  add(photo: { id: string; ownerId: string; createdAt: EpochMs }): Promise<void>;
+  /** To its owner, to who shares a schedule with the owner, to coders who could join one. */
+  isVisibleTo(actor: Actor, photoId: string, now: EpochMs): Promise<boolean>;
+  /** @returns the ids of the photos that no profile has and that are old enough to go */
+  removeUnused(uploadedUntil: EpochMs): Promise<string[]>;
+}
+
+export interface PhotosDeps {
+  photos: PhotoRepository;
+  images: Images;
+  files: FileStore;
+  limiter: RateLimiter;
+  clock: Clock;
+}
+
+export type PhotosService = ReturnType<typeof createPhotosService>;
+
+export function createPhotosService({ photos, images, files, limiter, clock }: PhotosDeps) {
+  async function add(uid: string, upload: Buffer): Promise<string> {
+    const { bytes } = await images.clean(upload, { longestEdge: STORED_SIZE_PX, square: true });
+    const id = randomUUID();
+    // The row first: a file without one would never be found again.
+    await photos.add({ id, ownerId: uid, createdAt: clock.now() });
+    await files.put(photoKey(id), bytes);
+    return photoAddress(id);
+  }
+
+  return {
+    /** @returns the photo's address */
+    add,
+
+    /**
+     * @returns the photo's address
+     * @throws AppError `file/not-an-image`, `file/too-large` or `request/too-many`
+     */
+    async upload(actor: Actor, upload: Buffer): Promise<string> {
+      await limiter.spend({ limit: rateLimits.photoUploads, whom: actor.uid });
+      return add(actor.uid, upload);
+    },
+
+    /**
+     * @returns WebP
+     * @throws AppError `file/unknown` when there is none that `actor` may see
+     */
+    async read(actor: Actor, photoId: string): Promise<Buffer> {
+      const isVisible = await photos.isVisibleTo(actor, photoId, clock.now());
+      const bytes = isVisible ? await files.get(photoKey(photoId)) : null;
+      if (!bytes) throw new AppError("file/unknown");
+      return bytes;
+    },
+
+    /** Deletes the file of a photo that is no longer recorded. */
+    forget: (photoId: string) => files.delete(photoKey(photoId)),
+
+    /** Forgets photos that were uploaded at least a day ago and never taken into use. */
+    async forgetUnused(): Promise<void> {
+      for (const id of await photos.removeUnused(clock.now() - DAY_MS)) {
+        await files.delete(photoKey(id));
+      }
+    },
+  };
+}
+
+/** Twice the size it is shown in, for dense screens. */
+const STORED_SIZE_PX = 2 * PHOTO_SIZE_PX;

@@ -1,0 +1,46 @@
+/** What is kept of the person who is signed in, and what they have to fill in. */
+import type { FieldError } from "@codetale/contract/errors";
+import type { Session } from "@codetale/contract/identity";
+import { MISSING, type AccountRole } from "@codetale/contract/values";
+import type { Actor } from "#core/actor";
+import { photoAddress } from "./photo-address.ts";
+
+/** The account's address with the name and photo of the active profile. */
+export interface StoredProfile {
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  photoId: string | null;
+}
+
+export function sessionOf(
+  { uid, person, sessionExpiresAt }: Actor,
+  profile: StoredProfile,
+): Session {
+  const { email, emailVerified, name, photoId } = profile;
+  return {
+    uid,
+    email,
+    emailVerified,
+    name,
+    photoURL: photoAddress(photoId),
+    person,
+    expiresAt: sessionExpiresAt,
+  };
+}
+
+/**
+ * Names what a profile lacks: a verified e-mail address and a name, for learners a photo as well.
+ *
+ * @returns no fields when it is complete
+ */
+export function missingDetails(profile: StoredProfile, person: AccountRole): FieldError[] {
+  const { name, emailVerified, photoId } = profile;
+  const missing: FieldError[] = [];
+  if (name === "") missing.push({ path: "name", message: MISSING });
+  if (!emailVerified) missing.push({ path: "email", message: "Please verify this address" });
+  if (person === "user" && photoId === null) {
+    missing.push({ path: "photoURL", message: "Please choose a photo" });
+  }
+  return missing;
+}

@@ -1,0 +1,39 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#platform/db/database";
+import { attempts } from "#platform/db/schema";
+import type { AttemptRepository } from "./rate-limiter.service.ts";
+
+export function createAttemptRepository(db: Database): AttemptRepository {
+  return {
+    // One statement decides, so that processes side by side count as one.
+    async add(key, windowMs, now) {
+      const isOver = sql`${attempts.windowEndsAt} <= ${now}`;
+      const [row] = await db
+        .insert(attempts)
+        .values({ key, count: 1, windowEndsAt: now + windowMs })
+        .onConflictDoUpdate({
+          target: attempts.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+            windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${attempts.windowEndsAt} end`,
+          },
+        })
+        .returning();
+      if (!row) throw new Error("an upsert answers its row");
+      return row;
+    },
+
+    async takeBack(key) {
+      await db
+        .update(attempts)
+        .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+        .where(eq(attempts.key, key));
+    },
+
+    find: (keys) => db.select().from(attempts).where(inArray(attempts.key, keys)),
+
+    async forget(key) {
+      await db.delete(attempts).where(eq(attempts.key, key));
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
+
+/** A wait as people say it, rounded up: `1 second`, `30 seconds`, `15 minutes`. */
+export function durationText(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / SECOND_MS));
+  if (seconds <= 90) return counted(seconds, "second");
+  return counted(Math.ceil(ms / MINUTE_MS), "minute");
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,108 @@
+/** Limits how often something may be tried; the database counts, so all processes count as one. */
+import type { FailureReason } from "@codetale/contract/errors";
+import { HOUR_MS, MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { AppError } from "#core/app-error";
+import { durationText } from "./duration-text.ts";
+
+export interface RateLimit {
+  /** Begins the key under which is counted. */
+  name: string;
+  most: number;
+  windowMs: number;
+  /** What exceeding it is called. */
+  reason: Extract<FailureReason, "login/too-many" | "request/too-many">;
+}
+
+export const rateLimits = {
+  /** Failures with one e-mail address from one network, so its owner elsewhere is not locked out. */
+  failedSignIns: per("failed-sign-in", 10, 15 * MINUTE_MS, "login/too-many"),
+  failedSignInsFromNetwork: per("failed-sign-in-from", 100, 15 * MINUTE_MS, "login/too-many"),
+  codes: per("code", 10, HOUR_MS, "request/too-many"),
+  codesFromNetwork: per("code-from", 300, HOUR_MS, "request/too-many"),
+  registrationLookups: per("registration-lookup", 60, MINUTE_MS, "request/too-many"),
+  codersKeyGuesses: per("coders-key-guess", 20, 15 * MINUTE_MS, "request/too-many"),
+  googleSignInsFromNetwork: per("google-sign-in-from", 100, 15 * MINUTE_MS, "request/too-many"),
+  dataDownloads: per("data-download", 10, HOUR_MS, "request/too-many"),
+  paymentCodeGuesses: per("payment-code-guess", 10, 15 * MINUTE_MS, "request/too-many"),
+  photoUploads: per("photo-upload", 30, HOUR_MS, "request/too-many"),
+} as const satisfies Record<string, RateLimit>;
+
+/** One limit for one e-mail address, network or account. */
+export interface RateLimitKey {
+  limit: RateLimit;
+  whom: string;
+}
+
+/** What the limiter needs; implemented in `attempts.repository.ts`. */
+export interface AttemptRepository {
+  /** Counts one more in the present window, or as the first of a new one. */
+  add(key: string, windowMs: number, now: EpochMs): Promise<AttemptCount>;
+  takeBack(key: string): Promise<void>;
+  find(keys: readonly string[]): Promise<AttemptCount[]>;
+  forget(key: string): Promise<void>;
+}
+
+interface AttemptCount {
+  key: string;
+  count: number;
+  windowEndsAt: EpochMs;
+}
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
+/** Every refusal carries `retryAfterMs` and says in words how long to wait. */
+export function createRateLimiter({
+  attempts,
+  clock,
+}: {
+  attempts: AttemptRepository;
+  clock: Clock;
+}) {
+  return {
+    /** Counts a try. @throws AppError the limit's reason when that is more than it allows */
+    async spend({ limit, whom }: RateLimitKey): Promise<void> {
+      const now = clock.now();
+      const { count, windowEndsAt } = await attempts.add(
+        keyOf({ limit, whom }),
+        limit.windowMs,
+        now,
+      );
+      if (count > limit.most) throw refusal(limit, windowEndsAt - now);
+    },
+
+    /** Counts nothing. @throws AppError the reason of a limit that is used up already */
+    async refuseIfUsedUp(allowances: readonly RateLimitKey[]): Promise<void> {
+      const now = clock.now();
+      const counts = await attempts.find(allowances.map(keyOf));
+      for (const allowance of allowances) {
+        const { limit } = allowance;
+        const counted = counts.find(({ key }) => key === keyOf(allowance));
+        if (counted && counted.count >= limit.most && counted.windowEndsAt > now) {
+          throw refusal(limit, counted.windowEndsAt - now);
+        }
+      }
+    },
+
+    /** Takes back a try that did not count after all. */
+    takeBack: (allowance: RateLimitKey) => attempts.takeBack(keyOf(allowance)),
+
+    /** Begins again at nought. */
+    forget: (allowance: RateLimitKey) => attempts.forget(keyOf(allowance)),
+  };
+}
+
+function per(name: string, most: number, windowMs: number, reason: RateLimit["reason"]): RateLimit {
+  return { name, most, windowMs, reason };
+}
+
+function keyOf({ limit, whom }: RateLimitKey): string {
+  return `${limit.name}:${whom}`;
+}
+
+function refusal({ reason }: RateLimit, retryAfterMs: number): AppError {
+  const what = reason === "login/too-many" ? "tries" : "requests";
+  return new AppError(reason, {
+    message: `Too many ${what}. Please wait ${durationText(retryAfterMs)} before you try again.`,
+    retryAfterMs,
+  });
+}

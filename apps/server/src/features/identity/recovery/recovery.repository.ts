@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, inArray } from "drizzle-orm";
+import type { Database } from "#platform/db/database";
+import { accounts, oneTimeCodes, sessions, tickets, users } from "#platform/db/schema";
+import { PASSWORD_PROVIDER } from "../accounts.repository.ts";
+import type { RecoveryRepository, ResetLink } from "./recovery.service.ts";
+import type { TicketPurpose } from "../codes/ticket.ts";
+import { spendTicket } from "../codes/tickets.repository.ts";
+
+const LINK: TicketPurpose = "reset-password";
+const CODE: TicketPurpose = "forgot-password";
+
+export function createRecoveryRepository(db: Database): RecoveryRepository {
+  return {
+    exchange(claim, link, now) {
+      return db.transaction(async (tx) => {
+        const expiresAt = await spendTicket(tx, claim, now);
+        if (expiresAt === null) return null;
+        await tx.delete(tickets).where(isFor(link.email, [LINK]));
+        await tx.insert(tickets).values(rowOf(link));
+        return expiresAt;
+      });
+    },
+
+    async restoreTicket({ ticketHash, email, purpose }, expiresAt, link) {
+      await db.transaction(async (tx) => {
+        await tx.delete(tickets).where(eq(tickets.ticketHash, link.tokenHash));
+        await tx.insert(tickets).values({ ticketHash, email, purpose, expiresAt });
+      });
+    },
+
+    async findLink(tokenHash, now) {
+      const [found] = await db
+        .select({ email: tickets.email })
+        .from(tickets)
+        .where(
+          and(
+            eq(tickets.ticketHash, tokenHash),
+            eq(tickets.purpose, LINK),
+            gt(tickets.expiresAt, now),
+          ),
+        );
+      return found ?? null;
+    },
+
+    setPassword(tokenHash, passwordHash, now) {
+      return db.transaction(async (tx) => {
+        const [spent] = await tx
+          .delete(tickets)
+          .where(
+            and(
+              eq(tickets.ticketHash, tokenHash),
+              eq(tickets.purpose, LINK),
+              gt(tickets.expiresAt, now),
+            ),
+          )
+          .returning({ email: tickets.email });
+        if (!spent) return null;
+        const uid = await verifyAddress(tx, spent.email, new Date(now));
+        if (uid === null) return null;
+        await replacePassword(tx, uid, passwordHash, new Date(now));
+        await tx.delete(sessions).where(eq(sessions.userId, uid));
+        // What else was sent for the forgotten password is worth nothing any more.
+        await tx.delete(tickets).where(isFor(spent.email, [LINK, CODE]));
+        await tx
+          .delete(oneTimeCodes)
+          .where(and(eq(oneTimeCodes.email, spent.email), eq(oneTimeCodes.purpose, CODE)));
+        return { uid };
+      });
+    },
+  };
+}
+
+function isFor(email: string, purposes: TicketPurpose[]) {
+  return and(eq(tickets.email, email), inArray(tickets.purpose, purposes));
+}
+
+function rowOf({ tokenHash, email, expiresAt }: ResetLink) {
+  return { ticketHash: tokenHash, email, purpose: LINK, expiresAt };
+}
+
+/** Whoever opened the link reads the mail of the address. @returns its account's uid, if any */
+async function verifyAddress(tx: Database, email: string, now: Date): Promise<string | null> {
+  const [user] = await tx
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now })
+    .where(eq(users.email, email))
+    .returning({ uid: users.id });
+  return user?.uid ?? null;
+}
+
+async function replacePassword(
+  tx: Database,
+  uid: string,
+  password: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(accounts)
+    .values({
+      id: randomUUID(),
+      accountId: uid,
+      providerId: PASSWORD_PROVIDER,
+      userId: uid,
+      password,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [accounts.providerId, accounts.accountId],
+      set: { password, updatedAt: now },
+    });
+}

@@ -1,0 +1,132 @@
+/** Registration: an address nobody uses, a code that proves it, and a good password. */
+import type { OtpPurpose } from "@codetale/contract/identity";
+import type { AccountRole } from "@codetale/contract/values";
+import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { RefuseWrongCodersKey } from "../coders-key.service.ts";
+import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
+import { networkOf } from "../rate-limits/client-network.ts";
+import type { OneTimeCodeService } from "../codes/one-time-codes.service.ts";
+import { refuseWeakPassword } from "../password-policy.ts";
+import { ticketHash, type TicketClaim } from "../codes/ticket.ts";
+
+export interface NewAccount {
+  email: string;
+  name: string;
+  passwordHash: string;
+  person: AccountRole;
+}
+
+/** What registration needs from the database; implemented in `accounts.repository.ts`. */
+export interface RegistrationRepository {
+  isTaken(email: string): Promise<boolean>;
+  findByEmail(email: string): Promise<{ uid: string } | null>;
+  isTicketValid(claim: TicketClaim, now: EpochMs): Promise<boolean>;
+  /**
+   * Adds an account with a verified e-mail address, a password and one profile, and spends the
+   * ticket that proves the address: all or nothing.
+   *
+   * @param claim null when the address needs no proof
+   */
+  add(
+    account: NewAccount,
+    claim: TicketClaim | null,
+    now: EpochMs,
+  ): Promise<{ uid: string } | "taken" | "ticket-invalid">;
+}
+
+export interface RegistrationDeps {
+  accounts: RegistrationRepository;
+  codes: OneTimeCodeService;
+  passwords: { hash(password: string): Promise<string> };
+  limiter: RateLimiter;
+  clock: Clock;
+  refuseWrongCodersKey: RefuseWrongCodersKey;
+}
+
+interface CodeRequest {
+  email: string;
+  purpose: Exclude<OtpPurpose, "forgot-password">;
+  codersKey?: string | undefined;
+  /** Who is signed in; verifying another address needs somebody. */
+  actor: Actor | null;
+  address: string;
+}
+
+interface Registration {
+  email: string;
+  password: string;
+  codersKey?: string | undefined;
+  ticket: string;
+  address: string;
+}
+
+export type RegistrationService = ReturnType<typeof createRegistrationService>;
+
+/** `address` is the network address that a call came from. */
+export function createRegistrationService(deps: RegistrationDeps) {
+  const { accounts, codes, passwords, limiter, clock, refuseWrongCodersKey } = deps;
+
+  return {
+    /** Tells whether an address is registered. @throws AppError `request/too-many` */
+    async isRegistered({ email, address }: { email: string; address: string }): Promise<boolean> {
+      await limiter.spend({ limit: rateLimits.registrationLookups, whom: networkOf(address) });
+      return accounts.isTaken(email);
+    },
+
+    /**
+     * Sends a code to an address that nobody uses yet: a newcomer's, or one that somebody who is
+     * signed in wants to use.
+     *
+     * @returns how long until another may be asked for
+     * @throws AppError `session/required`, `coders-key/wrong`, `register/taken`, `otp/too-soon`,
+     *   `otp/not-sent` or `request/too-many`
+     */
+    async sendCode(request: CodeRequest): Promise<{ resendAfterMs: number }> {
+      const { email, purpose, actor, address } = request;
+      if (purpose === "verify-email" && !actor) throw new AppError("session/required");
+      await limiter.spend({ limit: rateLimits.codesFromNetwork, whom: networkOf(address) });
+      if (request.codersKey !== undefined) await refuseWrongCodersKey(request.codersKey, address);
+      const holder = await accounts.findByEmail(email);
+      const isOwn = purpose === "verify-email" && holder?.uid === actor?.uid;
+      if (holder && !isOwn) throw new AppError("register/taken");
+      return codes.send({ email, purpose });
+    },
+
+    /**
+     * Creates an account for the address that the ticket proves, as a coder's with the coders key
+     * and as a learner's without. The ticket is spent only if that succeeds.
+     *
+     * @throws AppError `request/too-many`, `coders-key/wrong`, `register/taken`,
+     *   `register/weak-password`, `ticket/invalid` or `server/busy`
+     */
+    async register(registration: Registration): Promise<void> {
+      const { email, password, codersKey, address } = registration;
+      // It tells whether an address is registered, like the look-up, so it shares its limit.
+      await limiter.spend({ limit: rateLimits.registrationLookups, whom: networkOf(address) });
+      if (codersKey !== undefined) await refuseWrongCodersKey(codersKey, address);
+      const claim = {
+        ticketHash: ticketHash(registration.ticket),
+        email,
+        purpose: "register",
+      } as const;
+      // The ticket first: one that was spent a moment ago belongs to an address taken by then.
+      const isProven = await accounts.isTicketValid(claim, clock.now());
+      if (await accounts.isTaken(email)) throw new AppError("register/taken");
+      refuseWeakPassword(password, email);
+      // Hashing is dear, so it is not done for those without a ticket.
+      if (!isProven) throw new AppError("ticket/invalid");
+      const person = codersKey === undefined ? "user" : "coder";
+      const passwordHash = await passwords.hash(password);
+
+      const outcome = await accounts.add(
+        { email, name: "", passwordHash, person },
+        claim,
+        clock.now(),
+      );
+      if (outcome === "taken") throw new AppError("register/taken");
+      if (outcome === "ticket-invalid") throw new AppError("ticket/invalid");
+    },
+  };
+}

@@ -1,0 +1,220 @@
+/** Identity with its real database, hashing and images; mail, files and the live connection are fakes. */
+import type { Endpoint } from "@codetale/contract/endpoint";
+import * as calls from "@codetale/contract/identity";
+import type { AccountRole } from "@codetale/contract/values";
+import { at } from "@codetale/domain/testing/at";
+import type { LightMyRequestResponse } from "fastify";
+import sharp from "sharp";
+import type { FileStore } from "#core/files";
+import type { Mail, Mailer } from "#core/mail";
+import type { OpenIdProvider } from "#core/openid";
+import { authRoutes } from "#platform/auth/auth-routes";
+import { createPasswords } from "#platform/auth/passwords";
+import { createHttpApp } from "#platform/http/create-http-app";
+import { addOwnOrigin } from "#platform/http/own-origin";
+import { addAuthentication } from "#platform/http/authentication";
+import { createImages } from "#platform/images/create-images";
+import { TestClock } from "#testing/clock";
+import { openTestDatabase } from "#testing/database";
+import { RecordedLiveEvents } from "#testing/live-events";
+import { createAccountRepository } from "../accounts.repository.ts";
+import { createIdentity } from "../create-identity.ts";
+import { identityRoutes } from "../identity.routes.ts";
+
+export const CODERS_KEY = "the right coders key";
+export const PASSWORD = "tide pool lantern";
+
+export type IdentityApp = Awaited<ReturnType<typeof openIdentityApp>>;
+
+export interface IdentityCall {
+  params?: Record<string, string>;
+  body?: object;
+  payload?: Buffer;
+  headers?: Record<string, string>;
+  cookie?: string | undefined;
+  /** The network address that the call comes from. */
+  from?: string;
+}
+
+interface WorldSettings {
+  publicUrl?: string | null;
+  google?: OpenIdProvider | null;
+}
+
+export async function openIdentityApp({ publicUrl = null, google = null }: WorldSettings = {}) {
+  const database = await openTestDatabase();
+  const clock = new TestClock(at("10:00"));
+  const live = new RecordedLiveEvents();
+  const mailer = new RecordedMailer();
+  const files = new KeptFiles();
+  const forgottenImages: string[] = [];
+  const logged: string[] = [];
+  let passwordHash: string | undefined;
+  const identity = createIdentity({
+    db: database.db,
+    clock,
+    live,
+    mailer,
+    files,
+    google,
+    chatImages: {
+      forget: async ({ scheduleId, imageId }) => {
+        forgottenImages.push(`${scheduleId}/${imageId}`);
+      },
+    },
+    narrations: { forgetUnused: async () => {} },
+    images: createImages(),
+    settings: { secret: "a secret of at least 32 characters", codersKey: CODERS_KEY, publicUrl },
+    logger: { error: (_details, message) => logged.push(message) },
+  });
+
+  const app = createHttpApp({ clock });
+  addOwnOrigin(app, publicUrl);
+  addAuthentication(app, identity.authenticate, identity.lostSessions);
+  await app.register(identityRoutes, { services: identity.services });
+  await app.register(authRoutes, { auth: identity.auth });
+
+  function call(endpoint: Pick<Endpoint, "method" | "path">, call: IdentityCall = {}) {
+    const { params = {}, body, payload, headers = {}, cookie, from } = call;
+    return app.inject({
+      method: endpoint.method,
+      url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ""),
+      headers: { ...headers, ...(cookie && { cookie }) },
+      ...(body && { payload: body }),
+      ...(payload && { payload }),
+      ...(from && { remoteAddress: from }),
+    });
+  }
+
+  /** Asks for a code and reads it from the mail. */
+  async function codeFor(email: string, call_: IdentityCall & { purpose?: string } = {}) {
+    const { purpose = "register", ...rest } = call_;
+    const response = await call(calls.sendOtp, { ...rest, body: { email, purpose } });
+    if (response.statusCode !== 200) throw new Error(response.body);
+    return mailer.lastCodeTo(email);
+  }
+
+  async function ticketFor(email: string, call_: IdentityCall & { purpose?: string } = {}) {
+    const { purpose = "register" } = call_;
+    const otp = await codeFor(email, call_);
+    const response = await call(calls.verifyOtp, { body: { email, otp, purpose } });
+    return response.json<{ ticket: string }>().ticket;
+  }
+
+  return {
+    ...identity,
+    app,
+    db: database.db,
+    clock,
+    live,
+    mailer,
+    files,
+    forgottenImages,
+    logged,
+    call,
+    codeFor,
+    ticketFor,
+
+    /** Adds an account with the password, faster than registering. */
+    async addPerson(email: string, person: AccountRole = "user", name = "") {
+      passwordHash ??= await createPasswords().hash(PASSWORD);
+      const account = { email, name, passwordHash, person };
+      const added = await createAccountRepository(database.db).add(account, null, clock.now());
+      if (typeof added === "string") throw new Error(added);
+      return added.uid;
+    },
+
+    /** Registers over HTTP, like a newcomer. */
+    async register(email: string, person: AccountRole = "user") {
+      const ticket = await ticketFor(email);
+      const key = person === "coder" ? { coders_key: CODERS_KEY } : {};
+      const response = await call(calls.register, {
+        body: { email, password: PASSWORD, ticket, ...key },
+      });
+      if (response.statusCode !== 200) throw new Error(response.body);
+    },
+
+    /** Signs in over HTTP, and answers the cookie to send. */
+    async signIn(email: string, person: AccountRole = "user") {
+      const key = person === "coder" ? { coders_key: CODERS_KEY } : {};
+      const response = await call(calls.login, { body: { email, password: PASSWORD, ...key } });
+      if (response.statusCode !== 200) throw new Error(response.body);
+      return { uid: response.json<{ uid: string }>().uid, cookie: cookieFrom(response) };
+    },
+
+    /** Sends one file as a browser's form does. */
+    upload(
+      cookie: string | null,
+      bytes: Buffer,
+      { part = "photo", filename = "me.png", type = "image/png" } = {},
+    ) {
+      const boundary = "form-boundary";
+      const head = `--${boundary}\r\nContent-Disposition: form-data; name="${part}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;
+      return call(calls.uploadPhoto, {
+        cookie: cookie ?? undefined,
+        headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+        payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+      });
+    },
+
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** What a browser would send back of the cookie that a response sets. */
+export function cookieFrom(response: LightMyRequestResponse): string {
+  const [pair = ""] = String(response.headers["set-cookie"]).split(";");
+  return pair;
+}
+
+/** A photo that is not square and says where it was taken. */
+export function aPhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 400, height: 200, channels: 3, background: "teal" } })
+    .withExif({ IFD0: { Copyright: "Mina" }, IFD3: { GPSLatitude: "52/1 31/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+}
+
+class RecordedMailer implements Mailer {
+  readonly sent: Mail[] = [];
+  /** What every mail fails with, if anything. */
+  failure: Error | null = null;
+
+  async send(mail: Mail): Promise<void> {
+    if (this.failure) throw this.failure;
+    this.sent.push(mail);
+  }
+
+  async ready(): Promise<void> {
+    if (this.failure) throw this.failure;
+  }
+
+  to(email: string): Mail[] {
+    return this.sent.filter(({ to }) => to === email);
+  }
+
+  lastCodeTo(email: string): string {
+    const [code] = /\b\d{6}\b/.exec(this.to(email).at(-1)?.text ?? "") ?? [];
+    if (!code) throw new Error(`no code was mailed to ${email}`);
+    return code;
+  }
+}
+
+class KeptFiles implements FileStore {
+  readonly files = new Map<string, Buffer>();
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    this.files.set(key, bytes);
+  }
+
+  async get(key: string): Promise<Buffer | null> {
+    return this.files.get(key) ?? null;
+  }
+
+  async delete(key: string): Promise<void> {
+    this.files.delete(key);
+  }
+}

@@ -1,0 +1,95 @@
+/** The product as `createApp` wires it, on a test's database, with people who can sign in. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Endpoint } from "@codetale/contract/endpoint";
+import { login } from "@codetale/contract/identity";
+import type { AccountRole } from "@codetale/contract/values";
+import type { Clock } from "@codetale/domain/time";
+import type { LightMyRequestResponse } from "fastify";
+import pino from "pino";
+import { readSettings } from "#config/env";
+import { createPasswords } from "#platform/auth/passwords";
+import type { Database } from "#platform/db/database";
+import { createApp } from "../../../app.ts";
+import { createAccountRepository } from "../accounts.repository.ts";
+import { cookieFrom } from "./open-identity-app.ts";
+
+export const PASSWORD = "tide pool lantern";
+export const CODERS_KEY = "the right coders key";
+
+export interface AppCall {
+  params?: Record<string, string>;
+  body?: object;
+  headers?: Record<string, string>;
+  cookie?: string | undefined;
+  from?: string;
+}
+
+export interface SignedInPerson {
+  uid: string;
+  email: string;
+  cookie: string;
+}
+
+interface WholeAppDeps {
+  db: Database;
+  clock: Clock;
+  env?: Record<string, string>;
+}
+
+export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;
+
+export async function openWholeApp({ db, clock, env = {} }: WholeAppDeps) {
+  const filesDir = await mkdtemp(join(tmpdir(), "codetale-app-"));
+  const app = await createApp({
+    settings: readSettings({ SAMPLE_DATA: "off", CODERS_KEY, LOG_LEVEL: "silent", ...env }),
+    secret: "a secret of at least 32 characters",
+    db,
+    clock,
+    logger: pino({ level: "silent" }),
+    filesDir,
+    webDir: null,
+  });
+  await app.ready();
+
+  function call(
+    endpoint: Pick<Endpoint, "method" | "path">,
+    { params = {}, body, headers = {}, cookie, from }: AppCall = {},
+  ): Promise<LightMyRequestResponse> {
+    return app.inject({
+      method: endpoint.method,
+      url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ""),
+      headers: { ...headers, ...(cookie && { cookie }) },
+      ...(body && { payload: body }),
+      ...(from && { remoteAddress: from }),
+    });
+  }
+
+  return {
+    app,
+    filesDir,
+    call,
+
+    /** Adds an account and signs it in over HTTP. */
+    async addPerson(
+      email: string,
+      person: AccountRole = "user",
+      name = email,
+    ): Promise<SignedInPerson> {
+      const passwordHash = await createPasswords().hash(PASSWORD);
+      const account = { email, name, passwordHash, person };
+      const added = await createAccountRepository(db).add(account, null, clock.now());
+      if (typeof added === "string") throw new Error(added);
+      const key = person === "coder" ? { coders_key: CODERS_KEY } : {};
+      const response = await call(login, { body: { email, password: PASSWORD, ...key } });
+      if (response.statusCode !== 200) throw new Error(response.body);
+      return { uid: added.uid, email, cookie: cookieFrom(response) };
+    },
+
+    async close(): Promise<void> {
+      await app.close();
+      await rm(filesDir, { recursive: true, force: true });
+    },
+  };
+}

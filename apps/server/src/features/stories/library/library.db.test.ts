@@ -1,0 +1,317 @@
+import type { ErrorBody } from "@codetale/contract/errors";
+import {
+  LONGEST_TITLE,
+  deleteStory,
+  renameStory,
+  restoreStory,
+  shareStory,
+  type Story,
+} from "@codetale/contract/stories";
+import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import type { Actor } from "#core/actor";
+import { stories } from "#platform/db/story-schema";
+import { openStoriesApp, type StoriesApp } from "../testing/open-stories-app.ts";
+
+interface Listed {
+  stories: Story[];
+  total: number;
+}
+
+let app: StoriesApp;
+let other: Actor;
+beforeAll(async () => {
+  app = await openStoriesApp();
+  other = await app.aLearner();
+});
+afterAll(() => app.close());
+beforeEach(() => app.empty());
+
+describe("[SLIB-1] the list", () => {
+  it("is empty while there are no stories", async () => {
+    for (const as of [app.lena, null]) {
+      expect((await app.list({}, as)).json()).toEqual({
+        success: true,
+        stories: [],
+        total: 0,
+        languages: [],
+      });
+    }
+  });
+
+  it("has one's own and those that others share, latest first", async () => {
+    const own = await app.aStory({ createdAt: 1 });
+    const shared = await app.aStory({ owner: other, shared: true, createdAt: 2 });
+    const hidden = await app.aStory({ owner: other, createdAt: 3 });
+    const latest = await app.aStory({ createdAt: 4 });
+
+    expect(await ids(app.lena)).toEqual([latest, shared, own]);
+    expect(await ids(other)).toEqual([hidden, shared]);
+    expect(await ids(null)).toEqual([shared]);
+    expect(await ids(await app.aCoder())).toEqual([shared]);
+    expect(await ids(app.lena, { whose: "mine" })).toEqual([latest, own]);
+    expect(await ids(null, { whose: "mine" })).toEqual([]);
+  });
+
+  it("has pages of 60, and each says how many there are in all", async () => {
+    const [row] = await app.db
+      .select()
+      .from(stories)
+      .where(eq(stories.id, await app.aStory()));
+    const copies = Array.from({ length: 64 }, () => ({ ...row!, id: crypto.randomUUID() }));
+    await app.db.insert(stories).values(copies);
+
+    const pages = await Promise.all(
+      ["1", "2", "3"].map(async (page) => (await app.list({ page })).json<Listed>()),
+    );
+    expect(pages.map((page) => page.stories.length)).toEqual([60, 5, 0]);
+    expect(pages.map(({ total }) => total)).toEqual([65, 65, 65]);
+    const seen = pages.flatMap((page) => page.stories.map(({ id }) => id));
+    expect(new Set(seen).size).toBe(65);
+  });
+
+  test.each([
+    [{ page: "0" }, "page"],
+    [{ page: "1001" }, "page"],
+    [{ page: "x" }, "page"],
+    [{ level: "10-12" }, "level"],
+    [{ whose: "theirs" }, "whose"],
+    [{ search: "x".repeat(201) }, "search"],
+    [{ search: "a\u0000" }, "search"],
+    [{ language: "x".repeat(41) }, "language"],
+  ])("[API-2] %o is refused, naming %s", async (query, path) => {
+    const response = await app.list(query);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ reason: "request/invalid", errors: [{ path }] });
+  });
+});
+
+describe("[SLIB-2] searching", () => {
+  beforeEach(async () => {
+    await app.aStory({ title: "El niño y la LUNA 100%", learning_objectives: ["compartir"] });
+    await app.aStory({
+      title: "मीना का चाँद",
+      characters: [{ name: "Štěpán", role: "helper", traits: "kind" }],
+    });
+    await app.aStory({
+      title: "Snake_case",
+      learning_objectives: ["counting to ten"],
+      childrens_info: [{ name: "Mina", age: "4", interests: "trains" }],
+    });
+  });
+
+  test.each([
+    ["nino", ["El niño y la LUNA 100%"]],
+    ["NIÑO luna", ["El niño y la LUNA 100%"]],
+    ["luna niño compart", ["El niño y la LUNA 100%"]],
+    ["चाँद", ["मीना का चाँद"]],
+    ["stepan", ["मीना का चाँद"]],
+    ["counting", ["Snake_case"]],
+    ["100%", ["El niño y la LUNA 100%"]],
+    ["e_c", ["Snake_case"]],
+    ["%", ["El niño y la LUNA 100%"]],
+    ["' or 1=1 --", []],
+    ["luna counting", []],
+    ["clockmaker", []],
+  ])("%j finds %j", async (search, titles) => {
+    expect(await titlesOf({ search })).toEqual(titles);
+  });
+
+  it("by language and level, and knows every language that there is", async () => {
+    const french = await app.aStory({ story_language: "French" });
+    const response = (await app.list({ language: "fr" })).json<Listed>();
+
+    expect(response.stories.map(({ id }) => id)).toEqual([french]);
+    expect(response).toMatchObject({ total: 1, languages: ["en", "fr"] });
+    expect(await titlesOf({ level: "3-5" })).toEqual(["Snake_case"]);
+  });
+});
+
+describe("[GUARD-4] a story that is somebody else's", () => {
+  it("is unknown while it is not shared, like one that there never was", async () => {
+    const hidden = await app.aStory({ owner: other });
+    for (const as of [app.lena, null, await app.aCoder()]) {
+      for (const id of [hidden, crypto.randomUUID(), "no-uuid", "1"]) {
+        const response = await app.details(id, as);
+        expect(response.statusCode).toBe(404);
+        expect(response.json()).toMatchObject({ reason: "story/unknown" });
+      }
+    }
+  });
+
+  test.each([
+    ["renamed", renameStory, { title: "Mine now" }],
+    ["shared", shareStory, { shared: true }],
+    ["unshared", shareStory, { shared: false }],
+    ["deleted", deleteStory, undefined],
+    ["restored", restoreStory, undefined],
+  ] as const)("is not %s, shared or not, by anybody else", async (_, endpoint, body) => {
+    for (const shared of [true, false]) {
+      const storyId = await app.aStory({ owner: other, shared });
+      const before = await rowOf(storyId);
+      const params = { storyId };
+      const as = await app.aCoder();
+      const refused = [
+        await app.send(endpoint, { params, body }),
+        await app.send(endpoint, { params, body, as }),
+      ];
+      expect(refused.map((answer) => answer.json<ErrorBody>().reason)).toEqual(
+        Array(2).fill("story/unknown"),
+      );
+      const nobody = await app.send(endpoint, { params, body, as: null });
+      expect(nobody.json()).toMatchObject({ reason: "session/required" });
+      expect(await rowOf(storyId)).toEqual(before);
+    }
+  });
+
+  it("nobody's stories are not the one's who has no account either", async () => {
+    const storyId = await app.aStory({ shared: true });
+    await app.db.update(stories).set({ ownerId: null }).where(eq(stories.id, storyId));
+
+    expect((await app.details(storyId)).json()).toMatchObject({
+      story: { isOwn: false },
+      childrens_info: null,
+    });
+    const response = await app.send(deleteStory, { params: { storyId } });
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+describe("renaming", () => {
+  it("gives another title, found by it, and tells the owner's screens", async () => {
+    const storyId = await app.aStory();
+    const response = await rename(storyId, "  The Night Ferry  ");
+
+    expect(response.json()).toMatchObject({ success: true, story: { title: "The Night Ferry" } });
+    expect(await titlesOf({ search: "ferry" })).toEqual(["The Night Ferry"]);
+    expect(app.live.events).toEqual([
+      { to: [app.lena.uid], event: "story:changed", payload: [{ storyId }] },
+    ]);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["room alone", "  \n "],
+    ["what is too long", "x".repeat(LONGEST_TITLE + 1)],
+    ["a NUL", "a\u0000b"],
+    ["no text", 42],
+  ])("[API-2] to %s is refused", async (_, title) => {
+    const storyId = await app.aStory();
+    const before = await rowOf(storyId);
+    const response = await rename(storyId, title);
+
+    expect(response.json()).toMatchObject({
+      reason: "request/invalid",
+      errors: [{ path: "title" }],
+    });
+    expect(await rowOf(storyId)).toEqual(before);
+  });
+
+  it("to what does not belong in a child's story is refused", async () => {
+    const response = await rename(await app.aStory(), "Murder at dusk");
+    expect(response.json()).toMatchObject({
+      reason: "story/unsuitable",
+      errors: [{ path: "title" }],
+    });
+  });
+});
+
+describe("sharing", () => {
+  it("lets everybody see the story, and taking it back nobody, at once", async () => {
+    const storyId = await app.aStory();
+    expect((await share(storyId, true)).json().story).toMatchObject({ isShared: true });
+    expect((await app.details(storyId, null)).statusCode).toBe(200);
+    expect((await app.next(storyId, "start", { as: null })).statusCode).toBe(200);
+
+    expect((await share(storyId, false)).json().story).toMatchObject({ isShared: false });
+    expect((await app.details(storyId, null)).statusCode).toBe(404);
+    expect((await app.next(storyId, "start", { as: null })).statusCode).toBe(404);
+    expect((await app.next(storyId, "start")).statusCode).toBe(200);
+  });
+
+  it("[API-2] wants to be told which", async () => {
+    const params = { storyId: await app.aStory() };
+    const response = await app.send(shareStory, { params, body: { shared: "yes" } });
+    expect(response.json()).toMatchObject({ errors: [{ path: "shared" }] });
+  });
+});
+
+describe("deleting", () => {
+  it("takes the story out of everybody's sight, and for an hour it can be brought back", async () => {
+    const storyId = await app.aStory({ shared: true });
+    expect((await remove(storyId)).statusCode).toBe(200);
+    for (const as of [app.lena, null]) {
+      expect(await ids(as)).toEqual([]);
+      expect((await app.details(storyId, as)).statusCode).toBe(404);
+      expect((await app.next(storyId, "start", { as })).statusCode).toBe(404);
+    }
+    expect((await rename(storyId, "Still there?")).statusCode).toBe(404);
+    expect((await share(storyId, true)).statusCode).toBe(404);
+
+    app.clock.advance(HOUR_MS - 1);
+    await app.feature.tidyUp();
+    expect((await restore(storyId)).json().story).toMatchObject({ id: storyId, isShared: true });
+    expect(await ids(null)).toEqual([storyId]);
+    expect((await restore(storyId)).statusCode).toBe(200);
+  });
+
+  it("is for good after that hour, and nothing of it is left", async () => {
+    const storyId = await app.aStory();
+    const kept = await app.aStory();
+    await remove(storyId);
+    app.clock.advance(HOUR_MS);
+    expect((await restore(storyId)).statusCode).toBe(404);
+
+    await app.feature.tidyUp();
+    expect(await ids(app.lena)).toEqual([kept]);
+    expect(await app.db.$count(stories)).toBe(1);
+  });
+
+  it("wins against sharing at the same moment", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const storyId = await app.aStory();
+      await Promise.all([remove(storyId), share(storyId, true)]);
+      app.clock.advance(MINUTE_MS);
+
+      expect((await app.details(storyId, null)).statusCode).toBe(404);
+    }
+  });
+});
+
+function ids(as: Actor | null, query: Record<string, string> = {}): Promise<string[]> {
+  return field("id", query, as);
+}
+
+function titlesOf(query: Record<string, string>): Promise<string[]> {
+  return field("title", query, app.lena);
+}
+
+async function field(
+  name: "id" | "title",
+  query: Record<string, string>,
+  as: Actor | null,
+): Promise<string[]> {
+  const { stories: found } = (await app.list(query, as)).json<Listed>();
+  return found.map((story) => story[name]);
+}
+
+async function rowOf(storyId: string) {
+  return (await app.db.select().from(stories).where(eq(stories.id, storyId)))[0];
+}
+
+function rename(storyId: string, title: unknown) {
+  return app.send(renameStory, { params: { storyId }, body: { title } });
+}
+
+function share(storyId: string, shared: boolean) {
+  return app.send(shareStory, { params: { storyId }, body: { shared } });
+}
+
+function remove(storyId: string) {
+  return app.send(deleteStory, { params: { storyId } });
+}
+
+function restore(storyId: string) {
+  return app.send(restoreStory, { params: { storyId } });
+}

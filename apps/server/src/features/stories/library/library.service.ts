@@ -1,0 +1,200 @@
+/** The library: what there is, what one may do with one's own stories, and what others see of them. */
+import type { Story } from "@codetale/contract/stories";
+import { STORIES_PER_PAGE } from "@codetale/contract/stories";
+import { withoutNames } from "@codetale/domain/stories/stand-ins";
+import type { Child } from "@codetale/domain/stories/wishes";
+import { HOUR_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { LiveEvents } from "#core/live-events";
+import type { StoryOverview } from "#core/story-overview";
+import { storySearchText } from "../story-row.ts";
+import { searchWords } from "./search-text.ts";
+import { refuseUnsuitableText } from "../making/check-wishes.ts";
+
+/** A story as somebody may see it: in the telling that is theirs. */
+export interface VisibleStory {
+  id: string;
+  isOwn: boolean;
+  title: string;
+  about: StoryOverview;
+  language: string;
+  level: string;
+  createdAt: EpochMs;
+  isShared: boolean;
+  /** How many of its scenes have a voice in this telling. */
+  voiced: number;
+}
+
+export interface StoryFilters {
+  words: readonly string[];
+  language: string;
+  level: string;
+  isMineAlone: boolean;
+}
+
+/** An owner's story, with both tellings of what renaming changes. */
+export interface OwnedStory {
+  children: readonly Child[];
+  language: string;
+  about: StoryOverview;
+  aboutForOthers: StoryOverview;
+}
+
+export interface StoryTitles {
+  title: string;
+  titleForOthers: string;
+  searched: string;
+  searchedForOthers: string;
+}
+
+/** What it needs from the database; a viewer of null is nobody. Deleted stories are absent. */
+export interface LibraryStore {
+  list(
+    viewer: string | null,
+    filters: StoryFilters,
+    page: { offset: number; limit: number },
+  ): Promise<{ stories: VisibleStory[]; total: number; languages: string[] }>;
+  find(viewer: string | null, id: string): Promise<VisibleStory | null>;
+  /** @returns null unless it is the owner who asks */
+  findOwned(ownerId: string, id: string): Promise<OwnedStory | null>;
+  /** The four below change nothing and answer false unless it is the owner who asks. */
+  rename(ownerId: string, id: string, titles: StoryTitles): Promise<boolean>;
+  share(ownerId: string, id: string, sharedAt: EpochMs | null): Promise<boolean>;
+  delete(ownerId: string, id: string, now: EpochMs): Promise<boolean>;
+  restore(ownerId: string, id: string, deletedAfter: EpochMs): Promise<boolean>;
+  purge(deletedUntil: EpochMs): Promise<void>;
+}
+
+/** So long a deleted story can be brought back. */
+const RESTORABLE_MS = HOUR_MS;
+
+export interface LibraryDeps {
+  library: LibraryStore;
+  voices: {
+    /** Whether stories in this language are spoken here. */
+    isSpoken(language: string): boolean;
+    /** Something may have to be spoken that was not before. */
+    wake(): void;
+  };
+  live: Pick<LiveEvents, "toAccounts">;
+  clock: Clock;
+}
+
+export function createLibraryService({ library, voices, live, clock }: LibraryDeps) {
+  function toStory(seen: VisibleStory): Story {
+    const { id, title, language, level, about, isShared, isOwn, createdAt } = seen;
+    return {
+      id,
+      title,
+      language,
+      level: level as Story["level"],
+      learning_objectives: about.learning_objectives,
+      characters: about.characters,
+      scenes: about.scenes,
+      endings: about.endings,
+      setting: about.setting,
+      cast: about.cast,
+      isShared,
+      isOwn,
+      createdAt,
+      voiced: voices.isSpoken(language) ? { done: seen.voiced, total: about.scenes.total } : null,
+    };
+  }
+
+  /** @throws AppError `story/unknown` */
+  async function read(viewer: string | null, id: string): Promise<Story> {
+    const seen = await library.find(viewer, id);
+    if (!seen) throw new AppError("story/unknown");
+    return toStory(seen);
+  }
+
+  /** Answers an owner's story after a change, and tells their screens. */
+  async function changed({ uid }: Actor, id: string, isDone: boolean): Promise<Story> {
+    if (!isDone) throw new AppError("story/unknown");
+    live.toAccounts([uid], "story:changed", { storyId: id });
+    return read(uid, id);
+  }
+
+  return {
+    async list(
+      actor: Actor | null,
+      query: {
+        search: string;
+        language: string;
+        level: string;
+        whose: "all" | "mine";
+        page: number;
+      },
+    ) {
+      const limit = STORIES_PER_PAGE;
+      const found = await library.list(
+        actor?.uid ?? null,
+        {
+          words: searchWords(query.search),
+          language: query.language,
+          level: query.level,
+          isMineAlone: query.whose === "mine",
+        },
+        { offset: (query.page - 1) * limit, limit },
+      );
+      return { ...found, stories: found.stories.map(toStory) };
+    },
+
+    /** @throws AppError `story/unknown` */
+    async readDetails(actor: Actor | null, id: string) {
+      const story = await read(actor?.uid ?? null, id);
+      const named = actor && story.isOwn ? await library.findOwned(actor.uid, id) : null;
+      const children = named?.children.map(({ name, age, interests }) => ({
+        name,
+        age,
+        interests,
+      }));
+      return { story, childrens_info: children ?? null };
+    },
+
+    read: (actor: Actor | null, id: string) => read(actor?.uid ?? null, id),
+
+    /** @throws AppError `story/unknown`, `story/unsuitable` */
+    async rename(actor: Actor, id: string, title: string): Promise<Story> {
+      refuseUnsuitableText([title], "title");
+      const named = await library.findOwned(actor.uid, id);
+      if (!named) throw new AppError("story/unknown");
+      const { children, language, about, aboutForOthers } = named;
+      const wishes = { children, characters: about.characters, objectives: [], language };
+      const titleForOthers = withoutNames(wishes, language)(title);
+      const titles = {
+        title,
+        titleForOthers,
+        searched: storySearchText(title, about),
+        searchedForOthers: storySearchText(titleForOthers, aboutForOthers),
+      };
+      return changed(actor, id, await library.rename(actor.uid, id, titles));
+    },
+
+    /** @throws AppError `story/unknown` */
+    async share(actor: Actor, id: string, isShared: boolean): Promise<Story> {
+      const isDone = await library.share(actor.uid, id, isShared ? clock.now() : null);
+      const story = await changed(actor, id, isDone);
+      if (isShared) voices.wake();
+      return story;
+    },
+
+    /** @throws AppError `story/unknown` */
+    async delete({ uid }: Actor, id: string): Promise<void> {
+      if (!(await library.delete(uid, id, clock.now()))) throw new AppError("story/unknown");
+      live.toAccounts([uid], "story:changed", { storyId: id });
+    },
+
+    /** @throws AppError `story/unknown`, also where it was deleted more than an hour ago */
+    async restore(actor: Actor, id: string): Promise<Story> {
+      const isDone = await library.restore(actor.uid, id, clock.now() - RESTORABLE_MS);
+      const story = await changed(actor, id, isDone);
+      voices.wake();
+      return story;
+    },
+
+    /** Forgets what can not be brought back any more. */
+    purge: () => library.purge(clock.now() - RESTORABLE_MS),
+  };
+}

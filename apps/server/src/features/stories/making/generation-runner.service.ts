@@ -1,0 +1,242 @@
+/** The stories that this process is telling: they go on when the caller leaves, and end when it does. */
+import { randomUUID } from "node:crypto";
+import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories";
+import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import { SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { AppError } from "#core/app-error";
+import type { LiveEvents } from "#core/live-events";
+import {
+  SERVER_STOPPED,
+  INITIAL_PROGRESS,
+  toGeneration,
+  type StoredGeneration,
+} from "./generation.ts";
+import type { Attempt, GenerationStore } from "./generation-store.ts";
+import { validateStory, type StoryDraft } from "../validated-story.ts";
+import type { Storyteller } from "./storyteller.ts";
+
+interface NamedStoryteller {
+  kind: Exclude<StoryDraft["storyteller"], "author">;
+  storyteller: Storyteller;
+}
+
+export interface ChosenStorytellers {
+  first: NamedStoryteller;
+  /** Takes over when the first one's language model fails. */
+  second: NamedStoryteller | null;
+}
+
+export interface GenerationRunner {
+  start(attempt: Attempt, wishes: StoryWishes, tellers: ChosenStorytellers): void;
+  /** Resolves when the generation is not at work any more, at the latest after `atMostMs`. */
+  settled(generation: Pick<Attempt, "ownerId" | "id">, atMostMs: number): Promise<void>;
+  cancel(generation: Pick<Attempt, "ownerId" | "id" | "attemptId">): void;
+  /** Ends what is at work; nothing is begun after it. */
+  stop(): Promise<void>;
+}
+
+export interface GenerationRunnerDeps {
+  generations: GenerationStore;
+  live: Pick<LiveEvents, "toAccounts">;
+  clock: Clock;
+  /** A story was saved. */
+  onSaved(storyId: string): void;
+  /** Hears of failures that people are told of in few words only. */
+  onFailure(error: unknown): void;
+}
+
+const ALIVE_EVERY_MS = 10 * SECOND_MS;
+/** Within a step, screens are told this often at most. */
+const TOLD_EVERY_MS = 250;
+const LOOK_EVERY_MS = 500;
+
+interface Running {
+  abort: AbortController;
+  ended: Promise<void>;
+}
+
+class Cancelled extends Error {}
+class Stopped extends Error {}
+
+export function createGenerationRunner(deps: GenerationRunnerDeps): GenerationRunner {
+  const running = new Map<string, Running>();
+  let isStopped = false;
+
+  async function run(
+    attempt: Attempt,
+    wishes: StoryWishes,
+    tellers: ChosenStorytellers,
+    abort: AbortController,
+  ): Promise<void> {
+    const progress = followProgress(attempt, deps, () => abort.abort(new Cancelled()));
+    try {
+      const draft = await generateWith(tellers, wishes, {
+        seed: randomUUID(),
+        signal: abort.signal,
+        report: progress.report,
+      });
+      abort.signal.throwIfAborted();
+      await save(attempt, draft, deps);
+    } catch (error) {
+      if (!(abort.signal.reason instanceof Cancelled)) {
+        await fail(attempt, abort.signal.aborted ? abort.signal.reason : error, deps);
+      }
+    } finally {
+      await progress.end();
+    }
+  }
+
+  return {
+    start(attempt, wishes, tellers) {
+      const abort = new AbortController();
+      if (isStopped) abort.abort(new Stopped());
+      const ended = run(attempt, wishes, tellers, abort)
+        .catch(deps.onFailure)
+        .finally(() => running.delete(attempt.attemptId));
+      running.set(attempt.attemptId, { abort, ended });
+    },
+
+    async settled(generation, atMostMs) {
+      const stored = await deps.generations.find(generation.ownerId, generation.id);
+      const here = stored && running.get(stored.attemptId);
+      await (here
+        ? Promise.race([here.ended, pause(atMostMs)])
+        : untilSettled(generation, atMostMs, deps));
+    },
+
+    cancel({ attemptId }) {
+      running.get(attemptId)?.abort.abort(new Cancelled());
+    },
+
+    async stop() {
+      isStopped = true;
+      const all = [...running.values()];
+      for (const { abort } of all) abort.abort(new Stopped());
+      await Promise.all(all.map(({ ended }) => ended));
+    },
+  };
+}
+
+async function generateWith(
+  { first, second }: ChosenStorytellers,
+  wishes: StoryWishes,
+  order: Parameters<Storyteller["generate"]>[1],
+): Promise<StoryDraft> {
+  const told = async ({ kind, storyteller }: NamedStoryteller) => ({
+    ...(await storyteller.generate(wishes, order)),
+    wishes,
+    storyteller: kind,
+    seed: order.seed,
+  });
+  try {
+    return await told(first);
+  } catch (error) {
+    const hasFailed = error instanceof AppError && error.reason === "story/model-failed";
+    if (!second || !hasFailed || order.signal.aborted) throw error;
+    return told(second).catch((otherError: unknown) => {
+      // A language that only the model speaks: then its failure is what there is to say.
+      throw otherError instanceof AppError ? error : otherError;
+    });
+  }
+}
+
+/** @throws Error when the story does not pass the validator */
+async function save(
+  attempt: Attempt,
+  draft: StoryDraft,
+  deps: GenerationRunnerDeps,
+): Promise<void> {
+  const proof = validateStory(draft);
+  if (!proof.isValid) {
+    const [problem] = proof.problems;
+    throw new Error(`A storyteller told what cannot be told: ${problem?.code ?? "nothing"}.`);
+  }
+  const now = deps.clock.now();
+  const storyId = randomUUID();
+  const done = await deps.generations.finish(attempt, proof.story, { storyId, now });
+  if (!done) return;
+  notifyOwner(deps, done, now);
+  deps.onSaved(storyId);
+}
+
+async function fail(attempt: Attempt, error: unknown, deps: GenerationRunnerDeps): Promise<void> {
+  const isOurs = error instanceof AppError;
+  if (!isOurs && !(error instanceof Stopped)) deps.onFailure(error);
+  const failed = await deps.generations.fail(
+    attempt,
+    isOurs
+      ? { reason: error.reason, message: error.message }
+      : {
+          reason: SERVER_STOPPED.reason,
+          message: error instanceof Stopped ? SERVER_STOPPED.message : null,
+        },
+  );
+  if (failed) notifyOwner(deps, failed, deps.clock.now());
+}
+
+function notifyOwner({ live }: GenerationRunnerDeps, stored: StoredGeneration, now: EpochMs): void {
+  const generation: StoryGeneration = toGeneration(stored, now);
+  live.toAccounts([stored.ownerId], "story:progress", generation);
+}
+
+/** Tells screens and the database how far it is; `onUnwanted` when nobody wants it any more. */
+function followProgress(attempt: Attempt, deps: GenerationRunnerDeps, onUnwanted: () => void) {
+  const { generations, live, clock } = deps;
+  const createdAt = clock.now();
+  let latest: StoryProgress = INITIAL_PROGRESS;
+  let toldAt = -Infinity;
+  let writing = Promise.resolve();
+
+  function write(): void {
+    writing = writing
+      .then(() => generations.keepAlive(attempt, latest, clock.now()))
+      .then((isWanted) => {
+        if (!isWanted) onUnwanted();
+      })
+      .catch(deps.onFailure);
+  }
+
+  const timer = setInterval(write, ALIVE_EVERY_MS);
+  timer.unref();
+  return {
+    report(progress: StoryProgress): void {
+      const isNewStep = progress.step !== latest.step;
+      latest = progress;
+      const now = clock.now();
+      if (!isNewStep && now - toldAt < TOLD_EVERY_MS) return;
+      toldAt = now;
+      live.toAccounts([attempt.ownerId], "story:progress", {
+        id: attempt.id,
+        state: "working",
+        progress,
+        storyId: null,
+        message: null,
+        createdAt,
+      });
+      write();
+    },
+    async end(): Promise<void> {
+      clearInterval(timer);
+      await writing;
+    },
+  };
+}
+
+/** For a generation that another process is at work on. */
+async function untilSettled(
+  { ownerId, id }: Pick<Attempt, "ownerId" | "id">,
+  atMostMs: number,
+  { generations, clock }: GenerationRunnerDeps,
+): Promise<void> {
+  for (let waitedMs = 0; waitedMs < atMostMs; waitedMs += LOOK_EVERY_MS) {
+    const stored = await generations.find(ownerId, id);
+    if (!stored || toGeneration(stored, clock.now()).state !== "working") return;
+    await pause(Math.min(LOOK_EVERY_MS, atMostMs - waitedMs));
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}

@@ -1,0 +1,290 @@
+import { cancelGeneration, listGenerations, readStorytellers } from "@codetale/contract/stories";
+import { failures } from "@codetale/contract/errors";
+import { HOUR_MS } from "@codetale/domain/time";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { stories, storyGenerations } from "#platform/db/story-schema";
+import { aStoryRequest } from "#testing/stories";
+import { openStoriesApp, type Generated, type StoriesApp } from "../testing/open-stories-app.ts";
+
+let app: StoriesApp;
+beforeAll(async () => {
+  app = await openStoriesApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.empty());
+
+describe("[SMAKE-4] [SMAKE-5] asking for a story", () => {
+  it("tells it, saves it for oneself alone, and answers where it is", async () => {
+    const response = await app.generate();
+    const { story_id: storyId, generation } = response.json<Generated>();
+
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      success: true,
+      message: "Story generated and saved successfully!",
+      generation: { state: "done", storyId, message: null },
+    });
+    const { story, childrens_info } = (await app.details(storyId)).json();
+    expect(story).toMatchObject({
+      language: "en",
+      level: "6-9",
+      learning_objectives: ["sharing toys"],
+      characters: [{ name: "Lila", role: "clockmaker", traits: "grumpy, kind" }],
+      isOwn: true,
+      isShared: false,
+      voiced: null,
+    });
+    expect(story.endings).toBeGreaterThanOrEqual(3);
+    expect(childrens_info).toEqual(aStoryRequest().childrens_info);
+    expect(generation.id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each([
+    ["Español", "es"],
+    ["French", "fr"],
+    ["हिन्दी", "hi"],
+  ])("speaks %s", async (story_language, language) => {
+    const { story_id: storyId } = (await app.generate({ story_language })).json<Generated>();
+    expect((await app.details(storyId)).json().story).toMatchObject({ language });
+  });
+
+  it("takes numbers and lists where a person types words", async () => {
+    const childrens_info = [{ name: "Mina", age: 4, interests: ["trains", "the moon"] }];
+    const { story_id: storyId } = (await app.generate({ childrens_info })).json<Generated>();
+
+    expect((await app.details(storyId)).json()).toMatchObject({
+      story: { level: "3-5" },
+      childrens_info: [{ name: "Mina", age: "4", interests: "trains, the moon" }],
+    });
+  });
+
+  it("tells another story each time it is asked without a key", async () => {
+    await app.generate();
+    await app.generate();
+
+    expect(await app.db.$count(stories)).toBe(2);
+  });
+
+  it.each([
+    "Robert'); DROP TABLE stories; --",
+    `"><script>alert(1)</script>`,
+    "\\u0000 %s ${x} {{y}}",
+    "🦄🌈",
+    "אָדָם \u202e evil",
+    "x".repeat(60),
+    "a\r\nX-Injected: 1",
+    "ज़ोया",
+  ])("[API-2] carries a child called %j through every scene", async (name) => {
+    const childrens_info = [{ name, age: "7", interests: "trains" }];
+    const response = await app.generate({ childrens_info });
+    expect(response.statusCode).toBe(200);
+    const { story_id: storyId } = response.json<Generated>();
+
+    expect((await app.details(storyId)).json().childrens_info[0].name).toBe(name);
+    expect((await app.next(storyId, "start")).statusCode).toBe(200);
+  });
+});
+
+describe("[GUARD-1] [GUARD-4] who may ask for stories", () => {
+  it("nobody who is not signed in", async () => {
+    const response = await app.generate({}, { as: null });
+
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ reason: "session/required" });
+    expect(await app.db.$count(stories)).toBe(0);
+  });
+
+  it("no coder", async () => {
+    const response = await app.generate({}, { as: await app.aCoder() });
+
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ reason: "access/wrong-person" });
+  });
+
+  it("one's generations are listed to nobody else, and stopped by nobody else", async () => {
+    const { generation } = (await app.generate({}, { key: "one" })).json();
+    const other = await app.aLearner();
+    const params = { generationId: "one" };
+
+    expect((await app.send(listGenerations)).json().generations).toEqual([generation]);
+    expect((await app.send(listGenerations, { as: other })).json().generations).toEqual([]);
+    expect((await app.send(listGenerations, { as: null })).statusCode).toBe(401);
+    expect((await app.send(cancelGeneration, { params, as: other })).json()).toMatchObject({
+      reason: "story/generation-unknown",
+    });
+    expect((await app.send(cancelGeneration, { params, as: null })).statusCode).toBe(401);
+  });
+
+  it("the same key of two people stands for two stories", async () => {
+    const other = await app.aLearner();
+    const first = (await app.generate({}, { key: "same" })).json();
+    const second = (await app.generate({}, { key: "same", as: other })).json();
+
+    expect(second.story_id).not.toBe(first.story_id);
+  });
+});
+
+describe("[API-2] an order with", () => {
+  const [child] = aStoryRequest().childrens_info;
+  const [character] = aStoryRequest().characters;
+  test.each<[string, Record<string, unknown>, string]>([
+    ["no children", { childrens_info: undefined }, "childrens_info"],
+    ["an empty list of children", { childrens_info: [] }, "childrens_info"],
+    ["five children", { childrens_info: Array(5).fill(child) }, "childrens_info"],
+    [
+      "a child without a name",
+      { childrens_info: [{ ...child, name: " " }] },
+      "childrens_info.0.name",
+    ],
+    ["a child without an age", { childrens_info: [{ ...child, age: "" }] }, "childrens_info.0.age"],
+    [
+      "a second child without interests",
+      { childrens_info: [child, { ...child, interests: undefined }] },
+      "childrens_info.1.interests",
+    ],
+    [
+      "a name that is too long",
+      { childrens_info: [{ ...child, name: "x".repeat(61) }] },
+      "childrens_info.0.name",
+    ],
+    [
+      "a name of nothing that is seen",
+      { childrens_info: [{ ...child, name: "\u200e\u200f" }] },
+      "childrens_info.0.name",
+    ],
+    ["an object for a name", { childrens_info: [{ ...child, name: {} }] }, "childrens_info.0.name"],
+    [
+      "a NUL in a name",
+      { childrens_info: [{ ...child, name: "a\u0000" }] },
+      "childrens_info.0.name",
+    ],
+    [
+      "half a character",
+      { childrens_info: [{ ...child, interests: "\ud83d" }] },
+      "childrens_info.0.interests",
+    ],
+    ["no characters", { characters: [] }, "characters"],
+    [
+      "a character without a role",
+      { characters: [{ ...character, role: "" }] },
+      "characters.0.role",
+    ],
+    [
+      "a character without traits",
+      { characters: [{ ...character, traits: null }] },
+      "characters.0.traits",
+    ],
+    ["no objectives", { learning_objectives: [] }, "learning_objectives"],
+    ["an empty objective", { learning_objectives: ["sharing", ""] }, "learning_objectives.1"],
+    ["an objective twice", { learning_objectives: ["sharing", "Sharing"] }, "learning_objectives"],
+    ["no language", { story_language: undefined }, "story_language"],
+    ["another kind of storyteller", { storyteller: "oracle" }, "storyteller"],
+  ])("%s is refused, the field named, and nothing begun", async (_, change, path) => {
+    const response = await app.generate(change);
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ reason: "request/invalid", errors: [{ path }] });
+    expect(await app.db.$count(storyGenerations)).toBe(0);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ["name", { childrens_info: [{ ...child, name: "Murder" }] }, "childrens_info.0.name"],
+    [
+      "interest",
+      { childrens_info: [{ ...child, interests: "guns" }] },
+      "childrens_info.0.interests",
+    ],
+    ["role", { characters: [character, { ...character, role: "asesino" }] }, "characters.1.role"],
+    ["trait", { characters: [{ ...character, traits: "kind, naked" }] }, "characters.0.traits"],
+    ["objective", { learning_objectives: ["sharing", "how to kill"] }, "learning_objectives.1"],
+  ])("an unsuitable %s is refused kindly, with the field named", async (_, change, path) => {
+    const response = await app.generate(change);
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      reason: "story/unsuitable",
+      errors: [{ path, message: expect.stringContaining("does not belong in a story") }],
+    });
+    expect(await app.db.$count(storyGenerations)).toBe(0);
+  });
+
+  it("a language that nobody here speaks says which ones there are, and how to get more", async () => {
+    const response = await app.generate({ story_language: "Klingon" });
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      reason: "story/language-unknown",
+      errors: [
+        {
+          path: "story_language",
+          message: expect.stringMatching(/English, Spanish, French and Hindi.*“Klingon”/),
+        },
+      ],
+    });
+    expect(await app.db.$count(storyGenerations)).toBe(0);
+  });
+
+  it("a language model where none is connected says so", async () => {
+    const response = await app.generate({ storyteller: "model" });
+
+    expect(response.json()).toMatchObject({ reason: "story/model-not-set-up" });
+    expect((await app.send(readStorytellers, { as: null })).json()).toEqual({
+      success: true,
+      builtin: { languages: ["en", "es", "fr", "hi"] },
+      model: null,
+    });
+  });
+
+  it("a key that is none names it", async () => {
+    const response = await app.generate({}, { key: "no key\u00e9" });
+    expect(response.json()).toMatchObject({ errors: [{ path: "idempotency-key" }] });
+  });
+});
+
+describe("[SMAKE-3] asking again with the same key", () => {
+  it("changes nothing and answers the same story", async () => {
+    const first = await app.generate({}, { key: "once" });
+    const again = await app.generate({}, { key: "once" });
+
+    expect(again.json()).toEqual(first.json());
+    expect(await app.db.$count(stories)).toBe(1);
+  });
+
+  it("twenty times at once tells one story, and every call has it", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.generate({}, { key: "race" })),
+    );
+
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer.json<Generated>().story_id)).size).toBe(1);
+    expect(await app.db.$count(stories)).toBe(1);
+  });
+
+  it("for something else is refused", async () => {
+    await app.generate({}, { key: "once" });
+    const response = await app.generate({ learning_objectives: ["honesty"] }, { key: "once" });
+
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ reason: "story/key-reused" });
+  });
+});
+
+describe("many stories", () => {
+  it("thirty within an hour are told, and the next one when the hour is over", async () => {
+    for (let count = 0; count < 30; count += 1) {
+      expect((await app.generate()).statusCode).toBe(200);
+      app.clock.advance(1_000);
+    }
+    const refused = await app.generate();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({
+      reason: "story/too-many",
+      message: failures["story/too-many"].message,
+      retryAfterMs: HOUR_MS - 30_000,
+    });
+    expect((await app.generate({}, { as: await app.aLearner() })).statusCode).toBe(200);
+
+    app.clock.advance(HOUR_MS - 30_000);
+    expect((await app.generate()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,48 @@
+/** A story being told, as it is stored and as it travels. */
+import type { FailureReason } from "@codetale/contract/errors";
+import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories";
+import { HOUR_MS, MINUTE_MS, type EpochMs } from "@codetale/domain/time";
+
+export interface StoredGeneration {
+  ownerId: string;
+  id: string;
+  fingerprint: string;
+  state: StoryGeneration["state"];
+  progress: StoryProgress;
+  storyId: string | null;
+  reason: FailureReason | null;
+  message: string | null;
+  attemptId: string;
+  createdAt: EpochMs;
+  aliveAt: EpochMs;
+}
+
+/** A process at work says so more often than this; one that has not is gone. */
+export const ABANDONED_AFTER_MS = MINUTE_MS;
+
+/** So long a finished one is listed. */
+export const LISTED_FOR_MS = HOUR_MS;
+
+export const INITIAL_PROGRESS: StoryProgress = { step: "outline", done: 0, total: 1 };
+
+export const SERVER_STOPPED = {
+  state: "failed",
+  reason: "server/failed",
+  message: "The server stopped while this story was being told. Please try again.",
+} as const;
+
+/** Tells whether the process that was at work is gone. */
+export function isAbandoned(
+  { state, aliveAt }: Pick<StoredGeneration, "state" | "aliveAt">,
+  now: EpochMs,
+): boolean {
+  return state === "working" && now - aliveAt >= ABANDONED_AFTER_MS;
+}
+
+export function toGeneration(stored: StoredGeneration, now: EpochMs): StoryGeneration {
+  const { id, state, progress, storyId, message, createdAt } = {
+    ...stored,
+    ...(isAbandoned(stored, now) && SERVER_STOPPED),
+  };
+  return { id, state, progress, storyId, message, createdAt };
+}

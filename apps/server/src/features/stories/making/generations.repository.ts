@@ -1,0 +1,191 @@
+/** Stories being told. The primary key decides which of two calls with one key tells the story. */
+import type { FailureReason } from "@codetale/contract/errors";
+import type { StoryGeneration } from "@codetale/contract/stories";
+import type { EpochMs } from "@codetale/domain/time";
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import type { Database } from "#platform/db/database";
+import { users } from "#platform/db/schema";
+import { stories, storyGenerations } from "#platform/db/story-schema";
+import {
+  SERVER_STOPPED,
+  isAbandoned,
+  LISTED_FOR_MS,
+  ABANDONED_AFTER_MS,
+  type StoredGeneration,
+} from "./generation.ts";
+import type {
+  Attempt,
+  GenerationStore,
+  NewGeneration,
+  GenerationRefusal,
+} from "./generation-store.ts";
+import { toStoryRow } from "../story-row.ts";
+
+export function createGenerationRepository(db: Database): GenerationStore {
+  return {
+    begin: (wanted) => db.transaction((tx) => begin(tx, wanted)),
+    find: (ownerId, id) => find(db, ownerId, id),
+
+    async list(ownerId, now) {
+      const rows = await db
+        .select()
+        .from(storyGenerations)
+        .where(
+          and(
+            eq(storyGenerations.ownerId, ownerId),
+            or(
+              eq(storyGenerations.state, "working"),
+              gt(storyGenerations.createdAt, now - LISTED_FOR_MS),
+            ),
+          ),
+        )
+        .orderBy(sql`${storyGenerations.createdAt} desc`, storyGenerations.id);
+      return rows.map(toStored);
+    },
+
+    async keepAlive(attempt, progress, now) {
+      const kept = await db
+        .update(storyGenerations)
+        .set({ progress, aliveAt: now })
+        .where(isAtWork(attempt))
+        .returning({ id: storyGenerations.id });
+      return kept.length > 0;
+    },
+
+    finish: (attempt, story, { storyId, now }) =>
+      db.transaction(async (tx) => {
+        const [atWork] = await tx
+          .select({ id: storyGenerations.id })
+          .from(storyGenerations)
+          .where(isAtWork(attempt))
+          .for("update");
+        if (!atWork) return null;
+        await tx
+          .insert(stories)
+          .values({ ...toStoryRow(story), id: storyId, ownerId: attempt.ownerId, createdAt: now });
+        return changed(tx, attempt, { state: "done", storyId });
+      }),
+
+    fail: (attempt, { reason, message }) =>
+      changed(db, attempt, { state: "failed", reason, message }),
+
+    async cancel(ownerId, id) {
+      const [cancelled] = await db
+        .update(storyGenerations)
+        .set({ state: "cancelled" })
+        .where(
+          and(
+            eq(storyGenerations.ownerId, ownerId),
+            eq(storyGenerations.id, id),
+            eq(storyGenerations.state, "working"),
+          ),
+        )
+        .returning();
+      return cancelled ? toStored(cancelled) : null;
+    },
+
+    async sweep(now) {
+      const gone = await db
+        .update(storyGenerations)
+        .set(SERVER_STOPPED)
+        .where(
+          and(
+            eq(storyGenerations.state, "working"),
+            lt(storyGenerations.aliveAt, now - ABANDONED_AFTER_MS + 1),
+          ),
+        )
+        .returning();
+      return gone.map(toStored);
+    },
+  };
+}
+
+async function begin(
+  tx: Database,
+  { most, windowMs, ...wanted }: NewGeneration,
+): Promise<StoredGeneration | "begun" | GenerationRefusal> {
+  const { ownerId, id, createdAt: now } = wanted;
+  // One at a time for an account, or two that arrive at once would both be the last one allowed.
+  const [owner] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, ownerId))
+    .for("update");
+  if (!owner) return { refused: "no-account" };
+
+  const known = await find(tx, ownerId, id);
+  const mayBeginAgain =
+    known !== null &&
+    known.fingerprint === wanted.fingerprint &&
+    (known.state === "failed" || isAbandoned(known, now));
+  if (known && !mayBeginAgain) return known;
+
+  const { working, begun, oldestAt } = await countOf(tx, ownerId, now, windowMs);
+  if (working >= most.working) return { refused: "too-many", freeAt: null };
+  if (begun >= most.begun) return { refused: "too-many", freeAt: (oldestAt ?? now) + windowMs };
+  const fresh = { ...wanted, state: "working", aliveAt: now };
+  await tx
+    .insert(storyGenerations)
+    .values(fresh)
+    .onConflictDoUpdate({
+      target: [storyGenerations.ownerId, storyGenerations.id],
+      set: { ...fresh, reason: null, message: null, tries: sql`${storyGenerations.tries} + 1` },
+    });
+  return "begun";
+}
+
+async function countOf(tx: Database, ownerId: string, now: EpochMs, windowMs: number) {
+  const since = now - windowMs;
+  const [counts] = await tx
+    .select({
+      working: sql<number>`(count(*) filter (where ${storyGenerations.state} = 'working'
+        and ${storyGenerations.aliveAt} > ${now - ABANDONED_AFTER_MS}))::integer`,
+      begun: sql<number>`coalesce(sum(${storyGenerations.tries})
+        filter (where ${storyGenerations.createdAt} > ${since}), 0)::integer`,
+      oldestAt: sql<string | null>`min(${storyGenerations.createdAt})
+        filter (where ${storyGenerations.createdAt} > ${since})`,
+    })
+    .from(storyGenerations)
+    .where(eq(storyGenerations.ownerId, ownerId));
+  return {
+    working: counts?.working ?? 0,
+    begun: counts?.begun ?? 0,
+    oldestAt: counts?.oldestAt ? Number(counts.oldestAt) : null,
+  };
+}
+
+async function find(db: Database, ownerId: string, id: string): Promise<StoredGeneration | null> {
+  const [row] = await db
+    .select()
+    .from(storyGenerations)
+    .where(and(eq(storyGenerations.ownerId, ownerId), eq(storyGenerations.id, id)));
+  return row ? toStored(row) : null;
+}
+
+function isAtWork({ ownerId, id, attemptId }: Attempt) {
+  return and(
+    eq(storyGenerations.ownerId, ownerId),
+    eq(storyGenerations.id, id),
+    eq(storyGenerations.attemptId, attemptId),
+    eq(storyGenerations.state, "working"),
+  );
+}
+
+/** @returns null where the attempt is not at work any more */
+async function changed(
+  db: Database,
+  attempt: Attempt,
+  change: Partial<Pick<StoredGeneration, "state" | "storyId" | "reason" | "message">>,
+): Promise<StoredGeneration | null> {
+  const [row] = await db.update(storyGenerations).set(change).where(isAtWork(attempt)).returning();
+  return row ? toStored(row) : null;
+}
+
+function toStored(row: typeof storyGenerations.$inferSelect): StoredGeneration {
+  return {
+    ...row,
+    state: row.state as StoryGeneration["state"],
+    reason: row.reason as FailureReason | null,
+    progress: row.progress,
+  };
+}

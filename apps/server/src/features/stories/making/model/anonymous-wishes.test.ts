@@ -1,0 +1,43 @@
+import { wishes } from "@codetale/domain/testing/stories";
+import { expect, it } from "vitest";
+import { anonymousWishes } from "./anonymous-wishes.ts";
+
+const asked = wishes({
+  children: [
+    { name: "Mina", age: "9", interests: "Mina's moon" },
+    { name: "Sunny", age: "8", interests: "tubas" },
+  ],
+  characters: [
+    { name: "Mina's cat", role: "pet", traits: "shy" },
+    { name: "Lila", role: "hero", traits: "kind" },
+  ],
+});
+
+it("[SLIB-3] tells who the children are by other names, and a level in place of ages", () => {
+  expect(anonymousWishes(asked).data).toEqual({
+    language: "English",
+    level: "6-9",
+    children: [
+      { name: "Robin", loves: "Robin's moon" },
+      { name: "Sky", loves: "tubas" },
+    ],
+    characters: [
+      { name: "Robin's cat", role: "pet", traits: "shy" },
+      { name: "Lila", role: "hero", traits: "kind" },
+    ],
+    objectives: ["sharing toys"],
+  });
+});
+
+it("puts the real names back where they stand alone, each once", () => {
+  const { withRealNames } = anonymousWishes(asked);
+
+  expect(
+    withRealNames("Robin's cat and Robin’s hat: Robin, Sky! Robinson, robin and skylarks."),
+  ).toBe("Mina's cat and Mina’s hat: Mina, Sunny! Robinson, robin and skylarks.");
+});
+
+it("names a language of ours as we do, and any other as the parent did", () => {
+  expect(anonymousWishes(wishes({ language: "español" })).language).toBe("es");
+  expect(anonymousWishes(wishes({ language: " Plattdeutsch\n" })).language).toBe("Plattdeutsch");
+});

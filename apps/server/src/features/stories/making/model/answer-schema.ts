@@ -1,0 +1,17 @@
+import { z } from "zod";
+import type { AnswerSchema } from "#core/language-model";
+
+/** @param schema without transformations, so that what is asked for is what is read */
+export function answerSchema<S extends z.ZodType>(
+  name: string,
+  schema: S,
+): AnswerSchema<z.output<S>> {
+  return {
+    name,
+    jsonSchema: z.toJSONSchema(schema),
+    read(value) {
+      const { success, data } = schema.safeParse(value);
+      return success ? data : null;
+    },
+  };
+}

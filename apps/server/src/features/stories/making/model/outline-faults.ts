@@ -1,0 +1,103 @@
+/** What is wrong with a plan, found before a single scene is written. */
+import { findFaults, type StoryFault } from "@codetale/domain/stories/find-faults";
+import { scenesById, START_ID, type Scene } from "@codetale/domain/stories/graph";
+import { fewestOnPath } from "@codetale/domain/stories/paths";
+import { settings } from "@codetale/storyteller/plot";
+import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import { faultOf, type AnswerFault } from "./faults.ts";
+import type { Outline, OutlineScene } from "./outline.ts";
+import { textFaults } from "./text-faults.ts";
+
+const MOST_SCENES = 40;
+/** Below this it is over before it has begun. */
+const FEWEST_ON_PATH = 6;
+const LONGEST_SCENE_TITLE = 80;
+const LONGEST_STORY_TITLE = 100;
+const ID = /^[A-Za-z0-9][A-Za-z0-9.-]{0,59}$/;
+
+/** A plan has no words of its own yet. */
+const ABOUT_WORDS: ReadonlySet<string> = new Set(["too-many-words", "header-too-large"]);
+
+export interface PlannedStory {
+  outline: Outline;
+  bones: readonly Scene[];
+  names: readonly string[];
+}
+
+export function outlineFaults(
+  { outline, bones, names }: PlannedStory,
+  wishes: StoryWishes,
+): AnswerFault[] {
+  if (outline.scenes.length > MOST_SCENES) {
+    const detail = `${outline.scenes.length} scenes, must be at most ${MOST_SCENES}`;
+    return [{ code: "too-many-scenes", sceneId: null, detail }];
+  }
+  const problems = findFaults({ scenes: bones }, wishes).filter(
+    ({ code }) => !ABOUT_WORDS.has(code),
+  );
+  return [
+    ...titleFaults(null, outline.title, LONGEST_STORY_TITLE),
+    ...[outline.title, outline.refrain].flatMap((text) => textFaults(text, null, names)),
+    ...outline.scenes.flatMap((scene) => sceneFaults(scene, names, wishes)),
+    ...withoutConsequences(problems).map(faultOf),
+    ...(problems.length === 0 ? lengthFaults(bones) : []),
+  ];
+}
+
+/** One wrong id cuts off much of a story; the repair is to be told of the id. */
+function withoutConsequences(problems: readonly StoryFault[]): readonly StoryFault[] {
+  const causes = problems.filter(({ code }) => code === "unknown-next");
+  return causes.length > 0 ? causes : problems;
+}
+
+function lengthFaults(bones: readonly Scene[]): AnswerFault[] {
+  const fewest = fewestOnPath(scenesById({ scenes: bones }), START_ID, () => true) ?? 0;
+  if (fewest >= FEWEST_ON_PATH) return [];
+  const detail = `a path has ${fewest} scenes, must be at least ${FEWEST_ON_PATH}`;
+  return [{ code: "too-short", sceneId: null, detail }];
+}
+
+function sceneFaults(
+  scene: OutlineScene,
+  names: readonly string[],
+  wishes: StoryWishes,
+): AnswerFault[] {
+  const { id, title, setting, happens, choices, ending } = scene;
+  const texts = [title, happens, ...choices.map(({ idea }) => idea), ending ?? ""];
+  const known: readonly string[] = settings;
+  return [
+    ...(ID.test(id) ? [] : [{ code: "bad-id", sceneId: id, detail: "letters, digits, hyphens" }]),
+    ...(known.includes(setting)
+      ? []
+      : [
+          {
+            code: "unknown-setting",
+            sceneId: id,
+            detail: `the setting must be one of ${known.join(", ")}`,
+          },
+        ]),
+    ...titleFaults(id, title, LONGEST_SCENE_TITLE),
+    ...texts.flatMap((text) => textFaults(text, id, names)),
+    ...indexFaults(scene, wishes),
+  ];
+}
+
+/** Places in lists that are not there. */
+export function indexFaults(
+  { id, teaches, shows }: Pick<OutlineScene, "id" | "teaches" | "shows">,
+  { objectives, characters }: StoryWishes,
+): AnswerFault[] {
+  const isPlace = (place: number, list: readonly unknown[]) =>
+    Number.isInteger(place) && place >= 0 && place < list.length;
+  const isRight =
+    teaches.every((place) => isPlace(place, objectives)) &&
+    shows.every(({ character }) => isPlace(character, characters));
+  const detail = "teaches and shows count the places in the data's lists from 0";
+  return isRight ? [] : [{ code: "unknown-place", sceneId: id, detail }];
+}
+
+function titleFaults(sceneId: string | null, title: string, longest: number): AnswerFault[] {
+  const isRight = title !== "" && title.length <= longest;
+  const detail = `a title must have 1 to ${longest} characters`;
+  return isRight ? [] : [{ code: "bad-title", sceneId, detail }];
+}

@@ -1,0 +1,118 @@
+/** What a language model that does its work well answers, for whatever it was asked to tell. */
+import type { ChatCall } from "#platform/language-model/testing/model-provider";
+import type { Outline, SceneDraft } from "../outline.ts";
+
+export interface WishesData {
+  language: string;
+  level: string;
+  children: { name: string; loves: string }[];
+  characters: { name: string; role: string; traits: string }[];
+  objectives: string[];
+}
+
+/** The wishes as the model was given them. */
+export function wishesIn({ messages }: ChatCall): WishesData {
+  const [, json = ""] = /^<wishes>\n([^]*)\n<\/wishes>$/.exec(messages[1]?.content ?? "") ?? [];
+  return JSON.parse(json) as WishesData;
+}
+
+export function scriptedAnswer(call: ChatCall): unknown {
+  const data = wishesIn(call);
+  const plans = call.messages[0]?.content.includes("Now plan the story") ?? false;
+  return plans ? scriptedOutline(data) : { scenes: scriptedScenes(data, idsAskedFor(call)) };
+}
+
+/** In a repair the question is still the third message after the instructions. */
+function idsAskedFor({ messages }: ChatCall): string[] {
+  return (JSON.parse(messages[3]?.content ?? "") as { tell: string[] }).tell;
+}
+
+/** Eight scenes on every way, three questions, three endings. */
+const WAYS: Readonly<Record<string, readonly string[]>> = {
+  start: ["trouble"],
+  trouble: ["road"],
+  road: ["forest", "river"],
+  forest: ["gap"],
+  river: ["gap"],
+  gap: ["rope", "plank"],
+  rope: ["den"],
+  plank: ["den"],
+  den: ["stay", "carve", "invite"],
+  stay: [],
+  carve: [],
+  invite: [],
+};
+
+function scriptedOutline({ children, characters, objectives }: WishesData): Outline {
+  const everybody = [...children, ...characters].map(({ name }) => name);
+  const hero = children[0]?.name ?? "";
+  return {
+    title: `${hero} and the lost bell`,
+    refrain: "Ding, dong, on we go along!",
+    scenes: Object.entries(WAYS).map(([id, ways]) => {
+      const isStart = id === "start";
+      return {
+        id,
+        title: `The ${id}`,
+        setting: "forest",
+        happens: `${hero} comes to the ${id}.`,
+        cast: isStart ? everybody : [hero],
+        choices: ways.length < 2 ? [] : ways.map((to) => ({ idea: `Go to ${to}`, leadsTo: to })),
+        next: ways.length === 1 ? (ways[0] ?? null) : null,
+        ending: ways.length === 0 ? `ending-${id}` : null,
+        teaches: isStart ? objectives.map((_, place) => place) : [],
+        shows: isStart
+          ? characters.map((_, character) => ({ character, role: true, traits: true }))
+          : [],
+      };
+    }),
+  };
+}
+
+function scriptedScenes(data: WishesData, ids: readonly string[]): SceneDraft[] {
+  const { children, characters, objectives, language } = data;
+  const words = language === "German" ? german : english;
+  const hero = children[0]?.name ?? "";
+  return ids.map((id) => {
+    const isStart = id === "start";
+    const everybody = [...children, ...characters].map(({ name }) => name).join(` ${words.and} `);
+    const ways = WAYS[id] ?? [];
+    return {
+      id,
+      speaker: null,
+      dialogue: isStart ? words.start(everybody, data) : words.scene(hero, id),
+      choices: ways.length < 2 ? [] : ways.map((way) => words.choice(way)),
+      teaches: isStart ? objectives.map((_, place) => place) : [],
+      shows: isStart
+        ? characters.map((_, character) => ({ character, role: true, traits: true }))
+        : [],
+    };
+  });
+}
+
+interface Wording {
+  and: string;
+  start(everybody: string, data: WishesData): string;
+  scene(hero: string, id: string): string;
+  choice(way: string): string;
+}
+
+/** What a sensible writer makes of an odd wish. */
+function lettersOf(loves = ""): string {
+  return loves.replace(/[^\p{L}\p{M} ,'’]/gu, "");
+}
+
+const english: Wording = {
+  and: "and",
+  start: (everybody, { children }) =>
+    `One morning ${everybody} heard no bell. They thought of ${lettersOf(children[0]?.loves)}.`,
+  scene: (hero, id) => `“Ding, dong, on we go along!” sang ${hero} at the ${id}. What now?`,
+  choice: (way) => `Take the ${way}`,
+};
+
+const german: Wording = {
+  and: "und",
+  start: (everybody) => `Eines Morgens hörten ${everybody} keine Glocke mehr. Wo war sie nur?`,
+  scene: (hero, id) => `„Kling, klang, weiter geht’s!“, sang ${hero} bei ${id}. Was nun?`,
+  choice: (way) => `Geh zu ${way}`,
+};

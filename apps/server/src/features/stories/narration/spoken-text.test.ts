@@ -1,0 +1,53 @@
+import { aScene, aStory } from "@codetale/domain/testing/stories";
+import { describe, expect, it } from "vitest";
+import { inPlayOrder, partsBySpeaker, spokenIdOf, spokenText } from "./spoken-text.ts";
+
+const story = { language: "en", level: "6-9" };
+
+describe("who speaks", () => {
+  const scenes = [null, "Lila", "Otto", "Lila"].map((speaker, index) =>
+    aScene({ id: `${index}`, speaker }),
+  );
+
+  it("each speaker has a part of their own, the same all through the story", () => {
+    const parts = partsBySpeaker(scenes);
+    const partOf = (index: number) => spokenText(story, scenes[index]!, "dialogue", parts).part;
+
+    expect([0, 1, 2, 3].map(partOf)).toEqual([0, 1, 2, 1]);
+  });
+
+  it("the narrator asks again, whoever spoke", () => {
+    const text = spokenText(story, scenes[1]!, "reply", partsBySpeaker(scenes));
+    expect(text.part).toBe(0);
+  });
+});
+
+it("is spoken slower for the little ones", () => {
+  const [start] = aStory().scenes;
+  const pace = (level: string) =>
+    spokenText({ language: "en", level }, start!, "dialogue", new Map()).pace;
+
+  expect(pace("3-5")).toBeLessThan(pace("6-9"));
+});
+
+it("has another id for other words, another language, voice or pace, and for nothing else", () => {
+  const text = { text: "Once", language: "en", part: 0, pace: 1 };
+  const ids = [
+    text,
+    { ...text, text: "Once " },
+    { ...text, language: "fr" },
+    { ...text, part: 1 },
+    { ...text, pace: 0.9 },
+    { pace: 1, part: 0, language: "en", text: "Once" },
+  ].map(spokenIdOf);
+
+  expect(new Set(ids).size).toBe(5);
+  expect(ids[5]).toBe(ids[0]);
+});
+
+it("comes in the order in which a listener may come to it", () => {
+  const { scenes } = aStory();
+  const ids = inPlayOrder([...scenes].reverse()).map(({ id }) => id);
+
+  expect(ids).toEqual(["start", "second", "third", "other-third", "one", "two", "three"]);
+});

@@ -1,0 +1,57 @@
+/** What is said of a scene, by whom and how fast; its hash is where the recording is kept. */
+import { createHash } from "node:crypto";
+import type { Scene } from "@codetale/domain/stories/graph";
+import { followers, scenesById, START_ID } from "@codetale/domain/stories/graph";
+import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
+import type { PlayableStory, LineKind } from "../playing/playing.service.ts";
+
+export interface SpokenText {
+  text: string;
+  language: string;
+  /** 0 is the narrator. */
+  part: number;
+  pace: number;
+}
+
+/** Rises when the voices change so that everything has to be spoken anew. */
+const VOICES = 1;
+
+const PACE = { "3-5": 0.9, "6-9": 1 } as const;
+
+export function spokenText(
+  { language, level }: Pick<PlayableStory, "language" | "level">,
+  scene: Scene,
+  line: LineKind,
+  parts: ReadonlyMap<string, number>,
+): SpokenText {
+  const pace = level === "3-5" ? PACE["3-5"] : PACE["6-9"];
+  if (line === "reply") return { text: askAgainText(scene, language), language, part: 0, pace };
+  const part = scene.speaker === null ? 0 : (parts.get(scene.speaker) ?? 0);
+  return { text: scene.dialogue, language, part, pace };
+}
+
+/** The same for the same words in the same voice, whichever story they are from. */
+export function spokenIdOf({ text, language, part, pace }: SpokenText): string {
+  const content = JSON.stringify([VOICES, language, part, pace, text]);
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/** Speakers in the order in which the story names them: their voices stay theirs all through it. */
+export function partsBySpeaker(scenes: readonly Scene[]): ReadonlyMap<string, number> {
+  const speakers = new Set(scenes.flatMap(({ speaker }) => (speaker === null ? [] : [speaker])));
+  return new Map([...speakers].map((speaker, index) => [speaker, index + 1]));
+}
+
+/** Scenes as a listener may come to them: the nearest first. */
+export function inPlayOrder(scenes: readonly Scene[]): Scene[] {
+  const byId = scenesById({ scenes });
+  const ordered = new Map<string, Scene>();
+  const waiting = [START_ID];
+  for (const id of waiting) {
+    const scene = byId.get(id);
+    if (!scene || ordered.has(id)) continue;
+    ordered.set(id, scene);
+    waiting.push(...followers(scene));
+  }
+  return [...ordered.values()];
+}

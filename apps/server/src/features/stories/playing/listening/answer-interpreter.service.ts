@@ -1,0 +1,62 @@
+/**
+ * What a child means who answers in other words than the choices'. Only those words and the choices
+ * leave this server, with the names of everybody in the scene left out.
+ */
+import type { Scene } from "@codetale/domain/stories/graph";
+import { SECOND_MS } from "@codetale/domain/time";
+import { z } from "zod";
+import { LanguageModelError, type LanguageModel } from "#core/language-model";
+import { TimeoutError, withTimeout } from "#core/with-timeout";
+import { taggedJson } from "../../making/model/tagged-json.ts";
+import { interpretationInstructions } from "../../making/model/instructions.ts";
+import { answerSchema } from "../../making/model/answer-schema.ts";
+import { namePattern } from "../../making/model/name-pattern.ts";
+
+/** A child waits; after this the story asks again. */
+const PATIENCE_MS = 4 * SECOND_MS;
+const LONGEST_ANSWER = 300;
+
+const understoodShape = answerSchema("understood", z.object({ choice: z.number().nullable() }));
+
+export type InterpretAnswer = (scene: Scene, words: string) => Promise<number | null>;
+
+/** @returns the place of the choice that is meant; null where there is none, or nobody knows in time */
+export function createAnswerInterpreter(
+  languageModel: LanguageModel,
+  patienceMs = PATIENCE_MS,
+): InterpretAnswer {
+  return async (scene, words) => {
+    const text = taggedJson("answer", answerOf(scene, words));
+    try {
+      const { choice } = await withTimeout(new AbortController().signal, patienceMs, (signal) =>
+        languageModel.answer({
+          instructions: interpretationInstructions,
+          messages: [{ from: "us", text }],
+          shape: understoodShape,
+          signal,
+        }),
+      );
+      return choice !== null && scene.choices[choice - 1] ? choice - 1 : null;
+    } catch (error) {
+      if (error instanceof LanguageModelError || error instanceof TimeoutError) return null;
+      throw error;
+    }
+  };
+}
+
+function answerOf({ choices, cast, speaker }: Scene, words: string) {
+  // Microphones write names as they like, hence in any case.
+  const names = [...new Set([...cast, ...(speaker === null ? [] : [speaker])])]
+    .filter((name) => name !== "")
+    .sort((one, other) => other.length - one.length);
+  const unnamed = (text: string) =>
+    names.reduce(
+      (rest, name, index) =>
+        rest.replace(new RegExp(namePattern(name), "giu"), `person ${index + 1}`),
+      text,
+    );
+  return {
+    choices: choices.map(({ text }, index) => ({ number: index + 1, text: unnamed(text) })),
+    said: unnamed(words.slice(0, LONGEST_ANSWER)),
+  };
+}

@@ -1,0 +1,221 @@
+import {
+  warmUpRecognition,
+  REDIRECT_HEADER,
+  speechToText,
+} from "@codetale/contract/stories-player";
+import { hasPrompt, START_ID, type Scene } from "@codetale/domain/stories/graph";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import type { Actor } from "#core/actor";
+import { VoiceServiceError } from "#core/speech";
+import { messages, problems } from "#platform/db/schema";
+import { spokenLines, stories, storyGenerations, storyVoices } from "#platform/db/story-schema";
+import { contentsOf } from "#testing/table-contents";
+import { openStoriesApp, type StoriesApp } from "../../testing/open-stories-app.ts";
+import { aRecording } from "../../testing/recording.ts";
+import { ScriptedVoiceService } from "../../testing/scripted-voice-service.ts";
+
+const voice = new ScriptedVoiceService();
+const SECRET = "sesame of the nursery";
+let understood: number | null = null;
+let app: StoriesApp;
+let deaf: StoriesApp;
+let storyId: string;
+let asking: Scene;
+
+beforeAll(async () => {
+  app = await openStoriesApp({ listener: voice, understand: async () => understood });
+  deaf = await openStoriesApp();
+});
+afterAll(async () => {
+  await app.close();
+  await deaf.close();
+});
+beforeEach(async () => {
+  await app.empty();
+  voice.failure = null;
+  voice.prepared.length = 0;
+  understood = null;
+  storyId = await app.aStory();
+  const [row] = await app.db.select().from(stories).where(eq(stories.id, storyId));
+  asking = row!.scenes.find(hasPrompt)!;
+});
+
+describe("before an answer by voice", () => {
+  const prepare = (params = { storyId }, by = app) => by.send(warmUpRecognition, { params });
+
+  it("listening is prepared in the story's language", async () => {
+    const response = await prepare();
+    expect(response.statusCode).toBe(200);
+    expect(voice.prepared).toEqual(["en"]);
+  });
+
+  it("whoever may not hear the story prepares nothing", async () => {
+    const response = await app.send(warmUpRecognition, { params: { storyId }, as: null });
+    expect(response.statusCode).toBe(404);
+    expect(response.json().reason).toBe("story/unknown");
+    expect(voice.prepared).toEqual([]);
+  });
+
+  it("it is told where nobody can listen", async () => {
+    const there = await deaf.aStory();
+    expect((await prepare({ storyId: there }, deaf)).json().reason).toBe("speech/unavailable");
+    voice.failure = new VoiceServiceError("unavailable", { retryAfterMs: 2_000 });
+    const response = await prepare();
+    expect(response.statusCode).toBe(503);
+    expect(response.headers["retry-after"]).toBe("2");
+  });
+});
+
+describe("[SPLAY-4] [API-1] an answer by voice", () => {
+  it("that is a choice is answered with the choice's text", async () => {
+    voice.nextResult = { heard: "choice", index: 1, text: "whatever" };
+    const response = await say();
+
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, transcript: asking.choices[1]!.text });
+    expect(voice.recordings.at(-1)).toMatchObject({
+      language: "en",
+      mimeType: "audio/webm",
+      expected: asking.choices.map(({ text }) => text),
+    });
+  });
+
+  it("in other words that mean a choice is that choice", async () => {
+    const text = `let's ${asking.choices[0]!.text.toLowerCase()} please`;
+    voice.nextResult = { heard: "other", index: null, text };
+    expect((await say()).json()).toMatchObject({ transcript: asking.choices[0]!.text });
+  });
+
+  it("that only a language model understands is understood where there is one", async () => {
+    voice.nextResult = { heard: "other", index: null, text: "blorp" };
+    understood = 1;
+    expect((await say()).json()).toMatchObject({ transcript: asking.choices[1]!.text });
+  });
+
+  it.each([
+    ["means none of the choices", { heard: "other", index: null, text: "blorp" }],
+    ["nobody understood at all", { heard: "other", index: null, text: " " }],
+    ["is silence", { heard: "silence", index: null, text: "" }],
+    ["is said to be a choice that there is not", { heard: "choice", index: 9, text: "" }],
+  ] as const)("that %s is asked for again, with the choices named", async (_, hears) => {
+    voice.nextResult = hears;
+    const response = await say();
+
+    expect(response.statusCode).toBe(200);
+    expect(response.headers[REDIRECT_HEADER]).toBe("1");
+    expect(response.json()).toMatchObject({ end: false, scene: { id: asking.id } });
+    for (const { text } of asking.choices) expect(response.json().scene.reply).toContain(text);
+  });
+
+  it("may come with its words before the recording or after it", async () => {
+    voice.nextResult = { heard: "choice", index: 0, text: "" };
+    const form = aRecording({ story_id: storyId, current_scene_id: asking.id });
+    const body = form.body.toString("latin1");
+    const parts = body.split(/(?=--form-boundary\r\n)/);
+    const turned = [...parts.slice(1), parts[0]].join("").replace("--form-boundary--\r\n", "");
+    const response = await app.send(speechToText, {
+      headers: form.headers,
+      body: Buffer.from(`${turned}--form-boundary--\r\n`, "latin1"),
+    });
+    expect(response.json()).toMatchObject({ transcript: asking.choices[0]!.text });
+  });
+});
+
+describe("[SPLAY-6] [API-2] a recording", () => {
+  const form = (change: object = {}) => ({
+    story_id: storyId,
+    current_scene_id: asking.id,
+    ...change,
+  });
+
+  it.each([
+    ["that is missing", { audio: null }, 400, "speech/no-audio"],
+    ["under another name", { name: "sound" }, 400, "speech/no-audio"],
+    ["of no bytes", { audio: Buffer.alloc(0) }, 400, "speech/no-audio"],
+    ["over five megabytes", { audio: Buffer.alloc(5 * 1024 * 1024 + 1) }, 413, "speech/too-large"],
+    ["of twenty megabytes", { audio: Buffer.alloc(20 * 1024 * 1024) }, 413, "speech/too-large"],
+  ] as const)("%s is refused", async (_, recording, status, reason) => {
+    const before = voice.recordings.length;
+    const response = await app.send(speechToText, aRecording(form(), recording));
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ reason });
+    expect(voice.recordings).toHaveLength(before);
+  });
+
+  test.each([
+    ["of no story", { story_id: "" }, "story/unknown"],
+    ["of a story that there is not", { story_id: "1" }, "story/unknown"],
+    ["of no scene", { current_scene_id: "" }, "story/scene-unknown"],
+    ["of a scene that there is not", { current_scene_id: "nowhere" }, "story/scene-unknown"],
+  ])("%s is refused", async (_, change, reason) => {
+    const response = await app.send(speechToText, aRecording(form(change)));
+    expect(response.json()).toMatchObject({ reason });
+  });
+
+  it.each([
+    ["JSON", { body: { story_id: "1" }, headers: {} }],
+    [
+      "a broken form",
+      {
+        body: Buffer.from("--x\r\nrubbish"),
+        headers: { "content-type": "multipart/form-data; boundary=x" },
+      },
+    ],
+    [
+      "a form without a boundary",
+      { body: Buffer.from("x"), headers: { "content-type": "multipart/form-data" } },
+    ],
+  ])("in %s is refused, naming it", async (_, call) => {
+    const response = await app.send(speechToText, call);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ path: "audio" }] });
+  });
+
+  it.each([
+    ["unreadable", 400, "speech/unreadable"],
+    ["unavailable", 503, "speech/unavailable"],
+    ["timeout", 503, "speech/unavailable"],
+    ["refused", 503, "speech/unavailable"],
+  ] as const)("that is %s for whoever listens is told so", async (why, status, reason) => {
+    voice.failure = new VoiceServiceError(why, { retryAfterMs: 3_000 });
+    const response = await say();
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ reason });
+    expect(response.headers["retry-after"]).toBe(status === 503 ? "3" : undefined);
+  });
+
+  it("where nobody listens is told so", async () => {
+    const own = await deaf.aStory();
+    const fields = { story_id: own, current_scene_id: START_ID };
+    const response = await deaf.send(speechToText, aRecording(fields));
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ reason: "speech/unavailable" });
+  });
+});
+
+it("[GUARD-4] a story that is not shared listens to nobody else", async () => {
+  const before = voice.recordings.length;
+  for (const as of [null, await app.aLearner()]) {
+    expect((await say(as)).json()).toMatchObject({ reason: "story/unknown" });
+  }
+  expect(voice.recordings).toHaveLength(before);
+});
+
+it("nothing of a recording or of what was heard is kept or logged", async () => {
+  const every = [spokenLines, stories, storyGenerations, storyVoices, messages, problems];
+  const before = JSON.stringify(await contentsOf(app.db, ...every));
+  for (const failure of [null, new Error(SECRET)]) {
+    voice.failure = failure;
+    voice.nextResult = { heard: "other", index: null, text: SECRET };
+    expect((await say()).body).not.toContain(SECRET);
+  }
+  expect(JSON.stringify(await contentsOf(app.db, ...every))).toBe(before);
+  expect(app.files.kept.size).toBe(0);
+  expect(app.failures).toEqual([]);
+});
+
+function say(as: Actor | null = app.lena) {
+  const fields = { story_id: storyId, current_scene_id: asking.id };
+  return app.send(speechToText, { as, ...aRecording(fields) });
+}

@@ -1,0 +1,57 @@
+/** What playing a story reads; who may play it is asked at every scene, by a prepared statement. */
+import { and, eq, sql, type Placeholder } from "drizzle-orm";
+import type { Database } from "#platform/db/database";
+import { spokenLines, stories, storyVoices } from "#platform/db/story-schema";
+import { isUuid } from "#platform/db/uuid";
+import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repository.ts";
+import type { PlayingStore } from "./playing.service.ts";
+
+export function createPlayingRepository(db: Database): PlayingStore {
+  const forNobody = playable(db, null).prepare("story_for_nobody");
+  const forSomebody = playable(db, sql.placeholder("viewer")).prepare("story_for_somebody");
+  return {
+    async find(viewer, id) {
+      if (!isUuid(id)) return null;
+      const [found] = await (viewer === null
+        ? forNobody.execute({ id })
+        : forSomebody.execute({ id, viewer }));
+      if (!found) return null;
+      const { isOwn: isTheirs, ...story } = found;
+      return { ...story, telling: isTheirs ? "own" : "others" };
+    },
+
+    async scenes({ id, telling }) {
+      const [found] = await db
+        .select({ scenes: telling === "own" ? stories.scenes : stories.scenesForOthers })
+        .from(stories)
+        .where(eq(stories.id, id));
+      return found?.scenes ?? null;
+    },
+
+    async audioOfLines({ id, telling }) {
+      return db
+        .select({
+          sceneId: storyVoices.sceneId,
+          line: storyVoices.line,
+          spokenId: spokenLines.id,
+          wordStarts: spokenLines.wordStarts,
+        })
+        .from(storyVoices)
+        .innerJoin(spokenLines, eq(spokenLines.id, storyVoices.spokenId))
+        .where(and(eq(storyVoices.storyId, id), eq(storyVoices.telling, telling)));
+    },
+  };
+}
+
+function playable(db: Database, viewer: Placeholder | null) {
+  return db
+    .select({
+      id: stories.id,
+      isOwn: isOwnedBy(viewer),
+      title: editionColumn<string>(viewer, stories.title, stories.titleForOthers),
+      language: stories.language,
+      level: stories.level,
+    })
+    .from(stories)
+    .where(and(eq(stories.id, sql.placeholder("id")), isVisibleTo(viewer)));
+}

@@ -1,0 +1,138 @@
+/** A language model behind any OpenAI-compatible address, through the AI SDK. */
+import { createOpenAI } from "@ai-sdk/openai";
+import { SECOND_MS } from "@codetale/domain/time";
+import {
+  APICallError,
+  generateText,
+  jsonSchema,
+  NoObjectGeneratedError,
+  Output,
+  type LanguageModel as SdkModel,
+} from "ai";
+import {
+  LanguageModelError,
+  type AnswerSchema,
+  type LanguageModel,
+  type Prompt,
+} from "#core/language-model";
+import { retryOnce } from "./retry-once.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
+import { createModeration } from "./create-moderation.ts";
+import { statusError } from "./status-error.ts";
+import { parseJson } from "./parse-json.ts";
+
+export interface LanguageModelSettings {
+  /** Such as `https://api.openai.com/v1`. */
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  /** So long one call may take. */
+  callMs?: number;
+}
+
+const CALL_MS = 45 * SECOND_MS;
+
+export function createLanguageModel(settings: LanguageModelSettings): LanguageModel {
+  const { baseUrl, apiKey, model, callMs = CALL_MS } = settings;
+  const chat = createOpenAI({ baseURL: baseUrl, apiKey, fetch: boundedFetch }).chat(model);
+  let takesSchemas = true;
+
+  async function ask<T>(question: Prompt<T>, signal: AbortSignal): Promise<T> {
+    if (takesSchemas) {
+      try {
+        return await askBySchema(chat, question, signal);
+      } catch (error) {
+        // Some servers know no answers by schema; they get it in words.
+        if (!isRefusal(error)) throw failureOf(error);
+      }
+    }
+    const answer = await askInWords(chat, question, signal).catch((error: unknown) => {
+      throw failureOf(error);
+    });
+    takesSchemas = false;
+    return answer;
+  }
+
+  return {
+    name: model,
+    answer: (question) => retryOnce(question.signal, { callMs }, (signal) => ask(question, signal)),
+    moderate: createModeration({ baseUrl, apiKey, callMs }),
+  };
+}
+
+async function askBySchema<T>(
+  model: SdkModel,
+  { instructions, messages, shape }: Prompt<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  try {
+    const { output } = await generateText({
+      ...promptOf(model, messages, signal),
+      system: instructions,
+      output: Output.object({
+        name: shape.name,
+        schema: jsonSchema<T>(shape.jsonSchema, {
+          validate(value) {
+            const read = shape.read(value);
+            return read === null
+              ? { success: false, error: new TypeError("The answer has another shape.") }
+              : { success: true, value: read };
+          },
+        }),
+      }),
+    });
+    return output;
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error)) throw error;
+    return readAnswer(error.text ?? "", shape);
+  }
+}
+
+async function askInWords<T>(
+  model: SdkModel,
+  { instructions, messages, shape }: Prompt<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const schema = JSON.stringify(shape.jsonSchema);
+  const { text } = await generateText({
+    ...promptOf(model, messages, signal),
+    system: `${instructions}\n\nAnswer with JSON alone, of this JSON Schema:\n${schema}`,
+  });
+  return readAnswer(text, shape);
+}
+
+function promptOf(model: SdkModel, messages: Prompt<unknown>["messages"], signal: AbortSignal) {
+  return {
+    model,
+    messages: messages.map(({ from, text }) => ({
+      role: from === "us" ? ("user" as const) : ("assistant" as const),
+      content: text,
+    })),
+    maxRetries: 0,
+    abortSignal: signal,
+  };
+}
+
+/** Many models put their JSON between words or fences. */
+function readAnswer<T>(text: string, shape: AnswerSchema<T>): T {
+  const json = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
+  const answer = shape.read(parseJson(json));
+  if (answer === null) throw new LanguageModelError("unreadable");
+  return answer;
+}
+
+function isRefusal(error: unknown): boolean {
+  return APICallError.isInstance(error) && [400, 415, 422].includes(error.statusCode ?? 0);
+}
+
+/** Their errors carry what was asked and answered, so that none of them goes any further. */
+function failureOf(error: unknown): LanguageModelError {
+  if (error instanceof LanguageModelError) return error;
+  if (!APICallError.isInstance(error)) return new LanguageModelError("unreadable");
+  const { statusCode, responseHeaders } = error;
+  if (statusCode === undefined) return new LanguageModelError("unreachable");
+  return (
+    statusError(statusCode, responseHeaders?.["retry-after"]) ??
+    new LanguageModelError("unreadable")
+  );
+}

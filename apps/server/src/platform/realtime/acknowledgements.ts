@@ -1,0 +1,58 @@
+/** Turns what a handler of the live connection returns or throws into the client's answer. */
+import { randomUUID } from "node:crypto";
+import type { ErrorBody } from "@codetale/contract/errors";
+import type { FastifyBaseLogger } from "fastify";
+import { type z } from "zod";
+import { AppError } from "#core/app-error";
+import { errorBody } from "#platform/http/create-http-app";
+
+type Logger = Pick<FastifyBaseLogger, "error">;
+
+/**
+ * A listener that never throws, whatever a client sends and whatever the handler does: an error
+ * that escapes a listener would end the process.
+ *
+ * @param handler told the raw payload; its failures are answered like those of an HTTP call
+ */
+export function withAcknowledgement<Result>(
+  logger: Logger,
+  handler: (payload: unknown) => Promise<Result>,
+): (payload: unknown, answer: (result: Result | ErrorBody) => void) => void {
+  return (payload, answer) => {
+    void settle(logger, handler, payload).then((result) => {
+      // Only by its type is it sure to be there: a client may leave it out.
+      if (typeof answer === "function") answer(result);
+    });
+  };
+}
+
+/** @throws AppError `request/invalid` that names every field at fault */
+export function parsePayload<S extends z.ZodType>(schema: S, payload: unknown): z.output<S> {
+  const parsed = schema.safeParse(payload);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, message }) => ({
+    path: path.join("."),
+    message,
+  }));
+  throw new AppError("request/invalid", { errors });
+}
+
+/** The body that answers whatever was thrown; what nobody foresaw is logged and not told. */
+export function failureBody(logger: Logger, thrown: unknown): ErrorBody {
+  const requestId = randomUUID();
+  if (thrown instanceof AppError) return errorBody(thrown, requestId);
+  logger.error({ err: thrown, reqId: requestId }, "unexpected failure");
+  return errorBody(new AppError("server/failed"), requestId);
+}
+
+async function settle<Result>(
+  logger: Logger,
+  handler: (payload: unknown) => Promise<Result>,
+  payload: unknown,
+): Promise<Result | ErrorBody> {
+  try {
+    return await handler(payload);
+  } catch (thrown) {
+    return failureBody(logger, thrown);
+  }
+}

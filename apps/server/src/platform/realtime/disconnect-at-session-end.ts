@@ -1,0 +1,53 @@
+/** Keeps a connection no longer than the session that opened it. */
+import { SECOND_MS, type Clock } from "@codetale/domain/time";
+import type { FastifyBaseLogger } from "fastify";
+import type { Actor } from "#core/actor";
+import type { Authenticate } from "#platform/http/authentication";
+import type { RealtimeSocket } from "./realtime-server.ts";
+
+/** How long a session may be over by other hands, such as another process's, before it is noticed. */
+const RECHECK_MS = 30 * SECOND_MS;
+
+interface Deps {
+  authenticate: Authenticate;
+  clock: Clock;
+  logger: Pick<FastifyBaseLogger, "error">;
+}
+
+/**
+ * Asks for the session again right away, because it may have ended between the handshake and
+ * joining the rooms through which an ending is told; whenever it is due to expire, because it may
+ * have been prolonged; and every 30 seconds, because nobody may be there to tell of an ending.
+ */
+export function disconnectAtSessionEnd(socket: RealtimeSocket, deps: Deps): void {
+  let timer: NodeJS.Timeout | undefined;
+  socket.on("disconnect", () => clearTimeout(timer));
+
+  async function recheck(): Promise<void> {
+    const actor = await deps.authenticate(socket.handshake.headers);
+    if (!socket.connected) return;
+    const leftMs = remainingMs(socket.data.actor, actor, deps.clock);
+    if (leftMs > 0) timer = setTimeout(check, Math.min(leftMs, RECHECK_MS)).unref();
+    else end(socket);
+  }
+
+  function check(): void {
+    recheck().catch((error: unknown) => {
+      deps.logger.error({ err: error }, "a connection's session could not be checked");
+      // Not a refusal: the client connects again by itself and is checked anew.
+      socket.conn.close();
+    });
+  }
+
+  check();
+}
+
+function remainingMs(opener: Actor, now: Actor | null, clock: Clock): number {
+  const isSame = now?.sessionId === opener.sessionId && now.uid === opener.uid;
+  return isSame ? now.sessionExpiresAt - clock.now() : 0;
+}
+
+function end(socket: RealtimeSocket): void {
+  socket.emit("session:ended");
+  socket.disconnect(true);
+}

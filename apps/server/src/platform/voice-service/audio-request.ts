@@ -1,0 +1,73 @@
+/** Calls to a provider of OpenAI's audio interface, within their time, their failures as ours. */
+import { VoiceServiceError } from "#core/speech";
+
+export interface AudioProviderAddress {
+  /** Ends with a slash; calls are relative to it. */
+  base: string;
+  /** Sent as a bearer token. */
+  key: string | null;
+}
+
+/** A setting such as `https://key@voices.example/v1`; without a path, `/v1` is meant. */
+export function addressOf(setting: string): AudioProviderAddress {
+  const url = new URL(setting);
+  const key = decodeURIComponent(url.password || url.username) || null;
+  url.username = url.password = url.search = url.hash = "";
+  if (url.pathname === "/") url.pathname = "/v1";
+  return { base: url.href.endsWith("/") ? url.href : `${url.href}/`, key };
+}
+
+export interface AudioRequest extends Pick<RequestInit, "method" | "body"> {
+  headers?: Record<string, string>;
+  limitMs: number;
+  signal: AbortSignal;
+  /** What a call with something wrong in it means here. */
+  blames: "unreadable" | "refused";
+}
+
+/**
+ * @param read takes what is needed of the answer, within the call's time
+ * @throws VoiceProblem; the signal's reason when it is aborted
+ */
+export async function requestAudio<T>(
+  { base, key }: AudioProviderAddress,
+  path: string,
+  { limitMs, signal, blames, headers, ...request }: AudioRequest,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const limit = AbortSignal.timeout(limitMs);
+  try {
+    const response = await fetch(new URL(path, base), {
+      ...request,
+      headers: { ...headers, ...(key !== null && { authorization: `Bearer ${key}` }) },
+      signal: AbortSignal.any([signal, limit]),
+      redirect: "error",
+    });
+    if (response.ok) return await read(response);
+    await response.body?.cancel();
+    throw errorOf(response, blames);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof VoiceServiceError) throw error;
+    throw new VoiceServiceError(limit.aborted ? "timeout" : "unavailable", { cause: error });
+  }
+}
+
+function errorOf({ status, headers }: Response, blames: AudioRequest["blames"]): VoiceServiceError {
+  if (status === 504 || status === 408) return new VoiceServiceError("timeout");
+  if (status === 429 || status >= 500) {
+    return new VoiceServiceError("unavailable", {
+      retryAfterMs: waitOf(headers.get("retry-after")),
+    });
+  }
+  return new VoiceServiceError(hasWrongKey(status) ? "refused" : blames);
+}
+
+function hasWrongKey(status: number): boolean {
+  return status === 401 || status === 403 || status === 404;
+}
+
+/** Seconds alone; the other form, a date, would need a clock for no good. */
+function waitOf(retryAfter: string | null): number | null {
+  return retryAfter !== null && /^\d{1,4}$/.test(retryAfter) ? Number(retryAfter) * 1000 : null;
+}

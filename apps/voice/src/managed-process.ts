@@ -1,0 +1,106 @@
+/**
+ * A program beside this one that answers questions: started when the first comes, started anew
+ * when it has died, and ended when nobody has asked for a while, which gives its memory back.
+ */
+import { VoiceError } from "./voice-error.ts";
+
+export interface ManagedProcessOptions<Question, Answer> {
+  /** Starts the program; it may answer from then on. */
+  start(events: ProcessEvents<Answer>): ProcessChannel<Question>;
+  idleMs: number;
+  /** For messages: what the program is for. */
+  name: string;
+}
+
+export interface ProcessEvents<Answer> {
+  onReply(id: number, answer: Answer | Error): void;
+  onExit(): void;
+}
+
+export interface ProcessChannel<Question> {
+  send(id: number, question: Question): void;
+  kill(): void;
+}
+
+export class ManagedProcess<Question, Answer> {
+  readonly #options: ManagedProcessOptions<Question, Answer>;
+  readonly #waiting = new Map<number, (answer: Answer | Error) => void>();
+  #channel: ProcessChannel<Question> | null = null;
+  #idleTimer: NodeJS.Timeout | undefined;
+  #lastId = 0;
+  #isClosed = false;
+
+  constructor(options: ManagedProcessOptions<Question, Answer>) {
+    this.#options = options;
+  }
+
+  get isRunning(): boolean {
+    return this.#channel !== null;
+  }
+
+  /**
+   * A program that does not answer in time is ended: it may never answer again.
+   *
+   * @throws VoiceError `timeout`, `failed`
+   */
+  async request(question: Question, limitMs: number): Promise<Answer> {
+    if (this.#isClosed) throw this.#failed("has been closed");
+    clearTimeout(this.#idleTimer);
+    const id = (this.#lastId += 1);
+    const channel = (this.#channel ??= this.#open());
+    const answer = await new Promise<Answer | Error>((resolve) => {
+      const timer = setTimeout(() => {
+        resolve(new VoiceError("timeout", `The ${this.#options.name} took too long.`));
+        this.#end();
+      }, limitMs);
+      this.#waiting.set(id, (given) => {
+        clearTimeout(timer);
+        resolve(given);
+      });
+      channel.send(id, question);
+    });
+    this.#waiting.delete(id);
+    if (this.#waiting.size === 0) this.#endWhenIdle();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#end();
+  }
+
+  #open(): ProcessChannel<Question> {
+    const channel = this.#options.start({
+      onReply: (id, answer) => this.#waiting.get(id)?.(answer),
+      onExit: () => {
+        if (this.#channel === channel) this.#abandon();
+      },
+    });
+    return channel;
+  }
+
+  #endWhenIdle(): void {
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout(() => this.#end(), this.#options.idleMs);
+    this.#idleTimer.unref();
+  }
+
+  #end(): void {
+    const channel = this.#channel;
+    this.#abandon();
+    channel?.kill();
+  }
+
+  /** Whoever still waits is told; the next question starts the program anew. */
+  #abandon(): void {
+    this.#channel = null;
+    clearTimeout(this.#idleTimer);
+    for (const answer of this.#waiting.values()) answer(this.#failed("ended unexpectedly"));
+    this.#waiting.clear();
+  }
+
+  #failed(what: string): VoiceError {
+    return new VoiceError("failed", `The ${this.#options.name} ${what}.`);
+  }
+}

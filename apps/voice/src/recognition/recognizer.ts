@@ -1,0 +1,67 @@
+/** Chooses the engine for a language: Vosk where there is a model of it, else Whisper. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
+import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { storyLocales } from "@codetale/storyteller/story-locales";
+import { RECORDING_SAMPLE_RATE } from "./audio/sample-rate.ts";
+import type { RecognitionResult, RecognitionRequest } from "./process-messages.ts";
+import { openVoskLibrary, type VoskLibrary } from "./vosk/libvosk.ts";
+import { openVoskModel, type VoskModel } from "./vosk/vosk-model.ts";
+import { recognizeByWhisper } from "./whisper/recognize.ts";
+import { openWhisper, type EncodedRecording, type Whisper } from "./whisper/whisper.ts";
+
+export interface Recognizer {
+  recognize(question: RecognitionRequest): Promise<RecognitionResult>;
+}
+
+const THREADS = 2;
+
+/** Models are opened when the first question needs them. */
+export function createRecognizer(packDir: string): Recognizer {
+  const vosks = new Map<StoryLanguage, VoskModel | null>();
+  let library: VoskLibrary | null | undefined;
+  const silences: Partial<Record<StoryLanguage, EncodedRecording>> = {};
+  let whisper: Promise<Whisper> | undefined;
+
+  return {
+    async recognize({ speech, language, choices }) {
+      const words = storyLocales[language]?.answer ?? NO_WORDS;
+      const vosk = voskFor(language);
+      if (vosk) return vosk.recognize(speech, choices, words);
+      whisper ??= openWhisper(join(packDir, "whisper"), THREADS);
+      const { encodeRecording } = await whisper;
+      const silence = (silences[language] ??= await encodeRecording(SILENCE, language));
+      return recognizeByWhisper(
+        { hearing: await encodeRecording(speech, language), silence },
+        choices,
+        words,
+      );
+    },
+  };
+
+  function voskFor(language: StoryLanguage): VoskModel | null {
+    const known = vosks.get(language);
+    if (known !== undefined) return known;
+    const folder = join(packDir, "vosk", language);
+    const found = existsSync(folder) ? voskLibrary() : null;
+    const opened = found && openVoskModel(found, folder);
+    vosks.set(language, opened);
+    return opened;
+  }
+
+  /** Not on every machine; Whisper is. */
+  function voskLibrary(): VoskLibrary | null {
+    if (library !== undefined) return library;
+    try {
+      library = openVoskLibrary(join(packDir, "vosk"));
+    } catch {
+      library = null;
+    }
+    return library;
+  }
+}
+
+const SILENCE = new Float32Array(2 * RECORDING_SAMPLE_RATE);
+
+const NO_WORDS: AnswerWords = { stopWords: new Set(), ordinals: [] };

@@ -1,0 +1,48 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance } from "fastify";
+import { requireReady } from "../http/require-ready.ts";
+import type { VoicePack } from "../pack/voice-pack.ts";
+import type { TranscriptionService } from "./transcription.service.ts";
+import {
+  LARGEST_RECORDING_BYTES,
+  readPrepareBody,
+  readTranscriptionBody,
+} from "./transcription-body.ts";
+
+export interface TranscriptionDeps {
+  pack: Pick<VoicePack, "state">;
+  listener: TranscriptionService;
+}
+
+/** Nothing of a recording or of its words is kept or logged. */
+export async function transcriptionRoutes(
+  app: FastifyInstance,
+  { pack, listener }: TranscriptionDeps,
+): Promise<void> {
+  await app.register(multipart, {
+    limits: {
+      fileSize: LARGEST_RECORDING_BYTES,
+      files: 1,
+      fields: 16,
+      fieldSize: 2_000,
+      parts: 17,
+    },
+  });
+  app.post("/v1/audio/transcriptions", { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    requireReady(pack);
+    const { heard, choice, text } = await listener.transcribe(await readTranscriptionBody(request));
+    void reply.header("cache-control", "no-store");
+    return { text, expected_index: choice, heard };
+  });
+
+  // Ours alone: sent when somebody begins to speak, so that the first answer is as fast as others.
+  app.post("/v1/audio/transcriptions/prepare", async ({ body }, reply) => {
+    const language = readPrepareBody(body);
+    requireReady(pack);
+    await listener.prepare(language);
+    return reply.code(204).send();
+  });
+}
+
+/** The recording, and what stands around it in the form. */
+const BODY_LIMIT = LARGEST_RECORDING_BYTES + 64 * 1024;

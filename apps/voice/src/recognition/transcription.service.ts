@@ -1,0 +1,89 @@
+/** A recording to its meaning: read, looked through for a voice, recognised; one at a time. */
+import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { VoiceError } from "../voice-error.ts";
+import { RECORDING_SAMPLE_RATE } from "./audio/sample-rate.ts";
+import { encodeWav } from "./audio/wav.ts";
+import type { DecoderClient, RecognizerClient } from "./process-clients.ts";
+
+export interface TranscriptionRequest {
+  file: Uint8Array;
+  language: StoryLanguage;
+  choices: readonly string[];
+}
+
+export interface TranscriptionResult {
+  heard: "choice" | "other" | "silence";
+  /** The place among the choices. */
+  choice: number | null;
+  /** The choice's text when one was meant, else what was said; empty for silence. */
+  text: string;
+}
+
+export interface TranscriptionService {
+  /** @throws VoiceError */
+  transcribe(order: TranscriptionRequest): Promise<TranscriptionResult>;
+  /**
+   * Opens what listening in `language` takes, while somebody still speaks.
+   *
+   * @throws VoiceError
+   */
+  prepare(language: StoryLanguage): Promise<void>;
+}
+
+/** How many recordings may wait; each is answered within a second or two. */
+const CAPACITY = 16;
+
+const SILENCE: TranscriptionResult = { heard: "silence", choice: null, text: "" };
+
+const STILLNESS = new Float32Array(RECORDING_SAMPLE_RATE / 2);
+
+export function createTranscriptionService(
+  programs: Pick<DecoderClient, "decode"> & Pick<RecognizerClient, "recognize" | "isReadyFor">,
+): TranscriptionService {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    transcribe: (order) => inTurn(() => listenTo(order)),
+
+    async prepare(language) {
+      if (programs.isReadyFor(language)) return;
+      await inTurn(() => prepareFor(language));
+    },
+  };
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (waiting >= CAPACITY) {
+      throw new VoiceError("busy", "Too many are speaking.", { retryAfterS: 5 });
+    }
+    waiting += 1;
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  async function prepareFor(language: StoryLanguage): Promise<void> {
+    // Another one may have been before us.
+    if (programs.isReadyFor(language)) return;
+    await Promise.all([
+      programs.decode(encodeWav(STILLNESS)),
+      programs.recognize({ speech: STILLNESS, language, choices: [] }),
+    ]);
+  }
+
+  async function listenTo({
+    file,
+    language,
+    choices,
+  }: TranscriptionRequest): Promise<TranscriptionResult> {
+    const speech = await programs.decode(file);
+    if (!speech) return SILENCE;
+    const { text, choice } = await programs.recognize({ speech, language, choices });
+    if (choice !== null) return { heard: "choice", choice, text: choices[choice] ?? text };
+    return text === "" ? SILENCE : { heard: "other", choice: null, text };
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * Whisper is asked two things. How much does the recording speak for each choice? That is how much
+ * likelier it makes the choice than silence does, so that rare words are not held against it; and
+ * it is sure where somebody said a choice, even where Whisper spells badly. And what was said? That
+ * helps when a child said more, or less, than a choice.
+ */
+import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
+import { matchTranscript } from "../match-transcript.ts";
+import type { RecognitionResult } from "../process-messages.ts";
+import { romanize } from "./romanize.ts";
+import { isSimilarSpelling } from "./similar-spelling.ts";
+import type { EncodedRecording } from "./whisper.ts";
+
+/**
+ * In mean log-probabilities of a token, added up over the scripts that a choice is offered in.
+ * Tuned on `npm run bench -- voice`'s tuning voices: what belongs to no choice stayed below 0.65.
+ */
+const SURE = 0.8;
+/** Enough where what was heard hints at the same choice. */
+const POSSIBLE = 0.25;
+/** Ahead of the next choice by so much. */
+const AHEAD = 0.3;
+
+/** @param silence what the same Whisper makes of nothing */
+export async function recognizeByWhisper(
+  { hearing, silence }: { hearing: EncodedRecording; silence: EncodedRecording },
+  choices: readonly string[],
+  words: AnswerWords,
+): Promise<RecognitionResult> {
+  if (choices.length === 0) return { text: (await hearing.transcribe()).text, choice: null };
+  const favourite = favouriteOf(await evidenceFor(choices, hearing, silence));
+  if (favourite && favourite.evidence >= SURE) {
+    return { text: choices[favourite.choice] ?? "", choice: favourite.choice };
+  }
+  const { text } = await hearing.transcribe();
+  const meaning = matchTranscript(
+    choices.map(romanize),
+    romanize(text),
+    romanized(words),
+    isSimilarSpelling,
+  );
+  if (!meaning) return { text, choice: null };
+  const isPossible = meaning.choice === favourite?.choice && favourite.evidence >= POSSIBLE;
+  return { text, choice: meaning.isSure || isPossible ? meaning.choice : null };
+}
+
+/** @returns null where two choices are ahead alike */
+function favouriteOf(evidence: readonly number[]): { choice: number; evidence: number } | null {
+  const [best = -Infinity, next = -Infinity] = evidence.toSorted((one, other) => other - one);
+  return best - next >= AHEAD ? { choice: evidence.indexOf(best), evidence: best } : null;
+}
+
+/** Each choice as it stands, and in Latin letters where those are others. */
+async function evidenceFor(
+  choices: readonly string[],
+  hearing: EncodedRecording,
+  silence: EncodedRecording,
+): Promise<number[]> {
+  const spellings = choices.flatMap((choice, place) =>
+    [...new Set([choice, romanize(choice)])].map((text) => ({ place, text })),
+  );
+  const texts = spellings.map(({ text }) => text);
+  const heard = await hearing.likelihoods(texts);
+  const unheard = await silence.likelihoods(texts);
+  return choices.map((_, place) =>
+    spellings.reduce(
+      (sum, { place: of }, at) =>
+        of === place ? sum + (heard[at] ?? 0) - (unheard[at] ?? 0) : sum,
+      0,
+    ),
+  );
+}
+
+function romanized({ stopWords, ordinals }: AnswerWords): AnswerWords {
+  return {
+    stopWords: new Set([...stopWords].map(romanize)),
+    ordinals: ordinals.map((names) => names.map(romanize)),
+  };
+}

@@ -1,0 +1,240 @@
+/** Whisper, which knows every story language: how likely each text is, and what else was said. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Tokenizer } from "@huggingface/tokenizers";
+import { InferenceSession, Tensor } from "onnxruntime-node";
+import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { RECORDING_SAMPLE_RATE } from "../audio/sample-rate.ts";
+import { extractPositions, POSITIONS, WIDTH } from "./encoder-positions.ts";
+import { BANDS, FRAMES_A_SECOND, logMel } from "./log-mel.ts";
+
+export interface Whisper {
+  encodeRecording(samples: Float32Array, language: StoryLanguage): Promise<EncodedRecording>;
+  close(): Promise<void>;
+}
+
+/** One recording, looked at once. */
+export interface EncodedRecording {
+  /** The mean log-probability of a token, for each of `texts`: 0 is certainty. */
+  likelihoods(texts: readonly string[]): Promise<number[]>;
+  /** What was said, in the words that come first to mind, with its mean log-probability. */
+  transcribe(): Promise<{ text: string; likelihood: number }>;
+}
+
+const LAYERS = 6;
+const HEADS = 8;
+const HEAD_WIDTH = 64;
+
+/** The encoder looks at whole steps of two frames; rounded, so that few lengths are ever met. */
+const ROUND_FRAMES = 100;
+
+/** Whisper expects silence after the last word. */
+const SILENCE_FRAMES = 100;
+
+/** A child's answer is short; a transcript that goes on is an invention. */
+const MOST_TOKENS = 40;
+
+const LAST_ORDINARY_TOKEN = 50_256;
+
+/** @param folder with the tokenizer's files, and the models in `onnx/` */
+export async function openWhisper(folder: string, threads: number): Promise<Whisper> {
+  // Warnings are about the table that is not used any more.
+  const options = {
+    intraOpNumThreads: threads,
+    enableCpuMemArena: false,
+    logSeverityLevel: 3,
+  } as const;
+  const [tokenizer, config, encoderFile] = await Promise.all([
+    readFile(join(folder, "tokenizer.json"), "utf8"),
+    readFile(join(folder, "tokenizer_config.json"), "utf8"),
+    readFile(join(folder, "onnx/encoder_model_quantized.onnx")),
+  ]);
+  const tokens = new Tokenizer(JSON.parse(tokenizer) as object, JSON.parse(config) as object);
+  const { model, positions } = extractPositions(encoderFile);
+  const encoder = await InferenceSession.create(model, options);
+  const decoder = await InferenceSession.create(
+    join(folder, "onnx/decoder_model_merged_quantized.onnx"),
+    options,
+  );
+
+  return {
+    async encodeRecording(samples, language) {
+      const heard = await encode(samples);
+      const start = idsOf(`<|startoftranscript|><|${language}|><|transcribe|><|notimestamps|>`);
+      return {
+        likelihoods: (texts) => likelihoods(heard, start, texts),
+        transcribe: () => transcribe(heard, start),
+      };
+    },
+    async close() {
+      await Promise.all([encoder.release(), decoder.release()]);
+    },
+  };
+
+  function idsOf(text: string): number[] {
+    return tokens.encode(text, { add_special_tokens: false }).ids;
+  }
+
+  async function encode(samples: Float32Array): Promise<Tensor> {
+    const needed = (samples.length / RECORDING_SAMPLE_RATE) * FRAMES_A_SECOND + SILENCE_FRAMES;
+    const frames = Math.min(3000, Math.ceil(needed / ROUND_FRAMES) * ROUND_FRAMES);
+    const table = positions.subarray(0, (frames / 2) * WIDTH);
+    const { last_hidden_state: heard } = await encoder.run(
+      {
+        input_features: new Tensor("float32", logMel(samples, frames), [1, BANDS, frames]),
+        [POSITIONS]: new Tensor("float32", table, [frames / 2, WIDTH]),
+      },
+      ["last_hidden_state"],
+    );
+    if (!heard) throw new Error("the encoder gave nothing");
+    return heard;
+  }
+
+  async function likelihoods(
+    heard: Tensor,
+    start: readonly number[],
+    texts: readonly string[],
+  ): Promise<number[]> {
+    const end = idsOf("<|endoftext|>");
+    const rows = texts.map((text) => [...start, ...idsOf(` ${text}`), ...end]);
+    const longest = Math.max(...rows.map(({ length }) => length));
+    const { logits } = await decoder.run(
+      {
+        ...noPast(rows.length),
+        input_ids: idTensor(
+          rows.map((row) => [...row, ...fill(longest - row.length, end[0] ?? 0)]),
+        ),
+        encoder_hidden_states: repeat(heard, rows.length),
+      },
+      ["logits"],
+    );
+    if (!logits) throw new Error("the decoder gave nothing");
+    return rows.map((row, place) => {
+      const said = row.slice(start.length);
+      const sum = said.reduce(
+        (total, id, index) =>
+          total + logProbability(logits, place * longest + start.length - 1 + index, id),
+        0,
+      );
+      return sum / said.length;
+    });
+  }
+
+  async function transcribe(heard: Tensor, start: readonly number[]) {
+    const ids: number[] = [];
+    let sum = 0;
+    let past: Record<string, Tensor> = noPast(1);
+    let next: readonly number[] = start;
+    for (let step = 0; step < MOST_TOKENS; step += 1) {
+      const answer = await decoder.run({
+        ...past,
+        input_ids: idTensor([next]),
+        encoder_hidden_states: heard,
+      });
+      const { logits } = answer;
+      if (!logits) throw new Error("the decoder gave nothing");
+      const row = next.length - 1;
+      const best = likeliest(logits, row);
+      sum += logProbability(logits, row, best);
+      if (best > LAST_ORDINARY_TOKEN) break;
+      ids.push(best);
+      const again = repeatedAtEnd(ids);
+      if (again > 0) {
+        ids.length -= again;
+        break;
+      }
+      past = pastAfter(answer, past);
+      next = [best];
+    }
+    const text = tokens.decode(ids, { skip_special_tokens: true }).trim();
+    return { text, likelihood: sum / (ids.length + 1) };
+  }
+}
+
+/** The decoder remembers what it has read; what it saw of the recording it hands out once. */
+function pastAfter(
+  answer: InferenceSession.OnnxValueMapType,
+  before: Record<string, Tensor>,
+): Record<string, Tensor> {
+  const isFirst = before["use_cache_branch"]?.data[0] === 0;
+  const past: Record<string, Tensor> = { use_cache_branch: flag(true) };
+  for (let layer = 0; layer < LAYERS; layer += 1) {
+    for (const part of ["decoder.key", "decoder.value", "encoder.key", "encoder.value"]) {
+      const name = `past_key_values.${layer}.${part}`;
+      const isNew = part.startsWith("decoder") || isFirst;
+      const value = isNew ? answer[`present.${layer}.${part}`] : before[name];
+      if (value) past[name] = value;
+    }
+  }
+  return past;
+}
+
+function noPast(rows: number): Record<string, Tensor> {
+  const past: Record<string, Tensor> = { use_cache_branch: flag(false) };
+  for (let layer = 0; layer < LAYERS; layer += 1) {
+    for (const part of ["decoder.key", "decoder.value", "encoder.key", "encoder.value"]) {
+      past[`past_key_values.${layer}.${part}`] = new Tensor("float32", new Float32Array(0), [
+        rows,
+        HEADS,
+        0,
+        HEAD_WIDTH,
+      ]);
+    }
+  }
+  return past;
+}
+
+function flag(value: boolean): Tensor {
+  return new Tensor("bool", Uint8Array.of(value ? 1 : 0), [1]);
+}
+
+function idTensor(rows: readonly (readonly number[])[]): Tensor {
+  const ids = BigInt64Array.from(rows.flat().map(BigInt));
+  return new Tensor("int64", ids, [rows.length, rows[0]?.length ?? 0]);
+}
+
+function repeat(heard: Tensor, times: number): Tensor {
+  const one = heard.data as Float32Array;
+  const all = new Float32Array(one.length * times);
+  for (let time = 0; time < times; time += 1) all.set(one, time * one.length);
+  return new Tensor("float32", all, [times, ...heard.dims.slice(1)]);
+}
+
+function fill(count: number, value: number): number[] {
+  return Array.from({ length: count }, () => value);
+}
+
+/**
+ * With less than half a minute to look at, Whisper says what it heard again and again.
+ *
+ * @returns how many tokens at the end are the same as those before them
+ */
+function repeatedAtEnd(ids: readonly number[]): number {
+  for (let count = LEAST_REPEATED; count * 2 <= ids.length; count += 1) {
+    const isRepeated = ids
+      .slice(-count)
+      .every((id, place) => id === ids[ids.length - 2 * count + place]);
+    if (isRepeated) return count;
+  }
+  return 0;
+}
+
+const LEAST_REPEATED = 3;
+
+function rowOf(logits: Tensor, row: number): Float32Array {
+  const width = logits.dims[2] ?? 0;
+  return (logits.data as Float32Array).subarray(row * width, (row + 1) * width);
+}
+
+function logProbability(logits: Tensor, row: number, id: number): number {
+  const values = rowOf(logits, row);
+  const most = values.reduce((max, value) => Math.max(max, value), -Infinity);
+  const sum = values.reduce((total, value) => total + Math.exp(value - most), 0);
+  return (values[id] ?? -Infinity) - most - Math.log(sum);
+}
+
+/** Among words and the end; everything else that Whisper knows is for subtitles. */
+function likeliest(logits: Tensor, row: number): number {
+  const values = rowOf(logits, row).subarray(0, LAST_ORDINARY_TOKEN + 2);
+  return values.reduce((best, value, id) => (value > (values[best] ?? -Infinity) ? id : best), 0);
+}

@@ -1,0 +1,57 @@
+/** How much of a transcript and of a choice are the same words. */
+import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
+import { wordsOf } from "@codetale/domain/stories/text-matching";
+
+export interface WordOverlap {
+  /** The place of the choice. */
+  choice: number;
+  /** How many of its own words were said. */
+  hits: number;
+  /** `hits` in proportion to its own words. */
+  ofChoice: number;
+  /** `hits` in proportion to what was said. */
+  ofSaid: number;
+}
+
+/** A word this long is known by its beginning, and this much of it. */
+const LEAST_STEM = 4;
+
+/**
+ * @param isAlike tells whether two words are the same to a recogniser that spells as it hears
+ * @returns the choice that shares more with `said` than any other, or null
+ */
+export function wordOverlap(
+  choices: readonly string[],
+  said: string,
+  { stopWords }: AnswerWords,
+  isAlike: (one: string, other: string) => boolean = () => false,
+): WordOverlap | null {
+  const contentOf = (text: string) => [
+    ...new Set(wordsOf(text).filter((word) => !stopWords.has(word))),
+  ];
+  const heard = contentOf(said);
+  const all = choices.map((text, choice) => {
+    const own = contentOf(text);
+    const hits = own.filter((word) =>
+      heard.some((other) => isSameWord(word, other) || isAlike(word, other)),
+    ).length;
+    return { choice, hits, ofChoice: ratio(hits, own.length), ofSaid: ratio(hits, heard.length) };
+  });
+  const [best, next] = all.toSorted((one, other) => compare(other, one));
+  if (!best || best.hits === 0 || (next && next.hits >= best.hits)) return null;
+  return { ...best, ofSaid: Math.min(1, best.ofSaid) };
+}
+
+function compare(one: WordOverlap, other: WordOverlap): number {
+  return one.ofChoice - other.ofChoice || one.hits - other.hits;
+}
+
+function ratio(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+/** `knock` and `knocking` are one word to a child. */
+function isSameWord(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short === long || (short.length >= LEAST_STEM && long.startsWith(short));
+}

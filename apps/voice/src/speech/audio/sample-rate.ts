@@ -1,0 +1,2 @@
+/** Samples a second of everything that is spoken here. */
+export const SPEECH_SAMPLE_RATE = 24_000;

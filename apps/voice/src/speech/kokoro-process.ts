@@ -1,0 +1,71 @@
+/**
+ * The program that holds the speaking model: numbers in, samples out, one at a time. It is ended
+ * to get its memory back, which unloading alone does not give.
+ */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { InferenceSession, Tensor } from "onnxruntime-node";
+import type { InferenceRequest, InferenceReply } from "./kokoro-messages.ts";
+import { PAD_ID } from "./phonemes/kokoro-symbols.ts";
+
+/** What the model rounds each symbol's length to; made an output by the end of its file. */
+const DURATIONS = "/encoder/Clip_output_0";
+const STYLE_SIZE = 256;
+const STYLES = 510;
+
+const [packDir = ""] = process.argv.slice(2);
+const session = InferenceSession.create(join(packDir, "kokoro/model.onnx"), {
+  intraOpNumThreads: 2,
+  interOpNumThreads: 1,
+  enableCpuMemArena: false,
+  // Threads that wait in a loop take the processor from everybody else.
+  extra: { session: { intra_op: { allow_spinning: "0" } } },
+});
+const voices = new Map<string, Promise<Float32Array>>();
+
+process.on("message", (inference: InferenceRequest) => {
+  infer(inference).then(
+    (answer) => process.send?.(answer),
+    (error: unknown) => process.send?.({ id: inference.id, problem: String(error) }),
+  );
+});
+process.once("disconnect", () => process.exit(0));
+// Without its model it is of no use, and its end tells whoever waits.
+await session;
+
+async function infer({ id, ids, styles, speed }: InferenceRequest): Promise<InferenceReply> {
+  const padded = [PAD_ID, ...ids, PAD_ID];
+  const answer = await (
+    await session
+  ).run({
+    input_ids: new Tensor("int64", BigInt64Array.from(padded, BigInt), [1, padded.length]),
+    style: new Tensor("float32", await styleOf(styles, ids.length), [1, STYLE_SIZE]),
+    speed: new Tensor("float32", [speed], [1]),
+  });
+  const samples = answer.waveform?.data;
+  const durations = answer[DURATIONS]?.data;
+  if (!(samples instanceof Float32Array) || !(durations instanceof Float32Array)) {
+    throw new Error("The model has other outputs than expected.");
+  }
+  return { id, samples, durations };
+}
+
+/** A voice speaks long sentences in another way than short ones: one style for each length. */
+async function styleOf(names: readonly string[], length: number): Promise<Float32Array> {
+  const row = Math.min(length, STYLES - 1) * STYLE_SIZE;
+  const mean = new Float32Array(STYLE_SIZE);
+  for (const name of names) {
+    const styles = voices.get(name) ?? readStyles(name);
+    voices.set(name, styles);
+    const style = (await styles).subarray(row, row + STYLE_SIZE);
+    for (const [at, value] of style.entries()) mean[at] = (mean[at] ?? 0) + value / names.length;
+  }
+  return mean;
+}
+
+async function readStyles(voice: string): Promise<Float32Array> {
+  const bytes = await readFile(join(packDir, `kokoro/voices/${voice}.bin`));
+  return new Float32Array(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+  );
+}

@@ -1,0 +1,65 @@
+import { fork } from "node:child_process";
+import { getPriority, setPriority } from "node:os";
+import { ManagedProcess } from "../managed-process.ts";
+import { VoiceError } from "../voice-error.ts";
+import type { ProcessEntry } from "../process-entry.ts";
+import type { InferenceRequest, InferenceReply, InferenceResult } from "./kokoro-messages.ts";
+
+/** Loading and the longest sentence, on a machine that is busy with other things. */
+const LIMIT_MS = 90_000;
+
+/** How far it stands behind the rest of the voice and the server for the processor. */
+const NICER_BY = 10;
+const LEAST_PRIORITY = 19;
+
+export interface Kokoro {
+  /** @throws VoiceError */
+  infer(inference: Omit<InferenceRequest, "id">): Promise<InferenceResult>;
+  readonly isLoaded: boolean;
+  close(): void;
+}
+
+export function createKokoro(
+  program: ProcessEntry,
+  { packDir, idleMs, limitMs = LIMIT_MS }: { packDir: string; idleMs: number; limitMs?: number },
+): Kokoro {
+  const companion = new ManagedProcess<Omit<InferenceRequest, "id">, InferenceResult>({
+    name: "speaking model",
+    idleMs,
+    start({ onReply, onExit }) {
+      const child = fork(program.path, [packDir], {
+        execArgv: [...program.execArgv],
+        serialization: "advanced",
+        stdio: ["ignore", "ignore", "ignore", "ipc"],
+      });
+      child.once("error", onExit).once("exit", onExit);
+      stepBack(child.pid);
+      child.on("message", (answer: InferenceReply) => {
+        if ("samples" in answer) onReply(answer.id, answer);
+        else onReply(answer.id, new VoiceError("failed", "The speaking model failed."));
+      });
+      return {
+        // The end of the program is told by its exit.
+        send: (id, inference) => child.send({ id, ...inference }, () => undefined),
+        kill: () => child.kill("SIGKILL"),
+      };
+    },
+  });
+  return {
+    infer: (inference) => companion.request(inference, limitMs),
+    get isLoaded() {
+      return companion.isRunning;
+    },
+    close: () => companion.close(),
+  };
+}
+
+/** Before its threads are there: whoever waits for an answer comes before what is made in advance. */
+function stepBack(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, Math.min(getPriority() + NICER_BY, LEAST_PRIORITY));
+  } catch {
+    // It has ended already, or the system does not allow it.
+  }
+}

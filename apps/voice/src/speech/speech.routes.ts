@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { VoicePack } from "../pack/voice-pack.ts";
+import type { SpeechService, SpeechRequest } from "./speech.service.ts";
+import { priorities } from "./sentence-queue.ts";
+import type { Voice } from "./voices.ts";
+import type { WordTiming } from "./word-timings.ts";
+import { toVoiceError } from "../http/error-handler.ts";
+import { requireReady } from "../http/require-ready.ts";
+import { errorBody, VoiceError } from "../voice-error.ts";
+
+/** As much as OpenAI takes. */
+const MOST_CHARACTERS = 4096;
+
+const bodySchema = z.object({
+  model: z.string().max(200).optional(),
+  input: z
+    .string()
+    .min(1)
+    .max(MOST_CHARACTERS)
+    .regex(/[\p{L}\p{N}]/u),
+  voice: z.string(),
+  response_format: z.literal("mp3").default("mp3"),
+  speed: z.number().min(0.5).max(2).default(1),
+  stream_format: z.enum(["audio", "sse"]).default("audio"),
+});
+
+interface SpeechDeps {
+  pack: VoicePack;
+  speaker: SpeechService;
+  voices: readonly Voice[];
+}
+
+export async function speechRoutes(app: FastifyInstance, deps: SpeechDeps): Promise<void> {
+  const { pack, speaker, voices } = deps;
+
+  app.get("/v1/audio/voices", () => ({
+    voices: voices.map(({ name, language }) => ({ name, language })),
+  }));
+
+  app.post("/v1/audio/speech", async (request, reply) => {
+    const { success, data } = bodySchema.safeParse(request.body);
+    if (!success) throw new VoiceError("invalid_request", bodyAdvice);
+    const voice = voices.find(({ name }) => name === data.voice);
+    if (!voice) throw new VoiceError("invalid_request", "There is no voice of that name.");
+    requireReady(pack);
+
+    const gone = new AbortController();
+    reply.raw.once("close", () => gone.abort(new VoiceError("failed", "The caller has gone.")));
+    const order: SpeechRequest = {
+      text: data.input,
+      voice,
+      speed: data.speed,
+      priority: priorityOf(request),
+      signal: gone.signal,
+    };
+    // Whatever is wrong shows with the first sentence, while there still is a status to set.
+    const pieces = speaker.speak(order);
+    const first = await pieces.next();
+    const isEvents = data.stream_format === "sse";
+    void reply.header("cache-control", "no-store");
+    void reply.type(isEvents ? "text/event-stream; charset=utf-8" : "audio/mpeg");
+    return reply.send(isEvents ? eventsOf(first, pieces) : audioOf(first, pieces));
+  });
+}
+
+const bodyAdvice = `Send input (with something to say, at most ${MOST_CHARACTERS} characters), voice, and if need be speed (0.5 to 2), response_format mp3 and stream_format audio or sse.`;
+
+function priorityOf({ headers }: FastifyRequest): SpeechRequest["priority"] {
+  return priorities.find((one) => one === headers["x-priority"]) ?? "later";
+}
+
+type Pieces = ReturnType<SpeechService["speak"]>;
+type Piece = Awaited<ReturnType<Pieces["next"]>>;
+
+function audioOf(first: Piece, rest: Pieces): ReadableStream<Uint8Array> {
+  return ReadableStream.from(audioPieces(first, rest));
+}
+
+async function* audioPieces(first: Piece, rest: Pieces): AsyncGenerator<Uint8Array> {
+  for (let piece = first; !piece.done; piece = await rest.next()) yield piece.value.audio;
+}
+
+function eventsOf(first: Piece, rest: Pieces): ReadableStream<Uint8Array> {
+  return ReadableStream.from(events(first, rest));
+}
+
+async function* events(first: Piece, rest: Pieces): AsyncGenerator<Uint8Array> {
+  try {
+    let piece = first;
+    for (; !piece.done; piece = await rest.next()) {
+      const { audio, words } = piece.value;
+      const encoded = Buffer.from(audio).toString("base64");
+      yield event({ type: "speech.audio.delta", audio: encoded, words });
+    }
+    yield event({ type: "speech.audio.done", words: piece.value satisfies WordTiming[] });
+  } catch (error) {
+    yield event({ type: "error", ...errorBody(toVoiceError(error)) });
+  }
+}
+
+function event(data: object): Uint8Array {
+  return Buffer.from(`data: ${JSON.stringify(data)}\n\n`);
+}

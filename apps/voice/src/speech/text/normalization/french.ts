@@ -1,0 +1,82 @@
+import { expandSigns, type SignWords } from "./signs.ts";
+import type { TextNormalizer } from "./text-normalizer.ts";
+
+export const french: TextNormalizer = {
+  abbreviations: {
+    "M.": "Monsieur",
+    Mme: "Madame",
+    "Mme.": "Madame",
+    Mmes: "Mesdames",
+    MM: "Messieurs",
+    "MM.": "Messieurs",
+    Mlle: "Mademoiselle",
+    "Mlle.": "Mademoiselle",
+    Dr: "Docteur",
+    "Dr.": "Docteur",
+    Pr: "Professeur",
+    "Pr.": "Professeur",
+    St: "Saint",
+    Ste: "Sainte",
+    "etc.": "et cetera",
+    "n°": "numéro",
+    km: "kilomètres",
+    kg: "kilos",
+    cm: "centimètres",
+    h: "heures",
+  },
+  normalize: (word) => sayTime(sayOrdinal(expandSigns(word.replaceAll("’", "'"), signs))),
+};
+
+const signs: SignWords = {
+  currencies: {
+    $: ["dollar", "dollars"],
+    "€": ["euro", "euros"],
+    "£": ["livre", "livres"],
+    "₹": ["roupie", "roupies"],
+  },
+  percent: "pour cent",
+  degrees: "degrés",
+  and: "et",
+  plus: "plus",
+  equals: "égale",
+  at: "arobase",
+  units: {
+    km: ["kilomètre", "kilomètres"],
+    m: ["mètre", "mètres"],
+    cm: ["centimètre", "centimètres"],
+    kg: ["kilo", "kilos"],
+    g: ["gramme", "grammes"],
+    h: ["heure", "heures"],
+  },
+};
+
+const ordinals = [
+  "premier",
+  "deuxième",
+  "troisième",
+  "quatrième",
+  "cinquième",
+  "sixième",
+  "septième",
+  "huitième",
+  "neuvième",
+  "dixième",
+  "onzième",
+  "douzième",
+];
+
+/** 1er, 1re, 2e, 3ème. */
+function sayOrdinal(word: string): string {
+  const [, number, ending] = /^(\d+)(er|re|ère|e|ème|nd|nde)$/u.exec(word) ?? [];
+  if (number === undefined) return word;
+  if (ending === "re" || ending === "ère") return "première";
+  return ordinals[Number(number) - 1] ?? word;
+}
+
+/** 3h30, 15:00. */
+function sayTime(word: string): string {
+  const [, hour, minutes = ""] = /^(\d{1,2})[h:]([0-5]\d)$/u.exec(word) ?? [];
+  if (hour === undefined) return word;
+  const hours = `${hour} ${hour === "1" ? "heure" : "heures"}`;
+  return minutes === "00" ? hours : `${hours} ${Number(minutes)}`;
+}

@@ -1,0 +1,40 @@
+/** Signs around numbers, for every language alike; each says which words they become. */
+export interface SignWords {
+  /** Names of currencies: one, several. */
+  currencies: Readonly<Record<"$" | "€" | "£" | "₹", readonly [one: string, several: string]>>;
+  percent: string;
+  degrees: string;
+  and: string;
+  plus: string;
+  equals: string;
+  at: string;
+  /** By their short form, where it follows a number. */
+  units: Readonly<Record<string, readonly [one: string, several: string]>>;
+}
+
+export function expandSigns(word: string, words: SignWords): string {
+  return withUnit(withMoney(word, words), words)
+    .replace(/(?<=\d)\s*%|^%$/gu, ` ${words.percent}`)
+    .replace(/(?<=\d)\s*°\s*[CF]?/gu, ` ${words.degrees}`)
+    .replaceAll("&", ` ${words.and} `)
+    .replaceAll("+", ` ${words.plus} `)
+    .replaceAll("=", ` ${words.equals} `)
+    .replaceAll("@", ` ${words.at} `)
+    .trim();
+}
+
+function withMoney(word: string, { currencies, and }: SignWords): string {
+  const found = /^([$€£₹])?(\d+)(?:[.,](\d\d))?([$€£₹])?$/u.exec(word);
+  const sign = found?.[1] ?? found?.[4];
+  if (!found || !sign) return word;
+  const [, , whole = "", cents] = found;
+  const [one, several] = currencies[sign as keyof typeof currencies];
+  const money = `${whole} ${whole === "1" ? one : several}`;
+  return cents === undefined || cents === "00" ? money : `${money} ${and} ${Number(cents)}`;
+}
+
+function withUnit(word: string, { units }: SignWords): string {
+  const [, number, short = ""] = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u.exec(word) ?? [];
+  const unit = units[short];
+  return number !== undefined && unit ? `${number} ${unit[number === "1" ? 0 : 1]}` : word;
+}

@@ -1,0 +1,112 @@
+/** Text as words and marks: what is said, and what only shapes how it is said. */
+import type { Language } from "../accent.ts";
+import { normalizers } from "./normalization/normalizers-by-language.ts";
+
+export interface TextWord {
+  /** Its place among all words of the text. */
+  index: number;
+  /** As it stands in the text. */
+  text: string;
+  /** What it is made of, in order; without a saying where it is nothing but marks. */
+  pieces: readonly WordPart[];
+  /** An abbreviation's full stop ends no sentence. */
+  isAbbreviation: boolean;
+  /** Whether a line ends before it. */
+  isOnNewLine: boolean;
+}
+
+export type WordPart = { say: string } | { mark: string };
+
+/** @returns every run of characters between white space, so that captions can be split the same way */
+export function splitWords(text: string, language: Language): TextWord[] {
+  const found = [...text.matchAll(/(\s*)(\S+)/gu)];
+  return found.map(([, space = "", word = ""], index) => ({
+    index,
+    text: word,
+    isOnNewLine: index > 0 && space.includes("\n"),
+    ...piecesOf(word, found[index + 1]?.[2] ?? "", language),
+  }));
+}
+
+const openers = String.raw`["“”„«»‘(\[{¿¡*_#]*`;
+const closers = String.raw`["“”„«»’)\]}*_#,;:!?…।]*`;
+const wrapped = new RegExp(`^(${openers})(.+?)(${closers})$`, "u");
+
+function unwrapped(word: string): [before: string, core: string, after: string] {
+  const [, before = "", core = "", after = ""] = wrapped.exec(word) ?? [];
+  return [before, core, after];
+}
+
+function piecesOf(
+  word: string,
+  next: string,
+  language: Language,
+): Pick<TextWord, "pieces" | "isAbbreviation"> {
+  const [before, core, after] = unwrapped(word);
+  const isShortened = core.endsWith(".") && /^[\p{L}\p{N}]/u.test(next);
+  const full = normalizers[language].abbreviations[core];
+  if (full !== undefined && isShortened === core.endsWith(".")) {
+    const pieces = [...marksOf(before, true), { say: full }, ...marksOf(after, false)];
+    return { pieces, isAbbreviation: isShortened && after === "" };
+  }
+  if (isShortened && isInitial(core)) {
+    return { pieces: split(before + core.slice(0, -1), next, language), isAbbreviation: true };
+  }
+  return { pieces: split(word, next, language), isAbbreviation: false };
+}
+
+function isInitial(core: string): boolean {
+  return /^\p{Lu}\.$/u.test(core);
+}
+
+/** Marks inside numbers and abbreviations belong to them. */
+const mark =
+  /\.{2,}|…|—|–(?!\d)|-{2,}|[!?;¿¡"“”„«»()[\]{}।॥*_#]|(?<!\d)[,:]|[,:](?!\d)|\.(?![\p{L}\p{N}])/gu;
+
+function split(word: string, next: string, language: Language): WordPart[] {
+  const pieces: WordPart[] = [];
+  let from = 0;
+  const say = (part: string) => {
+    const text = part.replace(/\p{Cc}/gu, "");
+    if (/[\p{L}\p{N}%&+=@€$£₹°]/u.test(text)) {
+      pieces.push({ say: normalizers[language].normalize(text, next) });
+    }
+  };
+  for (const found of word.matchAll(mark)) {
+    say(word.slice(from, found.index));
+    pieces.push(
+      ...marksOf(
+        found[0],
+        pieces.every((piece) => "mark" in piece),
+      ),
+    );
+    from = found.index + found[0].length;
+  }
+  say(word.slice(from));
+  return pieces;
+}
+
+/** Marks as the voice was trained on them; those that it does not know are not heard. */
+const known: Record<string, string> = {
+  "।": ".",
+  "॥": ".",
+  "«": "“",
+  "»": "”",
+  "„": "“",
+  "–": "—",
+  "[": "(",
+  "]": ")",
+  "{": "(",
+  "}": ")",
+};
+
+function marksOf(marks: string, isBefore: boolean): WordPart[] {
+  const text = marks
+    .replace(/\.{2,}/gu, "…")
+    .replace(/-{2,}/gu, "—")
+    .replaceAll('"', isBefore ? "“" : "”");
+  return [...text]
+    .map((character) => known[character] ?? character)
+    .filter((character) => ';:,.!?—…"()“”'.includes(character))
+    .map((character) => ({ mark: character }));
+}

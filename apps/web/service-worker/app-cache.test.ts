@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import {
+  cacheFirst,
+  networkFirst,
+  deleteOutdatedFiles,
+  cacheAppFiles,
+  type AppFiles,
+} from "./app-cache.ts";
+
+const site = "http://codetale.example";
+const shell: AppFiles = { page: "/", unversioned: ["/scheme.js"], files: ["/assets/app-2.js"] };
+
+const stored = new Map<string, string>();
+const fetched: string[] = [];
+let isOnline: boolean;
+let delayMs: number;
+
+beforeEach(() => {
+  stored.clear();
+  fetched.length = 0;
+  isOnline = true;
+  delayMs = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal("Request", RequestOnSite);
+  vi.stubGlobal("caches", { open: async () => cache });
+  vi.stubGlobal("fetch", async (request: Request | string) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (!isOnline) throw new TypeError("offline");
+    return new Response(`new ${keyOf(request)}`);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Addresses in a worker are seen from its site. */
+class RequestOnSite extends Request {
+  constructor(input: string | Request, init?: RequestInit) {
+    super(typeof input === "string" ? new URL(input, site) : input, init);
+  }
+}
+
+const cache = {
+  match: async (key: Request | string) =>
+    stored.has(keyOf(key)) ? new Response(stored.get(keyOf(key))) : undefined,
+  addAll: async (keys: (Request | string)[]) => {
+    for (const key of keys) {
+      fetched.push(keyOf(key));
+      stored.set(keyOf(key), `kept ${keyOf(key)}`);
+    }
+  },
+  keys: async () => [...stored.keys()].map((url) => ({ url })),
+  delete: async ({ url }: { url: string }) => stored.delete(url),
+};
+
+function keyOf(key: Request | string): string {
+  return new URL(typeof key === "string" ? key : key.url, site).href;
+}
+
+async function textOf(response: Promise<Response>): Promise<string> {
+  await vi.advanceTimersByTimeAsync(10_000);
+  return (await response).text();
+}
+
+it("keeps the page, what goes with it, and the app's files", async () => {
+  await cacheAppFiles(shell);
+
+  expect(fetched).toEqual([`${site}/assets/app-2.js`, `${site}/`, `${site}/scheme.js`]);
+});
+
+it("fetches of a new version what is new, and then drops what only the old one had", async () => {
+  await cacheAppFiles({ ...shell, files: ["/assets/app-1.js", "/assets/face.woff2"] });
+  const next = { ...shell, files: ["/assets/app-2.js", "/assets/face.woff2"] };
+  fetched.length = 0;
+
+  await cacheAppFiles(next);
+  expect(fetched).toEqual([`${site}/assets/app-2.js`, `${site}/`, `${site}/scheme.js`]);
+  expect(stored.has(`${site}/assets/app-1.js`)).toBe(true);
+
+  await deleteOutdatedFiles(next);
+  expect([...stored.keys()].sort()).toEqual(
+    ["/", "/assets/app-2.js", "/assets/face.woff2", "/scheme.js"].map((path) => site + path),
+  );
+});
+
+it("answers with the newest page, and with the kept one when there is no network", async () => {
+  await cacheAppFiles(shell);
+  const request = new Request("/stories/play/s1");
+  expect(await textOf(networkFirst(request, shell.page))).toBe(`new ${request.url}`);
+
+  isOnline = false;
+  expect(await textOf(networkFirst(request, shell.page))).toBe("kept http://codetale.example/");
+});
+
+it("does not wait for a network that does not answer", async () => {
+  await cacheAppFiles(shell);
+  delayMs = 60_000;
+  const request = new Request("/stories/play/s1");
+
+  expect(await textOf(networkFirst(request, shell.page))).toBe("kept http://codetale.example/");
+});
+
+it("waits for the network where nothing is kept", async () => {
+  delayMs = 8_000;
+  const request = new Request("/home");
+
+  expect(await textOf(networkFirst(request, shell.page))).toBe(`new ${request.url}`);
+});
+
+it("answers with a kept file without asking, and asks for any other", async () => {
+  await cacheAppFiles(shell);
+  const [file = ""] = shell.files;
+
+  expect(await textOf(cacheFirst(new Request(file)))).toBe(`kept ${site}${file}`);
+  const other = new Request("/assets/other.js");
+  expect(await textOf(cacheFirst(other))).toBe(`new ${other.url}`);
+});

@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { PageContainer } from "#ui/layout/page-container";
+import { PageHeading } from "#ui/layout/page-heading";
+import { DarkHouse } from "./dark-house.tsx";
+import { NightPanel } from "./night-panel.tsx";
+import { words } from "../words.ts";
+
+/** What stands where a screen broke: a sentence and two ways on, both of which load it all anew. */
+export function ErrorPage({ error }: { error: unknown }) {
+  return (
+    <PageContainer>
+      <NightPanel drawing={<DarkHouse />}>
+        <PageHeading title={words.errorTitle} />
+        <Typography
+          variant="subtitle1"
+          sx={{ mt: 1.5, maxWidth: "52ch", color: "stage.mutedCream" }}
+        >
+          {isLoadFailure(error) ? words.outdatedText : words.errorText}
+        </Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 3 }}>
+          <Button variant="dusk" onClick={() => location.reload()}>
+            Try again
+          </Button>
+          <Button variant="duskOutlined" onClick={() => location.assign("/")}>
+            Start page
+          </Button>
+        </Box>
+      </NightPanel>
+    </PageContainer>
+  );
+}
+
+/** Browsers have different words for a module that could not be fetched, but one type. */
+function isLoadFailure(error: unknown): boolean {
+  return error instanceof TypeError && /import|module/i.test(error.message);
+}

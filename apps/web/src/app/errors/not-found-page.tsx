@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useRouter } from "#lib/routing/navigation";
+import { PageContainer } from "#ui/layout/page-container";
+import { PageHeading } from "#ui/layout/page-heading";
+import { LostPath } from "./lost-path.tsx";
+import { NightPanel } from "./night-panel.tsx";
+
+/** What stands where no page is. */
+export function NotFoundPage() {
+  const router = useRouter();
+  // Before the first of our own screens in this tab lies somebody else's.
+  const goBack = () =>
+    void (router.state.index > 0 ? router.navigate(-1) : router.navigate("/", { replace: true }));
+  return (
+    <PageContainer>
+      <NightPanel drawing={<LostPath />}>
+        <PageHeading title="404 - Not Found" />
+        <Typography variant="subtitle1" sx={{ mt: 1.5, color: "stage.mutedCream" }}>
+          The page you are looking for does not exist.
+        </Typography>
+        <Box sx={{ display: "flex", gap: 1.5, mt: 3 }}>
+          <Button variant="dusk" onClick={() => void router.navigate("/login")}>
+            Login
+          </Button>
+          <Button variant="duskOutlined" onClick={goBack}>
+            Back
+          </Button>
+        </Box>
+      </NightPanel>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,39 @@
+/** The house around every screen: bar, screen, footer. */
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { useLocation } from "#lib/routing/navigation";
+import { useScrollRestoration } from "#lib/routing/scroll-restoration";
+import { Footer } from "./footer.tsx";
+import { useAccount } from "../account/use-account.ts";
+import { LoadingBar } from "./loading-bar.tsx";
+import { NavBar } from "../navigation/nav-bar.tsx";
+import { ScreenBoundary } from "../errors/screen-boundary.tsx";
+import type { Layout } from "../routing/screens.tsx";
+import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
+
+interface ShellProps {
+  layout: Layout;
+  /** The screen. */
+  children: ReactNode;
+}
+
+export function Shell({ layout, children }: ShellProps) {
+  const account = useAccount();
+  const location = useLocation();
+  useScrollRestoration();
+  return (
+    <Box sx={house}>
+      <SkipLink />
+      <LoadingBar />
+      {layout !== "stage" && <NavBar {...account} />}
+      <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={content}>
+        <ScreenBoundary resetOn={location}>{children}</ScreenBoundary>
+      </Box>
+      {layout === "page" && <Footer />}
+    </Box>
+  );
+}
+
+const house = { display: "flex", flexDirection: "column", minHeight: "100dvh" } as const;
+
+const content = { flex: 1, display: "flex", flexDirection: "column", minWidth: 0 } as const;

@@ -1,0 +1,65 @@
+import type { Session } from "@codetale/contract/identity";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { Avatar } from "#ui/display/avatar";
+import { SubmitButton } from "#ui/forms/submit-button";
+import type { AccountState } from "../account/account-state.ts";
+import { loginLink, signUpLink } from "./nav-links.ts";
+import { RouterLink } from "./router-link.tsx";
+
+type NavAccountProps = Pick<AccountState, "session" | "onLogout" | "isLoggingOut"> & {
+  /** Called when a link was followed. */
+  onFollow?: () => void;
+};
+
+/** Sign up and login for nobody; who one is and logout for somebody. */
+export function NavAccount({ session, onLogout, isLoggingOut, onFollow }: NavAccountProps) {
+  if (!session) {
+    return (
+      <>
+        <Button variant="outlined" href={loginLink.href} onClick={onFollow}>
+          {loginLink.label}
+        </Button>
+        <Button variant="contained" href={signUpLink.href} onClick={onFollow}>
+          {signUpLink.label}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {session.person === "user" && <Me session={session} onFollow={onFollow} />}
+      <SubmitButton type="button" variant="outlined" isBusy={isLoggingOut} onClick={onLogout}>
+        Logout
+      </SubmitButton>
+    </>
+  );
+}
+
+function Me({ session, onFollow }: { session: Session; onFollow: (() => void) | undefined }) {
+  const name = session.name || session.email;
+  return (
+    <Box component={RouterLink} href="/" onClick={onFollow} sx={me}>
+      <Avatar name={name} src={session.photoURL} />
+      <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
+        {name}
+      </Box>
+    </Box>
+  );
+}
+
+const me = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1,
+  minHeight: 44,
+  minWidth: 0,
+  maxWidth: 240,
+  px: 1,
+  mr: 0.5,
+  color: "text.primary",
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  textDecoration: "none",
+  borderRadius: 1,
+};

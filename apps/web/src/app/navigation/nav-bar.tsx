@@ -1,0 +1,59 @@
+/** The bar across the top: links by who is signed in, moved into a menu on narrow screens. */
+import Box from "@mui/material/Box";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { NavAccount } from "./nav-account.tsx";
+import type { AccountState } from "../account/account-state.ts";
+import { BarLink } from "./bar-link.tsx";
+import { barLinks } from "./nav-links.ts";
+import { RouterLink } from "./router-link.tsx";
+import { SchemeSwitch } from "../layout/scheme-switch.tsx";
+import { Wordmark } from "../layout/wordmark.tsx";
+import { words } from "../words.ts";
+
+export function NavBar(props: AccountState) {
+  const { session, isLoading } = props;
+  return (
+    <Box component="header" sx={bar}>
+      <Box component={RouterLink} href="/" sx={brand}>
+        <Wordmark />
+      </Box>
+      <Box
+        component="nav"
+        aria-label={words.mainNavigation}
+        sx={{ ...wideNav, gap: session ? narrowGap : 1 }}
+      >
+        {!isLoading &&
+          barLinks[session?.person ?? "nobody"].map((link) => (
+            <BarLink key={link.href} link={link} />
+          ))}
+        <SchemeSwitch />
+        {!isLoading && <NavAccount {...props} />}
+      </Box>
+      <MobileMenu {...props} />
+    </Box>
+  );
+}
+
+const bar = {
+  display: "flex",
+  alignItems: "center",
+  gap: 3,
+  minHeight: { xs: 64, md: 80 },
+  pl: { xs: 2, sm: 3, md: 4, lg: 6 },
+  pr: { xs: 1, sm: 2, md: 4, lg: 6 },
+  borderBottom: "1px solid",
+  borderColor: "divider",
+  viewTransitionName: "bar",
+};
+
+const brand = { display: "flex", alignItems: "center", minHeight: 44, borderRadius: 1 };
+
+const wideNav = {
+  display: { xs: "none", md: "flex" },
+  alignItems: "center",
+  ml: "auto",
+  minWidth: 0,
+};
+
+/** Beside a name there is little room, from where the links stand in the bar. */
+const narrowGap = { md: 0.25, lg: 1 };

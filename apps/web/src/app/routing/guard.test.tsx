@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { readSession } from "@codetale/contract/identity";
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { useLocation } from "#lib/routing/navigation";
+import { aSession } from "#testing/a-session";
+import { FakeServer } from "#testing/fake-server";
+import { renderRoutes } from "#testing/render-routes";
+import { Guard, type GuardKind } from "./guard.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const coder = aSession({ uid: "coder-1", name: "Asha Rao", person: "coder" });
+
+it.each([
+  ["learner", "/login"],
+  ["coder", "/coders_login"],
+  ["participant", "/coders_login"],
+] as const)(
+  "[GUARD-1] [GUARD-2] sends nobody from a %s screen to %s and remembers the way back",
+  async (kind, loginPath) => {
+    new FakeServer(null);
+
+    const { router } = renderGuarded(kind, "/guarded?id=7");
+
+    expect(await screen.findByText(`at ${loginPath} from /guarded?id=7`)).toBeTruthy();
+    expect(router.state.action).toBe("replace");
+  },
+);
+
+it.each([
+  ["learner", aSession()],
+  ["coder", coder],
+  ["participant", aSession()],
+  ["participant", coder],
+] as const)("lets a %s screen be seen by whom it is for", async (kind, session) => {
+  new FakeServer(session);
+
+  renderGuarded(kind, "/guarded");
+
+  expect(await screen.findByText("the guarded screen")).toBeTruthy();
+});
+
+it("brings a learner from a coder's screen home, and says so", async () => {
+  new FakeServer(aSession());
+
+  renderGuarded("coder", "/guarded");
+
+  expect(await screen.findByText("at /home from nowhere")).toBeTruthy();
+  expect(screen.getByText("That page is for coders, so here is your own home.")).toBeTruthy();
+});
+
+it("brings a coder from a learner's screen home, and says so", async () => {
+  new FakeServer(coder);
+
+  renderGuarded("learner", "/guarded");
+
+  expect(await screen.findByText("at /coders_home from nowhere")).toBeTruthy();
+  expect(screen.getByText("That page is for learners, so here is your own home.")).toBeTruthy();
+});
+
+it("sends nobody to sign in while the server cannot be asked, but offers to ask again", async () => {
+  const server = new FakeServer();
+  server.refuse(readSession.path, "server/busy");
+  renderGuarded("learner", "/guarded");
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  expect(screen.queryByText(/^at \/login/)).toBeNull();
+
+  server.signIn(aSession());
+  await userEvent.click(retry);
+
+  expect(await screen.findByText("the guarded screen")).toBeTruthy();
+});
+
+function renderGuarded(kind: GuardKind, path: string) {
+  const places = ["/login", "/coders_login", "/home", "/coders_home"];
+  return renderRoutes(
+    [
+      { path: "/guarded", element: <Guard kind={kind}>the guarded screen</Guard> },
+      ...places.map((place) => ({ path: place, element: <Place /> })),
+    ],
+    path,
+  );
+}
+
+function Place() {
+  const { pathname, state } = useLocation();
+  const { from = "nowhere" } = (state ?? {}) as { from?: string };
+  return <p>{`at ${pathname} from ${from}`}</p>;
+}

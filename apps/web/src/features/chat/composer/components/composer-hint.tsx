@@ -1,0 +1,45 @@
+import { LONGEST_MESSAGE } from "@codetale/contract/chat";
+import Typography from "@mui/material/Typography";
+import { words } from "../../words.ts";
+
+export const COMPOSER_HINT_ID = "composer-hint";
+
+/** From here on it says how much room is left. */
+const NEAR_LIMIT = 500;
+
+interface ComposerHintProps {
+  /** Why something was not attached. */
+  problem: string | null;
+  /** Of the text as it will be sent. */
+  length: number;
+}
+
+/** Beneath the composer: what is wrong, how much room is left, or how it works. */
+export function ComposerHint({ problem, length }: ComposerHintProps) {
+  const left = LONGEST_MESSAGE - length;
+  const isTooLong = left < 0;
+  const isUrgent = isTooLong || problem !== null;
+  const isNear = left <= NEAR_LIMIT;
+  return (
+    <Typography
+      id={COMPOSER_HINT_ID}
+      role={isUrgent ? "alert" : undefined}
+      variant="caption"
+      component="p"
+      color={isUrgent ? "tone.crimson.text" : "text.secondary"}
+      sx={{
+        px: 0.75,
+        pt: 0.5,
+        display: { xs: isUrgent || isNear ? "block" : "none", sm: "block" },
+      }}
+    >
+      {hintText(problem, left)}
+    </Typography>
+  );
+}
+
+function hintText(problem: string | null, left: number): string {
+  if (left < 0) return words.charactersTooMany(-left);
+  if (problem !== null) return problem;
+  return left <= NEAR_LIMIT ? words.charactersLeft(left) : words.composeHint;
+}

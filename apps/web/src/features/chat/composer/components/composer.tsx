@@ -1,0 +1,109 @@
+import { LONGEST_MESSAGE } from "@codetale/contract/chat";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { SendIcon } from "#ui/display/icons";
+import type { DraftImage } from "../../sync/chat-draft.ts";
+import type { Attachment } from "../hooks/use-attachment.ts";
+import { useGrowingArea } from "../hooks/use-growing-area.ts";
+import { AttachButton } from "./attach-button.tsx";
+import { AttachedImage } from "./attached-image.tsx";
+import { ComposerHint } from "./composer-hint.tsx";
+import { MessageInput } from "./message-input.tsx";
+
+interface ComposerProps {
+  attachment: Attachment;
+  onSend: (text: string, image: DraftImage | null) => void;
+}
+
+/** Where a message is written; it works the same while the connection is away. */
+export function Composer({ attachment, onSend }: ComposerProps) {
+  const { image, problem, attach, remove } = attachment;
+  const [typed, setTyped] = useState("");
+  const input = useGrowingArea(typed);
+  const text = typed.trim();
+  const canSend = text !== "" || image !== null;
+
+  const send = () => {
+    input.current?.focus();
+    if (!canSend || text.length > LONGEST_MESSAGE) return;
+    onSend(text, image);
+    setTyped("");
+    remove();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes a character, Enter chooses it.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    attach(files);
+  };
+
+  return (
+    <Box
+      component="form"
+      sx={frame}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Box sx={box}>
+        {image && <AttachedImage image={image} onRemove={remove} />}
+        <Box sx={row}>
+          <MessageInput
+            input={input}
+            value={typed}
+            onChange={setTyped}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+          <AttachButton onAttach={attach} />
+          {canSend && (
+            <Button type="submit" variant="contained" aria-label="Send" sx={sendButton}>
+              <SendIcon />
+              <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+                Send
+              </Box>
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <ComposerHint problem={problem} length={text.length} />
+    </Box>
+  );
+}
+
+const frame = {
+  px: { xs: 1.5, sm: 3 },
+  pt: 1,
+  pb: { xs: "max(8px, env(safe-area-inset-bottom))", sm: 1.5 },
+  width: 1,
+  maxWidth: 928,
+  mx: "auto",
+};
+
+const box = {
+  p: 0.75,
+  border: "1px solid",
+  borderColor: "control.line",
+  borderRadius: 2,
+  bgcolor: "background.paper",
+  "&:focus-within": {
+    outline: "3px solid",
+    outlineColor: "primary.main",
+    outlineOffset: "-1px",
+    borderColor: "primary.main",
+  },
+};
+
+const row = { display: "flex", alignItems: "flex-end", gap: 0.75 };
+
+const sendButton = { gap: 1, minWidth: 44, px: { xs: 1.5, sm: 2.25 } };

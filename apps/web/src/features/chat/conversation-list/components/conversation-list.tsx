@@ -1,0 +1,127 @@
+import type { Conversation } from "@codetale/contract/chat";
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { useClock } from "#lib/clock";
+import { Avatar } from "#ui/display/avatar";
+import { VisuallyHidden } from "#ui/text/visually-hidden";
+import { chatPath, reviewPath } from "../../paths.ts";
+import { dayName, shortDate } from "../../time-texts.ts";
+import { words } from "../../words.ts";
+
+const MOST_SHOWN = 99;
+
+interface ConversationListProps {
+  conversations: readonly Conversation[];
+  /** The conversation on screen. */
+  currentId: string | null;
+}
+
+/** The conversations of one person, latest first; each leads to where it can be read or written. */
+export function ConversationList({ conversations, currentId }: ConversationListProps) {
+  return (
+    <Box component="nav" aria-label={words.conversations} sx={{ mx: -1 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {conversations.map((conversation) => (
+          <li key={conversation.scheduleId}>
+            <ConversationRow
+              conversation={conversation}
+              isCurrent={conversation.scheduleId === currentId}
+            />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  isCurrent: boolean;
+}
+
+function ConversationRow({ conversation, isCurrent }: ConversationRowProps) {
+  const { scheduleId, userInfo, lastMessage, unread, isOpen } = conversation;
+  const now = useClock().now();
+  return (
+    <Link
+      href={isOpen ? chatPath(scheduleId) : reviewPath(scheduleId)}
+      aria-current={isCurrent ? "page" : undefined}
+      underline="none"
+      sx={row}
+    >
+      <Avatar name={userInfo.name} src={userInfo.photoURL} size={40} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Box sx={line}>
+          <Box component="span" sx={{ ...cut, fontWeight: 650 }}>
+            {userInfo.name}
+          </Box>
+          {lastMessage && (
+            <Box
+              component="time"
+              dateTime={new Date(lastMessage.date).toISOString()}
+              title={dayName(lastMessage.date, now)}
+              sx={date}
+            >
+              {shortDate(lastMessage.date, now)}
+            </Box>
+          )}
+        </Box>
+        <Box sx={line}>
+          <Box component="span" sx={preview}>
+            {lastMessage?.text ?? words.noMessages}
+          </Box>
+          {unread > 0 && (
+            <Box component="span" sx={badge}>
+              <span aria-hidden>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
+              <VisuallyHidden>{words.unread(unread)}</VisuallyHidden>
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Link>
+  );
+}
+
+const row = {
+  display: "flex",
+  gap: 1.25,
+  px: 1,
+  py: 1,
+  color: "text.primary",
+  fontWeight: 400,
+  borderRadius: 1,
+  "&:hover": { bgcolor: "tone.quiet.wash" },
+  "&[aria-current=page]": { bgcolor: "tone.pine.wash" },
+};
+
+const line = { display: "flex", alignItems: "baseline", gap: 1, minWidth: 0 };
+
+const cut = {
+  flex: 1,
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+} as const;
+
+const date = { flexShrink: 0, typography: "caption", color: "text.secondary" };
+
+const preview = {
+  flex: 1,
+  minWidth: 0,
+  typography: "body2",
+  color: "text.secondary",
+  overflowWrap: "anywhere",
+} as const;
+
+const badge = {
+  flexShrink: 0,
+  minWidth: 22,
+  px: 0.75,
+  borderRadius: 3,
+  textAlign: "center",
+  typography: "caption",
+  fontWeight: 700,
+  color: "primary.contrastText",
+  bgcolor: "primary.main",
+} as const;

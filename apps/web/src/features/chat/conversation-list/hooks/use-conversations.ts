@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLiveEvent, useOnConnect } from "#lib/live-connection";
+import { withMessage } from "../list-updates.ts";
+import { conversationsQuery } from "../../queries.ts";
+
+/** The conversations of the person `uid`, latest first, kept up to date by what is said in them. */
+export function useConversations(uid: string) {
+  const client = useQueryClient();
+  const { queryKey } = conversationsQuery;
+  const refresh = () => void client.invalidateQueries({ queryKey });
+  useLiveEvent("message:new", (message) => {
+    const list = client.getQueryData(queryKey);
+    const changed = list && withMessage(list, message, uid);
+    if (changed) client.setQueryData(queryKey, changed);
+    else refresh();
+  });
+  useLiveEvent("schedule:changed", refresh);
+  useOnConnect(refresh);
+  return useQuery(conversationsQuery);
+}

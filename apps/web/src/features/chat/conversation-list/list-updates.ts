@@ -1,0 +1,35 @@
+/** How news change the list of conversations, so that it need not be read again for each. */
+import type { Conversation, Message } from "@codetale/contract/chat";
+import { previewOf } from "@codetale/domain/chat/preview";
+import { words } from "../words.ts";
+
+/**
+ * The list after `message`, heard by `uid`: its conversation comes first. Null when the list does
+ * not have the conversation and must be read.
+ */
+export function withMessage(
+  list: readonly Conversation[],
+  message: Message,
+  uid: string,
+): readonly Conversation[] | null {
+  const known = list.find(({ scheduleId }) => scheduleId === message.scheduleId);
+  if (!known) return null;
+  const isOld = known.lastMessage !== null && message.date < known.lastMessage.date;
+  if (isOld) return list;
+  const changed: Conversation = {
+    ...known,
+    lastMessage: { text: previewOf(message.text) || words.image, date: message.date },
+    unread: message.senderId === uid ? 0 : known.unread + 1,
+  };
+  return [changed, ...list.filter((one) => one !== known)];
+}
+
+/** The list after everything in the conversation of `scheduleId` was read. */
+export function withRead(
+  list: readonly Conversation[],
+  scheduleId: string,
+): readonly Conversation[] {
+  return list.map((one) =>
+    one.scheduleId === scheduleId && one.unread > 0 ? { ...one, unread: 0 } : one,
+  );
+}

@@ -1,0 +1,42 @@
+import type { Session } from "@codetale/contract/identity";
+import Button from "@mui/material/Button";
+import { EmptyState } from "#ui/feedback/empty-state";
+import { FailureNotice } from "#ui/feedback/failure-notice";
+import { Page } from "#ui/layout/page";
+import { SkeletonList } from "#ui/feedback/skeleton-list";
+import { ConversationList } from "../components/conversation-list.tsx";
+import { useConversations } from "../hooks/use-conversations.ts";
+import { ownSchedules } from "../../paths.ts";
+import { words } from "../../words.ts";
+
+/** All conversations of one person, for whoever comes without naming one. */
+export function ConversationListPage({ session }: { session: Session }) {
+  return (
+    <Page title={words.chooseTitle} intro={words.choose} width="form">
+      <Conversations session={session} />
+    </Page>
+  );
+}
+
+function Conversations({ session: { uid, person } }: { session: Session }) {
+  const { data, error, refetch } = useConversations(uid);
+  const { path, label } = ownSchedules[person];
+  if (data && data.length > 0) return <ConversationList conversations={data} currentId={null} />;
+  if (data) {
+    return (
+      <EmptyState
+        message={words.noConversations}
+        hint={words.noConversationsHint}
+        action={
+          <Button variant="outlined" href={path}>
+            {label}
+          </Button>
+        }
+      />
+    );
+  }
+  if (error) {
+    return <FailureNotice message={words.conversationsFailed} onRetry={() => void refetch()} />;
+  }
+  return <SkeletonList />;
+}

@@ -1,0 +1,29 @@
+import Box from "@mui/material/Box";
+import { OfflineIcon } from "#ui/display/icons";
+import { words } from "../../words.ts";
+
+/** Says quietly that the connection is away; nothing is in anybody's way. */
+export function ConnectionLine({ isAway }: { isAway: boolean }) {
+  return (
+    <Box role="status" sx={isAway ? line : undefined}>
+      {isAway && (
+        <>
+          <OfflineIcon />
+          {words.away}
+        </>
+      )}
+    </Box>
+  );
+}
+
+const line = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 1,
+  px: 2,
+  py: 0.75,
+  typography: "body2",
+  color: "tone.marigold.text",
+  bgcolor: "tone.marigold.wash",
+};

@@ -1,0 +1,87 @@
+import type { Conversation } from "@codetale/contract/chat";
+import type { Session } from "@codetale/contract/identity";
+import type { Schedule } from "@codetale/contract/schedules";
+import { ConversationList } from "../../conversation-list/components/conversation-list.tsx";
+import { ConversationLayout } from "../components/conversation-layout.tsx";
+import { SchedulePanel } from "../../schedule-panel/components/schedule-panel.tsx";
+import { MessagePane } from "../components/message-pane.tsx";
+import { useConversations } from "../../conversation-list/hooks/use-conversations.ts";
+import { useIsConnectionLost } from "../hooks/use-is-connection-lost.ts";
+import { useConversationView } from "../hooks/use-conversation-view.ts";
+import { rightsIn, nextLinksOf } from "../conversation-rights.ts";
+import { words } from "../../words.ts";
+import { ExitTest } from "../../schedule-panel/pages/exit-test.tsx";
+
+export interface ConversationPageProps {
+  chat: Conversation;
+  schedule: Schedule;
+  session: Session;
+  isReview: boolean;
+  /** The schedule turned out to have changed. */
+  onChanged: () => void;
+}
+
+/** A conversation that was opened: going on, or to be read again. */
+export function ConversationPage({ onChanged, ...facts }: ConversationPageProps) {
+  const { chat, schedule, session } = facts;
+  const { scheduleId, userInfo: other } = chat;
+  const { store, conversation, stick, unread, isVisible } = useConversationView(
+    scheduleId,
+    session.uid,
+    onChanged,
+  );
+  const { isCompleted, isWritable, isCoder, canExit } = rightsIn(facts);
+  const conversations = useConversations(session.uid).data ?? [chat];
+  const isAway = useIsConnectionLost();
+  const title = isWritable ? words.title(other.name) : words.reviewTitle(other.name);
+
+  return (
+    <ConversationLayout
+      sidePanel={
+        <SchedulePanel
+          chat={chat}
+          schedule={schedule}
+          documentTitle={!isVisible && unread > 0 ? `(${unread}) ${title}` : title}
+          role={isCoder ? words.yourLearner : words.yourCoder}
+          action={
+            canExit && (
+              <ExitTest
+                scheduleId={scheduleId}
+                otherName={other.name}
+                unsent={conversation.outbox.filter(({ failure }) => failure === null).length}
+              />
+            )
+          }
+          conversations={<ConversationList conversations={conversations} currentId={scheduleId} />}
+        />
+      }
+      messagePane={
+        <MessagePane
+          conversation={conversation}
+          uid={session.uid}
+          otherName={other.name}
+          usualLanguage={usualLanguages[schedule.language]}
+          isWritable={isWritable}
+          isCompleted={isCompleted}
+          isAway={isAway}
+          nextLinks={nextLinksOf(facts)}
+          unread={unread}
+          stick={stick}
+          onSend={store.write}
+          onRetry={store.retry}
+          onDiscard={store.discard}
+          onReadAgain={store.readAgain}
+        />
+      }
+    />
+  );
+}
+
+/** What code is taken for when its writer did not say. */
+const usualLanguages: Record<Schedule["language"], string | null> = {
+  Python: "python",
+  Java: "java",
+  "C++": "cpp",
+  Others: null,
+  Any: null,
+};

@@ -1,0 +1,23 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+
+interface QuietRoomProps {
+  message: string;
+  hint?: string;
+}
+
+/** What stands where nothing has been said. */
+export function EmptyLog({ message, hint }: QuietRoomProps) {
+  return (
+    <Box sx={{ flex: "1 1 0", display: "grid", placeContent: "center", p: 3, textAlign: "center" }}>
+      <Typography variant="h4" component="p">
+        {message}
+      </Typography>
+      {hint && (
+        <Typography color="text.secondary" sx={{ mt: 1 }}>
+          {hint}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useImageSource } from "../hooks/use-image-source.ts";
+import type { EntryImage } from "../message-entry.ts";
+import { words } from "../../words.ts";
+
+interface MessageImageProps {
+  image: EntryImage;
+  /** What the button says: whose image it is, and when. */
+  label: string;
+  onOpen: () => void;
+}
+
+/** No thumbnail is larger than this, in pixels. */
+const WIDEST = 300;
+const HIGHEST = 320;
+
+/** A thumbnail that has its place before it is loaded and opens large. */
+export function MessageImage({ image, label, onOpen }: MessageImageProps) {
+  const { source, width, height } = image;
+  const [isBroken, setIsBroken] = useState(false);
+  const show = useImageSource(source);
+  const shown = thumbnailSize(width, height);
+
+  if (isBroken) return <p className="broken-image">{words.imageBroken}</p>;
+  return (
+    <button type="button" className="image" aria-label={label} onClick={onOpen}>
+      <img
+        ref={show}
+        alt=""
+        width={shown.width}
+        height={shown.height}
+        style={{ aspectRatio: `${shown.width} / ${shown.height}` }}
+        onError={() => setIsBroken(true)}
+      />
+    </button>
+  );
+}
+
+function thumbnailSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(WIDEST / width, HIGHEST / height, 1);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}

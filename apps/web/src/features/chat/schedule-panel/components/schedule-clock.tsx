@@ -1,0 +1,54 @@
+import type { Schedule } from "@codetale/contract/schedules";
+import { fromTimestamp } from "@codetale/contract/values";
+import { MINUTE_MS } from "@codetale/domain/time";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { RingTimer } from "#ui/display/ring-timer";
+import { useTimeLeft } from "../hooks/use-time-left.ts";
+import { words } from "../../words.ts";
+
+type Times = Pick<Schedule, "startTimestamp" | "endTimestamp">;
+
+/** The ring that empties while a session goes on, and what its figure means. */
+export function ScheduleClock({ schedule }: { schedule: Times }) {
+  const { text, share, isRunningOver } = useTimeLeft(schedule);
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
+      <RingTimer
+        label={isRunningOver ? words.runningOver : words.timeLeft}
+        share={share}
+        text={text}
+        size={104}
+      />
+      <Box>
+        {isRunningOver && (
+          <Typography variant="subtitle2" component="p">
+            {words.runningOver}
+          </Typography>
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {isRunningOver ? words.overEnd : words.leftOf(minutesOf(schedule))}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** The same in one line, for a narrow header. */
+export function ScheduleTimeLeft({ schedule }: { schedule: Times }) {
+  const { text, isRunningOver } = useTimeLeft(schedule);
+  return (
+    <Box sx={{ textAlign: "right", lineHeight: 1.2, whiteSpace: "nowrap" }}>
+      <Typography variant="figures" component="p" sx={{ fontSize: "1.0625rem" }}>
+        {text}
+      </Typography>
+      <Typography variant="caption" component="p" color="text.secondary">
+        {isRunningOver ? words.runningOver : words.timeLeft}
+      </Typography>
+    </Box>
+  );
+}
+
+function minutesOf({ startTimestamp, endTimestamp }: Times): number {
+  return Math.round((fromTimestamp(endTimestamp) - fromTimestamp(startTimestamp)) / MINUTE_MS);
+}

@@ -1,0 +1,19 @@
+import { startTest } from "@codetale/contract/schedules";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "#lib/http/api-client";
+import { useNavigate } from "#lib/routing/navigation";
+import { ownSchedules } from "../../paths.ts";
+
+/** Marks the test completed and goes back to the coder's home. */
+export function useExitTest(scheduleId: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => call(startTest, { body: { scheduleId, key: "completed" } }),
+    onSuccess: async () => {
+      await navigate(ownSchedules.coder.path);
+      // Lists of schedules, wherever they are kept, show it among what is over.
+      await client.invalidateQueries();
+    },
+  });
+}

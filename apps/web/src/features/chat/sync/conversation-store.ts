@@ -1,0 +1,180 @@
+/**
+ * One conversation on one screen, outside React: listens first, then reads, and merges whatever
+ * comes; keeps the outbox and sees that it goes out.
+ */
+import type { Message } from "@codetale/contract/chat";
+import {
+  applyEvent,
+  emptyConversation,
+  nextToSend,
+  writtenAfter,
+  type ConversationEvent,
+} from "@codetale/domain/chat/conversation";
+import { newestSeq } from "@codetale/domain/chat/merge-by-seq";
+import type { Clock } from "@codetale/domain/time";
+import type { LiveConnection } from "#lib/live-connection";
+import { randomId } from "#lib/random-id";
+import { CatchUp, type MessagePage } from "./catch-up.ts";
+import type { ChatDraft, ChatState, DraftImage } from "./chat-draft.ts";
+import { OutboxDispatcher } from "./outbox-dispatcher.ts";
+import type { Outbox } from "./outbox.ts";
+
+export interface ConversationPorts {
+  scheduleId: string;
+  /** Who writes here. */
+  uid: string;
+  clock: Clock;
+  live: Pick<LiveConnection, "isConnected" | "on" | "onConnect" | "send">;
+  readMessages: (after: number, signal: AbortSignal) => Promise<MessagePage>;
+  /** Resolves with the image's address; rejects with an `ApiError`. */
+  uploadImage: (image: Blob) => Promise<string>;
+  outbox: Outbox;
+}
+
+export interface ConversationSnapshot extends ChatState {
+  /** Whether everything was read once; what comes later is merged in silence. */
+  isRead: boolean;
+  /** Why it could not be read so far. */
+  error: Error | null;
+}
+
+type Event = ConversationEvent<Message, ChatDraft>;
+
+export class ConversationStore {
+  readonly #ports: ConversationPorts;
+  readonly #listeners = new Set<() => void>();
+  #snapshot: ConversationSnapshot = { ...emptyConversation, isRead: false, error: null };
+  #courier: OutboxDispatcher | null = null;
+  #catchUp: CatchUp | null = null;
+  /** Until then nothing goes out: what was written before a reload has its turn first. */
+  #isRestored = false;
+
+  constructor(ports: ConversationPorts) {
+    this.#ports = ports;
+  }
+
+  /**
+   * Begins to listen, read and send.
+   *
+   * @param onClosed called when the server takes nothing more: the test was exited
+   * @returns what ends it
+   */
+  start(onClosed: () => void = () => {}): () => void {
+    const { live, outbox } = this.#ports;
+    const catchUp = (this.#catchUp = this.#createCatchUp());
+    const courier = (this.#courier = this.#createCourier(onClosed));
+    const endings = [
+      live.on("message:new", (message) => this.#hear(message)),
+      live.onConnect(() => {
+        catchUp.ask();
+        courier.wake();
+      }),
+      outbox.onOtherTabs((event) => this.#apply(event)),
+      () => catchUp.stop(),
+      () => courier.stop(),
+    ];
+    catchUp.ask();
+    void this.#restore();
+    return () => endings.forEach((end) => end());
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getSnapshot = (): ConversationSnapshot => this.#snapshot;
+
+  /** Tries to read again now. */
+  readAgain = (): void => {
+    this.#catchUp?.ask();
+  };
+
+  write = (text: string, image: DraftImage | null): void => {
+    const { clock, outbox, uid } = this.#ports;
+    const date = writtenAfter(this.#snapshot.outbox, clock.now());
+    const draft = { id: randomId(), senderId: uid, date, text, image, img: null, failure: null };
+    outbox.keep("written", draft);
+    this.#apply({ type: "written", drafts: [draft] });
+  };
+
+  retry = (id: string): void => {
+    this.#revise(id, { failure: null });
+  };
+
+  discard = (id: string): void => {
+    this.#ports.outbox.discard(id);
+    this.#apply({ type: "discarded", id });
+  };
+
+  #createCatchUp(): CatchUp {
+    return new CatchUp({
+      readMessages: this.#ports.readMessages,
+      onPage: (messages) => this.#apply({ type: "heard", messages }),
+      onDone: () => this.#show({ isRead: true, error: null }),
+      onFailed: (error) => this.#show({ error }),
+    });
+  }
+
+  #createCourier(onClosed: () => void): OutboxDispatcher {
+    const { live, outbox, scheduleId, uploadImage } = this.#ports;
+    return new OutboxDispatcher({
+      isConnected: live.isConnected,
+      next: () => (this.#isRestored ? nextToSend(this.#snapshot.outbox) : null),
+      uploadImage,
+      send: ({ id, text, img }) => live.send({ scheduleId, id, text, img }),
+      withLock: (attempt) => outbox.withLock(attempt),
+      onUploaded: ({ id, img }) => this.#revise(id, { img }),
+      onStored: (message) => this.#apply({ type: "heard", messages: [message] }),
+      onRefused: ({ id }, { reason, message }) => {
+        this.#revise(id, { failure: message });
+        if (reason === "chat/closed") onClosed();
+      },
+    });
+  }
+
+  async #restore(): Promise<void> {
+    const { outbox } = this.#ports;
+    const drafts = await outbox.load();
+    this.#isRestored = true;
+    this.#apply({ type: "written", drafts });
+    const stored = new Set(this.#snapshot.messages.map(({ id }) => id));
+    for (const { id } of drafts) if (stored.has(id)) outbox.forget(id);
+    this.#courier?.wake();
+  }
+
+  #hear(message: Message): void {
+    if (message.scheduleId !== this.#ports.scheduleId) return;
+    const isGap = message.seq > newestSeq(this.#snapshot.messages) + 1;
+    this.#apply({ type: "heard", messages: [message] });
+    if (isGap) this.#catchUp?.ask();
+  }
+
+  /** A draft that was discarded or heard of in the meantime stays gone. */
+  #revise(id: string, change: Partial<ChatDraft>): void {
+    const current = this.#snapshot.outbox.find((draft) => draft.id === id);
+    if (!current) return;
+    const draft = { ...current, ...change };
+    this.#ports.outbox.keep("revised", draft);
+    this.#apply({ type: "revised", draft });
+  }
+
+  #apply(event: Event): void {
+    const { messages, outbox } = applyEvent<Message, ChatDraft>(this.#snapshot, event);
+    if (messages === this.#snapshot.messages && outbox === this.#snapshot.outbox) return;
+    if (event.type === "heard") this.#forgetArrived(this.#snapshot.outbox, outbox);
+    this.#show({ messages, outbox });
+    if (event.type !== "heard") this.#courier?.wake();
+  }
+
+  #forgetArrived(before: readonly ChatDraft[], after: readonly ChatDraft[]): void {
+    if (before === after) return;
+    const waiting = new Set(after.map(({ id }) => id));
+    for (const { id } of before) if (!waiting.has(id)) this.#ports.outbox.forget(id);
+  }
+
+  #show(change: Partial<ConversationSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

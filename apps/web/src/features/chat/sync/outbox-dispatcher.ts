@@ -1,0 +1,133 @@
+/**
+ * Takes drafts to the server one at a time, in the order they were written. What nobody answered
+ * stays on its way and goes again, when the connection is back or after a while; its id makes that
+ * harmless.
+ */
+import type { Message } from "@codetale/contract/chat";
+import type { ErrorBody, FailureReason } from "@codetale/contract/errors";
+import type { SendResult } from "@codetale/contract/events";
+import { ApiError } from "#lib/http/api-client";
+import type { ChatDraft } from "./chat-draft.ts";
+import { retryDelayMs } from "./retry-delay.ts";
+
+export interface DispatcherPorts {
+  isConnected: () => boolean;
+  /** The draft whose turn it is; asked anew before every attempt. */
+  next: () => ChatDraft | null;
+  uploadImage: (image: Blob) => Promise<string>;
+  /** Rejects when nobody answered. */
+  send: (draft: ChatDraft) => Promise<SendResult>;
+  /** Runs one attempt while no other tab of the same person does. */
+  withLock: <T>(attempt: () => Promise<T>) => Promise<T>;
+  onUploaded: (draft: ChatDraft) => void;
+  onStored: (message: Message) => void;
+  onRefused: (draft: ChatDraft, refusal: Refusal) => void;
+}
+
+export interface Refusal {
+  reason: FailureReason;
+  /** For people. */
+  message: string;
+}
+
+/** Whether anybody answered; if not, how long to wait at least before another try. */
+type AttemptResult = "answered" | { retryAfterMs: number };
+
+export class OutboxDispatcher {
+  readonly #ports: DispatcherPorts;
+  #isRunning = false;
+  #isStopped = false;
+  #unanswered = 0;
+  #endPause: (() => void) | null = null;
+
+  constructor(ports: DispatcherPorts) {
+    this.#ports = ports;
+  }
+
+  /** Something was written, or the connection is back. */
+  wake(): void {
+    this.#endPause?.();
+    if (!this.#isRunning) void this.#run();
+  }
+
+  /** Lets an attempt under way come to its end, and begins no other. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#endPause?.();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    while (this.#mayGo() && this.#ports.next()) {
+      const outcome = await this.#ports.withLock(() => this.#attempt());
+      this.#unanswered = outcome === "answered" ? 0 : this.#unanswered + 1;
+      if (outcome !== "answered" && this.#mayGo()) {
+        await this.#pause(Math.max(outcome.retryAfterMs, retryDelayMs(this.#unanswered)));
+      }
+    }
+    this.#isRunning = false;
+  }
+
+  #mayGo(): boolean {
+    return !this.#isStopped && this.#ports.isConnected();
+  }
+
+  async #attempt(): Promise<AttemptResult> {
+    // Another tab may have sent it while this one waited for its turn.
+    const draft = this.#ports.next();
+    if (!draft) return "answered";
+    try {
+      const refusal = await (draft.image && draft.img === null
+        ? this.#upload(draft, draft.image.blob)
+        : this.#send(draft));
+      return refusal ? this.#refused(draft, refusal) : "answered";
+    } catch (error) {
+      return isAnswer(error) ? this.#refused(draft, error) : { retryAfterMs: 0 };
+    }
+  }
+
+  /** The draft then has an address; by its next turn nobody may want it sent any more. */
+  async #upload(draft: ChatDraft, image: Blob): Promise<null> {
+    this.#ports.onUploaded({ ...draft, img: await this.#ports.uploadImage(image) });
+    return null;
+  }
+
+  async #send(draft: ChatDraft): Promise<ErrorBody | null> {
+    const result = await this.#ports.send(draft);
+    if (!result.success) return result;
+    this.#ports.onStored(result.message);
+    return null;
+  }
+
+  #refused(draft: ChatDraft, refusal: ErrorBody | Answer): AttemptResult {
+    const { reason, message, retryAfterMs } = refusal;
+    if (busy.has(reason)) return { retryAfterMs: retryAfterMs ?? 0 };
+    this.#ports.onRefused(draft, { reason, message });
+    return "answered";
+  }
+
+  #pause(pauseMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#endPause?.(), pauseMs);
+      this.#endPause = () => {
+        clearTimeout(timer);
+        this.#endPause = null;
+        resolve();
+      };
+    });
+  }
+}
+
+/** Refusals that only ask to wait: no message fails because many were written in a row. */
+const busy: ReadonlySet<FailureReason> = new Set(["server/busy", "request/too-many"]);
+
+type Answer = ApiError & { reason: FailureReason };
+
+/** Whether an upload was answered, and not lost on the way. */
+function isAnswer(error: unknown): error is Answer {
+  return (
+    error instanceof ApiError &&
+    error.reason !== "network-request-failed" &&
+    error.reason !== "bad-answer"
+  );
+}

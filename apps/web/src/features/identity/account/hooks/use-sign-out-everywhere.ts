@@ -1,0 +1,27 @@
+import { signOutEverywhere } from "@codetale/contract/identity-sessions";
+import type { AccountRole } from "@codetale/contract/values";
+import { useMutation } from "@tanstack/react-query";
+import { call, type ApiError } from "#lib/http/api-client";
+import { pathsOf } from "../../paths.ts";
+import { words } from "../../words.ts";
+import { useEndSession } from "../../session/hooks/use-end-session.ts";
+
+interface SignOutEverywhere {
+  signOut: () => void;
+  isSigningOut: boolean;
+  error: ApiError | null;
+}
+
+/** Ends all sessions, this one included, and leads to the sign-in screen with the news. */
+export function useSignOutEverywhere(person: AccountRole): SignOutEverywhere {
+  const leave = useEndSession();
+  const { mutate, isPending, error } = useMutation<unknown, ApiError>({
+    mutationFn: () =>
+      leave(async () => {
+        await call(signOutEverywhere);
+        const state = { arrival: "logged-out", said: words.signedOutEverywhere };
+        return { path: pathsOf[person].login, state };
+      }),
+  });
+  return { signOut: () => mutate(), isSigningOut: isPending, error };
+}

@@ -1,0 +1,264 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { SignedInSession } from "@codetale/contract/identity-sessions";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { RouterProvider } from "#lib/routing/navigation";
+import { createQueryClient } from "#lib/http/query-client";
+import { SessionContext } from "#lib/session/use-session";
+import { SessionStore } from "#lib/session/session-store";
+import { createTestRouter } from "#testing/test-router";
+import { ConfirmProvider } from "#ui/feedback/confirm";
+import { ToastProvider } from "#ui/feedback/toast";
+import { alerts, button, field } from "../../testing/render-screen.tsx";
+import {
+  aSession,
+  lost,
+  ok,
+  refusal,
+  stubServer,
+  type Answers,
+} from "../../testing/stub-server.ts";
+import { AccountSection } from "./account-section.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const succeeded = () => ok({ success: true });
+
+function aPlace(facts: Partial<SignedInSession> = {}): SignedInSession {
+  return {
+    id: "session-1",
+    person: "user",
+    since: Date.UTC(2026, 11, 1, 14, 5),
+    device: "Firefox on Windows",
+    address: "192.0.2.7",
+    isCurrent: false,
+    ...facts,
+  };
+}
+
+const here = aPlace({ id: "session-0", device: "Chrome on Linux", isCurrent: true });
+
+/** What stands beneath the profile of somebody who is signed in at `places`. */
+function openSection(
+  places: SignedInSession[],
+  given: Answers = {},
+  person: "user" | "coder" = "user",
+) {
+  const session = aSession({ person });
+  const server = stubServer({
+    "/onboard/session": () => ok(session),
+    "/onboard/sessions": () => ok({ success: true, sessions: places }),
+    ...given,
+  });
+  const store = new SessionStore();
+  store.set(session);
+  const client = createQueryClient(store);
+  client.setQueryDefaults([], { retry: false });
+  const elsewhere = ["/home", "/login", "/coders_login", "/forgot_password"];
+  const router = createTestRouter(
+    [
+      { path: "/new_user", element: <AccountSection session={session} /> },
+      ...elsewhere.map((path) => ({ path, element: <h1>{path}</h1> })),
+    ],
+    "/new_user",
+  );
+  render(
+    <SessionContext value={store}>
+      <QueryClientProvider client={client}>
+        <ToastProvider>
+          <ConfirmProvider>
+            <RouterProvider router={router} />
+          </ConfirmProvider>
+        </ToastProvider>
+      </QueryClientProvider>
+    </SessionContext>,
+  );
+  const user = userEvent.setup({ delay: null });
+  return { server, client, store, router, user };
+}
+
+describe("where somebody is signed in", () => {
+  it("[LOGIN-12] is listed with device, role, time and address, this place marked", async () => {
+    openSection([here, aPlace(), aPlace({ id: "session-2", person: "coder", address: null })]);
+
+    const [first, second, third] = await screen.findAllByRole("listitem");
+    expect(first!.textContent).toContain("This one");
+    expect(within(first!).queryByRole("button")).toBeNull();
+    expect(second!.textContent).toContain(
+      "Learner, since 1 December 2026, 2:05 PM, from 192.0.2.7",
+    );
+    expect(third!.textContent).toContain("Coder, since 1 December 2026, 2:05 PM");
+    expect(third!.textContent).not.toContain("from");
+  });
+
+  it("[LOGIN-12] can be ended one by one", async () => {
+    const places = [here, aPlace()];
+    const { server, user } = openSection(places, {
+      "/onboard/end-session": () => {
+        places.pop();
+        return succeeded();
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Sign out Firefox on Windows" }));
+
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+    expect(server.sentTo("/onboard/end-session")).toEqual([{ sessionId: "session-1" }]);
+  });
+
+  it("says so when one could not be ended", async () => {
+    const { user } = openSection([here, aPlace()], { "/onboard/end-session": lost });
+    await user.click(await screen.findByRole("button", { name: "Sign out Firefox on Windows" }));
+
+    expect((await alerts()).join()).toMatch(/network-request-failed/);
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  });
+
+  it("shows five at first and the rest on demand", async () => {
+    const many = Array.from({ length: 7 }, (_, index) => aPlace({ id: `session-${index}` }));
+    const { user } = openSection(many);
+    expect(await screen.findAllByRole("listitem")).toHaveLength(5);
+
+    await user.click(button("Show all 7"));
+
+    expect(screen.getAllByRole("listitem")).toHaveLength(7);
+  });
+
+  it("can be read again when it failed", async () => {
+    const { server, user } = openSection([], {
+      "/onboard/sessions": () => refusal("request/invalid"),
+    });
+    expect(await screen.findByText("Where you are signed in could not be read.")).toBeTruthy();
+
+    server.answers["/onboard/sessions"] = () => ok({ success: true, sessions: [here] });
+    await user.click(button("Try again"));
+
+    expect(await screen.findAllByRole("listitem")).toHaveLength(1);
+  });
+});
+
+describe("signing out everywhere", () => {
+  it.each([
+    ["user", "/login"],
+    ["coder", "/coders_login"],
+  ] as const)("[LOGIN-12] leads a %s to %s once it is meant", async (person, place) => {
+    const { server, store, router, user } = openSection(
+      [here],
+      { "/onboard/sign-out-everywhere": succeeded },
+      person,
+    );
+    await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Sign out everywhere?" }));
+    expect(server.sentTo("/onboard/sign-out-everywhere")).toHaveLength(0);
+    await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe(place));
+    await waitFor(() => expect(store.getState().session).toBeNull());
+    expect(router.state.location.state).toEqual({
+      arrival: "logged-out",
+      said: "You are signed out everywhere.",
+    });
+    expect(server.sentTo("/onboard/sign-out-everywhere")).toHaveLength(1);
+  });
+
+  it("can be thought better of", async () => {
+    const { server, user } = openSection([here]);
+    await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+
+    expect(server.sentTo("/onboard/sign-out-everywhere")).toHaveLength(0);
+  });
+
+  it("says so when it failed, and nobody is signed out here", async () => {
+    const { store, router, user } = openSection([here], {
+      "/onboard/sign-out-everywhere": () => refusal("server/busy"),
+    });
+    await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
+
+    expect((await alerts()).join()).toMatch(/The service is busy/);
+    expect(store.getState().session).not.toBeNull();
+    expect(router.state.location.pathname).toBe("/new_user");
+  });
+});
+
+it("leads to a new password by way of the email", async () => {
+  openSection([here]);
+
+  const link = screen.getByRole("link", { name: "Change my password" });
+  expect(link.getAttribute("href")).toBe("/forgot_password");
+});
+
+it("offers everything that is kept as a download", async () => {
+  openSection([here]);
+
+  const link = screen.getByRole("link", { name: "Download my data" });
+  expect(link.getAttribute("href")).toBe("/onboard/my-data");
+  expect(link.hasAttribute("download")).toBe(true);
+});
+
+describe("deleting the account", () => {
+  async function openDialog(given: Answers = {}) {
+    const view = openSection([here], given);
+    await view.user.click(button("Delete my account"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete my account" }));
+    const press = () => view.user.click(dialog.getByRole("button", { name: "Delete my account" }));
+    return { ...view, dialog, press };
+  }
+
+  it("says first what goes and what stays", async () => {
+    const { dialog } = await openDialog();
+
+    expect(dialog.getByText("What goes, at once and for good")).toBeTruthy();
+    expect(dialog.getByText("What stays")).toBeTruthy();
+    expect(dialog.getByText("Type mina@mail.test to confirm.")).toBeTruthy();
+  });
+
+  it.each(["", "another@mail.test"])("is refused where %j was typed", async (typed) => {
+    const { server, user, press } = await openDialog();
+    if (typed) await user.type(field("Your email address"), typed);
+    await press();
+
+    expect(await alerts()).toContain("Type your e-mail address to confirm.");
+    expect(document.activeElement).toBe(field("Your email address"));
+    expect(server.sentTo("/onboard/delete-account")).toEqual([]);
+  });
+
+  it("leads to the landing page with a word, and nothing is remembered here", async () => {
+    const { server, client, store, router, user, press } = await openDialog({
+      "/onboard/delete-account": succeeded,
+    });
+    client.setQueryData(["my-schedules"], ["mine"]);
+    await user.type(field("Your email address"), "Mina@mail.test");
+    await press();
+
+    await waitFor(() => expect(router.state.location.pathname).toBe("/home"));
+    expect(await screen.findByText(/^Your account is deleted\./)).toBeTruthy();
+    expect(store.getState().session).toBeNull();
+    expect(client.getQueryData(["my-schedules"])).toBeUndefined();
+    expect(server.sentTo("/onboard/delete-account")).toEqual([{ email: "Mina@mail.test" }]);
+  });
+
+  it("says why it is not possible now, and everything stays", async () => {
+    const { store, router, user, press } = await openDialog({
+      "/onboard/delete-account": () => refusal("account/session-going-on"),
+    });
+    await user.type(field("Your email address"), "mina@mail.test");
+    await press();
+
+    expect(await alerts()).toContain("A test of yours is going on. It has to be exited first.");
+    expect(store.getState().session).not.toBeNull();
+    expect(router.state.location.pathname).toBe("/new_user");
+  });
+
+  it("can be thought better of", async () => {
+    const { user } = await openDialog();
+    await user.click(button("Keep my account"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});

@@ -1,0 +1,10 @@
+import { Notice } from "#ui/feedback/notice";
+import type { NavigationState } from "../../navigation-state.ts";
+import { arrivalWords } from "../../words.ts";
+
+/** Why somebody was brought to this screen. */
+export function ArrivalNotice({ arrival, said }: Pick<NavigationState, "arrival" | "said">) {
+  if (arrival === null) return null;
+  const isGood = arrival === "registered" || arrival === "password-set";
+  return <Notice tone={isGood ? "success" : "info"}>{said ?? arrivalWords[arrival]}</Notice>;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "#lib/routing/navigation";
+import { googleReturnAddress } from "../google-return-address.ts";
+import { noticeOnReturn, type GoogleNotice } from "../google-notice.ts";
+
+const PARAMETER = "error";
+
+/**
+ * Why the provider sent somebody back (`?error=…`); read once, then gone from the address. What
+ * they wanted before they left is remembered.
+ */
+export function useGoogleReturn(): GoogleNotice | null {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const code = new URLSearchParams(search).get(PARAMETER);
+  const [trouble] = useState(() => (code === null ? null : noticeOnReturn(code)));
+
+  useEffect(() => {
+    const left = new URLSearchParams(search);
+    if (!left.has(PARAMETER)) return;
+    left.delete(PARAMETER);
+    const state = { from: googleReturnAddress.get() };
+    googleReturnAddress.set(null);
+    void navigate({ pathname, search: left.toString() }, { replace: true, state });
+  }, [navigate, pathname, search]);
+  return trouble;
+}

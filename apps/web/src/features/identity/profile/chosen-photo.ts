@@ -1,0 +1,54 @@
+/** Whether a chosen file can be a profile photo; the server looks at its bytes again. */
+import { LARGEST_IMAGE_BYTES } from "@codetale/contract/chat";
+import { failures } from "@codetale/contract/errors";
+import { centredCrop, type Crop, type Size } from "./crop-geometry.ts";
+
+export const PHOTO_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
+
+/** How a file of each type begins; a file's own `type` is guessed from its name. */
+const beginnings: Record<(typeof PHOTO_TYPES)[number], RegExp> = {
+  "image/png": /^\x89PNG\r\n\x1a\n/,
+  "image/jpeg": /^\xff\xd8\xff/,
+  "image/webp": /^RIFF[^]{4}WEBP/,
+  "image/gif": /^GIF8[79]a/,
+};
+
+const LONGEST_BEGINNING = 12;
+
+export interface ChosenPhoto {
+  file: File;
+  /** Shows the file in this document, before anything is sent. */
+  url: string;
+  size: Size;
+  /** The part of it that is kept. */
+  crop: Crop;
+}
+
+type OpenedPhoto =
+  | { photo: ChosenPhoto; refusal: null }
+  /** Why the file is refused, in words. */
+  | { photo: null; refusal: string };
+
+export async function openPhoto(file: File): Promise<OpenedPhoto> {
+  const size = (await beginsAsImage(file)) ? await drawnSizeOf(file) : null;
+  if (size === null) return { photo: null, refusal: failures["file/not-an-image"].message };
+  if (file.size > LARGEST_IMAGE_BYTES)
+    return { photo: null, refusal: failures["file/too-large"].message };
+  const url = URL.createObjectURL(file);
+  return { photo: { file, url, size, crop: centredCrop(size) }, refusal: null };
+}
+
+async function beginsAsImage(file: File): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, LONGEST_BEGINNING).arrayBuffer());
+  const beginning = String.fromCharCode(...bytes);
+  return Object.values(beginnings).some((known) => known.test(beginning));
+}
+
+/** Null when it cannot be drawn. */
+async function drawnSizeOf(file: File): Promise<Size | null> {
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (bitmap === null) return null;
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}

@@ -1,0 +1,113 @@
+import { PHOTO_SIZE_PX } from "@codetale/contract/identity";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useId, type ChangeEvent, type Ref } from "react";
+import { Avatar } from "#ui/display/avatar";
+import { ImageIcon } from "#ui/display/icons";
+import { zoomed, type Crop } from "../crop-geometry.ts";
+import { PHOTO_TYPES, type ChosenPhoto } from "../chosen-photo.ts";
+import { words } from "../../words.ts";
+import { announcedError } from "../../forms/components/announced-error.tsx";
+import { PhotoCrop } from "./photo-crop.tsx";
+import { PhotoZoom } from "./photo-zoom.tsx";
+
+interface PhotoFieldProps {
+  /** The file input, to focus. */
+  ref: Ref<HTMLInputElement>;
+  name: string;
+  /** A new photo, whose crop may still change. */
+  chosen: ChosenPhoto | null;
+  /** Address of the photo in use; null until there is one. */
+  present: string | null;
+  error: string | undefined;
+  onChoose: (file: File) => void;
+  onCrop: (crop: Crop) => void;
+}
+
+/** The photo as others will see it, and the way to another one. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { ref, name, chosen, present, error, onChoose, onCrop } = props;
+  const id = useId();
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+
+  function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
+    const [file] = input.files ?? [];
+    // So that choosing the same file again is a change again.
+    input.value = "";
+    if (file) onChoose(file);
+  }
+
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 2 }}>
+      {chosen ? (
+        <PhotoCrop photo={chosen} onCrop={onCrop} describedBy={helpId} />
+      ) : (
+        <Avatar name={name} src={present} size={PHOTO_SIZE_PX} />
+      )}
+      <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
+        <Box component="label" htmlFor={id} sx={button}>
+          <ImageIcon />
+          <span>{chosen === null && present === null ? "Upload photo" : "Change photo"}</span>
+          <Box
+            component="input"
+            ref={ref}
+            id={id}
+            type="file"
+            accept={PHOTO_TYPES.join(",")}
+            aria-label="Profile photo"
+            aria-describedby={error === undefined ? helpId : `${errorId} ${helpId}`}
+            aria-invalid={error !== undefined || undefined}
+            onChange={choose}
+            sx={overTheLabel}
+          />
+        </Box>
+        {error !== undefined && (
+          <Typography id={errorId} variant="body2" color="tone.crimson.text" sx={{ mt: 1 }}>
+            {announcedError(error)}
+          </Typography>
+        )}
+        {chosen && (
+          <PhotoZoom
+            zoom={chosen.crop.zoom}
+            onZoom={(zoom) => onCrop(zoomed(chosen.crop, chosen.size, zoom))}
+          />
+        )}
+        <Typography id={helpId} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {chosen ? words.cropHint : words.photoHint}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const button = {
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 1,
+  minHeight: 44,
+  px: 2,
+  typography: "button",
+  color: "text.primary",
+  bgcolor: "background.paper",
+  border: "1px solid",
+  borderColor: "control.line",
+  borderRadius: 1,
+  cursor: "pointer",
+  "&:hover": { borderColor: "text.primary" },
+  "&:has(:focus-visible)": {
+    outline: "3px solid",
+    outlineColor: "primary.main",
+    outlineOffset: "2px",
+  },
+  "&:has([aria-invalid])": { borderColor: "error.main", borderWidth: 2 },
+} as const;
+
+const overTheLabel = {
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  opacity: 0,
+  cursor: "pointer",
+} as const;

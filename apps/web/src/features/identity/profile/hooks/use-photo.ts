@@ -1,0 +1,41 @@
+import { useRef, useState } from "react";
+import type { Crop } from "../crop-geometry.ts";
+import { openPhoto, type ChosenPhoto } from "../chosen-photo.ts";
+
+export interface PhotoChoice {
+  /** A photo that was chosen and is not saved yet. */
+  chosen: ChosenPhoto | null;
+  /** Why the last choice was refused, in words. */
+  refusal: string | undefined;
+  choose: (file: File) => void;
+  /** Keeps another part of the chosen photo. */
+  crop: (crop: Crop) => void;
+}
+
+/** The photo that is being chosen; a refused one leaves the one before it. */
+export function usePhoto(initial: ChosenPhoto | null): PhotoChoice {
+  const [chosen, setChosen] = useState(initial);
+  const [refusal, setRefusal] = useState<string>();
+  /** Of two choices in a row the later one counts, however long the earlier takes to open. */
+  const latest = useRef<File>(null);
+
+  async function choose(file: File): Promise<void> {
+    latest.current = file;
+    const opened = await openPhoto(file);
+    if (latest.current !== file) {
+      if (opened.photo) URL.revokeObjectURL(opened.photo.url);
+      return;
+    }
+    setRefusal(opened.refusal ?? undefined);
+    if (opened.photo === null) return;
+    if (chosen) URL.revokeObjectURL(chosen.url);
+    setChosen(opened.photo);
+  }
+
+  return {
+    chosen,
+    refusal,
+    choose: (file) => void choose(file),
+    crop: (crop) => setChosen((photo) => photo && { ...photo, crop }),
+  };
+}

@@ -1,0 +1,55 @@
+import { updateUser, uploadPhoto, type Session } from "@codetale/contract/identity";
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { call, upload } from "#lib/http/api-client";
+import { useSessionStore } from "#lib/session/use-session";
+import { cropPhoto } from "../crop-photo.ts";
+import type { ChosenPhoto } from "../chosen-photo.ts";
+import { forgetProfileDraft, type VerifiedEmail } from "../profile-draft.ts";
+
+interface ProfileEntry {
+  name: string;
+  email: string;
+  /** A new photo; null keeps the present one. */
+  photo: ChosenPhoto | null;
+  /** Proof of an address that the account does not have yet. */
+  verified: VerifiedEmail | null;
+}
+
+/**
+ * Saves the profile: the photo first, if a new one was chosen, then everything at once.
+ *
+ * @throws ApiError
+ */
+export function useSaveProfile({ uid }: Session): (entry: ProfileEntry) => Promise<unknown> {
+  const store = useSessionStore();
+  /** A photo that went up is not sent again when only the rest failed. */
+  const uploaded = useRef<{ photo: ChosenPhoto; photoURL: string } | null>(null);
+
+  async function photoURLOf(photo: ChosenPhoto): Promise<string> {
+    if (uploaded.current?.photo !== photo) {
+      const { photoURL } = await upload(uploadPhoto, "photo", await cropPhoto(photo));
+      uploaded.current = { photo, photoURL };
+    }
+    return uploaded.current.photoURL;
+  }
+
+  const { mutateAsync } = useMutation({
+    mutationFn: async ({ name, email, photo, verified }: ProfileEntry) =>
+      call(updateUser, {
+        body: {
+          uid,
+          name,
+          email,
+          emailVerified: true,
+          ...(photo && { photoURL: await photoURLOf(photo) }),
+          ...(verified && { ticket: verified.ticket }),
+        },
+      }),
+    onSuccess: ({ user }) => {
+      store.set(user);
+      forgetProfileDraft();
+    },
+  });
+  return mutateAsync;
+}

@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { openProfile, portrait, preview, updated } from "../../testing/open-profile.ts";
+import { alerts, button, field, wordsBeneath } from "../../testing/render-screen.tsx";
+import { aSession, brokenAnswer, lost, never, ok, refusal } from "../../testing/stub-server.ts";
+
+const onlyImages = "Only images can be uploaded: PNG, JPEG, WebP or GIF.";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the screen", () => {
+  it("[PROF-1] shows a learner what is there, and a way past it", async () => {
+    await openProfile(aSession());
+
+    expect(screen.getByRole("heading", { name: "User Update Profile" })).toBeTruthy();
+    expect(field("Name")).toHaveProperty("value", "Mina");
+    expect(field("Email")).toHaveProperty("value", "mina@mail.test");
+    expect(preview()).toMatchObject({ width: 150, height: 150 });
+    expect(preview()?.getAttribute("src")).toBe("/photos/1");
+    expect(screen.getByRole("link", { name: "Skip" }).getAttribute("href")).toBe("/home");
+    expect(screen.queryByRole("button", { name: "Verify Email" })).toBeNull();
+  });
+
+  it("[PROF-1] offers a coder no way past it", async () => {
+    await openProfile(aSession({ person: "coder" }));
+
+    expect(screen.getByRole("heading", { name: "Coder Update Profile" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Skip" })).toBeNull();
+  });
+
+  it("[PROF-1] offers to verify an email that is not, as soon as it is typed", async () => {
+    const { user } = await openProfile(aSession());
+
+    await user.type(field("Email"), "x");
+    expect(button("Verify Email")).toBeTruthy();
+    await user.type(field("Email"), "{Backspace}");
+    expect(screen.queryByRole("button", { name: "Verify Email" })).toBeNull();
+  });
+});
+
+describe("what is required", () => {
+  it("[PROF-2] asks a learner for everything and goes to the first of it", async () => {
+    const { user, server } = await openProfile(
+      aSession({ name: "", photoURL: null, emailVerified: false }),
+    );
+    await user.click(button("Update Profile"));
+
+    expect(await alerts()).toContain("Please enter all details");
+    expect(document.activeElement).toBe(field("Profile photo"));
+    for (const label of ["Profile photo", "Name", "Email"])
+      expect(field(label).getAttribute("aria-invalid")).toBe("true");
+    expect(wordsBeneath("Email")).toContain("Please verify this address");
+    expect(server.sentTo("/onboard/update-user")).toEqual([]);
+  });
+
+  it.each([
+    ["Name", { name: "" }],
+    ["Email", { emailVerified: false }],
+    ["Profile photo", { photoURL: null }],
+  ])("[PROF-2] marks a learner's %s alone when only that is missing", async (label, facts) => {
+    const { user } = await openProfile(aSession(facts));
+    await user.click(button("Update Profile"));
+
+    expect(await alerts()).toContain("Please enter all details");
+    const marked = ["Profile photo", "Name", "Email"].filter((other) =>
+      field(other).hasAttribute("aria-invalid"),
+    );
+    expect(marked).toEqual([label]);
+  });
+
+  it("[PROF-2] lets a coder go without a photo", async () => {
+    const coder = aSession({ person: "coder", photoURL: null });
+    const { user, path } = await openProfile(coder, { "/onboard/update-user": updated(coder) });
+    await user.click(button("Update Profile"));
+
+    await waitFor(() => expect(path()).toBe("/coders_home"));
+  });
+});
+
+describe("the photo", () => {
+  it("[PROF-4] is shown at once, before anything is sent", async () => {
+    const { upload, server } = await openProfile(aSession({ photoURL: null }));
+    await upload(portrait());
+
+    await waitFor(() => expect(preview()?.getAttribute("src")).toBe("blob:portrait.gif"));
+    expect(server.sentTo("/onboard/photo")).toEqual([]);
+  });
+
+  it("[PROF-4] is refused in words when it is no image, and the one before it stays", async () => {
+    const file = new File(["text"], "called.png", { type: "image/png" });
+    const { upload } = await openProfile(aSession());
+    await upload(file);
+
+    expect(await alerts()).toEqual([onlyImages]);
+    expect(field("Profile photo").getAttribute("aria-invalid")).toBe("true");
+    expect(preview()?.getAttribute("src")).toBe("/photos/1");
+  });
+
+  it("takes back the refusal once an image is chosen", async () => {
+    const { upload } = await openProfile(aSession());
+    await upload(new File(["text"], "notes.txt", { type: "text/plain" }));
+    await alerts();
+    await upload(portrait());
+
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+});
+
+describe("saving", () => {
+  const photoTaken = () => ok({ success: true, photoURL: "/photos/2" });
+
+  it("[PROF-5] sends the photo, then the rest, and goes on with the new session", async () => {
+    const after = aSession({ name: "Mina B.", photoURL: "/photos/2" });
+    const { user, upload, server, store, path } = await openProfile(aSession(), {
+      "/onboard/photo": photoTaken,
+      "/onboard/update-user": updated(after),
+    });
+    await upload(portrait());
+    await user.type(field("Name"), " B. ");
+    await user.click(button("Update Profile"));
+
+    await waitFor(() => expect(path()).toBe("/home"));
+    const [form] = server.sentTo("/onboard/photo") as [FormData];
+    expect(form.get("photo")).toBeInstanceOf(File);
+    expect(server.sentTo("/onboard/update-user")).toEqual([
+      {
+        uid: "account-1",
+        name: "Mina B.",
+        email: "mina@mail.test",
+        emailVerified: true,
+        photoURL: "/photos/2",
+      },
+    ]);
+    expect(store.getState().session).toEqual(after);
+  });
+
+  it("[GUARD-1] goes back to the screen that asked to sign in", async () => {
+    const { user, path } = await openProfile(
+      aSession(),
+      { "/onboard/update-user": updated(aSession()) },
+      { from: "/my_schedule" },
+    );
+    await user.click(button("Update Profile"));
+    await waitFor(() => expect(path()).toBe("/my_schedule"));
+  });
+
+  it("does not come back to itself when it was the screen that asked to sign in", async () => {
+    const { user, path } = await openProfile(
+      aSession(),
+      { "/onboard/update-user": updated(aSession()) },
+      { from: "/new_user" },
+    );
+    await user.click(button("Update Profile"));
+    await waitFor(() => expect(path()).toBe("/home"));
+  });
+
+  it.each([
+    [
+      "what the server said",
+      () => refusal("access/denied"),
+      "Error updating user: You can only do this for yourself.",
+    ],
+    [
+      "words of its own",
+      brokenAnswer,
+      "Error updating user: The profile could not be saved. Please try again.",
+    ],
+  ])("[PROF-5] shows %s when it fails", async (_what, answer, message) => {
+    const { user, path } = await openProfile(aSession(), { "/onboard/update-user": answer });
+    await user.click(button("Update Profile"));
+
+    expect(await alerts()).toEqual([message]);
+    expect(path()).toBe("/new_user");
+  });
+
+  it("[PROF-4] shows that the server found no image in the photo", async () => {
+    const { user, upload, server } = await openProfile(aSession(), {
+      "/onboard/photo": () => refusal("file/not-an-image"),
+    });
+    await upload(portrait());
+    await user.click(button("Update Profile"));
+
+    expect(await alerts()).toEqual([`Error updating user: ${onlyImages}`]);
+    expect(server.sentTo("/onboard/update-user")).toEqual([]);
+  });
+
+  it("[CONST-2] does not send the photo again when only the rest was lost", async () => {
+    const { user, upload, server, path } = await openProfile(aSession(), {
+      "/onboard/photo": photoTaken,
+      "/onboard/update-user": lost,
+    });
+    await upload(portrait());
+    await user.click(button("Update Profile"));
+    expect((await alerts()).join()).toMatch(/^Error updating user: .*network-request-failed/);
+
+    server.answers["/onboard/update-user"] = updated(aSession());
+    await user.click(button("Update Profile"));
+
+    await waitFor(() => expect(path()).toBe("/home"));
+    expect(server.sentTo("/onboard/photo")).toHaveLength(1);
+  });
+
+  it("cannot be sent twice while the first press is on its way", async () => {
+    const { user, server } = await openProfile(aSession(), { "/onboard/update-user": never });
+    await user.click(button("Update Profile"));
+    await user.click(button("Update Profile"));
+    expect(server.sentTo("/onboard/update-user")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,104 @@
+/** The profile of learners (/new_user) and coders (/coders_new_user). */
+import type { Session } from "@codetale/contract/identity";
+import type { AccountRole } from "@codetale/contract/values";
+import { Fragment, lazy, Suspense, useState } from "react";
+import { ApiError } from "#lib/http/api-client";
+import { useLocation, useNavigate } from "#lib/routing/navigation";
+import { useRefreshSession, useSession } from "#lib/session/use-session";
+import { ArrivalNotice } from "../../frame/components/arrival-notice.tsx";
+import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
+import {
+  ProfileForm,
+  type ProfileFields,
+  type ProfileFormError,
+} from "../components/profile-form.tsx";
+import { StudyIllustration } from "../../illustration/components/study-illustration.tsx";
+import { useEmailChange } from "../hooks/use-email-change.ts";
+import { usePhoto } from "../hooks/use-photo.ts";
+import { useSaveProfile } from "../hooks/use-save-profile.ts";
+import { readNavigationState } from "../../navigation-state.ts";
+import { pathsOf } from "../../paths.ts";
+import { formError, serverFormErrorOf } from "../../forms/form-error.ts";
+import { readProfileDraft } from "../profile-draft.ts";
+import { profileTexts, words } from "../../words.ts";
+
+const AccountSection = lazy(async () => ({
+  default: (await import("../../account/pages/account-section.tsx")).AccountSection,
+}));
+
+export function ProfilePage({ person }: { person: AccountRole }) {
+  const { session } = useSession();
+  if (!session) return null;
+  return (
+    <Fragment key={`${person} ${session.uid}`}>
+      <Profile person={person} session={session} />
+      <Suspense fallback={null}>
+        <AccountSection session={session} />
+      </Suspense>
+    </Fragment>
+  );
+}
+
+function Profile({ person, session }: { person: AccountRole; session: Session }) {
+  const { arrival, said, from } = readNavigationState(useLocation().state);
+  const navigate = useNavigate();
+  const refreshSession = useRefreshSession();
+  const [draft] = useState(() => readProfileDraft(session.uid));
+  const [verified, setVerified] = useState(draft?.verified ?? null);
+  const photo = usePhoto(draft?.photo ?? null);
+  const save = useSaveProfile(session);
+  const changeEmail = useEmailChange(person, from);
+
+  function isVerified(email: string): boolean {
+    if (verified && isSameAddress(email, verified.email)) return true;
+    return session.emailVerified && isSameAddress(email, session.email);
+  }
+
+  async function verify({ name, email }: ProfileFields): Promise<ProfileFormError | null> {
+    const { uid } = session;
+    try {
+      await changeEmail({ uid, name, email: email.trim(), photo: photo.chosen, verified: null });
+      return null;
+    } catch (error) {
+      return serverFormErrorOf(error, { "register/taken": ["email"] }, words.otpNotSent);
+    }
+  }
+
+  async function submit({ name, email }: ProfileFields): Promise<ProfileFormError | null> {
+    const proof = verified && isSameAddress(email, verified.email) ? verified : null;
+    try {
+      await save({ name: name.trim(), email: email.trim(), photo: photo.chosen, verified: proof });
+    } catch (error) {
+      if (error instanceof ApiError && error.reason === "ticket/invalid") {
+        setVerified(null);
+        // The proof may be spent because an earlier answer was lost on its way.
+        void refreshSession().catch(() => undefined);
+      }
+      const { message } = serverFormErrorOf(error, {}, words.notSaved);
+      return formError(`${words.profileFailed}${message}`);
+    }
+    const { profile, home } = pathsOf[person];
+    await navigate(from === null || from.startsWith(profile) ? home : from, { replace: true });
+    return null;
+  }
+
+  return (
+    <IdentityFrame {...profileTexts[person]} side={<StudyIllustration scene="profile" />}>
+      <ArrivalNotice arrival={arrival} said={said} />
+      <ProfileForm
+        person={person}
+        name={draft?.name ?? session.name}
+        email={draft?.email ?? session.email}
+        photo={photo}
+        presentPhoto={session.photoURL}
+        isVerified={isVerified}
+        verify={verify}
+        submit={submit}
+      />
+    </IdentityFrame>
+  );
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

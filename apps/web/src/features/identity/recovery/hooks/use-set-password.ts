@@ -1,0 +1,19 @@
+import { setPassword } from "@codetale/contract/identity-recovery";
+import { call } from "#lib/http/api-client";
+import { pathsOf } from "../../paths.ts";
+import { useEndSession } from "../../session/hooks/use-end-session.ts";
+
+/**
+ * Sets the new password, which ends every session, and leads to the sign-in screen with the news.
+ *
+ * @throws ApiError
+ */
+export function useSetPassword(token: string): (password: string) => Promise<void> {
+  const leave = useEndSession();
+  return (password) =>
+    leave(async () => {
+      const { message } = await call(setPassword, { body: { token, password } });
+      const state = { arrival: "password-set", said: message };
+      return { path: pathsOf.user.login, replace: true, state };
+    });
+}

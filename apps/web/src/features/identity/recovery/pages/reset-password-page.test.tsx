@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
+import {
+  aSession,
+  lost,
+  never,
+  ok,
+  refusal,
+  stubServer,
+  type Answers,
+} from "../../testing/stub-server.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const changed = () =>
+  ok({ success: true, message: "Your password has been changed. Please login to continue." });
+
+function followLink(given: Answers = {}, hash = "#token=the-token") {
+  const server = stubServer({ "/onboard/set-password": changed, ...given });
+  return { ...renderScreen(`/reset_password${hash}`), server };
+}
+
+async function choosePassword(view: ReturnType<typeof followLink>, password: string) {
+  await view.fill("New Password", password);
+  await view.user.click(button("Set new password"));
+}
+
+describe("the link", () => {
+  it("[FORGOT-3] is gone from the address and the history as soon as it was read", async () => {
+    const { router } = followLink();
+
+    await waitFor(() => expect(router.state.location.hash).toBe(""));
+    expect(router.state.action).toBe("replace");
+    expect(field("New Password").getAttribute("autocomplete")).toBe("new-password");
+  });
+
+  it("[FORGOT-3] gives way to another one that is opened in the same tab", async () => {
+    const view = followLink();
+    await waitFor(() => expect(view.router.state.location.hash).toBe(""));
+
+    await act(() => view.router.navigate("/reset_password#token=another"));
+    await choosePassword(view, "quiet lanterns");
+
+    await waitFor(() =>
+      expect(view.server.sentTo("/onboard/set-password")).toEqual([
+        { token: "another", password: "quiet lanterns" },
+      ]),
+    );
+  });
+
+  it.each(["", "#token=", "#elsewhere"])(
+    "[FORGOT-3] says what is missing where the address ends with %j",
+    async (hash) => {
+      followLink({}, hash);
+
+      expect((await alerts()).join()).toMatch(/needs the link from the email/);
+      expect(linkTo("Ask for a new link")).toBe("/forgot_password");
+    },
+  );
+
+  it("[FORGOT-3] says so when it works no more, and where to ask for another", async () => {
+    const view = followLink({ "/onboard/set-password": () => refusal("reset-link/invalid") });
+    await choosePassword(view, "quiet lanterns");
+
+    expect(await screen.findByRole("link", { name: "Ask for a new link" })).toBeTruthy();
+    expect(await alerts()).toEqual([
+      "This link has expired or was already used. Please ask for a new one.",
+    ]);
+  });
+});
+
+describe("the new password", () => {
+  it("[FORGOT-3] is set, and the sign-in screen says so in the server's words", async () => {
+    const view = followLink();
+    await choosePassword(view, "quiet lanterns");
+
+    await waitFor(() => expect(view.path()).toBe("/login"));
+    expect((await screen.findByRole("status")).textContent).toBe(
+      "Your password has been changed. Please login to continue.",
+    );
+    expect(view.server.sentTo("/onboard/set-password")).toEqual([
+      { token: "the-token", password: "quiet lanterns" },
+    ]);
+    expect(view.router.state.action).toBe("replace");
+  });
+
+  it("[FORGOT-3] signs out whoever was signed in here, and leads to the sign-in all the same", async () => {
+    const view = followLink({ "/onboard/session": () => ok(aSession()) });
+    await choosePassword(view, "quiet lanterns");
+
+    await waitFor(() => expect(view.store.getState().session).toBeNull());
+    expect(view.path()).toBe("/login");
+  });
+
+  it.each([
+    ["", "Please enter a new password"],
+    ["short", "Your password has 5 characters. Please use at least 8."],
+    ["x".repeat(129), "Your password is too long. Please use at most 128 characters."],
+  ])("[REG-10] is refused before it is sent where it breaks the policy", async (typed, message) => {
+    const view = followLink();
+    if (typed) await view.fill("New Password", typed);
+    await view.user.click(button("Set new password"));
+
+    expect(await alerts()).toEqual([message]);
+    expect(document.activeElement).toBe(field("New Password"));
+    expect(view.server.sentTo("/onboard/set-password")).toEqual([]);
+  });
+
+  it("[REG-10] is refused in the server's words, and another one can be set", async () => {
+    const message = "This password is one of the most common ones. Please choose another.";
+    const view = followLink({
+      "/onboard/set-password": () => refusal("register/weak-password", { message }),
+    });
+    await choosePassword(view, "password1");
+    expect(await alerts()).toEqual([message]);
+
+    view.server.answers["/onboard/set-password"] = changed;
+    await view.user.clear(field("New Password"));
+    await choosePassword(view, "quiet lanterns");
+
+    await waitFor(() => expect(view.path()).toBe("/login"));
+  });
+
+  it("can be looked at", async () => {
+    const view = followLink();
+    await view.user.click(button("Show password"));
+    expect(field("New Password").getAttribute("type")).toBe("text");
+  });
+
+  it("[CONST-2] is kept when the network is lost", async () => {
+    const view = followLink({ "/onboard/set-password": lost });
+    await choosePassword(view, "quiet lanterns");
+
+    expect((await alerts()).join()).toMatch(
+      /^The password could not be set\. Please try again\. .*network-request-failed/,
+    );
+    expect(field("New Password")).toHaveProperty("value", "quiet lanterns");
+  });
+
+  it("cannot be sent twice while the first press is on its way", async () => {
+    const view = followLink({ "/onboard/set-password": never });
+    await choosePassword(view, "quiet lanterns");
+    await view.user.click(button("Set new password"));
+    expect(view.server.sentTo("/onboard/set-password")).toHaveLength(1);
+  });
+});
+
+function linkTo(name: string): string | null {
+  return screen.getByRole("link", { name }).getAttribute("href");
+}

@@ -1,0 +1,57 @@
+/** /reset_password: where the link of the e-mail about a forgotten password leads. */
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { ApiError } from "#lib/http/api-client";
+import { Notice } from "#ui/feedback/notice";
+import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
+import { NewPasswordForm, type PasswordFormError } from "../components/new-password-form.tsx";
+import { StudyIllustration } from "../../illustration/components/study-illustration.tsx";
+import { useLinkToken } from "../hooks/use-link-token.ts";
+import { useSetPassword } from "../hooks/use-set-password.ts";
+import { FORGOT_PASSWORD_PATH } from "../../paths.ts";
+import { serverFormErrorOf } from "../../forms/form-error.ts";
+import { recoveryTexts, words } from "../../words.ts";
+
+export function ResetPasswordPage() {
+  const token = useLinkToken();
+  if (token === null) return <InvalidLink message={words.resetLinkMissing} />;
+  return <ResetPassword key={token} token={token} />;
+}
+
+function ResetPassword({ token }: { token: string }) {
+  const setPassword = useSetPassword(token);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function submit(password: string): Promise<PasswordFormError | null> {
+    try {
+      await setPassword(password);
+      return null;
+    } catch (error) {
+      if (error instanceof ApiError && error.reason === "reset-link/invalid")
+        setRefusal(error.message);
+      return serverFormErrorOf(
+        error,
+        { "register/weak-password": ["password"] },
+        words.passwordNotSet,
+      );
+    }
+  }
+
+  if (refusal !== null) return <InvalidLink message={refusal} />;
+  return (
+    <IdentityFrame {...recoveryTexts.reset} side={<StudyIllustration scene="key" />}>
+      <NewPasswordForm submit={submit} />
+    </IdentityFrame>
+  );
+}
+
+function InvalidLink({ message }: { message: string }) {
+  return (
+    <IdentityFrame {...recoveryTexts.invalidLink} side={<StudyIllustration scene="key" />}>
+      <Notice tone="error">{message}</Notice>
+      <Button variant="contained" size="large" href={FORGOT_PASSWORD_PATH}>
+        Ask for a new link
+      </Button>
+    </IdentityFrame>
+  );
+}

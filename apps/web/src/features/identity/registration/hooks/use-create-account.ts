@@ -1,0 +1,36 @@
+import { register } from "@codetale/contract/identity";
+import type { AccountRole } from "@codetale/contract/values";
+import { call } from "#lib/http/api-client";
+import { useNavigate } from "#lib/routing/navigation";
+import { pathsOf } from "../../paths.ts";
+import { forgetPendingVerification } from "../../verification/pending-verification.ts";
+
+export interface NewAccount {
+  person: AccountRole;
+  email: string;
+  password: string;
+  codersKey: string | null;
+  /** Proof that the address is the person's own. */
+  ticket: string;
+  from: string | null;
+}
+
+/**
+ * Creates an account and leads to its sign-in screen.
+ *
+ * @throws ApiError
+ */
+export function useCreateAccount(): (account: NewAccount) => Promise<void> {
+  const navigate = useNavigate();
+
+  return async ({ person, email, password, codersKey, ticket, from }) => {
+    await call(register, {
+      body: { email, password, ticket, ...(codersKey !== null && { coders_key: codersKey }) },
+    });
+    forgetPendingVerification();
+    await navigate(pathsOf[person].login, {
+      replace: true,
+      state: { arrival: "registered", from },
+    });
+  };
+}

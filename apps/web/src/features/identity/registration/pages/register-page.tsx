@@ -1,0 +1,58 @@
+/** Registration of learners (/register) and coders (/coders_register), up to the code by e-mail. */
+import type { AccountRole } from "@codetale/contract/values";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useClock } from "#lib/clock";
+import { Navigate, useLocation } from "#lib/routing/navigation";
+import { ArrivalNotice } from "../../frame/components/arrival-notice.tsx";
+import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
+import { InternalLink } from "../../frame/components/internal-link.tsx";
+import { LegalLinks } from "../components/legal-links.tsx";
+import { RegisterForm } from "../components/register-form.tsx";
+import { StudyIllustration } from "../../illustration/components/study-illustration.tsx";
+import { usePathAfterSignIn } from "../../sign-in/hooks/use-path-after-sign-in.ts";
+import { useGoogleSignIn } from "../../google/hooks/use-google-sign-in.ts";
+import { useRegistration } from "../hooks/use-registration.ts";
+import { readNavigationState } from "../../navigation-state.ts";
+import { pathsOf } from "../../paths.ts";
+import { readPendingRegistration } from "../../verification/pending-verification.ts";
+import { formError } from "../../forms/form-error.ts";
+import { registerTexts } from "../../words.ts";
+
+export function RegisterPage({ person }: { person: AccountRole }) {
+  return <Registration key={person} person={person} />;
+}
+
+function Registration({ person }: { person: AccountRole }) {
+  const { arrival, said, from } = readNavigationState(useLocation().state);
+  const clock = useClock();
+  const [earlier] = useState(() => readPendingRegistration(person, clock.now()));
+  const submit = useRegistration(person, from);
+  const google = useGoogleSignIn(person, from);
+  const destination = usePathAfterSignIn(person);
+
+  if (destination !== null) return <Navigate to={destination} replace state={{ from }} />;
+  return (
+    <IdentityFrame {...registerTexts[person]} side={<StudyIllustration scene={person} />}>
+      <ArrivalNotice arrival={arrival} said={said} />
+      <RegisterForm
+        person={person}
+        google={google}
+        defaultValues={{
+          email: earlier?.email ?? "",
+          password: earlier?.password ?? "",
+          codersKey: earlier?.codersKey ?? "",
+        }}
+        initialProblem={earlier?.refused ? formError(earlier.refused.message, "password") : null}
+        terms={<LegalLinks />}
+        submit={submit}
+      />
+      <Typography variant="body2" color="text.secondary">
+        Already have an account?{" "}
+        <InternalLink to={pathsOf[person].login} state={{ from }}>
+          Login
+        </InternalLink>
+      </Typography>
+    </IdentityFrame>
+  );
+}

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SessionContext, useSession } from "#lib/session/use-session";
+import { SessionStore } from "#lib/session/session-store";
+import { aSession, lost, ok, stubServer, type Answers } from "../../testing/stub-server.ts";
+import { useSessionSync } from "./use-session-sync.ts";
+import { useSessionRenewal } from "./use-session-renewal.ts";
+
+const MINUTE_MS = 60_000;
+const NOW = Date.UTC(2026, 11, 1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ["setTimeout", "clearTimeout", "Date"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Tab() {
+  useSessionSync();
+  useSessionRenewal();
+  return useSession().session?.name ?? "nobody";
+}
+
+/** A tab whose session ends in `leftMs`, on a server that prolongs it by an hour. */
+function openTab(leftMs: number, given: Answers = {}) {
+  let session = aSession({ expiresAt: NOW + leftMs });
+  const server = stubServer({
+    "/onboard/session": () => ok(session),
+    "/onboard/renew-session": () => {
+      const expiresAt = Date.now() + 60 * MINUTE_MS;
+      session = { ...session, expiresAt };
+      return ok({ success: true, expiresAt });
+    },
+    ...given,
+  });
+  const store = new SessionStore();
+  store.set(session);
+  render(
+    <SessionContext value={store}>
+      <Tab />
+    </SessionContext>,
+  );
+  const renewals = () => server.sentTo("/onboard/renew-session").length;
+  return { store, server, renewals };
+}
+
+function passMs(ms: number): Promise<unknown> {
+  return act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+function endOf(store: SessionStore): number {
+  return (store.getState().session?.expiresAt ?? 0) - NOW;
+}
+
+it("[CONST-2] renews the session from five minutes before its end, and not a moment earlier", async () => {
+  const { renewals } = openTab(8 * MINUTE_MS);
+
+  await passMs(3 * MINUTE_MS - 1);
+  expect(renewals()).toBe(0);
+  await passMs(1);
+  expect(renewals()).toBe(1);
+});
+
+it("[CONST-2] learns the new end, and waits for that", async () => {
+  const { store, renewals } = openTab(8 * MINUTE_MS);
+  await passMs(3 * MINUTE_MS);
+
+  expect(endOf(store)).toBe(63 * MINUTE_MS);
+  await passMs(54 * MINUTE_MS);
+  expect(renewals()).toBe(1);
+  await passMs(MINUTE_MS);
+  expect(renewals()).toBe(2);
+});
+
+it("[CONST-2] notices within a minute when the computer slept past that moment", async () => {
+  const { renewals } = openTab(60 * MINUTE_MS);
+  await passMs(MINUTE_MS);
+
+  vi.setSystemTime(NOW + 57 * MINUTE_MS);
+  await passMs(MINUTE_MS);
+
+  expect(renewals()).toBe(1);
+});
+
+it("[CONST-2] tries again when the network was lost", async () => {
+  const { server, store, renewals } = openTab(4 * MINUTE_MS, { "/onboard/renew-session": lost });
+  await passMs(0);
+  expect(renewals()).toBe(1);
+
+  server.answers["/onboard/renew-session"] = () =>
+    ok({ success: true, expiresAt: NOW + 90 * MINUTE_MS });
+  await passMs(20_000);
+
+  expect(renewals()).toBe(2);
+  expect(endOf(store)).toBe(90 * MINUTE_MS);
+});
+
+it("[CONST-2] leaves it to another tab that is at it", async () => {
+  const release = stubLocks();
+  const { server, store, renewals } = openTab(4 * MINUTE_MS);
+  await passMs(0);
+  expect(renewals()).toBe(0);
+
+  server.answers["/onboard/session"] = () => ok(aSession({ expiresAt: NOW + 70 * MINUTE_MS }));
+  release();
+  await passMs(MINUTE_MS);
+
+  expect(endOf(store)).toBe(70 * MINUTE_MS);
+  expect(renewals()).toBe(0);
+});
+
+it("[CONST-2] learns the new end from another tab", async () => {
+  const { store } = openTab(60 * MINUTE_MS);
+
+  const channel = new BroadcastChannel("codetale-account");
+  channel.postMessage({ renewedUntil: NOW + 70 * MINUTE_MS });
+
+  await expect.poll(() => endOf(store)).toBe(70 * MINUTE_MS);
+  channel.close();
+});
+
+it("[CONST-2] takes its turn when the other tab did not manage", async () => {
+  const release = stubLocks();
+  const { renewals } = openTab(4 * MINUTE_MS);
+  await passMs(0);
+
+  release();
+  await passMs(0);
+
+  expect(renewals()).toBe(1);
+});
+
+it("[CONST-2] tells the other tabs", async () => {
+  const heard = new Promise((resolve) => {
+    const channel = new BroadcastChannel("codetale-account");
+    channel.onmessage = ({ data }) => {
+      channel.close();
+      resolve(data);
+    };
+  });
+  openTab(4 * MINUTE_MS);
+  await passMs(0);
+
+  expect(await heard).toEqual({ renewedUntil: NOW + 60 * MINUTE_MS });
+});
+
+it("[GUARD-5] asks the server once the end has come, which no longer knows the session", async () => {
+  const { store, server } = openTab(6 * MINUTE_MS, { "/onboard/renew-session": lost });
+  await passMs(6 * MINUTE_MS - 1);
+  expect(store.getState().session).not.toBeNull();
+
+  server.answers["/onboard/session"] = () => ok(null);
+  await passMs(20_000);
+
+  expect(store.getState().session).toBeNull();
+});
+
+it("does nothing while nobody is signed in", async () => {
+  const server = stubServer({});
+  const store = new SessionStore();
+  store.forget();
+  render(
+    <SessionContext value={store}>
+      <Tab />
+    </SessionContext>,
+  );
+
+  await passMs(60 * MINUTE_MS);
+
+  expect(server.sentTo("/onboard/renew-session")).toEqual([]);
+});
+
+/** A browser in which another tab is at it. @returns lets this one have its turn */
+function stubLocks(): () => void {
+  let release = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const request = (_name: string, act: () => Promise<unknown>) => isFree.then(act);
+  vi.stubGlobal("navigator", { locks: { request } });
+  return release;
+}

@@ -1,0 +1,44 @@
+import type { AccountRole } from "@codetale/contract/values";
+import Box from "@mui/material/Box";
+import { isOpenToBothRoles } from "../path-after-sign-in.ts";
+import { FORGOT_PASSWORD_PATH, LANDING_PATH, pathsOf } from "../../paths.ts";
+import { InternalLink } from "../../frame/components/internal-link.tsx";
+
+interface LoginLinksProps {
+  person: AccountRole;
+  /** The address that asked to sign in, kept on the way through other screens. */
+  from: string | null;
+}
+
+/** The ways on for those who cannot, or do not want to, sign in here. */
+export function LoginLinks({ person, from }: LoginLinksProps) {
+  const other = person === "user" ? "coder" : "user";
+  return (
+    <Box component="nav" aria-label="Other ways" sx={list}>
+      <InternalLink to={pathsOf[person].register} state={{ from }}>
+        Create Account
+      </InternalLink>
+      <InternalLink to={FORGOT_PASSWORD_PATH} state={{ person }}>
+        Forgot Password
+      </InternalLink>
+      <InternalLink to={LANDING_PATH}>Skip Login</InternalLink>
+      <Box sx={{ flexBasis: "100%", color: "text.secondary" }}>
+        {person === "user" ? "Here to conduct a test? " : "Here to practise? "}
+        <InternalLink
+          to={pathsOf[other].login}
+          state={{ from: from !== null && isOpenToBothRoles(from) ? from : null }}
+        >
+          {person === "user" ? "Coder entrance" : "Learner entrance"}
+        </InternalLink>
+      </Box>
+    </Box>
+  );
+}
+
+const list = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 3,
+  rowGap: 1.5,
+  typography: "body2",
+} as const;

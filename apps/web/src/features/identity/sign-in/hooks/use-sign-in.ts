@@ -1,0 +1,40 @@
+import { login, type Session } from "@codetale/contract/identity";
+import type { AccountRole } from "@codetale/contract/values";
+import { call } from "#lib/http/api-client";
+import { useSessionStore } from "#lib/session/use-session";
+import { broadcastSessionEvent } from "../../session/session-channel.ts";
+import { forgetPendingRecovery } from "../../recovery/pending-recovery.ts";
+import { forgetPendingVerification } from "../../verification/pending-verification.ts";
+
+export interface LoginFields {
+  email: string;
+  password: string;
+  /** Asked of coders only. */
+  codersKey: string;
+}
+
+/**
+ * Signs in and resolves with the new session; null when the browser refused to keep it.
+ *
+ * @throws ApiError
+ */
+export function useSignIn(person: AccountRole): (fields: LoginFields) => Promise<Session | null> {
+  const store = useSessionStore();
+
+  return async ({ email, password, codersKey }) => {
+    await call(login, {
+      body: {
+        email: email.trim(),
+        password,
+        ...(person === "coder" && { coders_key: codersKey.trim() }),
+      },
+    });
+    // A read that went out before signing in would bring back that nobody is signed in.
+    store.forget();
+    forgetPendingVerification();
+    forgetPendingRecovery();
+    const session = await store.refresh();
+    broadcastSessionEvent("signed-in");
+    return session;
+  };
+}

@@ -1,0 +1,57 @@
+/** Sign-in of learners (/login) and coders (/coders_login). */
+import type { AccountRole } from "@codetale/contract/values";
+import { Navigate, useLocation } from "#lib/routing/navigation";
+import { ArrivalNotice } from "../../frame/components/arrival-notice.tsx";
+import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
+import { LoginForm, type LoginFormError } from "../components/login-form.tsx";
+import { LoginLinks } from "../components/login-links.tsx";
+import { StudyIllustration } from "../../illustration/components/study-illustration.tsx";
+import { usePathAfterSignIn } from "../hooks/use-path-after-sign-in.ts";
+import { useGoogleSignIn } from "../../google/hooks/use-google-sign-in.ts";
+import { useSignIn, type LoginFields } from "../hooks/use-sign-in.ts";
+import { readNavigationState } from "../../navigation-state.ts";
+import { formError, formErrorOf, type Blame } from "../../forms/form-error.ts";
+import { loginFailed, loginTexts, words } from "../../words.ts";
+
+export function LoginPage({ person }: { person: AccountRole }) {
+  return <Login key={person} person={person} />;
+}
+
+function Login({ person }: { person: AccountRole }) {
+  const { arrival, said, from } = readNavigationState(useLocation().state);
+  const signIn = useSignIn(person);
+  const google = useGoogleSignIn(person, from);
+  const destination = usePathAfterSignIn(person);
+
+  async function submit(fields: LoginFields): Promise<LoginFormError | null> {
+    try {
+      const session = await signIn(fields);
+      return session === null ? formError(words.signInNotKept) : null;
+    } catch (error) {
+      return formErrorOf(error, blame, loginFailed[person]);
+    }
+  }
+
+  if (destination !== null) return <Navigate to={destination} replace state={{ from }} />;
+  return (
+    <IdentityFrame {...loginTexts[person]} side={<StudyIllustration scene={person} />}>
+      <ArrivalNotice arrival={arrival} said={said} />
+      <LoginForm person={person} google={google} submit={submit} />
+      <LoginLinks person={person} from={from} />
+    </IdentityFrame>
+  );
+}
+
+/** What a person can mend; everything else gets the screen's general words. */
+const blame: Blame<keyof LoginFields> = {
+  "login/incomplete": ["email", "password"],
+  "login/invalid-email": ["email"],
+  "login/unknown-email": ["email"],
+  "login/wrong-password": ["password"],
+  "login/unverified": [],
+  "login/disabled": [],
+  "login/too-many": [],
+  "coders-key/wrong": ["codersKey"],
+  // Nobody's credentials are wrong because of it.
+  "network-request-failed": [],
+};

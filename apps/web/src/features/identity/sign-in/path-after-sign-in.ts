@@ -1,0 +1,19 @@
+/** Where somebody goes who has just signed in. */
+import type { Session } from "@codetale/contract/identity";
+import { pathsOf } from "../paths.ts";
+
+/** @param from the address that asked to sign in, if one did */
+export function pathAfterSignIn(session: Session, from: string | null): string {
+  const { profile, home } = pathsOf[session.person];
+  return isProfileComplete(session) ? (from ?? home) : profile;
+}
+
+/** Whether learners and coders both may open an address. */
+export function isOpenToBothRoles(address: string): boolean {
+  return /^\/(schedule_chat|review_chat)(?![^?#/])/.test(address);
+}
+
+function isProfileComplete({ person, name, email, photoURL }: Session): boolean {
+  if (name.trim() === "" || email === "") return false;
+  return person === "coder" || Boolean(photoURL);
+}

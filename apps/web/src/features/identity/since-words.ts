@@ -1,9 +1,0 @@
-import type { EpochMs } from "@codetale/domain/time";
-
-/** When somebody signed in, where the reader is: `1 January 2024, 2:05 PM`. */
-export function sinceWords(since: EpochMs): string {
-  return `${days.format(since)}, ${times.format(since).replace("\u202f", " ")}`;
-}
-
-const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const times = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });

@@ -1,0 +1,96 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { ExampleFrame } from "./example-frame.tsx";
+import { LakeAtDusk } from "../pictures/lake-at-dusk.tsx";
+import { RecordButton } from "./record-button.tsx";
+
+const choices = [
+  "Take turns in the boat",
+  "Build a second boat from leaves",
+  "Ask the owl for help",
+];
+
+/** A scene of a story as it waits for an answer. */
+export function PlayerExample() {
+  return (
+    <ExampleFrame label="Example of a story being played. Lila says: The river is glowing! But the little boat has only two seats, and there are three of us. The child may take turns, build a second boat from leaves, or ask the owl for help.">
+      <Box sx={stage}>
+        <LakeAtDusk />
+        <Box sx={{ position: "relative", maxWidth: 860, mx: "auto", textAlign: "center" }}>
+          <Typography variant="eyebrow" component="p" sx={{ color: "stage.moon" }}>
+            Lila
+          </Typography>
+          <Typography sx={caption}>
+            The river is glowing! But the little boat has only{" "}
+            <Box component="span" sx={spoken}>
+              two
+            </Box>{" "}
+            <Box component="span" sx={{ opacity: 0.72 }}>
+              seats, and there are three of us.
+            </Box>
+          </Typography>
+        </Box>
+        <Box sx={{ position: "relative", mt: "auto" }}>
+          <Box sx={cards}>
+            {choices.map((choice, index) => (
+              <Box key={choice} sx={card}>
+                <Typography variant="h2" component="span" sx={{ color: "stage.ember" }}>
+                  {index + 1}
+                </Typography>
+                {choice}
+              </Box>
+            ))}
+          </Box>
+          <RecordButton />
+        </Box>
+      </Box>
+    </ExampleFrame>
+  );
+}
+
+const stage = {
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
+  minHeight: { xs: 840, sm: 700 },
+  px: { xs: 2, sm: 4 },
+  pt: { xs: 4, sm: 7 },
+  pb: 3,
+  borderRadius: 2,
+  color: "stage.cream",
+  background: "var(--ct-palette-stage-sky)",
+} as const;
+
+const caption = { mt: 1.5, fontSize: "clamp(1.4rem, 1.1rem + 1.4vw, 2.125rem)", lineHeight: 1.4 };
+
+const spoken = {
+  px: 0.75,
+  borderRadius: 1,
+  color: "stage.night",
+  bgcolor: "stage.lamp",
+};
+
+const cards = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr", sm: "repeat(3, 1fr)" },
+  gap: { xs: 1.25, sm: 2 },
+  maxWidth: 980,
+  mx: "auto",
+};
+
+const card = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1.75,
+  minHeight: { xs: 64, sm: 96 },
+  px: 2.25,
+  py: 1,
+  borderRadius: 3,
+  color: "stage.night",
+  bgcolor: "stage.cream",
+  fontSize: { xs: "1.1rem", md: "1.25rem" },
+  fontWeight: 600,
+  lineHeight: 1.25,
+  boxShadow: 12,
+};

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { RiverAtDusk } from "./pictures/river-at-dusk.tsx";
+
+interface StoriesSectionProps {
+  onCreate: () => void;
+  onPlay: () => void;
+}
+
+/** The story half, where it is always dusk. */
+export function StoriesSection({ onCreate, onPlay }: StoriesSectionProps) {
+  return (
+    <Box component="section" aria-labelledby="stories" sx={room}>
+      <RiverAtDusk />
+      <Box sx={{ position: "relative" }}>
+        <Typography variant="eyebrow" component="p" sx={{ color: "stage.moon" }}>
+          Stories
+        </Typography>
+        <Typography id="stories" variant="h1" component="h2" sx={{ mt: 1.5 }}>
+          Play Stories
+        </Typography>
+        <Typography sx={{ mt: 2, maxWidth: "42ch", color: "stage.mutedCream" }}>
+          Your child, their friends, one small lesson. They listen, answer out loud, and the story
+          goes where they say.
+        </Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 3.5 }}>
+          <Button variant="dusk" onClick={onCreate}>
+            Create Your Own Story
+          </Button>
+          <Button variant="duskOutlined" onClick={onPlay}>
+            Play from Collection
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const room = {
+  position: "relative",
+  overflow: "hidden",
+  minWidth: 0,
+  minHeight: { xs: 680, md: 700 },
+  p: { xs: 3, sm: 5, md: 4, lg: 6 },
+  color: "stage.cream",
+  background: ({ vars }: { vars: { palette: { stage: { sky: string } } } }) =>
+    vars.palette.stage.sky,
+} as const;

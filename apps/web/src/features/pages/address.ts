@@ -1,7 +1,0 @@
-/** Where we are. */
-export const address = {
-  area: "Dahisar East",
-  city: "Mumbai",
-  postcode: "400068",
-  region: "Maharashtra, India",
-} as const;

@@ -1,0 +1,10 @@
+import type { MessageBlock } from "@codetale/domain/chat/message-parts";
+import { languageName } from "./words.ts";
+
+/** The languages of the code in a text, each once, in the words people know them by. */
+export function codeLanguagesIn(blocks: readonly MessageBlock[]): string[] {
+  const named = blocks.flatMap((block) =>
+    block.type === "code" && block.language !== null ? [languageName(block.language)] : [],
+  );
+  return [...new Set(named)];
+}

@@ -1,0 +1,74 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+interface PaperCardProps {
+  question: ReactNode;
+  answer: ReactNode;
+  /** Whether the answer is there to be read. */
+  isAnswered: boolean;
+}
+
+/** A card of two parts along a perforation: what is asked, and what lies folded beneath. */
+export function QuestionAnswerCard({ question, answer, isAnswered }: PaperCardProps) {
+  return (
+    <Box sx={card}>
+      <Box sx={part}>
+        <Letter tone="pine">Q</Letter>
+        <Box sx={{ minWidth: 0, py: { xs: 2.25, sm: 3 } }}>{question}</Box>
+      </Box>
+      <Box sx={{ ...part, ...lower }}>
+        <Letter tone={isAnswered ? "ember" : "quiet"}>A</Letter>
+        <Box sx={{ minWidth: 0, py: { xs: 1, sm: 1.25 } }}>{answer}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Letter({ tone, children }: { tone: "pine" | "ember" | "quiet"; children: string }) {
+  return (
+    <Box aria-hidden sx={{ ...letter, color: `tone.${tone}.text` }}>
+      {children}
+    </Box>
+  );
+}
+
+const card = {
+  bgcolor: "background.paper",
+  border: "1px solid",
+  borderColor: "divider",
+  borderRadius: 2,
+  overflow: "hidden",
+};
+
+const part = {
+  display: "grid",
+  gridTemplateColumns: { xs: "44px minmax(0, 1fr)", sm: "76px minmax(0, 1fr)" },
+  pr: { xs: 2, sm: 3 },
+};
+
+const lower = { borderTop: "2px dashed", borderColor: "divider" };
+
+const letter = {
+  typography: "h2",
+  fontStyle: "italic",
+  fontWeight: 500,
+  textAlign: "center",
+  pt: { xs: 1.75, sm: 2 },
+  lineHeight: 1.2,
+};
+
+/** Words of code within what somebody wrote. */
+export const inlineCode = {
+  overflowWrap: "anywhere",
+  "& code": {
+    fontFamily: "code.fontFamily",
+    fontSize: "0.88em",
+    fontWeight: 500,
+    letterSpacing: 0,
+    px: 0.5,
+    borderRadius: 1,
+    bgcolor: "background.default",
+    boxDecorationBreak: "clone",
+  },
+  "& a": { color: "tone.pine.text" },
+} as const;

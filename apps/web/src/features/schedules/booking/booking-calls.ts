@@ -1,0 +1,42 @@
+/** The two calls of a booking, which remember in the attempt how far they got. */
+import { payWithCode } from "@codetale/contract/payments";
+import { addSchedule } from "@codetale/contract/schedules";
+import { ApiError, call } from "#lib/http/api-client";
+import { attemptOf, bookingAttempt, newAttempt } from "./booking-attempt.ts";
+import type { BookingBody } from "./check-booking.ts";
+
+/**
+ * Books a session; once more, after a lost reply, changes nothing.
+ *
+ * @throws ApiError
+ */
+export async function book(uid: string, body: BookingBody): Promise<void> {
+  const attempt = attemptOf(uid) ?? newAttempt(uid);
+  bookingAttempt.set(attempt);
+  const { scheduleId, message } = await call(addSchedule, {
+    headers: { "idempotency-key": attempt.key },
+    body: { uid, ...body },
+  }).catch((error: unknown) => {
+    // The key belongs to a booking with other details; the next press needs one of its own.
+    if (isKeyReused(error)) bookingAttempt.set(null);
+    throw error;
+  });
+  bookingAttempt.set({ ...attempt, booked: { scheduleId, message } });
+}
+
+/**
+ * Pays for what is booked; once more changes nothing.
+ *
+ * @throws ApiError
+ */
+export async function payForBooking(uid: string, code: string): Promise<void> {
+  const attempt = attemptOf(uid);
+  if (!attempt?.booked) throw new Error("nothing is booked yet");
+  const { scheduleId } = attempt.booked;
+  await call(payWithCode, { body: { user_id: uid, pay_code: code, scheduleId } });
+  bookingAttempt.set({ ...attempt, isPaid: true });
+}
+
+function isKeyReused(error: unknown): boolean {
+  return error instanceof ApiError && error.reason === "booking/key-reused";
+}

@@ -1,0 +1,95 @@
+import {
+  difficulties,
+  programmingLanguages,
+  modes,
+  MOST_QUESTIONS,
+} from "@codetale/domain/schedules/booking";
+import Box from "@mui/material/Box";
+import { SelectField } from "#ui/forms/select-field";
+import { TextAreaField } from "#ui/forms/text-area-field";
+import { TextField } from "#ui/forms/text-field";
+import type { BookingField, BookingForm, BookingFieldErrors } from "../booking-form.ts";
+import { Duration } from "./duration.tsx";
+import { FieldGroup, FieldRow } from "#ui/forms/field-group";
+import { TimeZoneField } from "./time-zone-field.tsx";
+
+interface BookingFieldsProps {
+  form: BookingForm;
+  problems: BookingFieldErrors;
+  /** ISO day before which nothing can be booked. */
+  firstDay: string;
+  /** The length, once it is known. */
+  minutes: number | null;
+  onEdit: (field: BookingField, text: string) => void;
+}
+
+/** The details of a booking. */
+export function BookingFields({ form, problems, firstDay, minutes, onEdit }: BookingFieldsProps) {
+  const bind = (field: BookingField) => ({
+    name: field,
+    value: form[field],
+    error: problems[field],
+    onChange: (event: { target: { value: string } }) => onEdit(field, event.target.value),
+  });
+
+  return (
+    <Box sx={{ display: "grid", gap: 4 }}>
+      <FieldGroup legend="When">
+        <FieldRow narrowest={220}>
+          <TextField label="Day" type="date" min={firstDay} {...bind("day")} />
+          <TimeZoneField
+            value={form.timeZone}
+            error={problems.timeZone}
+            onChange={(timeZone) => onEdit("timeZone", timeZone)}
+          />
+        </FieldRow>
+        <FieldRow narrowest={144}>
+          <TextField label="Start Time" type="time" {...bind("startTime")} />
+          <TextField label="End Time" type="time" {...bind("endTime")} />
+        </FieldRow>
+        <Duration minutes={minutes} />
+      </FieldGroup>
+
+      <FieldGroup legend="What">
+        <FieldRow narrowest={220}>
+          <TextField
+            label="Number of Questions"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST_QUESTIONS}
+            {...bind("questions")}
+          />
+          <TextField
+            label="Company"
+            autoComplete="organization"
+            maxLength={120}
+            {...bind("company")}
+          />
+        </FieldRow>
+        <FieldRow narrowest={180}>
+          <SelectField label="Mode" placeholder="Choose" options={modes} {...bind("onCampus")} />
+          <SelectField
+            label="Difficulty"
+            placeholder="Choose"
+            options={difficulties}
+            {...bind("difficulty")}
+          />
+          <SelectField
+            label="Language"
+            placeholder="Choose"
+            options={programmingLanguages}
+            {...bind("language")}
+          />
+        </FieldRow>
+        <TextAreaField
+          label="Other Requests"
+          isOptional
+          rows={3}
+          maxLength={2000}
+          {...bind("otherRequests")}
+        />
+      </FieldGroup>
+    </Box>
+  );
+}

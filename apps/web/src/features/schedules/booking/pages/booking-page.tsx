@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useSession } from "#lib/session/use-session";
+import { Page } from "#ui/layout/page";
+import { Steps } from "#ui/navigation/steps";
+import { BookingTicket } from "../components/booking-ticket.tsx";
+import { BookingConfirmed } from "../components/booking-confirmed.tsx";
+import { useBookingForm } from "../hooks/use-booking-form.ts";
+import { useBooking, type BookingStage } from "../hooks/use-booking.ts";
+import { ownSchedulesPath } from "../../paths.ts";
+import { BookAndPay } from "./book-and-pay.tsx";
+
+/** Booking and paying for a session, on one screen that anybody may look at. */
+export function BookingPage() {
+  const { session } = useSession();
+  const draft = useBookingForm(session);
+  const booking = useBooking(session);
+  const { stage, message } = booking;
+  const [round, setRound] = useState(1);
+  const columns = useRef<HTMLDivElement>(null);
+
+  const startOver = () => {
+    flushSync(() => {
+      booking.startOver();
+      setRound(round + 1);
+    });
+    columns.current?.querySelector<HTMLElement>("[name=day]")?.focus();
+  };
+
+  return (
+    <Page
+      title="Book a session"
+      heading="Booking a Session is fast and easy"
+      intro="Say when, and what you want to practise. A coder who has set these tests takes it from there."
+    >
+      <Steps label="Steps of booking" steps={steps} current={positions[stage]} />
+      <Box ref={columns} sx={grid}>
+        {stage === "booked" ? (
+          <BookingConfirmed
+            message={message ?? ""}
+            mySchedulePath={ownSchedulesPath.user}
+            onBookAnother={startOver}
+          />
+        ) : (
+          <BookAndPay
+            key={round}
+            session={session}
+            draft={draft}
+            booking={booking}
+            onStartOver={startOver}
+          />
+        )}
+        <Box sx={{ ...beside, ...(stage === "details" && onlyWhereWide) }}>
+          <BookingTicket form={draft.form} />
+        </Box>
+      </Box>
+    </Page>
+  );
+}
+
+const steps = ["Fill Details", "Make Payment", "Session Booked"] as const;
+
+const positions: Record<BookingStage, number> = { details: 0, payment: 1, booked: 2 };
+
+const grid = {
+  display: "grid",
+  gap: { xs: 4, md: 6 },
+  mt: { xs: 3, md: 4 },
+  alignItems: "start",
+  gridTemplateColumns: {
+    xs: "minmax(0, 1fr)",
+    md: "minmax(0, 1fr) 296px",
+    lg: "minmax(0, 1fr) 360px",
+  },
+};
+
+/** Right of the form, or above what is left to do with the session. */
+const beside = { order: { xs: -1, md: 0 }, position: { md: "sticky" }, top: { md: 96 } };
+
+const onlyWhereWide = { display: { xs: "none", md: "block" } };

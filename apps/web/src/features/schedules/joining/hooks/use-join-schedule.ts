@@ -1,0 +1,13 @@
+import { joinSchedule } from "@codetale/contract/schedules";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "#lib/http/api-client";
+import { scheduleKeys } from "../../queries.ts";
+
+/** Takes an open schedule by its id. Won or lost, both lists are read anew before it settles. */
+export function useJoinSchedule(uid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (scheduleId: string) => call(joinSchedule, { body: { scheduleId, userId: uid } }),
+    onSettled: () => client.invalidateQueries({ queryKey: scheduleKeys.all }),
+  });
+}

@@ -1,0 +1,31 @@
+import type { EpochMs } from "@codetale/domain/time";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { ClockIcon } from "#ui/display/icons";
+import { useCountdown } from "../hooks/use-countdown.ts";
+
+/** The time left until the start. A timer to screen readers: there to be read, not announced. */
+export function Countdown({ startsAt }: { startsAt: EpochMs }) {
+  const left = useCountdown(startsAt);
+  return (
+    <Typography role="timer" component="p" variant="body2" color="text.secondary" sx={column}>
+      <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.75 }}>
+        <Box component="span" sx={{ display: "inline-flex", color: "tone.sky.text" }}>
+          <ClockIcon size={16} />
+        </Box>
+        Starts in
+      </Box>{" "}
+      <Box component="span" sx={{ typography: "figures", color: "text.primary" }}>
+        {left}
+      </Box>
+    </Typography>
+  );
+}
+
+const column = {
+  display: "flex",
+  flexDirection: { "@": "row", "@720": "column" },
+  flexWrap: "wrap",
+  alignItems: { "@": "center", "@720": "flex-end" },
+  columnGap: 1,
+} as const;

@@ -1,0 +1,110 @@
+import type { ScheduleDisplayState } from "@codetale/domain/schedules/display-state";
+import type { EpochMs } from "@codetale/domain/time";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { scheduleTones } from "#theme/tokens";
+import { ChatIcon, CheckIcon, CloseIcon, DotIcon } from "#ui/display/icons";
+import { StatusChip } from "#ui/display/status-chip";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { Countdown } from "./countdown.tsx";
+
+export interface ScheduleActions {
+  onStart: () => void;
+  onContinue: () => void;
+  onReview: () => void;
+  onPay: () => void;
+  isStarting: boolean;
+  /** Why starting was refused, in words. */
+  refusal: string | null;
+}
+
+interface ScheduleActionProps {
+  state: ScheduleDisplayState;
+  startsAt: EpochMs;
+  /** The time of day at which the session ends. */
+  endText: string;
+  /** Whether the viewer has yet to pay for it. */
+  isToPay: boolean;
+  actions: ScheduleActions;
+}
+
+/** The right end of a ticket: the state, and the one action that goes with it. */
+export function ScheduleAction(props: ScheduleActionProps) {
+  const { state, isToPay, actions } = props;
+  const isOver = state === "completed" || state === "missed";
+  return (
+    <>
+      {stateAndAction(props)}
+      {isToPay && !isOver && (
+        <Button variant="outlined" onClick={actions.onPay}>
+          Pay now
+        </Button>
+      )}
+      {/* Always there, so that what appears in it is announced. */}
+      <Box role="alert" sx={refusalLine}>
+        {actions.refusal}
+      </Box>
+    </>
+  );
+}
+
+function stateAndAction({ state, startsAt, endText, actions }: ScheduleActionProps) {
+  switch (state) {
+    case "upcoming":
+      return <Countdown startsAt={startsAt} />;
+    case "open":
+      return (
+        <>
+          <Box sx={stateColumn}>
+            <StatusChip icon={<DotIcon size={14} />} label="Open now" tone={scheduleTones.open} />
+            until {endText}
+          </Box>
+          <SubmitButton type="button" isBusy={actions.isStarting} onClick={actions.onStart}>
+            Start Test
+          </SubmitButton>
+        </>
+      );
+    case "in-progress":
+      return (
+        <>
+          <Box sx={stateColumn}>
+            <StatusChip icon={<ChatIcon />} label="Going on" tone={scheduleTones["in-progress"]} />
+            planned until {endText}
+          </Box>
+          <Button variant="contained" onClick={actions.onContinue}>
+            Continue Test
+          </Button>
+        </>
+      );
+    case "completed":
+      return (
+        <>
+          <StatusChip icon={<CheckIcon />} label="Test Completed" tone={scheduleTones.completed} />
+          <Button variant="outlined" onClick={actions.onReview}>
+            Review
+          </Button>
+        </>
+      );
+    case "missed":
+      return <StatusChip icon={<CloseIcon />} label="Missed Test" tone={scheduleTones.missed} />;
+  }
+}
+
+/** The state above the time it lasts, towards the ticket's edge where it stands at the right. */
+const stateColumn = {
+  display: "flex",
+  flexDirection: "column",
+  alignItems: { "@": "flex-start", "@720": "flex-end" },
+  gap: 0.5,
+  typography: "body2",
+  color: "text.secondary",
+} as const;
+
+const refusalLine = {
+  flexBasis: { "@": "100%", "@720": "auto" },
+  maxWidth: { "@720": 240 },
+  textAlign: { "@720": "right" },
+  typography: "body2",
+  color: "tone.crimson.text",
+  "&:empty": { position: "absolute" },
+} as const;

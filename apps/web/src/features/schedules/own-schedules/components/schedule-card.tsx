@@ -1,0 +1,69 @@
+import type { Schedule } from "@codetale/contract/schedules";
+import type { AccountRole } from "@codetale/contract/values";
+import { dayText, timeText } from "@codetale/domain/schedules/wording";
+import { Ticket } from "#ui/display/ticket";
+import { useScheduleDisplay } from "../hooks/use-schedule-display.ts";
+import { scheduleFactsOf } from "../../schedule-facts.ts";
+import { questionsText } from "../../words.ts";
+import { Counterpart } from "../../ticket/components/counterpart.tsx";
+import { ScheduleAction, type ScheduleActions } from "./schedule-action.tsx";
+import { ScheduleDetails } from "../../ticket/components/schedule-details.tsx";
+import { TicketTimes } from "../../ticket/components/ticket-times.tsx";
+
+interface ScheduleCardProps {
+  schedule: Schedule;
+  /** Whose card it is: learners see their coder, coders their learner. */
+  person: AccountRole;
+  /** The viewer's zone. */
+  timeZone: string;
+  actions: ScheduleActions;
+}
+
+/** One's own session with its present state and the one action that state allows. */
+export function ScheduleCard({ schedule, person, timeZone, actions }: ScheduleCardProps) {
+  const facts = scheduleFactsOf(schedule);
+  const state = useScheduleDisplay(facts);
+  const { coder_assigned: coder, subscribers } = schedule;
+  const learner = subscribers[0] ?? null;
+  const heading = `${schedule.language}, ${schedule.difficulty}`;
+  const isPaid = learner?.paymentStatus === "Paid";
+
+  return (
+    <Ticket
+      label={`${heading}, ${dayText(facts.startsAt, timeZone)}, ${timeText(facts.startsAt, timeZone)}`}
+      stub={<TicketTimes {...facts} timeZone={timeZone} bookedIn={schedule.timeZone} />}
+      action={
+        <ScheduleAction
+          state={state}
+          startsAt={facts.startsAt}
+          endText={timeText(facts.endsAt, timeZone)}
+          isToPay={person === "user" && !isPaid}
+          actions={actions}
+        />
+      }
+    >
+      <ScheduleDetails
+        heading={heading}
+        headingId={headingIdOf(schedule.id)}
+        facts={[
+          ["Questions", questionsText(schedule.numberOfQuestions)],
+          ["Company", schedule.company],
+          ["Mode", schedule.onCampus],
+          ...(isPaid ? ([["Payment", "Paid"]] as const) : []),
+        ]}
+        otherRequests={learner?.otherRequests ?? ""}
+      >
+        <Counterpart
+          isAssigned={coder !== null}
+          person={person === "user" ? coder : learner}
+          isPaid={isPaid}
+        />
+      </ScheduleDetails>
+    </Ticket>
+  );
+}
+
+/** Where the focus goes when something on the card was done elsewhere. */
+export function headingIdOf(scheduleId: string): string {
+  return `schedule-${scheduleId}`;
+}

@@ -1,0 +1,70 @@
+import type { Session } from "@codetale/contract/identity";
+import type { Schedule } from "@codetale/contract/schedules";
+import { isOver, scheduleDisplayAt } from "@codetale/domain/schedules/display-state";
+import type { EpochMs } from "@codetale/domain/time";
+import { useQuery } from "@tanstack/react-query";
+import { ownSchedulesQuery } from "../../queries.ts";
+import { scheduleFactsOf } from "../../schedule-facts.ts";
+import { useClockValue } from "./use-clock-value.ts";
+
+export interface ScheduleList {
+  schedules: readonly Schedule[];
+  isLoading: boolean;
+  error: Error | null;
+  readAgain: () => void;
+}
+
+export interface OwnSchedules {
+  /** What is ahead or going on, soonest first. */
+  current: ScheduleList;
+  /** What is completed or missed, latest first. */
+  past: ScheduleList;
+}
+
+/**
+ * The schedules of the person who is signed in. Which of the two lists one belongs to is decided
+ * here as well, so that it moves the moment its time is over.
+ */
+export function useOwnSchedules(session: Session): OwnSchedules {
+  const ahead = useQuery(ownSchedulesQuery(session, false));
+  const over = useQuery(ownSchedulesQuery(session, true));
+  const known = soonestFirst([...(ahead.data ?? []), ...(over.data ?? [])]);
+  const overIds = useClockValue((now) => ({
+    value: idsOver(known, now).join(" "),
+    changesAt: nextChange(known, now),
+  })).split(" ");
+
+  return {
+    current: {
+      schedules: known.filter(({ id }) => !overIds.includes(id)),
+      isLoading: ahead.isPending,
+      error: ahead.error,
+      readAgain: () => void ahead.refetch(),
+    },
+    past: {
+      schedules: known.filter(({ id }) => overIds.includes(id)).reverse(),
+      isLoading: over.isPending,
+      error: over.error,
+      readAgain: () => void over.refetch(),
+    },
+  };
+}
+
+/** Each schedule once: what is over has been read as such and never comes back. */
+function soonestFirst(schedules: readonly Schedule[]): Schedule[] {
+  const byId = new Map(schedules.map((schedule) => [schedule.id, schedule]));
+  return [...byId.values()].sort(
+    (a, b) => scheduleFactsOf(a).startsAt - scheduleFactsOf(b).startsAt,
+  );
+}
+
+function idsOver(schedules: readonly Schedule[], now: EpochMs): string[] {
+  return schedules.filter((schedule) => isOver(scheduleFactsOf(schedule), now)).map(({ id }) => id);
+}
+
+function nextChange(schedules: readonly Schedule[], now: EpochMs): EpochMs | null {
+  const changes = schedules
+    .map((schedule) => scheduleDisplayAt(scheduleFactsOf(schedule), now).changesAt)
+    .filter((changesAt) => changesAt !== null);
+  return changes.length === 0 ? null : Math.min(...changes);
+}

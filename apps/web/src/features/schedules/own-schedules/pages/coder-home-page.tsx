@@ -1,0 +1,31 @@
+import { useSession } from "#lib/session/use-session";
+import { Page } from "#ui/layout/page";
+import { loginPath, ownSchedulesPath } from "../../paths.ts";
+import { JoinExistingSchedule } from "../../joining/pages/join-existing-schedule.tsx";
+import { OwnSchedules } from "./own-schedules.tsx";
+import { RequireSession } from "../../access/pages/require-session.tsx";
+
+/** The coder's home: sessions to join, and those joined. */
+export function CoderHomePage() {
+  const { session } = useSession();
+  return (
+    <Page
+      title="Coder home"
+      heading="Your sessions"
+      intro="The tests you have taken on. More learners may be waiting in the open schedules."
+      actions={session && <JoinExistingSchedule uid={session.uid} />}
+    >
+      <RequireSession loginPath={loginPath.coder} from={ownSchedulesPath.coder}>
+        {(coder) => (
+          <OwnSchedules
+            session={coder}
+            hints={{
+              current: "Join an existing schedule, and it shows up here with its countdown.",
+              past: "Tests that are completed or missed move here by themselves.",
+            }}
+          />
+        )}
+      </RequireSession>
+    </Page>
+  );
+}

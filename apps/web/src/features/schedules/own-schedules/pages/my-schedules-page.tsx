@@ -1,0 +1,37 @@
+import Button from "@mui/material/Button";
+import { Page } from "#ui/layout/page";
+import { BOOKING_PATH, loginPath, ownSchedulesPath } from "../../paths.ts";
+import { OwnSchedules } from "./own-schedules.tsx";
+import { RequireSession } from "../../access/pages/require-session.tsx";
+
+/** The learner's schedules. */
+export function MySchedulesPage() {
+  return (
+    <Page
+      title="My Schedules"
+      intro="Every session you booked, with the one thing you can do about it now."
+      actions={
+        <Button variant="outlined" href={BOOKING_PATH}>
+          Book a session
+        </Button>
+      }
+    >
+      <RequireSession loginPath={loginPath.user} from={ownSchedulesPath.user}>
+        {(session) => (
+          <OwnSchedules
+            session={session}
+            hints={{
+              current: "A session you book shows up here at once, with its countdown.",
+              past: "Sessions that are completed or missed move here by themselves.",
+            }}
+            emptyAction={
+              <Button variant="contained" href={BOOKING_PATH}>
+                Book your first session
+              </Button>
+            }
+          />
+        )}
+      </RequireSession>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Ref } from "react";
+import { TextField } from "#ui/forms/text-field";
+import type { PaymentCode } from "../hooks/use-payment-code.ts";
+import { words } from "../../words.ts";
+
+interface PaymentCodeFieldProps {
+  payment: PaymentCode;
+  error: string | null;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function PaymentCodeField({ payment, error, ref }: PaymentCodeFieldProps) {
+  return (
+    <TextField
+      label="Payment Code"
+      help={payment.isTrial ? words.trialPayment : words.payment}
+      error={error}
+      ref={ref}
+      name="payCode"
+      value={payment.code}
+      onChange={(event) => payment.setCode(event.target.value)}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={256}
+    />
+  );
+}

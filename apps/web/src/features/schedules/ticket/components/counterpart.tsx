@@ -1,0 +1,38 @@
+import type { PublicProfile } from "@codetale/contract/values";
+import Box from "@mui/material/Box";
+import { Avatar } from "#ui/display/avatar";
+import { ClockIcon, DotIcon, WarningIcon } from "#ui/display/icons";
+import { StatusChip } from "#ui/display/status-chip";
+
+interface CounterpartProps {
+  isAssigned: boolean;
+  /** The other person of the session, as far as there is one. */
+  person: PublicProfile | null;
+  isPaid: boolean;
+}
+
+/** Whether a coder holds the session, what is left to pay, and who sits on the other side. */
+export function Counterpart({ isAssigned, person, isPaid }: CounterpartProps) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+      {isAssigned ? (
+        <StatusChip icon={<DotIcon size={14} />} label="Assigned" tone="pine" />
+      ) : (
+        <StatusChip icon={<ClockIcon size={14} />} label="Pending" tone="marigold" />
+      )}
+      {!isPaid && <StatusChip icon={<WarningIcon size={16} />} label="Unpaid" tone="crimson" />}
+      {person && <PersonName person={person} />}
+    </Box>
+  );
+}
+
+export function PersonName({ person: { name, photoURL } }: { person: PublicProfile }) {
+  return (
+    <Box sx={{ display: "inline-flex", alignItems: "center", gap: 1, minWidth: 0 }}>
+      <Avatar name={name} src={photoURL} size={28} />
+      <Box component="span" sx={{ typography: "body2", overflowWrap: "anywhere" }}>
+        {name}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "#ui/text/visually-hidden";
+import { OtherRequests } from "./other-requests.tsx";
+
+interface SessionDetailsProps {
+  heading: string;
+  /** For whatever leads back to this ticket. */
+  headingId?: string;
+  headingLevel?: "h2" | "h3";
+  /** What is asked for, each with the word that screen readers say before it. */
+  facts: readonly (readonly [name: string, text: string])[];
+  otherRequests: string;
+  /** Who holds the session, and the like. */
+  children?: ReactNode;
+}
+
+/** The middle of a ticket: what the session is about. */
+export function ScheduleDetails(props: SessionDetailsProps) {
+  const { heading, headingId, headingLevel = "h2", facts, otherRequests, children } = props;
+  return (
+    <Box sx={{ display: "grid", gap: 1.25, overflowWrap: "anywhere" }}>
+      <Typography id={headingId} tabIndex={-1} variant="h4" component={headingLevel} sx={title}>
+        {heading}
+      </Typography>
+      <Box component="dl" sx={list}>
+        {facts.map(([name, text]) => (
+          <Box key={name} sx={{ minWidth: 0 }}>
+            <dt>
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </dt>
+            <Box component="dd" sx={{ m: 0 }}>
+              {text}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {children}
+      {otherRequests !== "" && <OtherRequests text={otherRequests} />}
+    </Box>
+  );
+}
+
+const title = { fontSize: "1.3125rem", "&:focus": { outline: "none" } } as const;
+
+const list = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 2.25,
+  rowGap: 0.25,
+  m: 0,
+  typography: "body2",
+  color: "text.secondary",
+} as const;

@@ -1,0 +1,57 @@
+import type { Schedule } from "@codetale/contract/schedules";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { Fragment, useState, type ReactNode } from "react";
+import { EmptyState } from "#ui/feedback/empty-state";
+import { FailureNotice } from "#ui/feedback/failure-notice";
+import { SkeletonList } from "#ui/feedback/skeleton-list";
+import { words } from "../../words.ts";
+import { TicketSkeleton } from "./ticket-skeleton.tsx";
+
+const SHOWN_AT_ONCE = 20;
+
+interface ScheduleListProps {
+  schedules: readonly Schedule[];
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** What could be here, and how it gets here. */
+  emptyHint: string;
+  emptyAction?: ReactNode;
+  children: (schedule: Schedule) => ReactNode;
+}
+
+/** Tickets one under the other, or what stands in their place. */
+export function ScheduleList(props: ScheduleListProps) {
+  const { schedules, isLoading, hasFailed, onRetry, emptyHint, emptyAction, children } = props;
+  const [most, setMost] = useState(SHOWN_AT_ONCE);
+
+  if (isLoading) {
+    return (
+      <SkeletonList label={words.loading} count={2}>
+        <TicketSkeleton />
+      </SkeletonList>
+    );
+  }
+  const isEmpty = schedules.length === 0;
+  return (
+    <Box sx={{ display: "grid", gap: 1.75 }}>
+      {hasFailed && <FailureNotice message={words.fetchFailed} onRetry={onRetry} />}
+      {isEmpty && !hasFailed && (
+        <EmptyState message={words.nothingFound} hint={emptyHint} action={emptyAction} />
+      )}
+      {schedules.slice(0, most).map((schedule) => (
+        <Fragment key={schedule.id}>{children(schedule)}</Fragment>
+      ))}
+      {schedules.length > most && (
+        <Button
+          variant="outlined"
+          onClick={() => setMost(most + SHOWN_AT_ONCE)}
+          sx={{ justifySelf: "center" }}
+        >
+          Show more
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { PRODUCT_NAME } from "@codetale/domain/product";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { colourVar } from "#theme/colour-var";
+import { letter } from "../about-words.ts";
+import { FOUNDER } from "../founder.ts";
+import { Signature } from "./pictures/signature.tsx";
+import { TwoChairsPicture } from "./pictures/two-chairs-picture.tsx";
+
+/** A letter to everybody, on a sheet of its own. */
+export function OpenLetter() {
+  return (
+    <Box component="section" aria-labelledby="letter" sx={around}>
+      <Box sx={{ position: { md: "sticky" }, top: 48 }}>
+        <Typography id="letter" variant="h2">
+          An open letter
+        </Typography>
+        <Typography color="text.secondary" sx={{ mt: 1 }}>
+          To whoever is afraid of the next test.
+        </Typography>
+        <TwoChairsPicture />
+      </Box>
+      <Box sx={sheet}>
+        {letter.map((paragraph) => (
+          <Typography key={paragraph} variant="subtitle1" component="p" sx={{ mb: 2.25 }}>
+            {paragraph}
+          </Typography>
+        ))}
+        <Box sx={{ mt: 4, color: "tone.pine.text" }}>
+          <Signature />
+        </Box>
+        <Typography sx={{ mt: 1, fontWeight: 600 }}>{FOUNDER}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          Founder of {PRODUCT_NAME}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const around = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 2fr)" },
+  alignItems: "start",
+  gap: { xs: 2.5, md: 6 },
+  mt: { xs: 7, md: 11 },
+};
+
+const sheet = {
+  position: "relative",
+  px: { xs: 3, sm: 6, lg: 8 },
+  py: { xs: 4, sm: 6 },
+  bgcolor: "background.paper",
+  border: "1px solid",
+  borderColor: "divider",
+  borderRadius: 1,
+  // The second sheet, which lies beneath and shows at its lower edge.
+  boxShadow: `0 6px 0 -1px ${colourVar("background.default")}, 0 6px 0 0 ${colourVar("divider")}`,
+  "& > p": { maxWidth: "62ch", textWrap: "pretty" },
+  "& > p:first-of-type::first-letter": {
+    float: "left",
+    mr: 0.75,
+    mt: "0.06em",
+    typography: "h1",
+    fontSize: "3.9em",
+    lineHeight: 0.78,
+    color: "tone.ember.text",
+  },
+};

@@ -1,0 +1,7 @@
+/** Where we are. */
+export const officeAddress = {
+  area: "Dahisar East",
+  city: "Mumbai",
+  postcode: "400068",
+  region: "Maharashtra, India",
+} as const;

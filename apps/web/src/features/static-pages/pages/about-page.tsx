@@ -1,0 +1,30 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { PageContainer } from "#ui/layout/page-container";
+import { Section } from "#ui/layout/section";
+import { Backers } from "../components/backers.tsx";
+import { FactPanel } from "../components/fact-panel.tsx";
+import { CompanyTimeline } from "../components/company-timeline.tsx";
+import { OpenLetter } from "../components/open-letter.tsx";
+
+/** Why there is such a product, who says so, how it came to be and who stands behind it. */
+export function AboutPage() {
+  return (
+    <PageContainer>
+      <FactPanel />
+      <OpenLetter />
+      <CompanyTimeline />
+      <Backers />
+      <Section heading="The next step is yours">
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+          <Button variant="contained" href="/schedule">
+            Book a session
+          </Button>
+          <Button variant="outlined" href="/contact_us">
+            Write to us
+          </Button>
+        </Box>
+      </Section>
+    </PageContainer>
+  );
+}

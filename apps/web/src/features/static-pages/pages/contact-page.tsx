@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { CONTACT_EMAIL } from "#lib/text/contact-email";
+import { Page } from "#ui/layout/page";
+import { officeAddress } from "../office-address.ts";
+import { ContactCard } from "../components/contact-card.tsx";
+import { LetterPicture } from "../components/pictures/letter-picture.tsx";
+import { MapPicture } from "../components/pictures/map-picture.tsx";
+
+/** How to reach us. */
+export function ContactPage() {
+  return (
+    <Page
+      title="Contact Us"
+      heading="Let's connect"
+      intro="A question, a complaint, an idea, a kind word: a person reads it and a person answers."
+    >
+      <Box sx={cards}>
+        <ContactCard heading="Reach out" picture={<LetterPicture />}>
+          <Typography>
+            <Link component="a" href={`mailto:${CONTACT_EMAIL}`} sx={email}>
+              {CONTACT_EMAIL}
+            </Link>
+          </Typography>
+          <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+            We answer within two working days. If it is about a session, tell us its date and time;
+            never send us your password.
+          </Typography>
+        </ContactCard>
+        <ContactCard heading="Address" picture={<MapPicture />}>
+          <Typography component="address" variant="subtitle1" sx={{ fontStyle: "normal" }}>
+            {officeAddress.area}
+            <br />
+            {officeAddress.city} {officeAddress.postcode}
+            <br />
+            {officeAddress.region}
+          </Typography>
+          <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+            Please write before you come, so that somebody is in.
+          </Typography>
+        </ContactCard>
+      </Box>
+    </Page>
+  );
+}
+
+const cards = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+  gap: 3,
+};
+
+const email = { typography: "h3", overflowWrap: "anywhere" };

@@ -1,0 +1,137 @@
+import {
+  cancelGeneration,
+  generateStory,
+  type StoryGeneration,
+  type StoryProgress,
+} from "@codetale/contract/stories";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { ApiError, call } from "#lib/http/api-client";
+import { useLiveEvent, useOnConnect } from "#lib/live-connection";
+import { randomId } from "#lib/random-id";
+import { generationsQuery, storyKeys } from "../../queries.ts";
+import { newDraft, storyDraft, type GenerationResult, type StoryDraft } from "../story-draft.ts";
+import type { StoryForm } from "../story-form.ts";
+import { fieldErrorsOf, requestOf } from "../story-request.ts";
+import { words } from "../words.ts";
+
+/** Between two looks at a story that is being told, should the live connection be away. */
+const LOOK_MS = 4_000;
+
+export interface GenerateStory {
+  generate: (form: StoryForm) => void;
+  cancel: () => void;
+  isWorking: boolean;
+  /** How far it is; null before the first word of it. */
+  progress: StoryProgress | null;
+}
+
+/**
+ * Has the story of the draft told: once, however often it is pressed or sent. It goes on when the
+ * page is left, and is found again when somebody comes back.
+ */
+export function useGenerateStory(uid: string, draft: StoryDraft | null): GenerateStory {
+  const client = useQueryClient();
+  const isPressed = useRef(false);
+  const asking = useMutation({
+    mutationFn: ({ id, form }: StoryDraft) =>
+      call(generateStory, { headers: { "idempotency-key": id }, body: requestOf(form) }),
+    onSuccess: ({ generation }) => note(generation),
+    onError: (error, sent) => settle(sent.id, uid, failureOf(error)),
+    onSettled: () => {
+      isPressed.current = false;
+    },
+  });
+  const cancelling = useMutation({
+    mutationFn: (generationId: string) => call(cancelGeneration, { params: { generationId } }),
+    onSuccess: ({ generation }) => note(generation),
+  });
+
+  const isSent = draft?.isSent === true;
+  const isUnderWay = isSent || isUnheard(draft);
+  const { data, refetch } = useQuery({
+    ...generationsQuery,
+    enabled: isUnderWay,
+    refetchInterval: isSent && LOOK_MS,
+  });
+  const generation = data?.generations.find(({ id }) => id === draft?.id);
+  const isLost = isSent && !asking.isPending && data !== undefined && !generation;
+
+  const note = (news: StoryGeneration) => {
+    client.setQueryData(generationsQuery.queryKey, (known) => ({
+      success: true as const,
+      generations: [news, ...(known?.generations ?? []).filter(({ id }) => id !== news.id)],
+    }));
+  };
+  useLiveEvent("story:progress", note);
+  useOnConnect(() => {
+    if (isUnderWay) void refetch();
+  });
+
+  useEffect(() => {
+    if (isLost && draft) settle(draft.id, uid, null);
+    if (draft && generation) follow(draft, generation);
+    if (generation?.state === "done") {
+      void client.invalidateQueries({ queryKey: storyKeys.lists });
+    }
+  }, [client, draft, generation, isLost, uid]);
+
+  return {
+    generate: (form) => {
+      // A second press may come before the button shows that it is busy.
+      if (isPressed.current || isSent) return;
+      isPressed.current = true;
+      const sent = { ...(draft ?? newDraft(uid)), form, isSent: true, outcome: null };
+      storyDraft.set(sent);
+      asking.mutate(sent);
+    },
+    cancel: () => draft && cancelling.mutate(draft.id),
+    isWorking: isSent,
+    progress: generation?.progress ?? null,
+  };
+}
+
+/** Whoever leaves the page in the middle hears no answer; the story may be told all the same. */
+function isUnheard(draft: StoryDraft | null): boolean {
+  return draft?.outcome?.kind === "failed" && draft.outcome.isUnheard;
+}
+
+/** Brings the draft to where its story is. */
+function follow(draft: StoryDraft, generation: StoryGeneration): void {
+  const outcome = outcomeOf(generation);
+  if (outcome) settle(draft.id, draft.uid, outcome);
+  else if (isUnheard(draft)) storyDraft.set({ ...draft, isSent: true, outcome: null });
+}
+
+function outcomeOf({ state, storyId, message }: StoryGeneration): GenerationResult | null {
+  if (state === "done" && storyId !== null) return { kind: "done", storyId };
+  if (state === "cancelled") return { kind: "cancelled" };
+  if (state === "failed") {
+    return { kind: "failed", message: message ?? words.failed, problems: {}, isUnheard: false };
+  }
+  return null;
+}
+
+function failureOf(error: Error): GenerationResult {
+  const isOurs = error instanceof ApiError && !silent.has(error.reason);
+  if (error instanceof ApiError && error.reason === "story/cancelled") return { kind: "cancelled" };
+  return {
+    kind: "failed",
+    message: isOurs ? error.message : words.failed,
+    problems: fieldErrorsOf(error),
+    isUnheard: error instanceof ApiError && error.reason === "network-request-failed",
+  };
+}
+
+/** Failures whose own words would tell a parent nothing. */
+const silent: ReadonlySet<string> = new Set(["server/failed", "bad-answer", "route/unknown"]);
+
+/** @param outcome null where the wishes never arrived: they may be sent again as they are */
+function settle(id: string, uid: string, outcome: GenerationResult | null): void {
+  const draft = storyDraft.get();
+  if (draft?.id !== id || draft.uid !== uid) return;
+  if (outcome?.kind === "done") return storyDraft.set(newDraft(uid, outcome));
+  // What was lost on the way keeps its id: should it have arrived, no second story is told.
+  const keepsId = outcome === null || (outcome.kind === "failed" && outcome.isUnheard);
+  storyDraft.set({ ...draft, id: keepsId ? id : randomId(), isSent: false, outcome });
+}

@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderRoutes } from "#testing/render-routes";
+import { findAlert } from "#testing/find-alert";
+import { aGeneration, refusal, FakeLibraryServer } from "../../testing/fake-library-server.ts";
+import { CreatePage } from "./create-page.tsx";
+
+let server: FakeLibraryServer;
+beforeEach(() => {
+  server = new FakeLibraryServer();
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const view = renderRoutes(
+    [{ path: "/stories/create", element: <CreatePage /> }],
+    "/stories/create",
+  );
+  await screen.findByLabelText("Child name");
+  return { ...view, user: userEvent.setup() };
+}
+
+const wishes = {
+  "Child name": "Mina",
+  Age: "5",
+  Interests: "trains",
+  "Character name": "Pip",
+  Role: "hero",
+  Traits: "brave",
+  Objective: "sharing",
+  "Story Language": "English",
+};
+
+async function fillIn(user: UserEvent) {
+  for (const [label, text] of Object.entries(wishes)) {
+    await user.click(screen.getByLabelText(label, { exact: true }));
+    await user.paste(text);
+  }
+}
+
+function valueOf(label: string): string {
+  return screen.getByLabelText<HTMLInputElement>(label, { exact: true }).value;
+}
+
+describe("[SMAKE-1] the form", () => {
+  it("has its title, its sections and its button", async () => {
+    await open();
+    const names = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      "Create Your Own Story",
+      "Children's Info",
+      "Characters",
+      "Learning Objectives",
+      "Story Language",
+    ]);
+    expect(screen.getByRole("button", { name: "Generate Story" })).toBeTruthy();
+  });
+
+  it("[SMAKE-2] adds entries with numbered labels, and removes one when there are more", async () => {
+    const { user } = await open();
+    expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull();
+
+    await user.click(screen.getByRole("button", { name: "Add Child" }));
+    expect(document.activeElement).toBe(screen.getByLabelText("Child name 2"));
+    await user.type(screen.getByLabelText("Child name 2"), "Leo");
+    await user.click(screen.getByRole("button", { name: "Remove child 1" }));
+
+    expect(valueOf("Child name")).toBe("Leo");
+    expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull();
+  });
+
+  it("[SMAKE-2] requires every field and goes to the first that is missing", async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+
+    expect(screen.getAllByText("Please fill this in")).toHaveLength(8);
+    expect(document.activeElement).toBe(screen.getByLabelText("Child name"));
+    expect(server.orders).toEqual([]);
+    await user.type(screen.getByLabelText("Child name"), "Mina");
+    expect(screen.getAllByText("Please fill this in")).toHaveLength(7);
+  });
+});
+
+describe("[SMAKE-3] while a story is told", () => {
+  it("the button reads Generating and is disabled, and the progress is shown", async () => {
+    server.instead = () => new Promise(() => {});
+    const { user, live } = await open();
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+
+    const button = screen.getByRole("button", { name: "Generating" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    await user.click(button);
+    expect(server.orders).toHaveLength(1);
+
+    act(() => live.notify("story:progress", aGeneration({ id: server.sent[0]?.key ?? "" })));
+    expect(await screen.findByText("Telling scene 5 of 20 …")).toBeTruthy();
+    expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("26");
+  });
+
+  it("the page may be left and come back to", async () => {
+    server.instead = () => new Promise(() => {});
+    const { user, unmount } = await open();
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+    unmount();
+    server.generations = [aGeneration({ id: server.sent[0]?.key ?? "" })];
+
+    const { live } = await open();
+    expect(await screen.findByText("Telling scene 5 of 20 …")).toBeTruthy();
+    const [generation] = server.generations;
+    act(() =>
+      live.notify("story:progress", {
+        ...aGeneration(generation),
+        state: "done",
+        storyId: "story-7",
+      }),
+    );
+    const play = await screen.findByRole("link", { name: "Play it now" });
+    expect(play.getAttribute("href")).toBe("/stories/play/story-7");
+  });
+});
+
+describe("[SMAKE-4] when it is told", () => {
+  it("says so, empties the form and links to the story", async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: "Add Objective" }));
+    await user.type(screen.getByLabelText("Objective 2"), "counting");
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+
+    expect(await screen.findByText("Story generated and saved successfully!")).toBeTruthy();
+    expect(Object.keys(wishes).map(valueOf).join("")).toBe("");
+    expect(screen.queryByLabelText("Objective 2")).toBeNull();
+    expect(screen.getByRole("link", { name: "Play it now" })).toBeTruthy();
+    expect(server.orders[0]).toMatchObject({
+      childrens_info: [{ name: "Mina", age: "5", interests: "trains" }],
+      learning_objectives: ["sharing", "counting"],
+      story_language: "English",
+    });
+  });
+});
+
+describe("[SMAKE-4] when it cannot be told", () => {
+  it.each([
+    ["a failure of ours", () => refusal("server/failed"), "Failed to generate story"],
+    [
+      "an answer that makes no sense",
+      () => new Response("?", { status: 502 }),
+      "Failed to generate story",
+    ],
+    ["a refusal with words", () => refusal("story/too-many"), /That is a lot of stories/],
+  ])("%s is said, and nothing typed is lost", async (_, instead, message) => {
+    server.instead = instead;
+    const { user } = await open();
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+
+    expect(await findAlert()).toMatch(message);
+    expect(Object.keys(wishes).map(valueOf)).toEqual(Object.values(wishes));
+  });
+
+  it("the field to blame is marked with the server's words and takes the focus", async () => {
+    const errors = [{ path: "characters.0.role", message: "Please choose other words here." }];
+    server.instead = () => refusal("story/unsuitable", { errors });
+    const { user } = await open();
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+
+    expect(await screen.findByText("Please choose other words here.")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Role")));
+    await user.type(screen.getByLabelText("Role"), "s");
+    expect(screen.queryByText("Please choose other words here.")).toBeNull();
+  });
+
+  it("pressing again after the connection was lost sends the same key, other wishes another", async () => {
+    server.instead = () => Promise.reject(new TypeError("Failed to fetch"));
+    const { user } = await open();
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+    await findAlert();
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    await findAlert();
+    await user.type(screen.getByLabelText("Traits"), "!");
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+    await waitFor(() => expect(server.sent).toHaveLength(3));
+
+    const [first, second, third] = server.sent.map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+it("[SMAKE-3] a story whose page was left before any answer came is found again", async () => {
+  server.instead = () => Promise.reject(new TypeError("Failed to fetch"));
+  const { user, unmount } = await open();
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Generate Story" }));
+  await findAlert();
+  unmount();
+  const progress = { step: "scenes", done: 3, total: 9 } as const;
+  const { key } = server.sent[0]!;
+  server.generations = [aGeneration({ id: key!, state: "working", storyId: null, progress })];
+  await open();
+
+  expect(await screen.findByText("Telling scene 4 of 9 …")).toBeTruthy();
+  expect(screen.queryByRole("alert")?.textContent ?? "").toBe("");
+  expect(valueOf("Traits")).toBe("brave");
+});
+
+it("offers the language model where one is connected", async () => {
+  server.modelName = "a-model";
+  const { user } = await open();
+  await screen.findByText(/a-model, in a minute/);
+  await user.click(screen.getByRole("radio", { name: /Our own storyteller/ }));
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Generate Story" }));
+  await waitFor(() => expect(server.orders[0]).toMatchObject({ storyteller: "builtin" }));
+});
+
+it("asks for the fallback that it shows, also where nobody touched it", async () => {
+  server.modelName = "a-model";
+  const { user } = await open();
+  expect(await screen.findByRole("checkbox", { checked: true, name: /If it fails/ })).toBeTruthy();
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Generate Story" }));
+  await waitFor(() => expect(server.orders[0]).toMatchObject({ fallback: true }));
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { blankStory, findFieldErrors, withEntry, withField, withoutEntry } from "./story-form.ts";
+
+describe("[SMAKE-2] the lists of the form", () => {
+  it("grow by an empty entry, up to four", () => {
+    let form = withField(blankStory, "children", { index: 0, field: "name", text: "Mina" });
+    for (let round = 0; round < 6; round += 1) form = withEntry(form, "children");
+    expect(form.children).toHaveLength(4);
+    expect(form.children[0]?.name).toBe("Mina");
+    expect(new Set(form.children.map(({ key }) => key)).size).toBe(4);
+  });
+
+  it("lose the entry that is taken away, and keep the last one", () => {
+    const two = withEntry(blankStory, "objectives");
+    const named = withField(two, "objectives", { index: 1, field: "text", text: "sharing" });
+    expect(withoutEntry(named, "objectives", 0).objectives.map(({ text }) => text)).toEqual([
+      "sharing",
+    ]);
+    expect(withoutEntry(blankStory, "objectives", 0)).toBe(blankStory);
+  });
+});
+
+describe("[SMAKE-2] every field is required", () => {
+  it("and named, in the order of the screen", () => {
+    expect(Object.keys(findFieldErrors(blankStory))).toEqual([
+      "children.0.name",
+      "children.0.age",
+      "children.0.interests",
+      "characters.0.name",
+      "characters.0.role",
+      "characters.0.traits",
+      "objectives.0.text",
+      "language",
+    ]);
+  });
+
+  it("blanks count as nothing, and too much is said in numbers", () => {
+    const form = withField(blankStory, "children", { index: 0, field: "name", text: "  " });
+    expect(findFieldErrors(form)["children.0.name"]).toBe("Please fill this in");
+    const long = withField(form, "children", { index: 0, field: "name", text: "a".repeat(61) });
+    expect(findFieldErrors(long)["children.0.name"]).toBe(
+      "Please use at most 60 characters. There are 61.",
+    );
+  });
+
+  it("an objective is named once", () => {
+    let form = withEntry(blankStory, "objectives");
+    form = withField(form, "objectives", { index: 0, field: "text", text: "Sharing" });
+    form = withField(form, "objectives", { index: 1, field: "text", text: " sharing" });
+    expect(findFieldErrors(form)["objectives.1.text"]).toBe("This is on the list already.");
+  });
+});

@@ -1,0 +1,117 @@
+/** The wishes for a story as they are typed, and what they lack. */
+import {
+  LONGEST_AGE,
+  LONGEST_INTERESTS,
+  LONGEST_LANGUAGE,
+  LONGEST_CAST_NAME,
+  LONGEST_OBJECTIVE,
+  LONGEST_ROLE,
+  LONGEST_TRAITS,
+  type StorytellerKind,
+} from "@codetale/contract/stories";
+import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES } from "@codetale/domain/stories/wishes";
+import { words } from "./words.ts";
+
+export interface StoryForm {
+  children: readonly Entry<"name" | "age" | "interests">[];
+  characters: readonly Entry<"name" | "role" | "traits">[];
+  objectives: readonly Entry<"text">[];
+  language: string;
+  storyteller: StorytellerKind | null;
+  fallback: boolean;
+}
+
+/** One of a list's entries; `key` stays the same while others come and go. */
+export type Entry<Field extends string> = { key: number } & Record<Field, string>;
+
+export type ListName = "children" | "characters" | "objectives";
+
+/** A field as `characters.0.role`, or `language`. */
+export type FieldPath = string;
+
+export type FieldErrors = Readonly<Record<FieldPath, string>>;
+
+export const most: Readonly<Record<ListName, number>> = {
+  children: MOST_CHILDREN,
+  characters: MOST_CHARACTERS,
+  objectives: MOST_OBJECTIVES,
+};
+
+export const longest = {
+  children: { name: LONGEST_CAST_NAME, age: LONGEST_AGE, interests: LONGEST_INTERESTS },
+  characters: { name: LONGEST_CAST_NAME, role: LONGEST_ROLE, traits: LONGEST_TRAITS },
+  objectives: { text: LONGEST_OBJECTIVE },
+  language: LONGEST_LANGUAGE,
+} as const;
+
+const blanks = {
+  children: { name: "", age: "", interests: "" },
+  characters: { name: "", role: "", traits: "" },
+  objectives: { text: "" },
+} as const;
+
+export const blankStory: StoryForm = {
+  children: [{ key: 1, ...blanks.children }],
+  characters: [{ key: 1, ...blanks.characters }],
+  objectives: [{ key: 1, ...blanks.objectives }],
+  language: "",
+  storyteller: null,
+  fallback: true,
+};
+
+/** Adds an empty entry; a full list stays as it is. */
+export function withEntry(form: StoryForm, list: ListName): StoryForm {
+  const entries: readonly { key: number }[] = form[list];
+  if (entries.length >= most[list]) return form;
+  const key = Math.max(...entries.map((entry) => entry.key)) + 1;
+  return { ...form, [list]: [...entries, { key, ...blanks[list] }] };
+}
+
+/** Takes an entry away; the last one stays. */
+export function withoutEntry(form: StoryForm, list: ListName, index: number): StoryForm {
+  const entries: readonly unknown[] = form[list];
+  if (entries.length <= 1) return form;
+  return { ...form, [list]: entries.toSpliced(index, 1) };
+}
+
+export function withField(
+  form: StoryForm,
+  list: ListName,
+  { index, field, text }: { index: number; field: string; text: string },
+): StoryForm {
+  const entries: readonly object[] = form[list];
+  return {
+    ...form,
+    [list]: entries.map((entry, at) => (at === index ? { ...entry, [field]: text } : entry)),
+  };
+}
+
+/** What keeps the form from being sent, by field, in the order of the screen. */
+export function findFieldErrors(form: StoryForm): FieldErrors {
+  const problems: Record<FieldPath, string> = {};
+  for (const list of ["children", "characters", "objectives"] as const) {
+    for (const [index, entry] of form[list].entries()) {
+      for (const [field, limit] of Object.entries(longest[list])) {
+        const problem = problemOf((entry as Record<string, string | number>)[field], limit);
+        if (problem) problems[`${list}.${index}.${field}`] = problem;
+      }
+    }
+  }
+  for (const index of repeated(form.objectives.map(({ text }) => text))) {
+    problems[`objectives.${index}.text`] ??= words.objectiveTwice;
+  }
+  const language = problemOf(form.language, longest.language);
+  return language ? { ...problems, language } : problems;
+}
+
+function problemOf(typed: string | number | undefined, limit: number): string | null {
+  const { length } = String(typed ?? "").trim();
+  if (length === 0) return words.missing;
+  return length > limit ? words.tooLong(limit, length) : null;
+}
+
+/** The places of texts that stand in the list already. */
+function repeated(texts: readonly string[]): number[] {
+  const folded = texts.map((text) => text.trim().toLocaleLowerCase());
+  return folded.flatMap((text, index) => (folded.indexOf(text) < index ? [index] : []));
+}

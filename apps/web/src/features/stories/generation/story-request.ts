@@ -1,0 +1,38 @@
+/** Between the form and the call: what is sent, and which fields an answer blames. */
+import type { StoryRequest } from "@codetale/contract/stories";
+import { ApiError } from "#lib/http/api-client";
+import type { FieldErrors, StoryForm } from "./story-form.ts";
+
+export function requestOf(form: StoryForm): StoryRequest {
+  return {
+    childrens_info: form.children.map(({ name, age, interests }) => ({ name, age, interests })),
+    characters: form.characters.map(({ name, role, traits }) => ({ name, role, traits })),
+    learning_objectives: form.objectives.map(({ text }) => text),
+    story_language: form.language,
+    ...(form.storyteller && { storyteller: form.storyteller }),
+    fallback: form.fallback,
+  };
+}
+
+const lists: Readonly<Record<string, string>> = {
+  childrens_info: "children",
+  characters: "characters",
+  learning_objectives: "objectives",
+};
+
+/** What a refusal says beneath the fields: `learning_objectives.0` is `objectives.0.text` here. */
+export function fieldErrorsOf(error: Error): FieldErrors {
+  if (!(error instanceof ApiError)) return {};
+  const problems: Record<string, string> = {};
+  for (const { path, message } of error.errors) {
+    const [head = "", index, field] = path.split(".");
+    const list = lists[head];
+    const place = list ? `${list}.${index ?? 0}.${field ?? firstField(list)}` : "language";
+    if (list || head === "story_language") problems[place] ??= message;
+  }
+  return problems;
+}
+
+function firstField(list: string): string {
+  return list === "objectives" ? "text" : "name";
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeMicrophone } from "../testing/fake-microphone.ts";
+import { recordAnswer } from "./recorder.ts";
+
+let microphone: FakeMicrophone;
+const seconds = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  microphone = new FakeMicrophone();
+});
+afterEach(() => {
+  expect(microphone.isOpen).toBe(false);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("[SPLAY-4] records until it is stopped, and lets the microphone go", async () => {
+  const recording = recordAnswer(seconds);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(microphone.isOpen).toBe(true);
+  recording.stop();
+
+  const outcome = await recording.result;
+
+  expect(outcome).toMatchObject({ kind: "recording" });
+  expect(outcome.kind === "recording" && outcome.recording.type).toBe("audio/webm;codecs=opus");
+});
+
+it("[SPLAY-4] [CONST-1] counts down from ten, second by second, and stops by itself at ten", async () => {
+  const { result } = recordAnswer(seconds);
+  await vi.advanceTimersByTimeAsync(9_990);
+  expect(microphone.isOpen).toBe(true);
+  await vi.advanceTimersByTimeAsync(60);
+
+  expect((await result).kind).toBe("recording");
+  expect(seconds.mock.calls.flat()).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+});
+
+it("stops by itself when somebody has spoken and is silent", async () => {
+  const { result } = recordAnswer(seconds);
+  await vi.advanceTimersByTimeAsync(500);
+  microphone.level = 0.2;
+  await vi.advanceTimersByTimeAsync(900);
+  microphone.level = 0;
+  await vi.advanceTimersByTimeAsync(1_600);
+
+  expect((await result).kind).toBe("recording");
+  expect(seconds).toHaveBeenLastCalledWith(8);
+});
+
+it("[CONST-1] records mp4 where the browser has no webm, and whatever it likes where it has neither", async () => {
+  microphone.supported = ["audio/mp4"];
+  expect(await typeOf()).toBe("audio/mp4");
+  microphone.supported = [];
+  expect(await typeOf()).toBe("");
+});
+
+async function typeOf(): Promise<string | null> {
+  const recording = recordAnswer(seconds);
+  await vi.advanceTimersByTimeAsync(1_000);
+  recording.stop();
+  const outcome = await recording.result;
+  return outcome.kind === "recording" ? outcome.recording.type : null;
+}
+
+it("[SPLAY-6] says that nothing was recorded", async () => {
+  microphone.heard = "";
+  const recording = recordAnswer(seconds);
+  await vi.advanceTimersByTimeAsync(1_000);
+  recording.stop();
+
+  expect(await recording.result).toEqual({ kind: "nothing" });
+});
+
+it("[SPLAY-6] says that there is no microphone: denied, missing, or without a recorder", async () => {
+  microphone.deny();
+  expect(await recordAnswer(seconds).result).toEqual({ kind: "denied" });
+
+  vi.stubGlobal("navigator", {});
+  expect(await recordAnswer(seconds).result).toEqual({ kind: "denied" });
+
+  microphone = new FakeMicrophone();
+  vi.stubGlobal("MediaRecorder", undefined);
+  expect(await recordAnswer(seconds).result).toEqual({ kind: "denied" });
+});
+
+it("keeps nothing of what is cancelled, also while the microphone is asked for", async () => {
+  const early = recordAnswer(seconds);
+  early.cancel();
+  expect(await early.result).toEqual({ kind: "cancelled" });
+
+  const late = recordAnswer(seconds);
+  await vi.advanceTimersByTimeAsync(1_000);
+  late.cancel();
+  expect(await late.result).toEqual({ kind: "cancelled" });
+});
+
+it("records without an ear for silence where the browser has none", async () => {
+  vi.stubGlobal("AudioContext", undefined);
+  // A name that is there and undefined is not what an old browser has.
+  Reflect.deleteProperty(globalThis, "AudioContext");
+  const { result } = recordAnswer(seconds);
+  await vi.advanceTimersByTimeAsync(10_050);
+
+  expect((await result).kind).toBe("recording");
+});

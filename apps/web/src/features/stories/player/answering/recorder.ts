@@ -1,0 +1,135 @@
+/** Records one answer, lets the microphone go, and keeps nothing. */
+import { LONGEST_RECORDING_MS } from "@codetale/contract/stories-player";
+import { levelOf, EndOfSpeechDetector } from "./end-of-speech.ts";
+
+export type RecordingResult =
+  | { kind: "recording"; recording: Blob }
+  /** Nothing was captured. */
+  | { kind: "nothing" }
+  /** There is no microphone for us. */
+  | { kind: "denied" }
+  | { kind: "cancelled" };
+
+export interface ActiveRecording {
+  /** Ends it; what was said so far counts. */
+  stop: () => void;
+  /** Ends it; nothing was said. */
+  cancel: () => void;
+  result: Promise<RecordingResult>;
+}
+
+/** @param onSecondsLeft told at the beginning, and each time that another second is gone */
+export type RecordAnswer = (onSecondsLeft: (seconds: number) => void) => ActiveRecording;
+
+const TICK_MS = 50;
+
+export const recordAnswer: RecordAnswer = (onSecondsLeft) => {
+  const ending = new AbortController();
+  let isCancelled = false;
+  const stop = () => ending.abort();
+  const cancel = () => {
+    isCancelled = true;
+    stop();
+  };
+  const run = async (): Promise<RecordingResult> => {
+    const stream = await microphone();
+    if (!stream) return { kind: "denied" };
+    try {
+      if (isCancelled) return { kind: "cancelled" };
+      const recording = await capture(stream, ending, onSecondsLeft);
+      if (isCancelled) return { kind: "cancelled" };
+      return recording.size > 0 ? { kind: "recording", recording } : { kind: "nothing" };
+    } catch {
+      return { kind: "denied" };
+    } finally {
+      for (const track of stream.getTracks()) track.stop();
+    }
+  };
+  return { stop, cancel, result: run() };
+};
+
+/** Null where it is denied, missing, or not to be had on an address without encryption. */
+async function microphone(): Promise<MediaStream | null> {
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: { echoCancellation: true, noiseSuppression: true, channelCount: 1 },
+    });
+  } catch {
+    return null;
+  }
+}
+
+async function capture(
+  stream: MediaStream,
+  ending: AbortController,
+  onSecondsLeft: (seconds: number) => void,
+): Promise<Blob> {
+  const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format));
+  const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {});
+  const parts: Blob[] = [];
+  const done = new Promise<void>((resolve) => {
+    recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
+    recorder.addEventListener("stop", () => resolve());
+    // A microphone that is pulled out ends the recording; what was said before counts.
+    recorder.addEventListener("error", () => resolve());
+  });
+  const endWatching = watch(stream, ending, onSecondsLeft);
+  ending.signal.addEventListener("abort", () => {
+    if (recorder.state !== "inactive") recorder.stop();
+  });
+  recorder.start();
+  if (ending.signal.aborted) recorder.stop();
+  await done;
+  endWatching();
+  return new Blob(
+    parts.filter(({ size }) => size > 0),
+    { type: recorder.mimeType },
+  );
+}
+
+const formats = ["audio/webm;codecs=opus", "audio/webm", "audio/mp4", "audio/ogg;codecs=opus"];
+
+/** Ends the recording when its time is over or when somebody has spoken and is silent. */
+function watch(
+  stream: MediaStream,
+  ending: AbortController,
+  onSecondsLeft: (seconds: number) => void,
+): () => void {
+  const ear = openLevelMeter(stream);
+  const speech = new EndOfSpeechDetector();
+  const startedAt = performance.now();
+  let shown = Math.ceil(LONGEST_RECORDING_MS / 1000);
+  onSecondsLeft(shown);
+  const timer = setInterval(() => {
+    const ms = performance.now() - startedAt;
+    const seconds = Math.max(Math.ceil((LONGEST_RECORDING_MS - ms) / 1000), 0);
+    if (seconds !== shown) onSecondsLeft((shown = seconds));
+    if (ms >= LONGEST_RECORDING_MS || speech.addLevel(ear.level(), ms)) ending.abort();
+  }, TICK_MS);
+  return () => {
+    clearInterval(timer);
+    ear.close();
+  };
+}
+
+interface LevelMeter {
+  level: () => number;
+  close: () => void;
+}
+
+/** Without an AudioContext the recording ends by hand or by its time. */
+function openLevelMeter(stream: MediaStream): LevelMeter {
+  if (!("AudioContext" in window)) return { level: () => 0, close: () => {} };
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  return {
+    level: () => {
+      analyser.getFloatTimeDomainData(samples);
+      return levelOf(samples);
+    },
+    close: () => void context.close().catch(() => undefined),
+  };
+}

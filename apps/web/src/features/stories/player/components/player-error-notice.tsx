@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { WarningIcon } from "#ui/display/icons";
+import { LIBRARY_PATH } from "../../paths.ts";
+import type { PlayerError } from "../playback/player-error.ts";
+import { words } from "../words.ts";
+
+interface PlayerErrorNoticeProps {
+  trouble: PlayerError;
+  /** Tries the same again. */
+  onRetry: () => void;
+  /** Goes on without it: with the cards, or back to the question; null where there is none. */
+  onDismiss: (() => void) | null;
+}
+
+/** What went wrong, and every way on. */
+export function PlayerErrorNotice({ trouble, onRetry, onDismiss }: PlayerErrorNoticeProps) {
+  const isAboutScene = trouble.kind === "fetch" || trouble.kind === "no-scene";
+  return (
+    <Box role="alert" sx={card}>
+      <Box sx={{ display: "flex", gap: 1.5, alignItems: "center" }}>
+        <WarningIcon size="1.5em" />
+        <Box>
+          <Typography sx={{ fontWeight: 600, fontSize: "1.1875rem" }}>{trouble.message}</Typography>
+          {trouble.detail && <Typography>{trouble.detail}</Typography>}
+        </Box>
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.25 }}>
+        <Button
+          variant="contained"
+          color="secondary"
+          sx={strong}
+          onClick={onRetry}
+          data-takes-focus
+        >
+          {words.tryAgain}
+        </Button>
+        {onDismiss && (
+          <Button sx={quiet} onClick={onDismiss}>
+            {isAboutScene ? words.backToQuestion : words.tapInstead}
+          </Button>
+        )}
+        {isAboutScene && (
+          <Button href={LIBRARY_PATH} sx={quiet}>
+            {words.library}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const card = {
+  display: "grid",
+  gap: 1.75,
+  width: 1,
+  maxWidth: 560,
+  p: 2.5,
+  borderRadius: 4,
+  color: "stage.night",
+  bgcolor: "stage.cream",
+  boxShadow: 12,
+} as const;
+
+const strong = {
+  color: "stage.cream",
+  bgcolor: "stage.ember",
+  "&:hover": { bgcolor: "stage.ember" },
+} as const;
+
+const quiet = {
+  color: "stage.night",
+  border: "1px solid",
+  borderColor: "stage.farHill",
+  px: 2.5,
+  "&:hover": { bgcolor: "stage.moon" },
+} as const;

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeAudio, stubAudio } from "../testing/fake-audio.ts";
+import { someAudio } from "../testing/a-scene.ts";
+import { AudioPlayer } from "./audio-player.ts";
+import type { NarrationRequest } from "./narration.ts";
+
+const ears = { onWord: vi.fn(), onDone: vi.fn(), onBlocked: vi.fn(), onFailed: vi.fn() };
+let inUse: Set<string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  inUse = stubAudio();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function reading(facts: Partial<NarrationRequest> = {}): NarrationRequest {
+  return { text: "Go, boat!", language: "en", audio: someAudio(), wordStarts: [0, 400], ...facts };
+}
+
+it("plays a voice, says which word it has come to, and lets go of it in the end", async () => {
+  new AudioPlayer().speak(reading(), ears);
+  const player = FakeAudio.latest;
+  await vi.advanceTimersByTimeAsync(40);
+  player.currentTime = 0.4;
+  await vi.advanceTimersByTimeAsync(40);
+
+  expect(player.isPlaying).toBe(true);
+  expect(ears.onWord).toHaveBeenLastCalledWith(1);
+  player.end();
+  expect(ears.onDone).toHaveBeenCalledOnce();
+  expect(inUse.size).toBe(0);
+});
+
+it("says no words where their times do not belong to the text", async () => {
+  new AudioPlayer().speak(reading({ wordStarts: [0, 300, 500] }), ears);
+  await vi.advanceTimersByTimeAsync(100);
+
+  expect(ears.onWord).not.toHaveBeenCalled();
+});
+
+it("pauses and resumes", async () => {
+  const utterance = new AudioPlayer().speak(reading(), ears);
+  utterance.pause();
+  expect(FakeAudio.latest.isPlaying).toBe(false);
+
+  utterance.resume();
+
+  expect(FakeAudio.latest.isPlaying).toBe(true);
+});
+
+it("fails where there is no audio, or none that can be played", async () => {
+  const voice = new AudioPlayer();
+  voice.speak(reading({ audio: null }), ears);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ears.onFailed).toHaveBeenCalledOnce();
+
+  voice.speak(reading(), ears);
+  FakeAudio.latest.dispatchEvent(new Event("error"));
+  expect(ears.onFailed).toHaveBeenCalledTimes(2);
+  expect(inUse.size).toBe(0);
+});
+
+it("waits for a press where the browser wants one", async () => {
+  const voice = new AudioPlayer();
+  FakeAudio.latest.refusal = "NotAllowedError";
+  const utterance = voice.speak(reading(), ears);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ears.onBlocked).toHaveBeenCalledOnce();
+
+  FakeAudio.latest.refusal = null;
+  utterance.resume();
+  expect(FakeAudio.latest.isPlaying).toBe(true);
+});
+
+it("is silent once it is stopped, whatever the browser says after", async () => {
+  const utterance = new AudioPlayer().speak(reading(), ears);
+  utterance.stop();
+  FakeAudio.latest.end();
+  FakeAudio.latest.dispatchEvent(new Event("error"));
+  await vi.advanceTimersByTimeAsync(100);
+
+  expect(ears.onDone).not.toHaveBeenCalled();
+  expect(ears.onFailed).not.toHaveBeenCalled();
+  expect(inUse.size).toBe(0);
+});
+
+it("lets the browser sound during a press, with a sound that nobody hears", async () => {
+  new AudioPlayer().unlock();
+  expect(FakeAudio.latest.isPlaying).toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(inUse.size).toBe(0);
+});

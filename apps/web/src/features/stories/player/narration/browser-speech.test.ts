@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeSpeechSynthesis } from "../testing/fake-speech-synthesis.ts";
+import { speakWithBrowser } from "./browser-speech.ts";
+
+const ears = { onWord: vi.fn(), onDone: vi.fn(), onBlocked: vi.fn(), onFailed: vi.fn() };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function read(text: string, language = "en") {
+  const utterance = speakWithBrowser({ text, language, audio: null, wordStarts: null }, ears);
+  await vi.advanceTimersByTimeAsync(900);
+  return utterance;
+}
+
+it("reads sentence by sentence, and says which word it has come to", async () => {
+  const speech = new FakeSpeechSynthesis(["fr-FR", "en-GB"]);
+  await read("Go, little boat. Go!");
+
+  expect(speech.latest).toMatchObject({ text: "Go, little boat. ", lang: "en-GB" });
+  speech.latest.onstart?.();
+  speech.latest.onboundary?.({ charIndex: 4 });
+  speech.latest.onend?.();
+  expect(speech.latest.text).toBe("Go!");
+  speech.latest.onstart?.();
+  speech.latest.onend?.();
+
+  expect(ears.onWord.mock.calls).toEqual([[0], [1], [3]]);
+  expect(ears.onDone).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["es", ["en-US", "es-MX"], "es-MX"],
+  ["Español", ["en-US", "es_ES"], "es_ES"],
+  ["spanish", ["es-ES"], "es-ES"],
+  ["हिन्दी", ["en-US", "hi-IN"], "hi-IN"],
+  ["pt-BR", ["pt-PT"], "pt-PT"],
+])("finds a voice for a story in %s", async (language, voices, lang) => {
+  const speech = new FakeSpeechSynthesis(voices);
+  await read("…a", language);
+
+  expect(speech.latest.lang).toBe(lang);
+});
+
+it.each([
+  ["hi", ["en-US"]],
+  ["Klingon", ["en-US", "x"]],
+  ["en", []],
+])("says that it cannot read %s with the voices %j", async (language, voices) => {
+  new FakeSpeechSynthesis(voices);
+  await read("Hello.", language);
+
+  expect(ears.onFailed).toHaveBeenCalledOnce();
+});
+
+it("says so where the browser cannot speak at all", async () => {
+  await read("Hello.");
+
+  expect(ears.onFailed).toHaveBeenCalledOnce();
+});
+
+it("waits once for voices that are not known yet", async () => {
+  vi.resetModules();
+  const { speakWithBrowser: speakAnew } = await import("./browser-speech.ts");
+  const speech = new FakeSpeechSynthesis([]);
+  const hello = { text: "Hello.", language: "en", audio: null, wordStarts: null };
+  speakAnew(hello, ears);
+  speech.voices = [{ lang: "en-US", localService: true, name: "late" }];
+  speech.dispatchEvent(new Event("voiceschanged"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(speech.latest.text).toBe("Hello.");
+
+  speech.voices = [];
+  speakAnew(hello, ears);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ears.onFailed).toHaveBeenCalledOnce();
+});
+
+it("pauses, and goes on from the beginning of the sentence", async () => {
+  const speech = new FakeSpeechSynthesis(["en-US"]);
+  const utterance = await read("One. Two.");
+  const first = speech.latest;
+  first.onstart?.();
+  utterance.pause();
+  first.onend?.();
+  expect(speech.spoken).toHaveLength(1);
+
+  utterance.resume();
+
+  expect(speech.latest.text).toBe("One. ");
+  expect(speech.latest).not.toBe(first);
+});
+
+it("says nothing more once it is stopped", async () => {
+  const speech = new FakeSpeechSynthesis(["en-US"]);
+  const utterance = await read("One. Two.");
+  const first = speech.latest;
+  utterance.stop();
+  utterance.resume();
+  first.onerror?.({ error: "interrupted" });
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  expect(speech.spoken).toHaveLength(1);
+  expect(speech.cancels).toBe(1);
+  expect(ears.onDone).not.toHaveBeenCalled();
+  expect(ears.onFailed).not.toHaveBeenCalled();
+});
+
+it("gives up on a voice that never begins, or breaks", async () => {
+  const speech = new FakeSpeechSynthesis(["en-US"]);
+  await read("Hello.");
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(ears.onFailed).toHaveBeenCalledOnce();
+
+  await read("Hello.");
+  speech.latest.onerror?.({ error: "synthesis-failed" });
+  expect(ears.onFailed).toHaveBeenCalledTimes(2);
+});
+
+it("waits for a press where the browser wants one", async () => {
+  const speech = new FakeSpeechSynthesis(["en-US"]);
+  const utterance = await read("Hello.");
+  speech.latest.onerror?.({ error: "not-allowed" });
+  expect(ears.onBlocked).toHaveBeenCalledOnce();
+
+  utterance.resume();
+
+  expect(speech.spoken).toHaveLength(2);
+});

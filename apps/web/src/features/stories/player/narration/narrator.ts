@@ -1,0 +1,52 @@
+/** Reads a story with the best voice there is: its own, else the browser's, else none. */
+import { AudioPlayer } from "./audio-player.ts";
+import { speakWithBrowser } from "./browser-speech.ts";
+import type { NarrationRequest, Speak, ActiveNarration, NarrationListener } from "./narration.ts";
+
+export interface Narrator {
+  /** Called while somebody presses something: browsers let nothing sound before. */
+  unlock: () => void;
+  /** Ends what is being read, and begins this. `onFailed` means that no voice can read it. */
+  narrate: (reading: NarrationRequest, listener: NarrationListener) => void;
+  pause: () => void;
+  resume: () => void;
+  stop: () => void;
+}
+
+export function createNarrator(): Narrator {
+  const audio = new AudioPlayer();
+  return narratorWith([audio.speak, speakWithBrowser], () => audio.unlock());
+}
+
+/** @param voices tried in turn, until one can read */
+export function narratorWith(voices: readonly Speak[], unlock: () => void): Narrator {
+  let present: ActiveNarration | null = null;
+  let turn = 0;
+
+  const hush = () => {
+    turn += 1;
+    present?.stop();
+    present = null;
+  };
+  const readWith = (index: number, reading: NarrationRequest, listener: NarrationListener) => {
+    const speak = voices[index];
+    if (!speak) return listener.onFailed();
+    const own = turn;
+    present = speak(reading, {
+      ...listener,
+      onFailed: () => {
+        if (own === turn) readWith(index + 1, reading, listener);
+      },
+    });
+  };
+  return {
+    unlock,
+    narrate: (reading, listener) => {
+      hush();
+      readWith(0, reading, listener);
+    },
+    pause: () => present?.pause(),
+    resume: () => present?.resume(),
+    stop,
+  };
+}

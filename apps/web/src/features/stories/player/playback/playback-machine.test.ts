@@ -1,0 +1,301 @@
+import { expect, it } from "vitest";
+import { initialState, transition, type PlaybackEvent } from "./playback-machine.ts";
+import {
+  after,
+  arrives,
+  asking,
+  begin,
+  done,
+  ended,
+  fetching,
+  listening,
+  none,
+  phases,
+  question,
+  reading,
+  ready,
+  recording,
+  scene,
+  stuck,
+  telling,
+  tellingQuestion,
+  trouble,
+} from "../testing/playback-phases.ts";
+import { aPlayerScene, aRecording, aNarratedScene } from "../testing/a-scene.ts";
+
+it("reaches every phase", () => {
+  for (const [phase, state] of Object.entries(phases)) expect(state.phase).toBe(phase);
+});
+
+/** In which phases an event changes anything; in all others it must not. */
+const heeded: Record<PlaybackEvent["type"], (keyof typeof phases)[]> = {
+  play: ["ready"],
+  arrived: ["fetching", "listening"],
+  missed: ["fetching"],
+  "voice-done": ["telling"],
+  "voice-none": ["telling"],
+  "voice-blocked": ["telling"],
+  skip: ["telling"],
+  next: ["reading"],
+  pause: ["telling"],
+  resume: [],
+  hidden: ["telling", "recording"],
+  choose: ["asking"],
+  lit: ["asking"],
+  record: ["asking"],
+  "stop-recording": ["recording"],
+  recorded: ["recording"],
+  "not-recorded": ["recording"],
+  heard: ["listening"],
+  "not-heard": ["listening"],
+  retry: ["stuck"],
+  dismiss: [],
+  "hear-again": ["asking", "reading"],
+  back: [],
+  jump: [
+    "ready",
+    "fetching",
+    "stuck",
+    "telling",
+    "reading",
+    "asking",
+    "recording",
+    "listening",
+    "ended",
+  ],
+  replay: ["ended"],
+};
+
+const samples: PlaybackEvent[] = [
+  begin,
+  arrives(),
+  { type: "missed", turn: -1, trouble },
+  done,
+  none,
+  { type: "voice-blocked", turn: -1 },
+  { type: "skip" },
+  { type: "next" },
+  { type: "pause" },
+  { type: "resume" },
+  { type: "hidden" },
+  { type: "choose", index: 0 },
+  { type: "lit", turn: -1, index: 0 },
+  { type: "record" },
+  { type: "stop-recording" },
+  { type: "recorded", turn: -1, recording: aRecording() },
+  { type: "not-recorded", turn: -1, trouble },
+  { type: "heard", turn: -1, transcript: "Row the boat" },
+  { type: "not-heard", turn: -1, trouble },
+  { type: "retry" },
+  { type: "dismiss" },
+  { type: "hear-again" },
+  { type: "back" },
+  { type: "jump", way: [{ sceneId: "fork", asked: true, answer: null }] },
+  { type: "replay" },
+];
+
+it.each(samples)("heeds $type only where it means something", (event) => {
+  for (const [phase, state] of Object.entries(phases)) {
+    const { state: next, commands } = after(state, event);
+    const isMoved = next !== state || commands.length > 0;
+    expect(isMoved, `${event.type} while ${phase}`).toBe(
+      heeded[event.type].includes(phase as keyof typeof phases),
+    );
+  }
+});
+
+it("has a sample of every event", () => {
+  expect(new Set(samples.map(({ type }) => type))).toEqual(new Set(Object.keys(heeded)));
+});
+
+it.each(samples.filter((event) => "turn" in event))("ignores $type of an earlier turn", (event) => {
+  for (const state of Object.values(phases)) {
+    expect(transition(state, { ...event, turn: state.turn - 1 })).toEqual({ state, commands: [] });
+  }
+});
+
+it("[SPLAY-1] begins with the scene `start`, and fetches it", () => {
+  const { state, commands } = after(ready, begin);
+
+  expect(state.phase).toBe("fetching");
+  expect(commands).toEqual([
+    { do: "fetch", turn: state.turn, wanted: { sceneId: "start", answer: null } },
+  ]);
+});
+
+it("[SPLAY-1] tells a scene as soon as it is there, and expects what may follow", () => {
+  const { state, commands } = after(fetching, arrives());
+
+  expect(state).toMatchObject({ phase: "telling", told: { scene }, trouble: null });
+  expect(commands).toEqual([
+    { do: "expect", wanted: [{ sceneId: "second", answer: null }] },
+    { do: "tell", turn: state.turn, told: aNarratedScene(scene) },
+  ]);
+});
+
+it("expects every scene that a question may lead to", () => {
+  expect(after(fetching, arrives(question)).commands[0]).toEqual({
+    do: "expect",
+    wanted: [
+      { sceneId: "fork", answer: "Row the boat" },
+      { sceneId: "fork", answer: "Ask the owl" },
+    ],
+  });
+});
+
+it("[SPLAY-2] goes on by itself when all is said and nothing is asked", () => {
+  const { state, commands } = after(telling, done);
+
+  expect(state.phase).toBe("fetching");
+  expect(commands).toEqual([
+    { do: "fetch", turn: state.turn, wanted: { sceneId: "second", answer: null } },
+  ]);
+});
+
+it("[SPLAY-2] waits at a question", () => {
+  expect(after(tellingQuestion, done)).toMatchObject({ state: { phase: "asking" }, commands: [] });
+});
+
+it("[SPLAY-2] waits after a redirect, also where the scene itself asks nothing", () => {
+  const { state } = after(listening, arrives(scene, { isRedirect: true }), done);
+
+  expect(state.phase).toBe("asking");
+});
+
+it("lets somebody go on where a redirect asks about a scene without choices", () => {
+  const replied = after(
+    { ...listening, told: aNarratedScene(scene) },
+    arrives(scene, { isRedirect: true }),
+    done,
+  ).state;
+
+  const { state, commands } = after(replied, { type: "next" });
+
+  expect(state).toMatchObject({ phase: "fetching", reply: null });
+  expect(commands).toContainEqual({
+    do: "fetch",
+    turn: state.turn,
+    wanted: { sceneId: "second", answer: null },
+  });
+});
+
+it("[SPLAY-3] takes no choice before all is said", () => {
+  for (const state of [fetching, telling, tellingQuestion, recording, listening, stuck, ended]) {
+    expect(after(state, { type: "choose", index: 0 }).state).toBe(state);
+  }
+});
+
+it("[SPLAY-3] sends a choice, and fetches where it leads", () => {
+  const { state, commands } = after(asking, { type: "choose", index: 1 });
+
+  expect(state.phase).toBe("fetching");
+  expect(commands).toEqual([
+    { do: "hush" },
+    { do: "fetch", turn: state.turn, wanted: { sceneId: "fork", answer: "Ask the owl" } },
+  ]);
+});
+
+it("takes no choice that is not there", () => {
+  expect(after(asking, { type: "choose", index: 2 }).state).toBe(asking);
+});
+
+it("[SPLAY-3] ends the voice when somebody skips to the choices", () => {
+  const { state, commands } = after(tellingQuestion, { type: "skip" });
+
+  expect(state.phase).toBe("asking");
+  expect(commands).toEqual([{ do: "hush" }]);
+});
+
+it("waits for Next where nobody can read a scene, but asks a question at once", () => {
+  expect(after(telling, none).state.phase).toBe("reading");
+  expect(after(tellingQuestion, none).state.phase).toBe("asking");
+  expect(after(reading, { type: "next" }).state).toMatchObject({
+    phase: "fetching",
+    wanted: { sceneId: "second", answer: null },
+  });
+});
+
+it("asks what follows on a scene that names no next one, to hear that it is the end", () => {
+  const last = after(fetching, arrives(aPlayerScene({ next_id: null }))).state;
+
+  expect(after(last, done).state.wanted).toEqual({ sceneId: null, answer: null });
+});
+
+it("[SPLAY-5] ends, and goes back to not started", () => {
+  const { state } = after(ended, { type: "replay" });
+
+  expect(ended.phase).toBe("ended");
+  expect(state).toEqual({ ...initialState, turn: ended.turn + 1 });
+});
+
+it("pauses and goes on", () => {
+  const paused = after(telling, { type: "pause" });
+  expect(paused).toMatchObject({ state: { isPaused: true }, commands: [{ do: "pause-voice" }] });
+  expect(after(paused.state, { type: "pause" }).commands).toEqual([]);
+
+  const resumed = after(paused.state, { type: "resume" });
+  expect(resumed).toMatchObject({ state: { isPaused: false }, commands: [{ do: "resume-voice" }] });
+});
+
+it("waits for a press where the browser lets nothing sound", () => {
+  const { state, commands } = after(
+    telling,
+    { type: "voice-blocked", turn: -1 },
+    { type: "resume" },
+  );
+
+  expect(state.isPaused).toBe(false);
+  expect(commands).toEqual([{ do: "resume-voice" }]);
+});
+
+it("does not listen or speak on while the page is out of sight", () => {
+  expect(after(telling, { type: "hidden" }).state.isPaused).toBe(true);
+  expect(after(recording, { type: "hidden" })).toMatchObject({
+    state: { phase: "asking" },
+    commands: [{ do: "cancel-recording" }],
+  });
+  expect(after({ ...asking, lit: 0 }, { type: "hidden" })).toMatchObject({
+    state: { lit: null },
+    commands: [{ do: "hush" }],
+  });
+});
+
+it("tells a scene again, and asks again after it", () => {
+  const { state, commands } = after(asking, { type: "hear-again" });
+
+  expect(state.phase).toBe("telling");
+  expect(commands).toEqual([{ do: "tell", turn: state.turn, told: aNarratedScene(question) }]);
+  expect(after(state, done).state.phase).toBe("asking");
+});
+
+it("goes back to the last choice and asks it at once", () => {
+  const further = after(
+    asking,
+    { type: "choose", index: 0 },
+    arrives(aPlayerScene({ id: "boat" })),
+  ).state;
+  expect(further.way.map(({ sceneId }) => sceneId)).toEqual(["fork", "boat"]);
+
+  const back = after(further, { type: "back" });
+  expect(back.state.wanted).toEqual({ sceneId: "fork", answer: null });
+  expect(back.commands).toMatchObject([
+    { do: "hush" },
+    { do: "cancel-recording" },
+    { do: "fetch" },
+  ]);
+
+  const there = after(back.state, arrives(question)).state;
+  expect(there).toMatchObject({ phase: "asking", way: [{ sceneId: "fork", answer: null }] });
+});
+
+it("goes on where somebody left off, and tells that scene again", () => {
+  const way = [
+    { sceneId: "start", asked: false, answer: null },
+    { sceneId: "fork", asked: true, answer: null },
+  ];
+
+  const { state } = after(ready, { type: "play", way });
+
+  expect(state.wanted).toEqual({ sceneId: "fork", answer: null });
+  expect(after(state, arrives(question)).state).toMatchObject({ phase: "telling", way });
+});

@@ -1,0 +1,31 @@
+/** What can go wrong while a story is played, in the words that are shown. */
+
+export type PlayerErrorKind =
+  "fetch" | "no-scene" | "microphone" | "no-audio" | "not-recognised" | "not-sent";
+
+export interface PlayerError {
+  kind: PlayerErrorKind;
+  message: string;
+  /** What the server said about it. */
+  detail: string | null;
+}
+
+const messages = {
+  fetch: "Failed to fetch scene/audio.",
+  "no-scene": "No scene data received from backend.",
+  microphone: "Microphone access denied or not available.",
+  "no-audio": "No audio recorded. Please try again.",
+  "not-recognised": "Could not recognize your speech. Please try again.",
+} as const satisfies Record<Exclude<PlayerErrorKind, "not-sent">, string>;
+
+export function playerError(
+  kind: keyof typeof messages,
+  detail: string | null = null,
+): PlayerError {
+  return { kind, message: messages[kind], detail };
+}
+
+/** @param why as the server or the network put it */
+export function recordingNotSent(why: string): PlayerError {
+  return { kind: "not-sent", message: `Error sending audio: ${why}`, detail: null };
+}

@@ -1,0 +1,29 @@
+/** What follows in a story, asked of the server. */
+import { PREFETCH_HEADERS, nextScene } from "@codetale/contract/stories-player";
+import type { StepQuery } from "@codetale/domain/stories/journey";
+import { callForResponse, ApiError } from "#lib/http/api-client";
+import { NoSceneError, readSceneResponse } from "./scene-response.ts";
+import type { SceneResult } from "./narrated-scene.ts";
+import { playerError, type PlayerError } from "../playback/player-error.ts";
+
+/** `isAhead`: nobody waits for it yet. */
+export type FetchScene = (
+  wanted: StepQuery,
+  signal: AbortSignal,
+  isAhead: boolean,
+) => Promise<SceneResult>;
+
+/** @throws ApiError | NoSceneError */
+export function sceneFetcher(storyId: string): FetchScene {
+  return async ({ sceneId, answer }, signal, isAhead) => {
+    const body = { story_id: storyId, current_scene_id: sceneId, user_choice: answer };
+    const headers = isAhead ? PREFETCH_HEADERS : {};
+    return readSceneResponse(await callForResponse(nextScene, { body, signal, headers }));
+  };
+}
+
+/** What is said when a step could not be had. */
+export function sceneFetchError(error: unknown): PlayerError {
+  if (error instanceof NoSceneError) return playerError("no-scene");
+  return playerError("fetch", error instanceof ApiError ? error.message : null);
+}

@@ -1,0 +1,52 @@
+import type { PlayerScene } from "@codetale/contract/stories-player";
+import type { SceneResult, NarratedScene } from "../scenes/narrated-scene.ts";
+
+/** A scene that goes on by itself to `second`, with `facts` on top. */
+export function aPlayerScene(facts: Partial<PlayerScene> = {}): PlayerScene {
+  return {
+    id: "start",
+    title: "At the river",
+    speaker: null,
+    dialogue: "The river is glowing!",
+    choices: [],
+    prompt_for_user: false,
+    next_id: "second",
+    setting: "river",
+    cast: ["Mina", "Lila"],
+    word_starts: null,
+    reply: null,
+    ...facts,
+  };
+}
+
+/** A scene that asks: row or swim. */
+export function aQuestion(facts: Partial<PlayerScene> = {}): PlayerScene {
+  return aPlayerScene({
+    id: "fork",
+    title: "The boat",
+    dialogue: "The boat has two seats. What now?",
+    choices: ["Row the boat", "Ask the owl"],
+    prompt_for_user: true,
+    next_id: null,
+    ...facts,
+  });
+}
+
+export function aNarratedScene(
+  scene: PlayerScene,
+  facts: Partial<NarratedScene> = {},
+): NarratedScene {
+  return { scene, audio: null, isRedirect: false, ...facts };
+}
+
+export function aSceneResult(scene: PlayerScene, facts: Partial<NarratedScene> = {}): SceneResult {
+  return { kind: "scene", told: aNarratedScene(scene, facts) };
+}
+
+export function aRecording(): Blob {
+  return new Blob(["what was said"], { type: "audio/webm" });
+}
+
+export function someAudio(): Blob {
+  return new Blob(["a voice"], { type: "audio/mpeg" });
+}

@@ -1,0 +1,195 @@
+/**
+ * Calls of the contract, over HTTP. Throws `ApiError` for every failure, also those of the
+ * network; what a person then sees is the page's decision.
+ */
+import type { Endpoint } from "@codetale/contract/endpoint";
+import type { FailureReason, FieldError } from "@codetale/contract/errors";
+import type { z } from "zod";
+import { syncToServerTime } from "../clock.ts";
+import { readErrorBody } from "./error-body.ts";
+
+/** A call's, with its answer's body where that is JSON; what else comes may be long in coming. */
+const DESKTOP_TIMEOUT_MS = 30_000;
+const MOBILE_TIMEOUT_MS = 60_000;
+
+/** Failures that never reached the server or were not answered by it. */
+export type NetworkReason = "network-request-failed" | "bad-answer";
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly reason: FailureReason | NetworkReason;
+  readonly errors: readonly FieldError[];
+  readonly retryAfterMs: number | null;
+
+  constructor(failure: {
+    status: number;
+    code: string;
+    reason: FailureReason | NetworkReason;
+    message: string;
+    errors?: readonly FieldError[] | undefined;
+    retryAfterMs?: number | undefined;
+  }) {
+    super(failure.message);
+    this.name = "ApiError";
+    this.status = failure.status;
+    this.code = failure.code;
+    this.reason = failure.reason;
+    this.errors = failure.errors ?? [];
+    this.retryAfterMs = failure.retryAfterMs ?? null;
+  }
+}
+
+type RefusalListener = (refusal: ApiError, endpoint: Endpoint) => void;
+
+const refusalListeners = new Set<RefusalListener>();
+
+/** Hears every refusal of the server, whoever made the call. Returns how to stop. */
+export function onRefusal(listener: RefusalListener): () => void {
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
+}
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export interface CallInput<E extends Endpoint> {
+  params?: Input<E["params"]>;
+  query?: Input<E["query"]>;
+  headers?: Record<string, string>;
+  body?: Input<E["body"]>;
+  signal?: AbortSignal;
+}
+
+/** @throws ApiError */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<z.output<E["response"]>> {
+  return (await (await callForResponse(endpoint, input)).json()) as z.output<E["response"]>;
+}
+
+/**
+ * The answer as it came, for calls that answer more than JSON.
+ *
+ * @throws ApiError
+ */
+export async function callForResponse<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<Response> {
+  return send(endpoint, input, {
+    headers: {
+      ...(endpoint.method === "POST" && { "content-type": "application/json" }),
+      ...input.headers,
+    },
+    ...(endpoint.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),
+  });
+}
+
+/**
+ * The answer to a form, as it came.
+ *
+ * @throws ApiError
+ */
+export async function postForm<E extends Endpoint>(
+  endpoint: E,
+  form: FormData,
+  signal?: AbortSignal,
+): Promise<Response> {
+  return send(endpoint, signal ? { signal } : {}, { body: form });
+}
+
+/**
+ * Sends one file as the multipart part `part`.
+ *
+ * @throws ApiError
+ */
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  part: string,
+  file: Blob,
+  input: Pick<CallInput<E>, "params" | "signal"> = {},
+): Promise<z.output<E["response"]>> {
+  const form = new FormData();
+  form.append(part, file);
+  const response = await send(endpoint, input, { body: form });
+  return (await response.json()) as z.output<E["response"]>;
+}
+
+export function isJson(response: Response): boolean {
+  return (response.headers.get("content-type") ?? "").includes("json");
+}
+
+async function send<E extends Endpoint>(
+  endpoint: E,
+  input: Pick<CallInput<E>, "params" | "query" | "signal">,
+  init: RequestInit,
+): Promise<Response> {
+  const askedAt = Date.now();
+  const limit = timeLimit(input.signal);
+  const response = await fetch(urlOf(endpoint.path, input.params, input.query), {
+    ...init,
+    method: endpoint.method,
+    credentials: "same-origin",
+    signal: limit.signal,
+  }).catch((error: unknown) => {
+    limit.lift();
+    if (input.signal?.aborted) throw error;
+    throw networkFailure();
+  });
+  if (!isJson(response)) limit.lift();
+  syncToServerTime(response.headers.get("x-server-time"), askedAt, Date.now());
+  if (response.ok) return response;
+  const refusal = await refusalOf(response);
+  for (const listener of refusalListeners) listener(refusal, endpoint);
+  throw refusal;
+}
+
+function urlOf(path: string, params: unknown, query: unknown): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries((query ?? {}) as Record<string, unknown>)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+  return search === "" ? filled : `${filled}?${search}`;
+}
+
+/** Ends a call that takes too long, unless it is lifted, or `signal` is aborted before. */
+function timeLimit(signal: AbortSignal | undefined): { signal: AbortSignal; lift: () => void } {
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new DOMException("The call took too long", "TimeoutError")),
+    isMobile() ? MOBILE_TIMEOUT_MS : DESKTOP_TIMEOUT_MS,
+  );
+  return {
+    signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    lift: () => clearTimeout(timer),
+  };
+}
+
+function isMobile(): boolean {
+  return matchMedia("(pointer: coarse)").matches;
+}
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const body = readErrorBody(await response.json().catch(() => null));
+  if (body) return new ApiError({ status: response.status, ...body });
+  return new ApiError({
+    status: response.status,
+    code: "internal",
+    reason: "bad-answer",
+    message: "The server gave an answer that could not be read. Please try again.",
+  });
+}
+
+function networkFailure(): ApiError {
+  return new ApiError({
+    status: 0,
+    code: "auth/network-request-failed",
+    reason: "network-request-failed",
+    message: "The connection failed (network-request-failed). Check your network and try again.",
+  });
+}

@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * A value that outlives a reload of this tab and ends with it. Where the browser has no
+ * storage for it, it lasts until the reload.
+ */
+export class StoredValue<T> {
+  readonly #storageKey: string;
+  readonly #read: (stored: unknown) => T | null;
+  readonly #listeners = new Set<() => void>();
+  #text: string | null = null;
+  #value: T | null = null;
+  #hasStorage = true;
+
+  /** @param read makes sense of what was stored, perhaps by an older version of the app */
+  constructor(storageKey: string, read: (stored: unknown) => T | null) {
+    this.#storageKey = storageKey;
+    this.#read = read;
+  }
+
+  /** The same object as long as nothing was set. */
+  get = (): T | null => {
+    const text = this.#load();
+    if (text !== this.#text) {
+      this.#text = text;
+      this.#value = text === null ? null : this.#read(parsed(text));
+    }
+    return this.#value;
+  };
+
+  set(value: T | null): void {
+    this.#text = value === null ? null : JSON.stringify(value);
+    this.#value = value;
+    this.#store(this.#text);
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #load(): string | null {
+    if (!this.#hasStorage) return this.#text;
+    try {
+      return sessionStorage.getItem(this.#storageKey);
+    } catch {
+      return this.#text;
+    }
+  }
+
+  #store(text: string | null): void {
+    try {
+      if (text === null) sessionStorage.removeItem(this.#storageKey);
+      else sessionStorage.setItem(this.#storageKey, text);
+      this.#hasStorage = true;
+    } catch {
+      // Forbidden or full: what is in memory has to do.
+      this.#hasStorage = false;
+    }
+  }
+}
+
+export function useStoredValue<T>(kept: StoredValue<T>): T | null {
+  return useSyncExternalStore(kept.subscribe, kept.get);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

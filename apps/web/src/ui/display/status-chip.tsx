@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import type { ToneName } from "#theme/tokens";
+
+interface StatusChipProps {
+  icon: ReactNode;
+  label: string;
+  tone: ToneName;
+}
+
+/** A state in icon, word and colour, so that none of the three has to be seen. */
+export function StatusChip({ icon, label, tone }: StatusChipProps) {
+  return (
+    <Box
+      component="span"
+      sx={{ ...frame, color: `tone.${tone}.text`, bgcolor: `tone.${tone}.wash` }}
+    >
+      {icon}
+      {label}
+    </Box>
+  );
+}
+
+const frame = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 0.75,
+  px: 1.25,
+  py: 0.5,
+  borderRadius: 1,
+  typography: "overline",
+  whiteSpace: "nowrap",
+} as const;

@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { CheckIcon, InfoIcon, WarningIcon } from "../display/icons.tsx";
+
+export type NoticeTone = "info" | "success" | "warning" | "error";
+
+interface NoticeProps {
+  tone?: NoticeTone;
+  children: ReactNode;
+  /** A button or link that leads on. */
+  action?: ReactNode;
+}
+
+/** A sentence with something to say now. Errors interrupt a screen reader, the others wait. */
+export function Notice({ tone = "info", children, action }: NoticeProps) {
+  const { icon, colour } = noticeLooks[tone];
+  return (
+    <Box
+      role={tone === "error" ? "alert" : "status"}
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1.5,
+        px: 2,
+        py: 1.5,
+        borderRadius: 1,
+        borderLeft: "3px solid currentColor",
+        color: `tone.${colour}.text`,
+        bgcolor: `tone.${colour}.wash`,
+      }}
+    >
+      {icon}
+      <Box sx={{ flex: "1 1 200px" }}>{children}</Box>
+      {action}
+    </Box>
+  );
+}
+
+/** Icon and colour of each tone, for whatever else speaks in them. */
+export const noticeLooks: Record<NoticeTone, { icon: ReactNode; colour: string }> = {
+  info: { icon: <InfoIcon />, colour: "sky" },
+  success: { icon: <CheckIcon />, colour: "pine" },
+  warning: { icon: <WarningIcon />, colour: "marigold" },
+  error: { icon: <WarningIcon />, colour: "crimson" },
+};

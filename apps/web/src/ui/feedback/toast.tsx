@@ -1,0 +1,133 @@
+/** Short messages that come and go without moving the page. */
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import { CloseIcon } from "../display/icons.tsx";
+import { noticeLooks, type NoticeTone } from "./notice.tsx";
+
+type ShowToast = (message: string, tone?: NoticeTone) => void;
+
+const ToastContext = createContext<ShowToast>(() => {
+  throw new Error("useToast needs a ToastProvider above it");
+});
+
+/** Shows a message for a while; a warning or an error stays until it is dismissed. */
+export function useToast(): ShowToast {
+  return useContext(ToastContext);
+}
+
+interface Toast {
+  id: number;
+  message: string;
+  tone: NoticeTone;
+}
+
+const MOST_AT_ONCE = 3;
+const SHOWN_MS = 7_000;
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const lastId = useRef(0);
+  const show = useCallback<ShowToast>((message, tone = "info") => {
+    const toast = { id: ++lastId.current, message, tone };
+    setToasts((shown) => [...shown.filter(unlike(toast)), toast].slice(-MOST_AT_ONCE));
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Box role="region" aria-label="Messages" sx={corner}>
+        <div role="status">
+          {toasts
+            .filter((toast) => toast.tone !== "error")
+            .map((toast) => (
+              <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
+            ))}
+        </div>
+        <div role="alert">
+          {toasts
+            .filter((toast) => toast.tone === "error")
+            .map((toast) => (
+              <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
+            ))}
+        </div>
+      </Box>
+    </ToastContext>
+  );
+}
+
+interface ToastCardProps {
+  toast: Toast;
+  onDismiss: (id: number) => void;
+}
+
+function ToastCard({ toast: { id, message, tone }, onDismiss }: ToastCardProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (stays(tone) || isHeld) return;
+    const timer = setTimeout(() => onDismiss(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, tone, isHeld, onDismiss]);
+
+  const { icon, colour } = noticeLooks[tone];
+  return (
+    <Box
+      sx={card}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Box sx={{ display: "flex", color: `tone.${colour}.text` }}>{icon}</Box>
+      <Box sx={{ flex: 1, py: 1.25 }}>{message}</Box>
+      <IconButton aria-label="Dismiss" onClick={() => onDismiss(id)}>
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** What somebody may have to act on waits for them. */
+function stays(tone: NoticeTone): boolean {
+  return tone === "error" || tone === "warning";
+}
+
+function unlike(toast: Toast) {
+  return (shown: Toast) => shown.message !== toast.message;
+}
+
+const corner = {
+  position: "fixed",
+  zIndex: "snackbar",
+  left: { xs: 16, sm: "auto" },
+  right: { xs: 16, sm: 24 },
+  bottom: { xs: 16, sm: 24 },
+  width: { sm: 400 },
+  pointerEvents: "none",
+} as const;
+
+const card = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1.5,
+  mt: 1.5,
+  pl: 2,
+  pr: 0.5,
+  pointerEvents: "auto",
+  bgcolor: "background.paper",
+  border: "1px solid",
+  borderColor: "divider",
+  borderRadius: 2,
+  boxShadow: 12,
+} as const;

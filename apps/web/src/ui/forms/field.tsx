@@ -1,0 +1,75 @@
+/** The frame of every form field: label above, help and error beneath, tied together by ids. */
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useId, type ReactNode } from "react";
+import { WarningIcon } from "../display/icons.tsx";
+import { visuallyHidden } from "../text/visually-hidden.tsx";
+
+export interface FieldProps {
+  label: string;
+  /** How to fill it in. */
+  help?: ReactNode;
+  /** What is wrong with it; marks the field. */
+  error?: ReactNode;
+  /** Said beside the label, outside the field's name. */
+  isOptional?: boolean;
+  /** Where a heading right above says the same. */
+  isLabelHidden?: boolean;
+}
+
+/** What the control inside the frame must carry. */
+export interface ControlProps {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+export function Field(props: FieldFrameProps) {
+  const { label, help, error, isOptional, isLabelHidden, children } = props;
+  const id = useId();
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, help && helpId].filter(Boolean).join(" ");
+
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1, mb: 0.75 }}>
+        <Typography
+          component="label"
+          htmlFor={id}
+          variant="body2"
+          sx={isLabelHidden ? visuallyHidden : { fontWeight: 600 }}
+        >
+          {label}
+        </Typography>
+        {isOptional && (
+          <Typography variant="caption" color="text.secondary">
+            optional
+          </Typography>
+        )}
+      </Box>
+      {children({
+        id,
+        "aria-describedby": describedBy || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {error && (
+        <Typography id={errorId} variant="body2" color="tone.crimson.text" sx={underneath}>
+          <WarningIcon size="1.1em" />
+          <span>{error}</span>
+        </Typography>
+      )}
+      {help && (
+        <Typography id={helpId} variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
+          {help}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const underneath = { mt: 0.75, display: "flex", gap: 0.75, "& svg": { mt: "0.2em" } } as const;

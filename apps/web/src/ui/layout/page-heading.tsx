@@ -1,0 +1,29 @@
+import Typography, { type TypographyProps } from "@mui/material/Typography";
+import { useContext, useEffect, useRef, type ReactNode } from "react";
+import { DocumentTitle } from "./document-title.tsx";
+import { PageHeadingContext } from "./page-heading-context.tsx";
+
+interface PageHeadingProps {
+  /** The document's title; the heading too, unless it has words of its own. */
+  title: string;
+  children?: ReactNode;
+  variant?: NonNullable<TypographyProps["variant"]>;
+}
+
+/** The one h1 of a screen. It receives focus when the screen was navigated to. */
+export function PageHeading({ title, children = title, variant = "h1" }: PageHeadingProps) {
+  const { claimFocus } = useContext(PageHeadingContext);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (claimFocus()) heading.current?.focus({ preventScroll: true });
+  }, [claimFocus]);
+
+  return (
+    <>
+      <DocumentTitle title={title} />
+      <Typography ref={heading} component="h1" variant={variant} tabIndex={-1}>
+        {children}
+      </Typography>
+    </>
+  );
+}

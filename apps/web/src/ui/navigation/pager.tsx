@@ -1,0 +1,53 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { ArrowLeftIcon, ArrowRightIcon } from "../display/icons.tsx";
+
+interface PagerProps {
+  page: number;
+  pages: number;
+  addressOf: (page: number) => string;
+}
+
+/** The way from page to page. */
+export function Pager({ page, pages, addressOf }: PagerProps) {
+  return (
+    <Box component="nav" aria-label="Pages" sx={row}>
+      <Box>
+        {page > 1 && (
+          <Button
+            variant="outlined"
+            href={addressOf(page - 1)}
+            rel="prev"
+            startIcon={<ArrowLeftIcon />}
+          >
+            Previous
+          </Button>
+        )}
+      </Box>
+      <Typography aria-current="page" sx={{ textAlign: "center" }}>
+        Page {page} of {pages}
+      </Typography>
+      <Box sx={{ textAlign: "right" }}>
+        {page < pages && (
+          <Button
+            variant="outlined"
+            href={addressOf(page + 1)}
+            rel="next"
+            endIcon={<ArrowRightIcon />}
+          >
+            Next
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const row = {
+  display: "grid",
+  gridTemplateColumns: "1fr auto 1fr",
+  alignItems: "center",
+  gap: { xs: 1, sm: 2 },
+  mt: 4,
+};

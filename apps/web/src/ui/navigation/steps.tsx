@@ -1,0 +1,71 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { CheckIcon } from "../display/icons.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+
+interface StepsProps {
+  /** Names the row of steps. */
+  label: string;
+  steps: readonly string[];
+  /** Position of the present step, from 0; `steps.length` when all are done. */
+  current: number;
+}
+
+/** Where somebody is on a way of a few named steps. */
+export function Steps({ label, steps, current }: StepsProps) {
+  return (
+    <Box component="ol" aria-label={label} sx={row}>
+      {steps.map((step, index) => (
+        <Box
+          component="li"
+          key={step}
+          aria-current={index === current ? "step" : undefined}
+          sx={{ ...entry, color: index > current ? "text.secondary" : "text.primary" }}
+        >
+          <Box aria-hidden sx={index > current ? ahead : reached}>
+            {index < current ? <CheckIcon size={16} /> : index + 1}
+          </Box>
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ fontWeight: index === current ? 700 : 400 }}
+          >
+            {step}
+          </Typography>
+          {index < current && <VisuallyHidden>done</VisuallyHidden>}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const row = {
+  display: "flex",
+  flexWrap: "wrap",
+  rowGap: 1,
+  columnGap: { xs: 2, sm: 4 },
+  m: 0,
+  p: 0,
+  listStyle: "none",
+};
+
+const entry = { display: "flex", alignItems: "center", gap: 1 };
+
+const mark = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  width: 28,
+  height: 28,
+  borderRadius: "50%",
+  border: "1px solid",
+  typography: "overline",
+};
+
+const reached = {
+  ...mark,
+  borderColor: "primary.main",
+  bgcolor: "primary.main",
+  color: "primary.contrastText",
+};
+const ahead = { ...mark, borderColor: "control.line" };

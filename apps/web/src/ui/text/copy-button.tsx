@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { CheckIcon, CopyIcon } from "../display/icons.tsx";
+
+/** How long it says what came of it. */
+const SAID_MS = 2_000;
+
+interface CopyButtonProps {
+  text: string;
+  /** The browser does not let a page copy here; then the text is marked for the person to copy. */
+  onRefused: () => void;
+}
+
+export function CopyButton({ text, onRefused }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<"Copied" | "Selected" | null>(null);
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("Copied");
+    } catch {
+      onRefused();
+      setOutcome("Selected");
+    }
+  };
+
+  return (
+    <>
+      <button type="button" className="copy" onClick={() => void copy()}>
+        {outcome === null ? <CopyIcon size={16} /> : <CheckIcon size={16} />}
+        Copy
+      </button>
+      <span role="status" className="copied">
+        {outcome}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** The product's chat alone in a process of its own: `chat-server.ts <database url>`. */
+import type { AddressInfo } from "node:net";
+import { registerChatSocket } from "../../apps/server/src/features/chat/chat.socket.ts";
+import { createChat } from "../../apps/server/src/features/chat/create-chat.ts";
+import { openPostgres } from "../../apps/server/src/platform/db/database.ts";
+import { createHttpApp } from "../../apps/server/src/platform/http/create-http-app.ts";
+import {
+  addAuthentication,
+  type Authenticate,
+} from "../../apps/server/src/platform/http/authentication.ts";
+import { createRealtime } from "../../apps/server/src/platform/realtime/create-realtime.ts";
+
+const [databaseUrl = ""] = process.argv.slice(2);
+const clock = { now: () => Date.now() };
+const database = await openPostgres(databaseUrl);
+
+/** Whoever the cookie `uid=…` names. */
+const authenticate: Authenticate = async ({ cookie = "" }) => ({
+  uid: cookie.replace("uid=", ""),
+  person: "user",
+  sessionId: cookie,
+  sessionExpiresAt: clock.now() + 3_600_000,
+});
+
+const app = createHttpApp({ clock });
+addAuthentication(app, authenticate);
+const { log: logger, server } = app;
+const { io, live } = createRealtime({ server, authenticate, allowedOrigins: [], clock, logger });
+const unused = () => Promise.reject(new Error("not part of this benchmark"));
+const chat = createChat({
+  db: database.db,
+  clock,
+  live,
+  images: { clean: unused },
+  files: { put: unused, get: unused, delete: unused },
+  findSchedule: unused,
+  findScheduleFacts: unused,
+});
+registerChatSocket(io, { chat, clock, logger });
+await app.listen({ host: "127.0.0.1", port: 0 });
+// Never outlives the benchmark that started it.
+process.on("disconnect", () => process.exit());
+process.send?.((app.server.address() as AddressInfo).port);

@@ -1,0 +1,154 @@
+/** Calls of the story player. */
+import type { PublicScene } from "@codetale/domain/stories/scene-header";
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { idSchema, typedText } from "./values.ts";
+
+/** Carries the scene as JSON in ASCII beside its audio, at most 8 KB. */
+export const SCENE_HEADER = "x-scene-data";
+/** `1` where the story asks again because it did not understand an answer. */
+export const REDIRECT_HEADER = "x-llm-redirect";
+
+export const LONGEST_RECORDING_MS = 10_000;
+export const LARGEST_RECORDING_BYTES = 5 * 1024 * 1024;
+
+const sceneId = z.string().min(1).max(120);
+
+export const sceneSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Null is the narrator. */
+  speaker: z.string().nullable(),
+  dialogue: z.string(),
+  choices: z.array(z.string()),
+  prompt_for_user: z.boolean(),
+  next_id: z.string().nullable(),
+  setting: z.string(),
+  cast: z.array(z.string()),
+  /** When each word of the audio begins, in milliseconds; null where nobody knows. */
+  word_starts: z.array(z.int()).nullable(),
+  /** What is said in place of the dialogue where the story asks again. */
+  reply: z.string().nullable(),
+}) satisfies z.ZodType<PublicScene>;
+export type PlayerScene = z.infer<typeof sceneSchema>;
+
+/**
+ * Sent with a scene that is asked for before anybody waits for it, in the terms of RFC 9218: voices
+ * that are waited for come first.
+ */
+export const PREFETCH_HEADERS = { priority: "u=5" } as const;
+
+/**
+ * Answers the scene's audio (`audio/mpeg`) with the scene in `X-Scene-Data`; where there is no
+ * audio, JSON with the scene; where nothing follows, JSON with `end: true` and the last scene. Audio
+ * that is still being spoken comes without a length, and breaks off where the voice does.
+ */
+export const nextScene = {
+  method: "POST",
+  path: "/next_scene/",
+  summary: "The scene that is asked for, or the one that an answer given in it leads to",
+  body: z.object({
+    story_id: idSchema,
+    /** `start` for the first scene; none where nothing follows. */
+    current_scene_id: sceneId.nullish(),
+    /** The text of a choice, its number, or free words. */
+    user_choice: z
+      .union([typedText(300), z.int()])
+      .transform(String)
+      .nullish(),
+  }),
+  response: z.any(),
+  errors: ["story/unknown", "story/scene-unknown"],
+} as const satisfies Endpoint;
+
+/** What `POST /next_scene/` answers where it does not answer audio. */
+export const sceneWithoutAudioSchema = z.object({
+  success: z.literal(true),
+  end: z.boolean(),
+  scene: sceneSchema.nullable(),
+});
+export type SceneWithoutAudio = z.infer<typeof sceneWithoutAudioSchema>;
+
+/** What `POST /speech_to_text/` answers where it understood. */
+export const transcriptSchema = z.object({
+  success: z.literal(true),
+  /** The text of the choice that was meant. */
+  transcript: z.string(),
+});
+export type Transcript = z.infer<typeof transcriptSchema>;
+
+/**
+ * Multipart: `audio` (a recording of at most 10 s), `story_id`, `current_scene_id`. Answers JSON
+ * with the transcript, or the story asking again as `POST /next_scene/` does. The recording is used
+ * to answer and then dropped.
+ */
+export const speechToText = {
+  method: "POST",
+  path: "/speech_to_text/",
+  summary: "What a child said, as one of the choices; or the story asking again",
+  response: z.any(),
+  errors: [
+    "story/unknown",
+    "story/scene-unknown",
+    "speech/no-audio",
+    "speech/unreadable",
+    "speech/too-large",
+    "speech/unavailable",
+  ],
+} as const satisfies Endpoint;
+
+/** Sent when somebody begins to speak, so that their recording is understood the sooner. */
+export const warmUpRecognition = {
+  method: "POST",
+  path: "/stories/:storyId/listening",
+  summary: "Somebody is about to answer by voice",
+  params: z.object({ storyId: idSchema }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ["story/unknown", "speech/unavailable"],
+} as const satisfies Endpoint;
+
+export const storedSceneSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  speaker: z.string().nullable(),
+  dialogue: z.string(),
+  choices: z.array(z.object({ text: z.string(), nextId: z.string() })),
+  nextId: z.string().nullable(),
+  ending: z.string().nullable(),
+  setting: z.string(),
+  cast: z.array(z.string()),
+  wordStarts: z.array(z.int()).nullable(),
+  /** Address of the audio; null where there is none. */
+  audio: z.string().nullable(),
+});
+export type StoredScene = z.infer<typeof storedSceneSchema>;
+
+/** Everything it takes to play a story without a network. */
+export const downloadStory = {
+  method: "GET",
+  path: "/stories/:storyId/download",
+  summary: "The whole story, to be played without a network",
+  params: z.object({ storyId: idSchema }),
+  response: z.object({
+    success: z.literal(true),
+    title: z.string(),
+    language: z.string(),
+    scenes: z.array(storedSceneSchema),
+    /** What it takes to understand an answer in the story's language. */
+    answerWords: z.object({
+      stopWords: z.array(z.string()),
+      ordinals: z.array(z.array(z.string())),
+    }),
+  }),
+  errors: ["story/unknown"],
+} as const satisfies Endpoint;
+
+/** Answers `audio/mpeg`; its address changes with its content. */
+export const readSceneAudio = {
+  method: "GET",
+  path: "/stories/:storyId/audio/:audioId",
+  summary: "The voice of a scene",
+  params: z.object({ storyId: idSchema, audioId: idSchema }),
+  response: z.any(),
+  errors: ["story/unknown", "file/unknown"],
+} as const satisfies Endpoint;

@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from "vitest";
+import { aScene } from "../../testing/stories.ts";
+import { matchChoice, type AnswerWords } from "./match-answer.ts";
+
+const words: AnswerWords = {
+  stopWords: new Set(["the", "a", "to", "i", "want", "number", "and", "let's", "at", "for"]),
+  ordinals: [
+    ["one", "first"],
+    ["two", "second"],
+    ["three", "third"],
+  ],
+};
+const scene = aScene({
+  choices: [
+    { text: "Follow the owl", nextId: "a" },
+    { text: "Knock at the door", nextId: "b" },
+    { text: "Wait for morning", nextId: "c" },
+  ],
+});
+
+describe("an answer means", () => {
+  test.each([
+    { said: "Follow the owl", choice: 0 },
+    { said: "  KNOCK at the door!! ", choice: 1 },
+    { said: "2", choice: 1 },
+    { said: "the third", choice: 2 },
+    { said: "number one", choice: 0 },
+    { said: "the second one", choice: 1 },
+    { said: "I want to knock", choice: 1 },
+    { said: "let’s follow that owl", choice: 0 },
+    { said: "morning", choice: 2 },
+    { said: "knocking", choice: 1 },
+  ])("choice $choice, said as “$said”", ({ said, choice }) => {
+    expect(matchChoice(scene, said, words)).toBe(choice);
+  });
+});
+
+describe("an answer means nothing yet", () => {
+  test.each(["", "…", "a banana", "4", "0", "the", "owl and door", "one or two"])(
+    "said as “%s”",
+    (said) => {
+      expect(matchChoice(scene, said, words)).toBeNull();
+    },
+  );
+
+  it("where nothing is asked", () => {
+    expect(matchChoice(aScene(), "one", words)).toBeNull();
+  });
+});
+
+it("understands Devanagari whole, vowel signs and all", () => {
+  const hindi = aScene({
+    choices: [
+      { text: "दरवाज़ा खटखटाओ", nextId: "a" },
+      { text: "नाव में बैठो", nextId: "b" },
+    ],
+  });
+  const hindiWords = {
+    stopWords: new Set(["में"]),
+    ordinals: [
+      ["एक", "पहला"],
+      ["दो", "दूसरा"],
+    ],
+  };
+  expect(matchChoice(hindi, "नाव में बैठो", hindiWords)).toBe(1);
+  expect(matchChoice(hindi, "पहला", hindiWords)).toBe(0);
+  expect(matchChoice(hindi, "२", hindiWords)).toBe(1);
+});

@@ -1,0 +1,146 @@
+/** Who is in a story, and as what. */
+import { sanitizeName, sanitizeText } from "@codetale/domain/stories/sanitize-text";
+import type { Dice } from "@codetale/domain/stories/dice";
+import type { Character, Child, StoryWishes } from "@codetale/domain/stories/wishes";
+import { classifyText, type Stems } from "./keywords.ts";
+
+export const roleKinds = ["hero", "villain", "mentor", "helper", "trickster", "guardian"] as const;
+export type RoleKind = (typeof roleKinds)[number];
+
+export const traitKinds = [
+  "grumpy",
+  "shy",
+  "brave",
+  "curious",
+  "kind",
+  "funny",
+  "wise",
+  "cheerful",
+  "proud",
+  "sleepy",
+  "lonely",
+  "afraid",
+] as const;
+export type TraitKind = (typeof traitKinds)[number];
+
+export interface CastMember {
+  /** As it is said and shown; takes no ending in any language. */
+  name: string;
+  /** The place in the wishes' list of characters; null for children and for our own figures. */
+  character: number | null;
+  /** Null for a role our storyteller does not know: a friend with `roleWord` as their work. */
+  role: RoleKind | null;
+  /** The role as typed. */
+  roleWord: string;
+  /** The known ones of the traits, in the order typed. */
+  traits: readonly TraitKind[];
+  /** All traits as typed. */
+  traitWords: readonly string[];
+}
+
+export interface Cast {
+  children: readonly CastMember[];
+  friend: CastMember;
+  other: CastMember;
+  /** The rest of the characters; they come with the friend. */
+  extras: readonly CastMember[];
+}
+
+export interface CastingWords {
+  roles: Readonly<Record<RoleKind, Stems>>;
+  traits: Readonly<Record<TraitKind, Stems>>;
+  /** Words that join two traits: `and`. */
+  joiners: readonly string[];
+  /** Our own figures, who fill in where nobody typed fits. */
+  friends: readonly StockCharacter[];
+  others: readonly StockCharacter[];
+}
+
+export interface StockCharacter {
+  name: string;
+  roleWord: string;
+  traitWord: string;
+}
+
+export function castStory(wishes: StoryWishes, words: CastingWords, dice: Dice): Cast {
+  const characters = wishes.characters.map((typed, index) => toCastMember(typed, index, words));
+  const other = castAntagonist(characters);
+  const rest = characters.filter((person) => person !== other);
+  const friend = rest.find(({ role }) => role === "hero") ?? rest[0];
+  const taken = new Set(
+    [...wishes.children, ...wishes.characters].map(({ name }) => sanitizeName(name)),
+  );
+  const stranger = (strangers: readonly StockCharacter[]) => {
+    const free = strangers.filter(({ name }) => !taken.has(name));
+    return toStockCharacter(dice.pick(free.length > 0 ? free : strangers), words);
+  };
+  return {
+    children: wishes.children.map(toChild),
+    friend: friend ?? stranger(words.friends),
+    other: other ?? stranger(words.others),
+    extras: rest.filter((person) => person !== friend),
+  };
+}
+
+/** A villain; failing that, somebody who likes to stand in the way, as long as a friend is left. */
+function castAntagonist(characters: readonly CastMember[]): CastMember | undefined {
+  const villain = characters.find(({ role }) => role === "villain");
+  if (villain || characters.length < 2) return villain;
+  return (
+    characters.find(({ role }) => role === "trickster") ??
+    characters.find(({ role }) => role === "guardian")
+  );
+}
+
+function toCastMember(
+  { name, role, traits }: Character,
+  index: number,
+  words: CastingWords,
+): CastMember {
+  const traitWords = splitTraits(traits, words.joiners);
+  return {
+    name: sanitizeName(name),
+    character: index,
+    role: classifyText(role, words.roles),
+    roleWord: sanitizeText(role),
+    traits: traitWords
+      .map((word) => classifyText(word, words.traits))
+      .filter((kind): kind is TraitKind => kind !== null),
+    traitWords,
+  };
+}
+
+function splitTraits(typed: string, joiners: readonly string[]): string[] {
+  const all = sanitizeText(typed)
+    .split(/[,;/،、]+/u)
+    .flatMap((part) => splitAtJoiners(part.trim(), joiners))
+    .filter((word) => word !== "");
+  return [...new Set(all)].slice(0, 3);
+}
+
+/** `kind and brave` is two traits, `likes cheese and wine` is one: single words only are split. */
+function splitAtJoiners(part: string, joiners: readonly string[]): string[] {
+  const [first = "", joiner = "", second = "", ...more] = part.split(" ");
+  return joiners.includes(joiner) && second !== "" && more.length === 0 ? [first, second] : [part];
+}
+
+function toChild({ name }: Child): CastMember {
+  return {
+    name: sanitizeName(name),
+    character: null,
+    role: null,
+    roleWord: "",
+    traits: [],
+    traitWords: [],
+  };
+}
+
+function toStockCharacter(
+  { name, roleWord, traitWord }: StockCharacter,
+  words: CastingWords,
+): CastMember {
+  return {
+    ...toCastMember({ name, role: roleWord, traits: traitWord }, 0, words),
+    character: null,
+  };
+}

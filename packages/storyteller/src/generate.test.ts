@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { wishes } from "@codetale/domain/testing/stories";
+import { longestPath } from "@codetale/domain/stories/paths";
+import { scenesById } from "@codetale/domain/stories/graph";
+import { diceFrom } from "@codetale/domain/stories/dice";
+import { plotIds } from "./plots.ts";
+import { generateFromWishes } from "./generate.ts";
+import { english } from "./locales/en/locale.ts";
+import { composeStory } from "./compose-story.ts";
+
+describe("our storyteller", () => {
+  it("tells in the language that was asked for", () => {
+    expect(generateFromWishes(wishes(), "1")).toMatchObject({ told: true, language: "en" });
+  });
+
+  it("names what it speaks, and how to get more, where it does not", () => {
+    const told = generateFromWishes(wishes({ language: "Klingon" }), "1");
+    expect(told).toMatchObject({ told: false });
+    expect(told.isGenerated ? "" : told.unsupported).toMatch(
+      /English, Spanish, French and Hindi.*“Klingon”.*LLM_BASE_URL/s,
+    );
+  });
+
+  it("knows eight plots, and seeds reach all of them", () => {
+    expect(plotIds).toHaveLength(8);
+    const firsts = new Set(
+      Array.from({ length: 80 }, (_, seed) => {
+        const told = generateFromWishes(wishes(), `${seed}`);
+        return told.isGenerated ? told.scenes.map(({ id }) => id).join() : "";
+      }),
+    );
+    expect(firsts.size).toBeGreaterThanOrEqual(8);
+  });
+
+  it("lets several children take turns to decide", () => {
+    const children = ["Mina", "Leo"].map((name) => ({ name, age: "7", interests: "trains" }));
+    for (const plotId of plotIds) {
+      const { scenes } = composeStory(wishes({ children }), plotId, english, diceFrom("turns"));
+      const asked = scenes
+        .filter(({ choices }) => choices.length > 0)
+        .map(({ dialogue }) => dialogue);
+      expect(asked.some((text) => text.includes("Mina"))).toBe(true);
+      expect(asked.some((text) => text.includes("Leo"))).toBe(true);
+    }
+  });
+
+  it("stays within fifteen scenes with four lessons, and tells ten or so with one", () => {
+    const objectives = ["sharing", "honesty", "counting", "the water cycle"];
+    for (const plotId of plotIds) {
+      const longest = (count: number) => {
+        const story = composeStory(
+          wishes({ objectives: objectives.slice(0, count) }),
+          plotId,
+          english,
+          diceFrom("x"),
+        );
+        return longestPath(scenesById(story), "start") ?? Infinity;
+      };
+      expect(longest(4)).toBeLessThanOrEqual(15);
+      expect(longest(1)).toBeGreaterThanOrEqual(9);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+/** Our own storyteller: the same wishes and seed tell the same story, on every machine. */
+import type { Scene } from "@codetale/domain/stories/graph";
+import { diceFrom } from "@codetale/domain/stories/dice";
+import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import { storyLanguageOf, type StoryLanguage } from "@codetale/domain/stories/languages";
+import { plotIds } from "./plots.ts";
+import { storyLocales } from "./story-locales.ts";
+import { composeStory } from "./compose-story.ts";
+
+export type GeneratedStory =
+  | { isGenerated: true; title: string; language: StoryLanguage; scenes: readonly Scene[] }
+  | { isGenerated: false; unsupported: string };
+
+/** @returns the story, or a sentence for the parent when we do not speak the language asked for */
+export function generateFromWishes(wishes: StoryWishes, seed: string): GeneratedStory {
+  const language = storyLanguageOf(wishes.language);
+  const tongue = language && storyLocales[language];
+  if (!tongue) return { isGenerated: false, unsupported: unsupportedSentence(wishes.language) };
+  const dice = diceFrom(seed);
+  const plotId = dice.fork("plot").pick(plotIds);
+  return {
+    isGenerated: true,
+    language: tongue.language,
+    ...composeStory(wishes, plotId, tongue, dice),
+  };
+}
+
+function unsupportedSentence(language: string): string {
+  return (
+    `Our own storyteller speaks English, Spanish, French and Hindi, but not “${language.trim()}”. ` +
+    "To hear stories in other languages, connect a language model: set LLM_BASE_URL, LLM_API_KEY and LLM_MODEL."
+  );
+}

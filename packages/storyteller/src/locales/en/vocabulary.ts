@@ -1,0 +1,255 @@
+/** English words that are recognised in what parents type and children answer. */
+import type { StoryLocale } from "../../story-locale.ts";
+
+export const answer: StoryLocale["answer"] = {
+  stopWords: new Set(
+    (
+      "a an the and or to of in on at by for with from up it its is are be was let lets let's us we i " +
+      "i'd me my you your they them their he she his her this that these those then there so do does " +
+      "can could would should will want think please like choose pick take number choice option say " +
+      "um uh yes ok okay well maybe just go"
+    ).split(" "),
+  ),
+  ordinals: [
+    ["one", "first", "1st"],
+    ["two", "second", "2nd"],
+    ["three", "third", "3rd"],
+    ["four", "fourth", "4th", "last"],
+  ],
+};
+
+export const numbers: StoryLocale["numbers"] =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+    .split(" ")
+    .map((word) => [word]);
+
+export const interests: StoryLocale["interests"] = {
+  joiners: ["and", "or"],
+  leadIns: (
+    "likes to play with|loves to play with|likes playing with|loves playing with|likes to|loves to|" +
+    "enjoys|loves|likes|love|like|all about|anything about|everything about|everything with|also|really|very much"
+  ).split("|"),
+  fallback: ["stars", "paper boats", "red balloons", "sleepy cats"],
+};
+
+export const casting: StoryLocale["casting"] = {
+  joiners: ["and", "&", "but"],
+  roles: {
+    villain: [
+      "villain",
+      "antagonist",
+      "bad guy",
+      "baddie",
+      "enemy",
+      "=monster",
+      "witch",
+      "rival",
+      "bully",
+      "ogre",
+      "evil",
+    ],
+    mentor: [
+      "mentor",
+      "teacher",
+      "guide",
+      "master",
+      "coach",
+      "elder",
+      "wizard",
+      "grandm",
+      "grandp",
+      "tutor",
+    ],
+    helper: [
+      "helper",
+      "sidekick",
+      "assistant",
+      "companion",
+      "friend",
+      "best friend",
+      "=pet",
+      "partner",
+      "buddy",
+    ],
+    trickster: ["trickster", "joker", "clown", "prankster", "jester", "fool"],
+    guardian: ["guardian", "guard", "protector", "keeper", "knight", "watchman"],
+    hero: ["hero", "protagonist", "main char", "champion", "lead"],
+  },
+  traits: {
+    grumpy: [
+      "grump",
+      "grouch",
+      "cranky",
+      "angry",
+      "cross",
+      "moody",
+      "mean",
+      "stern",
+      "strict",
+      "rude",
+    ],
+    shy: ["shy", "quiet", "timid", "bashful", "reserved"],
+    brave: ["brave", "bold", "courag", "fearless", "daring", "heroic"],
+    curious: ["curious", "inquisit", "nosy", "adventur", "explor"],
+    kind: [
+      "kind",
+      "gentle",
+      "caring",
+      "sweet",
+      "nice",
+      "loving",
+      "generous",
+      "helpful",
+      "friendly",
+      "warm",
+      "patient",
+    ],
+    funny: ["funny", "silly", "goofy", "witty", "playful", "mischiev", "sneaky", "tricky"],
+    wise: ["wise", "smart", "clever", "intellig", "calm", "thoughtful"],
+    cheerful: ["cheer", "happy", "jolly", "joy", "merry", "sunny", "optimis", "energetic"],
+    proud: ["proud", "vain", "boast", "bossy", "selfish", "greedy", "confident"],
+    sleepy: ["sleepy", "lazy", "tired", "dozy", "slow"],
+    lonely: ["lonely", "sad", "lone", "misunderstood"],
+    afraid: ["afraid", "scared", "fearful", "nervous", "anxious", "worried"],
+  },
+  friends: [
+    { name: "Button", roleWord: "donkey", traitWord: "grumpy" },
+    { name: "Pip", roleWord: "mouse", traitWord: "brave" },
+    { name: "Tilly", roleWord: "goat", traitWord: "curious" },
+    { name: "Moss", roleWord: "turtle", traitWord: "wise" },
+    { name: "Fern", roleWord: "hedgehog", traitWord: "shy" },
+  ],
+  others: [
+    { name: "Grumbo", roleWord: "troll", traitWord: "lonely" },
+    { name: "Bramble", roleWord: "giant", traitWord: "shy" },
+    { name: "Old Soot", roleWord: "dragon", traitWord: "sleepy" },
+    { name: "Zuzu", roleWord: "magpie", traitWord: "proud" },
+    { name: "Mumble", roleWord: "bear", traitWord: "grumpy" },
+  ],
+};
+
+export const objectives: StoryLocale["objectives"] = {
+  sharing: ["share", "=sharing", "take turns", "taking turns", "generos"],
+  honesty: ["honest", "truth", "lying", "not to lie", "=lie", "=lies", "integrity", "trustworth"],
+  courage: ["courag", "brave", "bravery", "fear", "afraid", "confiden", "speak up", "stand up for"],
+  patience: ["patien", "waiting", "=wait", "slow down", "self-control", "self control"],
+  curiosity: ["curio", "ask questions", "asking questions", "wonder", "explor", "discover"],
+  teamwork: [
+    "teamwork",
+    "team",
+    "cooperat",
+    "co operat",
+    "collaborat",
+    "working together",
+    "work together",
+    "helping each other",
+  ],
+  feelings: [
+    "feeling",
+    "emotion",
+    "anger",
+    "angry",
+    "=sad",
+    "sadness",
+    "=calm",
+    "calming",
+    "empath",
+    "jealous",
+    "mindful",
+  ],
+  counting: ["counting", "=count", "number", "shape", "math", "addition", "adding", "subtract"],
+  letters: ["letter", "alphabet", "spelling", "reading", "phonics", "vocabulary", "rhym", "abc"],
+  nature: [
+    "nature",
+    "animal",
+    "plant",
+    "environment",
+    "insect",
+    "forest",
+    "season",
+    "garden",
+    "recycl",
+  ],
+  habits: [
+    "habit",
+    "brush",
+    "=wash",
+    "washing",
+    "bedtime",
+    "sleep",
+    "tidy",
+    "clean",
+    "vegetable",
+    "healthy",
+    "hygiene",
+    "routine",
+    "chores",
+  ],
+  safety: ["safe", "road rules", "crossing the road", "traffic", "stranger", "getting lost"],
+  gratitude: ["gratef", "gratit", "thank", "apprecia", "manners", "polite"],
+  trying: [
+    "=try",
+    "trying",
+    "persever",
+    "persist",
+    "never give up",
+    "not giving up",
+    "don't give up",
+    "giving up",
+    "resilien",
+    "mistake",
+    "practi",
+    "growth mindset",
+    "fail",
+    "effort",
+    "hard work",
+    "determin",
+  ],
+  kindness: [
+    "=kind",
+    "kindn",
+    "kinder",
+    "helping",
+    "help others",
+    "caring",
+    "care for",
+    "compassion",
+    "friendship",
+    "friends",
+    "includ",
+    "respect",
+    "bully",
+    "forgiv",
+  ],
+};
+
+export const settingPhrases: StoryLocale["settingPhrases"] = {
+  home: ["by the kitchen door", "on the front step"],
+  village: ["in the village square", "by the old well"],
+  road: ["on the long road", "where the road bends"],
+  forest: ["under the tall trees", "among the ferns"],
+  river: ["by the river", "near the cool water"],
+  hill: ["high on the hill", "on the windy hill"],
+  cave: ["near the mouth of the cave", "by the mossy cave"],
+  garden: ["in the garden", "between the bean rows"],
+  workshop: ["in the workshop", "by the workbench"],
+  harbor: ["at the harbor", "on the harbor wall"],
+  sea: ["at the edge of the sea", "where the waves come in"],
+  meadow: ["in the meadow", "in the long grass"],
+  market: ["at the market", "between the market stalls"],
+  tower: ["on the tower stairs", "at the foot of the tower"],
+  snow: ["in the soft snow", "out in the snow"],
+};
+
+export const questions: StoryLocale["questions"] = ({ child }) => [
+  `What would ${child} do?`,
+  `What now, ${child}?`,
+  `Any ideas, ${child}?`,
+  `What would you do, ${child}?`,
+  `What could ${child} try?`,
+  `Hm. What comes next, ${child}?`,
+  `What does ${child} choose?`,
+  `How does ${child} go on?`,
+  `What do you say, ${child}?`,
+  `Quick, ${child}, what can we do?`,
+];

@@ -1,0 +1,13 @@
+/** The other children, in the scene that opens a story. */
+import type { Line } from "../../line.ts";
+import type { SceneContext } from "../../scene-context.ts";
+import { list, plural } from "./grammar.ts";
+
+export function introduceSiblings({ siblings }: SceneContext): Line {
+  if (siblings.length === 0) return null;
+  const all = list(siblings);
+  return [
+    `Muy cerca ${plural(siblings, "vivía", "vivían")} ${all}.`,
+    `${all} nunca ${plural(siblings, "andaba", "andaban")} lejos.`,
+  ];
+}

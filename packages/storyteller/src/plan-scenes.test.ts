@@ -1,0 +1,81 @@
+import { describe, expect, it, test } from "vitest";
+import type { Plot } from "./plot.ts";
+import { plotIds, plots } from "./plots.ts";
+import { planScenes } from "./plan-scenes.ts";
+
+const plot: Plot = {
+  beats: {
+    start: { at: "home", choices: { red: "walk", blue: "walk" } },
+    walk: { at: "road", next: "detour" },
+    detour: { at: "road", choices: { up: "gate", down: "gate" } },
+    gate: { at: "hill", next: { by: "start", to: { red: "a", blue: "b" } }, recalls: ["start"] },
+    a: { at: "hill", ending: "a" },
+    b: { at: "hill", ending: "b" },
+  },
+  lessonSlots: [
+    { before: ["detour"], at: "road" },
+    { before: ["gate"], at: "road" },
+  ],
+  detours: [{ from: "detour", skipTo: "gate" }],
+};
+const ids = (...args: Parameters<typeof planScenes>) =>
+  planScenes(...args)
+    .map(({ id }) => id)
+    .sort();
+
+describe("bones", () => {
+  it("are one per beat and memory that still matters", () => {
+    expect(ids(plot, [], [])).toEqual(
+      [
+        "start",
+        "walk.red",
+        "walk.blue",
+        "detour.red",
+        "detour.blue",
+        "gate.red",
+        "gate.blue",
+        "a",
+        "b",
+      ].sort(),
+    );
+  });
+
+  it("leave a detour out, and keep the lesson that stood before it", () => {
+    expect(ids(plot, [{ choices: 2, slot: 0 }], plot.detours)).toEqual(
+      [
+        ...["start", "walk.red", "walk.blue", "gate.red", "gate.blue", "a", "b"],
+        ...["lesson-1.red", "lesson-1.red-1", "lesson-1.red-2"],
+        ...["lesson-1.blue", "lesson-1.blue-1", "lesson-1.blue-2"],
+      ].sort(),
+    );
+  });
+
+  it("give turns that rise with every question on a path", () => {
+    const turns = new Map(
+      planScenes(plot, [{ choices: 2, slot: 1 }], []).map(({ id, turn }) => [id, turn]),
+    );
+    expect(
+      ["start", "walk.red", "detour.red", "lesson-1.red", "lesson-1.red-2", "gate.red"].map((id) =>
+        turns.get(id),
+      ),
+    ).toEqual([1, 1, 2, 3, 3, 3]);
+  });
+});
+
+describe("every plot", () => {
+  test.each(plotIds)("%s has places for lessons that every path passes", (id) => {
+    const shape: Plot = plots[id];
+    shape.lessonSlots.forEach((_, slot) => {
+      const bones = new Map(
+        planScenes(shape, [{ choices: 2, slot }], []).map((bone) => [bone.id, bone]),
+      );
+      const lessonsFrom = (at: string): number[] => {
+        const bone = bones.get(at);
+        const here = bone?.kind === "lesson" ? 1 : 0;
+        const rest = bone?.links.flatMap(({ to }) => lessonsFrom(to)) ?? [];
+        return rest.length === 0 ? [here] : [...new Set(rest.map((count) => count + here))];
+      };
+      expect(lessonsFrom("start")).toEqual([1]);
+    });
+  });
+});

@@ -1,0 +1,106 @@
+/** What every tongue has to keep, as one set of tests: call it from the tongue's own test file. */
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { fixedSeed } from "@codetale/domain/testing/fixed-seed";
+import { findFaults } from "@codetale/domain/stories/find-faults";
+import { diceFrom } from "@codetale/domain/stories/dice";
+import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import { readAge, YOUNG_UP_TO } from "@codetale/domain/stories/age";
+import { lessonTopics, type StoryLocale } from "../story-locale.ts";
+import { plotIds, plots } from "../plots.ts";
+import type { Plot } from "../plot.ts";
+import { composeStory, type ComposedStory } from "../compose-story.ts";
+import { classifyText } from "../keywords.ts";
+import { flawsOf, lengthFlaws, refrainsOn } from "./flaws.ts";
+import { walk } from "./read-story.ts";
+import { anyWishes, type TypedSamples } from "./random-wishes.ts";
+
+export interface LocaleFacts {
+  /** What parents type in this language; names should be ones its readers have. */
+  words: TypedSamples;
+  /** For every family, an objective as a parent writes it. */
+  objectiveOf: Readonly<Record<(typeof lessonTopics)[number], string>>;
+}
+
+export function describeLocale(tongue: StoryLocale, { words, objectiveOf }: LocaleFacts): void {
+  const seeds = fc.integer({ min: 0, max: 1_000_000 }).map(String);
+  const plotIdsAtRandom = fc.constantFrom(...plotIds);
+  const tell = (asked: StoryWishes, seed: string): ComposedStory => {
+    const dice = diceFrom(seed);
+    return composeStory(asked, dice.pick(plotIds), tongue, dice);
+  };
+  const plain: StoryWishes = {
+    children: [{ name: words.names[0] ?? "", age: "7", interests: words.interests[0] ?? "" }],
+    characters: [
+      { name: words.names[1] ?? "", role: words.roles[0] ?? "", traits: words.traits[0] ?? "" },
+    ],
+    objectives: [words.objectives[0] ?? ""],
+    language: tongue.language,
+  };
+
+  describe(`stories in ${tongue.language}`, () => {
+    it("[SMAKE-5] pass the validator, stumble nowhere and are as long as the age wants", () => {
+      fc.assert(
+        fc.property(
+          anyWishes(tongue.language, { words }),
+          plotIdsAtRandom,
+          seeds,
+          (asked, plotId, seed) => {
+            const story = composeStory(asked, plotId, tongue, diceFrom(seed));
+            const ages = asked.children.map(({ age }) => readAge(age, tongue.numbers));
+            expect(findFaults(story, asked)).toEqual([]);
+            expect(flawsOf(story, tongue.answer, words.doubles)).toEqual([]);
+            expect(lengthFlaws(story, Math.min(...ages) <= YOUNG_UP_TO)).toEqual([]);
+          },
+        ),
+        { ...fixedSeed, numRuns: 1_000 },
+      );
+    }, 300_000);
+
+    it("[SMAKE-5] carry hostile names safely everywhere", () => {
+      fc.assert(
+        fc.property(
+          anyWishes(tongue.language, { words, hostile: true }),
+          plotIdsAtRandom,
+          seeds,
+          (asked, plotId, seed) => {
+            const story = composeStory(asked, plotId, tongue, diceFrom(seed));
+            expect(findFaults(story, asked)).toEqual([]);
+          },
+        ),
+        { ...fixedSeed, numRuns: 200 },
+      );
+    }, 300_000);
+
+    it("[SMAKE-5] are no two alike, and the same from the same seed", () => {
+      const stories = Array.from({ length: 60 }, (_, seed) =>
+        JSON.stringify(tell(plain, `${seed}`)),
+      );
+      expect(new Set(stories).size).toBe(stories.length);
+      expect(JSON.stringify(tell(plain, "7"))).toBe(stories[7]);
+    });
+
+    test.each(plotIds)("have one refrain, three times on every path: %s", (plotId) => {
+      for (let seed = 0; seed < 8; seed += 1) {
+        const story = composeStory(plain, plotId, tongue, diceFrom(`${seed}`));
+        expect(refrainsOn(walk(story, diceFrom(`${seed}`)))).toHaveLength(1);
+      }
+    });
+  });
+
+  describe(`the words of ${tongue.language}`, () => {
+    test.each(lessonTopics)("know an objective of %s", (family) => {
+      expect(classifyText(objectiveOf[family], tongue.objectives)).toBe(family);
+      expect(tongue.lessons[family].length).toBeGreaterThan(0);
+    });
+
+    it("have moments, questions and wordings enough for every story", () => {
+      expect(tongue.fallbackLessons.length).toBeGreaterThanOrEqual(4);
+      for (const plotId of plotIds) {
+        const beats = Object.keys((plots[plotId] as Plot).beats);
+        expect(Object.keys(tongue.plots[plotId].beats).sort()).toEqual(beats.sort());
+        expect(tongue.plots[plotId].refrains.length).toBeGreaterThanOrEqual(2);
+      }
+    });
+  });
+}

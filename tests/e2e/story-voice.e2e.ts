@@ -1,0 +1,281 @@
+/** A story told by the real voice, and answered by real recordings through a microphone. */
+import type { Page } from "@playwright/test";
+import { lamp } from "../../apps/server/src/sample-data/stories/lamp.ts";
+import type { PlaybackProgress } from "../../apps/web/src/features/stories/player/progress/saved-progress.ts";
+import { AppServer } from "./support/app-server.ts";
+import { expect, test as base } from "./support/fixtures.ts";
+import { openBrowserWithMicrophone, type BrowserWithMicrophone } from "./support/microphone.ts";
+import { findVoiceService } from "./support/voice-service.ts";
+import { recordingOf, silence, transcribe } from "./support/recordings.ts";
+import { makeTempFolder } from "./support/temp-folder.ts";
+import { filesIn, tablesIn, findTraces } from "./support/recording-traces.ts";
+
+/** Where the story first asks something. */
+const QUESTION = "odo";
+const RIGHT = "Ring the old bell";
+const OTHER = "Speak to the fog";
+const AFTER_RIGHT = "A hat for giants";
+/** Its words are in no story. */
+const OFF_TOPIC = "My grandmother is selling blueberry marmalade and trombones on Wednesday.";
+
+/** On two busy cores. */
+const patience = { timeout: 60_000 };
+
+const NOTICE = "Please try again! Your answer was not understood. (Prompted by LLM)";
+
+interface Recordings {
+  right: Buffer;
+  offTopic: Buffer;
+  silence: Buffer;
+}
+
+interface VoiceFixtures {
+  /** Where processes put what they need for a moment. */
+  tempDir: string;
+  server: AppServer;
+  microphone: BrowserWithMicrophone;
+  recordings: Recordings;
+}
+
+const test = base.extend<{ page: Page }, VoiceFixtures>({
+  tempDir: [
+    async ({}, use) => {
+      const { path, remove } = await makeTempFolder();
+      await use(path);
+      await remove();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ tempDir }, use) => {
+      const settings = { VOICE: "auto", LOG_LEVEL: "debug", TMPDIR: tempDir };
+      const server = await AppServer.start(settings, { isLogKept: true });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  microphone: [
+    async ({ launchOptions }, use) => {
+      const microphone = await openBrowserWithMicrophone(launchOptions);
+      await use(microphone);
+      await microphone.close();
+    },
+    { scope: "worker" },
+  ],
+  recordings: [
+    async ({ server, microphone }, use) => {
+      const voice = await findVoiceService(server);
+      const right = await recordingOf(RIGHT, voice, microphone.browser);
+      const offTopic = await recordingOf(OFF_TOPIC, voice, microphone.browser);
+      // The first answer waits for its models, and on a busy machine in vain.
+      await expect.poll(async () => (await answer(server, right)).status, patience).toBe(200);
+      await use({ right, offTopic, silence: silence(1) });
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  page: async ({ microphone, server }, use) => {
+    const context = await microphone.browser.newContext({ baseURL: server.url });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+test.skip(!process.env["VOICE_PACK_DIR"], "Nobody speaks here: there is no voice pack.");
+
+test("[SPLAY-6] where the microphone is denied, that is said, and one taps", async ({
+  server,
+  launchOptions,
+}) => {
+  const { browser, close } = await openBrowserWithMicrophone(launchOptions, "deny");
+  const page = await browser.newPage({ baseURL: server.url });
+  await comeToQuestion(page);
+  await page.getByRole("button", { name: "Record answer" }).click();
+
+  await expect(page.getByText("Microphone access denied or not available.")).toBeVisible();
+  await page.getByRole("button", { name: "Tap an answer instead" }).click();
+  await page.getByRole("button", { name: RIGHT }).click();
+  await expectNextScene(page);
+  await close();
+});
+
+test("[SPLAY-2] [SPLAY-4] the sample story tells itself, its caption follows, and an answer by voice leads on", async ({
+  page,
+  server,
+  microphone,
+  recordings,
+}) => {
+  await expect
+    .poll(() => kindOfScene(server, "start"), { ...patience, message: "a voice for the start" })
+    .toBe("audio/mpeg");
+  await page.goto(`/stories/play/${lamp.id}`);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect.poll(() => markedWord(page)).toBeGreaterThan(0);
+  const marked = await markedWord(page);
+  await expect.poll(() => markedWord(page)).toBeGreaterThan(marked);
+
+  await skipToQuestion(page);
+  await microphone.play(recordings.right);
+  await page.getByRole("button", { name: "Record answer" }).click();
+  await expect(page.getByText("I am all ears")).toBeVisible();
+  // Nobody presses anything: it ends by itself when all is said.
+  await expectNextScene(page);
+});
+
+test("[SPLAY-4] silence and what leads nowhere are asked again; then the choices light up, and one may answer", async ({
+  page,
+  microphone,
+  recordings,
+}) => {
+  await comeToQuestion(page);
+  await microphone.play(recordings.silence);
+  await page.getByRole("button", { name: "Record answer" }).click();
+  await expect(page.getByText(/^[5-9]$/)).toBeVisible();
+  await page.getByRole("button", { name: "Stop recording" }).click();
+  await expect(page.getByText(NOTICE)).toBeVisible(patience);
+
+  await skipToQuestion(page);
+  await microphone.play(recordings.offTopic);
+  const heard = page.waitForResponse("**/speech_to_text/", patience);
+  await page.getByRole("button", { name: "Record answer" }).click();
+  expect((await heard).headers()["x-llm-redirect"]).toBe("1");
+  await Promise.all([skipToQuestion(page), expectLit(page, RIGHT)]);
+  await expectLit(page, OTHER);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+
+  await microphone.play(recordings.right);
+  await page.getByRole("button", { name: "Record answer" }).click();
+  await expectNextScene(page);
+});
+
+test("[SPLAY-6] while nobody listens that is said and tapping works; the voice comes back by itself", async ({
+  page,
+  server,
+  microphone,
+  recordings,
+}) => {
+  await comeToQuestion(page);
+  const { pid } = await findVoiceService(server);
+  await page.route(
+    "**/speech_to_text/",
+    (route) => {
+      process.kill(pid, "SIGKILL");
+      return route.continue();
+    },
+    { times: 1 },
+  );
+  await microphone.play(recordings.right);
+  await page.getByRole("button", { name: "Record answer" }).click();
+  await expect(
+    page.getByText("Error sending audio: Nobody can listen right now. Please tap your answer."),
+  ).toBeVisible(patience);
+  await page.getByRole("button", { name: "Tap an answer instead" }).click();
+  await page.getByRole("button", { name: RIGHT }).click();
+  await expectNextScene(page);
+
+  await expect
+    .poll(async () => (await answer(server, recordings.right)).status, patience)
+    .toBe(200);
+  await page.getByRole("button", { name: "Back to the last choice" }).click();
+  await page.getByRole("button", { name: "Record answer" }).click();
+  await expectNextScene(page);
+  expect((await findVoiceService(server)).pid).not.toBe(pid);
+});
+
+test("nothing of a recording and of its words is kept in a file, in the database or in a log", async ({
+  server,
+  tempDir,
+  recordings: { offTopic },
+}) => {
+  const heard = await transcribe(offTopic, await findVoiceService(server));
+  const words = ["grandmother", "blueberry", "marmalade", "trombones", "wednesday"].filter((word) =>
+    heard.includes(word),
+  );
+  expect(words.length, heard).toBeGreaterThanOrEqual(3);
+  expect((await answer(server, offTopic)).headers.get("x-llm-redirect")).toBe("1");
+
+  await server.kill();
+  const places = [
+    ...(await filesIn(server.dataDir)),
+    ...(await filesIn(tempDir)),
+    ...(await tablesIn(server.dataDir)),
+    { name: "the log", content: Buffer.from(server.log) },
+  ];
+  expect(findTraces(places, { words, recording: offTopic })).toEqual([]);
+  // What is kept is found.
+  const kept = findTraces(places, {
+    words: [RIGHT.toLowerCase(), "/speech_to_text/"],
+    recording: offTopic,
+  });
+  expect(kept.join("\n")).toMatch(
+    /“ring the old bell” in stories\b[^]*“\/speech_to_text\/” in the log/,
+  );
+});
+
+/** As somebody who left off there. */
+async function comeToQuestion(page: Page): Promise<void> {
+  const place: PlaybackProgress = {
+    way: [{ sceneId: QUESTION, asked: true, answer: null }],
+    seen: { scenes: [], steps: [] },
+  };
+  await page.addInitScript(
+    ([key = "", kept = ""]) => localStorage.setItem(key, kept),
+    [`codetale-story-${lamp.id}`, JSON.stringify(place)],
+  );
+  await page.goto(`/stories/play/${lamp.id}`);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await skipToQuestion(page);
+}
+
+/** Listens to nothing to its end. */
+async function skipToQuestion(page: Page): Promise<void> {
+  const record = page.getByRole("button", { name: "Record answer" });
+  const on = page.getByRole("button", { name: /^(Skip ahead|Skip to the choices|Next)$/ });
+  const open = page.locator("button[aria-keyshortcuts]:enabled").first();
+  for (;;) {
+    await open.or(on).first().waitFor();
+    if (await open.isVisible()) return expect(record).toBeEnabled();
+    // It may have been told to its end meanwhile.
+    await on.click({ timeout: 1_000 }).catch(() => undefined);
+    await expect(page.getByText("The next scene is on its way")).toHaveCount(0, patience);
+  }
+}
+
+/** What the right answer leads to is told by a voice, or to be read where that is not made yet. */
+async function expectNextScene(page: Page): Promise<void> {
+  await expect(page.getByRole("region", { name: AFTER_RIGHT })).toBeVisible(patience);
+  await expect(page.getByRole("button", { name: /^(Pause|Next)$/ })).toBeVisible();
+}
+
+async function expectLit(page: Page, choice: string): Promise<void> {
+  const card = page.getByRole("button", { name: choice });
+  await expect(card).toHaveAttribute("data-lit", "true", patience);
+}
+
+/** Place of the word that stands out of its caption; -1 where none does. */
+function markedWord(page: Page): Promise<number> {
+  return page
+    .getByRole("group", { name: "What is told" })
+    .locator("p > span > span")
+    .evaluateAll((words) =>
+      words.findIndex((word) => getComputedStyle(word).backgroundColor !== "rgba(0, 0, 0, 0)"),
+    );
+}
+
+async function kindOfScene({ url }: AppServer, sceneId: string): Promise<string | null> {
+  const response = await fetch(`${url}/next_scene/`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ story_id: lamp.id, current_scene_id: sceneId }),
+  });
+  return response.headers.get("content-type");
+}
+
+function answer({ url }: AppServer, recording: Buffer): Promise<Response> {
+  const form = new FormData();
+  form.set("story_id", lamp.id);
+  form.set("current_scene_id", QUESTION);
+  form.set("audio", new Blob([new Uint8Array(recording)], { type: "audio/wav" }), "answer.wav");
+  return fetch(`${url}/speech_to_text/`, { method: "POST", body: form });
+}

@@ -1,0 +1,78 @@
+/** Somebody who uses the product's calls without a browser. */
+import type { SendResult } from "@codetale/contract/events";
+import type { Message } from "@codetale/contract/chat";
+import { io, type Socket } from "socket.io-client";
+import { codersKey, samplePassword } from "./fixtures.ts";
+
+export class ApiClient {
+  readonly uid: string;
+  readonly #url: string;
+  readonly #cookie: string;
+
+  private constructor(url: string, uid: string, cookie: string) {
+    this.#url = url;
+    this.uid = uid;
+    this.#cookie = cookie;
+  }
+
+  static async signIn(url: string, person: "user" | "coder", email: string): Promise<ApiClient> {
+    const response = await fetch(`${url}/onboard/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        email,
+        password: samplePassword,
+        ...(person === "coder" && { coders_key: codersKey }),
+      }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    const cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+    const { uid } = (await response.json()) as { uid: string };
+    return new ApiClient(url, uid, cookie);
+  }
+
+  async get<T>(path: string): Promise<T> {
+    const response = await fetch(this.#url + path, { headers: { cookie: this.#cookie } });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  /** Everything said in a conversation, page by page. */
+  async messages(scheduleId: string): Promise<Message[]> {
+    const all: Message[] = [];
+    for (;;) {
+      const after = all.at(-1)?.seq ?? 0;
+      const page = await this.get<{ messages: Message[]; hasMore: boolean }>(
+        `/chats/${scheduleId}/messages?after=${after}`,
+      );
+      all.push(...page.messages);
+      if (!page.hasMore) return all;
+    }
+  }
+
+  connect(): Socket {
+    return io(this.#url, {
+      transports: ["websocket"],
+      extraHeaders: { cookie: this.#cookie },
+      reconnectionDelay: 50,
+      reconnectionDelayMax: 200,
+    });
+  }
+}
+
+/** Sends one message until somebody answers, as a screen does: always with the same id. */
+export async function sendUntilAnswered(
+  socket: Socket,
+  message: { scheduleId: string; id: string; text: string },
+): Promise<SendResult> {
+  for (;;) {
+    try {
+      return (await socket.timeout(1_000).emitWithAck("message:send", message)) as SendResult;
+    } catch {
+      // Nobody answered: the server is away, so the same message goes out again.
+    }
+  }
+}

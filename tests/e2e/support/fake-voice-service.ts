@@ -1,0 +1,95 @@
+/** A voice process over real HTTP that hums, and says the rest of a line when it is let. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { createMp3 } from "../../../apps/voice/src/speech/audio/mp3.ts";
+import { SPEECH_SAMPLE_RATE } from "../../../apps/voice/src/speech/audio/sample-rate.ts";
+
+const FIRST_SECONDS = 2;
+const REST_SECONDS = 1;
+
+export class FakeVoiceService {
+  readonly #server: Server;
+  #goOn: Promise<void> = Promise.resolve();
+  #open = () => {};
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  static async start(): Promise<FakeVoiceService> {
+    const server = createServer((request, response) => void voice.#answer(request, response));
+    const voice = new FakeVoiceService(server);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return voice;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
+  }
+
+  /** From now on nothing but first sentences are spoken. */
+  hold(): void {
+    this.#goOn = new Promise((resolve) => (this.#open = resolve));
+  }
+
+  release(): void {
+    this.#open();
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const facts = aboutItself[request.url ?? ""];
+    if (facts) return json(response, facts);
+    return this.#speak(JSON.parse(await text(request)) as { input: string }, response);
+  }
+
+  async #speak({ input }: { input: string }, response: ServerResponse): Promise<void> {
+    const spoken = input.split(/\s+/u);
+    const words = spoken.map((word, index) => {
+      const isFirst = index < 3;
+      const start = isFirst ? index / 3 : FIRST_SECONDS + (index - 3) / spoken.length;
+      return { word, start, end: start + 0.01 };
+    });
+    const encoder = await createMp3();
+    const say = (event: object) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+    const delta = (audio: Uint8Array, of: object[]) =>
+      say({
+        type: "speech.audio.delta",
+        audio: Buffer.from(audio).toString("base64"),
+        words: of,
+      });
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    delta(encoder.encode(hum(FIRST_SECONDS)), words.slice(0, 3));
+    await this.#goOn;
+    delta(encoder.encode(hum(REST_SECONDS)), words.slice(3));
+    delta(encoder.end(), []);
+    say({ type: "speech.audio.done", words });
+    response.end();
+  }
+}
+
+const aboutItself: Readonly<Record<string, object>> = {
+  "/v1/status": {
+    state: "ready",
+    received: 1,
+    total: 1,
+    languages: { speaking: ["en"], listening: [] },
+  },
+  "/v1/audio/voices": { voices: [{ name: "af_heart", language: "en" }] },
+};
+
+function hum(seconds: number): Float32Array {
+  return Float32Array.from(
+    { length: seconds * SPEECH_SAMPLE_RATE },
+    (_, index) => 0.1 * Math.sin((2 * Math.PI * 220 * index) / SPEECH_SAMPLE_RATE),
+  );
+}
+
+function json(response: ServerResponse, body: object): void {
+  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+}

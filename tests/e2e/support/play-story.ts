@@ -1,0 +1,61 @@
+/** The story player as somebody in front of it meets it. */
+import type { Page } from "@playwright/test";
+import { expect, test as base } from "./fixtures.ts";
+import { makeSharedStory } from "./shared-story.ts";
+
+/** Beside the product, a story that everybody may play. */
+export const test = base.extend<object, { storyId: string }>({
+  storyId: [
+    async ({ server }, use) => {
+      await use(await makeSharedStory(server));
+    },
+    { scope: "worker" },
+  ],
+});
+
+export async function startStory(page: Page, storyId: string): Promise<void> {
+  await page.goto(`/stories/play/${storyId}`);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+}
+
+/** Presses Next until the story asks something, or is over; answers by `choose`. */
+export async function playToEnd(
+  page: Page,
+  choose: (count: number, index: number) => number,
+): Promise<string[]> {
+  const taken: string[] = [];
+  for (;;) {
+    const moment = page.locator(
+      '[data-takes-focus]:is(h2, [aria-keyshortcuts]), button:has-text("Next")',
+    );
+    await moment.first().waitFor();
+    if (await page.getByRole("heading", { name: "The End" }).isVisible()) return taken;
+    const cards = page.locator("button[aria-keyshortcuts]:enabled");
+    const count = await cards.count();
+    if (count > 0) {
+      const card = cards.nth(choose(count, taken.length));
+      taken.push((await card.textContent()) ?? "");
+      await card.click();
+    } else {
+      await page.getByRole("button", { name: "Next" }).click();
+    }
+    await settle(page);
+  }
+}
+
+/** Waits until the scene that was asked for is there. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByText("The next scene is on its way")).toHaveCount(0);
+}
+
+/** Plays until the story asks its first question. */
+export async function playToQuestion(page: Page): Promise<void> {
+  const cards = page.locator("button[aria-keyshortcuts]:enabled");
+  const next = page.getByRole("button", { name: "Next" });
+  for (;;) {
+    await cards.or(next).first().waitFor();
+    if ((await cards.count()) > 0) return;
+    await next.click();
+    await settle(page);
+  }
+}
