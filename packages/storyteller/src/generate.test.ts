@@ -10,12 +10,12 @@ import { composeStory } from "./compose-story.ts";
 
 describe("our storyteller", () => {
   it("tells in the language that was asked for", () => {
-    expect(generateFromWishes(wishes(), "1")).toMatchObject({ told: true, language: "en" });
+    expect(generateFromWishes(wishes(), "1")).toMatchObject({ isGenerated: true, language: "en" });
   });
 
   it("names what it speaks, and how to get more, where it does not", () => {
     const told = generateFromWishes(wishes({ language: "Klingon" }), "1");
-    expect(told).toMatchObject({ told: false });
+    expect(told).toMatchObject({ isGenerated: false });
     expect(told.isGenerated ? "" : told.unsupported).toMatch(
       /English, Spanish, French and Hindi.*“Klingon”.*LLM_BASE_URL/s,
     );

@@ -23,7 +23,7 @@ export function narratorWith(voices: readonly Speak[], unlock: () => void): Narr
   let present: ActiveNarration | null = null;
   let turn = 0;
 
-  const hush = () => {
+  const stop = () => {
     turn += 1;
     present?.stop();
     present = null;
@@ -42,7 +42,7 @@ export function narratorWith(voices: readonly Speak[], unlock: () => void): Narr
   return {
     unlock,
     narrate: (reading, listener) => {
-      hush();
+      stop();
       readWith(0, reading, listener);
     },
     pause: () => present?.pause(),
