@@ -33,7 +33,9 @@ export async function startServer(deps: ServerDeps): Promise<RunningServer> {
   const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
   await makeDataFolder(settings.dataDir);
   const database = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl)
+    ? await openPostgres(settings.databaseUrl, (err) =>
+        logger.warn({ err }, "a connection to the database was lost"),
+      )
     : await openEmbedded(settings.dataDir);
   try {
     await database.migrate(migrationsDir);

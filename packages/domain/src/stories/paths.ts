@@ -1,4 +1,7 @@
-/** Questions about the paths through a story graph. Unknown ids lead nowhere. */
+/**
+ * Questions about the paths through a story graph. Unknown ids lead nowhere. Graphs are read from
+ * files that users send, so every answer takes time and stack in proportion to scenes and links.
+ */
 import { followers, type Scene } from "./graph.ts";
 
 export type SceneMap = ReadonlyMap<string, Scene>;
@@ -15,7 +18,7 @@ export function reachableFrom(
     const scene = scenes.get(id);
     if (!scene || reached.has(id) || avoid(scene)) continue;
     reached.add(id);
-    waiting.push(...followers(scene));
+    for (const next of followers(scene)) waiting.push(next);
   }
   return reached;
 }
@@ -24,27 +27,25 @@ export function reachableFrom(
 export function reachesEnding(scenes: SceneMap): ReadonlySet<string> {
   const leadingTo = new Map<string, string[]>();
   for (const scene of scenes.values()) {
-    for (const next of followers(scene))
-      leadingTo.set(next, [...(leadingTo.get(next) ?? []), scene.id]);
+    for (const next of followers(scene)) {
+      const before = leadingTo.get(next);
+      if (before) before.push(scene.id);
+      else leadingTo.set(next, [scene.id]);
+    }
   }
   const reached = new Set<string>();
   const waiting = [...scenes.values()].filter(isEnd).map(({ id }) => id);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);
-    waiting.push(...(leadingTo.get(id) ?? []));
+    for (const before of leadingTo.get(id) ?? []) waiting.push(before);
   }
   return reached;
 }
 
 /** The most scenes on any path from `from`; null where a path comes back to where it was. */
 export function longestPath(scenes: SceneMap, from: string): number | null {
-  return extremePath(
-    scenes,
-    from,
-    (lengths) => Math.max(...lengths),
-    () => 1,
-  );
+  return extremePath(scenes, from, Math.max, () => 1);
 }
 
 /** The fewest scenes that `counts` on any path from `from` to an end; null where a path loops. */
@@ -53,42 +54,51 @@ export function fewestOnPath(
   from: string,
   counts: (scene: Scene) => boolean,
 ): number | null {
-  return extremePath(
-    scenes,
-    from,
-    (lengths) => Math.min(...lengths),
-    (scene) => (counts(scene) ? 1 : 0),
-  );
+  return extremePath(scenes, from, Math.min, (scene) => (counts(scene) ? 1 : 0));
 }
 
 export function isEnd(scene: Scene): boolean {
   return followers(scene).length === 0;
 }
 
-/** Adds up `weight` along paths and keeps the extreme sum that `pick` chooses. */
+/** Adds up `weight` along paths and keeps the extreme sum that `pick` chooses of two. */
 function extremePath(
   scenes: SceneMap,
   from: string,
-  pick: (sums: readonly number[]) => number,
+  pick: (one: number, other: number) => number,
   weight: (scene: Scene) => number,
 ): number | null {
-  const sums = new Map<string, number | "under way">();
-  const sumFrom = (id: string): number | null => {
-    const known = sums.get(id);
-    if (known === "under way") return null;
-    if (known !== undefined) return known;
+  const order = followersFirst(scenes, from);
+  if (!order) return null;
+  const sums = new Map<string, number>();
+  for (const scene of order) {
+    const rest = followers(scene).map((next) => sums.get(next) ?? 0);
+    sums.set(scene.id, weight(scene) + (rest.length > 0 ? rest.reduce((a, b) => pick(a, b)) : 0));
+  }
+  return sums.get(from) ?? 0;
+}
+
+/** The scenes reached from `from`, each after all that follow it; null where a path loops. */
+function followersFirst(scenes: SceneMap, from: string): readonly Scene[] | null {
+  const order: Scene[] = [];
+  const states = new Map<string, "under way" | "done">();
+  // A stack of its own: a chain of scenes may be longer than the call stack is deep.
+  const waiting = [from];
+  for (let id = waiting.at(-1); id !== undefined; id = waiting.at(-1)) {
     const scene = scenes.get(id);
-    if (!scene) return 0;
-    sums.set(id, "under way");
-    const rest: number[] = [];
-    for (const next of followers(scene)) {
-      const sum = sumFrom(next);
-      if (sum === null) return null;
-      rest.push(sum);
+    const state = states.get(id);
+    if (scene && state === undefined) {
+      states.set(id, "under way");
+      for (const next of followers(scene)) {
+        if (states.get(next) === "under way") return null;
+        waiting.push(next);
+      }
+      continue;
     }
-    const sum = weight(scene) + (rest.length > 0 ? pick(rest) : 0);
-    sums.set(id, sum);
-    return sum;
-  };
-  return sumFrom(from);
+    waiting.pop();
+    if (!scene || state === "done") continue;
+    states.set(id, "done");
+    order.push(scene);
+  }
+  return order;
 }

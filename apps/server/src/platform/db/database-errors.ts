@@ -28,6 +28,7 @@ function violates(error: unknown, code: string, constraint: string): boolean {
   );
 }
 
-function causesOf(error: unknown): Error[] {
+/** An error, what caused it, what caused that, and so on. */
+export function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

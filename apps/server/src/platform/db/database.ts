@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { SECOND_MS } from "@codetale/domain/time";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
@@ -15,6 +16,7 @@ import pg from "pg";
 import { makeDataFolder } from "../data-folder.ts";
 import { takeLock } from "./lock-file.ts";
 import * as schema from "./schema.ts";
+import { withConnection } from "./with-connection.ts";
 
 /** A database or a transaction on it. The embedded one has a single connection: see `stack` notes. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -30,24 +32,39 @@ export interface OpenDatabase {
 /** Any number that nothing else uses as an advisory lock in this database. */
 const MIGRATION_LOCK = 7_305_411;
 
-export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+const POOL_SIZE = 10;
+
+/** How long a request waits for a free connection, or for a new one, before it is refused. */
+const CONNECTS_WITHIN_MS = 30 * SECOND_MS;
+
+/** @param onLost told of every connection that breaks; the pool replaces it */
+export async function openPostgres(
+  url: string,
+  onLost: (error: Error) => void = () => {},
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECTS_WITHIN_MS,
+    keepAlive: true,
+  });
+  // Without a listener on each connection, one that breaks while a transaction holds it would end
+  // the process; without one on the pool, one that breaks while idle would.
+  pool.on("connect", (client) => client.on("error", onLost));
   pool.on("error", () => {});
   const db = drizzlePg(pool, { schema });
+  // The library's own would keep a connection for ever on which no transaction could begin.
+  db.transaction = (work, config) =>
+    withConnection(pool, (client) => drizzlePg(client, { schema }).transaction(work, config));
   return {
     db,
     kind: "postgresql",
-    async migrate(migrationsDir) {
-      const client = await pool.connect();
-      try {
+    migrate: (migrationsDir) =>
+      withConnection(pool, async (client) => {
         await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
         await migratePg(drizzlePg(client, { schema }), { migrationsFolder: migrationsDir });
         await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-      } finally {
-        client.release();
-      }
-    },
+      }),
     close: () => pool.end(),
   };
 }

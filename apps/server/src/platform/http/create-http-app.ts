@@ -15,6 +15,7 @@ import {
   validatorCompiler,
 } from "fastify-type-provider-zod";
 import { AppError } from "#core/app-error";
+import { refusalWhenUnavailable } from "#platform/db/unavailable";
 import { invalidRequest } from "./invalid-request.ts";
 import type { Pages } from "./pages.ts";
 
@@ -44,7 +45,9 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
 
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown, request);
-    if (error.reason === "server/failed") request.log.error({ err: thrown }, "unexpected failure");
+    if (failures[error.reason].status >= 500 && error !== thrown) {
+      request.log.error({ err: thrown }, "unexpected failure");
+    }
     return sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) =>
@@ -83,6 +86,8 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
 function toAppError(thrown: unknown, request: FastifyRequest): AppError {
   if (thrown instanceof AppError) return thrown;
   if (hasZodFastifySchemaValidationErrors(thrown)) return invalidRequest(thrown, request);
+  const unavailable = refusalWhenUnavailable(thrown);
+  if (unavailable) return unavailable;
   const status = statusOf(thrown);
   if (status === 413) return new AppError("request/too-large");
   return new AppError(status >= 400 && status < 500 ? "request/invalid" : "server/failed");

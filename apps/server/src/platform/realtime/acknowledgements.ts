@@ -4,6 +4,7 @@ import type { ErrorBody } from "@codetale/contract/errors";
 import type { FastifyBaseLogger } from "fastify";
 import { type z } from "zod";
 import { AppError } from "#core/app-error";
+import { refusalWhenUnavailable } from "#platform/db/unavailable";
 import { errorBody } from "#platform/http/create-http-app";
 
 type Logger = Pick<FastifyBaseLogger, "error">;
@@ -42,7 +43,7 @@ export function failureBody(logger: Logger, thrown: unknown): ErrorBody {
   const requestId = randomUUID();
   if (thrown instanceof AppError) return errorBody(thrown, requestId);
   logger.error({ err: thrown, reqId: requestId }, "unexpected failure");
-  return errorBody(new AppError("server/failed"), requestId);
+  return errorBody(refusalWhenUnavailable(thrown) ?? new AppError("server/failed"), requestId);
 }
 
 async function settle<Result>(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fromInk } from "./from-ink.ts";
+import { MOST_SCENES } from "./story-file.ts";
 
 const scenesOf = (source: string) => {
   const read = fromInk(source);
@@ -111,6 +112,31 @@ TODO: Write this section properly!
 it("keeps a scene that answers apart from a knot of its name", () => {
   const source = "=== a\nHi.\n* [One]\n Yes.\n* [Two] -> b\n=== b\n# id: start-1\nBye.";
   expect(scenesOf(source).map(({ id }) => id)).toEqual(["start", "start-1-answer", "start-1"]);
+});
+
+describe("a story has no more scenes than can be told", () => {
+  const knots = (count: number) =>
+    Array.from({ length: count }, (_, index) => `=== knot_${index}\nHi.`).join("\n");
+  const answers = (count: number) => "\n* [Ask]\n  Well.".repeat(count);
+
+  it.each([
+    ["knots", knots(MOST_SCENES)],
+    ["knots, where the story does not begin with the first", `-> knot_1\n${knots(MOST_SCENES)}`],
+    ["answers", `Hi.${answers(MOST_SCENES - 1)}`],
+    ["knots and answers", knots(MOST_SCENES - 2) + answers(2)],
+  ])("as many %s are read", (_, source) => {
+    expect(scenesOf(source)).toHaveLength(MOST_SCENES);
+  });
+
+  it.each([
+    ["knots", knots(MOST_SCENES + 1)],
+    ["knots after a beginning", `Hi.\n${knots(MOST_SCENES)}`],
+    ["answers", `Hi.${answers(MOST_SCENES)}`],
+    ["knots and answers", knots(MOST_SCENES - 1) + answers(2)],
+    ["problems besides", `${knots(MOST_SCENES + 1)}\n-> nowhere`],
+  ])("one more is refused before they are read: %s", (_, source) => {
+    expect(fromInk(source)).toEqual({ problems: ["This story has 301 scenes; 300 can be told."] });
+  });
 });
 
 it.each([

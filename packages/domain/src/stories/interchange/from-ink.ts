@@ -5,7 +5,7 @@ import { titleOfKnot } from "./knot-names.ts";
 import { idsFor } from "./scene-names.ts";
 import { oneLine } from "./one-line.ts";
 import { sceneWithNotes, type Note } from "./scene-notes.ts";
-import { FileProblems, MOST_SCENES, type ReadStory } from "./story-file.ts";
+import { FileProblems, refuseSceneCount, type ReadStory } from "./story-file.ts";
 
 /** What stands before the first knot, where it is a scene itself; no knot is called so. */
 const ROOT_NAME = "the beginning";
@@ -16,9 +16,8 @@ export function fromInk(source: string): ReadStory {
   if (!root) throw new RangeError("what stands before the first knot is always there");
   const isRootScene = root.text.length > 0 || root.choices.length > 0;
   const knots = isRootScene ? [root, ...named] : named;
-  if (knots.length > MOST_SCENES) {
-    return { problems: [`This story has ${knots.length} knots; ${MOST_SCENES} can be told.`] };
-  }
+  const refused = refuseSceneCount(sceneCount(knots));
+  if (refused) return refused;
   complainOfNames(named, problems);
   if (knots.length === 0) problems.add(0, "This is not ink: nothing is told in it.");
   const ids = idsFor(
@@ -37,6 +36,17 @@ export function fromInk(source: string): ReadStory {
       scenes,
     }
   );
+}
+
+/** How many scenes `scenesOf` makes of all knots. */
+function sceneCount(knots: readonly InkKnot[]): number {
+  const answers = knots.map(({ choices }) => choices.filter(isAnswered).length);
+  return answers.reduce((sum, count) => sum + count, knots.length);
+}
+
+/** Whether a choice says something before it leads on. */
+function isAnswered({ text }: InkChoice): boolean {
+  return text.length > 0;
 }
 
 interface Reading {
@@ -69,13 +79,14 @@ function scenesOf(knot: InkKnot, reading: Reading): Scene[] {
 }
 
 function answerTo(
-  { label, text, divert, line }: InkChoice,
+  inkChoice: InkChoice,
   knotId: string,
   index: number,
   reading: Reading,
 ): { choice: Choice; scene: Scene[] } {
+  const { label, text, divert, line } = inkChoice;
   const nextId = targetOf(divert, reading);
-  if (text.length === 0) {
+  if (!isAnswered(inkChoice)) {
     if (nextId === null) reading.problems.add(line, "this choice leads nowhere");
     return { choice: { text: label, nextId: nextId ?? "" }, scene: [] };
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { fromTwee } from "./from-twee.ts";
+import { MOST_SCENES } from "./story-file.ts";
 
 /** What Twine's own tutorials, the format's description and Twine 1 write. */
 const twine = `:: StoryTitle
@@ -148,6 +149,17 @@ it("shows the first twenty problems, and counts the rest", () => {
   const read = fromTwee(`:: A\n${"(go: 1)\n".repeat(23)}`);
   expect("problems" in read && read.problems).toHaveLength(21);
   expect("problems" in read && read.problems.at(-1)).toBe("And 3 more like these.");
+});
+
+it("reads as many scenes as a story may have, and refuses more before it reads them", () => {
+  const passages = (count: number) =>
+    Array.from({ length: count }, (_, index) => `:: Scene ${index}\n{x}`).join("\n\n");
+  const about = ":: StoryTitle\nMany\n\n:: Code [script]\nx";
+  const most = fromTwee(`${about}\n\n${passages(MOST_SCENES).replaceAll("{x}", "Hi.")}`);
+  expect("problems" in most ? most.problems : most.scenes.length).toBe(MOST_SCENES);
+  expect(fromTwee(passages(MOST_SCENES + 1))).toEqual({
+    problems: ["This story has 301 scenes; 300 can be told."],
+  });
 });
 
 it("reads prices, asides and sums as text", () => {

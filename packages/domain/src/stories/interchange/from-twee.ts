@@ -4,7 +4,7 @@ import { idsFor } from "./scene-names.ts";
 import { oneLine } from "./one-line.ts";
 import { sceneWithNotes, type Note } from "./scene-notes.ts";
 import { isSpecialPassage, isSpecialTag } from "./special-passages.ts";
-import { FileProblems, MOST_SCENES, type ReadStory } from "./story-file.ts";
+import { FileProblems, refuseSceneCount, type ReadStory } from "./story-file.ts";
 import { readBody, type PassageBody } from "./twee-body.ts";
 import { passagesOf, type Passage } from "./twee-passages.ts";
 import { tagText } from "./twee-text.ts";
@@ -13,9 +13,8 @@ export function fromTwee(source: string): ReadStory {
   const problems = new FileProblems();
   const passages = passagesOf(source);
   const scenes = passages.filter(isScene);
-  if (scenes.length > MOST_SCENES) {
-    return { problems: [`This story has ${scenes.length} scenes; ${MOST_SCENES} can be told.`] };
-  }
+  const refused = refuseSceneCount(scenes.length);
+  if (refused) return refused;
   if (scenes.length === 0) {
     problems.add(0, "This is not Twee: no line begins a passage, as “:: Start” does.");
   }

@@ -22,11 +22,21 @@ export interface Unreadable {
 
 export type ReadStory = ImportedStory | Unreadable;
 
-/** A story of more scenes than this is a file that only looks like one. */
+/**
+ * The most scenes of a story that is read from a file. Our storyteller's have 22 to 88 (see
+ * docs/stories.md), on paths of at most 15; a file of several hundred is no story for a child, and
+ * proving, keeping and speaking it would only take the server's time.
+ */
 export const MOST_SCENES = 300;
 
 /** More would bury the first ones. */
 const MOST_PROBLEMS = 20;
+
+/** Refuses a file of more than `MOST_SCENES` scenes; null for any other. */
+export function refuseSceneCount(count: number): Unreadable | null {
+  if (count <= MOST_SCENES) return null;
+  return { problems: [`This story has ${count} scenes; ${MOST_SCENES} can be told.`] };
+}
 
 /** Gathers what is wrong in a file, in the order of its lines. */
 export class FileProblems {

@@ -5,6 +5,7 @@ import {
   LARGEST_IMPORT_BYTES,
   type Story,
 } from "@codetale/contract/stories";
+import { MOST_SCENES } from "@codetale/domain/stories/interchange/story-file";
 import { toInk } from "@codetale/domain/stories/interchange/to-ink";
 import { toTwee } from "@codetale/domain/stories/interchange/to-twee";
 import type { Scene } from "@codetale/domain/stories/graph";
@@ -95,6 +96,20 @@ describe("a story from another tool", () => {
       expect(errors.length).toBeGreaterThan(0);
       expect(errors.every(({ path }) => path === "source")).toBe(true);
       expect(errors.map(({ message }) => message).join("\n")).toMatch(words);
+    }
+    expect(await app.db.$count(stories)).toBe(0);
+  });
+
+  it("with more scenes than can be told is refused, and the limit named", async () => {
+    const many = Array.from({ length: MOST_SCENES }, (_, index) => aScene({ id: `more-${index}` }));
+    for (const format of ["twee", "ink"] as const) {
+      const response = await bring(format, written(format, [aScene(), ...many]));
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({
+        code: "invalid-argument",
+        reason: "story/import-invalid",
+        errors: [{ path: "source", message: "This story has 301 scenes; 300 can be told." }],
+      });
     }
     expect(await app.db.$count(stories)).toBe(0);
   });

@@ -1,0 +1,72 @@
+/** A database that cannot be reached, or whose connection broke: what clients are told of it. */
+import { SECOND_MS } from "@codetale/domain/time";
+import { DrizzleQueryError } from "drizzle-orm";
+import { AppError } from "#core/app-error";
+import { causesOf } from "./database-errors.ts";
+
+/** A server that restarts, or a replica that takes over, is back within seconds. */
+const RETRY_AFTER_MS = 2 * SECOND_MS;
+
+/**
+ * What PostgreSQL says of connections that it ends or does not take, as SQLSTATE: class 08 is
+ * about connections; the others are named in "PostgreSQL Error Codes", appendix A of its manual.
+ */
+const CONNECTION_EXCEPTION = /^08[0-9A-Z]{3}$/;
+const ENDED_BY_SERVER: ReadonlySet<string> = new Set([
+  "57P01", // admin_shutdown: also what pg_terminate_backend does
+  "57P02", // crash_shutdown
+  "57P03", // cannot_connect_now: it starts or stops
+  "57P05", // idle_session_timeout
+  "25P03", // idle_in_transaction_session_timeout
+  "53300", // too_many_connections
+]);
+
+/** What Node says of sockets and names. */
+const BROKEN_SOCKET: ReadonlySet<string> = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
+
+/** What the driver and its pool say in words alone. */
+const WORDS_OF_DRIVER: ReadonlySet<string> = new Set([
+  "Connection terminated",
+  "Connection terminated unexpectedly",
+  "Connection terminated due to connection timeout",
+  "Client has encountered a connection error and is not queryable",
+  "Client was closed and is not queryable",
+  "timeout exceeded when trying to connect",
+  "timeout expired",
+  "Cannot use a pool after calling end on the pool",
+]);
+
+/**
+ * What answers the client where `error` means that the database was out of reach: the same request
+ * may succeed in a moment, and a change that was asked for may have been made or not.
+ *
+ * @returns null for any other error, such as the socket errors of other services
+ */
+export function refusalWhenUnavailable(error: unknown): AppError | null {
+  const isOfDatabase = causesOf(error).some((cause) => cause instanceof DrizzleQueryError);
+  if (!isOfDatabase || !isConnectionFailure(error)) return null;
+  return new AppError("server/busy", { retryAfterMs: RETRY_AFTER_MS });
+}
+
+/** Whether an error of the PostgreSQL driver says that a connection broke or was not to be had. */
+export function isConnectionFailure(error: unknown): boolean {
+  return causesOf(error).some(
+    (cause) =>
+      WORDS_OF_DRIVER.has(cause.message) || ("code" in cause && isConnectionCode(cause.code)),
+  );
+}
+
+function isConnectionCode(code: unknown): boolean {
+  if (typeof code !== "string") return false;
+  return CONNECTION_EXCEPTION.test(code) || ENDED_BY_SERVER.has(code) || BROKEN_SOCKET.has(code);
+}
