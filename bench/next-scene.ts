@@ -93,7 +93,7 @@ async function giveVoices(): Promise<void> {
   await database.close();
 }
 
-/** Everybody listens on a connection of their own and begins at another moment than the others. */
+/** Each listener has a connection of its own and begins at another moment than the others. */
 async function measure(url: string): Promise<number[]> {
   const wanted = stories.flatMap(({ id, scenes }) =>
     scenes.map((scene) => JSON.stringify({ story_id: id, current_scene_id: scene.id })),
@@ -106,7 +106,7 @@ async function measure(url: string): Promise<number[]> {
       const dueAt = startsAt + (step + listener / LISTENERS) * EVERY_MS;
       await sleep(Math.max(0, dueAt - performance.now()));
       await call(url, wanted[(listener + step) % wanted.length] ?? "", agent);
-      // From when it was due: whoever is kept waiting by the last answer waits as well.
+      // Measured from when it was due: a wait for the previous answer counts as well.
       if (step >= WARM_UP_SECONDS) times.push(performance.now() - dueAt);
     }
     agent.destroy();

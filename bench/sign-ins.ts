@@ -1,6 +1,6 @@
 /**
  * How many people one process signs in in a second, beside what checking a password costs by
- * itself on the same cores; and how many times a second it says who somebody is.
+ * itself on the same cores; and how many sessions a second it reads.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";

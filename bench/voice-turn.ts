@@ -1,7 +1,7 @@
 /**
  * How soon a story goes on after an answer by voice, in English: from a recording that is complete
  * to the first byte of the next scene's stored audio, one child at a time, beside bare routes that
- * answer at once. Where nobody presses Stop, the player waits for 1.4 s of silence before that.
+ * answer at once. Where Stop is not pressed, the player waits for 1.4 s of silence before that.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -166,7 +166,7 @@ async function measure(url: string): Promise<TurnResult[]> {
 
 /** From then on the rest of the stories is being spoken, for minutes. */
 function untilSpoken(url: string): Promise<void> {
-  return until("Nobody speaks.", async () => {
+  return until("The voice service does not speak.", async () => {
     const response = await step(url, { story_id: nube.id, current_scene_id: "start" });
     await response.arrayBuffer();
     return isAudio(response);
@@ -174,7 +174,7 @@ function untilSpoken(url: string): Promise<void> {
 }
 
 function untilHeard(url: string): Promise<void> {
-  return until("Nobody listens.", async () => {
+  return until("The voice service does not listen.", async () => {
     const response = await say(url, turns[0]);
     await response.arrayBuffer();
     return response.ok;

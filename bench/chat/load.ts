@@ -11,7 +11,7 @@ export interface LoadResult {
 
 export interface Load {
   run(rate: number, durationMs: number): Promise<LoadResult>;
-  /** How often somebody heard a message that was not the next of its room. */
+  /** How often a client received a message that was not the next of its conversation. */
   outOfOrder(): number;
   close(): void;
 }

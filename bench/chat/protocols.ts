@@ -6,7 +6,7 @@ export interface Participant {
   uid: string;
 }
 
-/** A message as somebody hears it. */
+/** A message as a client receives it. */
 export interface ReceivedMessage {
   id: string;
   seq: number;

@@ -14,7 +14,7 @@ const [databaseUrl = ""] = process.argv.slice(2);
 const clock = { now: () => Date.now() };
 const database = await openPostgres(databaseUrl);
 
-/** Whoever the cookie `uid=…` names. */
+/** The account that the cookie `uid=…` names. */
 const authenticate: Authenticate = async ({ cookie = "" }) => ({
   uid: cookie.replace("uid=", ""),
   person: "user",

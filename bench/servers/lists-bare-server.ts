@@ -1,4 +1,4 @@
-/** The limit: a bare route that answers the same prepared query's rows, and nobody is asked who they are. */
+/** The limit: a bare route that answers the same prepared query's rows, and no session is read. */
 import Fastify from "fastify";
 import { openPostgres } from "../../apps/server/src/platform/db/database.ts";
 import { createListingRepository } from "../../apps/server/src/features/schedules/listing.repository.ts";

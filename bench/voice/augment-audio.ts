@@ -1,4 +1,4 @@
-/** What happens to a voice on its way to the microphone, and what is heard when nobody speaks. */
+/** What happens to a voice on its way to the microphone, and the sounds of a room without speech. */
 import { diceFrom, type Dice } from "@codetale/domain/stories/dice";
 
 export const RATE = 16_000;

@@ -30,7 +30,7 @@ export function isRight({ recording, heard }: ScoredRecording): boolean {
   return heard.choice === recording.meant;
 }
 
-/** Led where nobody wanted to go, which is worse than asking again. */
+/** Led to a scene that was not chosen, which is worse than asking again. */
 function isWrong({ recording, heard }: ScoredRecording): boolean {
   return heard.choice !== null && heard.choice !== recording.meant;
 }

@@ -174,7 +174,7 @@ function reachable(binaries, folder, account) {
   return join(copy, "bin");
 }
 
-/** @returns {Promise<number>} a port that nobody listens on */
+/** @returns {Promise<number>} a port that no server listens on */
 async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -29,7 +29,7 @@ export async function withPrepareLock(work) {
   }
 }
 
-/** The file holds the process id of whoever has the turn; a dead one's turn is over. */
+/** The file holds the process id of the lock's holder; the lock of a process that has died is free. */
 function take() {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: "wx" });

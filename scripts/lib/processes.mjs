@@ -110,7 +110,7 @@ export function onStop(cleanUp) {
  * From now on Ctrl-C and the like stop every program, clean up, and end the script; a second one
  * does not wait.
  *
- * @returns {() => void} gives the signals back to whoever runs next in this process
+ * @returns {() => void} restores the signal handlers for what runs next in this process
  */
 export function takeSignals() {
   /** @param {NodeJS.Signals} signal */

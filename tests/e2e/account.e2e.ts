@@ -8,7 +8,7 @@ import { newPassword, register } from "./support/registration.ts";
 const ENDED = "Your session has ended. Please log in again.";
 const MINUTE_MS = 60_000;
 
-test("[LOGIN-12] [GUARD-5] somebody signs out another browser, then all of them", async ({
+test("[LOGIN-12] [GUARD-5] an account signs out another browser, then all of them", async ({
   server,
   openWindow,
 }) => {
@@ -93,10 +93,7 @@ test("[CONST-2] a page that stays open renews the session, once for all tabs", a
   await server.stop();
 });
 
-test("[GUARD-4] somebody takes their data along and leaves for good", async ({
-  server,
-  openWindow,
-}) => {
+test("[GUARD-4] an account downloads its data and is deleted", async ({ server, openWindow }) => {
   const email = "leaving@mail.example";
   const page = await openWindow();
   await register(page, server, "user", email);
@@ -126,7 +123,7 @@ test("[GUARD-4] somebody takes their data along and leaves for good", async ({
     await expect(page.getByRole("link", { name: "Login", exact: true })).toBeVisible();
   });
 
-  await test.step("nobody can sign in with it any more", async () => {
+  await test.step("it cannot be signed in to any more", async () => {
     await page.goto("/login");
     await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByLabel("Password", { exact: true }).fill(newPassword);

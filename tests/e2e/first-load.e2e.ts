@@ -1,4 +1,4 @@
-/** What somebody downloads who opens the landing page for the first time, signed out. */
+/** What a visitor downloads who opens the landing page for the first time. */
 import { gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";

@@ -1,4 +1,4 @@
-/** Somebody forgot the password and sets a new one by way of the mailbox. */
+/** A forgotten password is set anew by way of the mailbox. */
 import type { Page } from "@playwright/test";
 import { expect, login, test } from "./support/fixtures.ts";
 import { newPassword, register } from "./support/registration.ts";

@@ -95,7 +95,7 @@ test("[SPLAY-2] [SPLAY-3] a voice plays by itself, its caption follows, and a ch
   await page.unrouteAll({ behavior: "wait" });
 });
 
-test("[SPLAY-4] [SPLAY-6] an answer is recorded with a running countdown; without anybody who listens one taps", async ({
+test("[SPLAY-4] [SPLAY-6] an answer is recorded with a running countdown; without recognition one taps", async ({
   browser,
   server,
   storyId,

@@ -81,7 +81,7 @@ const test = base.extend<{ page: Page }, VoiceFixtures>({
   },
 });
 
-test.skip(!process.env["VOICE_PACK_DIR"], "Nobody speaks here: there is no voice pack.");
+test.skip(!process.env["VOICE_PACK_DIR"], "There is no voice pack.");
 
 test("[SPLAY-6] where the microphone is denied, that is said, and one taps", async ({
   server,
@@ -119,7 +119,7 @@ test("[SPLAY-2] [SPLAY-4] the sample story tells itself, its caption follows, an
   await microphone.play(recordings.right);
   await page.getByRole("button", { name: "Record answer" }).click();
   await expect(page.getByText("I am all ears")).toBeVisible();
-  // Nobody presses anything: it ends by itself when all is said.
+  // Nothing is pressed: the recording ends by itself after the answer.
   await expectNextScene(page);
 });
 
@@ -149,7 +149,7 @@ test("[SPLAY-4] silence and what leads nowhere are asked again; then the choices
   await expectNextScene(page);
 });
 
-test("[SPLAY-6] while nobody listens that is said and tapping works; the voice comes back by itself", async ({
+test("[SPLAY-6] while recognition is away that is said and tapping works; the voice comes back by itself", async ({
   page,
   server,
   microphone,
@@ -213,7 +213,7 @@ test("nothing of a recording and of its words is kept in a file, in the database
   );
 });
 
-/** As somebody who left off there. */
+/** As a listener who stopped there. */
 async function comeToQuestion(page: Page): Promise<void> {
   const place: PlaybackProgress = {
     way: [{ sceneId: QUESTION, asked: true, answer: null }],

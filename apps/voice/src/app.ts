@@ -14,7 +14,7 @@ import { voicesAmong } from "./speech/voices.ts";
 export interface VoiceAppDeps {
   pack: VoicePack;
   processEntries: Record<"espeak" | "kokoro" | "decoder" | "recognizer", ProcessEntry>;
-  /** How long a model that nobody uses stays in memory. */
+  /** How long an unused model stays in memory. */
   idleMs: number;
   logger: FastifyBaseLogger;
 }
@@ -25,7 +25,7 @@ export async function createVoiceApp(deps: VoiceAppDeps): Promise<FastifyInstanc
   const { pack, processEntries, idleMs, logger } = deps;
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
-    // A line per request would tell when somebody listens and speaks.
+    // A log line per request would record when a child listens and speaks.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });

@@ -15,7 +15,7 @@ async function start(): Promise<{ child: ChildProcess; address: string }> {
     process.execPath,
     ["--import", pathToFileURL(tsx).href, join(import.meta.dirname, "main.ts"), "--pack", dir],
     {
-      // Nobody answers there.
+      // No server listens there.
       env: { ...process.env, npm_config_registry: "http://127.0.0.1:1" },
       stdio: ["pipe", "pipe", "ignore"],
     },

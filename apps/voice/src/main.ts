@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-// Without `sync`, the end of the process waits for ever where nobody reads its last lines.
+// Without `sync`, the exit of the process waits for ever when its last lines are not read.
 const logger = pino(
   { level: values["log-level"], name: "voice" },
   pino.destination({ dest: 2, sync: true }),
@@ -48,7 +48,7 @@ const stopping = new AbortController();
 process.stdin.resume().once("close", stop).once("end", stop);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 
-// Whoever starts this process with its pack in place is not told to wait.
+// When the pack is in place already, the first status is "ready".
 await pack.check();
 const fetching = pack.fetchUntilReady(stopping.signal);
 const address = await app.listen({ port: Number(values.port), host: "127.0.0.1" });

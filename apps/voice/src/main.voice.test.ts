@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 
-it("ends when its parent dies in the middle of its calls, though nobody reads what it logs", async () => {
+it("ends when its parent dies in the middle of its calls, though its log is not read", async () => {
   const tsx = createRequire(import.meta.url).resolve("tsx");
   const main = join(import.meta.dirname, "main.ts");
   const child = spawn(

@@ -52,7 +52,7 @@ it("ends a program that hangs", async () => {
   expect(companion.isRunning).toBe(false);
 });
 
-it("ends the program when nobody has asked for a while", async () => {
+it("ends the program when it was idle for a while", async () => {
   const { companion, opened } = programs(5);
   const asked = companion.request("a", 1_000);
   opened[0]!.events.onReply(opened[0]!.asked[0]!, "A");

@@ -1,6 +1,6 @@
 /**
  * A program beside this one that answers questions: started when the first comes, started anew
- * when it has died, and ended when nobody has asked for a while, which gives its memory back.
+ * when it has died, and ended when it was idle for a while, which gives its memory back.
  */
 import { VoiceError } from "./voice-error.ts";
 
@@ -92,7 +92,7 @@ export class ManagedProcess<Question, Answer> {
     channel?.kill();
   }
 
-  /** Whoever still waits is told; the next question starts the program anew. */
+  /** Rejects the requests that still wait; the next one starts the program again. */
   #abandon(): void {
     this.#channel = null;
     clearTimeout(this.#idleTimer);

@@ -1,4 +1,4 @@
-/** Somebody who uses the product's calls without a browser. */
+/** A client of the product's calls without a browser. */
 import type { SendResult } from "@codetale/contract/events";
 import type { Message } from "@codetale/contract/chat";
 import { io, type Socket } from "socket.io-client";
@@ -63,7 +63,7 @@ export class ApiClient {
   }
 }
 
-/** Sends one message until somebody answers, as a screen does: always with the same id. */
+/** Sends one message until it is answered, as a screen does: always with the same id. */
 export async function sendUntilAnswered(
   socket: Socket,
   message: { scheduleId: string; id: string; text: string },
@@ -72,7 +72,7 @@ export async function sendUntilAnswered(
     try {
       return (await socket.timeout(1_000).emitWithAck("message:send", message)) as SendResult;
     } catch {
-      // Nobody answered: the server is away, so the same message goes out again.
+      // No answer: the server is away, so the same message is sent again.
     }
   }
 }

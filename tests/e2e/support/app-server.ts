@@ -103,7 +103,7 @@ export class AppServer {
     await answered;
   }
 
-  /** Ends the process as a power cut to it would: nothing is flushed, nobody is told. */
+  /** Ends the process as a crash would: nothing is flushed, no client is told. */
   async kill(): Promise<void> {
     const child = this.#running();
     const ended = once(child, "exit");

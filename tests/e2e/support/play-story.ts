@@ -1,9 +1,9 @@
-/** The story player as somebody in front of it meets it. */
+/** The story player as a listener uses it. */
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "./fixtures.ts";
 import { makeSharedStory } from "./shared-story.ts";
 
-/** Beside the product, a story that everybody may play. */
+/** A shared story beside the sample ones. */
 export const test = base.extend<object, { storyId: string }>({
   storyId: [
     async ({ server }, use) => {

@@ -7,7 +7,7 @@ import {
 } from "../../../apps/voice/src/recognition/testing/sounds.ts";
 import type { VoiceServiceProcess } from "./voice-service.ts";
 
-/** Nobody speaks the moment that a microphone opens. */
+/** Speech does not begin the moment that a microphone opens. */
 const BEFORE_SECONDS = 0.4;
 
 /** @param browser reads what the voice sends */

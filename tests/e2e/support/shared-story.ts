@@ -1,4 +1,4 @@
-/** A story that everybody may play, made and shared by the sample learner. */
+/** A shared story, made by the sample learner. */
 import { randomUUID } from "node:crypto";
 import type { AppServer } from "./app-server.ts";
 import { sampleLearner, samplePassword } from "./fixtures.ts";

@@ -7,7 +7,7 @@ export interface TempFolder {
   remove(): Promise<void>;
 }
 
-/** A folder for `TMPDIR`, where programs put what they need for a moment: nobody else's lies there. */
+/** A folder for `TMPDIR`, where programs put what they need for a moment: no other program's lies there. */
 export async function makeTempFolder(): Promise<TempFolder> {
   const path = await mkdtemp(join(tmpdir(), "codetale-e2e-temp-"));
   // Programs from source start slowly where everything is to be translated anew.

@@ -83,7 +83,7 @@ it("takes the named files alone, each part at its place, and leaves nothing else
   expect((await readdir(dir)).sort()).toEqual(["complete.json", "kokoro", "voice.bin"]);
 });
 
-it("asks nobody when the pack is complete", async () => {
+it("makes no request when the pack is complete", async () => {
   await fetched();
   registry.asked = [];
 

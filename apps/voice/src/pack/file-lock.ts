@@ -10,7 +10,7 @@ const STALE_MS = 30_000;
 const LOOK_MS = 300;
 
 /**
- * @param file exists while somebody works
+ * @param file exists while a process holds the lock
  * @throws what `work` or the disk throws; the signal's reason while waiting
  */
 export async function withFileLock<T>(
@@ -22,7 +22,7 @@ export async function withFileLock<T>(
   while (!(await take(file, holder))) await sleep(LOOK_MS, undefined, { signal });
   const beat = setInterval(() => {
     const now = new Date(performance.timeOrigin + performance.now());
-    // If the disk refuses, somebody else may take over, and the hashes still protect the result.
+    // If the disk refuses, another process may take the lock; the hashes still protect the result.
     utimes(file, now, now).catch(() => undefined);
   }, BEAT_MS);
   try {
@@ -35,7 +35,7 @@ export async function withFileLock<T>(
 
 async function take(file: string, holder: string): Promise<boolean> {
   try {
-    // Each time anew: whoever is done takes the folder away as well.
+    // Each time: the process that finishes removes the folder as well.
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, holder, { flag: "wx" });
     return true;

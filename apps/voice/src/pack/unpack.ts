@@ -33,7 +33,7 @@ export async function unpack(
       const place = places.get(path);
       if (!place || entry.type !== "File" || taken.has(path)) return void entry.resume();
       const writing = write(entry, place);
-      // Whoever awaits it comes later.
+      // It is awaited later.
       writing.catch(() => parser.abort(new PackError("damaged")));
       taken.set(path, writing);
     },

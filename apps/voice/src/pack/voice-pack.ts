@@ -19,7 +19,7 @@ export interface VoicePack {
   readonly dir: string;
   readonly manifest: Manifest;
   state(): PackState;
-  /** Sees whether the pack is there already; asks nobody. */
+  /** Checks whether the pack is there already; makes no request. */
   check(): Promise<void>;
   /** Goes on trying until the pack is there or the signal is aborted; never throws. */
   fetchUntilReady(signal: AbortSignal): Promise<void>;

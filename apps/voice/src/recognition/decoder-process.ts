@@ -1,6 +1,6 @@
 /**
  * The program that reads recordings: what strangers send is opened here, where a crash or a file
- * that never ends takes nobody else along.
+ * that never ends stops this process alone.
  */
 import { join } from "node:path";
 import { aacDecoder } from "./audio/aac.ts";
@@ -17,7 +17,7 @@ process.on("message", ({ id, file }: DecodeRequest & { id: number }) => {
   current = id;
   speechOf(file).then((speech) => answer({ id, speech }), refuse);
 });
-// A broken file may fail where nobody waits for it: in a library's read ahead.
+// A broken file may fail outside of any awaited promise: in a library's read-ahead.
 process.on("unhandledRejection", refuse);
 process.once("disconnect", () => process.exit(0));
 

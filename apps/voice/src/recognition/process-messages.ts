@@ -7,7 +7,7 @@ export interface DecodeRequest {
 }
 
 export type DecodeReply =
-  /** At 16 kHz, cut to where somebody spoke; null where nobody did. */
+  /** At 16 kHz, cut to the speech; null where there is none. */
   | { id: number; speech: Float32Array | null }
   | { id: number; problem: { code: RecordingErrorCode; message: string } };
 

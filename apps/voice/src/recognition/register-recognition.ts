@@ -8,7 +8,7 @@ import { transcriptionRoutes } from "./transcription.routes.ts";
 export interface RecognitionDeps {
   pack: Pick<VoicePack, "dir" | "state">;
   processEntries: Record<"decoder" | "recognizer", ProcessEntry>;
-  /** How long programs and their models stay in memory that nobody uses. */
+  /** How long unused programs and their models stay in memory. */
   idleMs: number;
 }
 

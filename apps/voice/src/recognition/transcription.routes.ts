@@ -35,7 +35,7 @@ export async function transcriptionRoutes(
     return { text, expected_index: choice, heard };
   });
 
-  // Ours alone: sent when somebody begins to speak, so that the first answer is as fast as others.
+  // Not part of the OpenAI API: sent when a recording begins, so that the first answer is as fast as later ones.
   app.post("/v1/audio/transcriptions/prepare", async ({ body }, reply) => {
     const language = readPrepareBody(body);
     requireReady(pack);

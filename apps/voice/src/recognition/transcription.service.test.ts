@@ -15,7 +15,7 @@ const order = { file: new Uint8Array(4), language: "en", choices: ["Go left", "R
 const speech = new Float32Array(16);
 
 describe("a recording is heard as", () => {
-  it("silence where nobody spoke, and no recogniser is asked", async () => {
+  it("silence where there is no speech, and no recogniser is asked", async () => {
     const { transcribe } = aListener({});
     expect(await transcribe(order)).toEqual({ heard: "silence", choice: null, text: "" });
   });
@@ -78,7 +78,7 @@ describe("recordings that come at once", () => {
   });
 });
 
-describe("before somebody has spoken", () => {
+describe("before an answer is spoken", () => {
   it("what listening takes is opened, once however often it is asked for", async () => {
     const opened: string[] = [];
     const { prepare } = aListener({

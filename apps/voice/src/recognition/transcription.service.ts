@@ -23,7 +23,7 @@ export interface TranscriptionService {
   /** @throws VoiceError */
   transcribe(order: TranscriptionRequest): Promise<TranscriptionResult>;
   /**
-   * Opens what listening in `language` takes, while somebody still speaks.
+   * Loads what recognition in `language` needs, while the child still speaks.
    *
    * @throws VoiceError
    */

@@ -18,7 +18,7 @@ const session = InferenceSession.create(join(packDir, "kokoro/model.onnx"), {
   intraOpNumThreads: 2,
   interOpNumThreads: 1,
   enableCpuMemArena: false,
-  // Threads that wait in a loop take the processor from everybody else.
+  // Threads that wait in a loop take the processor from all other programs.
   extra: { session: { intra_op: { allow_spinning: "0" } } },
 });
 const voices = new Map<string, Promise<Float32Array>>();
@@ -30,7 +30,7 @@ process.on("message", (inference: InferenceRequest) => {
   );
 });
 process.once("disconnect", () => process.exit(0));
-// Without its model it is of no use, and its end tells whoever waits.
+// Without its model the process is of no use; its exit rejects the waiting requests.
 await session;
 
 async function infer({ id, ids, styles, speed }: InferenceRequest): Promise<InferenceReply> {

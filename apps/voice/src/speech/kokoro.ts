@@ -54,7 +54,7 @@ export function createKokoro(
   };
 }
 
-/** Before its threads are there: whoever waits for an answer comes before what is made in advance. */
+/** Set before its threads start: a request that a listener waits for comes before narration made in advance. */
 function stepBack(pid: number | undefined): void {
   if (pid === undefined) return;
   try {

@@ -68,7 +68,7 @@ export function createSpeechService({
     const rendition =
       known() ??
       (await queue.run(priority, signal, async () => {
-        // Somebody before us in the queue may have wanted the same.
+        // An earlier request of the queue may have asked for the same sentence.
         const rendered =
           known() ?? (await kokoro.infer({ ids: phrase.ids, styles: voice.styles, speed }));
         if (!rendered.samples.every(Number.isFinite)) {

@@ -83,7 +83,7 @@ it("speaks again after its model was killed in the middle", async () => {
   expect((await speak("af_heart", "Hello.")).words).toHaveLength(1);
 });
 
-it("gives its memory back when nobody speaks", async () => {
+it("gives its memory back when it is not used", async () => {
   const idle = await startVoiceApp({ idleMs: 100 });
   const before = childrenNamed("kokoro-process").length;
   await speak("af_heart", "Hello.", idle);

@@ -1,4 +1,4 @@
-/** Why a recording cannot be listened to; in words that go to whoever sent it. */
+/** Why a recording cannot be recognised; the message goes to the client that sent it. */
 export class RecordingError extends Error {
   readonly code: RecordingErrorCode;
 
@@ -11,7 +11,7 @@ export class RecordingError extends Error {
 
 export type RecordingErrorCode = "invalid_request" | "too_large" | "not_audio" | "unreadable_audio";
 
-/** Longer than the longest answer, shorter than somebody who went away. */
+/** Longer than the longest answer, shorter than a microphone left open. */
 export const LONGEST_RECORDING_S = 15;
 
 export const tooLongRecording = () =>

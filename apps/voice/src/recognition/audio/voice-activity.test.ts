@@ -9,7 +9,7 @@ const breath = noise(3, 0.1).map(
   (value, at) => value * Math.max(0, Math.sin((Math.PI * at) / RECORDING_SAMPLE_RATE)) ** 2,
 );
 
-describe("nobody spoke", () => {
+describe("without speech", () => {
   test.each([
     { what: "nothing", samples: new Float32Array(0) },
     { what: "less than a frame", samples: silence(0.02) },
@@ -26,7 +26,7 @@ describe("nobody spoke", () => {
   });
 });
 
-describe("somebody spoke", () => {
+describe("with speech", () => {
   it("in a quiet room, and only that is kept", () => {
     const samples = oneAfterTheOther(silence(2), voiceLike(1), silence(3));
     const bounds = findVoiceActivity(samples);

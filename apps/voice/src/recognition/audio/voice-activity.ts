@@ -1,5 +1,5 @@
 /**
- * Tells whether anybody spoke at all. Recognisers are made to find words, and find them in a fan,
+ * Decides whether a recording contains speech. Recognisers are made to find words, and find them in a fan,
  * a cough or a knock; so what has no voice in it is never shown to them. A voice is louder than the
  * room around it, and its vowels repeat themselves a hundred to five hundred times a second.
  */
@@ -31,7 +31,7 @@ const LEAST_VOICED = 9;
 const ROOM_BEFORE_S = 0.4;
 const ROOM_AFTER_S = 0.6;
 
-/** @returns null where nobody spoke */
+/** @returns null where there is no speech */
 export function findVoiceActivity(samples: Float32Array): VoiceActivity | null {
   const frames = framesOf(forPitch(samples));
   const room = quietest(frames.map(({ level }) => level));

@@ -1,7 +1,7 @@
 /**
  * Whisper is asked two things. How much does the recording speak for each choice? That is how much
  * likelier it makes the choice than silence does, so that rare words are not held against it; and
- * it is sure where somebody said a choice, even where Whisper spells badly. And what was said? That
+ * it is sure where a choice was said, even where Whisper spells badly. And what was said? That
  * helps when a child said more, or less, than a choice.
  */
 import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";

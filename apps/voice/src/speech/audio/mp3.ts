@@ -9,7 +9,7 @@ export interface SpeechEncoder {
   end(): Uint8Array;
 }
 
-/** Samples that the encoder, and whoever decodes it, add before the first; measured in a browser. */
+/** Samples that the encoder and a decoder add before the first one; measured in a browser. */
 const DELAY = 1105;
 
 /** MP3 at 48 kb/s, mono. */
