@@ -19,7 +19,7 @@ export interface AnswerWords {
 /** How much of a choice's own words an answer must have to be taken for it. */
 const ENOUGH = 0.5;
 
-/** A word this long is known by its beginning. */
+/** The shortest word, in UTF-16 units, that also matches longer words beginning with it. */
 const LEAST_STEM = 4;
 
 /** @returns the place of the choice that is meant, or null when the story has to ask again */
@@ -78,8 +78,11 @@ function matchWords(
   return best >= ENOUGH && winners === 1 ? scores.indexOf(best) : null;
 }
 
-/** `knock` and `knocking` are one word to a child: the same beginning, with an ending or without. */
-function isSameWord(one: string, other: string): boolean {
+/**
+ * Whether two folded words are equal, or the shorter one has at least four UTF-16 units and the
+ * longer one begins with it: `knock` and `knocking`.
+ */
+export function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short === long || (short.length >= LEAST_STEM && long.startsWith(short));
 }
