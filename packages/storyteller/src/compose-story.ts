@@ -4,6 +4,8 @@ import type { Dice } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { mentions } from "@codetale/domain/stories/text-matching";
 import { readAge, USUAL_AGE, YOUNG_UP_TO } from "@codetale/domain/stories/age";
+import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { numberWords } from "@codetale/domain/stories/number-words";
 import { readInterests } from "./interests.ts";
 import { pickVariant, composeLines, type Line, type MarkedLine, type Variants } from "./line.ts";
 import { castStory, type Cast, type CastMember } from "./cast.ts";
@@ -53,7 +55,7 @@ export function composeStory(
     plot,
     words,
     cast: castStory(wishes, tongue.casting, dice.fork("cast")),
-    young: youngestAge(wishes, tongue) <= YOUNG_UP_TO,
+    young: youngestAge(wishes, tongue.language) <= YOUNG_UP_TO,
     interests: readInterests(
       wishes.children.map(({ interests }) => interests),
       tongue.interests,
@@ -71,10 +73,10 @@ export function composeStory(
   };
 }
 
-function youngestAge({ children }: StoryWishes, { numbers }: StoryLocale): number {
+function youngestAge({ children }: StoryWishes, language: StoryLanguage): number {
   return children.length === 0
     ? USUAL_AGE
-    : Math.min(...children.map(({ age }) => readAge(age, numbers)));
+    : Math.min(...children.map(({ age }) => readAge(age, numberWords[language])));
 }
 
 /** Leaves out as few detours as the lessons need room. */

@@ -3,6 +3,7 @@ import { wishes } from "@codetale/domain/testing/stories";
 import { longestPath } from "@codetale/domain/stories/paths";
 import { scenesById } from "@codetale/domain/stories/graph";
 import { diceFrom } from "@codetale/domain/stories/dice";
+import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import { plotIds } from "./plots.ts";
 import { generateFromWishes } from "./generate.ts";
 import { english } from "./locales/en/locale.ts";
@@ -60,4 +61,23 @@ describe("our storyteller", () => {
       expect(longest(1)).toBeGreaterThanOrEqual(9);
     }
   });
+});
+
+it("[SLIB-3] the story for others is the same one, without the children and what they love", () => {
+  const typed = {
+    children: [
+      { name: "Robin", age: "4", interests: "quokkas" },
+      { name: "Zebulon", age: "9", interests: "tubas" },
+    ],
+    characters: [{ name: "Sky", role: "hero", traits: "brave" }],
+    objectives: ["sharing"],
+    language: "English",
+  };
+  const own = generateFromWishes(typed, "a seed");
+  const others = generateFromWishes(withStandIns(typed, "en"), "a seed");
+  if (!own.isGenerated || !others.isGenerated) throw new Error("English is a story language");
+
+  expect(others.scenes.map(({ id }) => id)).toEqual(own.scenes.map(({ id }) => id));
+  expect(JSON.stringify(own)).toMatch(/Zebulon[^]*quokkas|quokkas[^]*Zebulon/);
+  expect(JSON.stringify(others)).not.toMatch(/Zebulon|Robin|quokka|tuba/);
 });

@@ -14,14 +14,13 @@ export type GeneratedStory =
 /** @returns the story, or a sentence for the parent when we do not speak the language asked for */
 export function generateFromWishes(wishes: StoryWishes, seed: string): GeneratedStory {
   const language = storyLanguageOf(wishes.language);
-  const tongue = language && storyLocales[language];
-  if (!tongue) return { isGenerated: false, unsupported: unsupportedSentence(wishes.language) };
+  if (!language) return { isGenerated: false, unsupported: unsupportedSentence(wishes.language) };
   const dice = diceFrom(seed);
   const plotId = dice.fork("plot").pick(plotIds);
   return {
     isGenerated: true,
-    language: tongue.language,
-    ...composeStory(wishes, plotId, tongue, dice),
+    language,
+    ...composeStory(wishes, plotId, storyLocales[language], dice),
   };
 }
 

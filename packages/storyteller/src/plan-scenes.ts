@@ -2,7 +2,8 @@
  * The bones of a story: a plot's beats, multiplied where they remember different choices, with the
  * lessons in their places. No language here.
  */
-import type { Beat, Plot, Setting } from "./plot.ts";
+import type { Setting } from "@codetale/domain/stories/setting";
+import type { Beat, Plot } from "./plot.ts";
 
 /** What was chosen at which beat. */
 export type PastChoices = Readonly<Record<string, string>>;

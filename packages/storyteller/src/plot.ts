@@ -2,27 +2,7 @@
  * A plot: what happens, in which order, and what depends on what was chosen, without a word of any
  * language. A beat becomes one scene, or several where it remembers different choices.
  */
-
-/** Where scenes can take place; every tongue words all of them, the player draws them. */
-export const settings = [
-  "home",
-  "village",
-  "road",
-  "forest",
-  "river",
-  "hill",
-  "cave",
-  "garden",
-  "workshop",
-  "harbor",
-  "sea",
-  "meadow",
-  "market",
-  "tower",
-  "snow",
-] as const;
-
-export type Setting = (typeof settings)[number];
+import type { Setting } from "@codetale/domain/stories/setting";
 
 export interface Beat {
   at: Setting;

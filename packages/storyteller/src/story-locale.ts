@@ -2,14 +2,13 @@
  * What a language brings to our storyteller. Everything a child hears is written here, natively;
  * the frame only decides what happens, who is there and which wording is taken.
  */
-import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
-import type { NumberWords } from "@codetale/domain/stories/age";
+import type { Setting } from "@codetale/domain/stories/setting";
 import type { InterestWords } from "./interests.ts";
 import type { Stems } from "./keywords.ts";
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import type { Line, Variants } from "./line.ts";
 import type { CastingWords, CastMember } from "./cast.ts";
-import type { BeatIdOf, ChoiceIdOf, Plot, Setting } from "./plot.ts";
+import type { BeatIdOf, ChoiceIdOf, Plot } from "./plot.ts";
 import type { Plots } from "./plots.ts";
 import type { LandmarkLines, SceneContext, ToolLines } from "./scene-context.ts";
 
@@ -35,9 +34,6 @@ export type LessonTopic = (typeof lessonTopics)[number];
 
 export interface StoryLocale {
   language: StoryLanguage;
-  answer: AnswerWords;
-  /** One, two, three…, for ages. */
-  numbers: NumberWords;
   casting: CastingWords;
   interests: InterestWords;
   /** Which words of an objective mean which family. */

@@ -6,6 +6,8 @@ import { findFaults } from "@codetale/domain/stories/find-faults";
 import { diceFrom } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { readAge, YOUNG_UP_TO } from "@codetale/domain/stories/age";
+import { answerWords } from "@codetale/domain/stories/answers/answer-words";
+import { numberWords } from "@codetale/domain/stories/number-words";
 import { lessonTopics, type StoryLocale } from "../story-locale.ts";
 import { plotIds, plots } from "../plots.ts";
 import type { Plot } from "../plot.ts";
@@ -47,9 +49,11 @@ export function describeLocale(tongue: StoryLocale, { words, objectiveOf }: Loca
           seeds,
           (asked, plotId, seed) => {
             const story = composeStory(asked, plotId, tongue, diceFrom(seed));
-            const ages = asked.children.map(({ age }) => readAge(age, tongue.numbers));
+            const ages = asked.children.map(({ age }) =>
+              readAge(age, numberWords[tongue.language]),
+            );
             expect(findFaults(story, asked)).toEqual([]);
-            expect(flawsOf(story, tongue.answer, words.doubles)).toEqual([]);
+            expect(flawsOf(story, answerWords[tongue.language], words.doubles)).toEqual([]);
             expect(lengthFlaws(story, Math.min(...ages) <= YOUNG_UP_TO)).toEqual([]);
           },
         ),

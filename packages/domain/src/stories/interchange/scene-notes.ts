@@ -3,7 +3,7 @@
  * both tools), and has defaults where a writer gives none.
  */
 import { isEnd } from "../paths.ts";
-import { settings } from "@codetale/storyteller/plot";
+import { settings } from "../setting.ts";
 import type { Scene, Showing } from "../graph.ts";
 import { oneLine } from "./one-line.ts";
 
