@@ -9,15 +9,15 @@ import { generateFromWishes } from "./generate.ts";
 import { english } from "./locales/en/locale.ts";
 import { composeStory } from "./compose-story.ts";
 
-describe("our storyteller", () => {
-  it("tells in the language that was asked for", () => {
+describe("the built-in storyteller", () => {
+  it("generates in the language that was asked for", () => {
     expect(generateFromWishes(wishes(), "1")).toMatchObject({ isGenerated: true, language: "en" });
   });
 
-  it("names what it speaks, and how to get more, where it does not", () => {
-    const told = generateFromWishes(wishes({ language: "Klingon" }), "1");
-    expect(told).toMatchObject({ isGenerated: false });
-    expect(told.isGenerated ? "" : told.unsupported).toMatch(
+  it("names its languages, and how to get others, where it lacks one", () => {
+    const generated = generateFromWishes(wishes({ language: "Klingon" }), "1");
+    expect(generated).toMatchObject({ isGenerated: false });
+    expect(generated.isGenerated ? "" : generated.unsupported).toMatch(
       /English, Spanish, French and Hindi.*“Klingon”.*LLM_BASE_URL/s,
     );
   });
@@ -26,8 +26,8 @@ describe("our storyteller", () => {
     expect(plotIds).toHaveLength(8);
     const firsts = new Set(
       Array.from({ length: 80 }, (_, seed) => {
-        const told = generateFromWishes(wishes(), `${seed}`);
-        return told.isGenerated ? told.scenes.map(({ id }) => id).join() : "";
+        const generated = generateFromWishes(wishes(), `${seed}`);
+        return generated.isGenerated ? generated.scenes.map(({ id }) => id).join() : "";
       }),
     );
     expect(firsts.size).toBeGreaterThanOrEqual(8);
@@ -45,7 +45,7 @@ describe("our storyteller", () => {
     }
   });
 
-  it("stays within fifteen scenes with four lessons, and tells ten or so with one", () => {
+  it("stays within fifteen scenes with four lessons, and has nine or more with one", () => {
     const objectives = ["sharing", "honesty", "counting", "the water cycle"];
     for (const plotId of plotIds) {
       const longest = (count: number) => {

@@ -1,4 +1,4 @@
-/** What parents might type, at random. */
+/** Random wishes, made of what parents might type. */
 import fc from "fast-check";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
@@ -280,18 +280,17 @@ export function anyWishes(
     }));
 }
 
-/** What one language's parents type. */
+/** What parents type in one language. */
 export interface TypedSamples {
   names: readonly string[];
   roles: readonly string[];
   traits: readonly string[];
   interests: readonly string[];
   objectives: readonly string[];
-  /** Words that the language rightly says twice in a row. */
+  /** Words that the language may repeat directly. */
   doubles?: readonly string[];
 }
 
-/** Only what is typed differs by language. */
 export function typedSamplesOf(language: StoryLanguage): TypedSamples {
   return typed[language];
 }

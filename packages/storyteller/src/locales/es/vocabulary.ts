@@ -1,4 +1,4 @@
-/** Spanish words that are recognised in what parents type and children answer. */
+/** Spanish words that are recognised in wishes, and phrases for settings and questions. */
 import type { StoryLocale } from "../../story-locale.ts";
 
 export const interests: StoryLocale["interests"] = {

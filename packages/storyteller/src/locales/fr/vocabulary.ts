@@ -1,4 +1,4 @@
-/** French words that are recognised in what parents type and children answer. */
+/** French words that are recognised in wishes, and phrases for settings and questions. */
 import type { StoryLocale } from "../../story-locale.ts";
 import { elides } from "./grammar.ts";
 

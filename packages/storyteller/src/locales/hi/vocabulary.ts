@@ -1,4 +1,4 @@
-/** Hindi words that are recognised in what parents type and children answer. */
+/** Hindi words that are recognised in wishes, and phrases for settings and questions. */
 import type { StoryLocale } from "../../story-locale.ts";
 
 export const interests: StoryLocale["interests"] = {
