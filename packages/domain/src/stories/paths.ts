@@ -1,4 +1,4 @@
-/** Questions about the paths through a story graph. Unknown ids lead nowhere. */
+/** Properties of the paths through a story graph. An unknown id has no followers. */
 import { followers, type Scene } from "./graph.ts";
 
 export type SceneMap = ReadonlyMap<string, Scene>;
