@@ -15,7 +15,7 @@ export const LONGEST_TITLE = 120;
 export const LARGEST_IMPORT_BYTES = 512 * 1024;
 export const STORIES_PER_PAGE = 60;
 
-/** A filled-in field; programs may send a number or a list where a person types words. */
+/** A required text; clients may also send a number, or a list that is joined by commas. */
 function requiredText(longest: number) {
   return z
     .union([z.string(MISSING), z.number(), z.array(z.string()).max(20)], MISSING)
@@ -38,7 +38,7 @@ const characterSchema = z.object({
 export const storytellerSchema = z.enum(["builtin", "model"]);
 export type StorytellerKind = z.infer<typeof storytellerSchema>;
 
-/** What a parent asks for, as it travels. */
+/** The wishes of a parent, as they are sent. */
 export const storyRequestSchema = z.object({
   childrens_info: z.array(childSchema, MISSING).min(1, MISSING).max(MOST_CHILDREN),
   characters: z.array(characterSchema, MISSING).min(1, MISSING).max(MOST_CHARACTERS),
@@ -53,14 +53,14 @@ export const storyRequestSchema = z.object({
       "must not name an objective twice",
     ),
   story_language: requiredText(LONGEST_LANGUAGE),
-  /** Who tells it; without it the language model where there is one, else our own storyteller. */
+  /** By default the language model where one is connected, else the built-in storyteller. */
   storyteller: storytellerSchema.optional(),
-  /** Whether our own storyteller takes over when the language model fails. */
+  /** Whether the built-in storyteller takes over when the language model fails. */
   fallback: z.boolean().default(false),
 });
 export type StoryRequest = z.input<typeof storyRequestSchema>;
 
-/** How much of the work is done, as far as it can be counted. */
+/** The progress of a generation: how many of the steps' items are done. */
 export const progressSchema = z.object({
   step: z.enum(["outline", "scenes", "check"]),
   done: z.int(),
@@ -69,13 +69,13 @@ export const progressSchema = z.object({
 export type StoryProgress = z.infer<typeof progressSchema>;
 
 export const generationSchema = z.object({
-  /** The Idempotency-Key it was asked for with, or one of our own. */
+  /** The Idempotency-Key of the request, or one made by the server. */
   id: z.string(),
   state: z.enum(["working", "done", "failed", "cancelled"]),
   progress: progressSchema,
   /** The story, once it is done. */
   storyId: z.string().nullable(),
-  /** Why it failed, for a person. */
+  /** Why it failed, as a sentence for the user. */
   message: z.string().nullable(),
   createdAt: z.int(),
 });
@@ -87,11 +87,11 @@ export const storySchema = z.object({
   title: z.string(),
   /** `en`, `es`, `fr`, `hi`, or as a language model or an author named it. */
   language: z.string(),
-  /** For whom the scenes are long and hard enough. */
+  /** The age group that the scenes are written for, in years. */
   level: z.enum(["3-5", "6-9"]),
   learning_objectives: z.array(z.string()),
   characters: z.array(z.object({ name: z.string(), role: z.string(), traits: z.string() })),
-  /** How many scenes the shortest and the longest way through it have, and how many there are. */
+  /** The number of scenes on the shortest path, on the longest path, and of the whole story. */
   scenes: z.object({ fewest: z.int(), most: z.int(), total: z.int() }),
   endings: z.int(),
   /** Of the first scene, for the cover. */
@@ -101,7 +101,7 @@ export const storySchema = z.object({
   /** Whether the caller made it. */
   isOwn: z.boolean(),
   createdAt: z.int(),
-  /** How many scenes have their voice, of those that will; null where no voice is to be had. */
+  /** How many scenes have audio, of those that will; null where speech is unavailable. */
   voiced: z.object({ done: z.int(), total: z.int() }).nullable(),
 });
 export type Story = z.infer<typeof storySchema>;
@@ -118,7 +118,7 @@ export const generateStory = {
   response: z.object({
     success: z.literal(true),
     message: z.string(),
-    /** Null while it is still being told: the live connection and `GET /stories/generations` say more. */
+    /** Null during generation; the live connection and `GET /stories/generations` report progress. */
     story_id: z.string().nullable(),
     generation: generationSchema,
   }),
@@ -171,14 +171,14 @@ export const readVoiceStatus = {
   summary: "Whether stories are spoken and answers heard here, and how far the voices have come",
   response: z.object({
     success: z.literal(true),
-    /** `off` by the settings; `fetching` while the voices are on their way. */
+    /** `off` by configuration; `fetching` while the models are being downloaded. */
     state: z.enum(["off", "starting", "fetching", "ready", "unavailable"]),
-    /** Bytes that have arrived, and in all. */
+    /** Bytes downloaded so far, and in all. */
     received: z.int(),
     total: z.int(),
-    /** Why it is unavailable, for a person. */
+    /** Why it is unavailable, as a sentence for the user. */
     reason: z.string().nullable(),
-    /** The languages that are spoken and heard once it is ready. */
+    /** The languages of speech and of recognition once the state is `ready`. */
     languages: z.object({ speaking: z.array(z.string()), listening: z.array(z.string()) }),
   }),
   errors: [],
@@ -193,14 +193,14 @@ export const listStories = {
     search: typedText(200).default(""),
     language: typedText(LONGEST_LANGUAGE).default(""),
     level: z.enum(["", "3-5", "6-9"]).default(""),
-    /** `mine` leaves out what others shared. */
+    /** `mine` leaves out the shared stories of others. */
     whose: z.enum(["all", "mine"]).default("all"),
     page: z.coerce.number().int().min(1).max(1_000).default(1),
   }),
   response: z.object({
     success: z.literal(true),
     stories: z.array(storySchema),
-    /** How many there are in all, over every page. */
+    /** The number of all matches, over all pages. */
     total: z.int(),
     /** The languages of all the stories that the caller may see. */
     languages: z.array(z.string()),
@@ -216,7 +216,7 @@ export const readStory = {
   response: z.object({
     success: z.literal(true),
     story: storySchema,
-    /** Null to everybody else. */
+    /** Null unless the caller made the story. */
     childrens_info: z
       .array(z.object({ name: z.string(), age: z.string(), interests: z.string() }))
       .nullable(),
@@ -262,7 +262,7 @@ export const restoreStory = {
   errors: ["session/required", "story/unknown"],
 } as const satisfies Endpoint;
 
-/** Answers a text file. */
+/** The response is a text file. */
 export const exportStory = {
   method: "GET",
   path: "/stories/:storyId/export",
@@ -282,7 +282,7 @@ export const importStory = {
     source: z.string(MISSING).min(1, MISSING).max(LARGEST_IMPORT_BYTES),
     language: typedText(LONGEST_LANGUAGE).min(1, MISSING),
   }),
-  // JSON writes some characters as six.
+  // JSON escapes some characters as six.
   largestBodyBytes: 6 * LARGEST_IMPORT_BYTES + 1024,
   response: oneStory,
   errors: ["session/required", "story/import-invalid", "story/unsuitable"],
