@@ -1,7 +1,7 @@
 /** The events of the live connection (Socket.IO). */
 import type { ErrorBody } from "./errors.ts";
 import type { Message, NewMessage } from "./chat.ts";
-import type { StoryGeneration } from "./stories.ts";
+import type { StoryGeneration } from "./stories-generation.ts";
 
 /** Events go to `account` rooms, so every tab of both participants receives them. */
 export interface ServerToClientEvents {
