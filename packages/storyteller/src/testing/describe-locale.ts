@@ -15,7 +15,8 @@ import { composeStory, type ComposedStory } from "../compose-story.ts";
 import { classifyText } from "../keywords.ts";
 import { flawsOf, lengthFlaws, refrainsOn } from "./flaws.ts";
 import { walk } from "./read-story.ts";
-import { anyWishes, type TypedSamples } from "./random-wishes.ts";
+import { anyWishes } from "./random-wishes.ts";
+import type { TypedSamples } from "./samples/typed-samples.ts";
 
 export interface LocaleFacts {
   /** What parents type in this language; names should be ones its readers have. */

@@ -5,7 +5,7 @@ import { wordsOf } from "@codetale/domain/stories/text-matching";
 import type { Variants } from "../../line.ts";
 import { plotIds } from "../../plots.ts";
 import { describeLocale } from "../../testing/describe-locale.ts";
-import { frenchSamples } from "../../testing/random-wishes.ts";
+import { frenchSamples } from "../../testing/samples/fr.ts";
 import { composeStory } from "../../compose-story.ts";
 import { french } from "./locale.ts";
 
