@@ -37,7 +37,7 @@ export function utterancesFor(
   count: number,
 ): Utterance[] {
   const phrases = phrasesOf[language];
-  const sets = choicesIn(language, phrases).filter((_, place) => isOf(half, place));
+  const sets = choicesIn(language).filter((_, place) => isOf(half, place));
   const dice = diceFrom(`${language} ${half}`);
   return [
     ...many(count, () => exact(language, dice.pick(sets), dice)),
@@ -107,10 +107,7 @@ function contentOf(text: string, language: StoryLanguage): string {
 }
 
 /** Every set of choices that some dozens of stories ask, each once. */
-function choicesIn(
-  language: StoryLanguage,
-  phrases: UtteranceTexts,
-): readonly (readonly string[])[] {
+function choicesIn(language: StoryLanguage): readonly (readonly string[])[] {
   const words = typedSamplesOf(language);
   const wishes = fc.sample(anyWishes(language, { words }), { numRuns: 64, seed: 7 });
   const sets = wishes.flatMap((wish, at) => {
