@@ -53,6 +53,28 @@ module.exports = {
       to: { pathNot: "^packages/(contract|domain)/src|node_modules/zod/" },
     },
     {
+      name: "storyteller-imports-domain-only",
+      comment: "Stories are computed from wishes and a seed: no IO, no library, no wire format.",
+      severity: "error",
+      from: { path: "^packages/storyteller/src", pathNot: test },
+      to: { pathNot: "^packages/(storyteller|domain)/src" },
+    },
+    {
+      name: "domain-and-contract-never-import-storyteller",
+      comment: "Their tests neither: the storyteller stands on them.",
+      severity: "error",
+      from: { path: "^packages/(domain|contract)/" },
+      to: { path: "^packages/storyteller/" },
+    },
+    {
+      name: "voice-and-web-never-import-storyteller",
+      comment:
+        "Neither bundle carries plots and story sentences; the server alone generates stories.",
+      severity: "error",
+      from: { path: "^apps/(voice|web)/" },
+      to: { path: "^packages/storyteller/" },
+    },
+    {
       name: "packages-know-no-app",
       severity: "error",
       from: { path: "^packages/" },

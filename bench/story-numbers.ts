@@ -3,10 +3,11 @@
  * `npx tsx bench/story-numbers.ts [how many]`.
  */
 import fc from "fast-check";
+import { answerWords } from "@codetale/domain/stories/answers/answer-words";
 import { findFaults } from "@codetale/domain/stories/find-faults";
-import { hasPrompt, scenesById, START_ID } from "../packages/domain/src/stories/graph.ts";
-import { fewestOnPath, longestPath } from "../packages/domain/src/stories/paths.ts";
-import { asciiJson, publicScene } from "../packages/domain/src/stories/scene-header.ts";
+import { hasPrompt, scenesById, START_ID } from "@codetale/domain/stories/graph";
+import { fewestOnPath, longestPath } from "@codetale/domain/stories/paths";
+import { asciiJson, publicScene } from "@codetale/domain/stories/scene-header";
 import { diceFrom } from "@codetale/domain/stories/dice";
 import { storyLanguages } from "@codetale/domain/stories/languages";
 import { plotIds } from "@codetale/storyteller/plots";
@@ -20,14 +21,14 @@ import { wordCount } from "@codetale/domain/stories/text-matching";
 const count = Number(process.argv[2] ?? 1_000);
 
 const columns = storyLanguages.map((language) => {
-  const tongue = storyLocales[language];
+  const locale = storyLocales[language];
   const words = typedSamplesOf(language);
   const wishes = fc.sample(anyWishes(language, { words }), { numRuns: count, seed: 1 });
   const stories = wishes.map((asked, index) => {
     const plotId = plotIds[index % plotIds.length] ?? "quest";
-    const story = composeStory(asked, plotId, tongue, diceFrom(`numbers/${index}`));
-    const problems = findFaults(story, asked).length;
-    return { ...story, problems, flaws: flawsOf(story, tongue.answer, words.doubles).length };
+    const story = composeStory(asked, plotId, locale, diceFrom(`numbers/${index}`));
+    const faults = findFaults(story, asked).length;
+    return { ...story, faults, flaws: flawsOf(story, answerWords[language], words.doubles).length };
   });
   const scenes = stories.flatMap((story) => story.scenes);
   const dialogues = scenes.map(({ dialogue }) => dialogue);
@@ -36,7 +37,7 @@ const columns = storyLanguages.map((language) => {
   );
   return [
     language,
-    sum(stories.map(({ problems }) => problems)),
+    sum(stories.map(({ faults }) => faults)),
     sum(stories.map(({ flaws }) => flaws)),
     range(stories.map((story) => story.scenes.length)),
     range(stories.map((story) => fewestOnPath(scenesById(story), START_ID, () => true) ?? 0)),
@@ -53,7 +54,7 @@ const columns = storyLanguages.map((language) => {
 
 const rows = [
   "",
-  "problems that the validator finds",
+  "faults that the validator finds",
   "flaws a listener would stumble on",
   "scenes in a story",
   "scenes on its shortest path",

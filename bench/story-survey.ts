@@ -1,12 +1,14 @@
 /**
- * Tells many stories in one language and counts what is wrong, or prints whole ones to be read:
+ * Generates many stories in one language and counts what is wrong, or prints whole ones to be read:
  * `npx tsx bench/story-survey.ts en 1000` and `npx tsx bench/story-survey.ts en read 8 [sample]`.
  */
 import fc from "fast-check";
+import { answerWords } from "@codetale/domain/stories/answers/answer-words";
 import { findFaults } from "@codetale/domain/stories/find-faults";
 import { diceFrom } from "@codetale/domain/stories/dice";
 import { readAge, YOUNG_UP_TO } from "@codetale/domain/stories/age";
-import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { storyLanguages } from "@codetale/domain/stories/languages";
+import { numberWords } from "@codetale/domain/stories/number-words";
 import { plotIds } from "@codetale/storyteller/plots";
 import { flawsOf, lengthFlaws } from "@codetale/storyteller/testing/flaws";
 import { walk } from "@codetale/storyteller/testing/read-story";
@@ -14,11 +16,12 @@ import { anyWishes, typedSamplesOf } from "@codetale/storyteller/testing/random-
 import { storyLocales } from "@codetale/storyteller/story-locales";
 import { composeStory } from "@codetale/storyteller/compose-story";
 
-const [language = "en", mode = "200", count = "8", sample = "1"] = process.argv.slice(2);
-const tongue = storyLocales[language as StoryLanguage];
-if (!tongue) throw new Error(`there is no tongue "${language}"`);
+const [wanted = "en", mode = "200", count = "8", sample = "1"] = process.argv.slice(2);
+const language = storyLanguages.find((one) => one === wanted);
+if (!language) throw new Error(`there are no stories in "${wanted}"`);
+const locale = storyLocales[language];
 const reads = mode === "read";
-const words = typedSamplesOf(tongue.language);
+const words = typedSamplesOf(language);
 const asked = fc.sample(anyWishes(language, { words }), {
   numRuns: Number(reads ? count : mode),
   seed: Number(sample),
@@ -27,7 +30,7 @@ const asked = fc.sample(anyWishes(language, { words }), {
 const tally = new Map<string, { times: number; example: string }>();
 asked.forEach((wishes, index) => {
   const plotId = plotIds[index % plotIds.length] ?? "quest";
-  const story = composeStory(wishes, plotId, tongue, diceFrom(`${sample}/${index}`));
+  const story = composeStory(wishes, plotId, locale, diceFrom(`${sample}/${index}`));
   if (reads) {
     process.stdout.write(`\n##### ${plotId}: ${story.title}\n${JSON.stringify(wishes)}\n`);
     for (const { id, title, speaker, dialogue, choices } of walk(
@@ -41,11 +44,11 @@ asked.forEach((wishes, index) => {
     }
     return;
   }
-  const ages = wishes.children.map(({ age }) => readAge(age, tongue.numbers));
+  const ages = wishes.children.map(({ age }) => readAge(age, numberWords[language]));
   const young = Math.min(...ages) <= YOUNG_UP_TO;
   const flaws = [
     ...findFaults(story, wishes).map(({ code, detail }) => `${code}: ${detail}`),
-    ...flawsOf(story, tongue.answer, words.doubles),
+    ...flawsOf(story, answerWords[language], words.doubles),
     ...lengthFlaws(story, young).map((flaw) => `${young ? "young" : "older"} ${flaw}`),
   ];
   for (const flaw of flaws) {
@@ -58,4 +61,4 @@ asked.forEach((wishes, index) => {
 for (const [key, { times, example }] of [...tally].sort(([, a], [, b]) => b.times - a.times)) {
   process.stdout.write(`${times} × ${key}: ${example}\n`);
 }
-if (!reads) process.stdout.write(`${asked.length} stories told, ${tally.size} kinds of flaws\n`);
+if (!reads) process.stdout.write(`${asked.length} stories, ${tally.size} kinds of flaws\n`);

@@ -2,16 +2,15 @@
 import fc from "fast-check";
 import { createBuiltinStoryteller } from "../apps/server/src/features/stories/making/builtin-storyteller.service.ts";
 import { validateStory } from "../apps/server/src/features/stories/validated-story.ts";
-import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { storyLanguages } from "@codetale/domain/stories/languages";
 import { anyWishes, typedSamplesOf } from "@codetale/storyteller/testing/random-wishes";
-import { storyLocales } from "@codetale/storyteller/story-locales";
 
 const STORIES = 300;
 const WARM_UP = 20;
 
 const storyteller = createBuiltinStoryteller();
 const rows: Record<string, object> = {};
-for (const language of Object.keys(storyLocales) as StoryLanguage[]) {
+for (const language of storyLanguages) {
   const words = typedSamplesOf(language);
   const wishes = fc.sample(anyWishes(language, { words }), {
     numRuns: STORIES + WARM_UP,

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { wordsOf } from "@codetale/domain/stories/text-matching";
 import { diceFrom, type Dice } from "@codetale/domain/stories/dice";
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { answerWords } from "@codetale/domain/stories/answers/answer-words";
 import { plotIds } from "@codetale/storyteller/plots";
 import { anyWishes, typedSamplesOf } from "@codetale/storyteller/testing/random-wishes";
 import { storyLocales } from "@codetale/storyteller/story-locales";
@@ -36,7 +37,7 @@ export function utterancesFor(
   count: number,
 ): Utterance[] {
   const phrases = phrasesOf[language];
-  const sets = choicesIn(language, phrases).filter((_, place) => isOf(half, place));
+  const sets = choicesIn(language).filter((_, place) => isOf(half, place));
   const dice = diceFrom(`${language} ${half}`);
   return [
     ...many(count, () => exact(language, dice.pick(sets), dice)),
@@ -100,23 +101,18 @@ function reword(
 
 /** A choice as a child shortens it: without its small words. */
 function contentOf(text: string, language: StoryLanguage): string {
-  const stop = storyLocales[language]?.answer.stopWords ?? new Set<string>();
+  const stop = answerWords[language].stopWords;
   const content = wordsOf(text).filter((word) => !stop.has(word));
   return content.length > 0 ? content.join(" ") : text;
 }
 
 /** Every set of choices that some dozens of stories ask, each once. */
-function choicesIn(
-  language: StoryLanguage,
-  phrases: UtteranceTexts,
-): readonly (readonly string[])[] {
-  const tongue = storyLocales[language];
-  if (!tongue) return phrases.choices;
+function choicesIn(language: StoryLanguage): readonly (readonly string[])[] {
   const words = typedSamplesOf(language);
   const wishes = fc.sample(anyWishes(language, { words }), { numRuns: 64, seed: 7 });
   const sets = wishes.flatMap((wish, at) => {
     const plot = plotIds[at % plotIds.length] ?? "quest";
-    const story = composeStory(wish, plot, tongue, diceFrom(`voice ${at}`));
+    const story = composeStory(wish, plot, storyLocales[language], diceFrom(`voice ${at}`));
     return story.scenes.map(({ choices }) => choices.map(({ text }) => text));
   });
   const known = new Map(sets.filter(({ length }) => length > 1).map((set) => [set.join("|"), set]));

@@ -11,10 +11,10 @@ export const MESSAGES_PER_PAGE = 200;
 const scheduleParams = z.object({ scheduleId: idSchema });
 
 export const messageSchema = z.object({
-  /** Made by the client, so that sending again is harmless. */
+  /** Made by the client, so that sending again stores nothing twice. */
   id: z.string(),
   scheduleId: z.string(),
-  /** Position in the conversation, rising; the order everybody sees. */
+  /** Position in the conversation, rising; the order that both participants see. */
   seq: z.int(),
   senderId: z.string(),
   text: z.string(),
@@ -31,7 +31,7 @@ export const newMessageSchema = z
   .object({
     id: idSchema,
     text: typedText(LONGEST_MESSAGE).default(""),
-    /** The address that uploading the image answered. */
+    /** The address from the response to the upload of the image. */
     img: z.string().max(300).nullish(),
   })
   .refine((message) => message.text !== "" || Boolean(message.img), {
@@ -46,7 +46,7 @@ export const conversationSchema = z.object({
   scheduleId: z.string(),
   /** The other participant. */
   userInfo: publicProfileSchema,
-  /** Cut at 60 characters; null while nothing was said. */
+  /** Cut at 60 characters; null while there is no message. */
   lastMessage: z.object({ text: z.string(), date: z.int() }).nullable(),
   unread: z.int(),
   isOpen: z.boolean(),
@@ -145,7 +145,7 @@ export const uploadChatImage = {
   ],
 } as const satisfies Endpoint;
 
-/** Answers image bytes. */
+/** The response is the image's bytes. */
 export const readChatImage = {
   method: "GET",
   path: "/chats/:scheduleId/images/:imageId",

@@ -1,4 +1,4 @@
-/** The shape of one HTTP call. Server routes, the web client and the OpenAPI page all read it. */
+/** The description of one HTTP call, read by server routes, the web client and the OpenAPI page. */
 import type { z } from "zod";
 import type { FailureReason } from "./errors.ts";
 
@@ -12,10 +12,10 @@ export interface Endpoint {
   headers?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType;
-  /** Where the body may be larger than those of other calls. */
+  /** The limit of the body in bytes, where it differs from the server's general one. */
   largestBodyBytes?: number;
-  /** What to answer instead of `request/invalid` when the body lacks something required. */
+  /** The reason in place of `request/invalid` when the body lacks a required field. */
   incomplete?: FailureReason;
-  /** Failures particular to this call; any call may also meet those of the request itself. */
+  /** Failures particular to this call; those of any request (`request/…`) are not repeated. */
   errors: readonly FailureReason[];
 }

@@ -1,10 +1,10 @@
 /**
- * Every failure a client can meet, in one table: the public code (stable, from the catalogues of
- * the identity provider, the document database and the file store), the HTTP status, the words a
- * person may read, and whether repeating the same request later may succeed.
+ * Every failure a client can receive, in one table: the public code (stable, from the catalogues of
+ * the identity provider, the document database and the file store), the HTTP status, the message
+ * for the user, and whether repeating the same request later may succeed.
  *
- * The row's name says exactly what happened and travels as `reason`; several reasons may share a
- * code. Adding a refusal to the domain without a row here does not compile.
+ * The row's name states exactly what happened and is sent as `reason`; several reasons may share a
+ * code. A refusal of the domain without a row here does not compile.
  */
 import type { EnterRefusal, ExitRefusal } from "@codetale/domain/schedules/display-state";
 import type { JoinRefusal } from "@codetale/domain/schedules/join";
@@ -259,14 +259,14 @@ export const failureReasons = Object.keys(failures) as [FailureReason, ...Failur
 
 export const errorBodySchema = z.object({
   success: z.literal(false),
-  /** Stable, from the catalogue; what programs may depend on. */
+  /** Stable, from the catalogue; the field that client programs may depend on. */
   code: z.string(),
   /** Exactly what happened, one row of the table above. */
   reason: z.enum(failureReasons),
-  /** What a person may read. */
+  /** The message for the user. */
   message: z.string(),
   requestId: z.string(),
-  /** The fields to blame, each with words of its own. */
+  /** The invalid fields, each with its own message. */
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** How long to wait before trying again, in milliseconds. */
   retryAfterMs: z.number().optional(),

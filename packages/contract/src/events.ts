@@ -1,26 +1,26 @@
-/** What travels over the live connection (Socket.IO), outside request and response. */
+/** The events of the live connection (Socket.IO). */
 import type { ErrorBody } from "./errors.ts";
 import type { Message, NewMessage } from "./chat.ts";
-import type { StoryGeneration } from "./stories.ts";
+import type { StoryGeneration } from "./stories-generation.ts";
 
-/** Everything goes to `account` rooms, so each tab of both participants hears it. */
+/** Events go to `account` rooms, so every tab of both participants receives them. */
 export interface ServerToClientEvents {
   /** Stored and ordered; may arrive again after a reconnect. */
   "message:new": (message: Message) => void;
-  /** A schedule of the account changed (joined, started, completed, paid): read it anew. */
+  /** A schedule of the account changed (joined, started, completed, paid): reload it. */
   "schedule:changed": (change: { scheduleId: string }) => void;
   /** To coders: the list of open schedules changed. */
   "open-schedules:changed": () => void;
-  /** A story of the account is being told, is told, or could not be. */
+  /** A generation of a story of the account made progress, finished or failed. */
   "story:progress": (generation: StoryGeneration) => void;
-  /** A story of the account changed (its voices, title, sharing): read it anew. */
+  /** A story of the account changed (its audio, title, sharing): reload it. */
   "story:changed": (change: { storyId: string }) => void;
   /** The session behind this connection has ended; the connection closes after it. */
   "session:ended": () => void;
 }
 
 export interface ClientToServerEvents {
-  /** The same as the HTTP call, without its cost; answered after the message is durably stored. */
+  /** The same as the HTTP call `sendMessage`; acknowledged after the message is durably stored. */
   "message:send": (
     message: NewMessage & { scheduleId: string },
     answer: (result: SendResult) => void,

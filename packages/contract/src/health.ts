@@ -1,4 +1,4 @@
-/** Calls for operators. */
+/** The health check, for operators. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 

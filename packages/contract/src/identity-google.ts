@@ -1,24 +1,24 @@
-/** Calls for signing in with Google, or with whichever OpenID provider takes its place. */
+/** Calls for signing in with Google, or with the OpenID provider configured in its place. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { accountRoleSchema } from "./values.ts";
 
 /**
- * Why somebody came back from the provider without being signed in: the `error` in the address of
- * the sign-in screen, shown as `Google Sign-In Error: {code}`.
+ * Why a user returned from the provider without being signed in: the `error` in the address of the
+ * sign-in screen, shown as `Google Sign-In Error: {code}`.
  */
 export const googleErrors = [
-  /** They cancelled, or the provider did not let them in. */
+  /** The user cancelled, or the provider refused the sign-in. */
   "access-denied",
   /** The sign-in was not begun in this browser, was finished already, or took too long. */
   "invalid-state",
-  /** What the provider answered could not be trusted. */
+  /** The response of the provider failed verification. */
   "invalid-credential",
   /** The provider has not verified the e-mail address, or named none. */
   "unverified-email",
-  /** There is an account with the address, but it never proved that the address is its own. */
+  /** An account has the address, but never verified it. */
   "account-exists-unverified",
-  /** There is an account with the address, and it is linked to another person at the provider. */
+  /** An account has the address, and is linked to another identity at the provider. */
   "account-not-linked",
   "user-disabled",
   /** The provider could not be reached. */
@@ -53,7 +53,7 @@ export const startGoogleSignIn = {
   errors: ["coders-key/wrong", "google/not-set-up", "google/unreachable", "request/too-many"],
 } as const satisfies Endpoint;
 
-/** Answers a redirect to a screen, signed in or with an `error` of `googleErrors`. */
+/** Redirects to a screen, signed in or with an `error` of `googleErrors`. */
 export const finishGoogleSignIn = {
   method: "GET",
   path: "/api/auth/oauth2/callback/google",
@@ -62,14 +62,14 @@ export const finishGoogleSignIn = {
     state: z.string().max(512).optional(),
     code: z.string().max(4096).optional(),
     error: z.string().max(512).optional(),
-    /** The issuer, which some providers name. */
+    /** The issuer, which some providers send. */
     iss: z.string().max(512).optional(),
   }),
   response: z.any(),
   errors: [],
 } as const satisfies Endpoint;
 
-/** A path, and nothing that a browser would take for another site. */
+/** A path that no browser reads as an address of another site. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(path);
 }

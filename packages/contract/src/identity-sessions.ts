@@ -1,4 +1,4 @@
-/** Calls about where somebody is signed in, and about all that is kept of them. */
+/** Calls about the sessions of an account, and about all data stored of it. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { idSchema, accountRoleSchema } from "./values.ts";
@@ -69,7 +69,7 @@ export const deleteMyAccount = {
   path: "/onboard/delete-account",
   summary: "Deletes the caller's account and what belongs to it, for good",
   body: z.object({
-    /** The account's e-mail address, typed again by who means it. */
+    /** The account's e-mail address, typed again as a confirmation. */
     email: z.string().max(254),
   }),
   response: succeeded,

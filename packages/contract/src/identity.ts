@@ -1,4 +1,4 @@
-/** Calls about who somebody is: registration, sign-in, session and profile. */
+/** Calls about an account: registration, sign-in, session and profile. */
 import { EMAIL_PATTERN, LONGEST_EMAIL } from "@codetale/domain/identity/email";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
@@ -10,7 +10,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 export const OTP_LENGTH = 6;
 export const PHOTO_SIZE_PX = 150;
 
-/** An address as it is compared and stored: trimmed, lower case. */
+/** An address as it is compared and stored: trimmed, in lower case. */
 export const emailSchema = z
   .string()
   .trim()
@@ -155,7 +155,7 @@ export const updateUser = {
     email: emailSchema,
     /** What the page believes; the server goes by its own record or by `ticket`. */
     emailVerified: z.boolean().optional(),
-    /** The address that uploading the photo answered; absent or null keeps the present photo. */
+    /** The address from the response to the upload; absent or null keeps the present photo. */
     photoURL: z.string().max(300).nullish(),
     /** Proof that a new e-mail address was verified (purpose `verify-email`). */
     ticket: secret.optional(),
@@ -181,7 +181,7 @@ export const uploadPhoto = {
   errors: ["session/required", "file/not-an-image", "file/too-large"],
 } as const satisfies Endpoint;
 
-/** Answers image bytes, to its owner and to those who share a session with them. */
+/** The response is the image's bytes, for its owner and for participants of a common session. */
 export const readPhoto = {
   method: "GET",
   path: "/photos/:photoId",

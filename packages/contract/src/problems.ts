@@ -32,7 +32,7 @@ export const listProblems = {
   response: z.object({
     success: z.literal(true),
     problems: z.array(problemSchema),
-    /** How many there are in all, over every page. */
+    /** The number of all matches, over all pages. */
     total: z.int(),
   }),
   errors: ["session/required"],
@@ -43,7 +43,7 @@ export const addProblem = {
   path: "/problems",
   summary: "Adds a question with its answer; sending it again with the same id changes nothing",
   body: z.object({
-    /** Made by the page for one filled form. */
+    /** Made by the client for one filled form, so that sending again adds nothing twice. */
     id: z.uuid(),
     question: typedText(LONGEST_QUESTION).min(1, MISSING),
     ans: typedText(LONGEST_ANSWER).min(1, MISSING),

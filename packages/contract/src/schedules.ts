@@ -21,7 +21,7 @@ export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 export const scheduleSchema = z.object({
   id: z.string(),
-  /** The same as `id`, under the name older clients read. */
+  /** The same as `id`, under the name that older clients use. */
   scheduleID: z.string(),
   startTimestamp: timestampSchema,
   endTimestamp: timestampSchema,
@@ -55,7 +55,7 @@ const howMany = `Please enter a number from 1 to ${MOST_QUESTIONS}`;
 
 export const bookingSchema = z.object({
   uid,
-  /** Whether day and times exist, and may be booked, is for the domain to say. */
+  /** Only the format is checked here; the domain decides whether the times exist and may be booked. */
   day: typedText(10).min(1, MISSING),
   startTime: typedText(5).min(1, MISSING),
   endTime: typedText(5).min(1, MISSING),

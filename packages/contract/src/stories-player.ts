@@ -4,9 +4,9 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { idSchema, typedText } from "./values.ts";
 
-/** Carries the scene as JSON in ASCII beside its audio, at most 8 KB. */
+/** The header that holds the scene as JSON in ASCII beside its audio, at most 8 KB. */
 export const SCENE_HEADER = "x-scene-data";
-/** `1` where the story asks again because it did not understand an answer. */
+/** The header that is `1` where the answer was not understood and the story asks again. */
 export const REDIRECT_HEADER = "x-llm-redirect";
 
 export const LONGEST_RECORDING_MS = 10_000;
@@ -25,23 +25,23 @@ export const sceneSchema = z.object({
   next_id: z.string().nullable(),
   setting: z.string(),
   cast: z.array(z.string()),
-  /** When each word of the audio begins, in milliseconds; null where nobody knows. */
+  /** When each word of the audio begins, in milliseconds; null where it is unknown. */
   word_starts: z.array(z.int()).nullable(),
-  /** What is said in place of the dialogue where the story asks again. */
+  /** The text in place of the dialogue where the story asks again. */
   reply: z.string().nullable(),
 }) satisfies z.ZodType<PublicScene>;
 export type PlayerScene = z.infer<typeof sceneSchema>;
 
 /**
- * Sent with a scene that is asked for before anybody waits for it, in the terms of RFC 9218: voices
- * that are waited for come first.
+ * The `Priority` header (RFC 9218) of a scene that is requested ahead of its need: audio that a
+ * listener waits for is made first.
  */
 export const PREFETCH_HEADERS = { priority: "u=5" } as const;
 
 /**
- * Answers the scene's audio (`audio/mpeg`) with the scene in `X-Scene-Data`; where there is no
- * audio, JSON with the scene; where nothing follows, JSON with `end: true` and the last scene. Audio
- * that is still being spoken comes without a length, and breaks off where the voice does.
+ * The response is the scene's audio (`audio/mpeg`) with the scene in `X-Scene-Data`; where there is
+ * no audio, JSON with the scene; where nothing follows, JSON with `end: true` and the last scene.
+ * Audio that is still being synthesized has no length, and breaks off when synthesis fails.
  */
 export const nextScene = {
   method: "POST",
@@ -61,7 +61,7 @@ export const nextScene = {
   errors: ["story/unknown", "story/scene-unknown"],
 } as const satisfies Endpoint;
 
-/** What `POST /next_scene/` answers where it does not answer audio. */
+/** The response of `POST /next_scene/` where it is not audio. */
 export const sceneWithoutAudioSchema = z.object({
   success: z.literal(true),
   end: z.boolean(),
@@ -69,18 +69,18 @@ export const sceneWithoutAudioSchema = z.object({
 });
 export type SceneWithoutAudio = z.infer<typeof sceneWithoutAudioSchema>;
 
-/** What `POST /speech_to_text/` answers where it understood. */
+/** The response of `POST /speech_to_text/` to an answer that was understood. */
 export const transcriptSchema = z.object({
   success: z.literal(true),
-  /** The text of the choice that was meant. */
+  /** The text of the matched choice. */
   transcript: z.string(),
 });
 export type Transcript = z.infer<typeof transcriptSchema>;
 
 /**
- * Multipart: `audio` (a recording of at most 10 s), `story_id`, `current_scene_id`. Answers JSON
- * with the transcript, or the story asking again as `POST /next_scene/` does. The recording is used
- * to answer and then dropped.
+ * Multipart: `audio` (a recording of at most 10 s), `story_id`, `current_scene_id`. The response
+ * is JSON with the transcript, or the story asking again as `POST /next_scene/` does. The recording
+ * is not stored.
  */
 export const speechToText = {
   method: "POST",
@@ -97,7 +97,7 @@ export const speechToText = {
   ],
 } as const satisfies Endpoint;
 
-/** Sent when somebody begins to speak, so that their recording is understood the sooner. */
+/** Sent when a listener begins to speak, so that the recogniser is ready for the recording. */
 export const warmUpRecognition = {
   method: "POST",
   path: "/stories/:storyId/listening",
@@ -123,7 +123,7 @@ export const storedSceneSchema = z.object({
 });
 export type StoredScene = z.infer<typeof storedSceneSchema>;
 
-/** Everything it takes to play a story without a network. */
+/** A story with all that playing it without a network needs. */
 export const downloadStory = {
   method: "GET",
   path: "/stories/:storyId/download",
@@ -134,7 +134,7 @@ export const downloadStory = {
     title: z.string(),
     language: z.string(),
     scenes: z.array(storedSceneSchema),
-    /** What it takes to understand an answer in the story's language. */
+    /** The words by which answers in the story's language are matched. */
     answerWords: z.object({
       stopWords: z.array(z.string()),
       ordinals: z.array(z.array(z.string())),
@@ -143,7 +143,7 @@ export const downloadStory = {
   errors: ["story/unknown"],
 } as const satisfies Endpoint;
 
-/** Answers `audio/mpeg`; its address changes with its content. */
+/** The response is `audio/mpeg`; its address changes with its content. */
 export const readSceneAudio = {
   method: "GET",
   path: "/stories/:storyId/audio/:audioId",

@@ -1,10 +1,10 @@
 /** Values that several calls share. */
 import { z } from "zod";
 
-/** What a person reads beside a field that has to be filled in. */
+/** The message beside a required field that is empty. */
 export const MISSING = "Please fill this in";
 
-/** Text a person typed: trimmed, without NUL characters, which no database column can hold. */
+/** Typed text: trimmed, without NUL characters, which no database column can hold. */
 export function typedText(longest: number) {
   return z
     .string(MISSING)
@@ -35,11 +35,11 @@ export function fromTimestamp(timestamp: Timestamp): number {
   return timestamp._seconds * 1000 + timestamp._nanoseconds / 1_000_000;
 }
 
-/** The part a person plays in a session: the learner is the `user`. */
+/** The role of an account in a session: `user` is the learner. */
 export const accountRoleSchema = z.enum(["user", "coder"]);
 export type AccountRole = z.infer<typeof accountRoleSchema>;
 
-/** What one person may see of another. */
+/** The public part of an account's profile. */
 export const publicProfileSchema = z.object({
   uid: z.string(),
   name: z.string(),

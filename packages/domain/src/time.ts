@@ -5,7 +5,7 @@
  */
 export type EpochMs = number;
 
-/** The only way to learn the time; rules never ask it, they are told `now`. */
+/** The only source of the current time; rules do not read it, they take `now` as a parameter. */
 export interface Clock {
   now(): EpochMs;
 }

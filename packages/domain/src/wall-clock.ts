@@ -62,7 +62,7 @@ export function dayBounds(day: string, timeZone: string): { fromAt: EpochMs; toA
 }
 
 /**
- * Tells whether `name` is an IANA zone. Bare offsets such as `+05:30` are not, nor are short names
+ * Whether `name` is an IANA zone. Bare offsets such as `+05:30` are not, nor are short names
  * such as `IST`, which formatters know but which stand for several zones.
  */
 export function isTimeZone(name: string): boolean {

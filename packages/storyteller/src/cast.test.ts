@@ -54,7 +54,7 @@ test.each([
   expect(cast(...typed)).toEqual(parts);
 });
 
-it("fills in a figure of its own whose name nobody has", () => {
+it("fills an open part with a stock character whose name is not taken", () => {
   const asked = wishes({
     children: [{ name: "Pip", age: "5", interests: "" }],
     characters: [{ name: "Zog", role: "villain", traits: "" }],

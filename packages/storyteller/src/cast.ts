@@ -1,4 +1,4 @@
-/** Who is in a story, and as what. */
+/** Casts a story: who its children, companion and antagonist are. */
 import { sanitizeName, sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { Character, Child, StoryWishes } from "@codetale/domain/stories/wishes";
@@ -24,25 +24,27 @@ export const traitKinds = [
 export type TraitKind = (typeof traitKinds)[number];
 
 export interface CastMember {
-  /** As it is said and shown; takes no ending in any language. */
+  /** As it is spoken and shown; never inflected, in any language. */
   name: string;
-  /** The place in the wishes' list of characters; null for children and for our own figures. */
+  /** The place in the wishes' list of characters; null for children and stock characters. */
   character: number | null;
-  /** Null for a role our storyteller does not know: a friend with `roleWord` as their work. */
+  /** Null for a role that no stem matches; `roleWord` is then shown as an occupation. */
   role: RoleKind | null;
   /** The role as typed. */
   roleWord: string;
-  /** The known ones of the traits, in the order typed. */
+  /** The traits that a stem matches, in the order typed. */
   traits: readonly TraitKind[];
-  /** All traits as typed. */
+  /** Up to three traits as typed. */
   traitWords: readonly string[];
 }
 
 export interface Cast {
   children: readonly CastMember[];
+  /** The companion. */
   friend: CastMember;
+  /** The antagonist. */
   other: CastMember;
-  /** The rest of the characters; they come with the friend. */
+  /** The remaining characters of the wishes; they accompany the friend. */
   extras: readonly CastMember[];
 }
 
@@ -51,7 +53,7 @@ export interface CastingWords {
   traits: Readonly<Record<TraitKind, Stems>>;
   /** Words that join two traits: `and`. */
   joiners: readonly string[];
-  /** Our own figures, who fill in where nobody typed fits. */
+  /** Stock characters, for a part that no character of the wishes fits. */
   friends: readonly StockCharacter[];
   others: readonly StockCharacter[];
 }
@@ -62,6 +64,10 @@ export interface StockCharacter {
   traitWord: string;
 }
 
+/**
+ * Every character of the wishes gets a part. Stock characters fill the parts that stay open, under
+ * names that the wishes do not have, as long as there are such.
+ */
 export function castStory(wishes: StoryWishes, words: CastingWords, dice: Dice): Cast {
   const characters = wishes.characters.map((typed, index) => toCastMember(typed, index, words));
   const other = castAntagonist(characters);
@@ -70,19 +76,19 @@ export function castStory(wishes: StoryWishes, words: CastingWords, dice: Dice):
   const taken = new Set(
     [...wishes.children, ...wishes.characters].map(({ name }) => sanitizeName(name)),
   );
-  const stranger = (strangers: readonly StockCharacter[]) => {
-    const free = strangers.filter(({ name }) => !taken.has(name));
-    return toStockCharacter(dice.pick(free.length > 0 ? free : strangers), words);
+  const stockCharacter = (stock: readonly StockCharacter[]) => {
+    const free = stock.filter(({ name }) => !taken.has(name));
+    return toStockCharacter(dice.pick(free.length > 0 ? free : stock), words);
   };
   return {
     children: wishes.children.map(toChild),
-    friend: friend ?? stranger(words.friends),
-    other: other ?? stranger(words.others),
+    friend: friend ?? stockCharacter(words.friends),
+    other: other ?? stockCharacter(words.others),
     extras: rest.filter((person) => person !== friend),
   };
 }
 
-/** A villain; failing that, somebody who likes to stand in the way, as long as a friend is left. */
+/** The first villain; else, of two or more characters, the first trickster or guardian. */
 function castAntagonist(characters: readonly CastMember[]): CastMember | undefined {
   const villain = characters.find(({ role }) => role === "villain");
   if (villain || characters.length < 2) return villain;

@@ -1,9 +1,11 @@
-/** Weaves wishes, a plot and a tongue into a story that can be told. */
+/** Composes a story graph from wishes, a plot and the texts of one language. */
 import type { Scene, StoryGraph } from "@codetale/domain/stories/graph";
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { mentions } from "@codetale/domain/stories/text-matching";
 import { readAge, USUAL_AGE, YOUNG_UP_TO } from "@codetale/domain/stories/age";
+import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { numberWords } from "@codetale/domain/stories/number-words";
 import { readInterests } from "./interests.ts";
 import { pickVariant, composeLines, type Line, type MarkedLine, type Variants } from "./line.ts";
 import { castStory, type Cast, type CastMember } from "./cast.ts";
@@ -18,14 +20,14 @@ export interface ComposedStory extends StoryGraph {
   title: string;
 }
 
-/** Within this many scenes stories are neither short nor tiring. */
+/** The wanted length of the longest path, in scenes; the validator allows one more. */
 const WANTED_PATH = 14;
 
-/** Everything that stays the same from scene to scene. */
+/** What all scenes of one story share. */
 interface Composition {
-  tongue: StoryLocale;
+  locale: StoryLocale;
   plot: Plot;
-  words: PlotTexts<Plot>;
+  texts: PlotTexts<Plot>;
   cast: Cast;
   young: boolean;
   interests: readonly [string, string, ...string[]];
@@ -34,165 +36,178 @@ interface Composition {
   dice: Dice;
 }
 
+/**
+ * The same arguments, with dice of the same seed, give the same story.
+ *
+ * @param wishes with at least one child, and at most `MOST_OBJECTIVES` objectives
+ * @param dice forked by label for each part, so that one part's draws leave the others unchanged
+ * @throws RangeError when `wishes` name no child, or the plot and the locale's texts do not fit
+ */
 export function composeStory(
   wishes: StoryWishes,
   plotId: PlotId,
-  tongue: StoryLocale,
+  locale: StoryLocale,
   dice: Dice,
 ): ComposedStory {
   const plot: Plot = plots[plotId];
-  const words: PlotTexts<Plot> = tongue.plots[plotId];
+  const texts: PlotTexts<Plot> = locale.plots[plotId];
   const lessons = planLessons(
     wishes.objectives,
-    tongue,
+    locale,
     plot.lessonSlots.length,
     dice.fork("lessons"),
   );
-  const loom: Composition = {
-    tongue,
+  const composition: Composition = {
+    locale,
     plot,
-    words,
-    cast: castStory(wishes, tongue.casting, dice.fork("cast")),
-    young: youngestAge(wishes, tongue) <= YOUNG_UP_TO,
+    texts,
+    cast: castStory(wishes, locale.casting, dice.fork("cast")),
+    young: youngestAge(wishes, locale.language) <= YOUNG_UP_TO,
     interests: readInterests(
       wishes.children.map(({ interests }) => interests),
-      tongue.interests,
+      locale.interests,
       dice.fork("interests"),
     ),
-    refrain: dice.fork("refrain").pick(words.refrains),
+    refrain: dice.fork("refrain").pick(texts.refrains),
     lessons,
     dice,
   };
-  const bones = scenesThatFit(plot, lessons);
-  const first = bones[0] as PlannedScene;
+  const plannedScenes = scenesThatFit(plot, lessons);
+  const first = plannedScenes[0] as PlannedScene;
   return {
-    title: dice.fork("title").pick(words.titles(contextFor(first, loom))),
-    scenes: bones.map((bone) => composeScene(bone, loom)),
+    title: dice.fork("title").pick(texts.titles(contextFor(first, composition))),
+    scenes: plannedScenes.map((planned) => composeScene(planned, composition)),
   };
 }
 
-function youngestAge({ children }: StoryWishes, { numbers }: StoryLocale): number {
+function youngestAge({ children }: StoryWishes, language: StoryLanguage): number {
   return children.length === 0
     ? USUAL_AGE
-    : Math.min(...children.map(({ age }) => readAge(age, numbers)));
+    : Math.min(...children.map(({ age }) => readAge(age, numberWords[language])));
 }
 
-/** Leaves out as few detours as the lessons need room. */
+/** Leaves out detours, in the plot's order, only until the longest path is within `WANTED_PATH`. */
 function scenesThatFit(plot: Plot, lessons: readonly PlannedLesson[]): PlannedScene[] {
   for (let count = 0; count < plot.detours.length; count += 1) {
-    const bones = planScenes(plot, lessons, plot.detours.slice(0, count));
-    if (longest(bones) <= WANTED_PATH) return bones;
+    const plannedScenes = planScenes(plot, lessons, plot.detours.slice(0, count));
+    if (longest(plannedScenes) <= WANTED_PATH) return plannedScenes;
   }
   return planScenes(plot, lessons, plot.detours);
 }
 
-function longest(bones: readonly PlannedScene[]): number {
-  const byId = new Map(bones.map((bone) => [bone.id, bone]));
+function longest(plannedScenes: readonly PlannedScene[]): number {
+  const byId = new Map(plannedScenes.map((planned) => [planned.id, planned]));
   const from = (id: string): number =>
     1 + Math.max(0, ...(byId.get(id)?.links ?? []).map(({ to }) => from(to)));
   return from("start");
 }
 
-function composeScene(bone: PlannedScene, loom: Composition): Scene {
-  const dice = loom.dice.fork(bone.id);
-  const telling = contextFor(bone, loom);
-  const words = textsFor(bone, loom);
-  const { text, shows } = composeLines(words.lines(telling), loom.young, dice);
-  const asks = bone.links.length > 1;
+function composeScene(planned: PlannedScene, composition: Composition): Scene {
+  const dice = composition.dice.fork(planned.id);
+  const context = contextFor(planned, composition);
+  const texts = textsFor(planned, composition);
+  const { text, shows } = composeLines(texts.lines(context), composition.young, dice);
+  const asks = planned.links.length > 1;
   return {
-    id: bone.id,
-    title: pickVariant(words.title, dice),
-    speaker: words.speaker?.(telling) ?? null,
+    id: planned.id,
+    title: pickVariant(texts.title, dice),
+    speaker: texts.speaker?.(context) ?? null,
     dialogue: text,
     choices: asks
-      ? bone.links.map(({ choice, to }) => ({
-          text: pickVariant(choiceText(bone, choice ?? "", loom), dice),
+      ? planned.links.map(({ choice, to }) => ({
+          text: pickVariant(choiceText(planned, choice ?? "", composition), dice),
           nextId: to,
         }))
       : [],
-    nextId: asks ? null : (bone.links[0]?.to ?? null),
-    ending: bone.kind === "beat" ? bone.ending : null,
-    setting: bone.at,
-    cast: castMembers(loom.cast)
+    nextId: asks ? null : (planned.links[0]?.to ?? null),
+    ending: planned.kind === "beat" ? planned.ending : null,
+    setting: planned.at,
+    cast: castMembers(composition.cast)
       .map(({ name }) => name)
       .filter((name) => mentions(text, name)),
-    teaches: bone.kind === "beat" ? [] : [bone.lesson],
+    teaches: planned.kind === "beat" ? [] : [planned.lesson],
     shows,
   };
 }
 
-function textsFor(bone: PlannedScene, { words: plot, lessons }: Composition): SceneTexts {
+function textsFor(planned: PlannedScene, { texts: plot, lessons }: Composition): SceneTexts {
   const found =
-    bone.kind === "beat"
-      ? plot.beats[bone.beat]
-      : bone.kind === "lesson"
-        ? lessons[bone.lesson]?.moment
-        : lessons[bone.lesson]?.moment.choices[bone.choice];
-  if (!found) throw new RangeError(`there are no words for the scene "${bone.id}"`);
+    planned.kind === "beat"
+      ? plot.beats[planned.beat]
+      : planned.kind === "lesson"
+        ? lessons[planned.lesson]?.moment
+        : lessons[planned.lesson]?.moment.choices[planned.choice];
+  if (!found) throw new RangeError(`there are no words for the scene "${planned.id}"`);
   return found;
 }
 
 function choiceText(
-  bone: PlannedScene,
+  planned: PlannedScene,
   choice: string,
-  { words: plot, lessons }: Composition,
+  { texts: plot, lessons }: Composition,
 ): Variants {
   const text =
-    bone.kind === "beat"
-      ? (plot.beats[bone.beat]?.choices as Readonly<Record<string, Variants>> | undefined)?.[choice]
-      : lessons[bone.lesson]?.moment.choices[Number(choice)]?.text;
-  if (text === undefined) throw new RangeError(`"${bone.id}" has no words for "${choice}"`);
+    planned.kind === "beat"
+      ? (plot.beats[planned.beat]?.choices as Readonly<Record<string, Variants>> | undefined)?.[
+          choice
+        ]
+      : lessons[planned.lesson]?.moment.choices[Number(choice)]?.text;
+  if (text === undefined) throw new RangeError(`"${planned.id}" has no words for "${choice}"`);
   return text;
 }
 
-function contextFor(bone: PlannedScene, loom: Composition): SceneContext {
-  const { cast, tongue, dice } = loom;
+function contextFor(planned: PlannedScene, composition: Composition): SceneContext {
+  const { cast, locale, dice } = composition;
   const [hero] = cast.children;
   if (!hero) throw new RangeError("a story needs a child");
   const companions = [cast.friend, ...cast.extras];
-  const [first, second] = loom.interests;
-  const telling: SceneContext = {
+  const [first, second] = composition.interests;
+  const context: SceneContext = {
     cast,
-    young: loom.young,
+    young: composition.young,
     hero: hero.name,
     siblings: cast.children.slice(1).map(({ name }) => name),
-    child: (cast.children[Math.max(0, bone.turn - 1) % cast.children.length] ?? hero).name,
+    child: (cast.children[Math.max(0, planned.turn - 1) % cast.children.length] ?? hero).name,
     friend: cast.friend.name,
     other: cast.other.name,
-    setting: pickVariant(tongue.settingPhrases[bone.at], dice.fork(`${bone.id}/place`)),
-    refrain: { says: loom.refrain, refrain: true },
-    objective: bone.kind === "beat" ? "" : (loom.lessons[bone.lesson]?.objective ?? ""),
+    setting: pickVariant(locale.settingPhrases[planned.at], dice.fork(`${planned.id}/place`)),
+    refrain: { says: composition.refrain, refrain: true },
+    objective:
+      planned.kind === "beat" ? "" : (composition.lessons[planned.lesson]?.objective ?? ""),
     recall: (beat, lines) => {
-      if (bone.kind !== "beat" || !loom.plot.beats[bone.beat]?.recalls?.includes(beat)) {
-        throw new RangeError(`the scene "${bone.id}" does not recall "${beat}"`);
+      if (
+        planned.kind !== "beat" ||
+        !composition.plot.beats[planned.beat]?.recalls?.includes(beat)
+      ) {
+        throw new RangeError(`the scene "${planned.id}" does not recall "${beat}"`);
       }
-      return lines[bone.memory[beat] ?? ""] ?? null;
+      return lines[planned.memory[beat] ?? ""] ?? null;
     },
     interest: second,
     get question() {
-      const questions = dice.fork("questions").shuffle(tongue.questions(telling));
-      return questions[bone.turn % questions.length] ?? "";
+      const questions = dice.fork("questions").shuffle(locale.questions(context));
+      return questions[planned.turn % questions.length] ?? "";
     },
     get tool() {
-      return dice.fork("tool").pick(tongue.tools)(first, telling);
+      return dice.fork("tool").pick(locale.tools)(first, context);
     },
     get landmark() {
-      return dice.fork("mark").pick(tongue.landmarks)(second, telling);
+      return dice.fork("mark").pick(locale.landmarks)(second, context);
     },
     get arrivals() {
-      return companions.flatMap((one) => withIntroduction(one, tongue.people.arrive(one, telling)));
+      return companions.flatMap((one) => withIntroduction(one, locale.people.arrive(one, context)));
     },
     get meeting() {
-      return withIntroduction(cast.other, tongue.people.meet(cast.other, telling));
+      return withIntroduction(cast.other, locale.people.meet(cast.other, context));
     },
     get deeds() {
-      return cast.extras.map((one) => tongue.people.deed(one, telling));
+      return cast.extras.map((one) => locale.people.deed(one, context));
     },
   };
-  return telling;
+  return context;
 }
 
-/** Whoever comes in with these lines is seen as who they are. */
+/** Marks the first line as the one that shows the character's role and traits. */
 function withIntroduction({ character }: CastMember, lines: readonly Line[]): readonly Line[] {
   const [first = null, ...rest] = lines;
   if (character === null || first === null) return lines;

@@ -3,20 +3,21 @@ import { wishes } from "@codetale/domain/testing/stories";
 import { longestPath } from "@codetale/domain/stories/paths";
 import { scenesById } from "@codetale/domain/stories/graph";
 import { diceFrom } from "@codetale/domain/stories/dice";
+import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import { plotIds } from "./plots.ts";
 import { generateFromWishes } from "./generate.ts";
 import { english } from "./locales/en/locale.ts";
 import { composeStory } from "./compose-story.ts";
 
-describe("our storyteller", () => {
-  it("tells in the language that was asked for", () => {
+describe("the built-in storyteller", () => {
+  it("generates in the language that was asked for", () => {
     expect(generateFromWishes(wishes(), "1")).toMatchObject({ isGenerated: true, language: "en" });
   });
 
-  it("names what it speaks, and how to get more, where it does not", () => {
-    const told = generateFromWishes(wishes({ language: "Klingon" }), "1");
-    expect(told).toMatchObject({ isGenerated: false });
-    expect(told.isGenerated ? "" : told.unsupported).toMatch(
+  it("names its languages, and how to get others, where it lacks one", () => {
+    const generated = generateFromWishes(wishes({ language: "Klingon" }), "1");
+    expect(generated).toMatchObject({ isGenerated: false });
+    expect(generated.isGenerated ? "" : generated.unsupported).toMatch(
       /English, Spanish, French and Hindi.*“Klingon”.*LLM_BASE_URL/s,
     );
   });
@@ -25,8 +26,8 @@ describe("our storyteller", () => {
     expect(plotIds).toHaveLength(8);
     const firsts = new Set(
       Array.from({ length: 80 }, (_, seed) => {
-        const told = generateFromWishes(wishes(), `${seed}`);
-        return told.isGenerated ? told.scenes.map(({ id }) => id).join() : "";
+        const generated = generateFromWishes(wishes(), `${seed}`);
+        return generated.isGenerated ? generated.scenes.map(({ id }) => id).join() : "";
       }),
     );
     expect(firsts.size).toBeGreaterThanOrEqual(8);
@@ -44,7 +45,7 @@ describe("our storyteller", () => {
     }
   });
 
-  it("stays within fifteen scenes with four lessons, and tells ten or so with one", () => {
+  it("stays within fifteen scenes with four lessons, and has nine or more with one", () => {
     const objectives = ["sharing", "honesty", "counting", "the water cycle"];
     for (const plotId of plotIds) {
       const longest = (count: number) => {
@@ -60,4 +61,23 @@ describe("our storyteller", () => {
       expect(longest(1)).toBeGreaterThanOrEqual(9);
     }
   });
+});
+
+it("[SLIB-3] the story for others is the same one, without the children and what they love", () => {
+  const typed = {
+    children: [
+      { name: "Robin", age: "4", interests: "quokkas" },
+      { name: "Zebulon", age: "9", interests: "tubas" },
+    ],
+    characters: [{ name: "Sky", role: "hero", traits: "brave" }],
+    objectives: ["sharing"],
+    language: "English",
+  };
+  const own = generateFromWishes(typed, "a seed");
+  const others = generateFromWishes(withStandIns(typed, "en"), "a seed");
+  if (!own.isGenerated || !others.isGenerated) throw new Error("English is a story language");
+
+  expect(others.scenes.map(({ id }) => id)).toEqual(own.scenes.map(({ id }) => id));
+  expect(JSON.stringify(own)).toMatch(/Zebulon[^]*quokkas|quokkas[^]*Zebulon/);
+  expect(JSON.stringify(others)).not.toMatch(/Zebulon|Robin|quokka|tuba/);
 });

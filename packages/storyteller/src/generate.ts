@@ -1,4 +1,4 @@
-/** Our own storyteller: the same wishes and seed tell the same story, on every machine. */
+/** The built-in storyteller: the same wishes and seed give the same story on every machine. */
 import type { Scene } from "@codetale/domain/stories/graph";
 import { diceFrom } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
@@ -11,17 +11,21 @@ export type GeneratedStory =
   | { isGenerated: true; title: string; language: StoryLanguage; scenes: readonly Scene[] }
   | { isGenerated: false; unsupported: string };
 
-/** @returns the story, or a sentence for the parent when we do not speak the language asked for */
+/**
+ * @param seed any text; it decides the plot and every choice of wording
+ * @returns the story, or in `unsupported` a sentence for the parent when the language of the wishes
+ *   is not one of `storyLanguages`
+ * @throws RangeError when `wishes` name no child
+ */
 export function generateFromWishes(wishes: StoryWishes, seed: string): GeneratedStory {
   const language = storyLanguageOf(wishes.language);
-  const tongue = language && storyLocales[language];
-  if (!tongue) return { isGenerated: false, unsupported: unsupportedSentence(wishes.language) };
+  if (!language) return { isGenerated: false, unsupported: unsupportedSentence(wishes.language) };
   const dice = diceFrom(seed);
   const plotId = dice.fork("plot").pick(plotIds);
   return {
     isGenerated: true,
-    language: tongue.language,
-    ...composeStory(wishes, plotId, tongue, dice),
+    language,
+    ...composeStory(wishes, plotId, storyLocales[language], dice),
   };
 }
 

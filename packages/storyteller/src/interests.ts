@@ -1,20 +1,20 @@
-/** What children love, as phrases that a story can use as they stand. */
+/** Children's interests as phrases that a story can use unchanged. */
 import type { Dice } from "@codetale/domain/stories/dice";
 import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 
 export interface InterestWords {
   /** Words that stand between two interests: `and`. */
   joiners: readonly string[];
-  /** How such a wish begins, without being the thing: `loves`, `likes to play with`. */
+  /** Openings to cut from a phrase: `loves`, `likes to play with`. */
   leadIns: readonly string[];
-  /** For a child whose interests say nothing. */
+  /** At least two phrases, for interests that give no usable phrase. */
   fallback: readonly string[];
 }
 
 const MOST_PHRASE_WORDS = 5;
 const MOST_PHRASE_LENGTH = 40;
 
-/** The phrases of all children in any order; never fewer than two, own ones first. */
+/** The distinct phrases of all children, shuffled, followed by the fallback phrases, shuffled. */
 export function readInterests(
   typed: readonly string[],
   words: InterestWords,

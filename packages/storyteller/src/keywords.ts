@@ -1,4 +1,4 @@
-/** Finds what typed words are about, by the beginnings of words that a language gives. */
+/** Classifies typed text by word stems. */
 import { foldText, wordsOf } from "@codetale/domain/stories/text-matching";
 
 /** A beginning of a word, or (with spaces) of several in a row; `=word` wants the whole word. */

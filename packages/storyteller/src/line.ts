@@ -1,11 +1,12 @@
 /**
- * What a storyteller hands over: lines, each in one or several wordings, some only for older
- * children. Saying them picks one wording each and keeps the scene as long as the age wants it.
+ * The lines of a scene: each in one or several wordings, some only for older children. Composing
+ * picks one wording for each and drops spare lines until the scene is short enough for the age.
  */
 import type { Showing } from "@codetale/domain/stories/graph";
 import type { Dice } from "@codetale/domain/stories/dice";
 import { wordCount } from "@codetale/domain/stories/text-matching";
 
+/** One wording, or several to pick one from. */
 export type Variants = string | readonly string[];
 
 export interface MarkedLine {
@@ -18,7 +19,7 @@ export interface MarkedLine {
   shows?: Showing;
 }
 
-/** Null says nothing. */
+/** Null adds nothing. */
 export type Line = Variants | MarkedLine | null;
 
 export interface ComposedLines {
@@ -26,19 +27,26 @@ export interface ComposedLines {
   shows: readonly Showing[];
 }
 
+/** The longest scene, in words, for children up to `YOUNG_UP_TO`, and for older ones. */
 export const MOST_WORDS_YOUNG = 45;
 export const MOST_WORDS_OLDER = 80;
 
-/** A line that only older children hear. */
+/** A spare line for older children only. */
 export function forOlder(...says: readonly string[]): MarkedLine {
   return { says, spare: true, older: true };
 }
 
-/** A line that is heard where the scene has room for it, at any age. */
+/** A line that is left out first where a scene is too long, at any age. */
 export function ifRoom(line: Line): Line {
   return line === null ? null : { ...toMarked(line), spare: true };
 }
 
+/**
+ * Joins the lines with spaces. Over the limit of the age, spare lines are dropped from the last on;
+ * if that is not enough, each line takes its wording of fewest words.
+ *
+ * @returns the text, and what its remaining lines show
+ */
 export function composeLines(lines: readonly Line[], young: boolean, dice: Dice): ComposedLines {
   const marked = lines
     .filter((line) => line !== null)

@@ -1,4 +1,4 @@
-/** Decides which moment each learning objective becomes, and where in the plot it stands. */
+/** Chooses a lesson moment and a place in the plot for each learning objective. */
 import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import type { Dice } from "@codetale/domain/stories/dice";
 import { classifyText } from "./keywords.ts";
@@ -11,19 +11,24 @@ export interface PlannedLesson extends LessonPosition {
   moment: LessonMoment;
 }
 
-/** A scene holds no more of a parent's words than this. */
+/** An objective longer than this, in words, is cut, so that a scene keeps its length. */
 const MOST_OBJECTIVE_WORDS = 16;
 
+/**
+ * @param objectives as typed, at most as many as the locale has fallback lessons
+ * @param slotCount how many lesson slots the plot has
+ * @returns one lesson per objective, in their order
+ */
 export function planLessons(
   objectives: readonly string[],
-  tongue: StoryLocale,
+  locale: StoryLocale,
   slotCount: number,
   dice: Dice,
 ): PlannedLesson[] {
   const slots = spread(objectives.length, slotCount, dice);
   const used = new Set<LessonMoment>();
   return objectives.map((objective, index) => {
-    const moment = freshMoment(objective, tongue, used, dice);
+    const moment = freshMoment(objective, locale, used, dice);
     used.add(moment);
     return {
       objective: sanitizeText(objective).split(" ").slice(0, MOST_OBJECTIVE_WORDS).join(" "),
@@ -34,20 +39,20 @@ export function planLessons(
   });
 }
 
-/** No moment is lived twice in a story. */
+/** A moment of the objective's topic that the story does not have yet, else an unused general one. */
 function freshMoment(
   objective: string,
   { objectives, lessons, fallbackLessons }: StoryLocale,
   used: ReadonlySet<LessonMoment>,
   dice: Dice,
 ): LessonMoment {
-  const family = classifyText(objective, objectives);
+  const topic = classifyText(objective, objectives);
   const unused = (moments: readonly LessonMoment[]) => moments.filter((one) => !used.has(one));
-  const fitting = family === null ? [] : unused(lessons[family]);
+  const fitting = topic === null ? [] : unused(lessons[topic]);
   return dice.pick(fitting.length > 0 ? fitting : unused(fallbackLessons));
 }
 
-/** Places for `count` lessons in order, as evenly as the slots allow; chance settles the rest. */
+/** Slots for `count` lessons, ascending: each slot is used once before any is used again. */
 function spread(count: number, slotCount: number, dice: Dice): number[] {
   const slots = Array.from({ length: slotCount }, (_, slot) => slot);
   const rounds = Array.from({ length: Math.ceil(count / slotCount) }, () => dice.shuffle(slots));

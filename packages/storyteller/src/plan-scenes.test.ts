@@ -23,7 +23,7 @@ const ids = (...args: Parameters<typeof planScenes>) =>
     .map(({ id }) => id)
     .sort();
 
-describe("bones", () => {
+describe("planned scenes", () => {
   it("are one per beat and memory that still matters", () => {
     expect(ids(plot, [], [])).toEqual(
       [
@@ -50,7 +50,7 @@ describe("bones", () => {
     );
   });
 
-  it("give turns that rise with every question on a path", () => {
+  it("have turns that rise with every question on a path", () => {
     const turns = new Map(
       planScenes(plot, [{ choices: 2, slot: 1 }], []).map(({ id, turn }) => [id, turn]),
     );
@@ -66,13 +66,13 @@ describe("every plot", () => {
   test.each(plotIds)("%s has places for lessons that every path passes", (id) => {
     const shape: Plot = plots[id];
     shape.lessonSlots.forEach((_, slot) => {
-      const bones = new Map(
-        planScenes(shape, [{ choices: 2, slot }], []).map((bone) => [bone.id, bone]),
+      const plannedScenes = new Map(
+        planScenes(shape, [{ choices: 2, slot }], []).map((planned) => [planned.id, planned]),
       );
       const lessonsFrom = (at: string): number[] => {
-        const bone = bones.get(at);
-        const here = bone?.kind === "lesson" ? 1 : 0;
-        const rest = bone?.links.flatMap(({ to }) => lessonsFrom(to)) ?? [];
+        const planned = plannedScenes.get(at);
+        const here = planned?.kind === "lesson" ? 1 : 0;
+        const rest = planned?.links.flatMap(({ to }) => lessonsFrom(to)) ?? [];
         return rest.length === 0 ? [here] : [...new Set(rest.map((count) => count + here))];
       };
       expect(lessonsFrom("start")).toEqual([1]);

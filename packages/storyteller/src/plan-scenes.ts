@@ -1,8 +1,10 @@
 /**
- * The bones of a story: a plot's beats, multiplied where they remember different choices, with the
- * lessons in their places. No language here.
+ * Turns a plot into the graph of a story's scenes, independent of language: a beat becomes one scene
+ * for each combination of earlier choices that it or a later beat recalls, and lessons take their
+ * slots.
  */
-import type { Beat, Plot, Setting } from "./plot.ts";
+import type { Setting } from "@codetale/domain/stories/setting";
+import type { Beat, Plot } from "./plot.ts";
 
 /** What was chosen at which beat. */
 export type PastChoices = Readonly<Record<string, string>>;
@@ -36,12 +38,18 @@ export interface LessonPosition {
 type WithoutTurn<T> = T extends unknown ? Omit<T, "turn"> : never;
 type SceneWithoutTurn = WithoutTurn<PlannedScene>;
 
+/**
+ * @param lessons their order is that of `PlannedScene.lesson`
+ * @param leftOut the plot's detours to skip
+ * @returns the scenes reachable from `start`; a lesson is a scene of its own and one per choice
+ * @throws RangeError when the plot names a beat that it lacks, or forks on a choice never made
+ */
 export function planScenes(
   plot: Plot,
   lessons: readonly LessonPosition[],
   leftOut: readonly Plot["detours"][number][],
 ): PlannedScene[] {
-  const bones = new Map<string, SceneWithoutTurn>();
+  const scenes = new Map<string, SceneWithoutTurn>();
   const beatOf = (id: string): Beat => {
     const beat = plot.beats[id];
     if (!beat) throw new RangeError(`the plot has no beat "${id}"`);
@@ -57,8 +65,8 @@ export function planScenes(
     return new Set([...own, ...beatsAfter(beat).flatMap((next) => [...remembered(resolve(next))])]);
   });
 
-  /** Lays everything from `id` on, once per memory that still matters, and tells where it begins. */
-  const lay = (wanted: string, past: PastChoices): string => {
+  /** Adds the scenes from `wanted` on, once per memory that still matters; returns the first's id. */
+  const addFrom = (wanted: string, past: PastChoices): string => {
     const id = resolve(wanted);
     const memory = only(past, remembered(id));
     const suffix = suffixOf(memory);
@@ -67,19 +75,19 @@ export function planScenes(
     );
     const chain = [...here.map((index) => `lesson-${index + 1}${suffix}`), `${id}${suffix}`];
     const [first = id] = chain;
-    if (bones.has(first)) return first;
+    if (scenes.has(first)) return first;
     here.forEach((index, place) => {
-      layLesson(index, chain[place] ?? first, chain[place + 1] ?? first, memory);
+      addLesson(index, chain[place] ?? first, chain[place + 1] ?? first, memory);
     });
-    layBeat(id, `${id}${suffix}`, memory);
+    addBeat(id, `${id}${suffix}`, memory);
     return first;
   };
 
-  const layLesson = (lesson: number, id: string, after: string, memory: PastChoices) => {
+  const addLesson = (lesson: number, id: string, after: string, memory: PastChoices) => {
     const { choices, slot } = lessons[lesson] as LessonPosition;
     const at = plot.lessonSlots[slot]?.at ?? "road";
     const outcomes = Array.from({ length: choices }, (_, choice) => `${id}-${choice + 1}`);
-    bones.set(id, {
+    scenes.set(id, {
       kind: "lesson",
       id,
       at,
@@ -89,26 +97,26 @@ export function planScenes(
     });
     outcomes.forEach((outcome, choice) => {
       const links = [{ choice: null, to: after }];
-      bones.set(outcome, { kind: "outcome", id: outcome, at, memory, lesson, choice, links });
+      scenes.set(outcome, { kind: "outcome", id: outcome, at, memory, lesson, choice, links });
     });
   };
 
-  const layBeat = (beatId: string, id: string, memory: PastChoices) => {
+  const addBeat = (beatId: string, id: string, memory: PastChoices) => {
     const beat = beatOf(beatId);
-    const bone = { kind: "beat" as const, id, at: beat.at, memory, beat: beatId };
-    // Held while what follows is laid, so that a plot that came back here would not lay it forever.
-    bones.set(id, { ...bone, links: [], ending: beat.ending ?? null });
+    const scene = { kind: "beat" as const, id, at: beat.at, memory, beat: beatId };
+    // Added before its followers, so that a follower that leads back here finds it.
+    scenes.set(id, { ...scene, links: [], ending: beat.ending ?? null });
     const links = beat.choices
       ? Object.entries(beat.choices).map(([choice, next]) => ({
           choice,
-          to: lay(next, { ...memory, [beatId]: choice }),
+          to: addFrom(next, { ...memory, [beatId]: choice }),
         }))
-      : nextOf(beat, memory).map((next) => ({ choice: null, to: lay(next, memory) }));
-    bones.set(id, { ...bone, links, ending: beat.ending ?? null });
+      : nextOf(beat, memory).map((next) => ({ choice: null, to: addFrom(next, memory) }));
+    scenes.set(id, { ...scene, links, ending: beat.ending ?? null });
   };
 
-  lay("start", {});
-  return withTurns([...bones.values()]);
+  addFrom("start", {});
+  return withTurns([...scenes.values()]);
 }
 
 function isFork(next: Beat["next"]): next is Exclude<Beat["next"], string | undefined> {
@@ -146,16 +154,16 @@ function memo<T>(compute: (key: string) => T): (key: string) => T {
   };
 }
 
-/** On every path a question raises the turn by one; where paths meet, the longer one counts. */
-function withTurns(bones: readonly SceneWithoutTurn[]): PlannedScene[] {
+/** A scene's turn is the largest number of questions on any path to it, its own included. */
+function withTurns(scenes: readonly SceneWithoutTurn[]): PlannedScene[] {
   const before = new Map<string, string[]>();
-  for (const { id, links } of bones) {
+  for (const { id, links } of scenes) {
     for (const { to } of links) before.set(to, [...(before.get(to) ?? []), id]);
   }
-  const byId = new Map(bones.map((bone) => [bone.id, bone]));
+  const byId = new Map(scenes.map((scene) => [scene.id, scene]));
   const turnOf = memo((id: string): number => {
     const asks = (byId.get(id)?.links.length ?? 0) > 1 ? 1 : 0;
     return asks + Math.max(0, ...(before.get(id) ?? []).map(turnOf));
   });
-  return bones.map((bone) => ({ ...bone, turn: turnOf(bone.id) }));
+  return scenes.map((scene) => ({ ...scene, turn: turnOf(scene.id) }));
 }

@@ -1,28 +1,8 @@
 /**
- * A plot: what happens, in which order, and what depends on what was chosen, without a word of any
- * language. A beat becomes one scene, or several where it remembers different choices.
+ * A plot: what happens, in which order, and what depends on earlier choices, independent of
+ * language. A beat becomes one scene, or several where it recalls different choices.
  */
-
-/** Where scenes can take place; every tongue words all of them, the player draws them. */
-export const settings = [
-  "home",
-  "village",
-  "road",
-  "forest",
-  "river",
-  "hill",
-  "cave",
-  "garden",
-  "workshop",
-  "harbor",
-  "sea",
-  "meadow",
-  "market",
-  "tower",
-  "snow",
-] as const;
-
-export type Setting = (typeof settings)[number];
+import type { Setting } from "@codetale/domain/stories/setting";
 
 export interface Beat {
   at: Setting;
@@ -41,7 +21,7 @@ export interface Plot {
   beats: Readonly<Record<string, Beat>>;
   /** Places in the story where lessons may stand: one of `before` is on every path. */
   lessonSlots: readonly { before: readonly string[]; at: Setting }[];
-  /** Parts that are left out where lessons need their room, in this order. */
+  /** Parts that may be skipped, in this order, to make room for lessons. */
   detours: readonly { from: string; skipTo: string }[];
 }
 

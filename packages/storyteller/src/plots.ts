@@ -1,4 +1,4 @@
-/** The plots our storyteller knows. */
+/** All plots, by id. */
 import { building } from "./plots/building.ts";
 import { celebration } from "./plots/celebration.ts";
 import { contest } from "./plots/contest.ts";

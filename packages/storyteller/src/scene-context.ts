@@ -1,44 +1,44 @@
-/** What one scene knows while it is put into words. */
+/** What the texts of one scene are computed from. */
 import type { Line } from "./line.ts";
 import type { Cast } from "./cast.ts";
 
 export interface SceneContext {
-  /** Everybody with role and traits; the names below are theirs. */
+  /** Roles and traits; the names below are those of its members. */
   cast: Cast;
-  /** The youngest listener is five or less. */
+  /** Whether the youngest child is at most `YOUNG_UP_TO` years old. */
   young: boolean;
-  /** The first child of the list: the story opens with them. */
+  /** The first child of the wishes. */
   hero: string;
   /** All children but the hero. */
   siblings: readonly string[];
   /** The child whose turn it is to decide. */
   child: string;
-  /** Walks with the children from the second scene on. */
+  /** The companion, with the children from the second scene on. */
   friend: string;
-  /** Wants something else, for a reason one can understand. */
+  /** The antagonist, who has an understandable motive. */
   other: string;
-  /** Where we are, as the tongue words it: `by the river`. */
+  /** The scene's setting as an adverbial phrase: `by the river`. */
   setting: string;
-  /** The line that comes back three times. */
+  /** The line that every path has three times. */
   refrain: Line;
   /** Asks the child to choose; for scenes that have no question of their own. */
   question: string;
-  /** Something else that a child loves, in the parent's words. */
+  /** The second of the children's interests, in the parent's words. */
   interest: string;
-  /** A thing to carry that has to do with what a child loves. */
+  /** A thing to carry that is about the first interest. */
   tool: ToolLines;
-  /** A place to pass that has to do with what a child loves. */
+  /** A place to pass that is about `interest`. */
   landmark: LandmarkLines;
-  /** The friend and all others who come along arrive, each shown by role and traits. */
+  /** The friend and the extras arrive, each shown by role and traits. */
   arrivals: readonly Line[];
   /** `other` is met, shown by role and traits. */
   meeting: readonly Line[];
-  /** What those who came along do when everybody is needed. */
+  /** What each of the extras does in the scene that needs all companions. */
   deeds: readonly Line[];
   /** The objective in the parent's own words; empty outside lessons. */
   objective: string;
   /**
-   * The line for what was chosen at an earlier beat; nothing where the story has not been there.
+   * The line for what was chosen at an earlier beat; null where this path did not pass it.
    *
    * @throws RangeError when the plot does not say that this beat recalls it
    */

@@ -1,15 +1,14 @@
 /**
- * What a language brings to our storyteller. Everything a child hears is written here, natively;
- * the frame only decides what happens, who is there and which wording is taken.
+ * The texts of one language. Every sentence a child hears is written in its locale; the code outside
+ * only decides what happens, who takes part and which wording is used.
  */
-import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
-import type { NumberWords } from "@codetale/domain/stories/age";
+import type { Setting } from "@codetale/domain/stories/setting";
 import type { InterestWords } from "./interests.ts";
 import type { Stems } from "./keywords.ts";
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import type { Line, Variants } from "./line.ts";
 import type { CastingWords, CastMember } from "./cast.ts";
-import type { BeatIdOf, ChoiceIdOf, Plot, Setting } from "./plot.ts";
+import type { BeatIdOf, ChoiceIdOf, Plot } from "./plot.ts";
 import type { Plots } from "./plots.ts";
 import type { LandmarkLines, SceneContext, ToolLines } from "./scene-context.ts";
 
@@ -35,12 +34,9 @@ export type LessonTopic = (typeof lessonTopics)[number];
 
 export interface StoryLocale {
   language: StoryLanguage;
-  answer: AnswerWords;
-  /** One, two, three…, for ages. */
-  numbers: NumberWords;
   casting: CastingWords;
   interests: InterestWords;
-  /** Which words of an objective mean which family. */
+  /** Which words of an objective mean which topic. */
   objectives: Readonly<Record<LessonTopic, Stems>>;
   settingPhrases: Readonly<Record<Setting, Variants>>;
   people: CastLines;
@@ -49,24 +45,24 @@ export interface StoryLocale {
   tools: readonly ((interest: string, t: SceneContext) => ToolLines)[];
   landmarks: readonly ((interest: string, t: SceneContext) => LandmarkLines)[];
   plots: { readonly [Id in keyof Plots]: PlotTexts<Plots[Id]> };
-  /** At least one moment each; a family asked for more often than it has moments gets riddles. */
+  /** At least one moment each; a topic asked for more often than that gets fallback lessons. */
   lessons: Readonly<Record<LessonTopic, readonly LessonMoment[]>>;
-  /** For every other objective, in the parent's own words; as many as a story may have. */
+  /** For objectives of no topic, quoted in the parent's words; at least `MOST_OBJECTIVES`. */
   fallbackLessons: readonly LessonMoment[];
 }
 
 export interface CastLines {
-  /** Comes along: name, role and all traits in the first line (never spare). */
+  /** A companion joins: name, role and all traits are in the first line, which is never spare. */
   arrive(person: CastMember, t: SceneContext): readonly Line[];
-  /** Is met: name, role and all traits in the first line (never spare). */
+  /** The antagonist is met: as for `arrive`. */
   meet(person: CastMember, t: SceneContext): readonly Line[];
-  /** One line: what they do when everybody is needed. */
+  /** What an extra does in the scene that needs all companions. */
   deed(person: CastMember, t: SceneContext): Line;
 }
 
 export interface PlotTexts<P extends Plot> {
   titles: (t: SceneContext) => readonly string[];
-  /** Short, musical, without names; one is taken for the whole story. */
+  /** Short, rhythmic, without names; one is used for the whole story. */
   refrains: readonly string[];
   beats: { readonly [Id in BeatIdOf<P>]: BeatTexts<P["beats"][Id]> };
 }
@@ -80,11 +76,11 @@ export interface SceneTexts {
   title: Variants;
   /** 20 to 45 words without the spare lines, 25 to 80 with them. */
   lines: (t: SceneContext) => readonly Line[];
-  /** Who says all of it, in the first person; else it is told. */
+  /** The name of the character who says the scene in the first person; else the narrator does. */
   speaker?: (t: SceneContext) => string;
 }
 
-/** A moment where a child decides, and sees what follows; it fits into every plot and place. */
+/** A scene where a child decides, and one outcome per choice; fits every plot and setting. */
 export interface LessonMoment extends SceneTexts {
   /** Two or three good ideas, each with the scene it leads to. */
   choices: readonly (SceneTexts & { text: Variants })[];

@@ -1,4 +1,4 @@
-/** The tongues by language. */
+/** The story locales by language code. */
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import type { StoryLocale } from "./story-locale.ts";
 import { english } from "./locales/en/locale.ts";

@@ -1,9 +1,8 @@
 /** Chooses the engine for a language: Vosk where there is a model of it, else Whisper. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
+import { answerWords } from "@codetale/domain/stories/answers/answer-words";
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
-import { storyLocales } from "@codetale/storyteller/story-locales";
 import { RECORDING_SAMPLE_RATE } from "./audio/sample-rate.ts";
 import type { RecognitionResult, RecognitionRequest } from "./process-messages.ts";
 import { openVoskLibrary, type VoskLibrary } from "./vosk/libvosk.ts";
@@ -26,7 +25,7 @@ export function createRecognizer(packDir: string): Recognizer {
 
   return {
     async recognize({ speech, language, choices }) {
-      const words = storyLocales[language]?.answer ?? NO_WORDS;
+      const words = answerWords[language];
       const vosk = voskFor(language);
       if (vosk) return vosk.recognize(speech, choices, words);
       whisper ??= openWhisper(join(packDir, "whisper"), THREADS);
@@ -63,5 +62,3 @@ export function createRecognizer(packDir: string): Recognizer {
 }
 
 const SILENCE = new Float32Array(2 * RECORDING_SAMPLE_RATE);
-
-const NO_WORDS: AnswerWords = { stopWords: new Set(), ordinals: [] };

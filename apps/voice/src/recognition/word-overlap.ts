@@ -1,5 +1,5 @@
 /** How much of a transcript and of a choice are the same words. */
-import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
+import { isSameWord, type AnswerWords } from "@codetale/domain/stories/answers/match-answer";
 import { wordsOf } from "@codetale/domain/stories/text-matching";
 
 export interface WordOverlap {
@@ -12,9 +12,6 @@ export interface WordOverlap {
   /** `hits` in proportion to what was said. */
   ofSaid: number;
 }
-
-/** A word this long is known by its beginning, and this much of it. */
-const LEAST_STEM = 4;
 
 /**
  * @param isAlike tells whether two words are the same to a recogniser that spells as it hears
@@ -48,10 +45,4 @@ function compare(one: WordOverlap, other: WordOverlap): number {
 
 function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
-}
-
-/** `knock` and `knocking` are one word to a child. */
-function isSameWord(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short === long || (short.length >= LEAST_STEM && long.startsWith(short));
 }

@@ -69,13 +69,13 @@ describe("the outbox", () => {
 });
 
 describe("whose turn it is", () => {
-  it("is the first draft's that nobody refused", () => {
+  it("is the first draft's that was not refused", () => {
     const refused = aDraft({ id: "a", failure: "no" });
     const waiting = aDraft({ id: "b" });
     expect(nextToSend([refused, waiting, aDraft({ id: "c" })])).toBe(waiting);
   });
 
-  it("is nobody's when everything is sent or refused", () => {
+  it("is no draft's when all are sent or refused", () => {
     expect(nextToSend([])).toBeNull();
     expect(nextToSend([aDraft({ failure: "no" })])).toBeNull();
   });
@@ -120,8 +120,8 @@ describe("[CHAT-6] any interleaving", () => {
   it("loses nothing that was heard", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-        const told = events.flatMap((one) => (one.type === "heard" ? ids(one.messages) : []));
-        expect(new Set(ids(after(...events).messages))).toEqual(new Set(told));
+        const received = events.flatMap((one) => (one.type === "heard" ? ids(one.messages) : []));
+        expect(new Set(ids(after(...events).messages))).toEqual(new Set(received));
       }),
     );
   });

@@ -7,12 +7,12 @@
 import type { EpochMs } from "../time.ts";
 import { mergeBySeq, type StoredMessage } from "./merge-by-seq.ts";
 
-/** A message on its way: it is being sent until it is heard of as stored, or refused in words. */
+/** A message not known to be stored: it is being sent, or was refused. */
 export interface Draft {
   id: string;
   /** When it was written, under the name a stored message has; the outbox is in this order. */
   date: EpochMs;
-  /** Why it was refused, for people; null while it is being sent. */
+  /** Why it was refused, as a sentence for the user; null while it is being sent. */
   failure: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface ConversationState<M extends StoredMessage, D extends Draft> {
 }
 
 export type ConversationEvent<M extends StoredMessage, D extends Draft> =
-  /** Stored messages were learnt of, in whatever way. */
+  /** Stored messages arrived, from any source. */
   | { type: "heard"; messages: readonly M[] }
   /** Drafts were written here, in another tab, or before a reload. */
   | { type: "written"; drafts: readonly D[] }
@@ -58,8 +58,8 @@ export function applyEvent<M extends StoredMessage, D extends Draft>(
 }
 
 /**
- * The draft whose turn it is: the first that nobody refused, so that what was written together
- * arrives in that order while a refused one holds nothing up.
+ * The draft to send next: the first that was not refused, so that drafts arrive in the order of
+ * writing and a refused one delays no other. Null when there is none.
  */
 export function nextToSend<D extends Draft>(outbox: readonly D[]): D | null {
   return outbox.find(({ failure }) => failure === null) ?? null;

@@ -51,7 +51,7 @@ it("begins a new day, and with it a new group, at midnight", () => {
   ]);
 });
 
-it("tells the day where the reader is", () => {
+it("uses the day where the reader is", () => {
   expect(dayIn("Asia/Kolkata")(at("18:29:59"))).toBe("2026-03-02");
   expect(dayIn("Asia/Kolkata")(at("18:30"))).toBe("2026-03-03");
   expect(dayIn("America/New_York")(at("04:59:59"))).toBe("2026-03-01");

@@ -1,7 +1,7 @@
-/** How a conversation is laid out: a divider per day, and what one person says in one go together. */
+/** The layout of a conversation: a divider per day, consecutive messages of one sender grouped. */
 import { MINUTE_MS, type EpochMs } from "../time.ts";
 
-/** A longer silence begins a new group, with the sender's name and the time anew. */
+/** A longer pause begins a new group, with the sender's name and the time anew. */
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 
 export interface ChatEntry {
@@ -27,7 +27,7 @@ export interface EntryDay<S extends ChatEntry> {
  * Groups entries, in their order, by day and sender. Two stretches of one day may follow each other
  * out of order when a draft waits from yesterday: the divider then says so again.
  *
- * @param dayOf the ISO day of an instant where the reader is, as `dayIn` tells it
+ * @param dayOf the ISO day of an instant where the reader is, as `dayIn` gives it
  */
 export function groupByDay<S extends ChatEntry>(
   entries: readonly S[],
@@ -42,7 +42,7 @@ export function groupByDay<S extends ChatEntry>(
   return days;
 }
 
-/** Tells the ISO day of instants in an IANA zone. Made once per zone: reading zone rules is slow. */
+/** A function from instants to ISO days in an IANA zone; made once per zone, because that is slow. */
 export function dayIn(timeZone: string): (instant: EpochMs) => string {
   // Sweden writes dates the ISO way.
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });

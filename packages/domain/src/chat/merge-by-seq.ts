@@ -1,16 +1,16 @@
-/** The order that everybody sees: by position, each message once. */
+/** The order of messages, the same for both participants: by position, each message once. */
 
 /** What the order of a conversation depends on. */
 export interface StoredMessage {
-  /** Made by whoever wrote it; two messages with one id are the same message heard twice. */
+  /** Made by the sending client; two messages with one id are one message received twice. */
   id: string;
   /** Position in the conversation, rising. */
   seq: number;
 }
 
 /**
- * Adds what was heard to what is known. Both may overlap and `heard` may come in any order; the
- * result is `known` itself when nothing is new, so that nothing is drawn again for an echo.
+ * Adds received messages to known ones. Both may overlap and `heard` may be in any order; the result
+ * is `known` itself when nothing is new, so that a duplicate causes no redraw.
  */
 export function mergeBySeq<M extends StoredMessage>(
   known: readonly M[],

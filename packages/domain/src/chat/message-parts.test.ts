@@ -24,7 +24,7 @@ describe("code between fences", () => {
     expect(messageBlocks(message)).toEqual([{ type: "code", language, code: "x" }]);
   });
 
-  it("runs to the end when nobody closed it", () => {
+  it("runs to the end when it is not closed", () => {
     expect(messageBlocks("```\nx = 1\ny")).toEqual([
       { type: "code", language: null, code: "x = 1\ny" },
     ]);

@@ -10,7 +10,7 @@ import {
   type ScheduleDisplayState,
 } from "./display-state.ts";
 
-describe("[SCHED-4] while nobody has acted, the clock decides", () => {
+describe("[SCHED-4] while no participant has acted, the clock decides", () => {
   test.each([
     { now: "09:59:59.999", state: "upcoming", until: "10:00" },
     { now: "10:00", state: "open", until: "11:00" },

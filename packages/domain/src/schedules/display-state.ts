@@ -82,7 +82,7 @@ export function refuseExit(schedule: Pick<ScheduleFacts, "startedAt">): ExitRefu
   return schedule.startedAt === null ? "schedule/not-started" : null;
 }
 
-/** Tells whether the schedule belongs under past schedules: completed or missed. */
+/** Whether the schedule belongs under past schedules: completed or missed. */
 export function isOver(schedule: Omit<ScheduleFacts, "hasCoder">, now: EpochMs): boolean {
   const { state } = scheduleDisplayAt(schedule, now);
   return state === "completed" || state === "missed";

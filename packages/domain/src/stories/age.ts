@@ -1,15 +1,18 @@
 /** Ages as parents type them. */
 import { numberIn, wordsOf } from "./text-matching.ts";
 
-/** Who tells no age is told stories as a six-year-old is. */
+/** The age, in years, where none can be read. */
 export const USUAL_AGE = 6;
-/** Up to this age scenes are short. */
+/** Up to this age, in years, scenes are short. */
 export const YOUNG_UP_TO = 5;
 
-/** Words for the numbers from one on, in any form. */
+/** The words for each number from one on, folded. */
 export type NumberWords = readonly (readonly string[])[];
 
-/** Whole years: `5`, `five and a half` and `५` are all 5. */
+/**
+ * @param typed for example `5`, `five and a half` or `५`, which are all 5
+ * @returns whole years by the first number in digits or words; `USUAL_AGE` where there is none
+ */
 export function readAge(typed: string, numbers: NumberWords): number {
   for (const word of wordsOf(typed)) {
     const number = numberIn(word);

@@ -24,7 +24,7 @@ describe("dice", () => {
     expect(shuffled.toSorted((a, b) => a - b)).toEqual(items);
   });
 
-  it("fork into dice that do not disturb each other", () => {
+  it("fork into independent dice", () => {
     const alone = diceFrom("x").fork("part").roll(1e6);
     const dice = diceFrom("x");
     dice.roll(6);

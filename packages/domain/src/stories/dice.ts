@@ -1,20 +1,24 @@
-/** Chance that can be told again: the same seed makes the same choices, on every machine. */
+/** Repeatable random choices: the same seed gives the same ones on every machine. */
 
 export interface Dice {
   /** A whole number from 0 up to `sides`, exclusive. */
   roll(sides: number): number;
-  /** One of `items`, which must not be empty. */
+  /**
+   * One of `items`.
+   *
+   * @throws RangeError when `items` is empty
+   */
   pick<T>(items: readonly T[]): T;
-  /** `items` in another order. */
+  /** A shuffled copy of `items`. */
   shuffle<T>(items: readonly T[]): T[];
-  /** Dice of their own for a part of the work, so that parts do not disturb each other. */
+  /** New dice seeded by this seed and `label` alone, whatever was rolled before. */
   fork(label: string): Dice;
 }
 
 export function diceFrom(seed: string): Dice {
   let state = hash(seed);
   const next = () => {
-    // mulberry32: 32 bits of state, which is plenty for a story.
+    // mulberry32 (Tommy Ettinger, public domain): 32 bits of state are enough for a story.
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -35,7 +39,7 @@ export function diceFrom(seed: string): Dice {
   };
 }
 
-/** FNV-1a over UTF-16 units. */
+/** FNV-1a of 32 bits (Fowler, Noll, Vo), over UTF-16 units in place of octets. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

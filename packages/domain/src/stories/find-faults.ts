@@ -1,6 +1,6 @@
 /**
- * Proves that a story can be told: whatever is listed here can not happen to a child who listens.
- * Nothing with a problem is ever saved.
+ * The validator: finds everything that must not happen to a listener. A story with a fault is never
+ * saved.
  */
 import {
   followers,
@@ -49,16 +49,19 @@ export type StoryFaultCode =
 
 export interface StoryFault {
   code: StoryFaultCode;
-  /** Null where the whole story is to blame. */
+  /** Null for a fault of the whole story. */
   sceneId: string | null;
-  /** What exactly, in words for a storyteller (or a model) to repair it. */
+  /** The fault in words, from which a language model can repair the story. */
   detail: string;
 }
 
-/** Everything that is wrong with `story` as an answer to `wishes`; empty when it may be told. */
+/**
+ * @returns all faults of `story` as an answer to `wishes`; those of the structure alone while there
+ *   are any, and an empty list when the story may be saved
+ */
 export function findFaults(story: StoryGraph, wishes: StoryWishes): StoryFault[] {
   const structure = faultsInStructure(story);
-  // The rest speaks of paths, which a graph that does not hold together does not have.
+  // The other checks follow paths, which need a sound structure.
   return structure.length > 0
     ? structure
     : [
@@ -73,30 +76,30 @@ function faultsInStructure(story: StoryGraph): StoryFault[] {
   if (!scenes.has(START_ID)) return [fault("no-start", null, `there is no scene "${START_ID}"`)];
 
   const ids = new Set<string>();
-  const problems: StoryFault[] = [];
+  const faults: StoryFault[] = [];
   for (const { id } of story.scenes) {
-    if (ids.has(id)) problems.push(fault("same-id", id, `two scenes are called "${id}"`));
+    if (ids.has(id)) faults.push(fault("same-id", id, `two scenes are called "${id}"`));
     ids.add(id);
   }
   const reached = reachableFrom(scenes, START_ID);
   const ending = reachesEnding(scenes);
   for (const scene of story.scenes) {
     for (const next of followers(scene).filter((id) => !scenes.has(id))) {
-      problems.push(fault("unknown-next", scene.id, `leads to "${next}", which does not exist`));
+      faults.push(fault("unknown-next", scene.id, `leads to "${next}", which does not exist`));
     }
-    if (!reached.has(scene.id)) problems.push(fault("unreachable", scene.id, "no path leads here"));
+    if (!reached.has(scene.id)) faults.push(fault("unreachable", scene.id, "no path leads here"));
     if (!ending.has(scene.id))
-      problems.push(fault("dead-end", scene.id, "no ending can be reached from here"));
+      faults.push(fault("dead-end", scene.id, "no ending can be reached from here"));
   }
   if (longestPath(scenes, START_ID) === null)
-    problems.push(fault("loop", null, "a path comes back to a scene it has been in"));
-  return problems;
+    faults.push(fault("loop", null, "a path comes back to a scene it has been in"));
+  return faults;
 }
 
 function faultsInScene(scene: Scene): StoryFault[] {
-  const problems: StoryFault[] = [];
+  const faults: StoryFault[] = [];
   const found = (code: StoryFaultCode, detail: string) => {
-    problems.push(fault(code, scene.id, detail));
+    faults.push(fault(code, scene.id, detail));
   };
   const count = wordCount(scene.dialogue);
   if (count === 0) found("no-dialogue", "nothing is said");
@@ -111,13 +114,13 @@ function faultsInScene(scene: Scene): StoryFault[] {
   if (hasPrompt(scene) && scene.nextId !== null) {
     found("choice-and-next", "a scene with choices must not go on by itself");
   }
-  return hasPrompt(scene) ? [...problems, ...faultsInChoices(scene)] : problems;
+  return hasPrompt(scene) ? [...faults, ...faultsInChoices(scene)] : faults;
 }
 
 function faultsInChoices({ id, choices }: Scene): StoryFault[] {
-  const problems: StoryFault[] = [];
+  const faults: StoryFault[] = [];
   if (choices.length < FEWEST_CHOICES || choices.length > MOST_CHOICES) {
-    problems.push(
+    faults.push(
       fault(
         "choice-count",
         id,
@@ -127,34 +130,34 @@ function faultsInChoices({ id, choices }: Scene): StoryFault[] {
   }
   const spoken = choices.map(({ text }) => wordsOf(text).join(" "));
   if (new Set(spoken).size < spoken.length || spoken.includes("")) {
-    problems.push(fault("same-choice", id, "choices must be words, and sound different"));
+    faults.push(fault("same-choice", id, "choices must be words, and sound different"));
   }
-  return problems;
+  return faults;
 }
 
 function faultsInShape(story: StoryGraph): StoryFault[] {
   const scenes = scenesById(story);
-  const problems: StoryFault[] = [];
+  const faults: StoryFault[] = [];
   const longest = longestPath(scenes, START_ID) ?? Infinity;
   if (longest > LONGEST_PATH)
-    problems.push(
+    faults.push(
       fault("too-long", null, `a path has ${longest} scenes, must be at most ${LONGEST_PATH}`),
     );
   const endings = new Set(story.scenes.map(({ ending }) => ending).filter((name) => name !== null));
   if (endings.size < FEWEST_ENDINGS)
-    problems.push(
+    faults.push(
       fault("too-few-endings", null, `${endings.size} endings, must be at least ${FEWEST_ENDINGS}`),
     );
   const points = fewestOnPath(scenes, START_ID, hasPrompt) ?? 0;
   if (points < FEWEST_CHOICE_POINTS)
-    problems.push(
+    faults.push(
       fault(
         "too-few-choice-points",
         null,
         `a path has ${points} choice points, must be at least ${FEWEST_CHOICE_POINTS}`,
       ),
     );
-  return problems;
+  return faults;
 }
 
 function faultsInWishes(story: StoryGraph, wishes: StoryWishes): StoryFault[] {

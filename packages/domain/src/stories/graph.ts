@@ -1,6 +1,6 @@
 /**
- * A story as a graph: scenes, the choices between them, and endings. What may be wrong with one is
- * `find-faults.ts`; where a listener is in one is `journey.ts`.
+ * A story as a graph: scenes, the choices between them, and endings. `find-faults.ts` validates one,
+ * `journey.ts` follows one.
  */
 
 export const START_ID = "start";
@@ -16,7 +16,7 @@ export interface Scene {
   title: string;
   /** Null is the narrator. */
   speaker: string | null;
-  /** What is heard, as it is heard: no slots, no markup. */
+  /** The spoken text: no placeholders, no markup. */
   dialogue: string;
   /** Where there are any, the story waits for one of them. */
   choices: readonly Choice[];
@@ -24,19 +24,19 @@ export interface Scene {
   nextId: string | null;
   /** Names the ending, for scenes where the story ends; two scenes with one name end alike. */
   ending: string | null;
-  /** The place, for the picture. */
+  /** One of `settings`, for the picture. */
   setting: string;
   /** Who is in the picture, by name. */
   cast: readonly string[];
-  /** Places in the list of learning objectives that this scene lets the child live through. */
+  /** Indexes in the list of learning objectives that this scene is a lesson of. */
   teaches: readonly number[];
-  /** Which characters the scene shows as who they are. */
+  /** The characters whose role or traits the scene shows. */
   shows: readonly Showing[];
 }
 
-/** A character seen (or heard) to be what was asked for. */
+/** What a scene shows of a character of the wishes. */
 export interface Showing {
-  /** The place in the list of characters. */
+  /** The index in the list of characters. */
   character: number;
   role: boolean;
   traits: boolean;
@@ -46,16 +46,18 @@ export interface StoryGraph {
   scenes: readonly Scene[];
 }
 
-/** The scenes that may follow `scene` directly. */
+/** The ids of the scenes that may follow `scene` directly. */
 export function followers(scene: Scene): readonly string[] {
   if (scene.choices.length > 0) return scene.choices.map(({ nextId }) => nextId);
   return scene.nextId === null ? [] : [scene.nextId];
 }
 
+/** Of two scenes with one id, the later one. */
 export function scenesById(graph: StoryGraph): ReadonlyMap<string, Scene> {
   return new Map(graph.scenes.map((scene) => [scene.id, scene]));
 }
 
+/** Whether the story waits for an answer at `scene`. */
 export function hasPrompt(scene: Scene): boolean {
   return scene.choices.length > 0;
 }

@@ -18,7 +18,7 @@ it("[SPLAY-1] begins at the scene start", () => {
   expect(takeStep(story, firstStep, words)).toEqual({ kind: "scene", scene: start });
 });
 
-it("tells the scene that is asked for, and knows no other", () => {
+it("gives the scene that is asked for, and null for an unknown one", () => {
   expect(takeStep(story, { sceneId: "gate", answer: null }, words)?.scene).toBe(gate);
   expect(takeStep(story, { sceneId: "nowhere", answer: null }, words)).toBeNull();
   expect(takeStep(story, { sceneId: "nowhere", answer: "1" }, words)).toBeNull();

@@ -1,4 +1,4 @@
-/** Where a listener is in a story, and what follows. */
+/** The next step of a story from a scene and an answer. */
 import { matchChoice, type AnswerWords } from "./answers/match-answer.ts";
 import { hasPrompt, scenesById, START_ID, type Scene, type StoryGraph } from "./graph.ts";
 
@@ -12,12 +12,15 @@ export interface StepQuery {
 
 export type Step =
   | { kind: "scene"; scene: Scene }
-  /** The answer fits no choice, or two alike: the scene's question stands. */
+  /** The answer matches no choice, or two equally: the scene is asked again. */
   | { kind: "ask-again"; scene: Scene }
   /** The story is over; `scene` is the last one where that is known. */
   | { kind: "end"; scene: Scene | null };
 
-/** @returns null when the story has no such scene */
+/**
+ * @param words the stop words and ordinals of the story's language
+ * @returns null when the story has no scene `wanted.sceneId`
+ */
 export function takeStep(story: StoryGraph, wanted: StepQuery, words: AnswerWords): Step | null {
   if (wanted.sceneId === null) return { kind: "end", scene: null };
   const scenes = scenesById(story);

@@ -1,4 +1,4 @@
-/** The languages our storyteller speaks, by the names parents write. */
+/** The languages of the built-in storyteller, by their codes and by the names that parents type. */
 import { foldText } from "./text-matching.ts";
 
 export const storyLanguages = ["en", "es", "fr", "hi"] as const;
@@ -12,7 +12,10 @@ const NAMES: Readonly<Record<StoryLanguage, readonly string[]>> = {
   hi: ["hindi", "हिन्दी", "हिंदी", "indio"],
 };
 
-/** @returns null for a language that our storyteller does not speak */
+/**
+ * @param typed a language's name in one of the languages, or a text that begins with a code
+ * @returns null where none or several are named
+ */
 export function storyLanguageOf(typed: string): StoryLanguage | null {
   const words = foldText(typed).split(/[^\p{L}\p{M}]+/u);
   const named = storyLanguages.filter((language) =>

@@ -7,7 +7,7 @@ test.each([
   ["five and a half", "3-5"],
   ["6", "6-9"],
   ["old enough", "6-9"],
-])("a child of %j is told a story for %s", (age, level) => {
+])("a child of %j gets a story for %s", (age, level) => {
   const [child] = wishes().children;
   expect(levelOf(wishes({ children: [{ ...child!, age }] }))).toBe(level);
 });
@@ -17,6 +17,6 @@ test("the youngest child decides", () => {
   expect(levelOf(wishes({ children }))).toBe("3-5");
 });
 
-test("where the parent wrote of no child, it is told as to a six-year-old", () => {
+test("wishes without a child get a story for a six-year-old", () => {
   expect(levelOf(wishes({ children: [] }))).toBe("6-9");
 });

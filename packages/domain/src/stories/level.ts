@@ -1,15 +1,15 @@
-/** For whom a story's scenes are long and hard enough. */
+/** The age group that a story is written for. */
 import { readAge, USUAL_AGE, YOUNG_UP_TO } from "./age.ts";
 import { storyLanguageOf } from "./languages.ts";
-import { storyLocales } from "@codetale/storyteller/story-locales";
+import { numberWords } from "./number-words.ts";
 import type { StoryWishes } from "./wishes.ts";
 
 export type StoryLevel = "3-5" | "6-9";
 
-/** The youngest child decides. */
+/** Decided by the youngest child; an unreadable age, or no child at all, counts as `USUAL_AGE`. */
 export function levelOf({ children, language }: StoryWishes): StoryLevel {
   const spoken = storyLanguageOf(language);
-  const numbers = (spoken && storyLocales[spoken]?.numbers) ?? [];
+  const numbers = spoken ? numberWords[spoken] : [];
   const youngest = Math.min(USUAL_AGE, ...children.map(({ age }) => readAge(age, numbers)));
   return youngest <= YOUNG_UP_TO ? "3-5" : "6-9";
 }

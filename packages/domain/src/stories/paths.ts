@@ -1,6 +1,7 @@
 /**
- * Questions about the paths through a story graph. Unknown ids lead nowhere. Graphs are read from
- * files that users send, so every answer takes time and stack in proportion to scenes and links.
+ * Properties of the paths through a story graph. An unknown id has no followers. Graphs are read
+ * from files that users send, so every function takes time and stack in proportion to scenes and
+ * links.
  */
 import { followers, type Scene } from "./graph.ts";
 

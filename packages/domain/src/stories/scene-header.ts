@@ -1,7 +1,7 @@
-/** A scene as it travels beside its audio, in one line that any HTTP header and JSON parser takes. */
+/** A scene as it is sent beside its audio: as JSON on one line, in an HTTP header. */
 import { hasPrompt, type Scene } from "./graph.ts";
 
-/** Servers and proxies refuse larger ones; a kilobyte is kept free for what belongs to the audio. */
+/** Servers and proxies commonly refuse 8 KB; one of them is left for the audio's own headers. */
 export const LARGEST_HEADER_BYTES = 7 * 1024;
 
 /** A scene as the player gets it. */
@@ -14,7 +14,7 @@ export interface PublicScene {
   choices: string[];
   /** Whether the story waits for an answer. */
   prompt_for_user: boolean;
-  /** What to ask for when the audio is done; null where there is a prompt, and at the end. */
+  /** The scene to request after the audio; null where there is a prompt, and at an ending. */
   next_id: string | null;
   setting: string;
   cast: string[];

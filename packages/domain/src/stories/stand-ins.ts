@@ -1,11 +1,11 @@
 /**
- * The wishes as anybody but the parent may hear them come true: other children in place of the
- * parent's own, who love other things. Told from the same seed, it is the same story.
+ * The wishes for the edition of a story that other accounts hear: stand-ins in place of the parent's
+ * children, without their interests. From the same seed it is the same story otherwise.
  */
 import { sanitizeName } from "./sanitize-text.ts";
 import type { StoryWishes } from "./wishes.ts";
 
-/** Short, easy to say, of no particular gender, and hardly ever words of a story. */
+/** Short, easy to say, of no particular gender, and rarely words of a story. */
 const NAMES = {
   en: ["Robin", "Sky", "Jo", "Charlie", "Sunny", "Alex", "Sam", "Kit"],
   es: ["Ari", "Alex", "Noa", "Cris", "Dani", "Andy", "Sam", "Yael"],
@@ -13,10 +13,10 @@ const NAMES = {
   hi: ["चीनू", "रिंकू", "टिंकू", "सोनू", "मिक्की", "रोमी", "जोजो", "बिट्टू"],
 } as const;
 
-/** Names shorter than this are words of their own too often to be looked for in any case. */
+/** In UTF-16 units. Shorter names match in their own case only: in lower case they may be words. */
 const SHORTEST_DISTINCT_NAME = 3;
 
-/** @param language as the story is told; other languages take the Latin names */
+/** @param language the story's; one without names of its own takes the English ones */
 export function withStandIns(wishes: StoryWishes, language: string): StoryWishes {
   const names = standInNames(wishes, language);
   const say = withoutNames(wishes, language);
@@ -66,7 +66,7 @@ interface NameForm {
   inAnyCase: boolean;
 }
 
-/** The whole name, as typed and as spoken, and each part of it that can tell who is meant. */
+/** The whole name, as typed and as spoken, and each part of it that identifies the child. */
 function formsOf(typed: string): NameForm[] {
   const whole = [...new Set([typed.trim(), sanitizeName(typed)])].filter((text) => text !== "");
   const parts = sanitizeName(typed)

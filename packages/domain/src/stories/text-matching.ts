@@ -1,4 +1,4 @@
-/** Words as ears know them, in any script. */
+/** Comparison of texts by their words, in any script. */
 
 /**
  * Normalizing puts marks in order, in a time that grows with the square of how many follow each
@@ -6,7 +6,7 @@
  */
 const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
 
-/** Lower case, without accents' variants of form; vowel signs (`\p{M}`) stay, or Hindi falls apart. */
+/** NFC, lower case and straight apostrophes; accents and vowel signs are kept. */
 export function foldText(text: string): string {
   return text
     .replace(TOO_MANY_MARKS, "$1")
@@ -20,14 +20,14 @@ export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu) ?? [];
 }
 
-/** The number that `word` writes in digits of any script, or null. */
+/** The number that `word` begins with, in digits of any script, or null. */
 export function numberIn(word: string): number | null {
   const digits = /^\p{Nd}+/u.exec(word)?.[0];
   if (digits === undefined) return null;
   return [...digits].reduce((sum, digit) => sum * 10 + digitValue(digit), 0);
 }
 
-/** Digits of every script stand in a row from zero to nine. */
+/** Unicode encodes the digits of every script in a row from zero to nine. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -40,8 +40,8 @@ export function wordCount(text: string): number {
 }
 
 /**
- * Tells whether `text` says `name` as a whole: not as a part of a longer word. Names may hold
- * anything a parent types, so nothing of them is read as a pattern.
+ * Whether `text` contains `name` as a whole, not as a part of a longer word. Names may hold any
+ * characters, so none of them is read as a pattern.
  */
 export function mentions(text: string, name: string): boolean {
   const wanted = name.trim();

@@ -1,7 +1,7 @@
 /**
- * What does not belong in a child's story is refused kindly, before a story is made of it. A short
- * list of plain words, whole ones only: a grandmother from Essex, a “killer whale” or a toy pistol
- * of a name is no reason to turn a family away, so in doubt a word is not on it.
+ * Refuses wishes that do not belong in a child's story, before one is made. The list holds few words
+ * and matches whole ones only, because a harmless wish (a grandmother from Essex, a “killer whale”)
+ * must not be refused: in doubt a word is not listed.
  */
 import type { StoryWishes } from "./wishes.ts";
 import { foldText, wordsOf } from "./text-matching.ts";

@@ -1,6 +1,6 @@
-/** What a parent asks for. */
+/** The wishes: what a parent asks of a story. */
 
-/** More people than this crowd each other out of a story; more lessons do not fit its length. */
+/** With more people a story has no room for each; more lessons do not fit into 15 scenes. */
 export const MOST_CHILDREN = 4;
 export const MOST_CHARACTERS = 4;
 export const MOST_OBJECTIVES = 4;

@@ -1,4 +1,4 @@
-/** One thing out of chosen parts; on the day of the storm every part counts. */
+/** Something is built of chosen parts; in the storm every part is recalled. */
 import type { Plot } from "../plot.ts";
 
 export const building = {

@@ -1,4 +1,4 @@
-/** A day against the clock: morning, noon and evening each go wrong, and an unbidden guest comes. */
+/** One day: a mishap each in the morning, at noon and in the evening, and an uninvited guest. */
 import type { Plot } from "../plot.ts";
 
 export const celebration = {

@@ -1,4 +1,4 @@
-/** Three steps nearer to something feared; what was carried there changes how it is met. */
+/** Three scenes lead to a feared creature; the object chosen first changes the meeting. */
 import type { Plot } from "../plot.ts";
 
 export const monster = {

@@ -1,4 +1,4 @@
-/** A tree: each plan has a second question of its own, and the branches never meet again. */
+/** A tree: each plan has a second question of its own, and the branches never join again. */
 import type { Plot } from "../plot.ts";
 
 export const rescue = {

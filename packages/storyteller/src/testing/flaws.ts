@@ -1,6 +1,6 @@
 /**
- * What would make a listener stumble, for every tongue: one list of flaws, so that a test can show
- * all of them at once.
+ * Flaws of a generated text that the validator does not look for, the same for every language:
+ * returned as a list, so that a failing test shows all of them at once.
  */
 import { scenesById, type Scene, type StoryGraph } from "@codetale/domain/stories/graph";
 import { longestPath } from "@codetale/domain/stories/paths";
@@ -14,7 +14,10 @@ const FEWEST_WORDS_YOUNG = 20;
 const FEWEST_WORDS_OLDER = 25;
 const FEWEST_SCENES = 8;
 
-/** @param doubles words that a language rightly says twice: `nous nous asseyons` */
+/**
+ * @param doubles words that the language may repeat directly: `nous nous asseyons`
+ * @returns one sentence per flaw, with the id of its scene where it has one
+ */
 export function flawsOf(
   story: StoryGraph,
   answer: AnswerWords,
@@ -30,13 +33,13 @@ export function flawsOf(
   ];
 }
 
-/** A name counts as one word: how long it is, is not the storyteller's doing. */
+/** Scenes outside the word limits of the age; a name counts as one word, whatever its length. */
 export function lengthFlaws({ scenes }: StoryGraph, young: boolean): string[] {
   const fewest = young ? FEWEST_WORDS_YOUNG : FEWEST_WORDS_OLDER;
   const most = young ? MOST_WORDS_YOUNG : MOST_WORDS_OLDER;
   return scenes.flatMap(({ id, dialogue, cast }) => {
     const count = wordCount(cast.reduce((text, name) => text.replaceAll(name, "X"), dialogue));
-    // Where four come in at once, each still has a sentence of their own.
+    // Where four people are introduced at once, each still has a sentence.
     const room = cast.length < 4 ? 0 : 8;
     return count < fewest || count > most + room ? [`${id} has ${count} words: ${dialogue}`] : [];
   });
@@ -65,7 +68,7 @@ function slotFlaws({ id, title, dialogue, choices }: Scene, doubles: readonly st
   });
 }
 
-/** Sounds (`knock, knock`) have a mark between; a slip has not. */
+/** The first word that follows itself without punctuation between; `knock, knock` is no flaw. */
 function doubledWord(text: string, allowed: readonly string[]): string | null {
   const pairs = text.matchAll(
     /(?<![\p{L}\p{M}\p{N}’'-])([\p{L}\p{M}]+)\s+\1(?![\p{L}\p{M}\p{N}’'-])/giu,

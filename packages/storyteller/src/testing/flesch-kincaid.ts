@@ -1,7 +1,12 @@
-/** How many years of school a text asks for (Flesch and Kincaid), for English. */
+/**
+ * The Flesch-Kincaid grade of an English text: the years of school that reading it takes. Formula
+ * and constants: Kincaid, Fishburne, Rogers and Chissom, "Derivation of new readability formulas for
+ * Navy enlisted personnel", Research Branch Report 8-75, 1975.
+ */
 import { wordsOf } from "@codetale/domain/stories/text-matching";
 import { sentencesOf } from "./read-story.ts";
 
+/** @param text at least one sentence with a word; else the result is not a number */
 export function fleschKincaidGrade(text: string): number {
   const sentences = sentencesOf(text).length;
   const words = wordsOf(text);
@@ -9,6 +14,11 @@ export function fleschKincaidGrade(text: string): number {
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
 }
 
+/**
+ * An estimate by spelling: groups of one or two vowels, without the silent endings -e, -es and -ed.
+ *
+ * @param word in lower case
+ */
 export function syllablesOf(word: string): number {
   const bare = word.replace(/'s$/, "").replace(/[^a-z]/g, "");
   if (bare.length <= 3) return 1;

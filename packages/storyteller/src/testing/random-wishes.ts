@@ -1,230 +1,14 @@
-/** What parents might type, at random. */
+/** Random wishes, made of what parents might type. */
 import fc from "fast-check";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { englishSamples } from "./samples/en.ts";
+import { spanishSamples } from "./samples/es.ts";
+import { frenchSamples } from "./samples/fr.ts";
+import { hindiSamples } from "./samples/hi.ts";
+import type { TypedSamples } from "./samples/typed-samples.ts";
 
-/** What parents type in English. */
-export const englishSamples: TypedSamples = {
-  roles: [
-    "hero",
-    "villain",
-    "wise mentor",
-    "helper",
-    "trickster",
-    "the guardian",
-    "clockmaker",
-    "best friend",
-  ],
-  traits: [
-    "grumpy",
-    "kind",
-    "shy, curious",
-    "brave and funny",
-    "likes cheese",
-    "sparkly",
-    "lonely",
-  ],
-  interests: [
-    "dinosaurs, the moon",
-    "football and trains",
-    "baking",
-    "",
-    "octopuses; maps / bells",
-    "Loves space",
-  ],
-  objectives: [
-    "sharing toys",
-    "be kind to others",
-    "honesty",
-    "courage",
-    "patience",
-    "stay curious",
-    "teamwork",
-    "naming feelings",
-    "counting to ten",
-    "the letter B",
-    "nature",
-    "brushing teeth",
-    "road safety",
-    "gratitude",
-    "never give up",
-    "the water cycle",
-    "Planets go around the sun.",
-    "What is a verb?",
-  ],
-  names: [
-    "Mina",
-    "Leo",
-    "Ana María",
-    "Zoë",
-    "O’Neil",
-    "Björn",
-    "मीरा",
-    "Jean-Luc",
-    "Aarav",
-    "Inès",
-    "Tom",
-    "Ruth",
-  ],
-};
-
-/** What parents type in French. */
-export const frenchSamples: TypedSamples = {
-  roles: [
-    "héros",
-    "méchante",
-    "mentor",
-    "aide",
-    "farceur",
-    "le gardien",
-    "horlogère",
-    "meilleure amie",
-    "Un explorateur",
-  ],
-  traits: [
-    "grincheuse",
-    "gentil",
-    "timide, curieuse",
-    "drôle et courageux",
-    "aime le fromage",
-    "Pétillante",
-    "n'a peur de rien",
-    "seule",
-  ],
-  interests: [
-    "les dinosaures, la lune",
-    "le foot et les trains",
-    "jouer aux échecs",
-    "",
-    "Aime l'espace",
-    "avions; cartes / cloches",
-  ],
-  objectives: [
-    "partager ses jouets",
-    "être gentille avec les autres",
-    "l'honnêteté",
-    "le courage",
-    "apprendre la patience",
-    "rester curieux",
-    "travailler en équipe",
-    "nommer ses émotions",
-    "compter jusqu'à dix",
-    "la lettre B",
-    "la nature",
-    "se brosser les dents",
-    "la sécurité sur la route",
-    "la gratitude",
-    "ne jamais abandonner",
-    "le cycle de l'eau",
-    "La Terre tourne autour du Soleil.",
-    "Qu'est-ce qu'un verbe ?",
-  ],
-  names: [
-    "Mina",
-    "Inès",
-    "Hugo",
-    "Zoé",
-    "O’Neil",
-    "Jean-Luc",
-    "Élodie",
-    "Yasmine",
-    "Ana María",
-    "Aïssata",
-    "मीरा",
-    "Tom",
-  ],
-  doubles: ["nous", "vous"],
-};
-
-/** What parents type in Hindi, in either script. */
-const hindiWords: TypedSamples = {
-  roles: [
-    "नायक",
-    "खलनायक",
-    "समझदार गुरु",
-    "मददगार",
-    "नटखट जोकर",
-    "पहरेदार",
-    "घड़ीसाज़",
-    "सबसे अच्छा दोस्त",
-  ],
-  traits: [
-    "चिड़चिड़ा",
-    "दयालु",
-    "शर्मीली, जिज्ञासु",
-    "बहादुर और मज़ेदार",
-    "पनीर पसंद है",
-    "बहुत चमकीला",
-    "अकेला",
-  ],
-  interests: [
-    "डायनासोर, चाँद",
-    "क्रिकेट और रेलगाड़ियाँ",
-    "रसोई के खेल",
-    "",
-    "ऑक्टोपस; नक़्शे / घंटियाँ",
-    "तारे बहुत पसंद हैं",
-  ],
-  objectives: [
-    "खिलौने बाँटना",
-    "दूसरों की मदद करना",
-    "ईमानदारी",
-    "साहस",
-    "धैर्य",
-    "सवाल पूछना",
-    "मिलकर काम करना",
-    "अपनी भावनाएँ पहचानना",
-    "दस तक गिनना",
-    "क अक्षर",
-    "प्रकृति",
-    "दाँत साफ़ करना",
-    "सड़क पर सुरक्षा",
-    "धन्यवाद कहना",
-    "कभी हार न मानना",
-    "जल चक्र",
-    "ग्रह सूरज के चारों ओर घूमते हैं।",
-    "क्रिया किसे कहते हैं?",
-  ],
-  names: [
-    "मीरा",
-    "आरव",
-    "Aarav",
-    "अनन्या",
-    "ज़ोया",
-    "Kabir",
-    "श्रेया",
-    "ऋषि",
-    "Ana María",
-    "रेहान",
-    "Leo",
-    "गुड़िया रानी",
-  ],
-};
-
-/** What parents type in Spanish. */
-const spanishWords: TypedSamples = {
-  roles: (
-    "héroe|la villana|mentora sabia|ayudante|bromista|la guardiana|relojera|mejor amigo|" +
-    "guardián del faro"
-  ).split("|"),
-  traits: (
-    "gruñona|amable e inteligente|tímido, curioso|valiente y divertida|come queso|" +
-    "brillante|solitaria|canta mucho|buena en música|de buen corazón"
-  ).split("|"),
-  interests: (
-    "dinosaurios, la luna|el fútbol y los trenes|cocinar||pulpos; mapas / campanas|" +
-    "Le encanta el espacio|le gusta jugar con bloques"
-  ).split("|"),
-  objectives: (
-    "compartir los juguetes|ser amable con los demás|la honestidad|tener valor|paciencia|" +
-    "hacer preguntas|trabajo en equipo|expresar las emociones|contar hasta diez|la letra B|" +
-    "la naturaleza|cepillarse los dientes|seguridad vial|dar las gracias|no rendirse|" +
-    "el ciclo del agua|Los planetas giran alrededor del sol.|¿Qué es un verbo?|Qué hace la luna?"
-  ).split("|"),
-  names: "Mina|Leo|Ana María|Íñigo|Zoe|O’Neil|Björn|मीरा|Inés|José Luis|Nicolás|Ruth".split("|"),
-};
-
-/** Names that break stories which are not careful. */
+/** Names that break texts in which they are not escaped. */
 const hostileNames = [
   "Zo\"e “the” 'best'",
   "🦄🌈",
@@ -242,6 +26,11 @@ const hostileNames = [
   "a.b*c?(d)[e]",
 ];
 
+/**
+ * Wishes of one to four children, characters and objectives.
+ *
+ * @param hostile takes the names from `hostileNames` instead of `words`
+ */
 export function anyWishes(
   language: string,
   { hostile = false, words }: { hostile?: boolean; words: TypedSamples },
@@ -280,25 +69,13 @@ export function anyWishes(
     }));
 }
 
-/** What one language's parents type. */
-export interface TypedSamples {
-  names: readonly string[];
-  roles: readonly string[];
-  traits: readonly string[];
-  interests: readonly string[];
-  objectives: readonly string[];
-  /** Words that the language rightly says twice in a row. */
-  doubles?: readonly string[];
-}
-
-/** Only what is typed differs by language. */
 export function typedSamplesOf(language: StoryLanguage): TypedSamples {
-  return typed[language];
+  return samples[language];
 }
 
-const typed: Readonly<Record<StoryLanguage, TypedSamples>> = {
+const samples: Readonly<Record<StoryLanguage, TypedSamples>> = {
   en: englishSamples,
-  es: spanishWords,
+  es: spanishSamples,
   fr: frenchSamples,
-  hi: hindiWords,
+  hi: hindiSamples,
 };

@@ -1,4 +1,4 @@
-/** Reads stories as a listener would, for tests. */
+/** Walks through stories and splits their text into sentences, for tests. */
 import {
   followers,
   scenesById,
@@ -8,7 +8,7 @@ import {
 } from "@codetale/domain/stories/graph";
 import type { Dice } from "@codetale/domain/stories/dice";
 
-/** One way through the story, with `dice` choosing. */
+/** The scenes of one path from the start to an ending; `dice` picks at every scene. */
 export function walk(story: StoryGraph, dice: Dice): Scene[] {
   const scenes = scenesById(story);
   const path: Scene[] = [];
@@ -20,7 +20,7 @@ export function walk(story: StoryGraph, dice: Dice): Scene[] {
   return path;
 }
 
-/** Marks that end a sentence, in the scripts of our tongues, with what closes after them. */
+/** Punctuation that ends a sentence in Latin script or Devanagari, with closing quotes after it. */
 const SENTENCE_END = /(?<=[.!?…।]["”»’\u202F\u00A0]*)\s+(?![\p{Ll}»”"])/u;
 
 export function sentencesOf(dialogue: string): string[] {

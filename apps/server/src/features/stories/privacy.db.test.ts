@@ -4,13 +4,8 @@ import {
   SCENE_HEADER,
   speechToText,
 } from "@codetale/contract/stories-player";
-import {
-  cancelGeneration,
-  exportStory,
-  listGenerations,
-  renameStory,
-  shareStory,
-} from "@codetale/contract/stories";
+import { exportStory, renameStory, shareStory } from "@codetale/contract/stories";
+import { cancelGeneration, listGenerations } from "@codetale/contract/stories-generation";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Actor } from "#core/actor";

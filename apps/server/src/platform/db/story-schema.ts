@@ -1,5 +1,5 @@
 /** The tables of stories. */
-import type { StoryProgress } from "@codetale/contract/stories";
+import type { StoryProgress } from "@codetale/contract/stories-generation";
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { Child } from "@codetale/domain/stories/wishes";
 import { sql } from "drizzle-orm";

@@ -1,10 +1,9 @@
+import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
 import { matchChoice } from "@codetale/domain/stories/answers/match-answer";
 import { hasPrompt, scenesById, START_ID } from "@codetale/domain/stories/graph";
 import { findFaults } from "@codetale/domain/stories/find-faults";
 import { isEnd, longestPath, fewestOnPath } from "@codetale/domain/stories/paths";
-import { storyLanguages } from "@codetale/domain/stories/languages";
-import { settings } from "@codetale/storyteller/plot";
-import { storyLocales } from "@codetale/storyteller/story-locales";
+import { settings } from "@codetale/domain/stories/setting";
 import { wordCount, wordsOf } from "@codetale/domain/stories/text-matching";
 import { describe, expect, it } from "vitest";
 import { sampleStories } from "./sample-stories.ts";
@@ -61,13 +60,11 @@ describe.each(stories)("[SMAKE-5] $title", ({ language, wishes, scenes }) => {
   });
 
   it("understands each of its choices, and their numbers", () => {
-    const known = storyLanguages.find((one) => one === language);
-    const words = known && storyLocales[known]?.answer;
+    const words = answerWordsOf(language);
     for (const scene of scenes.filter(hasPrompt)) {
       for (const [index, { text }] of scene.choices.entries()) {
-        const answer = words ?? { stopWords: new Set(), ordinals: [] };
-        expect(matchChoice(scene, text, answer)).toBe(index);
-        expect(matchChoice(scene, `${index + 1}`, answer)).toBe(index);
+        expect(matchChoice(scene, text, words)).toBe(index);
+        expect(matchChoice(scene, `${index + 1}`, words)).toBe(index);
       }
     }
   });

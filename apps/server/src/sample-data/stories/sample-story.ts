@@ -1,6 +1,6 @@
 /** How the stories that every installation may begin with are written down. */
 import type { Scene } from "@codetale/domain/stories/graph";
-import type { Setting } from "@codetale/storyteller/plot";
+import type { Setting } from "@codetale/domain/stories/setting";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { mentions } from "@codetale/domain/stories/text-matching";
 

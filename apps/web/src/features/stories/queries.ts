@@ -1,10 +1,10 @@
 /** What the screens of stories read, and under which keys it is kept. */
+import { listStories } from "@codetale/contract/stories";
 import {
   listGenerations,
-  listStories,
   readStorytellers,
   readVoiceStatus,
-} from "@codetale/contract/stories";
+} from "@codetale/contract/stories-generation";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
 import type { LibraryView } from "./library/library-address.ts";

@@ -19,7 +19,7 @@ test.each(["en", "es", "fr", "hi", "German"])(
   },
 );
 
-it("has no word of another language in it where we do not speak the story's own", () => {
+it("has no word of another language where the story's own is not a story language", () => {
   expect(askAgainText(aScene({ choices }), "Deutsch")).toBe(
     "Knock on the door? Wait by the gate? Follow the owl?",
   );

@@ -1,11 +1,11 @@
-/** What a story says when it did not understand an answer: gently, and with the choices named. */
+/** The reply to an answer that was not understood: it names the choices again. */
 import { diceFrom } from "../dice.ts";
 import type { Scene } from "../graph.ts";
 import { storyLanguages, type StoryLanguage } from "../languages.ts";
 
 interface AskAgainTexts {
   openers: readonly string[];
-  /** Each choice in quotes, one after the other. */
+  /** @param choices the quoted choices as one list */
   invite: (choices: string) => string;
   quote: (choice: string) => string;
   or: string;
@@ -55,9 +55,9 @@ const WORDS: Readonly<Record<StoryLanguage, AskAgainTexts>> = {
 };
 
 /**
- * The same reply for the same scene.
+ * The reply is the same for the same scene.
  *
- * @returns for other languages than ours the choices alone, which are in the story's own words
+ * @returns for a language not in `storyLanguages` the choices alone, which are in the story's words
  */
 export function askAgainText(
   { id, choices }: Pick<Scene, "id" | "choices">,

@@ -1,11 +1,11 @@
 /**
- * What an answer means: a choice's text, its number, or free words, tapped or spoken. An answer
- * that fits two choices alike fits none, so that nobody is led where they did not want to go.
+ * Matches an answer, tapped or spoken, to a choice: by the choice's text, its number, or some of its
+ * words. An answer that fits two choices equally matches none, and the story asks again.
  */
 import type { Scene } from "../graph.ts";
 import { foldText, numberIn, wordsOf } from "../text-matching.ts";
 
-/** Words that carry no choice, by language; what is left of an answer decides. */
+/** Words of a language that are ignored in answers and choices, folded. */
 export type StopWords = ReadonlySet<string>;
 
 /** Number words by language: `["one", "first"]` at 0 and so on, in any form a child says. */
@@ -16,13 +16,13 @@ export interface AnswerWords {
   ordinals: Ordinals;
 }
 
-/** How much of a choice's own words an answer must have to be taken for it. */
+/** The share of a choice's words, without stop words, that an answer must contain. */
 const ENOUGH = 0.5;
 
-/** A word this long is known by its beginning. */
+/** The shortest word, in UTF-16 units, that also matches longer words beginning with it. */
 const LEAST_STEM = 4;
 
-/** @returns the place of the choice that is meant, or null when the story has to ask again */
+/** @returns the index of the matched choice, or null when the story has to ask again */
 export function matchChoice(
   scene: Pick<Scene, "choices">,
   answer: string,
@@ -42,7 +42,12 @@ function matchText(texts: readonly string[], answer: string): number | null {
   return at === -1 ? null : at;
 }
 
-/** @returns the place that is named by its number alone, out of `count` */
+/**
+ * Matches an answer that is an ordinal or a number, with stop words around it.
+ *
+ * @param count how many choices there are
+ * @returns the index of the choice, or null
+ */
 export function matchOrdinal(
   count: number,
   answer: string,
@@ -78,8 +83,11 @@ function matchWords(
   return best >= ENOUGH && winners === 1 ? scores.indexOf(best) : null;
 }
 
-/** `knock` and `knocking` are one word to a child: the same beginning, with an ending or without. */
-function isSameWord(one: string, other: string): boolean {
+/**
+ * Whether two folded words are equal, or the shorter one has at least four UTF-16 units and the
+ * longer one begins with it: `knock` and `knocking`.
+ */
+export function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short === long || (short.length >= LEAST_STEM && long.startsWith(short));
 }

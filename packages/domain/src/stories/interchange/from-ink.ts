@@ -1,4 +1,4 @@
-/** Reads the part of ink that stories are made of: knots, choices, diverts and tags. */
+/** Reads a story from ink: knots, choices, diverts and tags; other instructions are problems. */
 import { START_ID, type Choice, type Scene } from "../graph.ts";
 import { knotsOf, type InkChoice, type InkDivert, type InkKnot } from "./ink-knots.ts";
 import { titleOfKnot } from "./knot-names.ts";
@@ -7,7 +7,7 @@ import { oneLine } from "./one-line.ts";
 import { sceneWithNotes, type Note } from "./scene-notes.ts";
 import { FileProblems, refuseSceneCount, type ReadStory } from "./story-file.ts";
 
-/** What stands before the first knot, where it is a scene itself; no knot is called so. */
+/** The name of the text before the first knot, where that is a scene; no knot can have it. */
 const ROOT_NAME = "the beginning";
 
 export function fromInk(source: string): ReadStory {
@@ -55,13 +55,13 @@ interface Reading {
   problems: FileProblems;
 }
 
-/** The knot's own scene, and one for each choice that says something before it leads on. */
+/** The knot's own scene, and one for each choice with text between it and its divert. */
 function scenesOf(knot: InkKnot, reading: Reading): Scene[] {
   const name = knot.name ?? ROOT_NAME;
   const id = reading.ids.get(name) ?? START_ID;
   const answers = knot.choices.map((choice, index) => answerTo(choice, id, index, reading));
   const choices = answers.map(({ choice }) => choice);
-  // One way on is no choice.
+  // A single choice is a scene that goes on by itself.
   const isPrompt = choices.length > 1;
   const onward = choices[0]?.nextId ?? targetOf(knot.divert, reading);
   const scene = sceneWithNotes(
@@ -123,7 +123,7 @@ function complainOfNames(knots: readonly InkKnot[], problems: FileProblems): voi
   }
 }
 
-/** Where the file says to begin, else with its first knot. */
+/** The knot that the file diverts to first, else its first knot. */
 function startOf(divert: InkDivert | null, knots: readonly InkKnot[]): string {
   const wanted = divert === null || divert === "END" ? null : divert.to;
   const found = knots.find(({ name }) => name === wanted) ?? knots[0];

@@ -1,4 +1,4 @@
-/** Reads Twee 3 (and what older Twines wrote): text and links, without anything that computes. */
+/** Reads a story from Twee 3 and older Twee: text and links; macros and scripts are problems. */
 import type { Scene } from "../graph.ts";
 import { idsFor } from "./scene-names.ts";
 import { oneLine } from "./one-line.ts";
@@ -46,7 +46,7 @@ function sceneFrom(
     text: link.text,
     nextId: ids.get(link.target) ?? link.target,
   }));
-  // One link is no choice: it is how one goes on.
+  // A single link is a scene that goes on by itself.
   const [only] = choices;
   const isPrompt = choices.length > 1;
   return sceneWithNotes(
@@ -77,7 +77,7 @@ function complainOfNames(scenes: readonly Passage[], problems: FileProblems): vo
   }
 }
 
-/** As the story's data say, else as Twine calls it, else the first. */
+/** The passage named in `StoryData`, else the one with Twine's usual name, else the first. */
 function startOf(passages: readonly Passage[], scenes: readonly Passage[]): string {
   const named = startNamedIn(textOf(passages, "StoryData"));
   const isThere = (name: string) => scenes.some((scene) => scene.name === name);

@@ -1,4 +1,4 @@
-/** The knots of an ink file, as they stand: text, tags, choices, and where each leads. */
+/** Parses an ink file into knots: text, tags, choices and diverts. */
 import { inkTokens, shownInkText, withoutInkComments, type InkToken } from "./ink-text.ts";
 import { oneLine } from "./one-line.ts";
 import { linesOf, type FileProblems } from "./story-file.ts";
@@ -18,7 +18,7 @@ export interface InkChoice extends InkFlow {
 }
 
 export interface InkKnot extends InkFlow {
-  /** Null for what stands before the first knot. */
+  /** Null for the text before the first knot. */
   name: string | null;
   tags: readonly string[];
   choices: readonly InkChoice[];
@@ -34,7 +34,7 @@ interface OpenKnot extends OpenFlow {
   choices: (OpenFlow & InkChoice)[];
 }
 
-/** Instructions, with the words for a writer. */
+/** Instructions of ink that are not read, each with the sentence for the author. */
 const UNKNOWN: readonly (readonly [RegExp, string])[] = [
   [/^=(?!=)/, "stitches are not known here, only knots (=== name ===)"],
   [/^={2,}\s*function\b/, "functions are not known here"],
@@ -101,17 +101,17 @@ function readChoice(knot: OpenKnot, text: string, line: number, problems: FilePr
 function readLine(knot: OpenKnot, text: string, line: number, problems: FileProblems): void {
   const open: OpenFlow = knot.choices.at(-1) ?? knot;
   const { flow, tokens, tags } = readFlow(text, line, problems);
-  const told = shownInkText(tokens.map((token) => token.text).join(""));
-  if (open.divert !== null && (told !== "" || flow.divert !== null)) {
+  const shown = shownInkText(tokens.map((token) => token.text).join(""));
+  if (open.divert !== null && (shown !== "" || flow.divert !== null)) {
     problems.add(line, "nothing can follow after a divert");
   }
-  if (told !== "") open.text.push(told);
+  if (shown !== "") open.text.push(shown);
   open.divert ??= flow.divert;
   if (open !== knot) return;
   for (const tag of tags) knot.tags.push(tag);
 }
 
-/** Takes tags and the divert off a line; what is left is its text. */
+/** Splits a line into its text, its tags and its divert. */
 function readFlow(text: string, line: number, problems: FileProblems) {
   const [content = [], ...tagged] = splitAt(inkTokens(text), "#");
   const [tokens = [], ...diverts] = splitAt(content, "->");

@@ -1,7 +1,7 @@
-/** Text as ink holds it: a backslash makes any mark mean itself. */
+/** Escaping of text for ink: a backslash before a mark makes it literal. */
 import { oneLine } from "./one-line.ts";
 
-/** Marks of ink, as far as they mean something where they stand. */
+/** Marks that ink interprets within a line. */
 const MARKUP = /[\\[\]{}#|]|<(?=[->])|-(?=>)|\/(?=[/*])|^[-*+~=(]/g;
 
 /** Words that begin an instruction where they begin a line. */
@@ -38,7 +38,7 @@ export function inkTokens(line: string): InkToken[] {
   return tokens;
 }
 
-/** Lines without ink's comments; every line stays where it was. */
+/** Lines without ink's comments; line numbers stay the same. */
 export function withoutInkComments(lines: readonly string[]): string[] {
   return lines
     .join("\n")

@@ -1,4 +1,4 @@
-/** Knots are named by letters, digits and underscores; some words are ink's own. */
+/** Names of knots: letters, digits and underscores, without ink's reserved words. */
 import { oneLine } from "./one-line.ts";
 
 const TAKEN: ReadonlySet<string> = new Set([
@@ -30,7 +30,7 @@ export function knotName(id: string): string {
   return /^[A-Za-z]/.test(name) && !TAKEN.has(name) ? name : `scene_${name}`;
 }
 
-/** How a knot's name reads: `back_in_london` is “back in london”. */
+/** A knot's name as a title: `back_in_london` becomes “back in london”. */
 export function titleOfKnot(name: string): string {
   return oneLine(name.replaceAll("_", " "));
 }

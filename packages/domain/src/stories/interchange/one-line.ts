@@ -1,6 +1,6 @@
 /**
- * Text on one line and without what would disturb the text around it. Unlike `tidyText` it keeps
- * the spaces that a language asks for, such as the narrow one before a French question mark.
+ * Text on one line, without control characters and direction marks. Unlike `sanitizeText` it keeps
+ * special spaces, such as the narrow one before a French question mark.
  */
 export function oneLine(text: string): string {
   return text

@@ -1,11 +1,11 @@
-/** Scenes under the names that a tool allows, and back under ids of ours. */
+/** Translates scene ids to names that a tool allows, and names to scene ids. */
 import { START_ID } from "../graph.ts";
 import { oneLine } from "./one-line.ts";
 
-/** Players ask for scenes by their ids; the longest they may ask for is a little longer. */
+/** In UTF-16 units; below the longest scene id that the player's calls accept. */
 const LONGEST_ID = 100;
 
-/** Each id with a name of its own, made by `nameFor` and numbered where two would be alike. */
+/** A distinct name for each id, made by `nameFor` and numbered where two would be equal. */
 export function namesFor(
   ids: readonly string[],
   nameFor: (id: string) => string,
@@ -20,11 +20,11 @@ export function namesFor(
 
 export interface NamedScene {
   name: string;
-  /** The id that it had before, where it says so. */
+  /** The scene id that the file notes, where it does. */
   formerId: string | undefined;
 }
 
-/** The ids that scenes get here, by their names: the one called `startName` begins. */
+/** The scene ids by name; the one named `startName` becomes the start. */
 export function idsFor(
   scenes: readonly NamedScene[],
   startName: string,

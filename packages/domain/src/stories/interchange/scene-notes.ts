@@ -1,9 +1,9 @@
 /**
- * What interactive-fiction tools have no place for: it travels beside a scene as notes (tags in
- * both tools), and has defaults where a writer gives none.
+ * The properties of a scene that Twee and ink have no syntax for. They are written as notes (tags in
+ * both formats); where a file has none, defaults apply.
  */
 import { isEnd } from "../paths.ts";
-import { settings } from "@codetale/storyteller/plot";
+import { settings } from "../setting.ts";
 import type { Scene, Showing } from "../graph.ts";
 import { oneLine } from "./one-line.ts";
 
@@ -14,13 +14,13 @@ export interface Note {
 
 const USUAL_SETTING = "meadow";
 
-/** What a tool itself knows of a scene. */
+/** The properties of a scene that the format itself has. */
 export interface BareScene extends Pick<Scene, "id" | "dialogue" | "choices" | "nextId"> {
   /** For scenes without a title of their own. */
   usualTitle: string;
 }
 
-/** @param usualTitle what the scene would be titled on the way back without a note */
+/** @param usualTitle the title that reading the file would give without a note */
 export function notesOf(scene: Scene, usualTitle: string): Note[] {
   const usualEnding = isEnd(scene) ? scene.id : null;
   return [
@@ -36,14 +36,14 @@ export function notesOf(scene: Scene, usualTitle: string): Note[] {
   ];
 }
 
-/** Notes of other tools, and values that mean nothing here, are left aside. */
+/** Notes of other tools, and invalid values, are ignored. */
 export function sceneWithNotes(bare: BareScene, notes: readonly Note[]): Scene {
-  const { usualTitle, ...told } = bare;
+  const { usualTitle, ...rest } = bare;
   const all = (key: string) =>
     notes.filter((each) => each.key === key).map(({ value }) => oneLine(value));
   const setting = all("setting").find((value) => settings.some((known) => known === value));
   const scene: Scene = {
-    ...told,
+    ...rest,
     title: all("title")[0] ?? oneLine(usualTitle),
     speaker: all("speaker")[0] ?? null,
     setting: setting ?? USUAL_SETTING,
@@ -75,7 +75,7 @@ function readShowing(text: string): Showing[] {
   ];
 }
 
-/** Places in a list of wishes, which are short. */
+/** Whether `text` is an index in a list of wishes, which have at most a few entries. */
 function isPlace(text: string): boolean {
   return /^\d{1,2}$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** Passages of Twee that are about the story, or code: no scenes. */
+/** Passages of Twee that hold metadata or code and are no scenes. */
 
 const NAMES: ReadonlySet<string> = new Set([
   "StoryTitle",

@@ -1,4 +1,4 @@
-/** Stories as the files of interactive-fiction tools: what goes out, and what comes back. */
+/** What is exported to, and imported from, files of interactive-fiction tools. */
 import type { Scene } from "../graph.ts";
 
 export interface ExportedStory {
@@ -11,11 +11,11 @@ export interface ExportedStory {
 export interface ImportedStory {
   /** Empty where the file names none. */
   title: string;
-  /** Not proven to be a story that can be told: that is `find-faults.ts`. */
+  /** Not validated yet: `find-faults.ts` does that. */
   scenes: Scene[];
 }
 
-/** What cannot be read, each with its line, for the writer. */
+/** Sentences for the author about what cannot be read, each with its line. */
 export interface Unreadable {
   problems: string[];
 }
@@ -29,7 +29,7 @@ export type ReadStory = ImportedStory | Unreadable;
  */
 export const MOST_SCENES = 300;
 
-/** More would bury the first ones. */
+/** Further problems of a file are not reported. */
 const MOST_PROBLEMS = 20;
 
 /** Refuses a file of more than `MOST_SCENES` scenes; null for any other. */
@@ -38,7 +38,7 @@ export function refuseSceneCount(count: number): Unreadable | null {
   return { problems: [`This story has ${count} scenes; ${MOST_SCENES} can be told.`] };
 }
 
-/** Gathers what is wrong in a file, in the order of its lines. */
+/** Collects the problems of a file, in the order of its lines. */
 export class FileProblems {
   readonly #found: { line: number; text: string }[] = [];
 
@@ -62,7 +62,7 @@ export class FileProblems {
   }
 }
 
-/** Lines as every system ends them, without a byte order mark. */
+/** The lines of `source`, ended by LF, CR or CRLF, without a byte order mark. */
 export function linesOf(source: string): string[] {
   return source.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
 }

@@ -1,5 +1,5 @@
 /**
- * A story as an ink file: scenes are knots, choices divert, and what ink has no place for are tags
+ * A story as an ink file: scenes are knots, choices divert, and properties that ink lacks are tags
  * such as `# speaker: Lila`.
  */
 import { isEnd } from "../paths.ts";

@@ -1,6 +1,6 @@
 /**
- * A story as Twee 3, for Twine and its relatives: scenes are passages, choices are links, and what
- * Twine has no place for are tags such as `speaker:Lila`.
+ * A story as Twee 3, for Twine and compatible tools: scenes are passages, choices are links, and
+ * properties that Twine lacks are tags such as `speaker:Lila`.
  */
 import { followers, START_ID, type Scene } from "../graph.ts";
 import { diceFrom } from "../dice.ts";
@@ -31,7 +31,7 @@ export function toTwee(story: ExportedStory): string {
   };
   const title = oneLine(story.title);
   return [
-    // The space keeps a title of colons from being a passage.
+    // The space keeps a title that begins with colons from being read as a passage.
     `:: StoryTitle\n${title === "" ? "" : ` ${title}\n`}`,
     `:: StoryData\n${JSON.stringify(data, null, 2)}\n`,
     ...story.scenes.map((scene, index) => passage(scene, names, positions[index] ?? [0, 0])),
@@ -58,13 +58,13 @@ function passage(
   ].join("\n");
 }
 
-/** Links name passages, and know no way to escape what ends them. */
+/** Links have no escape for the marks that end them, so names of passages go without. */
 function passageName(id: string): string {
   const name = oneLine(id.replace(/[[\]{}|<>\\:&]/g, "_"));
   return name === "" || isSpecialPassage(name) ? `scene ${name}`.trim() : name;
 }
 
-/** Twine tells stories apart by a UUID in capitals; a story keeps the same one. */
+/** Twine identifies stories by a UUID in capitals; it is the same at every export of a story. */
 function ifidOf(id: string): string {
   if (UUID.test(id)) return id.toUpperCase();
   const dice = diceFrom(`ifid ${id}`);

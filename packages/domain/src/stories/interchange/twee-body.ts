@@ -1,4 +1,4 @@
-/** What a passage says, and where its links lead. */
+/** Parses the body of a passage: its text and its links. */
 import { oneLine } from "./one-line.ts";
 import type { FileProblems } from "./story-file.ts";
 import type { Passage } from "./twee-passages.ts";
@@ -17,7 +17,7 @@ export interface PassageBody {
 
 const LINK = /\[\[((?:(?!\]\]|\[\[).)*)\]\]/g;
 
-/** Whatever computes, each with the words for a writer. */
+/** Syntax of story formats that is not read, each with the sentence for the author. */
 const CODE: readonly (readonly [RegExp, string])[] = [
   [/<<|<%/, "macros and scripts cannot be told, only text and links"],
   [/\((?:[A-Za-z][\w-]*):/, "macros cannot be told, only text and links"],
@@ -31,20 +31,20 @@ const PLAIN_TAG = /<\/?(?:br|b|i|u|s|em|strong|p|span|small|big) ?\/?>/gi;
 
 export function readBody({ body, line: header }: Passage, problems: FileProblems): PassageBody {
   const links: Link[] = [];
-  const told = withoutComments(body).map((line, index) => {
+  const shown = withoutComments(body).map((line, index) => {
     const number = header + 1 + index;
     const found = [...line.matchAll(LINK)].map(([, inside = ""]) => readLink(inside));
     for (const link of found) links.push(link);
     const around = line.replace(LINK, "");
     complain(around, number, problems);
     if (found.some(({ target }) => target === "")) problems.add(number, "this link leads nowhere");
-    // A link that stands alone is a choice; one within a sentence is also read with it.
+    // A link on its own line is a choice only; the text of one within a sentence stays in it.
     if (found.length > 0 && !/[\p{L}\p{N}]/u.test(around)) return "";
     let next = 0;
     return line.replace(LINK, () => found[next++]?.text ?? "");
   });
   return {
-    text: shownText(told.join("\n")),
+    text: shownText(shown.join("\n")),
     links: links.map(({ text, target }) => ({ text: shownText(text), target })),
   };
 }
@@ -69,7 +69,7 @@ function readLink(inside: string): Link {
   return { text: inside, target: oneLine(inside) };
 }
 
-/** Comments may span lines; the lines stay, so that problems name the right ones. */
+/** Comments may span lines; line numbers stay the same. */
 function withoutComments(body: readonly string[]): string[] {
   const [before = "", ...commented] = body.join("\n").split("<!--");
   return [

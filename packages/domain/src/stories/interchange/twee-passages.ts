@@ -1,17 +1,17 @@
-/** The passages of a Twee file, as they stand. */
+/** Splits a Twee file into passages. */
 import { linesOf } from "./story-file.ts";
 import { unescapedName } from "./twee-text.ts";
 
 export interface Passage {
   name: string;
   tags: readonly string[];
-  /** Of its header, counted from one. */
+  /** The line of its header, counted from one. */
   line: number;
   /** The lines below the header. */
   body: readonly string[];
 }
 
-/** Text before the first passage belongs to nobody and is left out. */
+/** Text before the first passage belongs to none and is left out. */
 export function passagesOf(source: string): Passage[] {
   const passages: (Passage & { body: string[] })[] = [];
   for (const [index, line] of linesOf(source).entries()) {
@@ -21,7 +21,7 @@ export function passagesOf(source: string): Passage[] {
   return passages;
 }
 
-/** `:: Name [tags] {"metadata":…}`; the metadata are where the tile lies on somebody's screen. */
+/** `:: Name [tags] {"metadata":…}`; the metadata hold the tile's place on the author's screen. */
 function headerOf(line: string): Pick<Passage, "name" | "tags"> {
   const rest = line.slice(2);
   const nameEnd = firstUnescaped(rest, "[{");
@@ -32,7 +32,7 @@ function headerOf(line: string): Pick<Passage, "name" | "tags"> {
   return { name, tags: tags.map(unescapedName).filter((tag) => tag !== "") };
 }
 
-/** Where one of `marks` stands first without a backslash before it, else the end. */
+/** The index of the first of `marks` without a backslash before it, else the length. */
 function firstUnescaped(text: string, marks: string): number {
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === "\\") at += 1;

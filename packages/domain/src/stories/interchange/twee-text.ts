@@ -1,11 +1,11 @@
 /**
- * Text as Twee holds it. Story formats give a meaning to most marks, and all of them take HTML
- * entities for the marks themselves: that is how a name with quotes and brackets stays a name.
+ * Escaping of text for Twee. Story formats interpret most marks, and all of them read HTML entities
+ * as literal ones.
  */
 
 import { oneLine } from "./one-line.ts";
 
-/** Marks that some story format reads as its own, alone or (the second part) in pairs. */
+/** Marks that some story format interprets, alone or (the second part) in pairs. */
 const MARKUP = /[<>[\]{}|$*_`\\#=@]|\((?=[\w-]+:)|([/'~^-])\1+|&(?=#|\w)|^:/g;
 
 const NAMED: ReadonlyMap<string, string> = new Map([
@@ -25,7 +25,7 @@ export function tweeText(text: string): string {
   );
 }
 
-/** The text that a piece of Twee without links shows, on one line. */
+/** The text that Twee without links displays, on one line. */
 export function shownText(twee: string): string {
   return oneLine(decoded(withoutEmphasis(twee)));
 }
@@ -49,7 +49,7 @@ function decoded(text: string): string {
   });
 }
 
-/** A name in a passage's header: brackets and braces begin other parts of it. */
+/** A passage's name, with brackets and braces escaped: they begin other parts of the header. */
 export function tweeName(name: string): string {
   return name.replace(/[\\[\]{}]/g, "\\$&");
 }
@@ -58,7 +58,7 @@ export function unescapedName(text: string): string {
   return oneLine(text.replace(/\\(.)/g, "$1"));
 }
 
-/** A tag holds neither spaces nor brackets. */
+/** A tag, with spaces and brackets encoded. */
 export function tweeTag(text: string): string {
   return text.replace(/[\s%[\]{}\\\p{Cc}]/gu, (mark) => encodeURIComponent(mark));
 }
@@ -68,7 +68,7 @@ export function tagText(tag: string): string {
     try {
       return decodeURIComponent(encoded);
     } catch {
-      return encoded; // A per cent sign that somebody meant as one.
+      return encoded; // A literal per cent sign.
     }
   });
 }

@@ -1,4 +1,4 @@
-/** Small English grammar. Nobody's he or she is known, so nothing here asks for it. */
+/** Lists, articles and capitals in English. Gender is unknown, so no function asks for it. */
 
 /** `Mina`, `Mina and Leo`, `Mina, Leo and Sam`. */
 export function list(items: readonly string[]): string {

@@ -5,7 +5,7 @@ import { plotIds } from "../../plots.ts";
 import { describeLocale } from "../../testing/describe-locale.ts";
 import { fleschKincaidGrade, syllablesOf } from "../../testing/flesch-kincaid.ts";
 import { walk } from "../../testing/read-story.ts";
-import { englishSamples } from "../../testing/random-wishes.ts";
+import { englishSamples } from "../../testing/samples/en.ts";
 import { composeStory } from "../../compose-story.ts";
 import { english } from "./locale.ts";
 

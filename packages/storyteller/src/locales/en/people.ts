@@ -1,11 +1,11 @@
-/** How people come in, speak and help, by role and trait. */
+/** How characters arrive, speak and help, by role and trait. */
 import { forOlder, type Line } from "../../line.ts";
 import type { CastMember, RoleKind, TraitKind } from "../../cast.ts";
 import type { SceneContext } from "../../scene-context.ts";
 import type { CastLines } from "../../story-locale.ts";
 import { an, isAdjective, list, withoutArticle } from "./grammar.ts";
 
-/** `whispered Lila`: the verb tells the trait. */
+/** `whispered Lila`: the verb expresses the trait. */
 export function said(person: CastMember): string {
   const [trait] = person.traits;
   return `${trait ? SPEECH[trait] : "said"} ${person.name}`;
@@ -41,7 +41,7 @@ function arrival(person: CastMember, { cast }: SceneContext): string[] {
   return openings.map((opening) => opening(`${person.name}, ${whoIs(person)}.`));
 }
 
-/** The first who comes, the second, and so on. */
+/** Openings for the first character to arrive, the second, and so on. */
 const ARRIVALS: readonly [Opening[], ...Opening[][]] = [
   [
     (who) => `Along came ${who}`,
@@ -83,7 +83,7 @@ const PLAIN_ADJECTIVES: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** `who likes cheese`, `who is good at math`, and for all the rest words that fit anything. */
+/** `who likes cheese`, `who is good at math`; any other trait is quoted. */
 function clause(words: string): string {
   if (
     /^(?:likes|loves|hates|has|is|can|knows|always|never|wants|tells|makes|sings|eats)\s/i.test(
@@ -101,7 +101,7 @@ function work({ roleWord }: CastMember): string {
   return withoutArticle(roleWord) || "friend";
 }
 
-/** What one sees of the first trait that our storyteller knows; two of a kind do not do the same. */
+/** Behaviour that shows the first known trait; different for two characters with one trait. */
 function habit(person: CastMember, { cast }: SceneContext): Line {
   const habitsOf = ({ traits: [trait] }: CastMember) => (trait ? HABITS[trait] : PLAIN_HABITS);
   const own = habitsOf(person);

@@ -1,27 +1,5 @@
-/** English words that are recognised in what parents type and children answer. */
+/** English words that are recognised in wishes, and phrases for settings and questions. */
 import type { StoryLocale } from "../../story-locale.ts";
-
-export const answer: StoryLocale["answer"] = {
-  stopWords: new Set(
-    (
-      "a an the and or to of in on at by for with from up it its is are be was let lets let's us we i " +
-      "i'd me my you your they them their he she his her this that these those then there so do does " +
-      "can could would should will want think please like choose pick take number choice option say " +
-      "um uh yes ok okay well maybe just go"
-    ).split(" "),
-  ),
-  ordinals: [
-    ["one", "first", "1st"],
-    ["two", "second", "2nd"],
-    ["three", "third", "3rd"],
-    ["four", "fourth", "4th", "last"],
-  ],
-};
-
-export const numbers: StoryLocale["numbers"] =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
-    .split(" ")
-    .map((word) => [word]);
 
 export const interests: StoryLocale["interests"] = {
   joiners: ["and", "or"],

@@ -1,4 +1,4 @@
-/** Small Spanish grammar. Nobody's gender is known, so nothing here decides an ending. */
+/** Lists, conjunctions and agreement in Spanish. Gender is unknown, so no ending depends on it. */
 
 /** `Mina`, `Mina y Leo`, `Mina, Leo e Inés`. */
 export function list(items: readonly string[]): string {
@@ -17,7 +17,7 @@ export function plural(items: readonly string[], one: string, many: string): str
 }
 
 /**
- * Tells whether typed words can stand side by side (`relojera gruñona`): both of one word, and
+ * Whether typed words can stand side by side (`relojera gruñona`): both of one word, and
  * their endings not at odds, as in `mentor sabia`, where a comma has to stand between them.
  */
 export function fitTogether(noun: string, adjective: string): boolean {

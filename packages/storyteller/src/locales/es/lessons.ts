@@ -1,4 +1,4 @@
-/** All lessons by family. */
+/** All lessons by topic. */
 import type { StoryLocale } from "../../story-locale.ts";
 import { gratitude, habits, safety } from "./lessons/daily-life.ts";
 import { teamwork } from "./lessons/teamwork.ts";

@@ -1,9 +1,9 @@
 import { describeLocale } from "../../testing/describe-locale.ts";
-import { typedSamplesOf } from "../../testing/random-wishes.ts";
+import { spanishSamples } from "../../testing/samples/es.ts";
 import { spanish } from "./locale.ts";
 
 describeLocale(spanish, {
-  words: typedSamplesOf("es"),
+  words: spanishSamples,
   objectiveOf: {
     kindness: "Ser amable con los demás",
     sharing: "Compartir los juguetes",

@@ -13,12 +13,10 @@ import { mystery } from "./plots/mystery.ts";
 import { quest } from "./plots/quest.ts";
 import { rescue } from "./plots/rescue.ts";
 import { landmarks, tools } from "./tools-and-landmarks.ts";
-import { answer, casting, interests, numbers, settingPhrases, questions } from "./vocabulary.ts";
+import { casting, interests, settingPhrases, questions } from "./vocabulary.ts";
 
 export const spanish: StoryLocale = {
   language: "es",
-  answer,
-  numbers,
   casting,
   interests,
   objectives,

@@ -1,11 +1,11 @@
-/** How people come in, speak and help, by role and trait; no word of it shows anybody's gender. */
+/** How characters arrive, speak and help, by role and trait; no word shows a gender. */
 import { forOlder, type Line } from "../../line.ts";
 import type { CastMember, RoleKind, TraitKind } from "../../cast.ts";
 import type { SceneContext } from "../../scene-context.ts";
 import type { CastLines } from "../../story-locale.ts";
 import { fitTogether, list, withoutArticle } from "./grammar.ts";
 
-/** `susurró Lila`: the verb tells the trait. */
+/** `susurró Lila`: the verb expresses the trait. */
 export function said(person: CastMember): string {
   const [trait] = person.traits;
   return `${trait ? SPEECH[trait] : "dijo"} ${person.name}`;
@@ -41,7 +41,7 @@ function arrival(person: CastMember, { cast }: SceneContext): string[] {
   return openings.map((opening) => `${opening} ${person.name}, ${whoIs(person)}.`);
 }
 
-/** The first who comes, the second, and so on. */
+/** Openings for the first character to arrive, the second, and so on. */
 const ARRIVALS: readonly [string[], ...string[][]] = [
   ["Y en eso llegó", "Justo entonces llegó", "De pronto apareció"],
   ["Luego vino", "Después apareció"],
@@ -109,7 +109,7 @@ function work({ roleWord }: CastMember): string {
   return withoutArticle(roleWord) || "alguien de confianza";
 }
 
-/** What one sees of the first trait that our storyteller knows; two of a kind do not do the same. */
+/** Behaviour that shows the first known trait; different for two characters with one trait. */
 function habit(person: CastMember, { cast }: SceneContext): Line {
   const habitsOf = ({ traits: [trait] }: CastMember) => (trait ? HABITS[trait] : PLAIN_HABITS);
   const own = habitsOf(person);

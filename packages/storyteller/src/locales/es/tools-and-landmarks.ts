@@ -1,4 +1,4 @@
-/** What children love becomes things to carry and places to pass; any phrase fits after `sobre`. */
+/** Interests as things to carry and places to pass; any phrase fits after `sobre`. */
 import type { StoryLocale } from "../../story-locale.ts";
 
 export const tools: StoryLocale["tools"] = [

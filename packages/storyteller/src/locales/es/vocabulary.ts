@@ -1,41 +1,5 @@
-/** Spanish words that are recognised in what parents type and children answer. */
+/** Spanish words that are recognised in wishes, and phrases for settings and questions. */
 import type { StoryLocale } from "../../story-locale.ts";
-
-export const answer: StoryLocale["answer"] = {
-  stopWords: new Set(
-    (
-      "a al con de del desde en hacia para por sin el la los las lo un una unos unas y e o u que se " +
-      "me te le les nos mi tu su sus ese esa eso este esta esto es ser ir voy vamos va quiero " +
-      "quisiera querría puedo podemos podría gustaría prefiero elijo escojo opción número digo creo " +
-      "pienso bueno pues entonces mejor favor sí si ya muy eh em mmm vale claro yo nosotros"
-    ).split(" "),
-  ),
-  ordinals: [
-    ["uno", "primero", "primera", "primer"],
-    ["dos", "segundo", "segunda"],
-    ["tres", "tercero", "tercera", "tercer"],
-    ["cuatro", "cuarto", "cuarta", "último", "última"],
-  ],
-};
-
-export const numbers: StoryLocale["numbers"] = [
-  ["uno", "un", "una"],
-  ["dos"],
-  ["tres"],
-  ["cuatro"],
-  ["cinco"],
-  ["seis"],
-  ["siete"],
-  ["ocho"],
-  ["nueve"],
-  ["diez"],
-  ["once"],
-  ["doce"],
-  ["trece"],
-  ["catorce"],
-  ["quince"],
-  ["dieciséis", "dieciseis"],
-];
 
 export const interests: StoryLocale["interests"] = {
   joiners: ["y", "e", "o", "u"],

@@ -1,4 +1,4 @@
-/** Small French grammar. Nobody's gender is known, so nothing here asks for it. */
+/** Lists, elision and articles in French. Gender is unknown, so no function asks for it. */
 
 /** `Mina`, `Mina et Léo`, `Mina, Léo et Sam`. */
 export function list(items: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** What a child loves, as a picture or a plaque names it. */
+/** An interest as the text of a picture or a plaque. */
 import { cap, curl, small } from "./grammar.ts";
 
 /** A picture shows a thing; what one does (`jouer aux échecs`) can only be written on a plaque. */

@@ -5,7 +5,7 @@ import { wordsOf } from "@codetale/domain/stories/text-matching";
 import type { Variants } from "../../line.ts";
 import { plotIds } from "../../plots.ts";
 import { describeLocale } from "../../testing/describe-locale.ts";
-import { frenchSamples } from "../../testing/random-wishes.ts";
+import { frenchSamples } from "../../testing/samples/fr.ts";
 import { composeStory } from "../../compose-story.ts";
 import { french } from "./locale.ts";
 
@@ -30,7 +30,7 @@ describeLocale(french, {
   },
 });
 
-const told = plotIds.flatMap((plotId) =>
+const scenes = plotIds.flatMap((plotId) =>
   ["4", "8"].flatMap((age) =>
     Array.from({ length: 6 }, (_, seed) => {
       const children = [{ name: "Inès", age, interests: "les trains" }];
@@ -40,7 +40,7 @@ const told = plotIds.flatMap((plotId) =>
 );
 
 it("sets a narrow no-break space before high marks and inside guillemets, and no straight quote", () => {
-  const texts = told.flatMap(({ title, dialogue, choices }) => [
+  const texts = scenes.flatMap(({ title, dialogue, choices }) => [
     title,
     dialogue,
     ...choices.map(({ text }) => text),
@@ -49,7 +49,7 @@ it("sets a narrow no-break space before high marks and inside guillemets, and no
 });
 
 it("elides names by rule", () => {
-  const wrong = told.filter(({ dialogue }) => /\b(?:de|que) (?:[AEIOUÉ])/u.test(dialogue));
+  const wrong = scenes.filter(({ dialogue }) => /\b(?:de|que) (?:[AEIOUÉ])/u.test(dialogue));
   expect(wrong.map(({ dialogue }) => dialogue)).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
-/** How people come in, speak and help, by role and trait. */
+/** How characters arrive, speak and help, by role and trait. */
 import { forOlder, type Line } from "../../line.ts";
 import type { CastMember, RoleKind, TraitKind } from "../../cast.ts";
 import type { SceneContext } from "../../scene-context.ts";
 import type { CastLines } from "../../story-locale.ts";
 import { curl, de, list, small, withoutArticle } from "./grammar.ts";
 
-/** `murmure Lila`: the verb tells the trait. */
+/** `murmure Lila`: the verb expresses the trait. */
 export function said(person: CastMember): string {
   const [trait] = person.traits;
   return `${trait ? SPEECH[trait] : "dit"} ${person.name}`;
@@ -41,7 +41,7 @@ function arrival(person: CastMember, { cast }: SceneContext): string[] {
   return openings.map((opening) => opening(`${whoIs(person)}.`));
 }
 
-/** The first who comes, the second, and so on. */
+/** Openings for the first character to arrive, the second, and so on. */
 const ARRIVALS: readonly [Opening[], ...Opening[][]] = [
   [
     (who) => `Voilà qu’arrive ${who}`,
@@ -62,7 +62,7 @@ function encounter(person: CastMember): string[] {
 
 /**
  * `Lila, horlogère, timide et curieuse, qui aime le fromage`. Nothing but commas, so that no word
- * has to agree with another; our own figures bring their article: `Bouton, un âne bougon`.
+ * has to agree with another; stock characters bring their article: `Bouton, un âne bougon`.
  */
 function whoIs({ name, character, roleWord, traitWords }: CastMember): string {
   const words = traitWords.map((word) => small(curl(word)));
@@ -82,7 +82,7 @@ const PRONOUN = /^(?:il|elle|qui)\s+/i;
 const VERB =
   /^(?:(?:aime|adore|déteste|a|est|sait|peut|fait|veut|chante|mange|porte|parle|rit|pleure|court|dit|dort|joue|danse|raconte|oublie|perd|cherche|vit|possède|connaît|croit|met|ne|se|lit|boude|aide|protège|invente|répare|fabrique)\s|[ns]['’])/i;
 
-/** What one sees of the first trait that our storyteller knows; two of a kind do not do the same. */
+/** Behaviour that shows the first known trait; different for two characters with one trait. */
 function habit(person: CastMember, { cast }: SceneContext): Line {
   const habitsOf = ({ traits: [trait] }: CastMember) => (trait ? HABITS[trait] : PLAIN_HABITS);
   const own = habitsOf(person);

@@ -1,33 +1,6 @@
-/** French words that are recognised in what parents type and children answer. */
+/** French words that are recognised in wishes, and phrases for settings and questions. */
 import type { StoryLocale } from "../../story-locale.ts";
 import { elides } from "./grammar.ts";
-
-export const answer: StoryLocale["answer"] = {
-  // “Un” and “une” are numbers here, so no choice says them.
-  stopWords: new Set(
-    (
-      "le la les de du des à au aux en dans sur sous par pour avec sans chez vers et ou mais " +
-      "ce cet cette ces c'est est sont être a ai as ont mon ma mes ton ta tes son sa ses notre nos " +
-      "votre vos leur leurs je tu il elle on nous vous ils elles me te se lui moi toi y " +
-      "ne pas que qu'on qu'il qui qu'elle quoi va vais vas allons aller veux veut voudrais " +
-      "peux peut faut faire fait fais choisis choisir prends numéro choix dire dis oui non euh " +
-      "ben alors donc bien très plus merci plaît peut-être tout toute tous toutes d'accord ok"
-    ).split(" "),
-  ),
-  ordinals: [
-    ["un", "une", "premier", "première", "1er", "1re", "1ère"],
-    ["deux", "deuxième", "second", "seconde", "2e", "2ème"],
-    ["trois", "troisième", "3e", "3ème"],
-    ["quatre", "quatrième", "4e", "4ème", "dernier", "dernière"],
-  ],
-};
-
-export const numbers: StoryLocale["numbers"] = [
-  ["un", "une"],
-  ..."deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize"
-    .split(" ")
-    .map((word) => [word]),
-];
 
 export const interests: StoryLocale["interests"] = {
   joiners: ["et", "ou"],

@@ -37,6 +37,6 @@ test.each([
   ["गणित में तेज़", "जो गणित में तेज़ है"],
   ["साहस", "जिसमें साहस है"],
   ["likes cheese", "जिसकी पहचान है “likes cheese”"],
-])("the trait “%s” is told as %s", (trait, told) => {
-  expect(clause(trait)).toBe(told.normalize("NFC"));
+])("the trait “%s” follows a name as %s", (trait, expected) => {
+  expect(clause(trait)).toBe(expected.normalize("NFC"));
 });

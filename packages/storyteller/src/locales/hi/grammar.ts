@@ -1,5 +1,5 @@
 /**
- * Small Hindi grammar. Nobody's gender is known, so verbs agree with a thing (`का घर था`), stand
+ * Lists and clauses in Hindi. Gender is unknown, so verbs agree with a thing (`का घर था`), stand
  * with `ने` and an object, or show none (`है`, `करें`).
  */
 
@@ -35,7 +35,7 @@ export function isAdjective(trait: string): boolean {
   return !NOUNS.has(words) && /^(?:(?:बहुत|थोड़[ाीे]|ज़रा|बड़[ाीे])\s+)?[\p{L}\p{M}-]+$/u.test(words);
 }
 
-/** Whoever feels these is not their subject: `जिसे पनीर पसंद है`. */
+/** Verbs whose experiencer is not the subject: `जिसे पनीर पसंद है`. */
 const FELT = /\s(?:पसंद|पसन्द|आत[ाीे]|लगत[ाीे]|चाहिए)\s(?:है|हैं)$/u;
 
 const NOUNS: ReadonlySet<string> = new Set(

@@ -1,9 +1,9 @@
 import { describeLocale } from "../../testing/describe-locale.ts";
-import { typedSamplesOf } from "../../testing/random-wishes.ts";
+import { hindiSamples } from "../../testing/samples/hi.ts";
 import { hindi } from "./locale.ts";
 
 describeLocale(hindi, {
-  words: typedSamplesOf("hi"),
+  words: hindiSamples,
   objectiveOf: {
     kindness: "दूसरों की मदद करना",
     sharing: "खिलौने बाँटना",

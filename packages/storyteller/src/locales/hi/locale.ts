@@ -12,20 +12,10 @@ import { mystery } from "./plots/mystery.ts";
 import { quest } from "./plots/quest.ts";
 import { rescue } from "./plots/rescue.ts";
 import { landmarks, tools } from "./tools-and-landmarks.ts";
-import {
-  answer,
-  casting,
-  interests,
-  numbers,
-  objectives,
-  settingPhrases,
-  questions,
-} from "./vocabulary.ts";
+import { casting, interests, objectives, settingPhrases, questions } from "./vocabulary.ts";
 
 export const hindi: StoryLocale = {
   language: "hi",
-  answer,
-  numbers,
   casting,
   interests,
   objectives,

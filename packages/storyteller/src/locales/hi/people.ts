@@ -1,11 +1,11 @@
-/** How people come in, speak and help, by role and trait; no verb here tells a gender. */
+/** How characters arrive, speak and help, by role and trait; no verb shows a gender. */
 import { forOlder, type Line } from "../../line.ts";
 import type { CastMember, RoleKind, TraitKind } from "../../cast.ts";
 import type { SceneContext } from "../../scene-context.ts";
 import type { CastLines } from "../../story-locale.ts";
 import { clause, isAdjective, list } from "./grammar.ts";
 
-/** `लीला ने धीरे से कहा`: how it is said tells the trait. */
+/** `लीला ने धीरे से कहा`: the adverb expresses the trait. */
 export function said(person: CastMember): string {
   const [trait] = person.traits;
   return `${person.name} ने ${trait ? SPEECH[trait] : "कहा"}`;
@@ -38,7 +38,7 @@ function arrival(person: CastMember, { cast }: SceneContext): string[] {
   return openings.map((opening) => `${opening} ${person.name}, ${whoIs(person)}।`);
 }
 
-/** Before the name of the first who comes, of the second, and so on; `हाज़िर` fits everybody. */
+/** Before the name of the first character to arrive, the second, and so on; `हाज़िर` fits any gender. */
 const ARRIVALS: readonly [string[], ...string[][]] = [
   ["झट से हाज़िर है", "लो, मदद को हाज़िर है", "और देखो, हाज़िर है"],
   ["साथ में", "और साथ में"],
@@ -69,7 +69,7 @@ function work({ roleWord }: CastMember): string {
   return roleWord || "दोस्त";
 }
 
-/** What one sees of the first trait that our storyteller knows; two of a kind do not do the same. */
+/** Behaviour that shows the first known trait; different for two characters with one trait. */
 function habit(person: CastMember, { cast }: SceneContext): Line {
   const habitsOf = ({ traits: [trait] }: CastMember) => (trait ? HABITS[trait] : PLAIN_HABITS);
   const own = habitsOf(person);
@@ -148,7 +148,7 @@ const HABITS: Readonly<Record<TraitKind, (name: string) => readonly string[]>> =
   ],
 };
 
-/** Two of a kind do not do the same. */
+/** Two characters with one trait get different lines. */
 function deed(person: CastMember, { cast }: SceneContext): Line {
   const own = deedsOf(person);
   const alike = cast.extras.filter((one) => deedsOf(one) === own);

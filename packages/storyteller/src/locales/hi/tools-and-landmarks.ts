@@ -1,4 +1,4 @@
-/** What children love becomes things to carry and places to pass; any phrase fits every frame. */
+/** Interests as things to carry and places to pass; any phrase fits every frame. */
 import type { StoryLocale } from "../../story-locale.ts";
 import { liked } from "./grammar.ts";
 

@@ -1,44 +1,5 @@
-/** Hindi words that are recognised in what parents type and children answer. */
+/** Hindi words that are recognised in wishes, and phrases for settings and questions. */
 import type { StoryLocale } from "../../story-locale.ts";
-
-export const answer: StoryLocale["answer"] = {
-  stopWords: new Set(
-    (
-      "का के की को में से पर ने तक और या भी ही तो न ना यह ये वह वे वो इस उस इसे उसे उसका उसकी उसके " +
-      "अपना अपनी अपने मैं मुझे मेरा मेरी मेरे हम हमें हमारा हमारी हमारे तुम आप है हैं हूँ हूं था थी थे हो " +
-      "होगा होगी करें कर करो करना करूँ करूंगा करूंगी करूँगा करूँगी दें दो दे लें लो ले जाएँ जाओ जाना आएँ " +
-      "चलो चाहिए चाहता चाहती हूँ शायद अच्छा ठीक हाँ हां जी बस अरे कृपया वाला वाली वाले चुनूँ चुनो चुनता " +
-      "चुनती विकल्प नंबर नम्बर कोई कुछ उम्म"
-    )
-      .normalize("NFC")
-      .split(" "),
-  ),
-  ordinals: [
-    ["एक", "पहला", "पहली", "पहले", "one", "first", "ek"],
-    ["दो", "दूसरा", "दूसरी", "दूसरे", "two", "second", "do"],
-    ["तीन", "तीसरा", "तीसरी", "तीसरे", "three", "third", "teen"],
-    ["चार", "चौथा", "चौथी", "चौथे", "आख़िरी", "आखिरी", "four", "fourth", "chaar"],
-  ],
-};
-
-export const numbers: StoryLocale["numbers"] = [
-  ["एक", "one"],
-  ["दो", "two"],
-  ["तीन", "three"],
-  ["चार", "four"],
-  ["पाँच", "पांच", "five"],
-  ["छह", "छः", "छ", "छे", "six"],
-  ["सात", "seven"],
-  ["आठ", "eight"],
-  ["नौ", "nine"],
-  ["दस", "ten"],
-  ["ग्यारह", "eleven"],
-  ["बारह", "twelve"],
-  ["तेरह", "thirteen"],
-  ["चौदह", "fourteen"],
-  ["पंद्रह", "पन्द्रह", "fifteen"],
-  ["सोलह", "sixteen"],
-];
 
 export const interests: StoryLocale["interests"] = {
   joiners: ["और", "या", "तथा", "एवं", "व", "and", "or"],

@@ -4,7 +4,8 @@ import { checkRegistration, login, readSession } from "@codetale/contract/identi
 import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { deleteMyAccount } from "@codetale/contract/identity-sessions";
 import { joinSchedule } from "@codetale/contract/schedules";
-import { generateStory, readStory, shareStory } from "@codetale/contract/stories";
+import { readStory, shareStory } from "@codetale/contract/stories";
+import { generateStory } from "@codetale/contract/stories-generation";
 import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";

@@ -3,7 +3,7 @@ import { login, updateUser } from "@codetale/contract/identity";
 import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { downloadMyData } from "@codetale/contract/identity-sessions";
 import { startTest } from "@codetale/contract/schedules";
-import { generateStory } from "@codetale/contract/stories";
+import { generateStory } from "@codetale/contract/stories-generation";
 import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";

@@ -3,7 +3,6 @@ import { setImmediate as turn } from "node:timers/promises";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import { generateFromWishes } from "@codetale/storyteller/generate";
-import { storyLocales } from "@codetale/storyteller/story-locales";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { AppError } from "#core/app-error";
 import { validateStory } from "../validated-story.ts";
@@ -35,8 +34,7 @@ export function createBuiltinStoryteller(): BuiltinStoryteller {
     },
 
     refuseUnknownLanguage(wishes) {
-      const language = storyLanguageOf(wishes.language);
-      if (!language || !storyLocales[language]) generateEdition(wishes, "any");
+      if (!storyLanguageOf(wishes.language)) generateEdition(wishes, "any");
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What a parent asked for, checked before a story is made of it. */
-import type { storyRequestSchema } from "@codetale/contract/stories";
+import type { storyRequestSchema } from "@codetale/contract/stories-generation";
 import { MISSING } from "@codetale/contract/values";
 import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { findUnsuitable } from "@codetale/domain/stories/unsuitable";

@@ -1,6 +1,6 @@
 /** The stories that this process is telling: they go on when the caller leaves, and end when it does. */
 import { randomUUID } from "node:crypto";
-import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories";
+import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";

@@ -1,5 +1,5 @@
 /** What telling stories needs from the database; implemented in `generations.repository.ts`. */
-import type { StoryProgress } from "@codetale/contract/stories";
+import type { StoryProgress } from "@codetale/contract/stories-generation";
 import type { EpochMs } from "@codetale/domain/time";
 import type { StoredGeneration } from "./generation.ts";
 import type { ValidatedStory } from "../validated-story.ts";

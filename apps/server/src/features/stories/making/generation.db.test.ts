@@ -1,4 +1,8 @@
-import { cancelGeneration, listGenerations, readStorytellers } from "@codetale/contract/stories";
+import {
+  cancelGeneration,
+  listGenerations,
+  readStorytellers,
+} from "@codetale/contract/stories-generation";
 import { failures } from "@codetale/contract/errors";
 import { HOUR_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";

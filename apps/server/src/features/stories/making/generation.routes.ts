@@ -4,7 +4,7 @@ import {
   generateStory,
   listGenerations,
   readStorytellers,
-} from "@codetale/contract/stories";
+} from "@codetale/contract/stories-generation";
 import type { FastifyInstance } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";

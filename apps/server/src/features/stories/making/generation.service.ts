@@ -1,6 +1,6 @@
 /** Asking for stories: who may, how often, and what to answer while one is being told. */
 import { createHash, randomUUID } from "node:crypto";
-import type { StoryGeneration } from "@codetale/contract/stories";
+import type { StoryGeneration } from "@codetale/contract/stories-generation";
 import { storyLanguages } from "@codetale/domain/stories/languages";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { HOUR_MS, type Clock, type EpochMs } from "@codetale/domain/time";

@@ -1,6 +1,6 @@
 /** A story being told, as it is stored and as it travels. */
 import type { FailureReason } from "@codetale/contract/errors";
-import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories";
+import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import { HOUR_MS, MINUTE_MS, type EpochMs } from "@codetale/domain/time";
 
 export interface StoredGeneration {

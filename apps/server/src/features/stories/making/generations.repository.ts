@@ -1,6 +1,6 @@
 /** Stories being told. The primary key decides which of two calls with one key tells the story. */
 import type { FailureReason } from "@codetale/contract/errors";
-import type { StoryGeneration } from "@codetale/contract/stories";
+import type { StoryGeneration } from "@codetale/contract/stories-generation";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";

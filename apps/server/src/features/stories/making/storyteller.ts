@@ -1,5 +1,5 @@
 /** Whoever tells stories here: our own storyteller, or a language model. */
-import type { StoryProgress } from "@codetale/contract/stories";
+import type { StoryProgress } from "@codetale/contract/stories-generation";
 import type { StoryGraph } from "@codetale/domain/stories/graph";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 

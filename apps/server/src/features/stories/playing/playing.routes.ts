@@ -9,7 +9,7 @@ import {
   readSceneAudio,
   speechToText,
 } from "@codetale/contract/stories-player";
-import { readVoiceStatus } from "@codetale/contract/stories";
+import { readVoiceStatus } from "@codetale/contract/stories-generation";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { z } from "zod";
 import type { VoiceServiceStatus } from "#core/speech";

@@ -1,13 +1,11 @@
 /** Playing a story: the next scene with its voice, and all it takes to play without a network. */
 import { Readable } from "node:stream";
 import type { PlayerScene, StoredScene } from "@codetale/contract/stories-player";
-import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
+import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
 import { scenesById, type Scene } from "@codetale/domain/stories/graph";
 import { takeStep } from "@codetale/domain/stories/journey";
 import { publicScene } from "@codetale/domain/stories/scene-header";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
-import { storyLanguages } from "@codetale/domain/stories/languages";
-import { storyLocales } from "@codetale/storyteller/story-locales";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { FileStore } from "#core/files";
@@ -193,13 +191,6 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
       return audio;
     },
   };
-}
-
-const NO_WORDS: AnswerWords = { stopWords: new Set(), ordinals: [] };
-
-export function answerWordsOf(language: string): AnswerWords {
-  const known = storyLanguages.find((one) => one === language);
-  return (known && storyLocales[known]?.answer) ?? NO_WORDS;
 }
 
 function toStoredScene(

@@ -4,7 +4,7 @@ import {
   listGenerations,
   storyRequestSchema,
   type StoryGeneration,
-} from "@codetale/contract/stories";
+} from "@codetale/contract/stories-generation";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { storyGenerations } from "#platform/db/story-schema";

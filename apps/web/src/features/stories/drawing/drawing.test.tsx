@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { settings } from "@codetale/storyteller/plot";
+import { settings } from "@codetale/domain/stories/setting";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { figureLookOf } from "./figures/figure-look.ts";

@@ -1,5 +1,5 @@
 /** Which drawing belongs to which place of a story. */
-import type { Setting } from "@codetale/storyteller/plot";
+import type { Setting } from "@codetale/domain/stories/setting";
 import type { DrawSetting } from "./frame.ts";
 import { drawCave } from "./settings/cave.tsx";
 import { drawForest } from "./settings/forest.tsx";

@@ -1,14 +1,14 @@
 /** The wishes for a story as they are typed, and what they lack. */
+import { LONGEST_LANGUAGE } from "@codetale/contract/stories";
 import {
   LONGEST_AGE,
   LONGEST_INTERESTS,
-  LONGEST_LANGUAGE,
   LONGEST_CAST_NAME,
   LONGEST_OBJECTIVE,
   LONGEST_ROLE,
   LONGEST_TRAITS,
   type StorytellerKind,
-} from "@codetale/contract/stories";
+} from "@codetale/contract/stories-generation";
 import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES } from "@codetale/domain/stories/wishes";
 import { words } from "./words.ts";
 

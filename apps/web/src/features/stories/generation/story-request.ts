@@ -1,5 +1,5 @@
 /** Between the form and the call: what is sent, and which fields an answer blames. */
-import type { StoryRequest } from "@codetale/contract/stories";
+import type { StoryRequest } from "@codetale/contract/stories-generation";
 import { ApiError } from "#lib/http/api-client";
 import type { FieldErrors, StoryForm } from "./story-form.ts";
 

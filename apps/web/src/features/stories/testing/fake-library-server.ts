@@ -1,7 +1,8 @@
 /** A server of stories that answers from memory, at the port where the app meets it: `fetch`. */
 import { failures, type ErrorBody, type FailureReason } from "@codetale/contract/errors";
 import type { Session } from "@codetale/contract/identity";
-import type { Story, StoryGeneration, StoryRequest } from "@codetale/contract/stories";
+import type { Story } from "@codetale/contract/stories";
+import type { StoryGeneration, StoryRequest } from "@codetale/contract/stories-generation";
 import { vi } from "vitest";
 import { aSession } from "#testing/a-session";
 

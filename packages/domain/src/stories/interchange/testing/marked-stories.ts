@@ -1,27 +1,9 @@
-/** Stories to be written to files and read again. */
+/** Random stories whose texts are full of the marks that Twee and ink give a meaning. */
 import fc from "fast-check";
 import { START_ID, type Scene } from "../../graph.ts";
-import { settings } from "@codetale/storyteller/plot";
-import { storyLanguages } from "../../languages.ts";
-import { generateFromWishes } from "@codetale/storyteller/generate";
-import { anyWishes, typedSamplesOf } from "@codetale/storyteller/testing/random-wishes";
+import { settings } from "../../setting.ts";
 import { oneLine } from "../one-line.ts";
 import type { ExportedStory } from "../story-file.ts";
-
-/** Stories of our own, in every language that is told, with ordinary and with hostile names. */
-export const anyGeneratedStory: fc.Arbitrary<ExportedStory> = fc
-  .record({
-    language: fc.constantFrom(...storyLanguages),
-    hostile: fc.boolean(),
-    seed: fc.uuid(),
-  })
-  .chain(({ language, hostile, seed }) =>
-    anyWishes(language, { hostile, words: typedSamplesOf(language) }).map((wishes) => {
-      const told = generateFromWishes(wishes, seed);
-      return told.isGenerated ? { id: seed, ...told } : null;
-    }),
-  )
-  .filter((story) => story !== null);
 
 const MARKS = [
   ..."[]{}()<>|\\/#$%&*_`'\"~^=+-:;@!?.,«»“”… ",

@@ -1,4 +1,4 @@
-/** Somebody asks about what the parent wrote, in the parent's own words; the child finds a way. */
+/** Lessons for an objective of no topic: a character quotes it, and the child finds a way. */
 import { forOlder } from "../../../line.ts";
 import type { LessonMoment } from "../../../story-locale.ts";
 import { cap } from "../grammar.ts";

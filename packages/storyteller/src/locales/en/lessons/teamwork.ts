@@ -1,4 +1,4 @@
-/** Lessons lived by many hands: teamwork. */
+/** Lessons about teamwork. */
 import { forOlder } from "../../../line.ts";
 import type { LessonMoment } from "../../../story-locale.ts";
 import { cap } from "../grammar.ts";

@@ -1,4 +1,4 @@
-/** Lessons lived against something: honesty, courage, patience, trying again. */
+/** Lessons about virtues: honesty, courage, patience, trying again. */
 import { forOlder } from "../../../line.ts";
 import type { LessonMoment } from "../../../story-locale.ts";
 import { cap } from "../grammar.ts";

@@ -1,4 +1,4 @@
-/** The long way home. */
+/** The journey home. */
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { journeyHome as plot } from "../../../plots/journey-home.ts";
 import type { PlotTexts } from "../../../story-locale.ts";

@@ -1,4 +1,4 @@
-/** The bell that was gone. */
+/** The quest for a missing bell. */
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { quest as plot } from "../../../plots/quest.ts";
 import type { PlotTexts } from "../../../story-locale.ts";

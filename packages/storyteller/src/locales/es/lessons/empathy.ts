@@ -1,4 +1,4 @@
-/** Lessons lived among friends: kindness, sharing, feelings. */
+/** Lessons about friends: kindness, sharing, feelings. */
 import { forOlder } from "../../../line.ts";
 import type { LessonMoment } from "../../../story-locale.ts";
 import { and, cap } from "../grammar.ts";

@@ -1,4 +1,4 @@
-/** La casa hecha con un poco de todo. */
+/** The building of a house from odds and ends. */
 import { ifRoom, forOlder, type Line } from "../../../line.ts";
 import type { building as plot } from "../../../plots/building.ts";
 import type { SceneContext } from "../../../scene-context.ts";
@@ -199,7 +199,7 @@ export const building: PlotTexts<typeof plot> = {
   },
 };
 
-/** Lo que se eligió aguanta. */
+/** The parts of the house that were chosen earlier hold. */
 function parts(t: SceneContext): readonly Line[] {
   return [
     t.recall("floor", {

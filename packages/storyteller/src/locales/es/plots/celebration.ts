@@ -1,4 +1,4 @@
-/** La fiesta en que todo salió mal, y luego bien. */
+/** The celebration: a feast that goes wrong, then right. */
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { celebration as plot } from "../../../plots/celebration.ts";
 import type { PlotTexts } from "../../../story-locale.ts";

@@ -1,4 +1,4 @@
-/** La gran carrera de carretas. */
+/** The contest: a race of home-made carts. */
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { contest as plot } from "../../../plots/contest.ts";
 import type { PlotTexts } from "../../../story-locale.ts";

@@ -1,4 +1,4 @@
-/** El largo camino a casa. */
+/** The journey home. */
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { journeyHome as plot } from "../../../plots/journey-home.ts";
 import type { PlotTexts } from "../../../story-locale.ts";

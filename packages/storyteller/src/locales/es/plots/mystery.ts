@@ -1,4 +1,4 @@
-/** ¿Quién se llevó los panecillos? */
+/** The mystery of the missing buns. */
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { mystery as plot } from "../../../plots/mystery.ts";
 import type { PlotTexts } from "../../../story-locale.ts";

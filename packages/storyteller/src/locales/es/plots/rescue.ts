@@ -1,4 +1,4 @@
-/** La ballena pequeña en la arena. */
+/** The rescue of a stranded whale. */
 import { ifRoom, forOlder, type Line } from "../../../line.ts";
 import type { rescue as plot } from "../../../plots/rescue.ts";
 import type { SceneContext } from "../../../scene-context.ts";
@@ -294,7 +294,7 @@ export const rescue: PlotTexts<typeof plot> = {
   },
 };
 
-/** Lo que le cuentan a la ballena. */
+/** The children tell or sing to the whale about an interest. */
 function song({ interest }: SceneContext): Line {
   return [
     `Le contaron todo sobre ${interest}, y escuchó con el cuerpo entero.`,

@@ -1,4 +1,4 @@
-/** Lessons lived by looking and thinking: curiosity, counting, letters, nature. */
+/** Lessons about knowledge: curiosity, counting, letters, nature. */
 import { forOlder } from "../../../line.ts";
 import type { LessonMoment } from "../../../story-locale.ts";
 import { cap } from "../grammar.ts";

@@ -1,4 +1,4 @@
-/** The feast where all went wrong, and then right. */
+/** The celebration: a feast that goes wrong, then right. */
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { celebration as plot } from "../../../plots/celebration.ts";
 import type { PlotTexts } from "../../../story-locale.ts";

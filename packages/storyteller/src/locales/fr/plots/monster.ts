@@ -1,4 +1,4 @@
-/** The thing in the wood. */
+/** The monster: an unknown creature in the wood. */
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { monster as plot } from "../../../plots/monster.ts";
 import type { PlotTexts } from "../../../story-locale.ts";

@@ -1,4 +1,4 @@
-/** Who took the buns? */
+/** The mystery of the missing buns. */
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { mystery as plot } from "../../../plots/mystery.ts";
 import type { PlotTexts } from "../../../story-locale.ts";

@@ -1,4 +1,4 @@
-/** The little whale on the sand. */
+/** The rescue of a stranded whale. */
 import { ifRoom, forOlder, type Line } from "../../../line.ts";
 import type { rescue as plot } from "../../../plots/rescue.ts";
 import type { SceneContext } from "../../../scene-context.ts";
@@ -292,7 +292,7 @@ export const rescue: PlotTexts<typeof plot> = {
   },
 };
 
-/** What they tell the whale. */
+/** The children tell or sing to the whale about an interest. */
 function song({ interest }: SceneContext): Line {
   return pictureOrPlaque(interest, {
     picture: (thing) => [`À la baleine, on raconte ce qu’on aime : ${thing}. Elle écoute, ravie.`],

@@ -1,4 +1,4 @@
-/** Lessons of every day: habits, safety, gratitude. */
+/** Lessons of daily life: habits, safety, gratitude. */
 import { forOlder } from "../../../line.ts";
 import type { LessonMoment } from "../../../story-locale.ts";
 

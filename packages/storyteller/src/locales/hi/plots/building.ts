@@ -1,4 +1,4 @@
-/** कबाड़ का घर: the house that was built of odds and ends. */
+/** The building of a house from odds and ends. */
 import { ifRoom, forOlder, type Line } from "../../../line.ts";
 import type { building as plot } from "../../../plots/building.ts";
 import type { SceneContext } from "../../../scene-context.ts";
@@ -196,7 +196,7 @@ export const building: PlotTexts<typeof plot> = {
   },
 };
 
-/** The parts that were chosen hold. */
+/** The parts of the house that were chosen earlier hold. */
 function parts(t: SceneContext): readonly Line[] {
   return [
     t.recall("floor", {

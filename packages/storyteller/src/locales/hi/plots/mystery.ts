@@ -1,4 +1,4 @@
-/** सात लड्डू कहाँ गए: who took the sweets? */
+/** The mystery of the missing sweets. */
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { mystery as plot } from "../../../plots/mystery.ts";
 import type { PlotTexts } from "../../../story-locale.ts";

@@ -1,4 +1,4 @@
-/** घंटी जो चली गई: the bell that went away. */
+/** The quest for a missing bell. */
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { quest as plot } from "../../../plots/quest.ts";
 import type { PlotTexts } from "../../../story-locale.ts";

@@ -1,4 +1,4 @@
-/** रेत पर नन्ही व्हेल: the little whale on the sand. */
+/** The rescue of a stranded whale. */
 import { ifRoom, forOlder, type Line } from "../../../line.ts";
 import type { rescue as plot } from "../../../plots/rescue.ts";
 import type { SceneContext } from "../../../scene-context.ts";
@@ -279,7 +279,7 @@ export const rescue: PlotTexts<typeof plot> = {
   },
 };
 
-/** What they tell the whale. */
+/** The children tell or sing to the whale about an interest. */
 function song({ interest }: SceneContext): Line {
   return [
     `व्हेल को एक कहानी भी सुनाई गई। किसकी? “${liked(interest)}”, और क्या!`,

@@ -2,7 +2,7 @@
  * What the language model is told to do. Nothing that anybody typed stands here: wishes travel
  * as data in a message of their own, see `fenced.ts`.
  */
-import { settings } from "@codetale/storyteller/plot";
+import { settings } from "@codetale/domain/stories/setting";
 
 const craft = `You write interactive stories that are read aloud to children aged 3 to 9.
 

@@ -1,4 +1,4 @@
-import type { StoryProgress } from "@codetale/contract/stories";
+import type { StoryProgress } from "@codetale/contract/stories-generation";
 import { findFaults } from "@codetale/domain/stories/find-faults";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import { wishes } from "@codetale/domain/testing/stories";

@@ -2,7 +2,7 @@
 import { findFaults, type StoryFault } from "@codetale/domain/stories/find-faults";
 import { scenesById, START_ID, type Scene } from "@codetale/domain/stories/graph";
 import { fewestOnPath } from "@codetale/domain/stories/paths";
-import { settings } from "@codetale/storyteller/plot";
+import { settings } from "@codetale/domain/stories/setting";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { faultOf, type AnswerFault } from "./faults.ts";
 import type { Outline, OutlineScene } from "./outline.ts";

@@ -1,15 +1,11 @@
 /** What a child said, as one of the choices. Of the recording and the words nothing is kept. */
 import type { Scene } from "@codetale/domain/stories/graph";
+import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
 import { matchChoice } from "@codetale/domain/stories/answers/match-answer";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { VoiceServiceError, type RecognitionResult, type SpeechRecognizer } from "#core/speech";
-import {
-  answerWordsOf,
-  type PlayableStory,
-  type Playing,
-  type PlayerStep,
-} from "../playing.service.ts";
+import type { PlayableStory, Playing, PlayerStep } from "../playing.service.ts";
 
 /** What was sent, as it was sent. */
 export interface Utterance {

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { StorytellerKind } from "@codetale/contract/stories";
+import type { StorytellerKind } from "@codetale/contract/stories-generation";
 import { words } from "../words.ts";
 
 interface StorytellerChoiceProps {

@@ -3,7 +3,7 @@ import {
   generateStory,
   type StoryGeneration,
   type StoryProgress,
-} from "@codetale/contract/stories";
+} from "@codetale/contract/stories-generation";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { ApiError, call } from "#lib/http/api-client";

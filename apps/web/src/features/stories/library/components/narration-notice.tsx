@@ -1,4 +1,4 @@
-import type { readVoiceStatus } from "@codetale/contract/stories";
+import type { readVoiceStatus } from "@codetale/contract/stories-generation";
 import Box from "@mui/material/Box";
 import type { z } from "zod";
 import { Notice } from "#ui/feedback/notice";

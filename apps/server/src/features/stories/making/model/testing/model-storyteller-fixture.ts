@@ -1,5 +1,5 @@
 /** The model storyteller with a provider over real HTTP behind it. */
-import type { StoryProgress } from "@codetale/contract/stories";
+import type { StoryProgress } from "@codetale/contract/stories-generation";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
 import { answering, ModelProvider } from "#platform/language-model/testing/model-provider";
