@@ -5,13 +5,11 @@ import sharp from "sharp";
 import type { Settings } from "#config/env";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
-import { authRoutes } from "#platform/auth/auth-routes";
-import { isHttps } from "#platform/auth/create-auth";
 import { pingDatabase, type Database } from "#platform/db/database";
 import { addApiDocs } from "#platform/http/api-docs";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { addOriginGuard } from "#platform/http/origin-guard";
-import { addOwnOrigin } from "#platform/http/own-origin";
+import { addOwnOrigin, isHttps } from "#platform/http/own-origin";
 import { addPageFiles, loadPages } from "#platform/http/pages";
 import { addSecurityHeaders } from "#platform/http/security-headers";
 import { addAuthentication, type Authenticate } from "#platform/http/authentication";
@@ -92,7 +90,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addAuthentication(app, identity.authenticate, identity.lostSessions);
   await app.register(healthRoutes, { ping: () => pingDatabase(db), clock });
   await app.register(identityRoutes, { services: identity.services });
-  await app.register(authRoutes, { auth: identity.auth });
   await app.register(scheduleRoutes, { schedules: features.schedules });
   await app.register(paymentRoutes, {
     payments: features.payments,

@@ -4,7 +4,6 @@ import type { FileStore, Images } from "#core/files";
 import type { LiveEvents } from "#core/live-events";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
-import { createAuth, isHttps, type Auth } from "#platform/auth/create-auth";
 import { createPasswords } from "#platform/auth/passwords";
 import { createSessionCookie } from "#platform/auth/session-cookie";
 import { createOpenIdBrowserCookie } from "#platform/auth/openid-browser-cookie";
@@ -12,6 +11,7 @@ import { createSessions } from "#platform/auth/sessions";
 import { createSessionRepository } from "#platform/auth/sessions.repository";
 import type { Database } from "#platform/db/database";
 import type { Authenticate, SessionRefusals } from "#platform/http/authentication";
+import { isHttps } from "#platform/http/own-origin";
 import { createAccountDeletionRepository } from "./account-data/account-deletion.repository.ts";
 import { createAccountDeletionService } from "./account-data/account-deletion.service.ts";
 import { createAccountRepository } from "./accounts.repository.ts";
@@ -69,8 +69,6 @@ export interface Identity {
   lostSessions: SessionRefusals;
   /** For `identityRoutes`. */
   services: IdentityServices;
-  /** For `authRoutes`. */
-  auth: Auth;
   addAccount(account: SampleAccount): Promise<string>;
   /** Bounds how often an account may guess the payment code. */
   paymentGuesses: { count(uid: string): Promise<void>; takeBack(uid: string): Promise<void> };
@@ -174,13 +172,6 @@ export function createIdentity(deps: IdentityDeps): Identity {
         onFailure: (err) => logger.error({ err }, "a file of a deleted account was left behind"),
       }),
     },
-    auth: createAuth({
-      db,
-      passwords,
-      secret,
-      publicUrl,
-      onFailure: (message, details) => logger.error({ details }, message),
-    }),
     paymentGuesses: {
       count: (uid) => limiter.spend({ limit: rateLimits.paymentCodeGuesses, whom: uid }),
       takeBack: (uid) => limiter.takeBack({ limit: rateLimits.paymentCodeGuesses, whom: uid }),

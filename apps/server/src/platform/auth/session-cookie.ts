@@ -1,6 +1,6 @@
 /**
- * The cookie that carries a session's token, signed in better-auth's format: `token.signature`
- * with a base64 HMAC-SHA-256, percent-encoded. Checked here, because it happens on every request.
+ * The cookie that carries a session's token: `token.signature`, the signature a base64 HMAC-SHA-256
+ * of the token, the whole percent-encoded. Name and format stay, or every open session would end.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
