@@ -69,7 +69,7 @@ export async function openIdentityApp({ publicUrl = null, google = null }: World
 
   const app = createHttpApp({ clock });
   addOwnOrigin(app, publicUrl);
-  addAuthentication(app, identity.authenticate, identity.lostSessions);
+  addAuthentication(app, identity.authenticate, identity.sessionRefusals);
   await app.register(identityRoutes, { services: identity.services });
 
   function call(endpoint: Pick<Endpoint, "method" | "path">, call: IdentityCall = {}) {

@@ -7,29 +7,30 @@ import { users } from "#platform/db/schema";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { insertLearner } from "#testing/accounts";
-import { createSessionCookie } from "./session-cookie.ts";
-import { createSessions, type Sessions } from "./sessions.ts";
+import { createSessionCookie } from "#platform/auth/session-cookie";
+import { SESSION_MS } from "./session-lifetime.ts";
+import { createSessionStore, type SessionStore } from "./session-store.service.ts";
 import { createSessionRepository } from "./sessions.repository.ts";
 
 const secret = "a secret of at least 32 characters";
 
 let database: OpenDatabase;
-let sessions: Sessions;
+let sessions: SessionStore;
 let uid: string;
 const clock = new TestClock(at("10:00"));
 
 beforeAll(async () => {
   database = await openTestDatabase();
   ({ uid } = await insertLearner(database.db));
-  sessions = createSessions({
+  sessions = createSessionStore({
     repository: createSessionRepository(database.db),
-    cookie: createSessionCookie(secret, false),
+    cookie: createSessionCookie({ secret, isSecure: false, lifetimeMs: SESSION_MS }),
     clock,
   });
 });
 afterAll(() => database.close());
 
-it("knows from the cookie who somebody is and in which role", async () => {
+it("knows from the cookie which account is signed in and in which role", async () => {
   clock.set(at("10:00"));
   const cookie = cookieIn(await open("coder"));
 
@@ -51,7 +52,7 @@ it("[CONST-2] counts a session as expired 30 seconds before its end, not a milli
   expect(await sessions.authenticate({ cookie })).toBeNull();
 });
 
-it("[GUARD-5] knows nobody whose account is disabled", async () => {
+it("[GUARD-5] does not accept a session whose account is disabled", async () => {
   clock.set(at("10:00"));
   const other = await insertLearner(database.db);
   const cookie = cookieIn(
@@ -62,7 +63,7 @@ it("[GUARD-5] knows nobody whose account is disabled", async () => {
   expect(await sessions.authenticate({ cookie })).toBeNull();
 });
 
-it("knows nobody by a session that was ended", async () => {
+it("does not accept a session that was ended", async () => {
   clock.set(at("10:00"));
   const cookie = cookieIn(await open());
   const { sessionId = "" } = (await sessions.authenticate({ cookie })) ?? {};
