@@ -254,7 +254,7 @@ export const problems = pgTable(
     id: uuid("id").primaryKey(),
     question: text("question").notNull(),
     answer: text("answer").notNull(),
-    /** Null once whoever added it has deleted their account. */
+    /** Null once the account that added it was deleted. */
     addedBy: text("added_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull(),
   },
