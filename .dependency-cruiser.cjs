@@ -150,11 +150,10 @@ module.exports = {
     },
     {
       name: "sql-only-in-repositories",
-      comment: "platform/auth hands the tables to the sign-in library.",
       severity: "error",
       from: {
         path: "^apps/server/",
-        pathNot: `\\.repository\\.ts$|^apps/server/src/platform/(db|auth)/|^apps/server/[^/]+$|${test}`,
+        pathNot: `\\.repository\\.ts$|^apps/server/src/platform/db/|^apps/server/[^/]+$|${test}`,
       },
       to: { path: "node_modules/(drizzle-orm|drizzle-kit|pg|@electric-sql/pglite)/" },
     },
@@ -163,7 +162,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^apps/server/",
-        pathNot: `\\.repository\\.ts$|^apps/server/src/platform/(db|auth)/|${test}`,
+        pathNot: `\\.repository\\.ts$|^apps/server/src/platform/db/|${test}`,
       },
       to: { path: "^apps/server/src/platform/db/(story-)?schema\\.ts$" },
     },
@@ -172,7 +171,7 @@ module.exports = {
       severity: "error",
       from: { path: "^apps/server/src/", pathNot: `^apps/server/src/platform/|${test}` },
       to: {
-        path: "node_modules/(better-auth|socket\\.io|nodemailer|flydrive|@node-rs/argon2|ai|@ai-sdk)/",
+        path: "node_modules/(openid-client|socket\\.io|nodemailer|flydrive|@node-rs/argon2|ai|@ai-sdk)/",
       },
     },
 

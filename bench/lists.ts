@@ -8,6 +8,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 import pg from "pg";
+import { SESSION_MS } from "../apps/server/src/features/identity/sessions/session-lifetime.ts";
 import { createSessionCookie } from "../apps/server/src/platform/auth/session-cookie.ts";
 
 const LEARNERS = 10_000;
@@ -74,7 +75,7 @@ async function seed(url: string): Promise<void> {
 }
 
 async function measure(url: string, path: string): Promise<autocannon.Result> {
-  const cookie = createSessionCookie(SECRET, false);
+  const cookie = createSessionCookie({ secret: SECRET, isSecure: false, lifetimeMs: SESSION_MS });
   let next = 0;
   const options = (duration: number): autocannon.Options => ({
     url,
@@ -87,7 +88,7 @@ async function measure(url: string, path: string): Promise<autocannon.Result> {
         setupRequest: (request) => {
           next = (next % LEARNERS) + 1;
           const userId = `learner-${next}`;
-          const [pair = ""] = cookie.carrying(`token-${userId}`).split(";");
+          const [pair = ""] = cookie.serialize(`token-${userId}`).split(";");
           return {
             ...request,
             headers: { "content-type": "application/json", cookie: pair },

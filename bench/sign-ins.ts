@@ -9,6 +9,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 import pg from "pg";
+import { SESSION_MS } from "../apps/server/src/features/identity/sessions/session-lifetime.ts";
 import { createPasswords } from "../apps/server/src/platform/auth/passwords.ts";
 import { createSessionCookie } from "../apps/server/src/platform/auth/session-cookie.ts";
 
@@ -98,8 +99,12 @@ function signIn(person: number): autocannon.Request {
 }
 
 function readSession(person: number): autocannon.Request {
-  const [pair = ""] = createSessionCookie(SECRET, false)
-    .carrying(`token-person-${person}`)
+  const [pair = ""] = createSessionCookie({
+    secret: SECRET,
+    isSecure: false,
+    lifetimeMs: SESSION_MS,
+  })
+    .serialize(`token-person-${person}`)
     .split(";");
   return { method: "GET", path: "/onboard/session", headers: { cookie: pair } };
 }

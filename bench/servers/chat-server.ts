@@ -1,13 +1,11 @@
 /** The product's chat alone in a process of its own: `chat-server.ts <database url>`. */
 import type { AddressInfo } from "node:net";
+import type { Authenticate } from "../../apps/server/src/core/authentication.ts";
 import { registerChatSocket } from "../../apps/server/src/features/chat/chat.socket.ts";
 import { createChat } from "../../apps/server/src/features/chat/create-chat.ts";
 import { openPostgres } from "../../apps/server/src/platform/db/database.ts";
 import { createHttpApp } from "../../apps/server/src/platform/http/create-http-app.ts";
-import {
-  addAuthentication,
-  type Authenticate,
-} from "../../apps/server/src/platform/http/authentication.ts";
+import { addAuthentication } from "../../apps/server/src/platform/http/authentication.ts";
 import { createRealtime } from "../../apps/server/src/platform/realtime/create-realtime.ts";
 
 const [databaseUrl = ""] = process.argv.slice(2);

@@ -3,18 +3,17 @@ import { HOUR_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Settings } from "#config/env";
+import type { Authenticate } from "#core/authentication";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
-import { authRoutes } from "#platform/auth/auth-routes";
-import { isHttps } from "#platform/auth/create-auth";
 import { pingDatabase, type Database } from "#platform/db/database";
 import { addApiDocs } from "#platform/http/api-docs";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { addOriginGuard } from "#platform/http/origin-guard";
-import { addOwnOrigin } from "#platform/http/own-origin";
+import { addOwnOrigin, isHttps } from "#platform/http/own-origin";
 import { addPageFiles, loadPages } from "#platform/http/pages";
 import { addSecurityHeaders } from "#platform/http/security-headers";
-import { addAuthentication, type Authenticate } from "#platform/http/authentication";
+import { addAuthentication } from "#platform/http/authentication";
 import { createImages } from "#platform/images/create-images";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
 import { createSmtpMailer } from "#platform/mail/smtp-mailer";
@@ -64,7 +63,7 @@ export interface AppDeps {
   filesDir: string;
   /** Folder of the built web app; null serves the calls alone. */
   webDir: string | null;
-  /** Starts our own voice; without it nobody speaks unless there is another provider. */
+  /** Starts our own voice; without it and without another provider stories are silent. */
   voiceProgram?: VoiceServiceProgram | undefined;
 }
 
@@ -89,10 +88,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addApiDocs(app);
   addOriginGuard(app, allowedOrigins);
   addOwnOrigin(app, settings.publicUrl);
-  addAuthentication(app, identity.authenticate, identity.lostSessions);
+  addAuthentication(app, identity.authenticate, identity.sessionRefusals);
   await app.register(healthRoutes, { ping: () => pingDatabase(db), clock });
   await app.register(identityRoutes, { services: identity.services });
-  await app.register(authRoutes, { auth: identity.auth });
   await app.register(scheduleRoutes, { schedules: features.schedules });
   await app.register(paymentRoutes, {
     payments: features.payments,
@@ -113,7 +111,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await loadSampleData({ db, clock, addAccount, addStory, draw });
   }
   scheduleCleanup(app, async () => {
-    await identity.tidyUp();
+    await identity.cleanUp();
     await features.stories.tidyUp();
   });
   await features.stories.tidyUp();
@@ -126,12 +124,12 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
   const { settings, secret, db, clock, logger } = deps;
   const { codersKey, publicUrl } = settings;
   const allowedOrigins = publicUrl === null ? [] : [new URL(publicUrl).origin];
-  // The live connection asks identity who somebody is, and identity tells it who has left.
+  // The live connection authenticates by identity, and identity tells it which sessions ended.
   const authenticate: Authenticate = (headers) => identity.authenticate(headers);
   const realtime = createRealtime({
     server: app.server,
     authenticate,
-    whyLost: (headers) => identity.lostSessions.whyLost(headers),
+    refusalOf: (headers) => identity.sessionRefusals.refusalOf(headers),
     allowedOrigins,
     clock,
     logger,
@@ -262,9 +260,9 @@ function createGoogleProvider(
   return sample && createOpenIdProvider({ ...sample.client, clock });
 }
 
-function scheduleCleanup(app: FastifyInstance, tidyUp: () => Promise<void>): void {
+function scheduleCleanup(app: FastifyInstance, cleanUp: () => Promise<void>): void {
   const timer = setInterval(() => {
-    tidyUp().catch((error: unknown) => app.log.error({ err: error }, "tidying up failed"));
+    cleanUp().catch((error: unknown) => app.log.error({ err: error }, "tidying up failed"));
   }, HOUR_MS);
   timer.unref();
   app.addHook("onClose", async () => clearInterval(timer));

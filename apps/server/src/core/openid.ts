@@ -1,4 +1,5 @@
-/** Port for an OpenID Connect provider; implemented under platform/. */
+/** Ports for signing in at an OpenID Connect provider; implemented under platform/. */
+import type { CookieHeaders } from "./authentication.ts";
 
 /** What a browser is sent to the provider with; each sign-in has its own. */
 export interface OpenIdRequest {
@@ -21,10 +22,10 @@ export interface OpenIdCallback extends Pick<
   issuer?: string | undefined;
 }
 
-/** A person as the provider knows them, from claims whose signature was checked. */
+/** A user as the provider knows them, from claims whose signature was checked. */
 export interface OpenIdClaims {
   issuer: string;
-  /** Stable and never given to anybody else; with the issuer it is who somebody is. */
+  /** Stable and never given to another user; with the issuer it identifies one. */
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
@@ -40,6 +41,19 @@ export class OpenIdError extends Error {
     this.name = "OpenIdError";
     this.why = why;
   }
+}
+
+/**
+ * The cookie by which a browser that comes back from the provider is known as the one that was sent
+ * there; implemented under platform/.
+ */
+export interface BrowserCookie {
+  /** @returns the values that the browser brings back, none or one as a rule */
+  readValues(headers: CookieHeaders): string[];
+  /** @returns the value of a Set-Cookie header */
+  serialize(value: string, lifetimeMs: number): string;
+  /** @returns the value of a Set-Cookie header that makes the browser drop it */
+  serializeCleared(): string;
 }
 
 export interface OpenIdProvider {

@@ -3,9 +3,10 @@ import type { Endpoint } from "@codetale/contract/endpoint";
 import { accountRoleSchema, type AccountRole } from "@codetale/contract/values";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { Authenticate } from "#core/authentication";
 import type { Actor } from "#core/actor";
 import { createHttpApp } from "#platform/http/create-http-app";
-import { addAuthentication, type Authenticate } from "#platform/http/authentication";
+import { addAuthentication } from "#platform/http/authentication";
 
 /** A session that outlives every test. */
 const NEVER = Number.MAX_SAFE_INTEGER;

@@ -8,7 +8,7 @@ import type { NewAccount, RegistrationRepository } from "./registration/registra
 import type { SignInRepository } from "./sign-in/sign-in.service.ts";
 import { isTicketValid, spendTicket } from "./codes/tickets.repository.ts";
 
-/** What the sign-in library calls an account's password, among its ways to sign in. */
+/** The provider of the row that holds an account's password, among its ways to sign in. */
 export const PASSWORD_PROVIDER = "credential";
 
 export function createAccountRepository(db: Database): RegistrationRepository & SignInRepository {

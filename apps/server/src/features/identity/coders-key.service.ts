@@ -19,7 +19,7 @@ export function createCodersKeyCheck(
     const guesses = { limit: rateLimits.codersKeyGuesses, whom: networkOf(address) };
     await limiter.refuseIfUsedUp([guesses]);
     if (isCodersKey(given, codersKey)) return;
-    await limiter.spend(guesses);
+    await limiter.consume(guesses);
     throw new AppError("coders-key/wrong");
   };
 }

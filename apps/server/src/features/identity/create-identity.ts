@@ -1,17 +1,15 @@
 /** Puts the parts of identity together. */
 import type { Clock } from "@codetale/domain/time";
+import type { Authenticate, SessionRefusals } from "#core/authentication";
 import type { FileStore, Images } from "#core/files";
 import type { LiveEvents } from "#core/live-events";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
-import { createAuth, isHttps, type Auth } from "#platform/auth/create-auth";
 import { createPasswords } from "#platform/auth/passwords";
 import { createSessionCookie } from "#platform/auth/session-cookie";
-import { createOpenIdBrowserCookie } from "#platform/auth/openid-browser-cookie";
-import { createSessions } from "#platform/auth/sessions";
-import { createSessionRepository } from "#platform/auth/sessions.repository";
+import { createBrowserCookie } from "#platform/auth/openid-browser-cookie";
 import type { Database } from "#platform/db/database";
-import type { Authenticate, SessionRefusals } from "#platform/http/authentication";
+import { isHttps } from "#platform/http/own-origin";
 import { createAccountDeletionRepository } from "./account-data/account-deletion.repository.ts";
 import { createAccountDeletionService } from "./account-data/account-deletion.service.ts";
 import { createAccountRepository } from "./accounts.repository.ts";
@@ -36,6 +34,9 @@ import { createProfileService } from "./profile/profile.service.ts";
 import { createRegistrationService } from "./registration/registration.service.ts";
 import { createRecoveryRepository } from "./recovery/recovery.repository.ts";
 import { createRecoveryService } from "./recovery/recovery.service.ts";
+import { SESSION_MS } from "./sessions/session-lifetime.ts";
+import { createSessionStore } from "./sessions/session-store.service.ts";
+import { createSessionRepository } from "./sessions/sessions.repository.ts";
 import { createSessionService } from "./sessions/sessions.service.ts";
 import { createSignInService } from "./sign-in/sign-in.service.ts";
 
@@ -48,7 +49,7 @@ export interface IdentityDeps {
   files: FileStore;
   /** The files of images in conversations. */
   chatImages: { forget(image: { scheduleId: string; imageId: string }): Promise<void> };
-  /** The files of what stories say. */
+  /** The audio files of stories. */
   narrations: { forgetUnused(): Promise<void> };
   /** Null where none is set up. */
   google: OpenIdProvider | null;
@@ -56,26 +57,24 @@ export interface IdentityDeps {
     /** Signs session cookies and keys the hashes of one-time codes. */
     secret: string;
     codersKey: string;
-    /** Where people reach the product; null means wherever they asked. */
+    /** Where browsers reach the product; null means the origin of each request. */
     publicUrl: string | null;
   };
-  /** Hears of failures that people are told of in few words only. */
+  /** Gets the details of failures that the user is told of in few words. */
   logger: { error(details: object, message: string): void };
 }
 
 export interface Identity {
   authenticate: Authenticate;
-  /** For `addSessions`. */
-  lostSessions: SessionRefusals;
+  /** For `addAuthentication`. */
+  sessionRefusals: SessionRefusals;
   /** For `identityRoutes`. */
   services: IdentityServices;
-  /** For `authRoutes`. */
-  auth: Auth;
   addAccount(account: SampleAccount): Promise<string>;
   /** Bounds how often an account may guess the payment code. */
-  paymentGuesses: { count(uid: string): Promise<void>; takeBack(uid: string): Promise<void> };
-  /** Removes what has expired and files that nothing uses; to be called every hour or so. */
-  tidyUp(): Promise<void>;
+  paymentGuesses: { count(uid: string): Promise<void>; refund(uid: string): Promise<void> };
+  /** Removes expired rows and unused files; called every hour. */
+  cleanUp(): Promise<void>;
   /** Resolves once no mail is on its way any more. */
   settled(): Promise<void>;
 }
@@ -85,9 +84,13 @@ export function createIdentity(deps: IdentityDeps): Identity {
   const { secret, codersKey, publicUrl } = deps.settings;
 
   const passwords = createPasswords();
-  const sessions = createSessions({
+  const sessions = createSessionStore({
     repository: createSessionRepository(db),
-    cookie: createSessionCookie(secret, isHttps(publicUrl)),
+    cookie: createSessionCookie({
+      secret,
+      isSecure: isHttps(publicUrl),
+      lifetimeMs: SESSION_MS,
+    }),
     clock,
   });
   const accounts = createAccountRepository(db);
@@ -115,7 +118,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
 
   return {
     authenticate: sessions.authenticate,
-    lostSessions: sessions,
+    sessionRefusals: sessions,
     services: {
       codes,
       photos,
@@ -150,7 +153,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
       }),
       google: createGoogleSignInService({
         provider: google,
-        begun: createGoogleSignInRepository(db),
+        pending: createGoogleSignInRepository(db),
         accounts: createGoogleAccountRepository(db),
         profiles: { ensure: accounts.ensureProfile, find: profiles.find },
         sessions,
@@ -160,7 +163,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
         clock,
         onFailure: (err) => logger.error({ err }, "signing in at the OpenID provider failed"),
       }),
-      signInCookie: createOpenIdBrowserCookie(isHttps(publicUrl)),
+      browserCookie: createBrowserCookie(isHttps(publicUrl)),
       session: createSessionService({ profiles, sessions, live }),
       profile: createProfileService({ profiles, photos, clock }),
       myData: createMyDataService({ kept: createMyDataRepository(db), files, limiter, clock }),
@@ -174,19 +177,12 @@ export function createIdentity(deps: IdentityDeps): Identity {
         onFailure: (err) => logger.error({ err }, "a file of a deleted account was left behind"),
       }),
     },
-    auth: createAuth({
-      db,
-      passwords,
-      secret,
-      publicUrl,
-      onFailure: (message, details) => logger.error({ details }, message),
-    }),
     paymentGuesses: {
-      count: (uid) => limiter.spend({ limit: rateLimits.paymentCodeGuesses, whom: uid }),
-      takeBack: (uid) => limiter.takeBack({ limit: rateLimits.paymentCodeGuesses, whom: uid }),
+      count: (uid) => limiter.consume({ limit: rateLimits.paymentCodeGuesses, whom: uid }),
+      refund: (uid) => limiter.refund({ limit: rateLimits.paymentCodeGuesses, whom: uid }),
     },
     addAccount: (account) => addAccount({ accounts, profiles, photos, passwords, clock }, account),
-    async tidyUp() {
+    async cleanUp() {
       await removeExpired(db, clock.now());
       await photos.forgetUnused();
     },

@@ -1,20 +1,12 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { lte } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import {
-  attempts,
-  oneTimeCodes,
-  openidSignIns,
-  sessions,
-  tickets,
-  verifications,
-} from "#platform/db/schema";
+import { attempts, oneTimeCodes, openidSignIns, sessions, tickets } from "#platform/db/schema";
 import { TRIES_WINDOW_MS } from "./codes/one-time-code-rules.ts";
 
-/** Removes what time has made worthless; it refused to work already. */
+/** Removes rows that have expired; they are refused already. */
 export async function removeExpired(db: Database, now: EpochMs): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, new Date(now)));
-  await db.delete(verifications).where(lte(verifications.expiresAt, new Date(now)));
   await db.delete(tickets).where(lte(tickets.expiresAt, now));
   await db.delete(openidSignIns).where(lte(openidSignIns.expiresAt, now));
   await db.delete(attempts).where(lte(attempts.windowEndsAt, now));

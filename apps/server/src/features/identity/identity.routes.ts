@@ -1,5 +1,6 @@
 /** HTTP surface of identity. */
 import type { FastifyPluginAsync } from "fastify";
+import type { BrowserCookie } from "#core/openid";
 import { acceptUploads } from "#platform/http/uploads";
 import { addRecoveryRoutes } from "./recovery/recovery.routes.ts";
 import type { RecoveryService } from "./recovery/recovery.service.ts";
@@ -25,7 +26,7 @@ export interface IdentityServices {
   recovery: RecoveryService;
   signIn: SignInService;
   google: GoogleSignInService;
-  signInCookie: Parameters<typeof addGoogleRoutes>[1]["signInCookie"];
+  browserCookie: BrowserCookie;
   session: SessionService;
   sessions: { clearedCookie(): string };
   profile: ProfileService;

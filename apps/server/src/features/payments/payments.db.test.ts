@@ -258,7 +258,7 @@ async function createApp(sampleCode: string | null): Promise<FastifyInstance> {
       if (count > MOST_GUESSES) throw new AppError("request/too-many", { retryAfterMs: 900_000 });
       guesses.set(uid, count);
     },
-    async takeBack(uid) {
+    async refund(uid) {
       guesses.set(uid, (guesses.get(uid) ?? 0) - 1);
     },
   };

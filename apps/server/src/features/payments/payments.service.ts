@@ -28,7 +28,7 @@ export interface GuessLimit {
    */
   count(uid: string): Promise<void>;
   /** Takes back a guess that was right. */
-  takeBack(uid: string): Promise<void>;
+  refund(uid: string): Promise<void>;
 }
 
 export interface PaymentsDeps {
@@ -94,7 +94,7 @@ export function createPaymentService(deps: PaymentsDeps) {
     await guesses.count(actor.uid);
     const charged = await provider.charge({ scheduleId, code, idempotencyKey: scheduleId });
     if (charged === "refused") throw new AppError("payment/wrong-code");
-    await guesses.takeBack(actor.uid);
+    await guesses.refund(actor.uid);
     return charged.reference;
   }
 }

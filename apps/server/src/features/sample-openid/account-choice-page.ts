@@ -1,4 +1,4 @@
-/** The sample provider's screen: whom to be, as links to press; no scripts, nothing to load. */
+/** The sample provider's page: one link for each account; no scripts, nothing to load. */
 import { createHash } from "node:crypto";
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import { Html, markup } from "#core/html";
@@ -24,7 +24,7 @@ export const CHOICE_PAGE_POLICY = [
   "base-uri 'none'",
 ].join("; ");
 
-/** @param addressFor where choosing somebody leads, and cancelling for null */
+/** @param addressFor where choosing an account leads, and cancelling for null */
 export function accountChoicePage(
   people: readonly SamplePerson[],
   addressFor: (person: SamplePerson | null) => string,

@@ -6,14 +6,14 @@ import type { Clock } from "@codetale/domain/time";
 import { OpenIdError } from "#core/openid";
 import {
   SAMPLE_ISSUER_PATH,
-  SAMPLE_SCREEN_PATH,
+  SAMPLE_AUTHORIZE_PATH,
   type SampleOpenIdOptions,
 } from "./sample-openid.routes.ts";
 import { createSampleOpenId, type SamplePerson } from "./sample-openid.service.ts";
 import { createSigningKey } from "./signing-key.ts";
 
 interface SampleProviderDeps {
-  /** Those who have accounts, by their verified addresses. */
+  /** The accounts of the sample data, whose e-mail addresses are verified. */
   accounts: readonly { email: string; name: string }[];
   /** The product's own, on which the provider is reached. */
   server: Server;
@@ -28,7 +28,7 @@ export interface SampleProvider {
     issuer: () => string;
     clientId: string;
     clientSecret: string;
-    screen: (origin: string) => string;
+    authorizationEndpoint: (origin: string) => string;
   };
 }
 
@@ -48,12 +48,12 @@ export function createSampleProvider({
       issuer,
       clientId: client.id,
       clientSecret: client.secret,
-      screen: (origin) => `${origin}${SAMPLE_SCREEN_PATH}`,
+      authorizationEndpoint: (origin) => `${origin}${SAMPLE_AUTHORIZE_PATH}`,
     },
   };
 }
 
-/** One for whom an account is made, and one who is refused. */
+/** One without an account, for whom one is made, and one whose address is not verified. */
 const strangers: readonly SamplePerson[] = [
   {
     sub: "newcomer",

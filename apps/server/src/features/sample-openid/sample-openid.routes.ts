@@ -1,4 +1,5 @@
-/** The sample provider's screen and endpoints. Registered only where the product is tried out. */
+/** The sample provider's account choice and endpoints; registered for trials alone. */
+import { randomUUID } from "node:crypto";
 import type { Endpoint } from "@codetale/contract/endpoint";
 import { finishGoogleSignIn } from "@codetale/contract/identity-google";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
@@ -10,7 +11,7 @@ import type { AuthorizeRequest, SampleOpenId } from "./sample-openid.service.ts"
 import type { SigningKey } from "./signing-key.ts";
 
 export const SAMPLE_ISSUER_PATH = "/dev/openid";
-export const SAMPLE_SCREEN_PATH = `${SAMPLE_ISSUER_PATH}/authorize`;
+export const SAMPLE_AUTHORIZE_PATH = `${SAMPLE_ISSUER_PATH}/authorize`;
 
 const text = z.string().min(1).max(512);
 
@@ -32,7 +33,7 @@ const readKeys = {
 
 const authorize = {
   method: "GET",
-  path: SAMPLE_SCREEN_PATH,
+  path: SAMPLE_AUTHORIZE_PATH,
   summary: "Asks whom to be, and sends the browser back as whoever was chosen",
   query: z.object({
     client_id: text,
@@ -42,7 +43,7 @@ const authorize = {
     nonce: text,
     code_challenge: text,
     code_challenge_method: z.literal("S256"),
-    /** Who was chosen; any that is none of the people cancels. */
+    /** The account that was chosen; any unknown one cancels. */
     as: text.optional(),
   }),
   response: z.any(),
@@ -68,7 +69,7 @@ const exchange = {
 export interface SampleOpenIdOptions {
   provider: SampleOpenId;
   key: SigningKey;
-  /** Our own address, which is the issuer; known once we listen. */
+  /** The server's own address, which is the issuer; known once it listens. */
   issuer(): string;
 }
 
@@ -102,7 +103,7 @@ export const sampleOpenIdRoutes: FastifyPluginAsync<SampleOpenIdOptions> = async
       return reply.redirect(provider.decide(requestOf(asked), chosen), 303);
     }
     const here = (sub: string) =>
-      `${SAMPLE_SCREEN_PATH}?${new URLSearchParams({ ...asked, as: sub }).toString()}`;
+      `${SAMPLE_AUTHORIZE_PATH}?${new URLSearchParams({ ...asked, as: sub }).toString()}`;
     const page = accountChoicePage(provider.people, (person) => here(person?.sub ?? "nobody"));
     reply.header("content-security-policy", CHOICE_PAGE_POLICY);
     reply.type("text/html; charset=utf-8");
@@ -121,7 +122,8 @@ export const sampleOpenIdRoutes: FastifyPluginAsync<SampleOpenIdOptions> = async
       issuer(),
     );
     if (token === null) throw new AppError("request/invalid");
-    return { token_type: "Bearer", expires_in: 60, id_token: token };
+    // OAuth requires an access token; this one opens nothing.
+    return { access_token: randomUUID(), token_type: "Bearer", expires_in: 60, id_token: token };
   });
 };
 

@@ -1,19 +1,19 @@
 /**
- * A tiny OpenID provider for who tries the product out: "Continue with Google" without Google. Its
- * people prove nothing, so it is there with sample data alone and never in production.
+ * A small OpenID provider for trials: "Continue with Google" without Google. Its accounts ask for no
+ * password, so it exists with sample data alone and never in production; decision 016.
  */
 import { createHash, randomBytes } from "node:crypto";
-import { MINUTE_MS, SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 
 export interface SamplePerson {
-  /** What they are known by at the provider. */
+  /** The account's identifier at the provider. */
   sub: string;
   name: string;
   email: string;
   isEmailVerified: boolean;
 }
 
-/** What the screen is asked with, as OpenID Connect names it. */
+/** The parameters of an authorization request, as OpenID Connect names them. */
 export interface AuthorizeRequest {
   clientId: string;
   redirectUri: string;
@@ -33,8 +33,8 @@ interface Exchange {
 export interface SampleOpenIdDeps {
   people: readonly SamplePerson[];
   client: { id: string; secret: string };
-  /** Signs as a JWT. */
-  sign(claims: object): Promise<string>;
+  /** Signs as a JWT that lives as long as `lifetime`, such as `1m`. */
+  sign(claims: Record<string, unknown>, lifetime: string): Promise<string>;
   clock: Clock;
 }
 
@@ -51,7 +51,7 @@ export function createSampleOpenId({ people, client, sign, clock }: SampleOpenId
 
     isClient: (clientId: string) => clientId === client.id,
 
-    /** @returns where the browser goes on, as `sub` or, for nobody among the people, as a refusal */
+    /** @returns where the browser goes on: with a code for `sub`, or for an unknown `sub` refused */
     decide(request: AuthorizeRequest, sub: string): string {
       const back = new URL(request.redirectUri);
       back.searchParams.set("state", request.state);
@@ -60,14 +60,14 @@ export function createSampleOpenId({ people, client, sign, clock }: SampleOpenId
         back.searchParams.set("error", "access_denied");
         return back.href;
       }
-      forgetExpired();
+      removeExpired();
       const code = randomBytes(24).toString("base64url");
       codes.set(code, { person, request, expiresAt: clock.now() + MINUTE_MS });
       back.searchParams.set("code", code);
       return back.href;
     },
 
-    /** @returns the ID token for a code that is spent with it, or null */
+    /** Spends a code. @returns its ID token, or null where the request does not match the code */
     async exchange(exchange: Exchange, issuer: string): Promise<string | null> {
       const { clientId, clientSecret, code, redirectUri, codeVerifier } = exchange;
       if (clientId !== client.id || clientSecret !== client.secret) return null;
@@ -78,22 +78,14 @@ export function createSampleOpenId({ people, client, sign, clock }: SampleOpenId
       const isOurs =
         request.redirectUri === redirectUri && request.codeChallenge === challengeOf(codeVerifier);
       if (!isOurs) return null;
-      const issuedAt = Math.floor(clock.now() / SECOND_MS);
-      return sign({
-        iss: issuer,
-        aud: client.id,
-        sub: person.sub,
-        iat: issuedAt,
-        exp: issuedAt + MINUTE_MS / SECOND_MS,
-        nonce: request.nonce,
-        name: person.name,
-        email: person.email,
-        email_verified: person.isEmailVerified,
-      });
+      const { sub, name, email, isEmailVerified } = person;
+      const { nonce } = request;
+      const profile = { name, email, email_verified: isEmailVerified };
+      return sign({ iss: issuer, aud: client.id, sub, nonce, ...profile }, "1m");
     },
   };
 
-  function forgetExpired(): void {
+  function removeExpired(): void {
     for (const [code, { expiresAt }] of codes) if (expiresAt <= clock.now()) codes.delete(code);
   }
 }

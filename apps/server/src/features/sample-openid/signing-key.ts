@@ -1,37 +1,38 @@
-/** The sample provider's key: made at start, gone with the process. */
-import { generateKeyPair, sign as signWith, type KeyObject } from "node:crypto";
-import { promisify } from "node:util";
+/** The sample provider's key: made at the first use, gone with the process. */
+import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTPayload } from "jose";
 
-const KEY_ID = "sample";
+const KEY = { alg: "RS256", kid: "sample" };
 
 export interface SigningKey {
   /** The public half, as a JSON Web Key. */
-  jwk(): Promise<object>;
-  /** @returns a JWT */
-  sign(claims: object): Promise<string>;
+  jwk(): Promise<JWK>;
+  /**
+   * Issued by the system's clock, which also checks it.
+   *
+   * @param lifetime as `jose` writes it, such as `1m`
+   * @returns a JWT
+   */
+  sign(claims: JWTPayload, lifetime: string): Promise<string>;
 }
 
 export function createSigningKey(): SigningKey {
-  let pair: Promise<{ publicKey: KeyObject; privateKey: KeyObject }> | null = null;
-  // Made when somebody asks, since hardly anybody who starts the product does.
-  const keys = () => (pair ??= promisify(generateKeyPair)("rsa", { modulusLength: 2048 }));
+  let pair: ReturnType<typeof generateKeyPair> | null = null;
+  // Made at the first use, since few who start the product sign in this way.
+  const keys = () => (pair ??= generateKeyPair(KEY.alg));
 
   return {
     async jwk() {
       const { publicKey } = await keys();
-      return { ...publicKey.export({ format: "jwk" }), kid: KEY_ID, alg: "RS256", use: "sig" };
+      return { ...(await exportJWK(publicKey)), ...KEY, use: "sig" };
     },
 
-    async sign(claims) {
+    async sign(claims, lifetime) {
       const { privateKey } = await keys();
-      const head = encoded({ alg: "RS256", typ: "JWT", kid: KEY_ID });
-      const content = `${head}.${encoded(claims)}`;
-      const signature = signWith("sha256", Buffer.from(content), privateKey);
-      return `${content}.${signature.toString("base64url")}`;
+      return new SignJWT(claims)
+        .setProtectedHeader({ ...KEY, typ: "JWT" })
+        .setIssuedAt()
+        .setExpirationTime(lifetime)
+        .sign(privateKey);
     },
   };
-}
-
-function encoded(part: object): string {
-  return Buffer.from(JSON.stringify(part)).toString("base64url");
 }

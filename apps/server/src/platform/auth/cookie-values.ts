@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { CookieHeaders } from "#core/authentication";
 
 /** A browser may send several cookies of one name, set for different paths or domains. */
-export function cookieValues({ cookie = "" }: IncomingHttpHeaders, name: string): string[] {
+export function cookieValues({ cookie = "" }: CookieHeaders, name: string): string[] {
   return cookie
     .split(";")
     .map((pair) => pair.trim())

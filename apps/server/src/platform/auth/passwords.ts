@@ -5,8 +5,8 @@ import { BoundedQueue } from "#platform/bounded-queue";
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of a password that nobody knows, of the same cost as all others. */
-const NOBODYS_HASH =
+/** Of an unknown random password, at the same cost as all others. */
+const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$dwc+z7we0Oc7U9nRuDNYcA$woocMwlLVVaC7vkwTN8flHoJtIBIA8W01OuuUwqePGI";
 
 const TYPICAL_HASH_MS = 30;
@@ -29,9 +29,7 @@ export function createPasswords({
   return {
     hash: (password) => queue.run(() => hash(normalized(password), COST)),
     verify: async (password, storedHash) => {
-      const matches = await queue.run(() =>
-        verify(storedHash ?? NOBODYS_HASH, normalized(password)),
-      );
+      const matches = await queue.run(() => verify(storedHash ?? DUMMY_HASH, normalized(password)));
       return matches && storedHash !== null;
     },
   };

@@ -1,25 +1,28 @@
 /**
- * The cookie that carries a session's token, signed in better-auth's format: `token.signature`
- * with a base64 HMAC-SHA-256, percent-encoded. Checked here, because it happens on every request.
+ * The cookie that carries a session's token: `token.signature`, the signature a base64 HMAC-SHA-256
+ * of the token, the whole percent-encoded. Name and format stay, or every open session would end.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
+import { SECOND_MS } from "@codetale/domain/time";
+import type { SessionCookie } from "#core/authentication";
 import { cookieValues } from "./cookie-values.ts";
-import { SESSION_MS } from "./session-lifetime.ts";
 
 export const COOKIE_PREFIX = "codetale";
 
-export interface SessionCookie {
-  /** @returns the token that a cookie of ours carries, or null */
-  tokenIn(headers: IncomingHttpHeaders): string | null;
-  /** @returns the value of a Set-Cookie header */
-  carrying(token: string): string;
-  /** @returns the value of a Set-Cookie header that makes the browser forget it */
-  cleared(): string;
+interface SessionCookieSettings {
+  /** Signs the token. */
+  secret: string;
+  /** Whether browsers may send it over HTTPS alone. */
+  isSecure: boolean;
+  /** How long browsers keep it. */
+  lifetimeMs: number;
 }
 
-/** @param isSecure whether browsers may send it over HTTPS alone */
-export function createSessionCookie(secret: string, isSecure: boolean): SessionCookie {
+export function createSessionCookie({
+  secret,
+  isSecure,
+  lifetimeMs,
+}: SessionCookieSettings): SessionCookie {
   const name = `${isSecure ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
   const attributes = `Path=/; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Lax`;
 
@@ -32,7 +35,7 @@ export function createSessionCookie(secret: string, isSecure: boolean): SessionC
   };
 
   return {
-    tokenIn: (headers) => {
+    readToken: (headers) => {
       for (const value of cookieValues(headers, name)) {
         const dot = value.lastIndexOf(".");
         const token = value.slice(0, dot);
@@ -40,10 +43,10 @@ export function createSessionCookie(secret: string, isSecure: boolean): SessionC
       }
       return null;
     },
-    carrying: (token) => {
+    serialize: (token) => {
       const value = encodeURIComponent(`${token}.${signatureOf(token)}`);
-      return `${name}=${value}; Max-Age=${SESSION_MS / 1000}; ${attributes}`;
+      return `${name}=${value}; Max-Age=${lifetimeMs / SECOND_MS}; ${attributes}`;
     },
-    cleared: () => `${name}=; Max-Age=0; ${attributes}`,
+    serializeCleared: () => `${name}=; Max-Age=0; ${attributes}`,
   };
 }

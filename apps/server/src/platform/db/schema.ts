@@ -18,14 +18,13 @@ import {
 
 export const instant = (name: string) => bigint(name, { mode: "number" });
 
-/* Accounts and sessions: the four tables that better-auth reads and writes. */
+/* Accounts, the ways to sign in to them, and sessions. */
 
 export const users = pgTable("users", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
   isDisabled: boolean("is_disabled").notNull().default(false),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
@@ -59,12 +58,6 @@ export const accounts = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    accessToken: text("access_token"),
-    refreshToken: text("refresh_token"),
-    idToken: text("id_token"),
-    accessTokenExpiresAt: timestamp("access_token_expires_at", { withTimezone: true }),
-    refreshTokenExpiresAt: timestamp("refresh_token_expires_at", { withTimezone: true }),
-    scope: text("scope"),
     password: text("password"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
@@ -73,19 +66,6 @@ export const accounts = pgTable(
     index("accounts_user").on(t.userId),
     unique("accounts_provider").on(t.providerId, t.accountId),
   ],
-);
-
-export const verifications = pgTable(
-  "verifications",
-  {
-    id: text("id").primaryKey(),
-    identifier: text("identifier").notNull(),
-    value: text("value").notNull(),
-    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-  },
-  (t) => [index("verifications_identifier").on(t.identifier)],
 );
 
 /* Identity: what the product adds to an account. */
@@ -274,7 +254,7 @@ export const problems = pgTable(
     id: uuid("id").primaryKey(),
     question: text("question").notNull(),
     answer: text("answer").notNull(),
-    /** Null once whoever added it has deleted their account. */
+    /** Null once the account that added it was deleted. */
     addedBy: text("added_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull(),
   },

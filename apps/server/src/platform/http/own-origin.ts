@@ -1,7 +1,7 @@
 /**
  * Where the product is reached, for links in mails and addresses to come back to. What a request
- * says of its own host is believed only where a lie leads nowhere else, because whoever sends the
- * request writes it, and somebody else follows the link.
+ * says of its own host is believed only where a forged one leads nowhere else, because the client
+ * writes it, and the user of another mailbox follows the link.
  */
 import { isIPv6 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -24,6 +24,11 @@ export function addOwnOrigin(app: FastifyInstance, publicUrl: string | null): vo
       );
     },
   });
+}
+
+/** Whether browsers reach the product by HTTPS. */
+export function isHttps(publicUrl: string | null): boolean {
+  return publicUrl?.startsWith("https:") ?? false;
 }
 
 interface Asked {

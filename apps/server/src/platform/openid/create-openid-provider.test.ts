@@ -95,7 +95,7 @@ describe("a provider", () => {
       issuer: () => origin,
       clientId: "codetale-test",
       clientSecret: "not a secret",
-      screen: (own) => `${own}/screen`,
+      authorizationEndpoint: (own) => `${own}/screen`,
       clock,
     });
 
@@ -104,7 +104,7 @@ describe("a provider", () => {
   });
 });
 
-it("believes a new key of the provider without being started anew", async () => {
+it("reads the keys once, and anew at once for a token by an unknown one", async () => {
   const server = new OAuth2Server();
   await server.issuer.keys.generate("RS256");
   await server.start(0, "127.0.0.1");
@@ -125,6 +125,10 @@ it("believes a new key of the provider without being started anew", async () => 
     return provider.identify({ ...answer, code });
   };
 
+  const keysRead = vi.spyOn(globalThis, "fetch");
+  const timesKeysWereRead = () =>
+    keysRead.mock.calls.filter(([url]) => url === `${server.issuer.url}/jwks`).length;
+
   expect(await signIn()).toEqual({
     issuer: server.issuer.url,
     subject: "mina",
@@ -132,8 +136,14 @@ it("believes a new key of the provider without being started anew", async () => 
     isEmailVerified: true,
     name: "",
   });
+  expect(await signIn()).toMatchObject({ subject: "mina" });
+  expect(timesKeysWereRead()).toBe(1);
+
   await server.issuer.keys.generate("ES256", { kid: "the new one" });
   expect(await signIn()).toMatchObject({ subject: "mina" });
+  expect(await signIn()).toMatchObject({ subject: "mina" });
+  expect(timesKeysWereRead()).toBe(2);
+  keysRead.mockRestore();
   await server.stop();
 });
 
@@ -158,7 +168,8 @@ async function aProvider(said: Said = {}, listener?: RequestListener) {
         response.setHeader("content-type", "application/json");
         if (incoming.url === "/jwks") return response.end('{"keys":[]}');
         if (incoming.url === "/token") {
-          return response.writeHead(tokenStatus).end(JSON.stringify({ id_token: idToken }));
+          const tokens = { access_token: "access", token_type: "Bearer", id_token: idToken };
+          return response.writeHead(tokenStatus).end(JSON.stringify(tokens));
         }
         return response.end(
           JSON.stringify({

@@ -1,24 +1,34 @@
 /**
- * An OpenID Connect provider by its issuer: authorization code with PKCE and nonce. The sign-in
- * library's own helpers build the requests and check signatures; see docs/decisions.
+ * An OpenID Connect provider by its issuer: authorization code with PKCE and nonce. The library
+ * `openid-client` makes the calls and checks signature, issuer, audience, nonce and times of the ID
+ * token; decision 015.
  */
 import { MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import {
-  authorizationCodeRequest,
-  createAuthorizationURL,
-  verifyJwsAccessToken,
-} from "better-auth/oauth2";
-import { OpenIdError, type OpenIdProvider } from "#core/openid";
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretPost,
+  clockTolerance,
+  Configuration,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  getJwksCache,
+  setJwksCache,
+  type ExportedJWKSCache,
+} from "openid-client";
+import type { OpenIdCallback, OpenIdProvider } from "#core/openid";
 import {
-  fetchFromProvider,
   claimsSchema,
-  idTokenSchema,
-  keysSchema,
+  idTokenClaimsSchema,
   metadataSchema,
-  tokensSchema,
   type Claims,
   type Metadata,
-} from "./provider-calls.ts";
+} from "./provider-answers.ts";
+import { fetchFromProvider, openIdErrorOf } from "./provider-fetch.ts";
 
 export interface OpenIdSettings {
   /** Asked for when it is needed: a provider on our own address has none before we listen. */
@@ -26,116 +36,129 @@ export interface OpenIdSettings {
   clientId: string;
   clientSecret: string;
   /** Where browsers are sent, for a provider that they reach by another address than we do. */
-  screen?: (origin: string) => string;
+  authorizationEndpoint?: (origin: string) => string;
+  /** Ages the metadata. The library checks the times of tokens by the system's clock. */
   clock: Clock;
 }
 
-/** A provider's metadata and keys are believed for this long. */
-const KEPT_MS = 10 * MINUTE_MS;
+/** A provider's metadata are believed for this long. */
+const METADATA_MS = 10 * MINUTE_MS;
 
-/** Asymmetric ones alone: with a secret that is shared, whoever checks could also have signed. */
+/** The user waits in front of an empty page meanwhile. */
+const TIMEOUT_S = 10;
+
+const CLOCK_TOLERANCE_S = 30;
+
+/** The library reads keys anew for an unknown one only when those it has are this old. */
+const KEY_COOLDOWN_S = 60;
+
+/** Asymmetric ones alone: with a shared secret, each party that checks could also have signed. */
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "EdDSA"];
 
-const SCOPES = ["openid", "email", "profile"];
-
 export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
-  const { clientId, clientSecret, screen, clock } = settings;
-  const options = { clientId, clientSecret };
-  const keysKey = {};
-  let kept: { metadata: Metadata; until: EpochMs } | null = null;
+  const { clock } = settings;
+  let known: { metadata: Metadata; until: EpochMs } | null = null;
+  let keys: ExportedJWKSCache | undefined;
 
   async function metadata(): Promise<Metadata> {
-    if (kept && kept.until > clock.now()) return kept.metadata;
-    const issuer = settings.issuer();
-    const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-    const found = await fetchFromProvider(url, metadataSchema);
-    if (found.issuer !== issuer) throw new OpenIdError("untrusted", `issuer is ${found.issuer}`);
-    kept = { metadata: found, until: clock.now() + KEPT_MS };
+    if (known && known.until > clock.now()) return known.metadata;
+    const found = await discover(settings);
+    known = { metadata: found, until: clock.now() + METADATA_MS };
     return found;
   }
 
-  async function verified(idToken: string, { issuer, jwks_uri: keysUrl }: Metadata, nonce: string) {
-    const payload = await verifyJwsAccessToken(idToken, {
-      jwksFetch: () => fetchFromProvider(keysUrl, keysSchema),
-      jwksCacheKey: keysKey,
-      verifyOptions: {
-        issuer,
-        audience: clientId,
-        algorithms: ALGORITHMS,
-        requiredClaims: ["sub", "exp", "iat"],
-        currentDate: new Date(clock.now()),
-        clockTolerance: 30,
-      },
-    }).catch((error: unknown) => {
-      throw error instanceof OpenIdError ? error : new OpenIdError("untrusted", error);
-    });
-    const claims = idTokenSchema.safeParse(payload);
-    if (!claims.success) throw new OpenIdError("untrusted", claims.error);
-    if (claims.data.nonce !== nonce) throw new OpenIdError("untrusted", "nonce is another");
-    if (claims.data.azp !== undefined && claims.data.azp !== clientId) {
-      throw new OpenIdError("untrusted", "token is for another client");
-    }
-    return claims.data;
+  /** The claims of the ID token, with those of the userinfo endpoint where it lacks the address. */
+  async function claimsFor(answer: OpenIdCallback, provider: Metadata): Promise<Claims> {
+    const config = configurationOf(provider, settings);
+    if (keys) setJwksCache(config, keys);
+    const { codeVerifier: pkceCodeVerifier, nonce: expectedNonce } = answer;
+    const checks = { pkceCodeVerifier, expectedNonce, idTokenExpected: true };
+    const tokens = await authorizationCodeGrant(config, callbackUrl(answer), checks);
+    const used = getJwksCache(config);
+    // Counted as old enough, so that a token by an unknown key has the keys read anew at once.
+    if (used && used.uat !== keys?.uat) keys = { ...used, uat: used.uat - KEY_COOLDOWN_S };
+
+    const claims: Claims = idTokenClaimsSchema(settings.clientId).parse(tokens.claims());
+    if (claims.email !== undefined || provider.userinfo_endpoint === undefined) return claims;
+    const profile = await fetchUserInfo(config, tokens.access_token, claims.sub);
+    return { ...claims, ...claimsSchema.parse(profile) };
   }
 
   return {
     async authorizationUrl({ redirectUri, state, nonce, codeVerifier, origin }) {
-      const { issuer, authorization_endpoint: endpoint } = await metadata();
-      const url = await createAuthorizationURL({
-        id: issuer,
-        options,
-        redirectURI: redirectUri,
-        authorizationEndpoint: screen?.(origin) ?? endpoint,
+      const provider = await metadata();
+      const endpoint = settings.authorizationEndpoint?.(origin) ?? provider.authorization_endpoint;
+      const config = configurationOf({ ...provider, authorization_endpoint: endpoint }, settings);
+      return buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: "openid email profile",
         state,
         nonce,
-        codeVerifier,
-        scopes: SCOPES,
+        code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: "S256",
         prompt: "select_account",
-      });
-      return url.href;
+      }).href;
     },
 
-    async identify({ code, redirectUri, codeVerifier, nonce, issuer: named }) {
+    async identify(answer) {
       const provider = await metadata();
-      const { issuer, token_endpoint: tokenEndpoint } = provider;
-      if (named !== undefined && named !== issuer) {
-        throw new OpenIdError("untrusted", `answer is of ${named}`);
-      }
-      const { body, headers } = await authorizationCodeRequest({
-        code,
-        codeVerifier,
-        redirectURI: redirectUri,
-        options,
-        tokenEndpoint,
+      const claims = await claimsFor(answer, provider).catch((error: unknown) => {
+        throw openIdErrorOf(error);
       });
-      const tokens = await fetchFromProvider(tokenEndpoint, tokensSchema, {
-        method: "POST",
-        body,
-        headers,
-      });
-      const claims = await verified(tokens.id_token, provider, nonce);
-      const profile = await withProfile(claims, provider, tokens.access_token);
       return {
-        issuer,
+        issuer: provider.issuer,
         subject: claims.sub,
-        email: profile.email ?? null,
-        isEmailVerified: String(profile.email_verified) === "true",
-        name: profile.name ?? "",
+        email: claims.email ?? null,
+        isEmailVerified: String(claims.email_verified) === "true",
+        name: claims.name ?? "",
       };
     },
   };
 }
 
-/** Some providers tell the e-mail address only where it is asked for. */
-async function withProfile(
-  claims: Claims,
-  { userinfo_endpoint: url }: Metadata,
-  accessToken: string | undefined,
-): Promise<Claims> {
-  if (claims.email !== undefined || url === undefined || accessToken === undefined) return claims;
-  const told = await fetchFromProvider(url, claimsSchema, {
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  if (told.sub !== claims.sub) throw new OpenIdError("untrusted", "profile is of somebody else");
-  return { ...claims, ...told };
+/** @throws OpenIdError */
+async function discover({ issuer, clientId }: OpenIdSettings): Promise<Metadata> {
+  const asked = issuer();
+  try {
+    const found = await discovery(new URL(asked), clientId, undefined, undefined, {
+      [customFetch]: fetchFromProvider,
+      timeout: TIMEOUT_S,
+      execute: isPlainHttp(asked) ? [allowInsecureRequests] : [],
+    });
+    const metadata = metadataSchema.parse({ ...found.serverMetadata() });
+    if (metadata.issuer !== asked) throw new Error(`issuer is ${metadata.issuer}`);
+    return metadata;
+  } catch (error) {
+    throw openIdErrorOf(error);
+  }
+}
+
+/** Every call needs https unless the issuer itself has none, as on loopback. */
+function configurationOf(
+  metadata: Metadata,
+  { clientId, clientSecret }: OpenIdSettings,
+): Configuration {
+  const config = new Configuration(
+    { ...metadata, id_token_signing_alg_values_supported: ALGORITHMS },
+    clientId,
+    { [clockTolerance]: CLOCK_TOLERANCE_S },
+    ClientSecretPost(clientSecret),
+  );
+  config[customFetch] = fetchFromProvider;
+  config.timeout = TIMEOUT_S;
+  enableNonRepudiationChecks(config);
+  if (isPlainHttp(metadata.issuer)) allowInsecureRequests(config);
+  return config;
+}
+
+function isPlainHttp(url: string): boolean {
+  return url.startsWith("http:");
+}
+
+/** The address that the browser came back to, without the state, which was checked before. */
+function callbackUrl({ redirectUri, code, issuer }: OpenIdCallback): URL {
+  const url = new URL(redirectUri);
+  url.searchParams.set("code", code);
+  if (issuer !== undefined) url.searchParams.set("iss", issuer);
+  return url;
 }

@@ -1,4 +1,4 @@
-/** Simulated payments: whoever knows the installation's code has paid. */
+/** Simulated payments: entering the installation's code counts as paying. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { PaymentProvider } from "#core/payments";
 

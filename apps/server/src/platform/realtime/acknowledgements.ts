@@ -38,7 +38,7 @@ export function parsePayload<S extends z.ZodType>(schema: S, payload: unknown): 
   throw new AppError("request/invalid", { errors });
 }
 
-/** The body that answers whatever was thrown; what nobody foresaw is logged and not told. */
+/** The body that answers what was thrown; an unexpected failure is logged, its details are not sent. */
 export function failureBody(logger: Logger, thrown: unknown): ErrorBody {
   const requestId = randomUUID();
   if (thrown instanceof AppError) return errorBody(thrown, requestId);

@@ -6,7 +6,7 @@ import { accountRoom, CODERS_ROOM, sessionRoom } from "./rooms.ts";
 export function createLiveEvents(io: RealtimeServer): LiveEvents {
   return {
     toAccounts(uids, event, ...payload) {
-      // Without a room, Socket.IO would tell everybody.
+      // Without a room, Socket.IO would send to every connection.
       if (uids.length > 0) io.to(uids.map(accountRoom)).emit(event, ...payload);
     },
     toCoders(event, ...payload) {

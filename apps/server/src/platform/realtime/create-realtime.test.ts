@@ -5,7 +5,7 @@ import { at } from "@codetale/domain/testing/at";
 import { io as connectTo, type ManagerOptions, type Socket } from "socket.io-client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Actor } from "#core/actor";
-import type { Authenticate, SessionRefusals } from "#platform/http/authentication";
+import type { Authenticate, SessionRefusals } from "#core/authentication";
 import { TestClock } from "#testing/clock";
 import { withAcknowledgement } from "./acknowledgements.ts";
 import { createRealtime, type Realtime } from "./create-realtime.ts";
@@ -13,7 +13,7 @@ import { createRealtime, type Realtime } from "./create-realtime.ts";
 const clock = new TestClock(at("10:00"));
 let sessions: Map<string, Actor>;
 let authenticate: Authenticate;
-let whyLost: SessionRefusals["whyLost"];
+let sessionRefusalOf: SessionRefusals["refusalOf"];
 let logged: unknown[];
 let realtime: Realtime;
 let url: string;
@@ -26,12 +26,12 @@ beforeEach(async () => {
   logged = [];
   clock.set(at("10:00"));
   authenticate = async (headers) => sessions.get(headers.cookie ?? "") ?? null;
-  whyLost = async () => null;
+  sessionRefusalOf = async () => null;
   const server = createServer((_, response) => response.end("still here"));
   realtime = createRealtime({
     server,
     authenticate: (headers) => authenticate(headers),
-    whyLost: (headers) => whyLost(headers),
+    refusalOf: (headers) => sessionRefusalOf(headers),
     allowedOrigins: ["https://codetale.example"],
     clock,
     logger: { error: (what: unknown) => logged.push(what), warn: () => {} },
@@ -58,7 +58,7 @@ describe("connecting", () => {
   });
 
   it("says that a session is over where there was one", async () => {
-    whyLost = async () => "login/disabled";
+    sessionRefusalOf = async () => "login/disabled";
     expect((await refusalOf("session=mina")).data).toMatchObject({ reason: "login/disabled" });
   });
 

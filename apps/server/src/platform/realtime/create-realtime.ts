@@ -6,7 +6,7 @@ import { Server, type ServerOptions } from "socket.io";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import { isOwnOrigin } from "#platform/http/origin-guard";
-import type { Authenticate, SessionRefusals } from "#platform/http/authentication";
+import type { Authenticate, SessionRefusals } from "#core/authentication";
 import { failureBody } from "./acknowledgements.ts";
 import { createLiveEvents } from "./create-live-events.ts";
 import { disconnectAtSessionEnd } from "./disconnect-at-session-end.ts";
@@ -21,7 +21,7 @@ export interface RealtimeDeps {
   /** Must not answer from a cache: a session that was ended stays ended. */
   authenticate: Authenticate;
   /** Tells a session that is over from none at all. */
-  whyLost?: SessionRefusals["whyLost"];
+  refusalOf?: SessionRefusals["refusalOf"];
   /** Origins besides the one that a connection is made to. */
   allowedOrigins: readonly string[];
   clock: Clock;
@@ -76,11 +76,11 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
 
 async function admit(
   socket: RealtimeSocket,
-  { authenticate, whyLost }: RealtimeDeps,
+  { authenticate, refusalOf }: RealtimeDeps,
 ): Promise<void> {
   const { headers } = socket.handshake;
   const actor = headers.cookie ? await authenticate(headers) : null;
-  if (!actor) throw new AppError((await whyLost?.(headers)) ?? "session/required");
+  if (!actor) throw new AppError((await refusalOf?.(headers)) ?? "session/required");
   socket.data.actor = actor;
 }
 

@@ -2,7 +2,7 @@
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
 import type { Actor } from "#core/actor";
-import type { Authenticate } from "#platform/http/authentication";
+import type { Authenticate } from "#core/authentication";
 import type { RealtimeSocket } from "./realtime-server.ts";
 
 /** How long a session may be over by other hands, such as another process's, before it is noticed. */
@@ -17,7 +17,7 @@ interface Deps {
 /**
  * Asks for the session again right away, because it may have ended between the handshake and
  * joining the rooms through which an ending is told; whenever it is due to expire, because it may
- * have been prolonged; and every 30 seconds, because nobody may be there to tell of an ending.
+ * have been prolonged; and every 30 seconds, because another process may have ended it without telling.
  */
 export function disconnectAtSessionEnd(socket: RealtimeSocket, deps: Deps): void {
   let timer: NodeJS.Timeout | undefined;

@@ -45,7 +45,7 @@ export function createMyDataService({ kept, files, limiter, clock }: MyDataDeps)
   return {
     /** @throws AppError `request/too-many` */
     async read({ uid }: Actor): Promise<object> {
-      await limiter.spend({ limit: rateLimits.dataDownloads, whom: uid });
+      await limiter.consume({ limit: rateLimits.dataDownloads, whom: uid });
       const { photos, sessions, ...rest } = await kept.gather(uid);
       return {
         writtenAt: new Date(clock.now()).toISOString(),

@@ -7,7 +7,7 @@ export class BackgroundWork {
   /**
    * Begins once the answer that is being given has gone out, so that it takes no longer for it.
    *
-   * @param work must not fail: nobody is left to be told
+   * @param work must not fail: no caller is left to handle it
    */
   run(work: () => Promise<void>): void {
     const running = turn()

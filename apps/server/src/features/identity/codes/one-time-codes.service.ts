@@ -92,7 +92,7 @@ export function createOneTimeCodeService(deps: OneTimeCodeServiceDeps) {
     // Looked at beforehand as well, so that impatience does not use up the hour's codes.
     refuse(nextCode(await codes.find(whose), clock.now()));
     const allowance = { limit: rateLimits.codes, whom: whose.email };
-    await limiter.spend(allowance);
+    await limiter.consume(allowance);
 
     const code = newCode();
     const codeHash = hashOf(code, whose);
@@ -107,7 +107,7 @@ export function createOneTimeCodeService(deps: OneTimeCodeServiceDeps) {
   async function undone(error: unknown, whose: CodeKey, issued: Issued): Promise<AppError> {
     onMailFailure(error);
     await codes.restore(whose, issued.codeHash, issued.previous);
-    await limiter.takeBack(issued.allowance);
+    await limiter.refund(issued.allowance);
     return new AppError("otp/not-sent");
   }
 
@@ -131,14 +131,17 @@ export function createOneTimeCodeService(deps: OneTimeCodeServiceDeps) {
 
     /**
      * Issues a code, and mails it to a recipient alone: neither the answer nor the time it takes
-     * tells whether there is one. So nobody waits for the mail itself, and one that fails leaves
-     * the code as it is.
+     * tells whether there is one. So the answer does not wait for the mail, and a mail that fails
+     * leaves the code as it is.
      *
      * @returns how long until another may be asked for
      * @throws AppError `otp/too-soon`, `request/too-many` (both with `retryAfterMs`) or
      *   `otp/not-sent` while no mail at all can be sent
      */
-    async sendUnseen(whose: CodeKey, isRecipient: boolean): Promise<{ resendAfterMs: number }> {
+    async sendIfRegistered(
+      whose: CodeKey,
+      isRecipient: boolean,
+    ): Promise<{ resendAfterMs: number }> {
       const issued = await issue(whose);
       try {
         await mailer.ready();

@@ -1,4 +1,4 @@
-/** Tickets: proof that somebody reads the mail of an address, from entering a code or from a link. */
+/** Tickets: proof that the holder reads the mail of an address, from entering a code or from a link. */
 import { createHash, randomBytes } from "node:crypto";
 import type { OtpPurpose } from "@codetale/contract/identity";
 

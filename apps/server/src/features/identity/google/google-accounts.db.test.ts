@@ -128,8 +128,16 @@ describe("[LOGIN-9] somebody who was here before", () => {
     const withPassword = await world.call(login, { body: { email, password: PASSWORD } });
 
     expect(await world.sessionOf(arrival)).toMatchObject({ uid, name: "Mina" });
-    expect(await linksOf()).toMatchObject([
-      { userId: uid, accessToken: null, refreshToken: null, idToken: null },
+    expect(await linksOf()).toEqual([
+      {
+        id: expect.any(String),
+        accountId: sub,
+        providerId: world.google.issuer,
+        userId: uid,
+        password: null,
+        createdAt: expect.any(Date),
+        updatedAt: expect.any(Date),
+      },
     ]);
     expect(withPassword.json()).toMatchObject({ uid });
   });

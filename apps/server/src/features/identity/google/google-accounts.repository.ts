@@ -1,4 +1,4 @@
-/** Whose account a person at the provider has. Issuer and subject say so; an address only links. */
+/** The account of a user of the provider, found by issuer and subject; an e-mail address only links. */
 import { randomUUID } from "node:crypto";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
@@ -24,10 +24,10 @@ export function createGoogleAccountRepository(db: Database): GoogleAccountReposi
   };
 }
 
-/** Whoever comes in between has made the account by the next attempt. */
+/** A sign-in that came in between has made the account by the next attempt. */
 const MOST_ATTEMPTS = 5;
 
-/** @returns null when somebody came in between; nothing was changed then */
+/** @returns null when another sign-in came in between; nothing was changed then */
 async function tryToAdmit(
   db: Database,
   claimant: GoogleClaims,
@@ -69,7 +69,7 @@ interface Holder {
   isDisabled: boolean;
 }
 
-/** Of several who link one account, each waits for the one before. */
+/** Locks the row: of several that link one account, each waits for the one before. */
 async function findHolder(tx: Database, email: string): Promise<Holder | undefined> {
   const [found] = await tx
     .select({ uid: users.id, emailVerified: users.emailVerified, isDisabled: users.isDisabled })
@@ -85,7 +85,7 @@ async function refuseLink(
   { issuer, subject }: GoogleClaims,
 ): Promise<AdmissionRefusal | null> {
   if (isDisabled) return "user-disabled";
-  // Whoever registered it never proved that the address is theirs.
+  // Its owner never proved that the address is theirs.
   if (!emailVerified) return "account-exists-unverified";
   const [linked] = await tx
     .select({ subject: accounts.accountId })
@@ -93,7 +93,7 @@ async function refuseLink(
     .where(and(eq(accounts.userId, uid), eq(accounts.providerId, issuer)));
   if (!linked) return null;
   if (linked.subject === subject) throw new ConcurrentSignIn();
-  // The provider gave the address to somebody else since.
+  // The provider gave the address to another user since.
   return "account-not-linked";
 }
 
@@ -114,7 +114,7 @@ async function addUser(tx: Database, email: string, name: string, now: EpochMs):
   return added.uid;
 }
 
-/** Nothing of the provider's tokens is kept: they were needed for this moment alone. */
+/** Keeps nothing of the provider's tokens, which were needed to identify the user alone. */
 async function link(
   tx: Database,
   uid: string,

@@ -318,7 +318,7 @@ describe("an installation", () => {
     world.clock.advance(10 * MINUTE_MS - 1);
     await world.begin();
     world.clock.advance(1);
-    await world.tidyUp();
+    await world.cleanUp();
 
     expect(await world.db.$count(openidSignIns)).toBe(1);
   });

@@ -1,4 +1,4 @@
-/** Signing in at Google, or at the OpenID provider in its place: begun here, finished on the way back. */
+/** Signing in at Google, or at the OpenID provider in its place: started here, finished at the callback. */
 import { createHash, randomBytes } from "node:crypto";
 import { emailSchema } from "@codetale/contract/identity";
 import { finishGoogleSignIn, type GoogleError } from "@codetale/contract/identity-google";
@@ -17,7 +17,7 @@ import type { SignInSessions } from "../sign-in/sign-in.service.ts";
 
 export const GOOGLE_SIGN_IN_MS = 10 * MINUTE_MS;
 
-/** A sign-in that was begun; what the browser is not trusted with. */
+/** A sign-in that has started, with what the browser must not be able to change. */
 export interface PendingSignIn {
   stateHash: string;
   browserHash: string;
@@ -29,7 +29,7 @@ export interface PendingSignIn {
   expiresAt: EpochMs;
 }
 
-/** What remains of a provider's claims after they were looked at. */
+/** A provider's claims once they are checked. */
 export interface GoogleClaims {
   issuer: string;
   subject: string;
@@ -45,7 +45,7 @@ export type AdmissionRefusal = Extract<
 
 /** What signing in with Google needs from the database; implemented in `google-….repository.ts`. */
 export interface GoogleSignInRepository {
-  add(begun: PendingSignIn): Promise<void>;
+  add(signIn: PendingSignIn): Promise<void>;
   /** Finds one and removes it: of any number that ask, one gets it. */
   take(stateHash: string): Promise<PendingSignIn | null>;
 }
@@ -61,7 +61,7 @@ export interface GoogleAccountRepository {
 export interface GoogleSignInDeps {
   /** Null where none is set up. */
   provider: OpenIdProvider | null;
-  begun: GoogleSignInRepository;
+  pending: GoogleSignInRepository;
   accounts: GoogleAccountRepository;
   profiles: {
     ensure(uid: string, person: AccountRole, now: EpochMs): Promise<void>;
@@ -72,7 +72,7 @@ export interface GoogleSignInDeps {
   limiter: RateLimiter;
   live: LiveEvents;
   clock: Clock;
-  /** Hears why a sign-in failed, which the person is told in one word. */
+  /** Gets the reason why a sign-in failed, of which the user sees only the code. */
   onFailure(error: unknown): void;
 }
 
@@ -91,11 +91,11 @@ interface SignInCallback {
   code: string | undefined;
   error: string | undefined;
   issuer: string | undefined;
-  /** What the browser kept of how it left. */
+  /** The values of the cookie that the browser was sent away with. */
   browserKeys: readonly string[];
   address: string;
   userAgent: string;
-  /** Whose session this browser has had so far; it ends. */
+  /** The session that this browser has had so far; it ends. */
   replaced: Actor | null;
 }
 
@@ -108,7 +108,7 @@ export interface SignInRedirect {
 export type GoogleSignInService = ReturnType<typeof createGoogleSignInService>;
 
 export function createGoogleSignInService(deps: GoogleSignInDeps) {
-  const { provider, begun, accounts, profiles, sessions, limiter, live, clock } = deps;
+  const { provider, pending, accounts, profiles, sessions, limiter, live, clock } = deps;
 
   async function identify(
     { code, issuer }: SignInCallback,
@@ -151,7 +151,10 @@ export function createGoogleSignInService(deps: GoogleSignInDeps) {
     async begin(start: SignInStart): Promise<{ url: string; browserKey: string }> {
       const { person, codersKey, returnTo, origin, address } = start;
       if (!provider) throw new AppError("google/not-set-up");
-      await limiter.spend({ limit: rateLimits.googleSignInsFromNetwork, whom: networkOf(address) });
+      await limiter.consume({
+        limit: rateLimits.googleSignInsFromNetwork,
+        whom: networkOf(address),
+      });
       if (person === "coder") await deps.refuseWrongCodersKey(codersKey, address);
 
       const [state, nonce, codeVerifier, browserKey] = [secret(), secret(), secret(), secret()];
@@ -161,7 +164,7 @@ export function createGoogleSignInService(deps: GoogleSignInDeps) {
         deps.onFailure(error);
         throw error instanceof OpenIdError ? new AppError("google/unreachable") : error;
       });
-      await begun.add({
+      await pending.add({
         stateHash: hashOf(state),
         browserHash: hashOf(browserKey),
         person,
@@ -174,11 +177,11 @@ export function createGoogleSignInService(deps: GoogleSignInDeps) {
       return { url, browserKey };
     },
 
-    /** Never fails: whatever happened, a person sits there and has to see a screen. */
+    /** Never fails: after any failure the browser is sent to the sign-in screen with its code. */
     async finish(back: SignInCallback): Promise<SignInRedirect> {
       let person: AccountRole = "user";
       try {
-        const signIn = back.state === undefined ? null : await begun.take(hashOf(back.state));
+        const signIn = back.state === undefined ? null : await pending.take(hashOf(back.state));
         if (!signIn) throw new Refusal("invalid-state");
         person = signIn.person;
         const isItsBrowser = back.browserKeys.some((key) => hashOf(key) === signIn.browserHash);
@@ -192,7 +195,7 @@ export function createGoogleSignInService(deps: GoogleSignInDeps) {
   };
 }
 
-/** What the person is told. */
+/** Carries the code that the sign-in screen shows. */
 class Refusal extends Error {
   readonly code: GoogleError;
 

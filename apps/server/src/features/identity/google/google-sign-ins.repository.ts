@@ -6,8 +6,8 @@ import type { GoogleSignInRepository } from "./google-sign-in.service.ts";
 
 export function createGoogleSignInRepository(db: Database): GoogleSignInRepository {
   return {
-    async add(begun) {
-      await db.insert(openidSignIns).values(begun);
+    async add(signIn) {
+      await db.insert(openidSignIns).values(signIn);
     },
 
     async take(stateHash) {

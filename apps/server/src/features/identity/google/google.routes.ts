@@ -4,20 +4,16 @@ import {
   startGoogleSignIn,
 } from "@codetale/contract/identity-google";
 import type { FastifyInstance } from "fastify";
-import type { IncomingHttpHeaders } from "node:http";
+import type { BrowserCookie } from "#core/openid";
 import { addRoute } from "#platform/http/add-route";
 import { GOOGLE_SIGN_IN_MS, type GoogleSignInService } from "./google-sign-in.service.ts";
 
 interface Services {
   google: GoogleSignInService;
-  signInCookie: {
-    valuesIn(headers: IncomingHttpHeaders): string[];
-    carrying(value: string, lifetimeMs: number): string;
-    cleared(): string;
-  };
+  browserCookie: BrowserCookie;
 }
 
-export function addGoogleRoutes(app: FastifyInstance, { google, signInCookie }: Services): void {
+export function addGoogleRoutes(app: FastifyInstance, { google, browserCookie }: Services): void {
   addRoute(app, readSignInOptions, async () => ({ google: google.isOffered }));
 
   addRoute(app, startGoogleSignIn, async ({ body, request, reply }) => {
@@ -30,7 +26,7 @@ export function addGoogleRoutes(app: FastifyInstance, { google, signInCookie }: 
       origin,
       address,
     });
-    reply.header("set-cookie", signInCookie.carrying(browserKey, GOOGLE_SIGN_IN_MS));
+    reply.header("set-cookie", browserCookie.serialize(browserKey, GOOGLE_SIGN_IN_MS));
     return { success: true, url };
   });
 
@@ -41,12 +37,12 @@ export function addGoogleRoutes(app: FastifyInstance, { google, signInCookie }: 
       code,
       error,
       issuer,
-      browserKeys: signInCookie.valuesIn(request.headers),
+      browserKeys: browserCookie.readValues(request.headers),
       address: request.ip,
       userAgent: request.headers["user-agent"] ?? "",
       replaced: request.actor,
     });
-    const cookies = [signInCookie.cleared(), ...(cookie === null ? [] : [cookie])];
+    const cookies = [browserCookie.serializeCleared(), ...(cookie === null ? [] : [cookie])];
     return reply.header("set-cookie", cookies).redirect(location, 303);
   });
 }

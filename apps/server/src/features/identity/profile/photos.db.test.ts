@@ -146,11 +146,11 @@ it("forgets photos that were never taken into use after a day, and keeps the oth
     body: { uid: owner.uid, name: "Mina", email: owner.email, photoURL: used },
   });
   world.clock.advance(DAY_MS - 1);
-  await world.tidyUp();
+  await world.cleanUp();
   expect((await read(owner.cookie)).statusCode).toBe(200);
 
   world.clock.advance(1);
-  await world.tidyUp();
+  await world.cleanUp();
   expect((await read(owner.cookie)).statusCode).toBe(404);
   expect((await read(owner.cookie, used)).statusCode).toBe(200);
   expect(world.files.files.has(`photos/${idIn(photoURL)}.webp`)).toBe(false);

@@ -46,7 +46,7 @@ export function createPhotosService({ photos, images, files, limiter, clock }: P
      * @throws AppError `file/not-an-image`, `file/too-large` or `request/too-many`
      */
     async upload(actor: Actor, upload: Buffer): Promise<string> {
-      await limiter.spend({ limit: rateLimits.photoUploads, whom: actor.uid });
+      await limiter.consume({ limit: rateLimits.photoUploads, whom: actor.uid });
       return add(actor.uid, upload);
     },
 

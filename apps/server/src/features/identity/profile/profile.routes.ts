@@ -29,7 +29,7 @@ export function addProfileRoutes(app: FastifyInstance, { profile, photos }: Serv
     reply
       .type("image/webp")
       .header("x-content-type-options", "nosniff")
-      // A photo's address always means the same bytes, but not to everybody.
+      // A photo's address always means the same bytes, but not every account may see it.
       .header("cache-control", "private, max-age=86400, immutable")
       .header("vary", "cookie");
     return bytes;

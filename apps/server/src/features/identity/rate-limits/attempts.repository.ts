@@ -23,7 +23,7 @@ export function createAttemptRepository(db: Database): AttemptRepository {
       return row;
     },
 
-    async takeBack(key) {
+    async refund(key) {
       await db
         .update(attempts)
         .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
@@ -32,7 +32,7 @@ export function createAttemptRepository(db: Database): AttemptRepository {
 
     find: (keys) => db.select().from(attempts).where(inArray(attempts.key, keys)),
 
-    async forget(key) {
+    async reset(key) {
       await db.delete(attempts).where(eq(attempts.key, key));
     },
   };

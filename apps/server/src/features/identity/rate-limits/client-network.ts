@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 
 /**
  * The network that limits count as one place: an IPv4 address, or the /64 that an IPv6 address
- * is in, since whoever has one address of it has them all.
+ * is in, since a client with one address of it usually has them all.
  */
 export function networkOf(address: string): string {
   const [plain = ""] = address.split("%");

@@ -37,9 +37,9 @@ export interface RateLimitKey {
 export interface AttemptRepository {
   /** Counts one more in the present window, or as the first of a new one. */
   add(key: string, windowMs: number, now: EpochMs): Promise<AttemptCount>;
-  takeBack(key: string): Promise<void>;
+  refund(key: string): Promise<void>;
   find(keys: readonly string[]): Promise<AttemptCount[]>;
-  forget(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
 }
 
 interface AttemptCount {
@@ -59,8 +59,8 @@ export function createRateLimiter({
   clock: Clock;
 }) {
   return {
-    /** Counts a try. @throws AppError the limit's reason when that is more than it allows */
-    async spend({ limit, whom }: RateLimitKey): Promise<void> {
+    /** Counts a try. @throws AppError the limit's reason when the limit is exceeded */
+    async consume({ limit, whom }: RateLimitKey): Promise<void> {
       const now = clock.now();
       const { count, windowEndsAt } = await attempts.add(
         keyOf({ limit, whom }),
@@ -83,11 +83,11 @@ export function createRateLimiter({
       }
     },
 
-    /** Takes back a try that did not count after all. */
-    takeBack: (allowance: RateLimitKey) => attempts.takeBack(keyOf(allowance)),
+    /** Takes back a try that turned out not to count. */
+    refund: (allowance: RateLimitKey) => attempts.refund(keyOf(allowance)),
 
-    /** Begins again at nought. */
-    forget: (allowance: RateLimitKey) => attempts.forget(keyOf(allowance)),
+    /** Sets the count to zero. */
+    reset: (allowance: RateLimitKey) => attempts.reset(keyOf(allowance)),
   };
 }
 

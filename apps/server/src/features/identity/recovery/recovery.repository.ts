@@ -79,7 +79,7 @@ function rowOf({ tokenHash, email, expiresAt }: ResetLink) {
   return { ticketHash: tokenHash, email, purpose: LINK, expiresAt };
 }
 
-/** Whoever opened the link reads the mail of the address. @returns its account's uid, if any */
+/** Opening the link proves the address. @returns the uid of its account, if any */
 async function verifyAddress(tx: Database, email: string, now: Date): Promise<string | null> {
   const [user] = await tx
     .update(users)

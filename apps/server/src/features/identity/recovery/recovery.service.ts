@@ -80,8 +80,11 @@ export function createRecoveryService(deps: RecoveryDeps) {
      * @throws AppError `otp/too-soon`, `otp/not-sent` or `request/too-many`
      */
     async sendCode(email: string, address: string): Promise<{ resendAfterMs: number }> {
-      await limiter.spend({ limit: rateLimits.codesFromNetwork, whom: networkOf(address) });
-      return codes.sendUnseen({ email, purpose: "forgot-password" }, await accounts.isTaken(email));
+      await limiter.consume({ limit: rateLimits.codesFromNetwork, whom: networkOf(address) });
+      return codes.sendIfRegistered(
+        { email, purpose: "forgot-password" },
+        await accounts.isTaken(email),
+      );
     },
 
     /**
@@ -124,9 +127,9 @@ export function createRecoveryService(deps: RecoveryDeps) {
       const changed = await store.setPassword(tokenHash, passwordHash, clock.now());
       if (!changed) throw new AppError("reset-link/invalid");
       live.endAccount(changed.uid);
-      // Whoever forgot the password has most likely guessed at it from here.
+      // A user who forgot the password has most likely guessed at it from this network.
       const whom = `${networkOf(address)} ${link.email}`;
-      await limiter.forget({ limit: rateLimits.failedSignIns, whom });
+      await limiter.reset({ limit: rateLimits.failedSignIns, whom });
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Registration: an address nobody uses, a code that proves it, and a good password. */
+/** Registration: an address without an account, a code that proves it, and a good password. */
 import type { OtpPurpose } from "@codetale/contract/identity";
 import type { AccountRole } from "@codetale/contract/values";
 import type { Clock, EpochMs } from "@codetale/domain/time";
@@ -49,7 +49,7 @@ interface CodeRequest {
   email: string;
   purpose: Exclude<OtpPurpose, "forgot-password">;
   codersKey?: string | undefined;
-  /** Who is signed in; verifying another address needs somebody. */
+  /** The signed-in user; required for verifying an address. */
   actor: Actor | null;
   address: string;
 }
@@ -71,13 +71,13 @@ export function createRegistrationService(deps: RegistrationDeps) {
   return {
     /** Tells whether an address is registered. @throws AppError `request/too-many` */
     async isRegistered({ email, address }: { email: string; address: string }): Promise<boolean> {
-      await limiter.spend({ limit: rateLimits.registrationLookups, whom: networkOf(address) });
+      await limiter.consume({ limit: rateLimits.registrationLookups, whom: networkOf(address) });
       return accounts.isTaken(email);
     },
 
     /**
-     * Sends a code to an address that nobody uses yet: a newcomer's, or one that somebody who is
-     * signed in wants to use.
+     * Sends a code to an address without an account: a newcomer's, or the new one of a signed-in
+     * user.
      *
      * @returns how long until another may be asked for
      * @throws AppError `session/required`, `coders-key/wrong`, `register/taken`, `otp/too-soon`,
@@ -86,7 +86,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
     async sendCode(request: CodeRequest): Promise<{ resendAfterMs: number }> {
       const { email, purpose, actor, address } = request;
       if (purpose === "verify-email" && !actor) throw new AppError("session/required");
-      await limiter.spend({ limit: rateLimits.codesFromNetwork, whom: networkOf(address) });
+      await limiter.consume({ limit: rateLimits.codesFromNetwork, whom: networkOf(address) });
       if (request.codersKey !== undefined) await refuseWrongCodersKey(request.codersKey, address);
       const holder = await accounts.findByEmail(email);
       const isOwn = purpose === "verify-email" && holder?.uid === actor?.uid;
@@ -104,7 +104,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
     async register(registration: Registration): Promise<void> {
       const { email, password, codersKey, address } = registration;
       // It tells whether an address is registered, like the look-up, so it shares its limit.
-      await limiter.spend({ limit: rateLimits.registrationLookups, whom: networkOf(address) });
+      await limiter.consume({ limit: rateLimits.registrationLookups, whom: networkOf(address) });
       if (codersKey !== undefined) await refuseWrongCodersKey(codersKey, address);
       const claim = {
         ticketHash: ticketHash(registration.ticket),

@@ -1,34 +1,17 @@
-/** The sessions of whoever is signed in: what the present one says, where the others are, their end. */
+/** A user's own sessions: the profile of the present one, the list of all, renewing and ending them. */
 import type { Session } from "@codetale/contract/identity";
 import type { SignedInSession } from "@codetale/contract/identity-sessions";
-import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import { deviceName } from "./device-name.ts";
+import type { SessionStore } from "./session-store.service.ts";
 import { sessionOf, type StoredProfile } from "../profile/profile.ts";
-
-/** What these use cases need of sessions. */
-export interface OwnSessions {
-  end(sessionId: string): Promise<void>;
-  endOwn(uid: string, sessionId: string): Promise<boolean>;
-  endAll(uid: string): Promise<void>;
-  list(uid: string): Promise<
-    {
-      id: string;
-      person: AccountRole;
-      openedAt: EpochMs;
-      address: string | null;
-      userAgent: string;
-    }[]
-  >;
-  renew(actor: Actor): Promise<{ expiresAt: EpochMs; cookie: string | null } | null>;
-}
 
 export interface SessionDeps {
   profiles: { find(actor: Actor): Promise<StoredProfile | null> };
-  sessions: OwnSessions;
+  sessions: Pick<SessionStore, "end" | "endOwn" | "endAll" | "list" | "renew">;
   live: LiveEvents;
 }
 
@@ -59,7 +42,7 @@ export function createSessionService({ profiles, sessions, live }: SessionDeps) 
       }));
     },
 
-    /** Ends one of the actor's sessions; what is none of theirs is left alone. */
+    /** Ends one of the actor's sessions; another account's is left alone. */
     async endOwn(actor: Actor, sessionId: string): Promise<void> {
       if (await sessions.endOwn(actor.uid, sessionId)) live.endSession(sessionId);
     },

@@ -38,8 +38,8 @@ export function addSignInRoutes(
     verified: await signIn.isEmailVerified({ ...body, address: request.ip }),
   }));
 
-  addRoute(app, readSession, async ({ request: { actor, lostSession }, reply }) => {
-    if (lostSession) reply.header("set-cookie", sessions.clearedCookie());
+  addRoute(app, readSession, async ({ request: { actor, sessionRefusal }, reply }) => {
+    if (sessionRefusal) reply.header("set-cookie", sessions.clearedCookie());
     return actor ? session.read(actor) : null;
   });
 

@@ -72,8 +72,8 @@ export function createSignInService(deps: SignInDeps) {
    * told nothing else than that.
    */
   async function fail(tries: Tries, reason: FailureReason): Promise<never> {
-    await limiter.spend(tries.fromNetwork);
-    await limiter.spend(tries.withEmail);
+    await limiter.consume(tries.fromNetwork);
+    await limiter.consume(tries.withEmail);
     throw new AppError(reason);
   }
 
@@ -84,7 +84,7 @@ export function createSignInService(deps: SignInDeps) {
     if (!isRight) return fail(tries, "login/wrong-password");
     // Again, since many may have been tried while this one was checked.
     await limiter.refuseIfUsedUp([tries.withEmail, tries.fromNetwork]);
-    await limiter.forget(tries.withEmail);
+    await limiter.reset(tries.withEmail);
     return account;
   }
 

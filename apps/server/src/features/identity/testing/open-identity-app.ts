@@ -8,7 +8,6 @@ import sharp from "sharp";
 import type { FileStore } from "#core/files";
 import type { Mail, Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
-import { authRoutes } from "#platform/auth/auth-routes";
 import { createPasswords } from "#platform/auth/passwords";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { addOwnOrigin } from "#platform/http/own-origin";
@@ -70,9 +69,8 @@ export async function openIdentityApp({ publicUrl = null, google = null }: World
 
   const app = createHttpApp({ clock });
   addOwnOrigin(app, publicUrl);
-  addAuthentication(app, identity.authenticate, identity.lostSessions);
+  addAuthentication(app, identity.authenticate, identity.sessionRefusals);
   await app.register(identityRoutes, { services: identity.services });
-  await app.register(authRoutes, { auth: identity.auth });
 
   function call(endpoint: Pick<Endpoint, "method" | "path">, call: IdentityCall = {}) {
     const { params = {}, body, payload, headers = {}, cookie, from } = call;

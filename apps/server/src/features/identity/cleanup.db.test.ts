@@ -18,19 +18,19 @@ it("removes what has expired, and nothing that is still good for something", asy
   expect(await kept()).toEqual({ sessions: 1, tickets: 1, codes: 1, attempts: 3 });
 
   world.clock.advance(15 * MINUTE_MS - 1);
-  await world.tidyUp();
+  await world.cleanUp();
   expect(await kept()).toEqual({ sessions: 1, tickets: 1, codes: 1, attempts: 3 });
 
   world.clock.advance(5 * MINUTE_MS + 1);
-  await world.tidyUp();
+  await world.cleanUp();
   expect(await kept()).toEqual({ sessions: 1, tickets: 0, codes: 0, attempts: 3 });
 
   world.clock.advance(40 * MINUTE_MS);
-  await world.tidyUp();
+  await world.cleanUp();
   expect(await kept()).toEqual({ sessions: 1, tickets: 0, codes: 0, attempts: 0 });
 
   world.clock.advance(7 * DAY_MS);
-  await world.tidyUp();
+  await world.cleanUp();
   expect(await kept()).toEqual({ sessions: 0, tickets: 0, codes: 0, attempts: 0 });
 });
 

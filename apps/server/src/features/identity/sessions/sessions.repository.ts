@@ -1,20 +1,9 @@
-import type { EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { sessions, users } from "#platform/db/schema";
+import type { SessionRepository } from "./session-store.service.ts";
 
-export type SessionRow = typeof sessions.$inferInsert;
-
-export interface ValidSession {
-  id: string;
-  uid: string;
-  person: string;
-  endsAt: EpochMs;
-}
-
-export type SessionRepository = ReturnType<typeof createSessionRepository>;
-
-export function createSessionRepository(db: Database) {
+export function createSessionRepository(db: Database): SessionRepository {
   const byToken = db
     .select({
       id: sessions.id,
@@ -34,20 +23,28 @@ export function createSessionRepository(db: Database) {
     .prepare("session_by_token");
 
   return {
-    /** Finds a session that ends after `endsAfter` and whose account is not disabled. */
-    async find(token: string, endsAfter: EpochMs): Promise<ValidSession | null> {
+    async find(token, endsAfter) {
       const [found] = await byToken.execute({ token, endsAfter: new Date(endsAfter) });
       if (!found) return null;
       const { expiresAt, ...session } = found;
       return { ...session, endsAt: expiresAt.getTime() };
     },
 
-    async add(row: SessionRow): Promise<void> {
-      await db.insert(sessions).values(row);
+    async add({ id, token, uid, person, address, userAgent, openedAt, endsAt }) {
+      await db.insert(sessions).values({
+        id,
+        token,
+        userId: uid,
+        person,
+        ipAddress: address,
+        userAgent,
+        expiresAt: new Date(endsAt),
+        createdAt: new Date(openedAt),
+        updatedAt: new Date(openedAt),
+      });
     },
 
-    /** Whether the token is of a session whose account is disabled. */
-    async isOfDisabled(token: string): Promise<boolean> {
+    async isOfDisabled(token) {
       const found = await db
         .select({ id: sessions.id })
         .from(sessions)
@@ -56,8 +53,7 @@ export function createSessionRepository(db: Database) {
       return found.length > 0;
     },
 
-    /** @returns the session's token, or null when there is no such session any more */
-    async prolong(sessionId: string, endsAt: EpochMs, now: EpochMs): Promise<string | null> {
+    async prolong(sessionId, endsAt, now) {
       const [prolonged] = await db
         .update(sessions)
         .set({ expiresAt: new Date(endsAt), updatedAt: new Date(now) })
@@ -66,8 +62,7 @@ export function createSessionRepository(db: Database) {
       return prolonged?.token ?? null;
     },
 
-    /** Those of an account that end after `endsAfter`, latest first. */
-    async list(uid: string, endsAfter: EpochMs) {
+    async list(uid, endsAfter) {
       const rows = await db
         .select({
           id: sessions.id,
@@ -87,12 +82,11 @@ export function createSessionRepository(db: Database) {
       }));
     },
 
-    async remove(sessionId: string): Promise<void> {
+    async remove(sessionId) {
       await db.delete(sessions).where(eq(sessions.id, sessionId));
     },
 
-    /** @returns whether it was one of the account's */
-    async removeOf(uid: string, sessionId: string): Promise<boolean> {
+    async removeOf(uid, sessionId) {
       const removed = await db
         .delete(sessions)
         .where(and(eq(sessions.id, sessionId), eq(sessions.userId, uid)))
@@ -100,7 +94,7 @@ export function createSessionRepository(db: Database) {
       return removed.length > 0;
     },
 
-    async removeAllOf(uid: string): Promise<void> {
+    async removeAllOf(uid) {
       await db.delete(sessions).where(eq(sessions.userId, uid));
     },
   };

@@ -3,15 +3,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { accountRoleSchema, type AccountRole } from "@codetale/contract/values";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
-import type { Authenticate, SessionRefusals } from "#platform/http/authentication";
-import type { SessionCookie } from "./session-cookie.ts";
+import type { Authenticate, SessionCookie, SessionRefusals } from "#core/authentication";
 import { EXPIRES_EARLY_MS, isRenewable, SESSION_MS } from "./session-lifetime.ts";
-import type { SessionRepository } from "./sessions.repository.ts";
 
 export interface NewSession {
   uid: string;
   person: AccountRole;
-  /** Where the person signed in from, for their list of sessions. */
+  /** The network address that the user signed in from, for their list of sessions. */
   address: string;
   userAgent: string;
 }
@@ -33,7 +31,7 @@ export interface RenewedSession {
   cookie: string | null;
 }
 
-export interface Sessions extends SessionRefusals {
+export interface SessionStore extends SessionRefusals {
   /** The actor's `sessionExpiresAt` is when the session begins to count as expired. */
   authenticate: Authenticate;
   /** @returns the value of the Set-Cookie header that hands the session over */
@@ -53,16 +51,52 @@ export interface Sessions extends SessionRefusals {
   endAll(uid: string): Promise<void>;
 }
 
-interface SessionsDeps {
+/** A session whose end lies after the instant that was asked for, of an account not disabled. */
+export interface ValidSession {
+  id: string;
+  uid: string;
+  person: string;
+  endsAt: EpochMs;
+}
+
+/** A session as it is stored. */
+export interface StoredSession extends NewSession {
+  id: string;
+  token: string;
+  openedAt: EpochMs;
+  endsAt: EpochMs;
+}
+
+/** What sessions need from the database; implemented in `sessions.repository.ts`. */
+export interface SessionRepository {
+  add(session: StoredSession): Promise<void>;
+  /** Finds a session that ends after `endsAfter` and whose account is not disabled. */
+  find(token: string, endsAfter: EpochMs): Promise<ValidSession | null>;
+  /** Whether the token is of a session whose account is disabled. */
+  isOfDisabled(token: string): Promise<boolean>;
+  /** @returns the session's token, or null when there is no such session any more */
+  prolong(sessionId: string, endsAt: EpochMs, now: EpochMs): Promise<string | null>;
+  /** Those of an account that end after `endsAfter`, latest first. */
+  list(
+    uid: string,
+    endsAfter: EpochMs,
+  ): Promise<(Omit<OpenSession, "person"> & { person: string })[]>;
+  remove(sessionId: string): Promise<void>;
+  /** @returns whether it was one of the account's */
+  removeOf(uid: string, sessionId: string): Promise<boolean>;
+  removeAllOf(uid: string): Promise<void>;
+}
+
+interface SessionStoreDeps {
   repository: SessionRepository;
   cookie: SessionCookie;
   clock: Clock;
 }
 
-export function createSessions({ repository, cookie, clock }: SessionsDeps): Sessions {
+export function createSessionStore({ repository, cookie, clock }: SessionStoreDeps): SessionStore {
   return {
     async authenticate(headers) {
-      const token = cookie.tokenIn(headers);
+      const token = cookie.readToken(headers);
       if (token === null) return null;
       const found = await repository.find(token, clock.now() + EXPIRES_EARLY_MS);
       if (!found) return null;
@@ -74,8 +108,8 @@ export function createSessions({ repository, cookie, clock }: SessionsDeps): Ses
       };
     },
 
-    async whyLost(headers) {
-      const token = cookie.tokenIn(headers);
+    async refusalOf(headers) {
+      const token = cookie.readToken(headers);
       if (token === null) return null;
       return (await repository.isOfDisabled(token)) ? "login/disabled" : "session/expired";
     },
@@ -86,15 +120,14 @@ export function createSessions({ repository, cookie, clock }: SessionsDeps): Ses
       await repository.add({
         id: randomUUID(),
         token,
-        userId: uid,
+        uid,
         person,
-        ipAddress: address,
+        address,
         userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
-        expiresAt: new Date(now + SESSION_MS),
-        createdAt: new Date(now),
-        updatedAt: new Date(now),
+        openedAt: now,
+        endsAt: now + SESSION_MS,
       });
-      return cookie.carrying(token);
+      return cookie.serialize(token);
     },
 
     async renew({ sessionId, sessionExpiresAt }) {
@@ -103,7 +136,7 @@ export function createSessions({ repository, cookie, clock }: SessionsDeps): Ses
       const endsAt = now + SESSION_MS;
       const token = await repository.prolong(sessionId, endsAt, now);
       if (token === null) return null;
-      return { expiresAt: endsAt - EXPIRES_EARLY_MS, cookie: cookie.carrying(token) };
+      return { expiresAt: endsAt - EXPIRES_EARLY_MS, cookie: cookie.serialize(token) };
     },
 
     async list(uid) {
@@ -117,7 +150,7 @@ export function createSessions({ repository, cookie, clock }: SessionsDeps): Ses
     end: (sessionId) => repository.remove(sessionId),
     endOwn: (uid, sessionId) => repository.removeOf(uid, sessionId),
     endAll: (uid) => repository.removeAllOf(uid),
-    clearedCookie: () => cookie.cleared(),
+    clearedCookie: () => cookie.serializeCleared(),
   };
 }
 

@@ -1,0 +1,27 @@
+/** What is read of a provider's answers, beyond what the library checks itself. */
+import { z } from "zod";
+
+export const metadataSchema = z.looseObject({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+  userinfo_endpoint: z.url().exactOptional(),
+});
+export type Metadata = z.output<typeof metadataSchema>;
+
+/** Some providers write the flag as text. */
+const flagSchema = z.union([z.boolean(), z.enum(["true", "false"])]);
+
+/** Claims that the ID token and the userinfo endpoint share. */
+export const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().max(254).optional(),
+  email_verified: flagSchema.optional(),
+  name: z.string().optional(),
+});
+export type Claims = z.output<typeof claimsSchema>;
+
+/** The library looks at `azp`, the client that a token was issued to, among several audiences alone. */
+export const idTokenClaimsSchema = (clientId: string) =>
+  claimsSchema.extend({ azp: z.literal(clientId).optional() });
