@@ -2,11 +2,11 @@ import type { LiveEvents } from "#core/live-events";
 import type { RealtimeServer } from "./realtime-server.ts";
 import { accountRoom, CODERS_ROOM, sessionRoom } from "./rooms.ts";
 
-/** `Live` over Socket.IO; with an adapter between processes it reaches connections on all of them. */
+/** `LiveEvents` over Socket.IO: reaches the connections of this process. */
 export function createLiveEvents(io: RealtimeServer): LiveEvents {
   return {
     toAccounts(uids, event, ...payload) {
-      // Without a room, Socket.IO would tell everybody.
+      // Without a room, Socket.IO would send to every connection.
       if (uids.length > 0) io.to(uids.map(accountRoom)).emit(event, ...payload);
     },
     toCoders(event, ...payload) {
