@@ -146,7 +146,9 @@ describe("[SCHED-1] current and past schedules", () => {
       const facts = many.map((hours) => aSchedule({}, sign * (DAY_MS + hours * HOUR_MS)));
       const rows = await insertSchedules(world.db, facts);
 
-      expect(idsOf(await learnerList(lena, sign === -1))).toEqual(idsOf(rows).slice(0, 500));
+      expect(idsOf(await learnerList(lena, sign === -1))).toEqual(
+        rows.slice(0, 500).map(({ id }) => id),
+      );
     }
   });
 
