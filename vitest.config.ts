@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: "unit",
-          include: ["{apps,packages}/**/*.test.{ts,tsx}"],
+          include: ["{apps,packages}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
           exclude: ["**/*.db.test.ts", "**/*.voice.test.ts", "**/node_modules/**"],
           setupFiles: ["apps/web/src/testing/configure-timeouts.ts"],
           env: { TZ: "UTC" },

@@ -4,16 +4,16 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type ProxyOptions } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { manifest } from "./manifest.ts";
+import { SERVER_PATHS } from "./service-worker/server-paths.ts";
 import { dark, light } from "./src/theme/palette.ts";
 
 const SERVER = "http://127.0.0.1:3000";
 
 /** Calls that share the beginning of their path with a page. */
 const CALLS =
-  "^/(onboard|schedule|coders-schedule|paycode|chats|problems|generate|stories|next_scene|speech_to_text)(/|$|\\?)";
+  "^/(schedule|coders-schedule|paycode|chats|problems|generate|stories|next_scene|speech_to_text)(/|$|\\?)";
 
-/** What the server answers to navigations as well, such as coming back from Google. */
-const SERVED = "^/(api|photos|docs|dev|health|ready|metrics)(/|$|\\?)";
+const SERVED = `^/(${SERVER_PATHS.join("|")})(/|$|\\?)`;
 
 export default defineConfig({
   plugins: [react(), firstPaint(), preloadFonts(), offlineApp()],

@@ -1,6 +1,8 @@
 /** The steps of `npm test`, each by its name, and how each is run and counted. */
 import { readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { findDocErrors } from "./docs-check.mjs";
+import { readProject } from "./docs-project.mjs";
 import { run } from "./processes.mjs";
 import { ensureBuilt } from "./prepare.mjs";
 import { cacheDir, programOf, root } from "./project.mjs";
@@ -26,6 +28,7 @@ export const parallelSteps = [
   check("boundaries", "lint:boundaries"),
   check("unused", "lint:unused"),
   check("format", "format:check"),
+  { name: "docs", group: "checks", run: checkDocs },
   {
     name: "build",
     run: async () => {
@@ -91,6 +94,16 @@ function check(name, script) {
       return { ...(code === 0 ? onePassed : oneFailed), output };
     },
   };
+}
+
+async function checkDocs() {
+  const steps = [...parallelSteps, ...serialSteps].flatMap(({ name, group = name }) => [
+    name,
+    group,
+  ]);
+  const errors = findDocErrors(readProject(new Set(steps)));
+  const output = errors.map(({ file, line, message }) => `${file}:${line}: ${message}`).join("\n");
+  return { ...(errors.length === 0 ? onePassed : oneFailed), output };
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   cacheAppFiles,
   type AppFiles,
 } from "./app-cache.ts";
+import { SERVER_PATHS } from "./server-paths.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] };
 
@@ -19,8 +20,7 @@ const shell: AppFiles = {
   files: self.__WB_MANIFEST.map(({ url }) => new URL(url, self.location.origin).pathname),
 };
 
-/** What the server answers to navigations by itself, such as coming back from a sign-in. */
-const served = /^\/(api|onboard|photos|docs|dev|health|ready|metrics)(\/|$)/;
+const served = new RegExp(`^/(${SERVER_PATHS.join("|")})(/|$)`);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(cacheAppFiles(shell));
@@ -30,7 +30,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(deleteOutdatedFiles(shell).then(() => self.clients.claim()));
 });
 
-// A page that has just loaded asks for it: nobody's screen loses its files under their hands.
+// A page asks for it when it has just loaded, so that no open screen loses the files it runs on.
 self.addEventListener("message", ({ data }) => {
   if (data === "take-over") void self.skipWaiting();
 });

@@ -1,4 +1,7 @@
-/** The live connection as features see it: events to accounts, whichever process they are on. */
+/**
+ * The live connection as features see it: events to the connections of this process. Clients of
+ * another process are not told; they read what changed when they next ask.
+ */
 import type { ServerToClientEvents } from "@codetale/contract/events";
 
 type Event = keyof ServerToClientEvents;

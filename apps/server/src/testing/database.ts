@@ -2,19 +2,39 @@
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { openEmbedded, openPostgres, type OpenDatabase } from "#platform/db/database";
+import {
+  createPGlite,
+  embeddedDatabase,
+  openPostgres,
+  type OpenDatabase,
+} from "#platform/db/database";
 
 const migrationsDir = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** @throws when the PostgreSQL project runs without DATABASE_TEST_URL */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const { TEST_DATABASE, DATABASE_TEST_URL } = process.env;
-  const database =
-    TEST_DATABASE === "postgresql"
-      ? await freshPostgres(DATABASE_TEST_URL)
-      : await openEmbedded(null);
+  if (TEST_DATABASE !== "postgresql") return freshEmbedded();
+  const database = await freshPostgres(DATABASE_TEST_URL);
   await database.migrate(migrationsDir);
   return database;
+}
+
+/** Made once in a worker: loading it takes a fifth of the time of making and migrating a new one. */
+let migratedData: Promise<Blob> | undefined;
+
+async function freshEmbedded(): Promise<OpenDatabase> {
+  migratedData ??= dumpMigrated();
+  return embeddedDatabase(await createPGlite({ loadDataDir: await migratedData }));
+}
+
+async function dumpMigrated(): Promise<Blob> {
+  const client = await createPGlite();
+  const database = embeddedDatabase(client);
+  await database.migrate(migrationsDir);
+  const dump = await client.dumpDataDir("none");
+  await database.close();
+  return dump;
 }
 
 async function freshPostgres(serverUrl: string | undefined): Promise<OpenDatabase> {

@@ -53,6 +53,19 @@ it("lists the mail to everybody when no address is named", async () => {
   expect((await app.inject("/dev/mailbox.json?to=")).json()).toHaveLength(2);
 });
 
+it("lists the newest 200", async () => {
+  for (let index = 1; index <= 201; index += 1) {
+    clock.advance(MINUTE_MS);
+    await mailbox.send(aMail({ subject: `mail ${index}` }));
+  }
+
+  const subjects = (await app.inject("/dev/mailbox.json"))
+    .json<{ subject: string }[]>()
+    .map(({ subject }) => subject);
+  expect(subjects).toHaveLength(200);
+  expect([subjects.at(0), subjects.at(-1)]).toEqual(["mail 201", "mail 2"]);
+});
+
 it("shows mail as a page with its links to press", async () => {
   await mailbox.send(aMail({ text: "Press https://codetale.test/reset?token=a&b=1 soon." }));
   const response = await app.inject("/dev/mailbox?to=mina%40mail.test");

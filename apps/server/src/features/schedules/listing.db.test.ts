@@ -140,6 +140,18 @@ describe("[SCHED-1] current and past schedules", () => {
     expect((await coderList(cody, true)).map(dayOf)).toEqual([-1, -2, -3]);
   });
 
+  it("are at most 500, the soonest and the latest", async () => {
+    const many = Array.from({ length: 501 }, (_, index) => index + 1);
+    for (const sign of [1, -1]) {
+      const facts = many.map((hours) => aSchedule({}, sign * (DAY_MS + hours * HOUR_MS)));
+      const rows = await insertSchedules(world.db, facts);
+
+      expect(idsOf(await learnerList(lena, sign === -1))).toEqual(
+        rows.slice(0, 500).map(({ id }) => id),
+      );
+    }
+  });
+
   it("are empty for somebody without any", async () => {
     for (const completed of [true, false]) {
       expect(await learnerList(lena, completed)).toEqual([]);

@@ -3,7 +3,7 @@
  * Repositories see the same `Database` either way.
  */
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { SECOND_MS } from "@codetale/domain/time";
 import { sql } from "drizzle-orm";
@@ -70,25 +70,35 @@ export async function openPostgres(
 }
 
 /**
- * @param dataDir folder that only one process at a time may hold, or null for one in memory
+ * @param dataDir folder that only one process at a time may hold
  * @throws DataDirTakenError naming the process that holds the folder, DataFolderError
  */
-export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase> {
-  if (dataDir !== null) await makeDataFolder(dataDir);
-  const lock = dataDir === null ? null : await takeLock(join(dataDir, "codetale.lock"));
-  const client = await PGlite.create({
-    ...(dataDir === null ? {} : { dataDir: join(dataDir, "db") }),
-    extensions: { btree_gist },
-  });
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  await makeDataFolder(dataDir);
+  const lock = await takeLock(join(dataDir, "codetale.lock"));
+  const client = await createPGlite({ dataDir: join(dataDir, "db") });
+  const database = embeddedDatabase(client);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await lock.release();
+    },
+  };
+}
+
+/** The embedded engine with the extensions that the tables need; in memory without a folder. */
+export function createPGlite(options: Pick<PGliteOptions, "dataDir" | "loadDataDir"> = {}) {
+  return PGlite.create({ ...options, extensions: { btree_gist } });
+}
+
+export function embeddedDatabase(client: PGlite): OpenDatabase {
   const db = drizzlePglite(client, { schema });
   return {
     db,
     kind: "embedded",
     migrate: (migrationsDir) => migratePglite(db, { migrationsFolder: migrationsDir }),
-    async close() {
-      await client.close();
-      await lock?.release();
-    },
+    close: () => client.close(),
   };
 }
 

@@ -97,30 +97,35 @@ it("answers an unknown call in the same shape as every other failure", async () 
   expect(errorBodySchema.parse(response.json()).reason).toBe("route/unknown");
 });
 
-it("gives a browser the app for any page, and a program the JSON of an unknown call", async () => {
-  const app = createHttpApp({
-    clock: new TestClock(at("10:00")),
-    pages: {
-      isNavigation: ({ headers }) => headers.accept === "text/html",
-      send: (reply) => reply.status(200).type("text/html").send("<app>"),
-    },
+it.each(["GET", "HEAD"] as const)("answers %s of a page with the app", async (method) => {
+  const response = await anAppWithPages().inject({ method, url: "/" });
+
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toContain("text/html");
+  expect(response.body).toBe(method === "GET" ? "<app>" : "");
+});
+
+it("answers a caller that asks for JSON alone as one of an unknown call, even at a page", async () => {
+  const response = await anAppWithPages().inject({
+    url: "/",
+    headers: { accept: "application/json" },
   });
 
-  const page = await app.inject({
-    method: "GET",
-    url: "/somewhere",
-    headers: { accept: "text/html" },
-  });
-  const call = await app.inject({ method: "GET", url: "/somewhere" });
-
-  expect(page.body).toBe("<app>");
-  expect(call.statusCode).toBe(404);
+  expect(response.statusCode).toBe(404);
+  expect(errorBodySchema.parse(response.json()).reason).toBe("route/unknown");
 });
 
 function anApp(handler: () => Promise<{ day: string }> = async () => ({ day: "2026-12-01" })) {
   const app = createHttpApp({ clock: new TestClock(at("10:00")) });
   addRoute(app, echo, handler);
   return app;
+}
+
+function anAppWithPages() {
+  return createHttpApp({
+    clock: new TestClock(at("10:00")),
+    pages: { send: (reply) => reply.status(200).type("text/html").send("<app>") },
+  });
 }
 
 function post(payload: object) {

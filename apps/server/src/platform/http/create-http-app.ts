@@ -17,6 +17,7 @@ import {
 import { AppError } from "#core/app-error";
 import { refusalWhenUnavailable } from "#platform/db/unavailable";
 import { invalidRequest } from "./invalid-request.ts";
+import { isPageRequest } from "./page-requests.ts";
 import type { Pages } from "./pages.ts";
 
 /** JSON bodies are small; files have limits of their own. */
@@ -27,7 +28,7 @@ export interface HttpAppDeps {
   logger?: FastifyBaseLogger;
   /** True behind a proxy of one's own, whose X-Forwarded-For is then believed. */
   trustProxy?: boolean;
-  /** The web app, for browsers that navigate; without it every unknown path is an unknown call. */
+  /** The web app; without it every unknown path is an unknown call. */
   pages?: Pages;
 }
 
@@ -51,7 +52,7 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
     return sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) =>
-    pages?.isNavigation(request)
+    pages && isPageRequest(request)
       ? pages.send(reply)
       : sendError(new AppError("route/unknown"), request, reply),
   );

@@ -1,14 +1,10 @@
-/**
- * The built web app on the same address as the calls. A browser that navigates to a page gets the
- * app; whatever else is unknown gets the JSON of an unknown call.
- */
+/** The built web app on the same address as the calls. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 export interface Pages {
-  isNavigation(request: FastifyRequest): boolean;
   send(reply: FastifyReply): FastifyReply;
 }
 
@@ -16,8 +12,6 @@ export interface Pages {
 export async function loadPages(webDir: string): Promise<Pages> {
   const html = await readFile(join(webDir, "index.html"), "utf8");
   return {
-    isNavigation: ({ method, headers }) =>
-      (method === "GET" || method === "HEAD") && Boolean(headers.accept?.includes("text/html")),
     send: (reply) =>
       reply
         .status(200)

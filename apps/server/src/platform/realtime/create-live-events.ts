@@ -2,7 +2,7 @@ import type { LiveEvents } from "#core/live-events";
 import type { RealtimeServer } from "./realtime-server.ts";
 import { accountRoom, CODERS_ROOM, sessionRoom } from "./rooms.ts";
 
-/** `Live` over Socket.IO; with an adapter between processes it reaches connections on all of them. */
+/** `LiveEvents` over Socket.IO: reaches the connections of this process. */
 export function createLiveEvents(io: RealtimeServer): LiveEvents {
   return {
     toAccounts(uids, event, ...payload) {

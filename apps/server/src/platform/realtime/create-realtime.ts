@@ -2,7 +2,7 @@
 import type { Server as HttpServer } from "node:http";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
-import { Server, type ServerOptions } from "socket.io";
+import { Server } from "socket.io";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import { isOwnOrigin } from "#platform/http/origin-guard";
@@ -26,8 +26,6 @@ export interface RealtimeDeps {
   allowedOrigins: readonly string[];
   clock: Clock;
   logger: Pick<FastifyBaseLogger, "error" | "warn">;
-  /** Joins several processes into one; without it, this process stands alone. */
-  adapter?: ServerOptions["adapter"];
 }
 
 export interface Realtime {
@@ -38,7 +36,7 @@ export interface Realtime {
 }
 
 export function createRealtime(deps: RealtimeDeps): Realtime {
-  const { server, allowedOrigins, logger, adapter } = deps;
+  const { server, allowedOrigins, logger } = deps;
   const io: RealtimeServer = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: LARGEST_PACKET_BYTES,
@@ -48,7 +46,6 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       const isOwn = isOwnOrigin(request.headers, allowedOrigins);
       decide(isOwn ? null : "request/foreign-origin", isOwn);
     },
-    ...(adapter && { adapter }),
   });
 
   io.use((socket, next) => {

@@ -1,3 +1,4 @@
+import { pagePaths } from "@codetale/contract/pages";
 import { expect, it } from "vitest";
 import { screens } from "./screens.tsx";
 
@@ -38,4 +39,8 @@ it.each([
   "/privacy",
 ])("[GUARD-3] opens %s to everybody", (path) => {
   expect(guards.get(path)).toBeNull();
+});
+
+it("has a screen for every page that the server answers", () => {
+  expect(screens.map(({ path }) => path)).toEqual([...pagePaths, "*"]);
 });

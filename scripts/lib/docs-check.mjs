@@ -1,0 +1,229 @@
+/**
+ * Compares what the documentation names with what the project has: links, paths, decisions, npm
+ * scripts, steps of `npm test`, libraries and their versions, settings, and names from the code.
+ */
+
+/**
+ * @typedef {object} Project
+ * @property {ReadonlyMap<string, string>} pages Markdown text by path from the root
+ * @property {ReadonlyMap<string, string>} sources text of code by path
+ * @property {readonly string[]} files every file, by path from the root
+ * @property {ReadonlyMap<string, ReadonlySet<string>>} libraries versions by name of package
+ * @property {ReadonlySet<string>} scripts of package.json
+ * @property {ReadonlySet<string>} steps of `npm test`, and groups of them
+ * @property {ReadonlySet<string>} settings that the server reads
+ *
+ * @typedef {{ file: string, line: number, message: string }} DocError
+ *
+ * @typedef {object} Index what the checks look things up in
+ * @property {Project} project
+ * @property {ReadonlySet<string>} paths files and folders, complete
+ * @property {readonly string[]} shortPaths the same, with and without the folders called src
+ * @property {ReadonlySet<string>} folders the name of each, without those above it
+ * @property {ReadonlySet<string>} names identifiers that occur in the code
+ */
+
+/** Decisions are history: what they name may be gone, but their links and numbers must lead on. */
+const history = /^docs\/decisions\//;
+
+/** Made when the product is built or runs, so that a checkout has none. */
+const madeLater = /(^|\/)(dist|data|node_modules)(\/|$)|^complete\.json$/;
+
+/** @param {Project} project @returns {DocError[]} in the order of pages and lines */
+export function findDocErrors(project) {
+  const index = indexOf(project);
+  return [
+    ...[...project.pages].flatMap(([file, text]) => checkPage(file, text, index)),
+    ...[...project.sources].flatMap(([file, text]) => checkReferences(file, text, index)),
+    ...findMissingSettings(project),
+  ];
+}
+
+/** @param {Project} project @returns {Index} */
+function indexOf(project) {
+  const paths = new Set(project.files.flatMap(withFolders));
+  const shortPaths = [...paths].flatMap((path) => [path, path.replaceAll("/src/", "/")]);
+  const names = new Set([...project.sources.values()].flatMap((text) => text.match(/\w+/g) ?? []));
+  const folders = new Set(project.files.flatMap((file) => file.split("/").slice(0, -1)));
+  return { project, paths, shortPaths, folders, names };
+}
+
+/** @param {string} file @returns {string[]} the file and every folder above it */
+function withFolders(file) {
+  const segments = file.split("/");
+  return segments.map((_, at) => segments.slice(0, at + 1).join("/"));
+}
+
+/** @param {string} file @param {string} text @param {Index} index @returns {DocError[]} */
+function checkPage(file, text, index) {
+  const isHistory = history.test(file);
+  let isFenced = false;
+  return text.split("\n").flatMap((line, at) => {
+    if (line.startsWith("```")) isFenced = !isFenced;
+    const codes = isFenced ? [line] : [...line.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
+    const messages = [
+      ...findDeadLinks(file, line, index),
+      ...findUnknownDecisions(line, index),
+      ...(isHistory ? [] : codes.flatMap((code) => checkCode(code, index))),
+      ...(isHistory ? [] : findUnknownLibraries(line, index)),
+    ];
+    return messages.map((message) => ({ file, line: at + 1, message }));
+  });
+}
+
+/**
+ * Pages and decisions that comments in the code name.
+ *
+ * @param {string} file @param {string} text @param {Index} index @returns {DocError[]}
+ */
+function checkReferences(file, text, { project, paths }) {
+  return text.split("\n").flatMap((line, at) => {
+    const wanted = [...line.matchAll(/\bdocs\/(?:decisions\/\d{3}|[\w/-]+\.md)/g)];
+    return wanted
+      .map(([path]) => path)
+      .filter((path) => !paths.has(path) && !project.files.some((f) => f.startsWith(`${path}-`)))
+      .map((path) => ({ file, line: at + 1, message: `there is no ${path}` }));
+  });
+}
+
+/** @param {string} page @param {string} line @param {Index} index */
+function findDeadLinks(page, line, { project, paths }) {
+  return [...line.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = ""]) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .flatMap((target) => {
+      const [path = "", anchor] = target.split("#");
+      const file = path === "" ? page : resolve(page, path);
+      if (!paths.has(file)) return [`the link ${target} leads nowhere`];
+      const headings = headingsOf(project.pages.get(file) ?? "");
+      const isFound = anchor === undefined || headings.includes(anchor);
+      return isFound ? [] : [`${file} has no heading #${anchor}`];
+    });
+}
+
+/** @param {string} page @param {string} path relative to it @returns {string} from the root */
+function resolve(page, path) {
+  return new URL(path, `file:///${page}`).pathname.slice(1).replace(/\/$/, "");
+}
+
+/** @param {string} text @returns {string[]} anchors, as GitHub makes them of headings */
+function headingsOf(text) {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+/** @param {string} line @param {Index} index */
+function findUnknownDecisions(line, { project }) {
+  return [...line.matchAll(/\bdecisions?[ /](\d{3})\b/gi)]
+    .map(([, number = ""]) => number)
+    .filter((number) => !project.files.some((f) => f.startsWith(`docs/decisions/${number}-`)))
+    .map((number) => `there is no decision ${number}`);
+}
+
+/**
+ * @param {string} code between backticks, or a line between fences
+ * @param {Index} index
+ * @returns {string[]}
+ */
+function checkCode(code, index) {
+  const words = code.split(/[\s=]+/).filter(Boolean);
+  return [
+    ...findUnknownScripts(code, index),
+    ...words.filter((word) => isPath(word, index) && !hasPath(word, index)).map(noSuchPath),
+    ...words.filter((word) => isName(word) && !index.names.has(bare(word))).map(noSuchName),
+  ];
+}
+
+/** @param {string} word */
+const noSuchPath = (word) => `there is no ${word}`;
+/** @param {string} word */
+const noSuchName = (word) => `the code has no ${word}`;
+
+/** @param {string} code @param {Index} index */
+function findUnknownScripts(code, { project }) {
+  const scripts = [...code.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+  const steps = /\bnpm test -- ([\w -]+)/.exec(code)?.[1]?.trim().split(" ") ?? [];
+  return [
+    ...scripts.filter((name) => !project.scripts.has(name)).map((name) => `no script ${name}`),
+    ...steps
+      .filter((name) => !project.steps.has(name))
+      .map((name) => `npm test has no step ${name}`),
+  ];
+}
+
+/**
+ * Whether a word is meant as a path: it has the ending of a file of ours, or begins with one of our
+ * folders, or ends as a folder.
+ *
+ * @param {string} word @param {Index} index
+ */
+function isPath(word, { folders }) {
+  const path = word.replace(/^…\//, "");
+  if (!/^[\w*<.][\w@.*<>/-]*$/.test(path) || madeLater.test(path)) return false;
+  if (/\.(tsx?|mjs|cjs|md)$|\w\/$/.test(path) || /^[\w-]+\.json$/.test(path)) return true;
+  const [folder, ...rest] = path.split("/");
+  return rest.length > 0 && folders.has(folder ?? "");
+}
+
+/** @param {string} word @param {Index} index */
+function hasPath(word, { shortPaths }) {
+  const path = word.replace(/^…\//, "").replace(/\/$/, "");
+  const pattern = path
+    .replaceAll(".", "\\.")
+    .replaceAll(/<\w+>/g, "[^/]+")
+    .replaceAll("*", "[^/]*");
+  const expression = new RegExp(`(^|/)${pattern}$`);
+  return shortPaths.some((known) => expression.test(known));
+}
+
+/** @param {string} word written as only names in code are: with a capital or a low line inside */
+function isName(word) {
+  return /^([a-z]+[A-Z]|[A-Z][a-z]+[A-Z]|[A-Z]+_[A-Z])\w*(\(\))?$/.test(word);
+}
+
+/** @param {string} name */
+function bare(name) {
+  return name.replace("()", "");
+}
+
+/**
+ * Libraries named as such, packages with a scope, and packages with a version.
+ *
+ * @param {string} line @param {Index} index
+ */
+function findUnknownLibraries(line, { project: { libraries } }) {
+  const named = [...line.matchAll(/\blibrary `([^`]+)`|`(@[\w-]+\/[\w.-]+)`/g)]
+    .map(([, library, scoped]) => library ?? scoped ?? "")
+    .filter((name) => !libraries.has(name))
+    .map((name) => `no package.json and no manifest names ${name}`);
+  const versioned = [...line.matchAll(/`([\w@/.-]+)`,? (\d+\.\d+\.\d+[\w.-]*)/g)]
+    .filter(([, name = "", version = ""]) => !libraries.get(name)?.has(version))
+    .map(([, name, version]) => `no package.json and no manifest names ${name} ${version}`);
+  return [...new Set([...named, ...versioned])];
+}
+
+/**
+ * The table of settings in the README and the settings that the server reads are the same.
+ *
+ * @param {Project} project @returns {DocError[]}
+ */
+function findMissingSettings({ pages, settings }) {
+  const lines = (pages.get("README.md") ?? "").split("\n");
+  const rows = lines.flatMap((line, at) => {
+    const [cell = ""] = /^\| (`[A-Z][^|]*)\|/.exec(line) ?? [];
+    return [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = ""]) => ({ name, line: at + 1 }));
+  });
+  const known = new Set(rows.map(({ name }) => name));
+  return [
+    ...rows
+      .filter(({ name }) => !settings.has(name))
+      .map(({ name, line }) => ({ file: "README.md", line, message: `no setting ${name}` })),
+    ...[...settings]
+      .filter((name) => !known.has(name))
+      .map((name) => ({ file: "README.md", line: 1, message: `the setting ${name} is missing` })),
+  ];
+}

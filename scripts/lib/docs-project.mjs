@@ -1,0 +1,71 @@
+/** Reads from the disk what the documentation is compared with. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./project.mjs";
+
+const notOurs = /^(node_modules|dist|data|test-results|\.cache|\.git)$/;
+
+/**
+ * @param {ReadonlySet<string>} steps of `npm test`
+ * @returns {import("./docs-check.mjs").Project}
+ */
+export function readProject(steps) {
+  const files = filesIn("");
+  /** @param {RegExp} pattern */
+  const texts = (pattern) =>
+    new Map(files.filter((file) => pattern.test(file)).map((file) => [file, read(file)]));
+  const manifests = [...texts(/(^|\/)package\.json$/).values()].map((text) => JSON.parse(text));
+  return {
+    files,
+    pages: texts(/^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/.*\.md$/),
+    sources: texts(/(?<!\.test)\.(tsx?|mjs|cjs)$|(^|\/)eslint\.config\.js$/),
+    libraries: librariesOf(manifests),
+    scripts: new Set(Object.keys(JSON.parse(read("package.json")).scripts)),
+    steps,
+    settings: settingsOf(read("apps/server/src/config/env.ts")),
+  };
+}
+
+/** @param {string} file from the root */
+function read(file) {
+  return readFileSync(join(root, file), "utf8");
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesIn(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !notOurs.test(name))
+    .flatMap((entry) => {
+      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
+}
+
+/**
+ * What the workspaces depend on, and the packages that the voice pack is made of.
+ *
+ * @param {readonly Record<string, Record<string, string> | undefined>[]} manifests
+ */
+function librariesOf(manifests) {
+  const { carriers } = JSON.parse(read("apps/voice/src/pack/manifest.json"));
+  const depended = manifests.flatMap((manifest) =>
+    ["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) =>
+      Object.entries(manifest[kind] ?? {}),
+    ),
+  );
+  const fetched = carriers.map(
+    /** @param {any} carrier */ (carrier) => [carrier.name, carrier.version],
+  );
+  /** @type {Map<string, Set<string>>} */
+  const libraries = new Map();
+  for (const [name, version] of [...depended, ...fetched]) {
+    libraries.set(name, (libraries.get(name) ?? new Set()).add(version));
+  }
+  return libraries;
+}
+
+/** @param {string} source of the file that reads the environment */
+function settingsOf(source) {
+  const [schema = ""] = /const environmentSchema = z\.object\(\{[^]*?\n\}\);/.exec(source) ?? [];
+  return new Set([...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = ""]) => name));
+}
