@@ -143,7 +143,7 @@ module.exports = {
         path: "^apps/server/",
         pathNot: `\\.repository\\.ts$|^apps/server/src/platform/(db|auth)/|${test}`,
       },
-      to: { path: "^apps/server/src/platform/db/(story-)?schema\\.ts$" },
+      to: { path: "^apps/server/src/platform/db/schema/" },
     },
     {
       name: "drivers-only-in-platform",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 
 export interface InsertedSchedule {
   learnerId: string;

@@ -2,7 +2,8 @@
 import { and, desc, eq, or, sql, type SQL } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
-import { chats, profiles } from "#platform/db/schema";
+import { chats } from "#platform/db/schema/chat";
+import { profiles } from "#platform/db/schema/identity";
 import type { ConversationRepository, NewChat } from "./conversations.service.ts";
 import { LARGEST_SEQ } from "./largest-seq.ts";
 import type { ParticipationRepository } from "./participation.service.ts";

@@ -8,7 +8,7 @@ import {
   sessions,
   tickets,
   verifications,
-} from "#platform/db/schema";
+} from "#platform/db/schema/identity";
 import { TRIES_WINDOW_MS } from "./codes/one-time-code-rules.ts";
 
 /** Removes what time has made worthless; it refused to work already. */

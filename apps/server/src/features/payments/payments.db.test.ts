@@ -7,7 +7,7 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { Charge, PaymentProvider } from "#core/payments";
 import type { OpenDatabase } from "#platform/db/database";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/table-contents";

@@ -1,7 +1,7 @@
 /** Whether schedules are paid. */
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 import { isUuid } from "#platform/db/uuid";
 import type { PaymentRepository } from "./payments.service.ts";
 

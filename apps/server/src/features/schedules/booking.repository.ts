@@ -1,7 +1,7 @@
 /** Bookings. The unique index on learner and key decides which of two that arrive at once is kept. */
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 import type { BookingRepository, StoredBooking } from "./booking.service.ts";
 
 const columns = {

@@ -1,7 +1,7 @@
 /** The lists of schedules. Each is one statement, prepared once, since screens ask for them often. */
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 import { isUuid } from "#platform/db/uuid";
 import { MOST_LISTED, MOST_OPEN_LISTED, type ListingRepository } from "./listing.service.ts";
 import { isAheadAt, isOverAt } from "./schedule-conditions.repository.ts";

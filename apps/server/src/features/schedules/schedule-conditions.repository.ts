@@ -1,7 +1,7 @@
 /** The rules of the domain's `display-state` as the database asks them; a test compares the two. */
 import type { EpochMs } from "@codetale/domain/time";
 import { type Placeholder, sql, type SQL } from "drizzle-orm";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 
 /** `isOver` of the domain: completed or missed. */
 export function isOverAt(now: EpochMs | Placeholder): SQL {

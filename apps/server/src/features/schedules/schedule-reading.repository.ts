@@ -4,7 +4,8 @@ import { toTimestamp } from "@codetale/contract/values";
 import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/db/database";
-import { profiles, schedules } from "#platform/db/schema";
+import { profiles } from "#platform/db/schema/identity";
+import { schedules } from "#platform/db/schema/schedules";
 
 const learner = alias(profiles, "learner");
 const coder = alias(profiles, "coder");

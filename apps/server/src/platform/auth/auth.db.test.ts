@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
-import { users } from "#platform/db/schema";
+import { users } from "#platform/db/schema/identity";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";

@@ -5,7 +5,7 @@
 import { betterAuth } from "better-auth/minimal";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Database } from "#platform/db/database";
-import { accounts, sessions, users, verifications } from "#platform/db/schema";
+import { accounts, sessions, users, verifications } from "#platform/db/schema/identity";
 import type { Passwords } from "./passwords.ts";
 import { COOKIE_PREFIX } from "./session-cookie.ts";
 import { SESSION_MS } from "./session-lifetime.ts";

@@ -1,7 +1,7 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { sessions, users } from "#platform/db/schema";
+import { sessions, users } from "#platform/db/schema/identity";
 
 export type SessionRow = typeof sessions.$inferInsert;
 

@@ -14,10 +14,9 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { makeDataFolder } from "../data-folder.ts";
 import { takeLock } from "./lock-file.ts";
-import * as schema from "./schema.ts";
 
-/** A database or a transaction on it. The embedded one has a single connection: see `stack` notes. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** A database or a transaction on it. The embedded one has a single connection. */
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
@@ -34,7 +33,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
   const pool = new pg.Pool({ connectionString: url, max: poolSize });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
-  const db = drizzlePg(pool, { schema });
+  const db = drizzlePg(pool);
   return {
     db,
     kind: "postgresql",
@@ -42,7 +41,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<OpenData
       const client = await pool.connect();
       try {
         await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-        await migratePg(drizzlePg(client, { schema }), { migrationsFolder: migrationsDir });
+        await migratePg(drizzlePg(client), { migrationsFolder: migrationsDir });
         await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
       } finally {
         client.release();
@@ -63,7 +62,7 @@ export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase
     ...(dataDir === null ? {} : { dataDir: join(dataDir, "db") }),
     extensions: { btree_gist },
   });
-  const db = drizzlePglite(client, { schema });
+  const db = drizzlePglite(client);
   return {
     db,
     kind: "embedded",

@@ -3,7 +3,7 @@ import type { Schedule } from "@codetale/contract/schedules";
 import { toTimestamp } from "@codetale/contract/values";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 import type { ChatDeps } from "../create-chat.ts";
 
 export function findScheduleFacts(db: Database): ChatDeps["findScheduleFacts"] {

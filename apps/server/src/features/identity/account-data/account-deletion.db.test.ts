@@ -10,20 +10,12 @@ import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
-import {
-  attempts,
-  chatImages,
-  chats,
-  mailbox,
-  messages,
-  photos,
-  problems,
-  profiles,
-  schedules,
-  sessions,
-  users,
-} from "#platform/db/schema";
-import { spokenLines, stories, storyGenerations, storyVoices } from "#platform/db/story-schema";
+import { chatImages, chats, messages } from "#platform/db/schema/chat";
+import { attempts, photos, profiles, sessions, users } from "#platform/db/schema/identity";
+import { mailbox } from "#platform/db/schema/mail";
+import { problems } from "#platform/db/schema/problems";
+import { schedules } from "#platform/db/schema/schedules";
+import { spokenLines, stories, storyGenerations, storyVoices } from "#platform/db/schema/stories";
 import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";

@@ -2,19 +2,17 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, inArray, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
+import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import {
   attempts,
-  chatImages,
-  chats,
-  mailbox,
-  messages,
   oneTimeCodes,
   photos,
   profiles,
-  schedules,
   tickets,
   users,
-} from "#platform/db/schema";
+} from "#platform/db/schema/identity";
+import { mailbox } from "#platform/db/schema/mail";
+import { schedules } from "#platform/db/schema/schedules";
 import type { AccountDeletionRepository, DeletedAccount } from "./account-deletion.service.ts";
 import {
   DELETED_ACCOUNT,

@@ -2,20 +2,12 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { asc, eq, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import {
-  accounts,
-  chatImages,
-  chats,
-  mailbox,
-  messages,
-  photos,
-  problems,
-  profiles,
-  schedules,
-  sessions,
-  users,
-} from "#platform/db/schema";
-import { stories, storyGenerations } from "#platform/db/story-schema";
+import { chatImages, chats, messages } from "#platform/db/schema/chat";
+import { accounts, photos, profiles, sessions, users } from "#platform/db/schema/identity";
+import { mailbox } from "#platform/db/schema/mail";
+import { problems } from "#platform/db/schema/problems";
+import { schedules } from "#platform/db/schema/schedules";
+import { stories, storyGenerations } from "#platform/db/schema/stories";
 import { PASSWORD_PROVIDER } from "../accounts.repository.ts";
 import type { MyDataRepository } from "./my-data.service.ts";
 

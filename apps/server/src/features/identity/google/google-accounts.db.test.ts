@@ -2,7 +2,7 @@ import { login, logout, readSession } from "@codetale/contract/identity";
 import { HOUR_MS } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { accounts, openidSignIns, profiles, users } from "#platform/db/schema";
+import { accounts, openidSignIns, profiles, users } from "#platform/db/schema/identity";
 import {
   errorOf,
   openGoogleSignInApp,

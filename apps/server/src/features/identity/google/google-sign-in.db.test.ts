@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { OpenIdError } from "#core/openid";
-import { openidSignIns, users } from "#platform/db/schema";
+import { openidSignIns, users } from "#platform/db/schema/identity";
 import {
   errorOf,
   openGoogleSignInApp,

@@ -2,7 +2,8 @@ import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, notExists, or } from "drizzle-orm";
 import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
-import { photos, profiles, schedules } from "#platform/db/schema";
+import { photos, profiles } from "#platform/db/schema/identity";
+import { schedules } from "#platform/db/schema/schedules";
 import type { PhotoRepository } from "./photos.service.ts";
 
 export function createPhotoRepository(db: Database): PhotoRepository {

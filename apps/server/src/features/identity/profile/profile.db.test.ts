@@ -2,7 +2,7 @@ import { readSession, updateUser } from "@codetale/contract/identity";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { photos, profiles, users } from "#platform/db/schema";
+import { photos, profiles, users } from "#platform/db/schema/identity";
 import { aPhoto, openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
 
 let world: IdentityApp;

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { attempts } from "#platform/db/schema";
+import { attempts } from "#platform/db/schema/identity";
 import type { AttemptRepository } from "./rate-limiter.service.ts";
 
 export function createAttemptRepository(db: Database): AttemptRepository {

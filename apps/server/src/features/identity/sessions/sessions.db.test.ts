@@ -9,7 +9,7 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sessions, users } from "#platform/db/schema";
+import { sessions, users } from "#platform/db/schema/identity";
 import {
   CODERS_KEY,
   cookieFrom,

@@ -7,7 +7,7 @@ import {
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { profiles, sessions, users } from "#platform/db/schema";
+import { profiles, sessions, users } from "#platform/db/schema/identity";
 import {
   CODERS_KEY,
   cookieFrom,

@@ -10,7 +10,7 @@ import {
 import { HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 import type { TestClock } from "#testing/clock";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
 import type { SignedInPerson, WholeApp } from "./open-whole-app.ts";

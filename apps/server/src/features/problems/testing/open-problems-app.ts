@@ -4,7 +4,7 @@ import { addProblem, listProblems, type Problem } from "@codetale/contract/probl
 import { at } from "@codetale/domain/testing/at";
 import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
-import { problems } from "#platform/db/schema";
+import { problems } from "#platform/db/schema/problems";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { aLearner, createTestApp, send } from "#testing/http";

@@ -13,7 +13,7 @@ import { at } from "@codetale/domain/testing/at";
 import { MINUTE_MS } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { OpenDatabase } from "#platform/db/database";
-import { stories, storyGenerations } from "#platform/db/story-schema";
+import { stories, storyGenerations } from "#platform/db/schema/stories";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { aCoder, aLearner, createTestApp, send, type TestCall } from "#testing/http";

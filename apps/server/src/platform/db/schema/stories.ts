@@ -5,7 +5,8 @@ import type { Child } from "@codetale/domain/stories/wishes";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { StoryOverview } from "#core/story-overview";
-import { instant, users } from "./schema.ts";
+import { instant } from "../instant-column.ts";
+import { users } from "./identity.ts";
 
 export const stories = pgTable(
   "stories",

@@ -1,10 +1,8 @@
-/** The tables, but for those of stories. Instants are epoch milliseconds; names ending in `_at` follow the domain's rule. */
+/** Accounts, sessions and profiles, and the codes, tickets and counts that guard them. */
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,11 +10,9 @@ import {
   text,
   timestamp,
   unique,
-  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-
-export const instant = (name: string) => bigint(name, { mode: "number" });
+import { instant } from "../instant-column.ts";
 
 /* Accounts and sessions: the four tables that better-auth reads and writes. */
 
@@ -167,131 +163,3 @@ export const attempts = pgTable("attempts", {
   count: integer("count").notNull(),
   windowEndsAt: instant("window_ends_at").notNull(),
 });
-
-/* Practice. */
-
-export const schedules = pgTable(
-  "schedules",
-  {
-    id: uuid("id").primaryKey(),
-    learnerId: text("learner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    coderId: text("coder_id").references(() => users.id, { onDelete: "set null" }),
-    startsAt: instant("starts_at").notNull(),
-    endsAt: instant("ends_at").notNull(),
-    timeZone: text("time_zone").notNull(),
-    difficulty: text("difficulty").notNull(),
-    language: text("language").notNull(),
-    numberOfQuestions: integer("number_of_questions").notNull(),
-    company: text("company").notNull(),
-    mode: text("mode").notNull(),
-    otherRequests: text("other_requests").notNull(),
-    paidAt: instant("paid_at"),
-    paymentReference: text("payment_reference"),
-    startedAt: instant("started_at"),
-    completedAt: instant("completed_at"),
-    createdAt: instant("created_at").notNull(),
-    /** Made by the page for one filled form; booking again with it changes nothing. */
-    idempotencyKey: text("idempotency_key"),
-  },
-  (t) => [
-    check("schedules_end_after_start", sql`${t.endsAt} > ${t.startsAt}`),
-    check(
-      "schedules_started_before_completed",
-      sql`${t.completedAt} is null or ${t.startedAt} is not null`,
-    ),
-    uniqueIndex("schedules_idempotency").on(t.learnerId, t.idempotencyKey),
-    index("schedules_learner").on(t.learnerId, t.startsAt),
-    index("schedules_coder").on(t.coderId, t.startsAt),
-    index("schedules_open")
-      .on(t.endsAt)
-      .where(sql`${t.coderId} is null and ${t.paidAt} is not null`),
-    // Migration 0001 adds the exclusion constraint schedules_coder_overlap, which drizzle cannot say.
-  ],
-);
-
-/* Chat. */
-
-/** The conversation of a schedule; its row orders the messages. */
-export const chats = pgTable(
-  "chats",
-  {
-    scheduleId: uuid("schedule_id")
-      .primaryKey()
-      .references(() => schedules.id, { onDelete: "cascade" }),
-    learnerId: text("learner_id").notNull(),
-    coderId: text("coder_id").notNull(),
-    lastSeq: integer("last_seq").notNull().default(0),
-    lastText: text("last_text"),
-    lastAt: instant("last_at"),
-    learnerReadSeq: integer("learner_read_seq").notNull().default(0),
-    coderReadSeq: integer("coder_read_seq").notNull().default(0),
-    createdAt: instant("created_at").notNull(),
-    /** Set when the test is exited: nothing more can be written. */
-    closedAt: instant("closed_at"),
-  },
-  (t) => [index("chats_learner").on(t.learnerId), index("chats_coder").on(t.coderId)],
-);
-
-export const chatImages = pgTable("chat_images", {
-  id: uuid("id").primaryKey(),
-  scheduleId: uuid("schedule_id")
-    .notNull()
-    .references(() => chats.scheduleId, { onDelete: "cascade" }),
-  senderId: text("sender_id").notNull(),
-  width: integer("width").notNull(),
-  height: integer("height").notNull(),
-  createdAt: instant("created_at").notNull(),
-});
-
-export const messages = pgTable(
-  "messages",
-  {
-    scheduleId: uuid("schedule_id").notNull(),
-    /** Position in the conversation: 1, 2, 3 … without gaps. */
-    seq: integer("seq").notNull(),
-    /** Made by the client; sending again with it changes nothing. */
-    id: text("id").notNull(),
-    senderId: text("sender_id").notNull(),
-    text: text("text").notNull(),
-    imageId: uuid("image_id").references(() => chatImages.id),
-    sentAt: instant("sent_at").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.scheduleId, t.seq] }),
-    unique("messages_client_id").on(t.scheduleId, t.id),
-    foreignKey({ columns: [t.scheduleId], foreignColumns: [chats.scheduleId] }).onDelete("cascade"),
-  ],
-);
-
-/* The question bank. */
-
-export const problems = pgTable(
-  "problems",
-  {
-    /** Made by the page for one filled form; adding again with it changes nothing. */
-    id: uuid("id").primaryKey(),
-    question: text("question").notNull(),
-    answer: text("answer").notNull(),
-    /** Null once whoever added it has deleted their account. */
-    addedBy: text("added_by").references(() => users.id, { onDelete: "set null" }),
-    createdAt: instant("created_at").notNull(),
-  },
-  (t) => [index("problems_latest").on(t.createdAt)],
-);
-
-/* Mail that stays here, for installations without a mail server. */
-
-export const mailbox = pgTable(
-  "mailbox",
-  {
-    id: uuid("id").primaryKey(),
-    to: text("to").notNull(),
-    subject: text("subject").notNull(),
-    text: text("text").notNull(),
-    html: text("html").notNull(),
-    sentAt: instant("sent_at").notNull(),
-  },
-  (t) => [index("mailbox_to").on(t.to, t.sentAt)],
-);
