@@ -17,12 +17,8 @@ import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
 import { cookieFrom } from "./testing/open-identity-app.ts";
-import {
-  openWholeApp,
-  PASSWORD,
-  type SignedInPerson,
-  type WholeApp,
-} from "./testing/open-whole-app.ts";
+import { openWholeApp, type SignedInPerson, type WholeApp } from "./testing/open-whole-app.ts";
+import { PASSWORD } from "./testing/test-account.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ["../../../../../packages/contract/src/*.ts", "!**/*.test.ts"],

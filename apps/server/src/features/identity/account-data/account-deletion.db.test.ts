@@ -20,13 +20,9 @@ import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
 import { aStoryRequest } from "#testing/stories";
-import { createPractice, type Practice } from "../testing/practice.ts";
-import {
-  openWholeApp,
-  PASSWORD,
-  type SignedInPerson,
-  type WholeApp,
-} from "../testing/open-whole-app.ts";
+import { ASKED, createPractice, type Practice } from "../testing/practice.ts";
+import { openWholeApp, type SignedInPerson, type WholeApp } from "../testing/open-whole-app.ts";
+import { PASSWORD } from "../testing/test-account.ts";
 
 const clock = new TestClock(at("10:00"));
 
@@ -100,7 +96,7 @@ describe("deleting an account", () => {
     expect(kept).not.toContain(learner.uid);
     expect(kept).not.toContain(learner.email);
     expect(kept).not.toContain("Lena");
-    expect(kept).not.toContain("What I asked for");
+    expect(kept).not.toContain(ASKED);
   });
 
   it("leaves everybody else's things as they are", async () => {

@@ -16,12 +16,8 @@ import { openTestDatabase } from "#testing/database";
 import { insertSchedule } from "#testing/schedules";
 import { aStoryRequest, wishesOf } from "#testing/stories";
 import { aPhoto } from "../testing/open-identity-app.ts";
-import {
-  openWholeApp,
-  PASSWORD,
-  type SignedInPerson,
-  type WholeApp,
-} from "../testing/open-whole-app.ts";
+import { openWholeApp, type SignedInPerson, type WholeApp } from "../testing/open-whole-app.ts";
+import { PASSWORD } from "../testing/test-account.ts";
 
 const clock = new TestClock(at("10:00"));
 

@@ -9,7 +9,7 @@ import {
   sessionCookieIn,
   type GoogleSignInApp,
 } from "../testing/open-google-sign-in-app.ts";
-import { CODERS_KEY, PASSWORD } from "../testing/open-identity-app.ts";
+import { CODERS_KEY, PASSWORD } from "../testing/test-account.ts";
 
 let world: GoogleSignInApp;
 let people = 0;

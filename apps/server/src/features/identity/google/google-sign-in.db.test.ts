@@ -10,7 +10,8 @@ import {
   sessionCookieIn,
   type GoogleSignInApp,
 } from "../testing/open-google-sign-in-app.ts";
-import { CODERS_KEY, openIdentityApp } from "../testing/open-identity-app.ts";
+import { openIdentityApp } from "../testing/open-identity-app.ts";
+import { CODERS_KEY } from "../testing/test-account.ts";
 import { startOpenIdProvider } from "../testing/openid-provider.ts";
 
 let world: GoogleSignInApp;

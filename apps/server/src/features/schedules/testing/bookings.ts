@@ -17,8 +17,7 @@ export const aBookingForm = {
   onCampus: "On Campus",
   difficulty: "Medium",
   language: "C++",
-  otherRequests: "",
-} satisfies Omit<Booking, "uid">;
+} satisfies Partial<Booking>;
 
 interface BookingCall {
   as: Actor | null;

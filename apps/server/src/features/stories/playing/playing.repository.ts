@@ -2,7 +2,7 @@
 import { and, eq, sql, type Placeholder } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
-import { isUuid } from "#platform/db/uuid";
+import { isUuid } from "#core/uuid";
 import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repository.ts";
 import type { PlayingStore } from "./playing.service.ts";
 

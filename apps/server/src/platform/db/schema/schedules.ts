@@ -1,4 +1,5 @@
 /** The booked sessions. */
+import type { Difficulty, Mode, ProgrammingLanguage } from "@codetale/domain/schedules/booking";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -13,6 +14,11 @@ import {
 import { instant } from "../instant-column.ts";
 import { users } from "./identity.ts";
 
+/** What the learner writes freely. Each is blank where nothing was written and once its account is deleted. */
+export const learnerTexts = {
+  otherRequests: text("other_requests").notNull().default(""),
+};
+
 export const schedules = pgTable(
   "schedules",
   {
@@ -24,12 +30,12 @@ export const schedules = pgTable(
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
     timeZone: text("time_zone").notNull(),
-    difficulty: text("difficulty").notNull(),
-    language: text("language").notNull(),
+    difficulty: text("difficulty").$type<Difficulty>().notNull(),
+    language: text("language").$type<ProgrammingLanguage>().notNull(),
     numberOfQuestions: integer("number_of_questions").notNull(),
     company: text("company").notNull(),
-    mode: text("mode").notNull(),
-    otherRequests: text("other_requests").notNull(),
+    mode: text("mode").$type<Mode>().notNull(),
+    ...learnerTexts,
     paidAt: instant("paid_at"),
     paymentReference: text("payment_reference"),
     startedAt: instant("started_at"),
