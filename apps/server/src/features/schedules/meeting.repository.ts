@@ -1,4 +1,4 @@
-/** Who may learn of whom through a schedule. */
+/** Which accounts may see each other's photos because of a schedule. */
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, or } from "drizzle-orm";
 import type { Actor } from "#core/actor";

@@ -135,6 +135,25 @@ it("tells the stories that one asked for, with the children in them, and nobody 
   expect(await dataOf(coder)).toMatchObject({ stories: [], storiesAskedFor: [] });
 });
 
+it("names its parts in one order", async () => {
+  expect(Object.keys(await dataOf(learner))).toEqual([
+    "writtenAt",
+    "account",
+    "signInMethods",
+    "profiles",
+    "schedules",
+    "conversations",
+    "messages",
+    "images",
+    "problems",
+    "stories",
+    "storiesAskedFor",
+    "mails",
+    "photos",
+    "sessions",
+  ]);
+});
+
 it("has photos as pictures", async () => {
   const boundary = "form-boundary";
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="me.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;

@@ -1,4 +1,4 @@
-/** The profile of whoever is signed in. */
+/** The active profile of the signed-in account. */
 import type { Session } from "@codetale/contract/identity";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import { requireSelf } from "#core/access";
@@ -53,7 +53,7 @@ export function createProfileService({ profiles, photos, clock }: ProfileDeps) {
     /**
      * Saves the active profile. Another e-mail address needs a ticket that proves it.
      *
-     * @throws AppError `access/denied` for somebody else's uid, `profile/incomplete` (naming the
+     * @throws AppError `access/denied` for another account's uid, `profile/incomplete` (naming the
      *   fields), `ticket/invalid`, `register/taken` or `file/unknown`
      */
     async save(actor: Actor, change: ProfileChange): Promise<Session> {

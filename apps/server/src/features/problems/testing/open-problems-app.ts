@@ -25,7 +25,7 @@ export async function openProblemsApp() {
   return {
     db,
     clock,
-    /** Who calls unless a test names somebody else. */
+    /** The caller unless a test names another. */
     lena,
     list: (query: Record<string, string> = {}, as: Actor | null = lena) =>
       send(app, listProblems, { as, query }),

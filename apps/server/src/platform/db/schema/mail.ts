@@ -1,5 +1,5 @@
 /** Mail that stays here, for installations without a mail server. */
-import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../instant-column.ts";
 
 export const mailbox = pgTable(

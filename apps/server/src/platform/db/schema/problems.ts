@@ -1,5 +1,5 @@
 /** The question bank. */
-import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../instant-column.ts";
 import { users } from "./identity.ts";
 
@@ -10,7 +10,7 @@ export const problems = pgTable(
     id: uuid("id").primaryKey(),
     question: text("question").notNull(),
     answer: text("answer").notNull(),
-    /** Null once whoever added it has deleted their account. */
+    /** Null once the account that added it is deleted. */
     addedBy: text("added_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull(),
   },

@@ -1,16 +1,7 @@
 /** The booked sessions. */
 import type { Difficulty, Mode, ProgrammingLanguage } from "@codetale/domain/schedules/booking";
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../instant-column.ts";
 import { users } from "./identity.ts";
 
