@@ -3,6 +3,14 @@ const test = String.raw`(\.test\.tsx?$|/testing/)`;
 const serverTop =
   "^apps/server/src/(app|main|start-server|account-command)\\.ts$|^apps/server/src/sample-data/";
 
+/**
+ * Repositories that read a table of identity beside their own: names and photos are joined to
+ * lists of schedules and conversations, and an account's row is locked while it joins a schedule or
+ * begins a story. In both cases the statement needs the row itself.
+ */
+const readsIdentity =
+  "^apps/server/src/features/([^/]+)/(?:schedule-reading|schedules|conversations|making/generations)\\.repository\\.ts$";
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
@@ -164,7 +172,29 @@ module.exports = {
         path: "^apps/server/",
         pathNot: `\\.repository\\.ts$|^apps/server/src/platform/db/|${test}`,
       },
-      to: { path: "^apps/server/src/platform/db/(story-)?schema\\.ts$" },
+      to: { path: "^apps/server/src/platform/db/schema/" },
+    },
+    {
+      name: "a-feature-has-its-own-tables",
+      comment: "platform/db/schema/<area>.ts is for features/<area>; others are handed a function.",
+      severity: "error",
+      from: {
+        path: "^apps/server/src/features/([^/]+)/",
+        pathNot: [test, readsIdentity],
+      },
+      to: {
+        path: "^apps/server/src/platform/db/schema/",
+        pathNot: "^apps/server/src/platform/db/schema/$1\\.ts$",
+      },
+    },
+    {
+      name: "the-exceptions-read-identity-only",
+      severity: "error",
+      from: { path: readsIdentity },
+      to: {
+        path: "^apps/server/src/platform/db/schema/",
+        pathNot: "^apps/server/src/platform/db/schema/($1|identity)\\.ts$",
+      },
     },
     {
       name: "drivers-only-in-platform",

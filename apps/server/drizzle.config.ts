@@ -2,9 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: [
-    "./apps/server/src/platform/db/schema.ts",
-    "./apps/server/src/platform/db/story-schema.ts",
-  ],
+  schema: "./apps/server/src/platform/db/schema/*.ts",
   out: "./apps/server/migrations",
 });

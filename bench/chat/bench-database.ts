@@ -44,8 +44,8 @@ function fill(count: number): string {
     insert into users (id, name, email)
       select who || n, who || n, who || n from generate_series(1, ${count}) n, (values ('l'), ('c')) p (who);
     insert into schedules (id, learner_id, coder_id, starts_at, ends_at, time_zone, difficulty, language,
-        number_of_questions, company, mode, other_requests, started_at, created_at)
-      select gen_random_uuid(), 'l' || n, 'c' || n, 1, 2, 'UTC', 'Easy', 'Any', 1, 'A', 'Other', '', 1, 0
+        number_of_questions, company, mode, started_at, created_at)
+      select gen_random_uuid(), 'l' || n, 'c' || n, 1, 2, 'UTC', 'Easy', 'Any', 1, 'A', 'Other', 1, 0
       from generate_series(1, ${count}) n;
     insert into chats (schedule_id, learner_id, coder_id, created_at)
       select id, learner_id, coder_id, 0 from schedules;

@@ -25,17 +25,20 @@ import {
   connectVoiceService,
   type VoiceServiceKind,
 } from "#platform/voice-service/connect-voice-service";
+import { anonymiseChats, eraseChats, exportChat } from "./features/chat/account-data.repository.ts";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { registerChatSocket } from "./features/chat/chat.socket.ts";
 import { closeChat, openChat } from "./features/chat/conversations.repository.ts";
 import { createChat } from "./features/chat/create-chat.ts";
-import { createIdentity } from "./features/identity/create-identity.ts";
+import { createIdentity, type IdentityDeps } from "./features/identity/create-identity.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
+import { eraseMails, exportMails } from "./features/mail/account-data.repository.ts";
 import { createMailboxRepository } from "./features/mail/mailbox.repository.ts";
 import { mailboxRoutes } from "./features/mail/mailbox.routes.ts";
 import { createMailbox, type Mailbox } from "./features/mail/mailbox.service.ts";
-import { createPayments } from "./features/payments/create-payments.ts";
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
+import { createPaymentService } from "./features/payments/payments.service.ts";
+import { exportProblems } from "./features/problems/account-data.repository.ts";
 import { createProblems } from "./features/problems/create-problems.ts";
 import { problemRoutes } from "./features/problems/problems.routes.ts";
 import {
@@ -43,8 +46,10 @@ import {
   type SampleProvider,
 } from "./features/sample-openid/create-sample-openid.ts";
 import { sampleOpenIdRoutes } from "./features/sample-openid/sample-openid.routes.ts";
+import { eraseSchedules, exportSchedules } from "./features/schedules/account-data.repository.ts";
 import { createSchedules } from "./features/schedules/create-schedules.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
+import { exportStories } from "./features/stories/account-data.repository.ts";
 import { createStories, type StoriesDeps } from "./features/stories/create-stories.ts";
 import { createModelStoryteller } from "./features/stories/making/model/model-storyteller.service.ts";
 import { createAnswerInterpreter } from "./features/stories/playing/listening/answer-interpreter.service.ts";
@@ -150,14 +155,16 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
     files,
     chatImages: { forget: (image) => chat.forgetImage(image) },
     narrations: { forgetUnused: () => stories.forgetUnusedVoices() },
+    accountData,
+    mayMeet: (viewer, otherUid) => schedules.mayMeet(viewer, otherUid),
     google: createGoogleProvider(deps, sampleProvider),
     settings: { secret, codersKey, publicUrl },
     logger,
   });
   const chats = { open: openChat, close: closeChat };
   const schedules = createSchedules({ db, chats, live, clock });
-  const payments = createPayments({
-    db,
+  const payments = createPaymentService({
+    schedules: schedules.payable,
     provider: createCodeProvider(settings.payCode),
     guesses: identity.paymentGuesses,
     live,
@@ -188,6 +195,14 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
     sampleProvider,
   };
 }
+
+/** What each feature does when an account is downloaded or deleted. */
+const accountData: IdentityDeps["accountData"] = {
+  exports: [exportSchedules, exportChat, exportProblems, exportStories, exportMails],
+  eraseSchedules: (tx, leaving) =>
+    eraseSchedules(tx, leaving, { erase: eraseChats, anonymise: anonymiseChats }),
+  eraseMails,
+};
 
 /** A language model where one is connected; our own storyteller needs nothing. */
 function createStorytelling({

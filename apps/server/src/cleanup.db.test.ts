@@ -3,7 +3,7 @@ import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
-import { attempts } from "#platform/db/schema";
+import { attempts } from "#platform/db/schema/identity";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { openWholeApp, type WholeApp } from "./features/identity/testing/open-whole-app.ts";

@@ -1,7 +1,10 @@
 import { previewOf } from "@codetale/domain/chat/preview";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { chats, messages, problems, schedules, users } from "#platform/db/schema";
+import { chats, messages } from "#platform/db/schema/chat";
+import { users } from "#platform/db/schema/identity";
+import { problems } from "#platform/db/schema/problems";
+import { schedules } from "#platform/db/schema/schedules";
 import type { SampleProblem } from "./sample-problems.ts";
 import type { SampleSchedule } from "./sample-schedules.ts";
 

@@ -15,7 +15,7 @@ export interface SampleSchedule {
   numberOfQuestions: number;
   company: string;
   mode: Mode;
-  otherRequests: string;
+  otherRequests?: string;
   paidAt: EpochMs | null;
   paymentReference: string | null;
   startedAt: EpochMs | null;
@@ -133,7 +133,6 @@ function aSchedule(
     language: "Python",
     numberOfQuestions: 3,
     mode: "Practice",
-    otherRequests: "",
     paidAt: now - 6 * DAY_MS,
     paymentReference: "sample",
     startedAt: null,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AccountRole } from "@codetale/contract/values";
 import type { Database } from "#platform/db/database";
-import { profiles, users } from "#platform/db/schema";
+import { profiles, users } from "#platform/db/schema/identity";
 
 export interface InsertedAccount {
   uid?: string;

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 
-export interface InsertedSchedule {
+type NewSchedule = typeof schedules.$inferInsert;
+
+export interface InsertedSchedule extends Partial<
+  Omit<NewSchedule, "id" | "learnerId" | "startsAt" | "endsAt" | "paidAt" | "paymentReference">
+> {
   learnerId: string;
   startsAt: EpochMs;
   endsAt: EpochMs;
-  coderId?: string | null;
   /** Paid unless a test says otherwise. */
   isPaid?: boolean;
-  startedAt?: EpochMs | null;
-  completedAt?: EpochMs | null;
 }
 
 /** A booked schedule, straight into its table. */
@@ -34,25 +35,18 @@ export async function insertSchedules(
   return rows.map(({ id }) => ({ id }));
 }
 
-function scheduleRow(facts: InsertedSchedule) {
-  const { isPaid = true, coderId = null, startedAt = null, completedAt = null } = facts;
+function scheduleRow({ isPaid = true, ...facts }: InsertedSchedule) {
   return {
     id: randomUUID(),
-    learnerId: facts.learnerId,
-    coderId,
-    startsAt: facts.startsAt,
-    endsAt: facts.endsAt,
-    startedAt,
-    completedAt,
     timeZone: "UTC",
     difficulty: "Medium",
     language: "Python",
     numberOfQuestions: 2,
     company: "Acme",
     mode: "Practice",
-    otherRequests: "",
     paidAt: isPaid ? 0 : null,
     paymentReference: isPaid ? "test" : null,
     createdAt: 0,
-  };
+    ...facts,
+  } satisfies NewSchedule;
 }

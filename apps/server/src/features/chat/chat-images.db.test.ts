@@ -4,7 +4,7 @@ import { readChatImage, sendMessage, uploadChatImage } from "@codetale/contract/
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#core/actor";
-import { chatImages } from "#platform/db/schema";
+import { chatImages } from "#platform/db/schema/chat";
 import { closeChat } from "./conversations.repository.ts";
 import { startChatServer, type ChatServer } from "./testing/chat-server.ts";
 import { hear, untilHeard } from "./testing/live-client.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { chatImages, chats } from "#platform/db/schema";
+import { chatImages, chats } from "#platform/db/schema/chat";
 import type { ChatImageRepository } from "./chat-images.service.ts";
 
 export function createChatImageRepository(db: Database): ChatImageRepository {

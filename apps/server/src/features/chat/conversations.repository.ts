@@ -1,9 +1,11 @@
-/** Conversations; each question is asked for one person and finds only what is theirs. */
-import { and, desc, eq, or, sql, type SQL } from "drizzle-orm";
+/** Conversations; each query is for one account and finds only those that it takes part in. */
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
-import { chats, profiles } from "#platform/db/schema";
+import { chats } from "#platform/db/schema/chat";
+import { profiles } from "#platform/db/schema/identity";
 import type { ConversationRepository, NewChat } from "./conversations.service.ts";
+import { isLearner, isParticipant, ownReadSeq } from "./chat-conditions.repository.ts";
 import { LARGEST_SEQ } from "./largest-seq.ts";
 import type { ParticipationRepository } from "./participation.service.ts";
 
@@ -38,16 +40,16 @@ export function createConversationRepository(
           closedAt: chats.closedAt,
         })
         .from(chats)
-        .where(and(eq(chats.scheduleId, scheduleId), isOf(uid)));
+        .where(and(eq(chats.scheduleId, scheduleId), isParticipant(uid)));
       return row;
     },
     list: (uid) =>
       selectFor(db, uid)
-        .where(isOf(uid))
+        .where(isParticipant(uid))
         .orderBy(desc(sql`coalesce(${chats.lastAt}, ${chats.createdAt})`), chats.scheduleId),
     async find(uid, scheduleId) {
       const [row = null] = await selectFor(db, uid).where(
-        and(eq(chats.scheduleId, scheduleId), isOf(uid)),
+        and(eq(chats.scheduleId, scheduleId), isParticipant(uid)),
       );
       return row;
     },
@@ -59,15 +61,11 @@ export function createConversationRepository(
           learnerReadSeq: readSeq(uid, chats.learnerId, chats.learnerReadSeq, upTo),
           coderReadSeq: readSeq(uid, chats.coderId, chats.coderReadSeq, upTo),
         })
-        .where(and(eq(chats.scheduleId, scheduleId), isOf(uid)))
+        .where(and(eq(chats.scheduleId, scheduleId), isParticipant(uid)))
         .returning({ scheduleId: chats.scheduleId });
       return rows.length > 0;
     },
   };
-}
-
-function isOf(uid: string): SQL | undefined {
-  return or(eq(chats.learnerId, uid), eq(chats.coderId, uid));
 }
 
 function readSeq(
@@ -82,9 +80,7 @@ function readSeq(
 
 /** Conversations with the other's profile: a learner sees a coder, a coder a learner. */
 function selectFor(db: Database, uid: string) {
-  const isLearner = sql`${chats.learnerId} = ${uid}`;
-  const ownReadSeq = sql`case when ${isLearner}
-    then ${chats.learnerReadSeq} else ${chats.coderReadSeq} end`;
+  const readsAsLearner = isLearner(uid);
   return db
     .select({
       scheduleId: chats.scheduleId,
@@ -95,8 +91,8 @@ function selectFor(db: Database, uid: string) {
       lastText: chats.lastText,
       lastAt: chats.lastAt,
       closedAt: chats.closedAt,
-      // All of them the other's: whoever says something has read up to there.
-      unread: sql<number>`${chats.lastSeq} - ${ownReadSeq}`,
+      // All of them the other's: sending a message marks everything before it as read.
+      unread: sql<number>`${chats.lastSeq} - ${ownReadSeq(uid)}`,
     })
     .from(chats)
     .leftJoin(
@@ -104,9 +100,9 @@ function selectFor(db: Database, uid: string) {
       and(
         eq(
           profiles.uid,
-          sql`case when ${isLearner} then ${chats.coderId} else ${chats.learnerId} end`,
+          sql`case when ${readsAsLearner} then ${chats.coderId} else ${chats.learnerId} end`,
         ),
-        eq(profiles.person, sql`case when ${isLearner} then 'coder' else 'user' end`),
+        eq(profiles.person, sql`case when ${readsAsLearner} then 'coder' else 'user' end`),
       ),
     );
 }

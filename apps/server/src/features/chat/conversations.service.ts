@@ -5,6 +5,7 @@ import { refuseEnter, type ScheduleFacts } from "@codetale/domain/schedules/disp
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
+import { photoAddress } from "#core/photo-address";
 import { canonicalId, requireCanonicalId } from "./schedule-id.ts";
 
 /** A conversation as its list shows it to one of the two. */
@@ -111,7 +112,7 @@ function toConversation(actor: Actor, row: ConversationRow): Conversation {
     userInfo: {
       uid: actor.uid === learnerId ? coderId : learnerId,
       name: row.otherName,
-      photoURL: row.otherPhotoId === null ? null : `/photos/${row.otherPhotoId}`,
+      photoURL: photoAddress(row.otherPhotoId),
     },
     lastMessage: lastText === null || lastAt === null ? null : { text: lastText, date: lastAt },
     unread,

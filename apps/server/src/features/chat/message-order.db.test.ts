@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#platform/db/database";
-import { chats } from "#platform/db/schema";
+import { chats } from "#platform/db/schema/chat";
 import { closeChat } from "./conversations.repository.ts";
 import type { Chat } from "./create-chat.ts";
 import { anotherProcess } from "./testing/another-process.ts";

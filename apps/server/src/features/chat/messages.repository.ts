@@ -1,7 +1,7 @@
 /** Messages: storing them, which is the busiest statement of the product, and reading them. */
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { chatImages, messages } from "#platform/db/schema";
+import { chatImages, messages } from "#platform/db/schema/chat";
 import { isUniqueViolation } from "#platform/db/database-errors";
 import { LARGEST_SEQ } from "./largest-seq.ts";
 import type { MessageDraft, MessageRepository, StoredMessage } from "./messages.service.ts";

@@ -1,10 +1,9 @@
 import { AppError } from "#core/app-error";
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from "#core/uuid";
 
 /** @returns the id as the database writes it, or null when it can be no schedule's */
 export function canonicalId(id: string): string | null {
-  return uuid.test(id) ? id.toLowerCase() : null;
+  return isUuid(id) ? id.toLowerCase() : null;
 }
 
 /** @throws AppError `chat/unknown` for what can be no schedule's id */

@@ -3,7 +3,7 @@ import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { accounts, profiles, users } from "#platform/db/schema";
+import { accounts, profiles, users } from "#platform/db/schema/identity";
 import type { NewAccount, RegistrationRepository } from "./registration/registration.service.ts";
 import type { SignInRepository } from "./sign-in/sign-in.service.ts";
 import { isTicketValid, spendTicket } from "./codes/tickets.repository.ts";

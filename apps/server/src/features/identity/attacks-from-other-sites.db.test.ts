@@ -8,17 +8,17 @@ import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
-import * as schema from "#platform/db/schema";
+import * as chatTables from "#platform/db/schema/chat";
+import * as identityTables from "#platform/db/schema/identity";
+import * as mailTables from "#platform/db/schema/mail";
+import * as problemTables from "#platform/db/schema/problems";
+import * as scheduleTables from "#platform/db/schema/schedules";
 import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
 import { cookieFrom } from "./testing/open-identity-app.ts";
-import {
-  openWholeApp,
-  PASSWORD,
-  type SignedInPerson,
-  type WholeApp,
-} from "./testing/open-whole-app.ts";
+import { openWholeApp, type SignedInPerson, type WholeApp } from "./testing/open-whole-app.ts";
+import { PASSWORD } from "./testing/test-account.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ["../../../../../packages/contract/src/*.ts", "!**/*.test.ts"],
@@ -27,6 +27,13 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const posts = Object.values(modules)
   .flatMap((module) => Object.values(module).filter(isEndpoint))
   .filter(({ method }) => method === "POST");
+const schema = {
+  ...identityTables,
+  ...scheduleTables,
+  ...chatTables,
+  ...problemTables,
+  ...mailTables,
+};
 const tables = Object.values(schema).filter((table) => is(table, PgTable)) as PgTable[];
 
 const clock = new TestClock(at("10:00"));

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { attempts, oneTimeCodes, sessions, tickets } from "#platform/db/schema";
+import { attempts, oneTimeCodes, sessions, tickets } from "#platform/db/schema/identity";
 import { openIdentityApp, type IdentityApp } from "./testing/open-identity-app.ts";
 
 let world: IdentityApp;

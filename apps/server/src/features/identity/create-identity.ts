@@ -1,5 +1,6 @@
 /** Puts the parts of identity together. */
 import type { Clock } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
 import type { Authenticate, SessionRefusals } from "#core/authentication";
 import type { FileStore, Images } from "#core/files";
 import type { LiveEvents } from "#core/live-events";
@@ -8,9 +9,13 @@ import type { OpenIdProvider } from "#core/openid";
 import { createPasswords } from "#platform/auth/passwords";
 import { createSessionCookie } from "#platform/auth/session-cookie";
 import { createBrowserCookie } from "#platform/auth/openid-browser-cookie";
+import type { ExportOf } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
 import { isHttps } from "#platform/http/own-origin";
-import { createAccountDeletionRepository } from "./account-data/account-deletion.repository.ts";
+import {
+  createAccountDeletionRepository,
+  type OtherFeaturesErasure,
+} from "./account-data/account-deletion.repository.ts";
 import { createAccountDeletionService } from "./account-data/account-deletion.service.ts";
 import { createAccountRepository } from "./accounts.repository.ts";
 import { addAccount, type SampleAccount } from "./registration/add-account.service.ts";
@@ -51,6 +56,13 @@ export interface IdentityDeps {
   chatImages: { forget(image: { scheduleId: string; imageId: string }): Promise<void> };
   /** The audio files of stories. */
   narrations: { forgetUnused(): Promise<void> };
+  /** What other features do when an account is downloaded or deleted. */
+  accountData: OtherFeaturesErasure & {
+    /** In the order of the downloaded file. */
+    exports: readonly ExportOf[];
+  };
+  /** Whether `viewer` shares a schedule with the other account, or may join one of theirs. */
+  mayMeet(viewer: Actor, otherUid: string): Promise<boolean>;
   /** Null where none is set up. */
   google: OpenIdProvider | null;
   settings: {
@@ -81,6 +93,7 @@ export interface Identity {
 
 export function createIdentity(deps: IdentityDeps): Identity {
   const { db, clock, live, mailer, images, files, chatImages, narrations, google, logger } = deps;
+  const { accountData, mayMeet } = deps;
   const { secret, codersKey, publicUrl } = deps.settings;
 
   const passwords = createPasswords();
@@ -113,6 +126,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     images,
     files,
     limiter,
+    mayMeet,
     clock,
   });
 
@@ -166,9 +180,14 @@ export function createIdentity(deps: IdentityDeps): Identity {
       browserCookie: createBrowserCookie(isHttps(publicUrl)),
       session: createSessionService({ profiles, sessions, live }),
       profile: createProfileService({ profiles, photos, clock }),
-      myData: createMyDataService({ kept: createMyDataRepository(db), files, limiter, clock }),
+      myData: createMyDataService({
+        kept: createMyDataRepository(db, accountData.exports),
+        files,
+        limiter,
+        clock,
+      }),
       deletion: createAccountDeletionService({
-        accounts: createAccountDeletionRepository(db),
+        accounts: createAccountDeletionRepository(db, accountData),
         photos,
         chatImages,
         narrations,

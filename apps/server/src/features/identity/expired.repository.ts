@@ -1,7 +1,13 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { lte } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { attempts, oneTimeCodes, openidSignIns, sessions, tickets } from "#platform/db/schema";
+import {
+  attempts,
+  oneTimeCodes,
+  openidSignIns,
+  sessions,
+  tickets,
+} from "#platform/db/schema/identity";
 import { TRIES_WINDOW_MS } from "./codes/one-time-code-rules.ts";
 
 /** Removes rows that have expired; they are refused already. */

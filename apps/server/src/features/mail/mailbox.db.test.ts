@@ -4,7 +4,7 @@ import { MINUTE_MS } from "@codetale/domain/time";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
-import { mailbox as mailTable } from "#platform/db/schema";
+import { mailbox as mailTable } from "#platform/db/schema/mail";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { mailbox } from "#platform/db/schema";
+import { mailbox } from "#platform/db/schema/mail";
 import type { MailboxRepository } from "./mailbox.service.ts";
 
 export function createMailboxRepository(db: Database): MailboxRepository {

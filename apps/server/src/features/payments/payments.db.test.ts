@@ -7,7 +7,7 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { Charge, PaymentProvider } from "#core/payments";
 import type { OpenDatabase } from "#platform/db/database";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/table-contents";
@@ -16,9 +16,9 @@ import { aCoder, aLearner, createTestApp, send } from "#testing/http";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
-import { createPayments } from "./create-payments.ts";
+import { createPayableRepository } from "../schedules/payable.repository.ts";
 import { paymentRoutes } from "./payments.routes.ts";
-import type { GuessLimit } from "./payments.service.ts";
+import { createPaymentService, type GuessLimit } from "./payments.service.ts";
 
 const RIGHT = "open-sesame";
 const MOST_GUESSES = 10;
@@ -263,7 +263,13 @@ async function createApp(sampleCode: string | null): Promise<FastifyInstance> {
     },
   };
   const app = createTestApp({ clock });
-  const payments = createPayments({ db: database.db, provider, guesses: limit, live, clock });
+  const payments = createPaymentService({
+    schedules: createPayableRepository(database.db),
+    provider,
+    guesses: limit,
+    live,
+    clock,
+  });
   await app.register(paymentRoutes, { payments, sampleCode });
   return app;
 }

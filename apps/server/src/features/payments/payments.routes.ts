@@ -3,11 +3,11 @@ import { payWithCode, readPaymentMethod } from "@codetale/contract/payments";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
-import type { Payments } from "./create-payments.ts";
+import type { PaymentService } from "./payments.service.ts";
 
 interface PaymentRoutes {
-  payments: Payments;
-  /** The code a trial installation offers to everybody; null in all others. */
+  payments: PaymentService;
+  /** The code that a trial installation offers to every visitor; null in all others. */
   sampleCode: string | null;
 }
 

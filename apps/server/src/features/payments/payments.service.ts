@@ -12,7 +12,8 @@ export interface PayableSchedule extends Omit<ScheduleFacts, "hasCoder"> {
   isPaid: boolean;
 }
 
-export interface PaymentRepository {
+/** What the schedules feature hands over. */
+export interface PayableSchedules {
   /** Finds a schedule among those the learner booked. */
   findFor(learnerId: string, scheduleId: string): Promise<PayableSchedule | null>;
   /** Marks the schedule paid; false when it was already. */
@@ -32,7 +33,7 @@ export interface GuessLimit {
 }
 
 export interface PaymentsDeps {
-  payments: PaymentRepository;
+  schedules: PayableSchedules;
   provider: PaymentProvider;
   guesses: GuessLimit;
   live: Pick<LiveEvents, "toAccounts" | "toCoders">;
@@ -45,8 +46,10 @@ interface Payment {
   scheduleId: string;
 }
 
+export type PaymentService = ReturnType<typeof createPaymentService>;
+
 export function createPaymentService(deps: PaymentsDeps) {
-  const { payments, provider, guesses, live, clock } = deps;
+  const { schedules, provider, guesses, live, clock } = deps;
   const underWay = new Map<string, Promise<void>>();
   return {
     /**
@@ -62,8 +65,8 @@ export function createPaymentService(deps: PaymentsDeps) {
   };
 
   /**
-   * Somebody who presses ten times at once has guessed once. Whether it is paid is read inside:
-   * read before, it may be out of date by the time that nobody else is at it any more.
+   * Equal calls at the same moment share one attempt, so that they count as one guess. Whether the
+   * schedule is paid is read inside the attempt: read before, it may be out of date by then.
    */
   function settleOnce(actor: Actor, scheduleId: string, code: string): Promise<void> {
     const key = JSON.stringify([actor.uid, scheduleId, code]);
@@ -77,13 +80,13 @@ export function createPaymentService(deps: PaymentsDeps) {
   }
 
   async function settle(actor: Actor, asked: string, code: string): Promise<void> {
-    const schedule = await payments.findFor(actor.uid, asked);
+    const schedule = await schedules.findFor(actor.uid, asked);
     if (!schedule) throw new AppError("schedule/unknown");
     if (schedule.isPaid) return;
     if (isOver(schedule, clock.now())) throw new AppError("schedule/over");
     const { id: scheduleId } = schedule;
     const reference = await charge(actor, scheduleId, code);
-    if (await payments.markPaid(scheduleId, { reference, at: clock.now() })) {
+    if (await schedules.markPaid(scheduleId, { reference, at: clock.now() })) {
       live.toAccounts([actor.uid], "schedule:changed", { scheduleId });
       live.toCoders("open-schedules:changed");
     }

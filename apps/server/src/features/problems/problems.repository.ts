@@ -1,7 +1,7 @@
 /** The question bank's table. */
 import { desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { problems } from "#platform/db/schema";
+import { problems } from "#platform/db/schema/problems";
 import type { ProblemRepository } from "./problems.service.ts";
 
 export function createProblemRepository(db: Database): ProblemRepository {

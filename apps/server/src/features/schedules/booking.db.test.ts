@@ -32,7 +32,7 @@ describe("[BOOK-4] a booking", () => {
       message:
         "Your session is booked for Tuesday 1st December 2026, 2:00 PM to 3:30 PM (Asia/Kolkata).",
     });
-    expect(await rowsOf(lena)).toEqual([
+    expect(await rowsOf(lena)).toMatchObject([
       {
         id: response.json().scheduleId,
         learnerId: lena,

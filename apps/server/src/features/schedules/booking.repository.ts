@@ -1,27 +1,14 @@
 /** Bookings. The unique index on learner and key decides which of two that arrive at once is kept. */
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 import type { BookingRepository, StoredBooking } from "./booking.service.ts";
-
-const columns = {
-  id: schedules.id,
-  createdAt: schedules.createdAt,
-  startsAt: schedules.startsAt,
-  endsAt: schedules.endsAt,
-  timeZone: schedules.timeZone,
-  difficulty: schedules.difficulty,
-  language: schedules.language,
-  numberOfQuestions: schedules.numberOfQuestions,
-  company: schedules.company,
-  mode: schedules.mode,
-  otherRequests: schedules.otherRequests,
-};
+import { scheduleColumns } from "./schedule-columns.repository.ts";
 
 export function createBookingRepository(db: Database): BookingRepository {
   async function findByKey(learnerId: string, key: string): Promise<StoredBooking | null> {
     const [row] = await db
-      .select(columns)
+      .select(scheduleColumns)
       .from(schedules)
       .where(and(eq(schedules.learnerId, learnerId), eq(schedules.idempotencyKey, key)));
     return row ?? null;
@@ -34,7 +21,7 @@ export function createBookingRepository(db: Database): BookingRepository {
         .insert(schedules)
         .values({ ...booking, learnerId, idempotencyKey })
         .onConflictDoNothing({ target: [schedules.learnerId, schedules.idempotencyKey] })
-        .returning(columns);
+        .returning(scheduleColumns);
       const stored = added ?? (idempotencyKey && (await findByKey(learnerId, idempotencyKey)));
       if (!stored) throw new Error("A booking was neither stored nor found under its key.");
       return stored;

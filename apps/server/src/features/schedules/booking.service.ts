@@ -13,17 +13,7 @@ import { requirePerson, requireSelf } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
-
-/** What was asked for, as it is kept. */
-export interface BookingContent extends BookedTimes {
-  timeZone: string;
-  difficulty: string;
-  language: string;
-  numberOfQuestions: number;
-  company: string;
-  mode: string;
-  otherRequests: string;
-}
+import { toContent, type BookingContent } from "./schedule-wire.ts";
 
 export interface StoredBooking extends BookingContent {
   id: string;
@@ -59,28 +49,16 @@ export function createBooking({ schedules, live, clock }: BookingDeps) {
       const earlier = idempotencyKey && (await schedules.findByKey(actor.uid, idempotencyKey));
       // A repeat is judged by the time of the first: meanwhile its start may have passed.
       const createdAt = earlier ? earlier.createdAt : clock.now();
-      const wanted = { id: randomUUID(), createdAt, ...contentOf(booking, createdAt) };
+      const content = toContent(booking, bookedTimes(booking, createdAt));
+      const wanted = { id: randomUUID(), createdAt, ...content };
 
       const stored = earlier || (await schedules.add(actor.uid, wanted, idempotencyKey));
-      if (!isSameContent(stored, wanted)) throw new AppError("booking/key-reused");
+      if (!isSameContent(stored, content)) throw new AppError("booking/key-reused");
       if (stored.id === wanted.id) {
         live.toAccounts([actor.uid], "schedule:changed", { scheduleId: stored.id });
       }
       return { scheduleId: stored.id, message: bookedText(stored, stored.timeZone) };
     },
-  };
-}
-
-function contentOf(booking: Booking, now: EpochMs): BookingContent {
-  return {
-    ...bookedTimes(booking, now),
-    timeZone: booking.timeZone,
-    difficulty: booking.difficulty,
-    language: booking.language,
-    numberOfQuestions: booking.questions,
-    company: booking.company,
-    mode: booking.onCampus,
-    otherRequests: booking.otherRequests,
   };
 }
 
@@ -97,17 +75,6 @@ function notBookable({ field, reason }: BookingProblem): AppError {
 }
 
 function isSameContent(stored: BookingContent, wanted: BookingContent): boolean {
-  return contentFields.every((field) => stored[field] === wanted[field]);
+  const names = Object.keys(wanted) as (keyof BookingContent)[];
+  return names.every((name) => stored[name] === wanted[name]);
 }
-
-const contentFields = [
-  "startsAt",
-  "endsAt",
-  "timeZone",
-  "difficulty",
-  "language",
-  "numberOfQuestions",
-  "company",
-  "mode",
-  "otherRequests",
-] as const satisfies (keyof BookingContent)[];

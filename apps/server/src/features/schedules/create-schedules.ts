@@ -1,5 +1,6 @@
 /** Puts the feature together. */
 import type { Clock } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
 import type { LiveEvents } from "#core/live-events";
 import type { Database } from "#platform/db/database";
 import { createBookingRepository } from "./booking.repository.ts";
@@ -7,6 +8,8 @@ import { createBooking } from "./booking.service.ts";
 import { createJoining } from "./joining.service.ts";
 import { createListingRepository } from "./listing.repository.ts";
 import { createListing } from "./listing.service.ts";
+import { createMeetingRepository } from "./meeting.repository.ts";
+import { createPayableRepository } from "./payable.repository.ts";
 import { createRunning } from "./running.service.ts";
 import { createScheduleRepository, type ChatsOfSchedules } from "./schedules.repository.ts";
 
@@ -21,13 +24,17 @@ export type Schedules = ReturnType<typeof createSchedules>;
 
 export function createSchedules({ db, chats, live, clock }: SchedulesDeps) {
   const listing = createListingRepository(db);
+  const meeting = createMeetingRepository(db);
   const schedules = createScheduleRepository(db, chats);
   return {
     ...createBooking({ schedules: createBookingRepository(db), live, clock }),
     ...createListing({ schedules: listing, clock }),
     ...createJoining({ schedules, live, clock }),
     ...createRunning({ schedules: { ...schedules, findFor: listing.findFor }, live, clock }),
-    /** What the rules need to know of a schedule, whoever asks; null when there is none. */
+    /** What the rules need to know of a schedule, without regard to who asks; null when there is none. */
     findFacts: schedules.findFacts,
+    mayMeet: (viewer: Actor, otherUid: string) => meeting.mayMeet(viewer, otherUid, clock.now()),
+    /** For the payments feature. */
+    payable: createPayableRepository(db),
   };
 }

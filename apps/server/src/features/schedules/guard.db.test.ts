@@ -11,7 +11,9 @@ import {
 import { at } from "@codetale/domain/testing/at";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Actor } from "#core/actor";
-import { chats, profiles, schedules } from "#platform/db/schema";
+import { chats } from "#platform/db/schema/chat";
+import { profiles } from "#platform/db/schema/identity";
+import { schedules } from "#platform/db/schema/schedules";
 import { contentsOf } from "#testing/table-contents";
 import { aCoder, aLearner, send } from "#testing/http";
 import { insertCoder, insertLearner } from "#testing/accounts";

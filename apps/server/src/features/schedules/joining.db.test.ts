@@ -3,7 +3,7 @@ import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 import { aCoder, send } from "#testing/http";
 import { insertCoder, insertCoders, insertLearner, insertProfile } from "#testing/accounts";
 import { insertSchedule, insertSchedules, type InsertedSchedule } from "#testing/schedules";

@@ -2,6 +2,7 @@ import {
   listCoderSchedules,
   listLearnerSchedules,
   listOpenSchedules,
+  scheduleSchema,
   type Schedule,
 } from "@codetale/contract/schedules";
 import { isOver } from "@codetale/domain/schedules/display-state";
@@ -9,6 +10,7 @@ import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { z } from "zod";
 import { aCoder, aLearner, send } from "#testing/http";
 import { insertCoder, insertLearner, insertProfile } from "#testing/accounts";
 import { insertSchedule, insertSchedules, type InsertedSchedule } from "#testing/schedules";
@@ -41,9 +43,12 @@ describe("[SCHED-2] a schedule in a list", () => {
       startsAt,
       endsAt: at("11:00"),
       startedAt: startsAt,
+      otherRequests: "Graphs",
     });
 
-    expect(await learnerList(learnerId, false)).toEqual([
+    const listed = await learnerList(learnerId, false);
+    expect(z.array(scheduleSchema.strict()).parse(listed)).toEqual(listed);
+    expect(listed).toMatchObject([
       {
         id,
         scheduleID: id,
@@ -65,7 +70,7 @@ describe("[SCHED-2] a schedule in a list", () => {
             name: "Mina",
             photoURL: `/photos/${photoId}`,
             paymentStatus: "Paid",
-            otherRequests: "",
+            otherRequests: "Graphs",
           },
         ],
       },

@@ -1,11 +1,12 @@
 /** The lists of schedules. Each is one statement, prepared once, since screens ask for them often. */
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { schedules } from "#platform/db/schema";
-import { isUuid } from "#platform/db/uuid";
+import { schedules } from "#platform/db/schema/schedules";
+import { isUuid } from "#core/uuid";
 import { MOST_LISTED, MOST_OPEN_LISTED, type ListingRepository } from "./listing.service.ts";
-import { isAheadAt, isOverAt } from "./schedule-conditions.repository.ts";
-import { selectSchedules, toSchedule } from "./schedule-reading.repository.ts";
+import { isAheadAt, isOpenFor, isOverAt, isParticipant } from "./schedule-conditions.repository.ts";
+import { selectSchedules } from "./schedule-reading.repository.ts";
+import { toSchedule } from "./schedule-wire.ts";
 
 const now = sql.placeholder("now");
 const uid = sql.placeholder("uid");
@@ -17,12 +18,7 @@ const soonestFirst = [asc(schedules.startsAt), asc(schedules.id)];
 const latestFirst = [desc(schedules.startsAt), desc(schedules.id)];
 const ofLearner = eq(schedules.learnerId, uid);
 const ofCoder = eq(schedules.coderId, uid);
-const isOpenForCoder = and(
-  isNull(schedules.coderId),
-  isNotNull(schedules.paidAt),
-  isAheadAt(now),
-  ne(schedules.learnerId, uid),
-);
+const isOpenForCoder = isOpenFor({ coderId: uid, now });
 const startsWithin = and(gte(schedules.startsAt, fromAt), lt(schedules.startsAt, toAt));
 
 export function createListingRepository(db: Database): ListingRepository {
@@ -46,7 +42,7 @@ export function createListingRepository(db: Database): ListingRepository {
   );
   const participated = list(
     "participated",
-    and(eq(schedules.id, scheduleId), or(ofLearner, ofCoder)),
+    and(eq(schedules.id, scheduleId), isParticipant(uid)),
     soonestFirst,
   );
 

@@ -4,7 +4,7 @@ import { HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { Actor } from "#core/actor";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 import { aCoder, aLearner, send } from "#testing/http";
 import { insertCoder, insertLearner, insertProfile } from "#testing/accounts";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";

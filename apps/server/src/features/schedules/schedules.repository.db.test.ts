@@ -1,7 +1,7 @@
 /** What the conditional updates decide when two callers have both read the same old facts. */
 import { at } from "@codetale/domain/testing/at";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 import { contentsOf } from "#testing/table-contents";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";

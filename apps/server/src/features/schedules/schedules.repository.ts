@@ -1,14 +1,15 @@
 /** What happens to one schedule. Each change is a conditional update, which decides every race. */
-import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
-import type { JoinFacts } from "@codetale/domain/schedules/join";
 import type { Database } from "#platform/db/database";
-import { schedules, users } from "#platform/db/schema";
-import { isUuid } from "#platform/db/uuid";
+import { users } from "#platform/db/schema/identity";
+import { schedules } from "#platform/db/schema/schedules";
+import { isUuid } from "#core/uuid";
 import { isExclusionViolation } from "#platform/db/database-errors";
 import type { JoiningRepository } from "./joining.service.ts";
 import type { Participants, RunningRepository } from "./running.service.ts";
-import { isAheadAt } from "./schedule-conditions.repository.ts";
+import { isOpenFor, isParticipant } from "./schedule-conditions.repository.ts";
+import { findFacts } from "./schedule-facts.repository.ts";
 
 /** The chat's part in starting and exiting; each writes through the `db` it is given. */
 export interface ChatsOfSchedules {
@@ -44,8 +45,7 @@ export function createScheduleRepository(
       }
     },
     findFacts: (scheduleId) => findFacts(db, scheduleId, undefined),
-    findFactsFor: (uid, scheduleId) =>
-      findFacts(db, scheduleId, or(eq(schedules.learnerId, uid), eq(schedules.coderId, uid))),
+    findFactsFor: (uid, scheduleId) => findFacts(db, scheduleId, isParticipant(uid)),
     start: (scheduleId, now) =>
       db.transaction(async (tx) => {
         const started = await markStarted(tx, scheduleId, now);
@@ -74,39 +74,8 @@ function assign(db: Database, scheduleId: string, coderId: string, now: EpochMs)
     .update(schedules)
     .set({ coderId: sql`${coder.id}` })
     .from(coder)
-    .where(
-      and(
-        eq(schedules.id, scheduleId),
-        isNull(schedules.coderId),
-        isNotNull(schedules.paidAt),
-        isAheadAt(now),
-        ne(schedules.learnerId, coderId),
-      ),
-    )
+    .where(and(eq(schedules.id, scheduleId), isOpenFor({ coderId, now })))
     .returning({ id: schedules.id, learnerId: schedules.learnerId });
-}
-
-async function findFacts(
-  db: Database,
-  scheduleId: string,
-  where: SQL | undefined,
-): Promise<JoinFacts | null> {
-  if (!isUuid(scheduleId)) return null;
-  const [row] = await db
-    .select({
-      learnerId: schedules.learnerId,
-      coderId: schedules.coderId,
-      startsAt: schedules.startsAt,
-      endsAt: schedules.endsAt,
-      startedAt: schedules.startedAt,
-      completedAt: schedules.completedAt,
-      paidAt: schedules.paidAt,
-    })
-    .from(schedules)
-    .where(and(eq(schedules.id, scheduleId), where));
-  if (!row) return null;
-  const { paidAt, ...facts } = row;
-  return { ...facts, isPaid: paidAt !== null };
 }
 
 async function markStarted(

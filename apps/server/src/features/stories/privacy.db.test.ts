@@ -9,7 +9,7 @@ import { cancelGeneration, listGenerations } from "@codetale/contract/stories-ge
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Actor } from "#core/actor";
-import { stories, storyVoices } from "#platform/db/story-schema";
+import { stories, storyVoices } from "#platform/db/schema/stories";
 import { cookieOf } from "#testing/http";
 import { aStoryRequest, CHILD_DETAILS } from "#testing/stories";
 import {

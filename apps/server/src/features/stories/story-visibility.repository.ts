@@ -1,7 +1,7 @@
 /** Who may see a story, and in which telling: the owner's own, or the one for everybody else. */
 import { and, isNull, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { stories } from "#platform/db/story-schema";
+import { stories } from "#platform/db/schema/stories";
 
 /** Whose screen it is, or will be where a statement is prepared; null is nobody's. */
 type Viewer = string | Placeholder | null;

@@ -15,11 +15,10 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { makeDataFolder } from "../data-folder.ts";
 import { takeLock } from "./lock-file.ts";
-import * as schema from "./schema.ts";
 import { withConnection } from "./with-connection.ts";
 
-/** A database or a transaction on it. The embedded one has a single connection: see `stack` notes. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** A database or a transaction on it. The embedded one has a single connection. */
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
@@ -52,17 +51,17 @@ export async function openPostgres(
   // the process; without one on the pool, one that breaks while idle would.
   pool.on("connect", (client) => client.on("error", onLost));
   pool.on("error", () => {});
-  const db = drizzlePg(pool, { schema });
+  const db = drizzlePg(pool);
   // The library's own would keep a connection for ever on which no transaction could begin.
   db.transaction = (work, config) =>
-    withConnection(pool, (client) => drizzlePg(client, { schema }).transaction(work, config));
+    withConnection(pool, (client) => drizzlePg(client).transaction(work, config));
   return {
     db,
     kind: "postgresql",
     migrate: (migrationsDir) =>
       withConnection(pool, async (client) => {
         await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-        await migratePg(drizzlePg(client, { schema }), { migrationsFolder: migrationsDir });
+        await migratePg(drizzlePg(client), { migrationsFolder: migrationsDir });
         await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
       }),
     close: () => pool.end(),
@@ -93,7 +92,7 @@ export function createPGlite(options: Pick<PGliteOptions, "dataDir" | "loadDataD
 }
 
 export function embeddedDatabase(client: PGlite): OpenDatabase {
-  const db = drizzlePglite(client, { schema });
+  const db = drizzlePglite(client);
   return {
     db,
     kind: "embedded",

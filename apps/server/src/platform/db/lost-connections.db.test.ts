@@ -6,7 +6,7 @@ import { openTestDatabase } from "#testing/database";
 import { insertLearner } from "#testing/accounts";
 import { insertSchedule } from "#testing/schedules";
 import type { Database, OpenDatabase } from "./database.ts";
-import { schedules } from "./schema.ts";
+import { schedules } from "./schema/schedules.ts";
 import { refusalWhenUnavailable } from "./unavailable.ts";
 
 /** As many as the pool has. */

@@ -2,7 +2,7 @@ import type { Clock } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { createChat, type Chat } from "../create-chat.ts";
-import { findSchedule, findScheduleFacts } from "./schedules-port.ts";
+import { schedulesFor } from "./schedules-for-chat.ts";
 
 /** Chat as one more process on the same database would run it. */
 export function anotherProcess(db: Database, clock: Clock): Chat {
@@ -12,7 +12,6 @@ export function anotherProcess(db: Database, clock: Clock): Chat {
     live: new RecordedLiveEvents(),
     images: { clean: () => Promise.reject(new Error("not used")) },
     files: { put: async () => {}, get: async () => null, delete: async () => {} },
-    findSchedule: findSchedule(db),
-    findScheduleFacts: findScheduleFacts(db),
+    ...schedulesFor(db, clock),
   });
 }

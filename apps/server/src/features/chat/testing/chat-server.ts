@@ -25,7 +25,7 @@ import { openChat } from "../conversations.repository.ts";
 import { createChat, type Chat } from "../create-chat.ts";
 import { callOver, type AnyBody, type Answer, type Sent } from "./http-client.ts";
 import type { ClientSocket } from "./live-client.ts";
-import { findSchedule, findScheduleFacts } from "./schedules-port.ts";
+import { schedulesFor } from "./schedules-for-chat.ts";
 
 export interface ChatServer {
   database: OpenDatabase;
@@ -72,8 +72,7 @@ export async function startChatServer(): Promise<ChatServer> {
     live: realtime.live,
     images: createImages(),
     files: createFileStore({ kind: "disk", dir: filesDir }),
-    findSchedule: findSchedule(db),
-    findScheduleFacts: findScheduleFacts(db),
+    ...schedulesFor(db, clock),
   });
   await app.register(chatRoutes, { chat });
   registerChatSocket(realtime.io, { chat, clock, logger });

@@ -1,7 +1,7 @@
 /** What the database holds of a conversation. */
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { chats, messages } from "#platform/db/schema";
+import { chats, messages } from "#platform/db/schema/chat";
 
 export function storedMessages(db: Database, scheduleId: string) {
   return db

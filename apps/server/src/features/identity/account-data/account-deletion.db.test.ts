@@ -11,31 +11,19 @@ import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
-import {
-  attempts,
-  chatImages,
-  chats,
-  mailbox,
-  messages,
-  photos,
-  problems,
-  profiles,
-  schedules,
-  sessions,
-  users,
-} from "#platform/db/schema";
-import { spokenLines, stories, storyGenerations, storyVoices } from "#platform/db/story-schema";
+import { chatImages, chats, messages } from "#platform/db/schema/chat";
+import { attempts, photos, profiles, sessions, users } from "#platform/db/schema/identity";
+import { mailbox } from "#platform/db/schema/mail";
+import { problems } from "#platform/db/schema/problems";
+import { schedules } from "#platform/db/schema/schedules";
+import { spokenLines, stories, storyGenerations, storyVoices } from "#platform/db/schema/stories";
 import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
 import { aStoryRequest } from "#testing/stories";
-import { createPractice, type Practice } from "../testing/practice.ts";
-import {
-  openWholeApp,
-  PASSWORD,
-  type SignedInPerson,
-  type WholeApp,
-} from "../testing/open-whole-app.ts";
+import { ASKED, createPractice, type Practice } from "../testing/practice.ts";
+import { openWholeApp, type SignedInPerson, type WholeApp } from "../testing/open-whole-app.ts";
+import { PASSWORD } from "../testing/test-account.ts";
 
 const clock = new TestClock(at("10:00"));
 
@@ -109,7 +97,7 @@ describe("deleting an account", () => {
     expect(kept).not.toContain(learner.uid);
     expect(kept).not.toContain(learner.email);
     expect(kept).not.toContain("Lena");
-    expect(kept).not.toContain("What I asked for");
+    expect(kept).not.toContain(ASKED);
   });
 
   it("leaves everybody else's things as they are", async () => {

@@ -5,10 +5,11 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 
-/** What was deleted, and whom it concerns. */
+/** What was deleted, and which accounts it concerns. */
 export interface DeletedAccount {
   photoIds: string[];
-  chatImages: { scheduleId: string; imageId: string }[];
+  /** Of conversations. */
+  images: { scheduleId: string; imageId: string }[];
   /** Schedules of others that changed or went. */
   changed: { scheduleId: string; participantId: string }[];
   /** Whether the list of schedules that coders may join is another. */
@@ -45,7 +46,7 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
   async function forgetFiles(deleted: DeletedAccount): Promise<void> {
     const forgotten = await Promise.allSettled([
       ...deleted.photoIds.map((id) => photos.forget(id)),
-      ...deleted.chatImages.map((image) => chatImages.forget(image)),
+      ...deleted.images.map((image) => chatImages.forget(image)),
       narrations.forgetUnused(),
     ]);
     for (const file of forgotten) if (file.status === "rejected") deps.onFailure(file.reason);

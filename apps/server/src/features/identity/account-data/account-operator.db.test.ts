@@ -2,10 +2,11 @@ import { login, readSession } from "@codetale/contract/identity";
 import { listSessions } from "@codetale/contract/identity-sessions";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { accounts, users } from "#platform/db/schema";
+import { accounts, users } from "#platform/db/schema/identity";
 import { createAccountOperatorRepository } from "./account-operator.repository.ts";
 import { createAccountOperator } from "./account-operator.service.ts";
-import { openIdentityApp, PASSWORD, type IdentityApp } from "../testing/open-identity-app.ts";
+import { openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
+import { PASSWORD } from "../testing/test-account.ts";
 
 let world: IdentityApp;
 let operator: ReturnType<typeof createAccountOperator>;

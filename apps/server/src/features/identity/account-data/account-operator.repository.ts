@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { accounts, profiles, sessions, users } from "#platform/db/schema";
+import { accounts, profiles, sessions, users } from "#platform/db/schema/identity";
 import type { AccountOperatorRepository } from "./account-operator.service.ts";
 
 export function createAccountOperatorRepository(db: Database): AccountOperatorRepository {

@@ -9,18 +9,15 @@ import { HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
-import { accounts, photos, problems, sessions } from "#platform/db/schema";
+import { accounts, photos, sessions } from "#platform/db/schema/identity";
+import { problems } from "#platform/db/schema/problems";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { insertSchedule } from "#testing/schedules";
 import { aStoryRequest, wishesOf } from "#testing/stories";
 import { aPhoto } from "../testing/open-identity-app.ts";
-import {
-  openWholeApp,
-  PASSWORD,
-  type SignedInPerson,
-  type WholeApp,
-} from "../testing/open-whole-app.ts";
+import { openWholeApp, type SignedInPerson, type WholeApp } from "../testing/open-whole-app.ts";
+import { PASSWORD } from "../testing/test-account.ts";
 
 const clock = new TestClock(at("10:00"));
 
@@ -136,6 +133,25 @@ it("tells the stories that one asked for, with the children in them, and nobody 
   });
   expect(JSON.stringify(data)).toContain("Zebulon");
   expect(await dataOf(coder)).toMatchObject({ stories: [], storiesAskedFor: [] });
+});
+
+it("names its parts in one order", async () => {
+  expect(Object.keys(await dataOf(learner))).toEqual([
+    "writtenAt",
+    "account",
+    "signInMethods",
+    "profiles",
+    "schedules",
+    "conversations",
+    "messages",
+    "images",
+    "problems",
+    "stories",
+    "storiesAskedFor",
+    "mails",
+    "photos",
+    "sessions",
+  ]);
 });
 
 it("has photos as pictures", async () => {

@@ -1,10 +1,10 @@
-/** Everything that is kept of somebody, for themselves to read. */
+/** Everything that is kept of an account, for the account itself to read. */
 import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { FileStore } from "#core/files";
 import { deviceName } from "../sessions/device-name.ts";
 import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
-import { photoKey } from "../profile/photo-address.ts";
+import { photoKey } from "../profile/photos.service.ts";
 
 export interface MyData {
   account: object;
@@ -12,14 +12,8 @@ export interface MyData {
   profiles: object[];
   photos: { id: string; uploadedAt: string }[];
   sessions: { userAgent: string | null }[];
-  schedules: object[];
-  conversations: object[];
-  messages: object[];
-  images: object[];
-  problems: object[];
-  stories: object[];
-  storiesAskedFor: object[];
-  mails: object[];
+  /** What the other features keep: lists under their names in the file. */
+  ofFeatures: Record<string, object[]>;
 }
 
 /** What it needs from the database; implemented in `my-data.repository.ts`. */
@@ -46,10 +40,11 @@ export function createMyDataService({ kept, files, limiter, clock }: MyDataDeps)
     /** @throws AppError `request/too-many` */
     async read({ uid }: Actor): Promise<object> {
       await limiter.consume({ limit: rateLimits.dataDownloads, whom: uid });
-      const { photos, sessions, ...rest } = await kept.gather(uid);
+      const { photos, sessions, ofFeatures, ...rest } = await kept.gather(uid);
       return {
         writtenAt: new Date(clock.now()).toISOString(),
         ...rest,
+        ...ofFeatures,
         photos: await Promise.all(photos.map(withPicture)),
         sessions: sessions.map((session) => ({
           ...session,

@@ -2,7 +2,7 @@ import { sendOtp, verifyOtp } from "@codetale/contract/identity";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { oneTimeCodes, tickets } from "#platform/db/schema";
+import { oneTimeCodes, tickets } from "#platform/db/schema/identity";
 import { openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
 
 let world: IdentityApp;

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { oneTimeCodes, tickets } from "#platform/db/schema";
+import { oneTimeCodes, tickets } from "#platform/db/schema/identity";
 import type { CodeKey, StoredCode, OneTimeCodeRepository } from "./one-time-codes.service.ts";
 
 export function createOneTimeCodeRepository(db: Database): OneTimeCodeRepository {

@@ -1,7 +1,7 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { tickets } from "#platform/db/schema";
+import { tickets } from "#platform/db/schema/identity";
 import type { TicketClaim } from "./ticket.ts";
 
 export async function isTicketValid(

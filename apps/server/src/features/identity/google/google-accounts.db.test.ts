@@ -2,14 +2,14 @@ import { login, logout, readSession } from "@codetale/contract/identity";
 import { HOUR_MS } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { accounts, openidSignIns, profiles, users } from "#platform/db/schema";
+import { accounts, openidSignIns, profiles, users } from "#platform/db/schema/identity";
 import {
   errorOf,
   openGoogleSignInApp,
   sessionCookieIn,
   type GoogleSignInApp,
 } from "../testing/open-google-sign-in-app.ts";
-import { CODERS_KEY, PASSWORD } from "../testing/open-identity-app.ts";
+import { CODERS_KEY, PASSWORD } from "../testing/test-account.ts";
 
 let world: GoogleSignInApp;
 let people = 0;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { accounts, users } from "#platform/db/schema";
+import { accounts, users } from "#platform/db/schema/identity";
 import type {
   GoogleClaims,
   GoogleAccountRepository,

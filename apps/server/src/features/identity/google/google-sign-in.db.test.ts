@@ -3,14 +3,15 @@ import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { OpenIdError } from "#core/openid";
-import { openidSignIns, users } from "#platform/db/schema";
+import { openidSignIns, users } from "#platform/db/schema/identity";
 import {
   errorOf,
   openGoogleSignInApp,
   sessionCookieIn,
   type GoogleSignInApp,
 } from "../testing/open-google-sign-in-app.ts";
-import { CODERS_KEY, openIdentityApp } from "../testing/open-identity-app.ts";
+import { openIdentityApp } from "../testing/open-identity-app.ts";
+import { CODERS_KEY } from "../testing/test-account.ts";
 import { startOpenIdProvider } from "../testing/openid-provider.ts";
 
 let world: GoogleSignInApp;

@@ -1,7 +1,7 @@
 import { accountRoleSchema } from "@codetale/contract/values";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { openidSignIns } from "#platform/db/schema";
+import { openidSignIns } from "#platform/db/schema/identity";
 import type { GoogleSignInRepository } from "./google-sign-in.service.ts";
 
 export function createGoogleSignInRepository(db: Database): GoogleSignInRepository {

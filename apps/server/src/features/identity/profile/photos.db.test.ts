@@ -153,7 +153,7 @@ it("forgets photos that were never taken into use after a day, and keeps the oth
   await world.cleanUp();
   expect((await read(owner.cookie)).statusCode).toBe(404);
   expect((await read(owner.cookie, used)).statusCode).toBe(200);
-  expect(world.files.files.has(`photos/${idIn(photoURL)}.webp`)).toBe(false);
+  expect(world.files.kept.has(`photos/${idIn(photoURL)}.webp`)).toBe(false);
 });
 
 async function somebody(person: "user" | "coder" = "user") {

@@ -1,8 +1,6 @@
-import type { EpochMs } from "@codetale/domain/time";
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, notExists, or } from "drizzle-orm";
-import type { Actor } from "#core/actor";
+import { and, eq, inArray, lte, notExists } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { photos, profiles, schedules } from "#platform/db/schema";
+import { photos, profiles } from "#platform/db/schema/identity";
 import type { PhotoRepository } from "./photos.service.ts";
 
 export function createPhotoRepository(db: Database): PhotoRepository {
@@ -11,22 +9,12 @@ export function createPhotoRepository(db: Database): PhotoRepository {
       await db.insert(photos).values(photo);
     },
 
-    async isVisibleTo(actor, photoId, now) {
-      const shared = db
-        .select({ id: schedules.id })
-        .from(schedules)
-        .where(
-          or(
-            and(eq(schedules.learnerId, photos.ownerId), eq(schedules.coderId, actor.uid)),
-            and(eq(schedules.learnerId, actor.uid), eq(schedules.coderId, photos.ownerId)),
-            isOnOffer(actor, now),
-          ),
-        );
-      const found = await db
-        .select({ id: photos.id })
+    async findOwner(photoId) {
+      const [found] = await db
+        .select({ ownerId: photos.ownerId })
         .from(photos)
-        .where(and(eq(photos.id, photoId), or(eq(photos.ownerId, actor.uid), exists(shared))));
-      return found.length > 0;
+        .where(eq(photos.id, photoId));
+      return found?.ownerId ?? null;
     },
 
     async removeUnused(uploadedUntil) {
@@ -51,14 +39,3 @@ export function createPhotoRepository(db: Database): PhotoRepository {
 }
 
 const MOST_AT_ONCE = 1000;
-
-/** Coders see the learner of a schedule that they could join. */
-function isOnOffer({ person }: Actor, now: EpochMs) {
-  if (person !== "coder") return undefined;
-  return and(
-    eq(schedules.learnerId, photos.ownerId),
-    isNull(schedules.coderId),
-    isNotNull(schedules.paidAt),
-    gt(schedules.endsAt, now),
-  );
-}

@@ -1,18 +1,18 @@
-/** Profile photos: uploaded first, taken into use by the profile, seen by whom it concerns. */
+/** Profile photos: uploaded first, taken into use by the profile, seen by those who meet the owner. */
 import { randomUUID } from "node:crypto";
 import { PHOTO_SIZE_PX } from "@codetale/contract/identity";
 import { DAY_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { FileStore, Images } from "#core/files";
+import { photoAddress } from "#core/photo-address";
 import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
-import { photoAddress, photoKey } from "./photo-address.ts";
 
 /** What photos need from the database; implemented in `photos.repository.ts`. */
 export interface PhotoRepository {
   add(photo: { id: string; ownerId: string; createdAt: EpochMs }): Promise<void>;
-  /** To its owner, to who shares a schedule with the owner, to coders who could join one. */
-  isVisibleTo(actor: Actor, photoId: string, now: EpochMs): Promise<boolean>;
+  /** @returns the uid of the account that uploaded it; null when there is no such photo */
+  findOwner(photoId: string): Promise<string | null>;
   /** @returns the ids of the photos that no profile has and that are old enough to go */
   removeUnused(uploadedUntil: EpochMs): Promise<string[]>;
 }
@@ -22,12 +22,16 @@ export interface PhotosDeps {
   images: Images;
   files: FileStore;
   limiter: RateLimiter;
+  /** Whether `viewer` shares a schedule with the other account, or may join one of theirs. */
+  mayMeet(viewer: Actor, otherUid: string): Promise<boolean>;
   clock: Clock;
 }
 
 export type PhotosService = ReturnType<typeof createPhotosService>;
 
-export function createPhotosService({ photos, images, files, limiter, clock }: PhotosDeps) {
+export function createPhotosService(deps: PhotosDeps) {
+  const { photos, images, files, limiter, mayMeet, clock } = deps;
+
   async function add(uid: string, upload: Buffer): Promise<string> {
     const { bytes } = await images.clean(upload, { longestEdge: STORED_SIZE_PX, square: true });
     const id = randomUUID();
@@ -55,7 +59,8 @@ export function createPhotosService({ photos, images, files, limiter, clock }: P
      * @throws AppError `file/unknown` when there is none that `actor` may see
      */
     async read(actor: Actor, photoId: string): Promise<Buffer> {
-      const isVisible = await photos.isVisibleTo(actor, photoId, clock.now());
+      const ownerId = await photos.findOwner(photoId);
+      const isVisible = ownerId === actor.uid || (ownerId && (await mayMeet(actor, ownerId)));
       const bytes = isVisible ? await files.get(photoKey(photoId)) : null;
       if (!bytes) throw new AppError("file/unknown");
       return bytes;
@@ -71,6 +76,11 @@ export function createPhotosService({ photos, images, files, limiter, clock }: P
       }
     },
   };
+}
+
+/** Of a file store. */
+export function photoKey(photoId: string): string {
+  return `photos/${photoId}.webp`;
 }
 
 /** Twice the size it is shown in, for dense screens. */

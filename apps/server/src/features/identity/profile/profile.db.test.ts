@@ -2,7 +2,7 @@ import { readSession, updateUser } from "@codetale/contract/identity";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { photos, profiles, users } from "#platform/db/schema";
+import { photos, profiles, users } from "#platform/db/schema/identity";
 import { aPhoto, openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
 
 let world: IdentityApp;
@@ -189,13 +189,13 @@ it("deletes the photo that another one replaces", async () => {
   const first = await upload();
   await save({ photoURL: first });
   const second = await upload();
-  expect(world.files.files.has(keyOf(first))).toBe(true);
+  expect(world.files.kept.has(keyOf(first))).toBe(true);
 
   await save({ photoURL: second });
   await save({ photoURL: second });
 
-  expect(world.files.files.has(keyOf(first))).toBe(false);
-  expect(world.files.files.has(keyOf(second))).toBe(true);
+  expect(world.files.kept.has(keyOf(first))).toBe(false);
+  expect(world.files.kept.has(keyOf(second))).toBe(true);
   const kept = await world.db.select().from(photos).where(eq(photos.ownerId, uid));
   expect(kept.map(({ id }) => `/photos/${id}`)).toEqual([second]);
 });
@@ -207,7 +207,7 @@ it("keeps a photo that the account's other profile has as well", async () => {
   await save({ photoURL: shared }, coder.cookie);
   await save({ photoURL: await upload() });
 
-  expect(world.files.files.has(keyOf(shared))).toBe(true);
+  expect(world.files.kept.has(keyOf(shared))).toBe(true);
 });
 
 function save(change: Record<string, unknown>, as = cookie) {

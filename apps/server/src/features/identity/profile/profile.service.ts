@@ -1,10 +1,10 @@
-/** The signed-in user's profile. */
+/** The active profile of the signed-in account. */
 import type { Session } from "@codetale/contract/identity";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import { requireSelf } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import { photoIdIn } from "./photo-address.ts";
+import { photoIdIn } from "#core/photo-address";
 import { missingDetails, sessionOf, type StoredProfile } from "./profile.ts";
 import { ticketHash, type TicketClaim } from "../codes/ticket.ts";
 

@@ -2,7 +2,7 @@ import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { photos, profiles, users } from "#platform/db/schema";
+import { photos, profiles, users } from "#platform/db/schema/identity";
 import { isUniqueViolation } from "#platform/db/database-errors";
 import type { StoredProfile } from "./profile.ts";
 import type { ProfileOwner, ProfileRepository } from "./profile.service.ts";

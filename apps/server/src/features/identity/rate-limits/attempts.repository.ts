@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { attempts } from "#platform/db/schema";
+import { attempts } from "#platform/db/schema/identity";
+import type { AccountRef } from "#platform/db/account-data";
 import type { AttemptRepository } from "./rate-limiter.service.ts";
 
 export function createAttemptRepository(db: Database): AttemptRepository {
@@ -36,4 +37,14 @@ export function createAttemptRepository(db: Database): AttemptRepository {
       await db.delete(attempts).where(eq(attempts.key, key));
     },
   };
+}
+
+/** Deletes every count of the account: keys end in its uid, or in its address after a name. */
+export async function removeAttemptsOf(tx: Database, { uid, email }: AccountRef): Promise<void> {
+  const ends = [`:${email}`, ` ${email}`, `:${uid}`];
+  await tx
+    .delete(attempts)
+    .where(
+      or(...ends.map((end) => sql`right(${attempts.key}, ${[...end].length}::integer) = ${end}`)),
+    );
 }

@@ -2,8 +2,8 @@ import { readSession, register } from "@codetale/contract/identity";
 import { HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { accounts, oneTimeCodes, sessions, tickets, users } from "#platform/db/schema";
-import { PASSWORD } from "../testing/open-identity-app.ts";
+import { accounts, oneTimeCodes, sessions, tickets, users } from "#platform/db/schema/identity";
+import { PASSWORD } from "../testing/test-account.ts";
 import { NEW_PASSWORD, openRecoveryApp, type RecoveryApp } from "../testing/open-recovery-app.ts";
 
 let world: RecoveryApp;

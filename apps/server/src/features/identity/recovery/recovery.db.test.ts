@@ -3,7 +3,7 @@ import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identit
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { tickets, users } from "#platform/db/schema";
+import { tickets, users } from "#platform/db/schema/identity";
 import { openIdentityApp } from "../testing/open-identity-app.ts";
 import { openRecoveryApp, type RecoveryApp } from "../testing/open-recovery-app.ts";
 

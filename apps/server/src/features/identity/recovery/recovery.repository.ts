@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { accounts, oneTimeCodes, sessions, tickets, users } from "#platform/db/schema";
+import { accounts, oneTimeCodes, sessions, tickets, users } from "#platform/db/schema/identity";
 import { PASSWORD_PROVIDER } from "../accounts.repository.ts";
 import type { RecoveryRepository, ResetLink } from "./recovery.service.ts";
 import type { TicketPurpose } from "../codes/ticket.ts";

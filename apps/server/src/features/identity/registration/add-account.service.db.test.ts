@@ -1,11 +1,7 @@
 import { readSession } from "@codetale/contract/identity";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  aPhoto,
-  openIdentityApp,
-  PASSWORD,
-  type IdentityApp,
-} from "../testing/open-identity-app.ts";
+import { aPhoto, openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
+import { PASSWORD } from "../testing/test-account.ts";
 
 let world: IdentityApp;
 

@@ -1,7 +1,7 @@
 import type { AccountRole } from "@codetale/contract/values";
 import type { Clock } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
-import { photoIdIn } from "../profile/photo-address.ts";
+import { photoIdIn } from "#core/photo-address";
 import type { PhotosService } from "../profile/photos.service.ts";
 import type { ProfileRepository } from "../profile/profile.service.ts";
 import type { RegistrationRepository } from "./registration.service.ts";

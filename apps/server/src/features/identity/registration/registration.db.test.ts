@@ -2,15 +2,14 @@ import { checkRegistration, login, register, sendOtp } from "@codetale/contract/
 import { MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { accounts, profiles, users } from "#platform/db/schema";
+import { accounts, profiles, users } from "#platform/db/schema/identity";
 import { createAccountRepository } from "../accounts.repository.ts";
 import {
-  CODERS_KEY,
   openIdentityApp,
-  PASSWORD,
   type IdentityApp,
   type IdentityCall,
 } from "../testing/open-identity-app.ts";
+import { CODERS_KEY, PASSWORD } from "../testing/test-account.ts";
 
 let world: IdentityApp;
 let newcomers = 0;

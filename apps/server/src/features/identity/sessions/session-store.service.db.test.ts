@@ -3,7 +3,7 @@ import { DAY_MS, SECOND_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
-import { users } from "#platform/db/schema";
+import { users } from "#platform/db/schema/identity";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { insertLearner } from "#testing/accounts";

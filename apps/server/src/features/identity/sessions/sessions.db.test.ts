@@ -9,14 +9,9 @@ import {
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sessions, users } from "#platform/db/schema";
-import {
-  CODERS_KEY,
-  cookieFrom,
-  openIdentityApp,
-  PASSWORD,
-  type IdentityApp,
-} from "../testing/open-identity-app.ts";
+import { sessions, users } from "#platform/db/schema/identity";
+import { cookieFrom, openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
+import { CODERS_KEY, PASSWORD } from "../testing/test-account.ts";
 
 const LIFETIME_MS = 7 * DAY_MS;
 const CLEARED = "codetale.session_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax";

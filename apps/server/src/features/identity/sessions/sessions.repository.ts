@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { sessions, users } from "#platform/db/schema";
+import { sessions, users } from "#platform/db/schema/identity";
 import type { SessionRepository } from "./session-store.service.ts";
 
 export function createSessionRepository(db: Database): SessionRepository {

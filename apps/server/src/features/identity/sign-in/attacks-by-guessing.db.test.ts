@@ -8,7 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
-import { CODERS_KEY, openWholeApp, PASSWORD, type WholeApp } from "../testing/open-whole-app.ts";
+import { openWholeApp, type WholeApp } from "../testing/open-whole-app.ts";
+import { CODERS_KEY, PASSWORD } from "../testing/test-account.ts";
 
 const clock = new TestClock(at("10:00"));
 

@@ -7,14 +7,9 @@ import {
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { profiles, sessions, users } from "#platform/db/schema";
-import {
-  CODERS_KEY,
-  cookieFrom,
-  openIdentityApp,
-  PASSWORD,
-  type IdentityApp,
-} from "../testing/open-identity-app.ts";
+import { profiles, sessions, users } from "#platform/db/schema/identity";
+import { cookieFrom, openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
+import { CODERS_KEY, PASSWORD } from "../testing/test-account.ts";
 
 let world: IdentityApp;
 let people = 0;

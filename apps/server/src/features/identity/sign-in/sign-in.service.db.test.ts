@@ -3,7 +3,8 @@ import { createAccountRepository } from "../accounts.repository.ts";
 import { createAttemptRepository } from "../rate-limits/attempts.repository.ts";
 import { createRateLimiter } from "../rate-limits/rate-limiter.service.ts";
 import { createSignInService } from "./sign-in.service.ts";
-import { CODERS_KEY, openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
+import { openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
+import { CODERS_KEY } from "../testing/test-account.ts";
 
 let world: IdentityApp;
 

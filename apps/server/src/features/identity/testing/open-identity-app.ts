@@ -5,7 +5,6 @@ import type { AccountRole } from "@codetale/contract/values";
 import { at } from "@codetale/domain/testing/at";
 import type { LightMyRequestResponse } from "fastify";
 import sharp from "sharp";
-import type { FileStore } from "#core/files";
 import type { Mail, Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
 import { createPasswords } from "#platform/auth/passwords";
@@ -14,14 +13,13 @@ import { addOwnOrigin } from "#platform/http/own-origin";
 import { addAuthentication } from "#platform/http/authentication";
 import { createImages } from "#platform/images/create-images";
 import { TestClock } from "#testing/clock";
+import { FilesInMemory } from "#testing/files-in-memory";
 import { openTestDatabase } from "#testing/database";
 import { RecordedLiveEvents } from "#testing/live-events";
-import { createAccountRepository } from "../accounts.repository.ts";
 import { createIdentity } from "../create-identity.ts";
 import { identityRoutes } from "../identity.routes.ts";
-
-export const CODERS_KEY = "the right coders key";
-export const PASSWORD = "tide pool lantern";
+import { createMeetingRepository } from "../../schedules/meeting.repository.ts";
+import { addTestAccount, CODERS_KEY, PASSWORD } from "./test-account.ts";
 
 export type IdentityApp = Awaited<ReturnType<typeof openIdentityApp>>;
 
@@ -45,10 +43,9 @@ export async function openIdentityApp({ publicUrl = null, google = null }: World
   const clock = new TestClock(at("10:00"));
   const live = new RecordedLiveEvents();
   const mailer = new RecordedMailer();
-  const files = new KeptFiles();
-  const forgottenImages: string[] = [];
+  const files = new FilesInMemory();
   const logged: string[] = [];
-  let passwordHash: string | undefined;
+  const meeting = createMeetingRepository(database.db);
   const identity = createIdentity({
     db: database.db,
     clock,
@@ -56,12 +53,14 @@ export async function openIdentityApp({ publicUrl = null, google = null }: World
     mailer,
     files,
     google,
-    chatImages: {
-      forget: async ({ scheduleId, imageId }) => {
-        forgottenImages.push(`${scheduleId}/${imageId}`);
-      },
-    },
+    chatImages: { forget: async () => {} },
     narrations: { forgetUnused: async () => {} },
+    accountData: {
+      exports: [],
+      eraseSchedules: async () => ({ images: [], changed: [], isOfferChanged: false }),
+      eraseMails: async () => {},
+    },
+    mayMeet: (viewer, otherUid) => meeting.mayMeet(viewer, otherUid, clock.now()),
     images: createImages(),
     settings: { secret: "a secret of at least 32 characters", codersKey: CODERS_KEY, publicUrl },
     logger: { error: (_details, message) => logged.push(message) },
@@ -107,20 +106,14 @@ export async function openIdentityApp({ publicUrl = null, google = null }: World
     live,
     mailer,
     files,
-    forgottenImages,
     logged,
     call,
     codeFor,
     ticketFor,
 
     /** Adds an account with the password, faster than registering. */
-    async addPerson(email: string, person: AccountRole = "user", name = "") {
-      passwordHash ??= await createPasswords().hash(PASSWORD);
-      const account = { email, name, passwordHash, person };
-      const added = await createAccountRepository(database.db).add(account, null, clock.now());
-      if (typeof added === "string") throw new Error(added);
-      return added.uid;
-    },
+    addPerson: (email: string, person: AccountRole = "user", name = "") =>
+      addTestAccount(database.db, { email, person, name }, clock.now()),
 
     /** Registers over HTTP, like a newcomer. */
     async register(email: string, person: AccountRole = "user") {
@@ -198,21 +191,5 @@ class RecordedMailer implements Mailer {
     const [code] = /\b\d{6}\b/.exec(this.to(email).at(-1)?.text ?? "") ?? [];
     if (!code) throw new Error(`no code was mailed to ${email}`);
     return code;
-  }
-}
-
-class KeptFiles implements FileStore {
-  readonly files = new Map<string, Buffer>();
-
-  async put(key: string, bytes: Buffer): Promise<void> {
-    this.files.set(key, bytes);
-  }
-
-  async get(key: string): Promise<Buffer | null> {
-    return this.files.get(key) ?? null;
-  }
-
-  async delete(key: string): Promise<void> {
-    this.files.delete(key);
   }
 }

@@ -9,14 +9,10 @@ import type { Clock } from "@codetale/domain/time";
 import type { LightMyRequestResponse } from "fastify";
 import pino from "pino";
 import { readSettings } from "#config/env";
-import { createPasswords } from "#platform/auth/passwords";
 import type { Database } from "#platform/db/database";
 import { createApp } from "../../../app.ts";
-import { createAccountRepository } from "../accounts.repository.ts";
 import { cookieFrom } from "./open-identity-app.ts";
-
-export const PASSWORD = "tide pool lantern";
-export const CODERS_KEY = "the right coders key";
+import { addTestAccount, CODERS_KEY, PASSWORD } from "./test-account.ts";
 
 export interface AppCall {
   params?: Record<string, string>;
@@ -77,14 +73,11 @@ export async function openWholeApp({ db, clock, env = {} }: WholeAppDeps) {
       person: AccountRole = "user",
       name = email,
     ): Promise<SignedInPerson> {
-      const passwordHash = await createPasswords().hash(PASSWORD);
-      const account = { email, name, passwordHash, person };
-      const added = await createAccountRepository(db).add(account, null, clock.now());
-      if (typeof added === "string") throw new Error(added);
+      const uid = await addTestAccount(db, { email, person, name }, clock.now());
       const key = person === "coder" ? { coders_key: CODERS_KEY } : {};
       const response = await call(login, { body: { email, password: PASSWORD, ...key } });
       if (response.statusCode !== 200) throw new Error(response.body);
-      return { uid: added.uid, email, cookie: cookieFrom(response) };
+      return { uid, email, cookie: cookieFrom(response) };
     },
 
     async close(): Promise<void> {

@@ -8,12 +8,14 @@ import {
   type Schedule,
 } from "@codetale/contract/schedules";
 import { HOUR_MS } from "@codetale/domain/time";
-import { eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { schedules } from "#platform/db/schema";
+import { learnerTexts } from "#platform/db/schema/schedules";
 import type { TestClock } from "#testing/clock";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
 import type { SignedInPerson, WholeApp } from "./open-whole-app.ts";
+
+/** What the learner wrote in every text that is free. */
+export const ASKED = "What I asked for";
 
 export interface Pair {
   learner: SignedInPerson;
@@ -52,11 +54,8 @@ export function createPractice(app: WholeApp, db: Database, clock: TestClock) {
 
   /** With a message of each, in a room that is open. */
   async function hold({ learner, coder }: Pair): Promise<string> {
-    const id = await book(learner, { coderId: coder.uid, startsAt: clock.now() });
-    await db
-      .update(schedules)
-      .set({ otherRequests: "What I asked for" })
-      .where(eq(schedules.id, id));
+    const texts = Object.fromEntries(Object.keys(learnerTexts).map((name) => [name, ASKED]));
+    const id = await book(learner, { ...texts, coderId: coder.uid, startsAt: clock.now() });
     await start(id, coder);
     await say(coder, id, "first", "Welcome.");
     await say(learner, id, "second", "Hello!");

@@ -4,7 +4,7 @@ import { addProblem, listProblems, type Problem } from "@codetale/contract/probl
 import { at } from "@codetale/domain/testing/at";
 import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
-import { problems } from "#platform/db/schema";
+import { problems } from "#platform/db/schema/problems";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { aLearner, createTestApp, send } from "#testing/http";
@@ -25,7 +25,7 @@ export async function openProblemsApp() {
   return {
     db,
     clock,
-    /** Who calls unless a test names somebody else. */
+    /** The caller unless a test names another. */
     lena,
     list: (query: Record<string, string> = {}, as: Actor | null = lena) =>
       send(app, listProblems, { as, query }),

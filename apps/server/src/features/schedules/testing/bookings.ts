@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
-import { schedules } from "#platform/db/schema";
+import { schedules } from "#platform/db/schema/schedules";
 import { send } from "#testing/http";
 
 /** A form that is filled in well. */
@@ -17,8 +17,7 @@ export const aBookingForm = {
   onCampus: "On Campus",
   difficulty: "Medium",
   language: "C++",
-  otherRequests: "",
-} satisfies Omit<Booking, "uid">;
+} satisfies Partial<Booking>;
 
 interface BookingCall {
   as: Actor | null;

@@ -1,6 +1,6 @@
 import type { EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
-import { stories } from "#platform/db/story-schema";
+import { stories } from "#platform/db/schema/stories";
 import type { ValidatedStory } from "../validated-story.ts";
 import { toStoryRow } from "../story-row.ts";
 

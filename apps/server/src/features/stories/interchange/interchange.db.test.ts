@@ -11,7 +11,7 @@ import { toTwee } from "@codetale/domain/stories/interchange/to-twee";
 import type { Scene } from "@codetale/domain/stories/graph";
 import { aScene, aStory } from "@codetale/domain/testing/stories";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { stories } from "#platform/db/story-schema";
+import { stories } from "#platform/db/schema/stories";
 import { openStoriesApp, type StoriesApp } from "../testing/open-stories-app.ts";
 
 let app: StoriesApp;

@@ -2,8 +2,8 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { stories, storyVoices } from "#platform/db/story-schema";
-import { isUuid } from "#platform/db/uuid";
+import { stories, storyVoices } from "#platform/db/schema/stories";
+import { isUuid } from "#core/uuid";
 import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repository.ts";
 import type { LibraryStore, VisibleStory, StoryFilters } from "./library.service.ts";
 

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { users } from "#platform/db/schema";
-import { stories, storyGenerations } from "#platform/db/story-schema";
+import { users } from "#platform/db/schema/identity";
+import { stories, storyGenerations } from "#platform/db/schema/stories";
 import { openSlowApp, type SlowApp } from "../testing/open-slow-app.ts";
 
 let app: SlowApp;

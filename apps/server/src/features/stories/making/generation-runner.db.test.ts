@@ -2,7 +2,7 @@ import { listGenerations, readStorytellers } from "@codetale/contract/stories-ge
 import { aScene } from "@codetale/domain/testing/stories";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AppError } from "#core/app-error";
-import { stories } from "#platform/db/story-schema";
+import { stories } from "#platform/db/schema/stories";
 import { editionsOf } from "#testing/stories";
 import { openSlowApp, type SlowApp } from "../testing/open-slow-app.ts";
 

@@ -6,7 +6,7 @@ import {
 import { failures } from "@codetale/contract/errors";
 import { HOUR_MS } from "@codetale/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { stories, storyGenerations } from "#platform/db/story-schema";
+import { stories, storyGenerations } from "#platform/db/schema/stories";
 import { aStoryRequest } from "#testing/stories";
 import { openStoriesApp, type Generated, type StoriesApp } from "../testing/open-stories-app.ts";
 

@@ -4,8 +4,8 @@ import type { StoryGeneration } from "@codetale/contract/stories-generation";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { users } from "#platform/db/schema";
-import { stories, storyGenerations } from "#platform/db/story-schema";
+import { users } from "#platform/db/schema/identity";
+import { stories, storyGenerations } from "#platform/db/schema/stories";
 import {
   SERVER_STOPPED,
   isAbandoned,

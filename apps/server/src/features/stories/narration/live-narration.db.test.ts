@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { VoiceServiceError } from "#core/speech";
 import type { OpenDatabase } from "#platform/db/database";
-import { spokenLines, stories } from "#platform/db/story-schema";
+import { spokenLines, stories } from "#platform/db/schema/stories";
 import { openTestDatabase } from "#testing/database";
 import { cookieOf } from "#testing/http";
 import { inPlayOrder } from "./spoken-text.ts";

@@ -13,7 +13,7 @@ import { HOUR_MS } from "@codetale/domain/time";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { VoiceServiceError } from "#core/speech";
 import type { OpenDatabase } from "#platform/db/database";
-import { spokenLines, stories, storyVoices } from "#platform/db/story-schema";
+import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { openTestDatabase } from "#testing/database";
 import { cookieOf } from "#testing/http";
 import { inPlayOrder } from "./spoken-text.ts";

@@ -1,7 +1,7 @@
 /** Which lines of which stories are spoken. */
 import { and, eq, inArray, lte, notExists, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { spokenLines, stories, storyVoices } from "#platform/db/story-schema";
+import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { isMissingReference } from "#platform/db/database-errors";
 import { lineKey, type StoryLine, type NarrationStore } from "./narration-store.ts";
 import type { EditionKind } from "../story-row.ts";

@@ -10,7 +10,7 @@ import { isEnd } from "@codetale/domain/stories/paths";
 import { aScene } from "@codetale/domain/testing/stories";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { stories } from "#platform/db/story-schema";
+import { stories } from "#platform/db/schema/stories";
 import { openStoriesApp, type Downloaded, type StoriesApp } from "../testing/open-stories-app.ts";
 
 let app: StoriesApp;

@@ -1,8 +1,8 @@
 /** What playing a story reads; who may play it is asked at every scene, by a prepared statement. */
 import { and, eq, sql, type Placeholder } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { spokenLines, stories, storyVoices } from "#platform/db/story-schema";
-import { isUuid } from "#platform/db/uuid";
+import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
+import { isUuid } from "#core/uuid";
 import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repository.ts";
 import type { PlayingStore } from "./playing.service.ts";
 

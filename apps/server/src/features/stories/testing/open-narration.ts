@@ -3,7 +3,7 @@ import type { Scene } from "@codetale/domain/stories/graph";
 import { eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
-import { stories, storyVoices } from "#platform/db/story-schema";
+import { stories, storyVoices } from "#platform/db/schema/stories";
 import { openStoriesApp } from "./open-stories-app.ts";
 import { ScriptedVoiceService } from "./scripted-voice-service.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "@codetale/contract/stories-generation";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { storyGenerations } from "#platform/db/story-schema";
+import { storyGenerations } from "#platform/db/schema/stories";
 import { openTestDatabase } from "#testing/database";
 import { aStoryRequest } from "#testing/stories";
 import type { StoriesDeps } from "../create-stories.ts";

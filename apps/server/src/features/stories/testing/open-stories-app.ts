@@ -11,7 +11,8 @@ import { at } from "@codetale/domain/testing/at";
 import { MINUTE_MS } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { OpenDatabase } from "#platform/db/database";
-import { stories, storyGenerations } from "#platform/db/story-schema";
+import { stories, storyGenerations } from "#platform/db/schema/stories";
+import { FilesInMemory } from "#testing/files-in-memory";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { aCoder, aLearner, createTestApp, send, type TestCall } from "#testing/http";
@@ -22,7 +23,6 @@ import { createStories, type StoriesDeps } from "../create-stories.ts";
 import { createAuthoredStoryRepository } from "../interchange/authored-stories.repository.ts";
 import { validateStory } from "../validated-story.ts";
 import { storyRoutes } from "../stories.routes.ts";
-import { FilesInMemory } from "./files-in-memory.ts";
 
 /** What a story that is told at once is answered with. */
 export interface Generated {

@@ -1,9 +1,7 @@
-/** What becomes of the schedules of somebody who deletes their account. */
+/** What becomes of the schedules of an account that is deleted. */
 import { isOver } from "@codetale/domain/schedules/display-state";
 import type { EpochMs } from "@codetale/domain/time";
-
-/** Stands in for everybody whose account was deleted; it has a name, and nobody can be it. */
-export const DELETED_ACCOUNT = { uid: "deleted-account", name: "Deleted account" } as const;
+import { DELETED_ACCOUNT } from "#core/deleted-account";
 
 export interface OwnSchedule {
   id: string;
@@ -16,9 +14,9 @@ export interface OwnSchedule {
 }
 
 /**
- * `going-on`: stands in the way · `removed`: nobody is left whose history it is · `handed-back`:
- * it has no coder any more, and may be joined again while it is ahead · `kept`: the other
- * participant goes on having it, with somebody who is not named any more.
+ * `going-on`: stands in the way · `removed`: no account is left whose history it is ·
+ * `handed-back`: it has no coder any more, and may be joined again while it is ahead · `kept`: the
+ * other participant goes on having it, with a participant who is not named any more.
  */
 export type DeletionEffect = "going-on" | "removed" | "handed-back" | "kept";
 

@@ -5,7 +5,8 @@ import type { Child } from "@codetale/domain/stories/wishes";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { StoryOverview } from "#core/story-overview";
-import { instant, users } from "./schema.ts";
+import { instant } from "../instant-column.ts";
+import { users } from "./identity.ts";
 
 export const stories = pgTable(
   "stories",
@@ -13,7 +14,7 @@ export const stories = pgTable(
     id: uuid("id").primaryKey(),
     /** Null for the stories that every installation may begin with. */
     ownerId: text("owner_id").references(() => users.id, { onDelete: "cascade" }),
-    /* What the owner has; the same with other children in it for anybody else. */
+    /* As the owner has it, and the same with other children in it for all other accounts. */
     title: text("title").notNull(),
     titleForOthers: text("title_for_others").notNull(),
     about: jsonb("about").$type<StoryOverview>().notNull(),
@@ -23,7 +24,7 @@ export const stories = pgTable(
     /** Title, objectives and characters as searches compare them. */
     searched: text("searched").notNull(),
     searchedForOthers: text("searched_for_others").notNull(),
-    /** As the parent wrote of them, for nobody else. */
+    /** As the parent wrote of them; no other account reads it. */
     children: jsonb("children").$type<readonly Child[]>().notNull(),
     language: text("language").notNull(),
     level: text("level").notNull(),
@@ -83,7 +84,7 @@ export const storyGenerations = pgTable(
 /** Spoken texts; each is a file named by the hash of what is said and how. */
 export const spokenLines = pgTable("spoken_lines", {
   id: text("id").primaryKey(),
-  /** When each word begins, in milliseconds; null where nobody knows. */
+  /** When each word begins, in milliseconds; null where it is unknown. */
   wordStarts: jsonb("word_starts").$type<number[]>(),
   createdAt: instant("created_at").notNull(),
 });
@@ -98,7 +99,7 @@ export const storyVoices = pgTable(
     /** `own` or `others`: see the columns of `stories`. */
     telling: text("telling").notNull(),
     sceneId: text("scene_id").notNull(),
-    /** `dialogue`, or the `reply` to an answer that nobody understood. */
+    /** `dialogue`, or the `reply` to an answer that was not understood. */
     line: text("line").notNull(),
     spokenId: text("spoken_id")
       .notNull()

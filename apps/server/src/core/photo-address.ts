@@ -1,4 +1,4 @@
-/** Where a profile photo is read, `/photos/{id}`, and where its file is kept. */
+/** Where a profile photo is read: `/photos/{id}`. */
 import { readPhoto } from "@codetale/contract/identity";
 
 const [prefix = ""] = readPhoto.path.split(":photoId");
@@ -7,11 +7,6 @@ export function photoAddress(photoId: string): string;
 export function photoAddress(photoId: string | null): string | null;
 export function photoAddress(photoId: string | null): string | null {
   return photoId && prefix + photoId;
-}
-
-/** Of a file store. */
-export function photoKey(photoId: string): string {
-  return `photos/${photoId}.webp`;
 }
 
 /** @returns null for what is not the address of a photo */

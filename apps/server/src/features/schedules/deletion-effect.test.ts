@@ -1,6 +1,7 @@
 import { at } from "@codetale/domain/testing/at";
 import { describe, expect, it } from "vitest";
-import { DELETED_ACCOUNT, deletionEffectOn, type OwnSchedule } from "./deletion-effect.ts";
+import { DELETED_ACCOUNT } from "#core/deleted-account";
+import { deletionEffectOn, type OwnSchedule } from "./deletion-effect.ts";
 
 const LEARNER = "lena";
 const CODER = "cody";

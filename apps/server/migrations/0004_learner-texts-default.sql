@@ -1,0 +1,1 @@
+ALTER TABLE "schedules" ALTER COLUMN "other_requests" SET DEFAULT '';

@@ -1,0 +1,107 @@
+/** What belongs to an account among the conversations: its download, and its deletion. */
+import { and, asc, eq, inArray, notExists, type SQL } from "drizzle-orm";
+import { DELETED_ACCOUNT } from "#core/deleted-account";
+import type { AccountRef, DeletedImage } from "#platform/db/account-data";
+import type { Database } from "#platform/db/database";
+import { chatImages, chats, messages } from "#platform/db/schema/chat";
+import { isParticipant, ownReadSeq } from "./chat-conditions.repository.ts";
+import { imageAddress } from "./image-address.ts";
+
+export async function exportChat(db: Database, { uid }: AccountRef) {
+  return {
+    conversations: await conversationsOf(db, uid),
+    messages: await messagesOf(db, uid),
+    images: await imagesOf(db, uid),
+  };
+}
+
+function conversationsOf(db: Database, uid: string) {
+  return db
+    .select({
+      scheduleId: chats.scheduleId,
+      messages: chats.lastSeq,
+      readUpTo: ownReadSeq(uid),
+      createdAt: chats.createdAt,
+      lastAt: chats.lastAt,
+      closedAt: chats.closedAt,
+    })
+    .from(chats)
+    .where(isParticipant(uid))
+    .orderBy(asc(chats.createdAt));
+}
+
+function messagesOf(db: Database, uid: string) {
+  return db
+    .select({
+      scheduleId: messages.scheduleId,
+      seq: messages.seq,
+      text: messages.text,
+      imageId: messages.imageId,
+      sentAt: messages.sentAt,
+    })
+    .from(messages)
+    .where(eq(messages.senderId, uid))
+    .orderBy(asc(messages.scheduleId), asc(messages.seq));
+}
+
+/** As links, which open for participants who are signed in. */
+async function imagesOf(db: Database, uid: string) {
+  const images = await db
+    .select()
+    .from(chatImages)
+    .where(eq(chatImages.senderId, uid))
+    .orderBy(asc(chatImages.createdAt));
+  return images.map(({ id, scheduleId, createdAt }) => ({
+    id,
+    link: imageAddress(scheduleId, id),
+    createdAt,
+  }));
+}
+
+/**
+ * Deletes the conversations of these schedules, and the images that the account uploaded for a
+ * message it never sent.
+ *
+ * @returns the images whose files may go
+ */
+export async function eraseChats(
+  tx: Database,
+  uid: string,
+  scheduleIds: string[],
+): Promise<DeletedImage[]> {
+  await tx.delete(messages).where(inArray(messages.scheduleId, scheduleIds));
+  const images = await deleteImages(tx, inArray(chatImages.scheduleId, scheduleIds));
+  await tx.delete(chats).where(inArray(chats.scheduleId, scheduleIds));
+  const message = tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.imageId, chatImages.id));
+  const unsent = and(eq(chatImages.senderId, uid), notExists(message));
+  return [...images, ...(await deleteImages(tx, unsent))];
+}
+
+function deleteImages(tx: Database, where: SQL | undefined): Promise<DeletedImage[]> {
+  return tx
+    .delete(chatImages)
+    .where(where)
+    .returning({ scheduleId: chatImages.scheduleId, imageId: chatImages.id });
+}
+
+/** Gives the account's part in the conversations of these schedules to `DELETED_ACCOUNT`. */
+export async function anonymiseChats(
+  tx: Database,
+  uid: string,
+  scheduleIds: string[],
+): Promise<void> {
+  const { uid: standIn } = DELETED_ACCOUNT;
+  await tx.update(chats).set({ learnerId: standIn }).where(eq(chats.learnerId, uid));
+  await tx.update(chats).set({ coderId: standIn }).where(eq(chats.coderId, uid));
+  await tx
+    .update(messages)
+    .set({ senderId: standIn })
+    .where(and(inArray(messages.scheduleId, scheduleIds), eq(messages.senderId, uid)));
+  await tx
+    .update(chatImages)
+    .set({ senderId: standIn })
+    .where(and(inArray(chatImages.scheduleId, scheduleIds), eq(chatImages.senderId, uid)));
+}

@@ -1,0 +1,15 @@
+import type { Clock } from "@codetale/domain/time";
+import type { Database } from "#platform/db/database";
+import { RecordedLiveEvents } from "#testing/live-events";
+import { createSchedules } from "../../schedules/create-schedules.ts";
+import type { ChatDeps } from "../create-chat.ts";
+
+/** What `app.ts` hands to chat of the schedules feature. */
+export function schedulesFor(
+  db: Database,
+  clock: Clock,
+): Pick<ChatDeps, "findSchedule" | "findScheduleFacts"> {
+  const chats = { open: async () => {}, close: async () => {} };
+  const schedules = createSchedules({ db, chats, live: new RecordedLiveEvents(), clock });
+  return { findSchedule: schedules.findFor, findScheduleFacts: schedules.findFacts };
+}

@@ -1,0 +1,19 @@
+/** What belongs to an account in the mailbox, known by its address: its download, and its deletion. */
+import { asc, eq } from "drizzle-orm";
+import type { AccountRef } from "#platform/db/account-data";
+import type { Database } from "#platform/db/database";
+import { mailbox } from "#platform/db/schema/mail";
+
+export async function exportMails(db: Database, { email }: AccountRef) {
+  return {
+    mails: await db
+      .select({ subject: mailbox.subject, text: mailbox.text, sentAt: mailbox.sentAt })
+      .from(mailbox)
+      .where(eq(mailbox.to, email))
+      .orderBy(asc(mailbox.sentAt)),
+  };
+}
+
+export async function eraseMails(tx: Database, { email }: AccountRef): Promise<void> {
+  await tx.delete(mailbox).where(eq(mailbox.to, email));
+}

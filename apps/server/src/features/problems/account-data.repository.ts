@@ -1,0 +1,23 @@
+/**
+ * What belongs to an account in the question bank: its download. When the account is deleted, its
+ * questions stay, and the foreign key removes who added them.
+ */
+import { asc, eq } from "drizzle-orm";
+import type { AccountRef } from "#platform/db/account-data";
+import type { Database } from "#platform/db/database";
+import { problems } from "#platform/db/schema/problems";
+
+export async function exportProblems(db: Database, { uid }: AccountRef) {
+  return {
+    problems: await db
+      .select({
+        id: problems.id,
+        question: problems.question,
+        answer: problems.answer,
+        createdAt: problems.createdAt,
+      })
+      .from(problems)
+      .where(eq(problems.addedBy, uid))
+      .orderBy(asc(problems.createdAt)),
+  };
+}

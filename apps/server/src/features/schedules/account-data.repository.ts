@@ -1,0 +1,105 @@
+/** What belongs to an account among the schedules: its download, and its deletion. */
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { DELETED_ACCOUNT } from "#core/deleted-account";
+import type {
+  AccountRef,
+  DeletedImage,
+  ErasedSchedules,
+  LeavingAccount,
+} from "#platform/db/account-data";
+import type { Database } from "#platform/db/database";
+import { learnerTexts, schedules } from "#platform/db/schema/schedules";
+import { deletionEffectOn, type DeletionEffect, type OwnSchedule } from "./deletion-effect.ts";
+import { scheduleColumns } from "./schedule-columns.repository.ts";
+import { isParticipant } from "./schedule-conditions.repository.ts";
+import { selectFacts } from "./schedule-facts.repository.ts";
+
+/** The chat's part in deleting an account; each writes through the transaction it is given. */
+export interface ChatsOfLeavingAccount {
+  /**
+   * Deletes the conversations of these schedules, and what the account never sent.
+   *
+   * @returns the images whose files may go
+   */
+  erase(tx: Database, uid: string, scheduleIds: string[]): Promise<DeletedImage[]>;
+  /** Gives the account's part in the conversations of these schedules to `DELETED_ACCOUNT`. */
+  anonymise(tx: Database, uid: string, scheduleIds: string[]): Promise<void>;
+}
+
+const { id, learnerId, coderId, ...bookedFacts } = scheduleColumns;
+
+/** A learner's with what they wrote and paid; a coder's with what the coder was shown. */
+export async function exportSchedules(db: Database, { uid }: AccountRef) {
+  const as = sql<string>`case when ${schedules.learnerId} = ${uid} then 'user' else 'coder' end`;
+  return {
+    schedules: await db
+      .select({ id, as, ...bookedFacts })
+      .from(schedules)
+      .where(isParticipant(uid))
+      .orderBy(asc(schedules.startsAt)),
+  };
+}
+
+/**
+ * Deletes, hands back or anonymises the account's schedules with their conversations. All are
+ * locked before anything is written. Conversations go first, since deleting a schedule deletes
+ * its images' rows without telling which files may go.
+ *
+ * @returns `"going-on"`, with nothing written, while a test has started and is not completed
+ */
+export async function eraseSchedules(
+  tx: Database,
+  leaving: LeavingAccount,
+  chats: ChatsOfLeavingAccount,
+): Promise<ErasedSchedules | "going-on"> {
+  const { uid, now } = leaving;
+  const own = await selectFacts(tx).where(isParticipant(uid)).orderBy(schedules.id).for("update");
+  const effects = own.map((each) => ({ id: each.id, effect: deletionEffectOn(each, uid, now) }));
+  if (effects.some(({ effect }) => effect === "going-on")) return "going-on";
+
+  const idsOf = (effect: DeletionEffect) =>
+    effects.filter((each) => each.effect === effect).map(({ id }) => id);
+  const images = await chats.erase(tx, uid, [...idsOf("removed"), ...idsOf("handed-back")]);
+  await tx.delete(schedules).where(inArray(schedules.id, idsOf("removed")));
+  await tx
+    .update(schedules)
+    .set({ coderId: null })
+    .where(inArray(schedules.id, idsOf("handed-back")));
+  const kept = idsOf("kept");
+  if (kept.length > 0) {
+    await leaving.addStandIn();
+    await anonymise(tx, uid, kept);
+    await chats.anonymise(tx, uid, kept);
+  }
+  return {
+    images,
+    changed: own.flatMap((schedule) => changeFor(schedule, uid)),
+    isOfferChanged: effects.some(({ effect }) => effect !== "kept"),
+  };
+}
+
+/** What the other participant goes on having says "Deleted account" from here on. */
+async function anonymise(tx: Database, uid: string, scheduleIds: string[]): Promise<void> {
+  const blankTexts = Object.fromEntries(Object.keys(learnerTexts).map((name) => [name, ""]));
+  await tx
+    .update(schedules)
+    .set({
+      ...blankTexts,
+      learnerId: DELETED_ACCOUNT.uid,
+      paymentReference: null,
+      idempotencyKey: null,
+    })
+    .where(and(inArray(schedules.id, scheduleIds), eq(schedules.learnerId, uid)));
+  await tx
+    .update(schedules)
+    .set({ coderId: DELETED_ACCOUNT.uid })
+    .where(and(inArray(schedules.id, scheduleIds), eq(schedules.coderId, uid)));
+}
+
+function changeFor(
+  { id, learnerId, coderId }: OwnSchedule,
+  uid: string,
+): ErasedSchedules["changed"] {
+  const participantId = uid === learnerId ? coderId : learnerId;
+  return participantId === null ? [] : [{ scheduleId: id, participantId }];
+}

@@ -1,0 +1,64 @@
+/** A schedule's fields under the names of the wire: of a booking that comes in, of a schedule that goes out. */
+import type { Booking, Schedule } from "@codetale/contract/schedules";
+import { toTimestamp } from "@codetale/contract/values";
+import type { BookedTimes } from "@codetale/domain/schedules/booking";
+import { photoAddress } from "#core/photo-address";
+import type { ScheduleRow } from "./schedule-columns.repository.ts";
+
+/** What a booking sets: all columns but those that the server sets, then or later. */
+export type BookingContent = Omit<
+  ScheduleRow,
+  "id" | "learnerId" | "coderId" | "paidAt" | "startedAt" | "completedAt" | "createdAt"
+>;
+
+export interface ScheduleRowWithProfiles extends ScheduleRow {
+  learnerName: string | null;
+  learnerPhotoId: string | null;
+  coderName: string | null;
+  coderPhotoId: string | null;
+}
+
+export function toContent(booking: Booking, { startsAt, endsAt }: BookedTimes): BookingContent {
+  return {
+    startsAt,
+    endsAt,
+    timeZone: booking.timeZone,
+    difficulty: booking.difficulty,
+    language: booking.language,
+    numberOfQuestions: booking.questions,
+    company: booking.company,
+    mode: booking.onCampus,
+    otherRequests: booking.otherRequests,
+  };
+}
+
+export function toSchedule(row: ScheduleRowWithProfiles): Schedule {
+  return {
+    id: row.id,
+    scheduleID: row.id,
+    startTimestamp: toTimestamp(row.startsAt),
+    endTimestamp: toTimestamp(row.endsAt),
+    createdAt: toTimestamp(row.createdAt),
+    timeZone: row.timeZone,
+    difficulty: row.difficulty,
+    language: row.language,
+    numberOfQuestions: row.numberOfQuestions,
+    company: row.company,
+    onCampus: row.mode,
+    coder_assigned:
+      row.coderId === null ? null : profile(row.coderId, row.coderName, row.coderPhotoId),
+    started: row.startedAt !== null,
+    completed: row.completedAt !== null,
+    subscribers: [
+      {
+        ...profile(row.learnerId, row.learnerName, row.learnerPhotoId),
+        paymentStatus: row.paidAt === null ? "Unpaid" : "Paid",
+        otherRequests: row.otherRequests,
+      },
+    ],
+  };
+}
+
+function profile(uid: string, name: string | null, photoId: string | null) {
+  return { uid, name: name ?? "", photoURL: photoAddress(photoId) };
+}

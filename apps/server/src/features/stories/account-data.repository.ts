@@ -1,0 +1,51 @@
+/**
+ * What belongs to an account among the stories: its download. When the account is deleted, foreign
+ * keys delete its stories, what was asked for and which lines they speak.
+ */
+import { asc, eq } from "drizzle-orm";
+import type { AccountRef } from "#platform/db/account-data";
+import type { Database } from "#platform/db/database";
+import { stories, storyGenerations } from "#platform/db/schema/stories";
+
+export async function exportStories(db: Database, { uid }: AccountRef) {
+  return {
+    stories: await storiesOf(db, uid),
+    storiesAskedFor: await generationsOf(db, uid),
+  };
+}
+
+/** As told for the owner's children; what other accounts hear is public and names none of them. */
+function storiesOf(db: Database, uid: string) {
+  return db
+    .select({
+      id: stories.id,
+      title: stories.title,
+      titleForOthers: stories.titleForOthers,
+      children: stories.children,
+      about: stories.about,
+      language: stories.language,
+      level: stories.level,
+      storyteller: stories.storyteller,
+      scenes: stories.scenes,
+      createdAt: stories.createdAt,
+      sharedAt: stories.sharedAt,
+      deletedAt: stories.deletedAt,
+    })
+    .from(stories)
+    .where(eq(stories.ownerId, uid))
+    .orderBy(asc(stories.createdAt));
+}
+
+function generationsOf(db: Database, uid: string) {
+  return db
+    .select({
+      id: storyGenerations.id,
+      state: storyGenerations.state,
+      storyId: storyGenerations.storyId,
+      message: storyGenerations.message,
+      createdAt: storyGenerations.createdAt,
+    })
+    .from(storyGenerations)
+    .where(eq(storyGenerations.ownerId, uid))
+    .orderBy(asc(storyGenerations.createdAt));
+}

@@ -1,0 +1,145 @@
+/** Accounts, sessions and profiles, and the codes, tickets and counts that guard them. */
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant } from "../instant-column.ts";
+
+/* Accounts, the ways to sign in to them, and sessions. */
+
+export const users = pgTable("users", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  isDisabled: boolean("is_disabled").notNull().default(false),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    token: text("token").notNull().unique(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** `user` or `coder`: the profile that the sign-in screen made active. */
+    person: text("person").notNull().default("user"),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index("sessions_user").on(t.userId)],
+);
+
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    password: text("password"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index("accounts_user").on(t.userId),
+    unique("accounts_provider").on(t.providerId, t.accountId),
+  ],
+);
+
+/* Identity: what the product adds to an account. */
+
+/** An account's learner or coder profile; it may hold both. */
+export const profiles = pgTable(
+  "profiles",
+  {
+    uid: text("uid")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    person: text("person").notNull(),
+    name: text("name").notNull().default(""),
+    photoId: uuid("photo_id"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.uid, t.person] }),
+    check("profiles_person", sql`${t.person} in ('user', 'coder')`),
+  ],
+);
+
+export const photos = pgTable(
+  "photos",
+  {
+    id: uuid("id").primaryKey(),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [index("photos_owner").on(t.ownerId)],
+);
+
+/** The one code in force for an e-mail address and purpose; asking again replaces it. */
+export const oneTimeCodes = pgTable(
+  "one_time_codes",
+  {
+    email: text("email").notNull(),
+    purpose: text("purpose").notNull(),
+    codeHash: text("code_hash").notNull(),
+    triesLeft: integer("tries_left").notNull(),
+    sentAt: instant("sent_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    /** When tries are counted from; a resend does not renew them. */
+    triesSince: instant("tries_since").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.email, t.purpose] })],
+);
+
+/** Proof that a code was entered or a mailed link opened, spendable once. */
+export const tickets = pgTable(
+  "tickets",
+  {
+    ticketHash: text("ticket_hash").primaryKey(),
+    email: text("email").notNull(),
+    purpose: text("purpose").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [index("tickets_email").on(t.email, t.purpose)],
+);
+
+/** Sign-ins under way at an OpenID provider, each finished at most once. */
+export const openidSignIns = pgTable("openid_sign_ins", {
+  stateHash: text("state_hash").primaryKey(),
+  /** Of the cookie that the browser has to bring back. */
+  browserHash: text("browser_hash").notNull(),
+  person: text("person").notNull(),
+  returnTo: text("return_to"),
+  redirectUri: text("redirect_uri").notNull(),
+  codeVerifier: text("code_verifier").notNull(),
+  nonce: text("nonce").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** How often something was tried in the present window, counted by the database. */
+export const attempts = pgTable("attempts", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  windowEndsAt: instant("window_ends_at").notNull(),
+});
