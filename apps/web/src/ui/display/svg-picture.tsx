@@ -1,6 +1,6 @@
 /** Drawings from .svg files of our own, inserted as markup, so that the theme can colour them. */
 import Box from "@mui/material/Box";
-import type { SystemStyleObject } from "@mui/system";
+import type { SxProps, Theme } from "@mui/material/styles";
 import type { SVGProps } from "react";
 import { schemeColours } from "#theme/svg-colours";
 
@@ -9,11 +9,11 @@ interface SvgPictureProps {
   file: string;
   /** What it shows, for screen readers; without it the picture is decoration. */
   label?: string;
-  sx?: SystemStyleObject;
+  sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
 }
 
 /** A whole picture, in the colours of the present scheme. */
-export function SvgPicture({ file, label, sx }: SvgPictureProps) {
+export function SvgPicture({ file, label, sx = {} }: SvgPictureProps) {
   const { viewBox, markup } = readSvg(file);
   const role = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
@@ -21,7 +21,7 @@ export function SvgPicture({ file, label, sx }: SvgPictureProps) {
       component="svg"
       viewBox={viewBox}
       {...role}
-      sx={{ ...schemeColours, ...sx }}
+      sx={[schemeColours, sx]}
       dangerouslySetInnerHTML={markup}
     />
   );
