@@ -1,4 +1,7 @@
-/** The colour literals of the app; what a colour means is said in `tokens.ts`. The paints of story pictures are in `picture-palette.ts`. */
+/**
+ * The colour literals of the app; what a colour means is said in `tokens.ts`. The paints of story
+ * pictures are in `picture-palette.ts`. Files of pictures repeat both, which a test compares.
+ */
 
 export interface Tone {
   text: string;

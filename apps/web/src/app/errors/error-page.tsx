@@ -3,7 +3,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { PageContainer } from "#ui/layout/page-container";
 import { PageHeading } from "#ui/layout/page-heading";
-import { DarkHouse } from "./dark-house.tsx";
+// Within the script, since this page also stands for files that cannot be fetched.
+import darkHouse from "./dark-house.svg?inline";
 import { NightPanel } from "./night-panel.tsx";
 import { words } from "../words.ts";
 
@@ -11,7 +12,7 @@ import { words } from "../words.ts";
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <PageContainer>
-      <NightPanel drawing={<DarkHouse />}>
+      <NightPanel picture={darkHouse}>
         <PageHeading title={words.errorTitle} />
         <Typography
           variant="subtitle1"

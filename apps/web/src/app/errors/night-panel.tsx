@@ -3,25 +3,17 @@ import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 
 interface NightPanelProps {
-  /** Lies along the ground; drawn in a box of 1144 by 380, of which a phone sees the middle. */
-  drawing: ReactNode;
+  /** Address of a picture of 1144 by 380 that lies along the ground; a phone shows its middle. */
+  picture: string;
   children: ReactNode;
 }
 
-/** The sky at dusk, for when somebody has lost the way: words above, a drawing beneath. */
-export function NightPanel({ drawing, children }: NightPanelProps) {
+/** The sky at dusk, for pages that report a failure: words above, a picture beneath. */
+export function NightPanel({ picture, children }: NightPanelProps) {
   return (
     <Box sx={panel}>
       <Box sx={words}>{children}</Box>
-      <Box
-        component="svg"
-        viewBox="0 0 1144 380"
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden
-        sx={ground}
-      >
-        {drawing}
-      </Box>
+      <Box component="img" src={picture} alt="" sx={ground} />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useRouter } from "#lib/routing/navigation";
 import { PageContainer } from "#ui/layout/page-container";
 import { PageHeading } from "#ui/layout/page-heading";
-import { LostPath } from "./lost-path.tsx";
+import lostPath from "./lost-path.svg";
 import { NightPanel } from "./night-panel.tsx";
 
 /** What stands where no page is. */
@@ -15,7 +15,7 @@ export function NotFoundPage() {
     void (router.state.index > 0 ? router.navigate(-1) : router.navigate("/", { replace: true }));
   return (
     <PageContainer>
-      <NightPanel drawing={<LostPath />}>
+      <NightPanel picture={lostPath}>
         <PageHeading title="404 - Not Found" />
         <Typography variant="subtitle1" sx={{ mt: 1.5, color: "stage.mutedCream" }}>
           The page you are looking for does not exist.

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { RiverAtDusk } from "./pictures/river-at-dusk.tsx";
+import { DuskPicture } from "./pictures/dusk-picture.tsx";
+import riverAtDusk from "./pictures/river-at-dusk.svg";
 
 interface StoriesSectionProps {
   onCreate: () => void;
@@ -12,7 +13,7 @@ interface StoriesSectionProps {
 export function StoriesSection({ onCreate, onPlay }: StoriesSectionProps) {
   return (
     <Box component="section" aria-labelledby="stories" sx={room}>
-      <RiverAtDusk />
+      <DuskPicture src={riverAtDusk} width={620} height={700} />
       <Box sx={{ position: "relative" }}>
         <Typography variant="eyebrow" component="p" sx={{ color: "stage.moon" }}>
           Stories

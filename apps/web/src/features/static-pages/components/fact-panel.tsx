@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { SvgPicture } from "#ui/display/svg-picture";
 import { PageHeading } from "#ui/layout/page-heading";
 import { fact } from "../about-words.ts";
-import { HundredDots } from "./pictures/hundred-dots.tsx";
+import hundredDots from "./pictures/hundred-dots.svg?raw";
 
 /** The fact that the whole product stands on, said and drawn, beneath the screen's small heading. */
 export function FactPanel() {
@@ -20,7 +21,7 @@ export function FactPanel() {
         </Typography>
       </Box>
       <Box component="figure" sx={figure}>
-        <HundredDots />
+        <SvgPicture file={hundredDots} sx={{ display: "block", width: 1 }} />
         <Typography component="figcaption" variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
           {fact.caption}
         </Typography>

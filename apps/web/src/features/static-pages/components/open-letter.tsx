@@ -3,9 +3,10 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { colourVar } from "#theme/colour-var";
 import { letter } from "../about-words.ts";
+import { SvgPicture } from "#ui/display/svg-picture";
 import { FOUNDER } from "../founder.ts";
-import { Signature } from "./pictures/signature.tsx";
-import { TwoChairsPicture } from "./pictures/two-chairs-picture.tsx";
+import signature from "./pictures/signature.svg?raw";
+import twoChairs from "./pictures/two-chairs.svg?raw";
 
 /** A letter to everybody, on a sheet of its own. */
 export function OpenLetter() {
@@ -18,7 +19,7 @@ export function OpenLetter() {
         <Typography color="text.secondary" sx={{ mt: 1 }}>
           To whoever is afraid of the next test.
         </Typography>
-        <TwoChairsPicture />
+        <SvgPicture file={twoChairs} sx={chairs} />
       </Box>
       <Box sx={sheet}>
         {letter.map((paragraph) => (
@@ -26,9 +27,7 @@ export function OpenLetter() {
             {paragraph}
           </Typography>
         ))}
-        <Box sx={{ mt: 4, color: "tone.pine.text" }}>
-          <Signature />
-        </Box>
+        <SvgPicture file={signature} label={`Signature of ${FOUNDER}`} sx={hand} />
         <Typography sx={{ mt: 1, fontWeight: 600 }}>{FOUNDER}</Typography>
         <Typography variant="body2" color="text.secondary">
           Founder of {PRODUCT_NAME}
@@ -45,6 +44,10 @@ const around = {
   gap: { xs: 2.5, md: 6 },
   mt: { xs: 7, md: 11 },
 };
+
+const chairs = { display: { xs: "none", md: "block" }, width: 1, maxWidth: 280, mt: 4 };
+
+const hand = { display: "block", width: 248, maxWidth: 1, mt: 4 };
 
 const sheet = {
   position: "relative",

@@ -2,11 +2,12 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { CONTACT_EMAIL } from "#lib/text/contact-email";
+import { SvgPicture } from "#ui/display/svg-picture";
 import { Page } from "#ui/layout/page";
 import { officeAddress } from "../office-address.ts";
 import { ContactCard } from "../components/contact-card.tsx";
-import { LetterPicture } from "../components/pictures/letter-picture.tsx";
-import { MapPicture } from "../components/pictures/map-picture.tsx";
+import letter from "../components/pictures/letter.svg?raw";
+import map from "../components/pictures/map.svg?raw";
 
 /** How to reach us. */
 export function ContactPage() {
@@ -17,7 +18,7 @@ export function ContactPage() {
       intro="A question, a complaint, an idea, a kind word: a person reads it and a person answers."
     >
       <Box sx={cards}>
-        <ContactCard heading="Reach out" picture={<LetterPicture />}>
+        <ContactCard heading="Reach out" picture={<SvgPicture file={letter} sx={picture} />}>
           <Typography>
             <Link component="a" href={`mailto:${CONTACT_EMAIL}`} sx={email}>
               {CONTACT_EMAIL}
@@ -28,7 +29,7 @@ export function ContactPage() {
             never send us your password.
           </Typography>
         </ContactCard>
-        <ContactCard heading="Address" picture={<MapPicture />}>
+        <ContactCard heading="Address" picture={<SvgPicture file={map} sx={picture} />}>
           <Typography component="address" variant="subtitle1" sx={{ fontStyle: "normal" }}>
             {officeAddress.area}
             <br />
@@ -50,5 +51,7 @@ const cards = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
   gap: 3,
 };
+
+const picture = { display: "block", width: 1 };
 
 const email = { typography: "h3", overflowWrap: "anywhere" };

@@ -6,6 +6,7 @@ import { colourVar } from "#theme/colour-var";
 import { Cast } from "./figures/cast.tsx";
 import { frames, type Frame } from "./frame.ts";
 import { Foreground } from "./pieces/foreground.tsx";
+import { shapeColours } from "./pieces/shape.tsx";
 import { findSetting } from "./setting-catalogue.ts";
 import { useFrame } from "./use-frame.ts";
 
@@ -133,6 +134,7 @@ const blink = keyframes`0%, 94%, 100% { transform: scaleY(1); } 97% { transform:
 const ground = { position: "absolute", inset: 0, overflow: "hidden" } as const;
 
 const scene = {
+  ...shapeColours,
   position: "absolute",
   inset: 0,
   animation: `${appear} 600ms ease-out`,

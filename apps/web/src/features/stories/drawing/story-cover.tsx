@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import { memo, useMemo } from "react";
 import { Cast } from "./figures/cast.tsx";
 import { frames } from "./frame.ts";
+import { shapeColours } from "./pieces/shape.tsx";
 import { findSetting } from "./setting-catalogue.ts";
 
 interface StoryCoverProps {
@@ -11,6 +12,8 @@ interface StoryCoverProps {
 }
 
 const frame = frames.cover;
+
+const cover = { ...shapeColours, display: "block", width: 1, aspectRatio: "4 / 3" } as const;
 
 /** On a cover there is room for the first of them. */
 const MOST_PEOPLE = 3;
@@ -33,7 +36,7 @@ export const StoryCover = memo(function StoryCover({ story }: StoryCoverProps) {
       aria-hidden
       focusable="false"
       data-setting={setting}
-      sx={{ display: "block", width: 1, aspectRatio: "4 / 3" }}
+      sx={cover}
     >
       {place.back}
       {place.far}

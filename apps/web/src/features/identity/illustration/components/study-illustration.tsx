@@ -1,58 +1,27 @@
 import type { AccountRole } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { schemeColours } from "#theme/svg-colours";
+import { SvgPart } from "#ui/display/svg-picture";
 import { sideTexts } from "../../words.ts";
-import { Desk } from "./desk.tsx";
-import { DuskWindow } from "./dusk-window.tsx";
-import { HangingKey } from "./hanging-key.tsx";
-import { Laptop } from "./laptop.tsx";
-import { Letter } from "./letter.tsx";
-import { PinnedPhoto } from "./pinned-photo.tsx";
-import { PinnedTicket } from "./pinned-ticket.tsx";
-import { Whiteboard } from "./whiteboard.tsx";
+import desk from "../pictures/desk.svg?raw";
+import duskWindow from "../pictures/dusk-window.svg?raw";
+import hangingKey from "../pictures/hanging-key.svg?raw";
+import laptop from "../pictures/laptop.svg?raw";
+import letter from "../pictures/letter.svg?raw";
+import pinnedPhoto from "../pictures/pinned-photo.svg?raw";
+import pinnedTicket from "../pictures/pinned-ticket.svg?raw";
+import whiteboard from "../pictures/whiteboard.svg?raw";
 
 type StudyDrawing = AccountRole | "letter" | "profile" | "key";
 
-const drawings: Record<StudyDrawing, ReactNode> = {
-  user: (
-    <>
-      <DuskWindow />
-      <PinnedTicket />
-      <Desk />
-      <Laptop />
-    </>
-  ),
-  coder: (
-    <>
-      <Whiteboard />
-      <Desk />
-      <Laptop />
-    </>
-  ),
-  profile: (
-    <>
-      <DuskWindow />
-      <PinnedPhoto />
-      <Desk />
-      <Laptop />
-    </>
-  ),
-  key: (
-    <>
-      <DuskWindow />
-      <HangingKey />
-      <Desk />
-      <Laptop />
-    </>
-  ),
-  letter: (
-    <>
-      <DuskWindow />
-      <Desk />
-      <Letter />
-    </>
-  ),
+/** What each drawing is composed of, from the back to the front; all parts share one viewBox. */
+const drawings: Record<StudyDrawing, readonly string[]> = {
+  user: [duskWindow, pinnedTicket, desk, laptop],
+  coder: [whiteboard, desk, laptop],
+  profile: [duskWindow, pinnedPhoto, desk, laptop],
+  key: [duskWindow, hangingKey, desk, laptop],
+  letter: [duskWindow, desk, letter],
 };
 
 /** A look into the study beside a form, with a line of what it is for. */
@@ -75,7 +44,9 @@ export function StudyIllustration({ scene }: { scene: StudyDrawing }) {
         aria-hidden
         sx={drawing}
       >
-        {drawings[scene]}
+        {drawings[scene].map((file) => (
+          <SvgPart key={file} file={file} />
+        ))}
       </Box>
     </Box>
   );
@@ -93,4 +64,10 @@ const pane = {
 } as const;
 
 /** The desk runs out of the drawing on both sides, to the edges of the pane. */
-const drawing = { flex: 1, minHeight: 0, width: "100%", overflow: "visible" } as const;
+const drawing = {
+  ...schemeColours,
+  flex: 1,
+  minHeight: 0,
+  width: "100%",
+  overflow: "visible",
+} as const;

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { ExampleFrame } from "./example-frame.tsx";
-import { LakeAtDusk } from "../pictures/lake-at-dusk.tsx";
+import { DuskPicture } from "../pictures/dusk-picture.tsx";
+import lakeAtDusk from "../pictures/lake-at-dusk.svg";
 import { RecordButton } from "./record-button.tsx";
 
 const choices = [
@@ -15,7 +16,7 @@ export function PlayerExample() {
   return (
     <ExampleFrame label="Example of a story being played. Lila says: The river is glowing! But the little boat has only two seats, and there are three of us. The child may take turns, build a second boat from leaves, or ask the owl for help.">
       <Box sx={stage}>
-        <LakeAtDusk />
+        <DuskPicture src={lakeAtDusk} width={1144} height={700} />
         <Box sx={{ position: "relative", maxWidth: 860, mx: "auto", textAlign: "center" }}>
           <Typography variant="eyebrow" component="p" sx={{ color: "stage.moon" }}>
             Lila

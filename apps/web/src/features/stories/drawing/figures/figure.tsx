@@ -1,6 +1,9 @@
 import { pictureColours } from "#theme/picture-palette";
 import { Face, Hair, Hat } from "./head.tsx";
 import type { FigureLook } from "./figure-look.ts";
+import { Shape } from "../pieces/shape.tsx";
+import heldBag from "../shapes/held-bag.svg?raw";
+import heldLantern from "../shapes/held-lantern.svg?raw";
 
 interface FigureProps {
   person: FigureLook;
@@ -170,15 +173,7 @@ const limb = { fill: "none", strokeWidth: 18, strokeLinecap: "round" } as const;
 function Held({ held, x, y }: { held: FigureLook["held"]; x: number; y: number }) {
   switch (held) {
     case "lantern":
-      return (
-        <g transform={`translate(${x} ${y})`}>
-          <circle cy="30" r="58" fill={pictureColours.lamp} opacity="0.14" />
-          <circle cy="30" r="34" fill={pictureColours.lamp} opacity="0.2" />
-          <path d="M0 0v14" stroke={pictureColours.night} strokeWidth="4" />
-          <path d="M-12 14h24l4 8-5 24h-22l-5-24Z" fill={pictureColours.woodDark} />
-          <path d="M-9 20H9l2 4-4 18H-7l-4-18Z" fill={pictureColours.moon} />
-        </g>
-      );
+      return <Shape x={x} y={y} file={heldLantern} />;
     case "stick":
       return (
         <path
@@ -190,18 +185,7 @@ function Held({ held, x, y }: { held: FigureLook["held"]; x: number; y: number }
         />
       );
     case "bag":
-      return (
-        <g transform={`translate(${x} ${y})`}>
-          <path
-            d="M-10 6q10-16 20 0"
-            fill="none"
-            stroke={pictureColours.woodDark}
-            strokeWidth="4"
-          />
-          <path d="M-18 6h36q8 26-2 34h-32q-10-8-2-34Z" fill={pictureColours.woodLight} />
-          <path d="M-18 6h36l-4 12h-28Z" fill={pictureColours.wood} />
-        </g>
-      );
+      return <Shape x={x} y={y} file={heldBag} />;
     case "nothing":
       return null;
   }

@@ -2,6 +2,8 @@
 import type { Dice } from "@codetale/domain/stories/dice";
 import { pictureColours } from "#theme/picture-palette";
 import { randomInt, times } from "./random-positions.ts";
+import { Shape } from "./shape.tsx";
+import lantern from "../shapes/lantern.svg?raw";
 
 interface ScatterProps {
   dice: Dice;
@@ -68,27 +70,6 @@ export function Snowfall({ dice, from, to, top, bottom, count }: ScatterProps) {
   );
 }
 
-/** The halo around a light. */
-export function Glow({
-  x,
-  y,
-  r,
-  fill = pictureColours.lamp,
-}: {
-  x: number;
-  y: number;
-  r: number;
-  fill?: string;
-}) {
-  return (
-    <g fill={fill}>
-      <circle cx={x} cy={y} r={r} opacity="0.1" />
-      <circle cx={x} cy={y} r={r * 0.62} opacity="0.14" />
-      <circle cx={x} cy={y} r={r * 0.32} opacity="0.2" />
-    </g>
-  );
-}
-
 /** A string of lanterns from one point to another, hanging through. */
 export function Garland(props: { x: number; y: number; w: number; sag: number; count: number }) {
   const { x, y, w, sag, count } = props;
@@ -110,13 +91,7 @@ export function Garland(props: { x: number; y: number; w: number; sag: number; c
         const t = (index + 0.5) / count;
         const at = { x: x + w * t, y: y + sag * 4 * t * (1 - t) };
         const fill = colours[index % colours.length] ?? pictureColours.coral;
-        return (
-          <g key={index} transform={`translate(${at.x} ${at.y})`}>
-            <circle cy="15" r="26" fill={pictureColours.lamp} opacity="0.16" />
-            <path d="M-9 4h18l4 11-4 11H-9l-4-11Z" fill={fill} />
-            <path d="M-4 6h8l2 9-2 9h-8l-2-9Z" fill={pictureColours.moon} opacity="0.85" />
-          </g>
-        );
+        return <Shape key={index} {...at} file={lantern} colours={{ glass: fill }} />;
       })}
     </g>
   );

@@ -3,6 +3,9 @@ import type { Dice } from "@codetale/domain/stories/dice";
 import { pictureColours } from "#theme/picture-palette";
 import { randomInt, times } from "./random-positions.ts";
 import { round } from "./land.tsx";
+import { Shape } from "./shape.tsx";
+import mushroom from "../shapes/mushroom.svg?raw";
+import roundTree from "../shapes/round-tree.svg?raw";
 
 interface PlantProps {
   x: number;
@@ -26,24 +29,7 @@ export function Fir({ x, y, h, fill }: PlantProps) {
 
 /** A tree with a round head, lighter where the moon is. */
 export function RoundTree({ x, y, h, fill, light }: PlantProps & { light: string }) {
-  const r = h * 0.32;
-  return (
-    <g>
-      <path
-        d={`M${x - h * 0.05} ${y}q${h * 0.03} ${-h * 0.3} 0 ${-h * 0.5}h${h * 0.1}q${-h * 0.03} ${h * 0.2} 0 ${h * 0.5}Z`}
-        fill={pictureColours.bark}
-      />
-      <g fill={fill}>
-        <circle cx={x - r * 0.62} cy={y - h * 0.56} r={r * 0.72} />
-        <circle cx={x + r * 0.66} cy={y - h * 0.54} r={r * 0.66} />
-        <circle cx={x} cy={y - h * 0.7} r={r} />
-      </g>
-      <g fill={light} opacity="0.5">
-        <circle cx={x + r * 0.24} cy={y - h * 0.8} r={r * 0.5} />
-        <circle cx={x + r * 0.8} cy={y - h * 0.58} r={r * 0.3} />
-      </g>
-    </g>
-  );
+  return <Shape x={x} y={y} scale={h / 100} file={roundTree} colours={{ leaf: fill, light }} />;
 }
 
 /** A trunk that leaves the picture at the top. */
@@ -131,17 +117,7 @@ export function Flowers({ dice, from, to, y, count, depth = 60 }: PatchProps & {
 }
 
 export function Mushroom({ x, y, h, fill }: PlantProps) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${h / 60})`}>
-      <path d="M-8 0q4-24-2-36h20q-6 12-2 36Z" fill={pictureColours.wall} />
-      <path d="M-34-32q2-30 34-30t34 30q-34 12-68 0Z" fill={fill} />
-      <g fill={pictureColours.cream}>
-        <circle cx="-14" cy="-44" r="5" />
-        <circle cx="8" cy="-50" r="6" />
-        <circle cx="20" cy="-38" r="4" />
-      </g>
-    </g>
-  );
+  return <Shape x={x} y={y} scale={h / 60} file={mushroom} colours={{ cap: fill }} />;
 }
 
 export function Reeds({ dice, from, to, y, count }: PatchProps) {

@@ -5,6 +5,8 @@ import { pictureColours } from "#theme/picture-palette";
 import type { Frame } from "../frame.ts";
 import { randomInt, times } from "./random-positions.ts";
 import { BLEED } from "./land.tsx";
+import { Shape } from "./shape.tsx";
+import moon from "../shapes/moon.svg?raw";
 
 /** From the top to the horizon. */
 export const skies = {
@@ -59,18 +61,7 @@ export function Stars({ frame, dice, count = 70 }: { frame: Frame; dice: Dice; c
 }
 
 export function Moon({ x, y, r }: { x: number; y: number; r: number }) {
-  return (
-    <g fill={pictureColours.moon}>
-      <circle cx={x} cy={y} r={r * 2.6} opacity="0.06" />
-      <circle cx={x} cy={y} r={r * 1.75} opacity="0.1" />
-      <circle cx={x} cy={y} r={r} />
-      <g fill={pictureColours.glow} opacity="0.28">
-        <circle cx={x - r * 0.3} cy={y - r * 0.25} r={r * 0.2} />
-        <circle cx={x + r * 0.32} cy={y + r * 0.2} r={r * 0.13} />
-        <circle cx={x - r * 0.05} cy={y + r * 0.48} r={r * 0.1} />
-      </g>
-    </g>
-  );
+  return <Shape x={x} y={y} scale={r / 100} file={moon} />;
 }
 
 /** Long flat clouds that catch the last light. */

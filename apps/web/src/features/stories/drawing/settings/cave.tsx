@@ -3,9 +3,11 @@ import { pictureColours } from "#theme/picture-palette";
 import type { DrawSetting } from "../frame.ts";
 import { randomInt, times, spreadEvenly } from "../pieces/random-positions.ts";
 import { BLEED, Ridge } from "../pieces/land.tsx";
-import { Glow, Sparkles } from "../pieces/lights.tsx";
+import { Sparkles } from "../pieces/lights.tsx";
 import { Mushroom } from "../pieces/plants.tsx";
 import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { Shape } from "../pieces/shape.tsx";
+import crystals from "../shapes/crystals.svg?raw";
 
 /** Inside a cave: crystals that shine, and the night sky through its mouth. */
 export const drawCave: DrawSetting = (frame, dice) => {
@@ -48,10 +50,28 @@ export const drawCave: DrawSetting = (frame, dice) => {
           fill={pictureColours.stoneDark}
           opacity={0.6}
         />
-        <Crystals x={w * 0.12} y={ground + 10} scale={1.2} fill={pictureColours.teal} />
-        <Crystals x={w * 0.9} y={ground + 14} scale={1.35} fill={pictureColours.indigo} />
+        <Shape
+          x={w * 0.12}
+          y={ground + 10}
+          scale={1.2}
+          file={crystals}
+          colours={{ crystal: pictureColours.teal }}
+        />
+        <Shape
+          x={w * 0.9}
+          y={ground + 14}
+          scale={1.35}
+          file={crystals}
+          colours={{ crystal: pictureColours.indigo }}
+        />
         {w > 900 && (
-          <Crystals x={w * 0.78} y={ground - 14} scale={0.7} fill={pictureColours.pink} />
+          <Shape
+            x={w * 0.78}
+            y={ground - 14}
+            scale={0.7}
+            file={crystals}
+            colours={{ crystal: pictureColours.pink }}
+          />
         )}
         {spreadEvenly(dice, 4, w * 0.16, w * 0.84).map((x) => (
           <Mushroom
@@ -67,8 +87,20 @@ export const drawCave: DrawSetting = (frame, dice) => {
     front: (
       <>
         <Ridge {...land} y={ground + 180} rise={20} bumps={4} fill={pictureColours.night} />
-        <Crystals x={w * 0.04} y={ground + 230} scale={1.3} fill={pictureColours.berry} />
-        <Crystals x={w * 0.96} y={ground + 240} scale={1.1} fill={pictureColours.teal} />
+        <Shape
+          x={w * 0.04}
+          y={ground + 230}
+          scale={1.3}
+          file={crystals}
+          colours={{ crystal: pictureColours.berry }}
+        />
+        <Shape
+          x={w * 0.96}
+          y={ground + 240}
+          scale={1.1}
+          file={crystals}
+          colours={{ crystal: pictureColours.teal }}
+        />
       </>
     ),
     lights: (
@@ -99,20 +131,6 @@ function Stalactites({ dice, w }: { dice: Dice; w: number }) {
           />
         );
       })}
-    </g>
-  );
-}
-
-function Crystals(props: { x: number; y: number; scale: number; fill: string }) {
-  const { x, y, scale, fill } = props;
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <Glow x={0} y={-60} r={130} fill={fill} />
-      <path d="M-50 0l-22-58 20-34 22 30 8 62Z" fill={fill} opacity="0.85" />
-      <path d="M-24 0l-14-110 26-44 26 44L4 0Z" fill={fill} />
-      <path d="M-12-154l26 44L4 0h-18Z" fill={pictureColours.cream} opacity="0.28" />
-      <path d="M14 0l6-70 24-28 16 34L46 0Z" fill={fill} opacity="0.9" />
-      <path d="M44-98l16 34L46 0H36Z" fill={pictureColours.cream} opacity="0.22" />
     </g>
   );
 }

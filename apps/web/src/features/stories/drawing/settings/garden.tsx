@@ -6,6 +6,9 @@ import { BLEED, Ridge } from "../pieces/land.tsx";
 import { Fireflies } from "../pieces/lights.tsx";
 import { Bush, Flowers, Grass, RoundTree } from "../pieces/plants.tsx";
 import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { Shape } from "../pieces/shape.tsx";
+import cabbage from "../shapes/cabbage.svg?raw";
+import gardenArch from "../shapes/garden-arch.svg?raw";
 
 /** Beds of flowers and vegetables behind a white fence. */
 export const drawGarden: DrawSetting = (frame, dice) => {
@@ -41,7 +44,7 @@ export const drawGarden: DrawSetting = (frame, dice) => {
       <>
         <Fence frame={frame} y={ground - 12} />
         <Ridge {...land} y={ground - 12} rise={6} bumps={4} fill={pictureColours.leafDark} />
-        <Arch x={w * 0.2} y={ground + 6} />
+        <Shape x={w * 0.2} y={ground + 6} file={gardenArch} />
         {times(3, (row) => (
           <path
             key={row}
@@ -50,11 +53,12 @@ export const drawGarden: DrawSetting = (frame, dice) => {
           />
         ))}
         {spreadEvenly(dice, Math.round(w / 100), 0, w).map((x, index) => (
-          <Cabbage
+          <Shape
             key={x}
             x={x}
             y={ground + 56 + (index % 3) * 40}
-            fill={index % 2 ? pictureColours.grass : pictureColours.moss}
+            file={cabbage}
+            colours={{ leaf: index % 2 ? pictureColours.grass : pictureColours.moss }}
           />
         ))}
         <Grass
@@ -113,44 +117,6 @@ function Fence({ frame: { w }, y }: { frame: { w: number }; y: number }) {
       {times(Math.round(w / 46) + 3, (index) => (
         <path key={index} d={`M${index * 46 - 60} ${y}v-70l10-14 10 14v70Z`} />
       ))}
-    </g>
-  );
-}
-
-function Arch({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path
-        d="M-74 0v-170q0-74 74-74t74 74V0"
-        fill="none"
-        stroke={pictureColours.woodLight}
-        strokeWidth="12"
-      />
-      <path
-        d="M-74-20v-150q0-74 74-74t74 74v150"
-        fill="none"
-        stroke={pictureColours.leaf}
-        strokeWidth="26"
-        strokeDasharray="18 8"
-        opacity="0.9"
-      />
-      <g fill={pictureColours.pink}>
-        <circle cx="-74" cy="-120" r="12" />
-        <circle cx="-60" cy="-200" r="13" />
-        <circle cx="0" cy="-246" r="14" />
-        <circle cx="62" cy="-196" r="12" />
-        <circle cx="74" cy="-90" r="11" />
-        <circle cx="-76" cy="-50" r="9" />
-      </g>
-    </g>
-  );
-}
-
-function Cabbage({ x, y, fill }: { x: number; y: number; fill: string }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d="M-28 2q-4-30 28-32 32 2 28 32-28 12-56 0Z" fill={fill} />
-      <path d="M-14 4q-2-22 14-24 16 2 14 24-14 6-28 0Z" fill={pictureColours.leafLight} />
     </g>
   );
 }

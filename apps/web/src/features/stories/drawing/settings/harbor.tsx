@@ -1,10 +1,13 @@
 import { pictureColours } from "#theme/picture-palette";
 import type { DrawSetting } from "../frame.ts";
 import { randomInt, times, spreadEvenly } from "../pieces/random-positions.ts";
-import { Boat, Cottage, LampPost } from "../pieces/buildings.tsx";
+import { Boat, Cottage } from "../pieces/buildings.tsx";
 import { BLEED, Ridge, Water } from "../pieces/land.tsx";
 import { Garland, Sparkles } from "../pieces/lights.tsx";
 import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { Shape } from "../pieces/shape.tsx";
+import barrels from "../shapes/barrels.svg?raw";
+import lampPost from "../shapes/lamp-post.svg?raw";
 
 /** A wooden pier with boats, and a town across the water. */
 export const drawHarbor: DrawSetting = (frame, dice) => {
@@ -70,8 +73,8 @@ export const drawHarbor: DrawSetting = (frame, dice) => {
           ))}
         </g>
         <Garland x={-20} y={ground - 170} w={w + 40} sag={44} count={Math.round(w / 110)} />
-        <LampPost x={w * 0.08} y={ground + 6} />
-        <Barrels x={w * 0.9} y={ground + 22} />
+        <Shape x={w * 0.08} y={ground + 6} file={lampPost} />
+        <Shape x={w * 0.9} y={ground + 22} file={barrels} />
       </>
     ),
     front: (
@@ -112,24 +115,3 @@ export const drawHarbor: DrawSetting = (frame, dice) => {
     ),
   };
 };
-
-function Barrels({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path
-        d="M-40 0q-12-44 0-88h60q12 44 0 88Z"
-        fill={pictureColours.wood}
-        stroke={pictureColours.woodDark}
-        strokeWidth="5"
-      />
-      <path d="M-45-62h70M-45-26h70" stroke={pictureColours.stoneLight} strokeWidth="7" />
-      <path
-        d="M34 0v-60h66V0Z"
-        fill={pictureColours.woodLight}
-        stroke={pictureColours.woodDark}
-        strokeWidth="5"
-      />
-      <path d="M34-60l66 60M100-60 34 0" stroke={pictureColours.woodDark} strokeWidth="5" />
-    </g>
-  );
-}

@@ -1,10 +1,13 @@
 import { pictureColours } from "#theme/picture-palette";
 import type { DrawSetting } from "../frame.ts";
 import { times, spreadEvenly } from "../pieces/random-positions.ts";
-import { Cottage, Stall } from "../pieces/buildings.tsx";
+import { Cottage } from "../pieces/buildings.tsx";
 import { BLEED, Ridge } from "../pieces/land.tsx";
 import { Fireflies, Garland } from "../pieces/lights.tsx";
 import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { Shape } from "../pieces/shape.tsx";
+import basket from "../shapes/basket.svg?raw";
+import stall from "../shapes/stall.svg?raw";
 
 /** Stalls under strings of lanterns, on a paved square. */
 export const drawMarket: DrawSetting = (frame, dice) => {
@@ -47,32 +50,36 @@ export const drawMarket: DrawSetting = (frame, dice) => {
     near: (
       <>
         <Paving frame={frame} y={ground - 40} />
-        <Stall
+        <Shape
           x={w < 900 ? 70 : w * 0.14}
           y={ground + 6}
           scale={1.12}
-          cloth={cloths[0] ?? pictureColours.coral}
+          file={stall}
+          colours={{ cloth: cloths[0] ?? pictureColours.coral }}
         />
-        <Stall
+        <Shape
           x={w < 900 ? w - 70 : w * 0.86}
           y={ground + 2}
           scale={1.08}
-          cloth={cloths[1] ?? pictureColours.teal}
+          file={stall}
+          colours={{ cloth: cloths[1] ?? pictureColours.teal }}
         />
         {w > 900 && (
-          <Stall
+          <Shape
             x={w * 0.31}
             y={ground - 26}
             scale={0.78}
-            cloth={cloths[2] ?? pictureColours.berry}
+            file={stall}
+            colours={{ cloth: cloths[2] ?? pictureColours.berry }}
           />
         )}
         {w > 900 && (
-          <Stall
+          <Shape
             x={w * 0.69}
             y={ground - 26}
             scale={0.78}
-            cloth={cloths[3] ?? pictureColours.indigo}
+            file={stall}
+            colours={{ cloth: cloths[3] ?? pictureColours.indigo }}
           />
         )}
         <Garland x={-30} y={ground - 300} w={w * 0.56} sag={40} count={Math.round(w / 150)} />
@@ -89,8 +96,20 @@ export const drawMarket: DrawSetting = (frame, dice) => {
           fill={pictureColours.night}
           opacity={0.55}
         />
-        <Basket x={w * 0.08} y={ground + 236} fill={pictureColours.coral} />
-        <Basket x={w * 0.92} y={ground + 240} fill={pictureColours.mustard} />
+        <Shape
+          x={w * 0.08}
+          y={ground + 236}
+          scale={1.5}
+          file={basket}
+          colours={{ fruit: pictureColours.coral }}
+        />
+        <Shape
+          x={w * 0.92}
+          y={ground + 240}
+          scale={1.5}
+          file={basket}
+          colours={{ fruit: pictureColours.mustard }}
+        />
       </>
     ),
     lights: <Fireflies dice={dice} from={0} to={w} top={ground - 260} bottom={ground} count={10} />,
@@ -109,20 +128,6 @@ function Paving({ frame: { w }, y }: { frame: { w: number }; y: number }) {
           d={`M${w / 2 + (index - w / 180) * 70} ${y}L${w / 2 + (index - w / 180) * 240} ${y + 700}`}
         />
       ))}
-    </g>
-  );
-}
-
-function Basket({ x, y, fill }: { x: number; y: number; fill: string }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(1.5)`}>
-      <g fill={fill}>
-        <circle cx="-24" cy="-52" r="16" />
-        <circle cx="4" cy="-60" r="17" />
-        <circle cx="28" cy="-50" r="15" />
-      </g>
-      <path d="M-56-50H56l-12 56h-88Z" fill={pictureColours.woodLight} />
-      <path d="M-52-32H52M-48-12H48" stroke={pictureColours.wood} strokeWidth="6" />
     </g>
   );
 }

@@ -1,11 +1,14 @@
 import { pictureColours } from "#theme/picture-palette";
 import type { DrawSetting } from "../frame.ts";
 import { randomInt, spreadEvenly } from "../pieces/random-positions.ts";
-import { Cottage, LampPost } from "../pieces/buildings.tsx";
+import { Cottage } from "../pieces/buildings.tsx";
 import { Ridge } from "../pieces/land.tsx";
 import { Fireflies } from "../pieces/lights.tsx";
 import { Flowers, Grass, RoundTree } from "../pieces/plants.tsx";
 import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { Shape } from "../pieces/shape.tsx";
+import lampPost from "../shapes/lamp-post.svg?raw";
+import signpost from "../shapes/signpost.svg?raw";
 
 /** A road that winds away over the hills, and a signpost. */
 export const drawRoad: DrawSetting = (frame, dice) => {
@@ -50,8 +53,8 @@ export const drawRoad: DrawSetting = (frame, dice) => {
           fill={pictureColours.earthLight}
           opacity="0.45"
         />
-        <Signpost x={w * side} y={ground + 16} />
-        <LampPost x={w * (1 - side)} y={ground + 20} />
+        <Shape x={w * side} y={ground + 16} file={signpost} />
+        <Shape x={w * (1 - side)} y={ground + 20} file={lampPost} />
         <Grass
           dice={dice}
           from={-40}
@@ -87,19 +90,3 @@ export const drawRoad: DrawSetting = (frame, dice) => {
     ),
   };
 };
-
-function Signpost({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d="M-7 0v-210h14V0Z" fill={pictureColours.wood} />
-      <path d="M-18-204h96l26 22-26 22h-96Z" fill={pictureColours.woodLight} />
-      <path d="M20-146h-98l-26 20 26 20h98Z" fill={pictureColours.straw} />
-      <path
-        d="M-4-182h58M-60-126h60"
-        stroke={pictureColours.woodDark}
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-    </g>
-  );
-}

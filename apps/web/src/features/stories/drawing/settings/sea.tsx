@@ -1,10 +1,14 @@
 import { pictureColours } from "#theme/picture-palette";
 import type { DrawSetting } from "../frame.ts";
 import { randomInt, times } from "../pieces/random-positions.ts";
-import { Boat, Lighthouse } from "../pieces/buildings.tsx";
+import { Boat } from "../pieces/buildings.tsx";
 import { Ridge, Water } from "../pieces/land.tsx";
 import { Sparkles } from "../pieces/lights.tsx";
 import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { Shape } from "../pieces/shape.tsx";
+import lighthouse from "../shapes/lighthouse.svg?raw";
+import shell from "../shapes/shell.svg?raw";
+import starfish from "../shapes/starfish.svg?raw";
 
 /** The open sea from a beach, with a lighthouse far out. */
 export const drawSea: DrawSetting = (frame, dice) => {
@@ -38,7 +42,13 @@ export const drawSea: DrawSetting = (frame, dice) => {
           d={`M${w * (left ? 0.08 : 0.78)} ${ground - 132}q60-34 130-26t130 26Z`}
           fill={pictureColours.stoneDark}
         />
-        <Lighthouse x={w * (left ? 0.08 : 0.78) + 120} y={ground - 150} scale={0.62} flip={!left} />
+        <Shape
+          x={w * (left ? 0.08 : 0.78) + 120}
+          y={ground - 150}
+          scale={0.62}
+          flip={!left}
+          file={lighthouse}
+        />
         <Boat x={w * (left ? 0.74 : 0.26)} y={ground - 70} scale={0.6} sail={pictureColours.pink} />
         <g fill="none" stroke={pictureColours.night} strokeWidth="4" strokeLinecap="round">
           {times(4, (index) => (
@@ -61,11 +71,14 @@ export const drawSea: DrawSetting = (frame, dice) => {
           fill={pictureColours.sand}
         />
         {times(9, (index) => (
-          <Shell
+          <Shape
             key={index}
             x={randomInt(dice, 0, w)}
             y={ground + randomInt(dice, 50, 140)}
-            fill={dice.pick([pictureColours.pink, pictureColours.cream, pictureColours.coral])}
+            file={shell}
+            colours={{
+              shell: dice.pick([pictureColours.pink, pictureColours.cream, pictureColours.coral]),
+            }}
           />
         ))}
       </>
@@ -77,7 +90,7 @@ export const drawSea: DrawSetting = (frame, dice) => {
           <path d={`M-60 ${ground + 230}q10-90 100-84t110 90q-10 40-100 40Z`} />
           <path d={`M${w - 150} ${ground + 240}q20-80 100-70t130 80v60Z`} />
         </g>
-        <Star x={w * 0.3} y={ground + 210} />
+        <Shape x={w * 0.3} y={ground + 210} file={starfish} />
       </>
     ),
     lights: (
@@ -85,19 +98,3 @@ export const drawSea: DrawSetting = (frame, dice) => {
     ),
   };
 };
-
-function Shell({ x, y, fill }: { x: number; y: number; fill: string }) {
-  return <path d={`M${x} ${y}q-20-6-18-20 8-12 18-10 10-2 18 10 2 14-18 20Z`} fill={fill} />;
-}
-
-function Star({ x, y }: { x: number; y: number }) {
-  return (
-    <path
-      d={`M${x} ${y}l10 20 22 3-16 16 4 22-20-11-20 11 4-22-16-16 22-3Z`}
-      fill={pictureColours.coral}
-      stroke={pictureColours.coral}
-      strokeWidth="8"
-      strokeLinejoin="round"
-    />
-  );
-}

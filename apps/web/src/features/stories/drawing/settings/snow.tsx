@@ -6,6 +6,9 @@ import { Peaks, Ridge } from "../pieces/land.tsx";
 import { Snowfall } from "../pieces/lights.tsx";
 import { Fir } from "../pieces/plants.tsx";
 import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { Shape } from "../pieces/shape.tsx";
+import snowOnFir from "../shapes/snow-on-fir.svg?raw";
+import snowman from "../shapes/snowman.svg?raw";
 
 /** Deep snow, firs under it, and more of it in the air. */
 export const drawSnow: DrawSetting = (frame, dice) => {
@@ -52,7 +55,7 @@ export const drawSnow: DrawSetting = (frame, dice) => {
           fill={pictureColours.snowShade}
           opacity={0.7}
         />
-        <Snowman x={w * 0.8} y={ground + 30} />
+        <Shape x={w * 0.8} y={ground + 30} file={snowman} />
       </>
     ),
     front: (
@@ -80,38 +83,7 @@ function SnowyFir({ x, y, h }: { x: number; y: number; h: number }) {
   return (
     <g>
       <Fir x={x} y={y} h={h} fill={pictureColours.leafDark} />
-      <path
-        d={`M${x} ${y - h}l${h * 0.13} ${h * 0.27}q-${h * 0.06} ${h * 0.05}-${h * 0.1}-${h * 0.02}-${h * 0.03} ${h * 0.06}-${h * 0.07} 0-${h * 0.04} ${h * 0.05}-${h * 0.09} ${h * 0.02}Z`}
-        fill={pictureColours.snow}
-      />
-      <path
-        d={`M${x - h * 0.26} ${y - h * 0.34}q${h * 0.14}-${h * 0.04} ${h * 0.16}-${h * 0.1} ${h * 0.1} ${h * 0.08} ${h * 0.2} 0 ${h * 0.04} ${h * 0.08} ${h * 0.17} ${h * 0.1}-${h * 0.26} ${h * 0.05}-${h * 0.53} 0Z`}
-        fill={pictureColours.snow}
-        opacity="0.9"
-      />
-    </g>
-  );
-}
-
-function Snowman({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <ellipse cy="2" rx="70" ry="10" fill={pictureColours.snowDeep} opacity="0.5" />
-      <circle cy="-48" r="52" fill={pictureColours.cream} />
-      <circle cy="-124" r="36" fill={pictureColours.cream} />
-      <path d="M-36-104q36 22 72 0 6 12-2 18-34 16-68 0-8-6-2-18Z" fill={pictureColours.coral} />
-      <circle cx="-10" cy="-132" r="4" fill={pictureColours.night} />
-      <circle cx="14" cy="-132" r="4" fill={pictureColours.night} />
-      <path d="M2-124l30 6-30 6Z" fill={pictureColours.glow} />
-      <path
-        d="M-44-70q-34-8-52-36M44-70q34-8 50-40"
-        stroke={pictureColours.bark}
-        strokeWidth="7"
-        fill="none"
-        strokeLinecap="round"
-      />
-      <circle cy="-60" r="4.500" fill={pictureColours.night} />
-      <circle cy="-38" r="4.500" fill={pictureColours.night} />
+      <Shape x={x} y={y} scale={h / 100} file={snowOnFir} />
     </g>
   );
 }

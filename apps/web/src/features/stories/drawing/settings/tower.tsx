@@ -1,11 +1,12 @@
 import { pictureColours } from "#theme/picture-palette";
 import type { DrawSetting } from "../frame.ts";
 import { randomInt, spreadEvenly } from "../pieces/random-positions.ts";
-import { Tower } from "../pieces/buildings.tsx";
 import { Peaks, Ridge } from "../pieces/land.tsx";
 import { Fireflies } from "../pieces/lights.tsx";
 import { Bush, Fir, Grass } from "../pieces/plants.tsx";
 import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { Shape } from "../pieces/shape.tsx";
+import tower from "../shapes/tower.svg?raw";
 
 /** An old tower with one lit window, under many stars. */
 export const drawTower: DrawSetting = (frame, dice) => {
@@ -39,11 +40,12 @@ export const drawTower: DrawSetting = (frame, dice) => {
     near: (
       <>
         <Ridge {...land} y={ground - 22} rise={10} bumps={4} fill={pictureColours.leafDark} />
-        <Tower
+        <Shape
           x={w * (left ? 0.17 : 0.83)}
           y={ground + 14}
           scale={w < 900 ? 0.8 : 0.92}
           flip={left}
+          file={tower}
         />
         <Bush x={w * (left ? 0.06 : 0.72)} y={ground + 26} h={60} fill={pictureColours.leaf} />
         <Bush x={w * (left ? 0.28 : 0.95)} y={ground + 30} h={52} fill={pictureColours.leaf} />

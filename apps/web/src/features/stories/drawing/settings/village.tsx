@@ -1,11 +1,13 @@
 import { pictureColours } from "#theme/picture-palette";
 import type { DrawSetting } from "../frame.ts";
 import { randomInt, spreadEvenly } from "../pieces/random-positions.ts";
-import { Cottage, LampPost } from "../pieces/buildings.tsx";
+import { Cottage } from "../pieces/buildings.tsx";
 import { Ridge } from "../pieces/land.tsx";
 import { Fireflies, Garland } from "../pieces/lights.tsx";
 import { Bush, Flowers, Grass, RoundTree } from "../pieces/plants.tsx";
 import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { Shape } from "../pieces/shape.tsx";
+import lampPost from "../shapes/lamp-post.svg?raw";
 
 /** Cottages with lit windows along a lane. */
 export const drawVillage: DrawSetting = (frame, dice) => {
@@ -71,7 +73,7 @@ export const drawVillage: DrawSetting = (frame, dice) => {
             light={pictureColours.leaf}
           />
         )}
-        <LampPost x={w * 0.73} y={ground + 6} scale={0.95} />
+        <Shape x={w * 0.73} y={ground + 6} scale={0.95} file={lampPost} />
         <Grass
           dice={dice}
           from={-40}
