@@ -5,7 +5,7 @@
 import type { Endpoint } from "@codetale/contract/endpoint";
 import { failures, type ErrorBody, type FailureReason } from "@codetale/contract/errors";
 import { readSession } from "@codetale/contract/identity";
-import { http, HttpResponse, type HttpHandler } from "msw";
+import { http, HttpResponse, type HttpHandler, type JsonBodyType } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type { z } from "zod";
@@ -25,25 +25,28 @@ export interface ReceivedRequest<E extends Endpoint = Endpoint> {
 
 type Given<E extends Endpoint> = Output<E["response"]> | Response;
 
+type Answering<E extends Endpoint> = (request: ReceivedRequest<E>) => Given<E> | Promise<Given<E>>;
+
 /** What the contract says that the call answers, or a function that answers each request. */
-export type Answer<E extends Endpoint> =
-  Output<E["response"]> | ((request: ReceivedRequest<E>) => Given<E> | Promise<Given<E>>);
+export type Answer<E extends Endpoint> = Output<E["response"]> | Answering<E>;
 
 /** A test without a document has no address that a path could be relative to. */
 globalThis.location ??= new URL("http://localhost:3000/") as unknown as Location;
+const { origin } = location;
 
 const received: { endpoint: Endpoint; request: ReceivedRequest }[] = [];
 const unanswered: string[] = [];
 const server = setupServer(handlerOf(readSession, null));
 
-beforeAll(() =>
+beforeAll(() => {
   server.listen({
     onUnhandledRequest: ({ method, url }, print) => {
       unanswered.push(`${method} ${new URL(url).pathname}`);
       print.error();
     },
-  }),
-);
+  });
+  passFormsAsTheyAre();
+});
 afterAll(() => server.close());
 afterEach(async () => {
   // A request that was made last still reaches its handler.
@@ -55,7 +58,7 @@ afterEach(async () => {
 });
 
 /** Answers a call until the end of the test, or until another answer takes this one's place. */
-export function on<E extends Endpoint>(endpoint: E, answer: Answer<E>): void {
+export function on<E extends Endpoint>(endpoint: E, answer: Answer<NoInfer<E>>): void {
   server.use(handlerOf(endpoint, answer));
 }
 
@@ -85,12 +88,15 @@ export function sentTo<E extends Endpoint>(endpoint: E): BodyOf<E>[] {
 /** The connection breaks before an answer comes. */
 export const lost = (): Response => HttpResponse.error();
 
+/** A proxy's page in place of an answer. */
+export const brokenAnswer = (): Response => new Response("<h1>Bad gateway</h1>", { status: 502 });
+
 /** No answer ever comes. */
 export const never = (): Promise<never> => new Promise(() => undefined);
 
 function handlerOf<E extends Endpoint>(endpoint: E, answer: Answer<E>): HttpHandler {
   const method = endpoint.method === "GET" ? http.get : http.post;
-  return method(`${location.origin}${endpoint.path}`, async ({ request }) => {
+  return method(`${origin}${endpoint.path}`, async ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
     const call: ReceivedRequest<E> = {
       path: pathname,
@@ -100,12 +106,25 @@ function handlerOf<E extends Endpoint>(endpoint: E, answer: Answer<E>): HttpHand
     };
     received.push({ endpoint, request: call as ReceivedRequest });
     const given = typeof answer === "function" ? await (answer as Answering<E>)(call) : answer;
-    return given instanceof Response ? given : HttpResponse.json(given);
+    return given instanceof Response ? given : HttpResponse.json(given as JsonBodyType);
   });
+}
+
+const FORM = "application/x-form-of-this-page";
+const forms: FormData[] = [];
+
+/** The files of jsdom 29 lose name and content when Vitest 4.1 turns their form into Node's. */
+function passFormsAsTheyAre(): void {
+  const intercepted = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    if (!(init?.body instanceof FormData)) return intercepted(input, init);
+    const place = forms.push(init.body) - 1;
+    return intercepted(input, { ...init, body: `${place}`, headers: { "content-type": FORM } });
+  };
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
   if (request.method === "GET") return undefined;
-  const isJson = request.headers.get("content-type") === "application/json";
-  return isJson ? request.json() : request.formData();
+  const isForm = request.headers.get("content-type") === FORM;
+  return isForm ? forms[Number(await request.text())] : request.json();
 }

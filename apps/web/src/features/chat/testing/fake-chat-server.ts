@@ -4,7 +4,7 @@ import type { Session } from "@codetale/contract/identity";
 import type { Schedule } from "@codetale/contract/schedules";
 import { vi } from "vitest";
 import { aChatSchedule, aConversation, ada } from "./chat.ts";
-import type { FakeChatLive } from "./fake-chat-live.ts";
+import type { FakeLive } from "#testing/fake-live";
 import { FakeConversation } from "./fake-conversation.ts";
 
 interface Asked {
@@ -29,7 +29,7 @@ export class FakeChatServer {
   readonly asked: Asked[] = [];
   readonly #refusals = new Map<string, FailureReason>();
 
-  constructor(live: FakeChatLive) {
+  constructor(live: FakeLive) {
     this.room = new FakeConversation(live);
     vi.stubGlobal("fetch", async (address: string, { body }: RequestInit) => {
       const json = typeof body === "string" ? (JSON.parse(body) as unknown) : null;

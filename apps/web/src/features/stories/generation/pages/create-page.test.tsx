@@ -22,6 +22,7 @@ async function open() {
     [{ path: "/stories/create", element: <CreatePage /> }],
     "/stories/create",
   );
+  void view.live.open();
   await screen.findByLabelText("Child name");
   return { ...view, user: userEvent.setup() };
 }

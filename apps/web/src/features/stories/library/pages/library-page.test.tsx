@@ -18,6 +18,7 @@ afterEach(() => {
 
 function open(address = "/stories/library") {
   const view = renderRoutes([{ path: "/stories/library", element: <LibraryPage /> }], address);
+  void view.live.open();
   return { ...view, user: userEvent.setup() };
 }
 
