@@ -12,6 +12,8 @@ import { SessionStore } from "#lib/session/session-store";
 import { createFocusClaim } from "../app/routing/focus-claim.ts";
 import { Providers } from "../app/providers.tsx";
 import { FakeLive } from "./fake-live.tsx";
+// The network that screens meet: without it their calls would leave the test.
+import "./server.tsx";
 import { createTestRouter, type TestRoute } from "./test-router.tsx";
 
 interface Options {
