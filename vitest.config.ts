@@ -26,7 +26,10 @@ export default defineConfig({
           name: "unit",
           include: ["{apps,packages}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
           exclude: ["**/*.db.test.ts", "**/*.voice.test.ts", "**/node_modules/**"],
-          setupFiles: ["apps/web/src/testing/configure-timeouts.ts"],
+          setupFiles: [
+            "apps/web/src/testing/browser-parts.ts",
+            "apps/web/src/testing/configure-timeouts.ts",
+          ],
           env: { TZ: "UTC" },
         },
       },

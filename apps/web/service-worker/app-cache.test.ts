@@ -23,6 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("Request", RequestOnSite);
   vi.stubGlobal("caches", { open: async () => cache });
+  // Not the network of the other tests: a worker fetches files of the site, no calls of the contract.
   vi.stubGlobal("fetch", async (request: Request | string) => {
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (!isOnline) throw new TypeError("offline");

@@ -11,7 +11,7 @@ const TOLERANCE_MS = 1_000;
 let skewMs = 0;
 const listeners = new Set<() => void>();
 
-const serverClock: Clock = { now: () => Date.now() + skewMs };
+export const serverClock: Clock = { now: () => Date.now() + skewMs };
 
 export const ClockContext = createContext<Clock>(serverClock);
 

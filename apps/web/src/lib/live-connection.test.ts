@@ -1,32 +1,96 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { LiveConnection } from "./live-connection.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { FakeLive } from "#testing/fake-live";
+import { LiveConnection, type LiveSocket } from "./live-connection.ts";
 
-/** Stands in for the client library: a connected socket whose server never answers. */
-const silentSocket = vi.hoisted(() => ({
-  connected: true,
-  on() {},
-  onAny() {},
-  disconnect() {},
-  timeout: (ms: number) => ({
-    emitWithAck: () =>
-      new Promise((_resolve, reject) => {
-        setTimeout(() => reject(new Error("operation has timed out")), ms);
-      }),
-  }),
-}));
-vi.mock("socket.io-client", () => ({ io: () => silentSocket }));
-
-const message = { scheduleId: "s1", id: "m1", text: "Hello" };
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
 afterEach(() => {
   vi.useRealTimers();
 });
 
+const message = { id: "m1", scheduleId: "s1", text: "Hello" };
+
+it("is connected between the socket's connect and its disconnect, and tells each change", async () => {
+  const live = new FakeLive();
+  const changed = vi.fn();
+  live.subscribe(changed);
+  await live.open();
+  expect(live.isConnected()).toBe(false);
+
+  live.connect();
+  expect(live.isConnected()).toBe(true);
+  live.disconnect();
+
+  expect(live.isConnected()).toBe(false);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it("calls after every connect, until it is told to stop", async () => {
+  const live = new FakeLive();
+  const connected = vi.fn();
+  const stop = live.onConnect(connected);
+  await live.open();
+  live.connect();
+  live.disconnect();
+  live.connect();
+  expect(connected).toHaveBeenCalledTimes(2);
+
+  stop();
+  live.disconnect();
+  live.connect();
+
+  expect(connected).toHaveBeenCalledTimes(2);
+});
+
+it("hands an event to those who listen to it alone", async () => {
+  const live = new FakeLive();
+  const [heard, other] = [vi.fn(), vi.fn()];
+  const stop = live.on("schedule:changed", heard);
+  live.on("story:changed", other);
+  await live.open();
+
+  live.notify("schedule:changed", { scheduleId: "s1" });
+  stop();
+  live.notify("schedule:changed", { scheduleId: "s2" });
+
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ scheduleId: "s1" });
+  expect(other).not.toHaveBeenCalled();
+});
+
+it("opens no socket when it is closed while the code is loading", async () => {
+  const live = new FakeLive();
+  const opening = live.open();
+  live.close();
+  await opening;
+
+  expect(live.isOpen).toBe(false);
+});
+
+it("is away once it is closed, and can be opened again", async () => {
+  const live = new FakeLive();
+  live.connect();
+  await live.open();
+  expect(live.isConnected()).toBe(true);
+
+  live.close();
+  expect([live.isOpen, live.isConnected()]).toEqual([false, false]);
+  await live.open();
+
+  expect([live.isOpen, live.isConnected()]).toEqual([true, true]);
+});
+
+it("sends a message and gets the server's answer, but only while it is connected", async () => {
+  const live = new FakeLive();
+  live.answer = async () => ({ success: true, message: { ...stored, id: "m1" } });
+  await live.open();
+  await expect(live.send(message)).rejects.toThrow("away");
+
+  live.connect();
+
+  expect(await live.send(message)).toMatchObject({ success: true, message: { id: "m1" } });
+});
+
 it("gives a message up when no answer has come within ten seconds", async () => {
-  const live = new LiveConnection();
+  vi.useFakeTimers();
+  const live = new LiveConnection(() => Promise.resolve(() => silentSocket));
   await live.open();
   const onFailure = vi.fn();
   live.send(message).catch(onFailure);
@@ -37,6 +101,28 @@ it("gives a message up when no answer has come within ten seconds", async () => 
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
-it("sends nothing while it is not connected", async () => {
-  await expect(new LiveConnection().send(message)).rejects.toThrow("away");
-});
+/** A connected socket whose server never answers. */
+const silentSocket: LiveSocket = {
+  connected: true,
+  on() {},
+  onAny() {},
+  disconnect() {},
+  timeout: (ms) => ({
+    emitWithAck: () =>
+      new Promise((_resolve, reject) => {
+        setTimeout(() => reject(new Error("operation has timed out")), ms);
+      }),
+  }),
+};
+
+const stored = {
+  id: "m1",
+  scheduleId: "s1",
+  seq: 1,
+  senderId: "ada",
+  text: "Hello",
+  date: 0,
+  img: null,
+  imgWidth: null,
+  imgHeight: null,
+};

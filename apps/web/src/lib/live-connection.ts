@@ -8,9 +8,20 @@ import type {
   ServerToClientEvents,
 } from "@codetale/contract/events";
 import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import type { Socket } from "socket.io-client";
 
-type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+export type OutgoingMessage = Parameters<ClientToServerEvents["message:send"]>[0];
+
+/** What the connection needs of a socket of socket.io. */
+export interface LiveSocket {
+  readonly connected: boolean;
+  on: (event: "connect" | "disconnect", listener: () => void) => unknown;
+  onAny: (listener: (event: Event, ...payload: unknown[]) => void) => unknown;
+  timeout: (ms: number) => {
+    emitWithAck: (event: "message:send", message: OutgoingMessage) => Promise<SendResult>;
+  };
+  disconnect: () => unknown;
+}
+
 type Event = keyof ServerToClientEvents;
 
 /** A handler whose event is known by the key under which it is kept. */
@@ -19,6 +30,7 @@ type Handler = (...payload: unknown[]) => void;
 const ANSWER_TIMEOUT_MS = 10_000;
 
 export class LiveConnection {
+  readonly #loadOpener: () => Promise<() => LiveSocket>;
   #socket: LiveSocket | null = null;
   #isConnected = false;
   #isClosed = false;
@@ -26,17 +38,17 @@ export class LiveConnection {
   readonly #handlers = new Map<Event, Set<Handler>>();
   readonly #connectHandlers = new Set<() => void>();
 
-  /** Loads the client lazily: nobody who is signed out pays for it. */
+  /** @param loadOpener loads the code that opens a socket */
+  constructor(loadOpener = loadSocketClient) {
+    this.#loadOpener = loadOpener;
+  }
+
+  /** Loads the socket's code only now, so that visitors do not pay for it. */
   async open(): Promise<void> {
     this.#isClosed = false;
-    const { io } = await import("socket.io-client");
+    const openSocket = await this.#loadOpener();
     if (this.#isClosed || this.#socket) return;
-    const socket: LiveSocket = io({
-      transports: ["websocket", "polling"],
-      // Some networks let no websocket through; polling is then better than nothing.
-      tryAllTransports: true,
-      withCredentials: true,
-    });
+    const socket = openSocket();
     this.#socket = socket;
     socket.on("connect", () => {
       this.#setConnected(true);
@@ -56,12 +68,9 @@ export class LiveConnection {
   }
 
   /** Sends a message. Rejects when nobody answered: sending it again with the same id is harmless. */
-  async send(message: Parameters<ClientToServerEvents["message:send"]>[0]): Promise<SendResult> {
+  async send(message: OutgoingMessage): Promise<SendResult> {
     if (!this.#socket?.connected) throw new Error("The live connection is away.");
-    const answer: unknown = await this.#socket
-      .timeout(ANSWER_TIMEOUT_MS)
-      .emitWithAck("message:send", message);
-    return answer as SendResult;
+    return this.#socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck("message:send", message);
   }
 
   on<E extends Event>(event: E, handler: ServerToClientEvents[E]): () => void {
@@ -88,6 +97,17 @@ export class LiveConnection {
     this.#isConnected = isConnected;
     for (const listener of this.#listeners) listener();
   }
+}
+
+async function loadSocketClient(): Promise<() => LiveSocket> {
+  const { io } = await import("socket.io-client");
+  return () =>
+    io({
+      transports: ["websocket", "polling"],
+      // Some networks let no websocket through; polling is then better than nothing.
+      tryAllTransports: true,
+      withCredentials: true,
+    });
 }
 
 export const LiveContext = createContext<LiveConnection>(new LiveConnection());

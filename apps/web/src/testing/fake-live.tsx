@@ -1,29 +1,85 @@
-import type { ServerToClientEvents } from "@codetale/contract/events";
-import { LiveConnection } from "#lib/live-connection";
+import type { SendResult, ServerToClientEvents } from "@codetale/contract/events";
+import { LiveConnection, type LiveSocket, type OutgoingMessage } from "#lib/live-connection";
 
 type Event = keyof ServerToClientEvents;
-type Handler = (...payload: unknown[]) => void;
+type AnyListener = (event: Event, ...payload: unknown[]) => void;
 
-/** The live connection without a network: remembers whether it is open, speaks for the server. */
+/** The live connection on a socket without a network: tests connect it and speak for the server. */
 export class FakeLive extends LiveConnection {
-  isOpen = false;
-  readonly #handlers = new Map<Event, Set<Handler>>();
+  readonly #socket: FakeSocket;
+  /** What the server does with a message; never answers unless a test says otherwise. */
+  answer: (message: OutgoingMessage) => Promise<SendResult> = () => new Promise(() => {});
+
+  constructor() {
+    const socket = new FakeSocket();
+    super(async () => () => socket.open());
+    this.#socket = socket;
+    socket.answer = (message) => this.answer(message);
+  }
+
+  /** Whether there is a socket, connected or not. */
+  get isOpen(): boolean {
+    return this.#socket.isOpen;
+  }
+
+  /** The network is there, and the socket connects as soon as it is open. */
+  connect(): void {
+    this.#socket.isReachable = true;
+    this.#socket.connect();
+  }
+
+  /** The network is gone. */
+  disconnect(): void {
+    this.#socket.isReachable = false;
+    this.#socket.drop();
+  }
 
   notify<E extends Event>(event: E, ...payload: Parameters<ServerToClientEvents[E]>): void {
-    for (const handler of [...(this.#handlers.get(event) ?? [])]) handler(...payload);
+    this.#socket.receive(event, ...payload);
   }
+}
 
-  override async open(): Promise<void> {
+class FakeSocket implements LiveSocket {
+  isOpen = false;
+  isReachable = false;
+  connected = false;
+  answer!: (message: OutgoingMessage) => Promise<SendResult>;
+  #listeners: Record<string, () => void> = {};
+  receive: AnyListener = () => {};
+
+  /** Connects once its listeners are there. */
+  open(): this {
     this.isOpen = true;
+    queueMicrotask(() => this.connect());
+    return this;
   }
 
-  override close(): void {
+  connect(): void {
+    if (!this.isOpen || !this.isReachable || this.connected) return;
+    this.connected = true;
+    this.#listeners["connect"]?.();
+  }
+
+  drop(): void {
+    if (!this.connected) return;
+    this.connected = false;
+    this.#listeners["disconnect"]?.();
+  }
+
+  disconnect(): void {
     this.isOpen = false;
+    this.drop();
   }
 
-  override on<E extends Event>(event: E, handler: ServerToClientEvents[E]): () => void {
-    const handlers = this.#handlers.get(event) ?? new Set();
-    this.#handlers.set(event, handlers.add(handler as Handler));
-    return () => handlers.delete(handler as Handler);
+  on(event: string, listener: () => void): void {
+    this.#listeners[event] = listener;
+  }
+
+  onAny(listener: AnyListener): void {
+    this.receive = listener;
+  }
+
+  timeout() {
+    return { emitWithAck: (_: string, message: OutgoingMessage) => this.answer(message) };
   }
 }

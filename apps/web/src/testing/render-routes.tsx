@@ -1,5 +1,8 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import type { Session } from "@codetale/contract/identity";
+import type { Clock } from "@codetale/domain/time";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { render, type RenderResult } from "@testing-library/react";
+import { ClockContext, serverClock } from "#lib/clock";
 import { LiveContext } from "#lib/live-connection";
 import { RouterProvider } from "#lib/routing/navigation";
 import { createQueryClient } from "#lib/http/query-client";
@@ -9,30 +12,49 @@ import { SessionStore } from "#lib/session/session-store";
 import { createFocusClaim } from "../app/routing/focus-claim.ts";
 import { Providers } from "../app/providers.tsx";
 import { FakeLive } from "./fake-live.tsx";
+// The network that screens meet: without it their calls would leave the test.
+import "./server.tsx";
 import { createTestRouter, type TestRoute } from "./test-router.tsx";
+
+interface Options {
+  /** What was handed to the first entry of the history. */
+  state?: object | undefined;
+  /** Known from the start, before the server is asked. */
+  session?: Session | undefined;
+  clock?: Clock | undefined;
+  live?: FakeLive;
+}
 
 interface Rendered extends RenderResult {
   router: Router;
   live: FakeLive;
+  store: SessionStore;
+  client: QueryClient;
 }
 
 /** Renders screens at `address`, on everything that they stand on in the app. */
-export function renderRoutes(routes: readonly TestRoute[], address: string): Rendered {
-  const router = createTestRouter(routes, address);
-  const live = new FakeLive();
-  const session = new SessionStore([]);
-  const queryClient = createQueryClient(session);
-  queryClient.setDefaultOptions({ queries: { retry: false } });
+export function renderRoutes(
+  routes: readonly TestRoute[],
+  address: string,
+  { state, session, clock = serverClock, live = new FakeLive() }: Options = {},
+): Rendered {
+  const router = createTestRouter(routes, address, state);
+  const store = new SessionStore([]);
+  const client = createQueryClient(store);
+  client.setDefaultOptions({ queries: { retry: false } });
+  if (session) store.set(session);
   const view = render(
-    <LiveContext value={live}>
-      <SessionContext value={session}>
-        <QueryClientProvider client={queryClient}>
-          <Providers claimFocus={createFocusClaim(router)}>
-            <RouterProvider router={router} />
-          </Providers>
-        </QueryClientProvider>
-      </SessionContext>
-    </LiveContext>,
+    <ClockContext value={clock}>
+      <LiveContext value={live}>
+        <SessionContext value={store}>
+          <QueryClientProvider client={client}>
+            <Providers claimFocus={createFocusClaim(router)}>
+              <RouterProvider router={router} />
+            </Providers>
+          </QueryClientProvider>
+        </SessionContext>
+      </LiveContext>
+    </ClockContext>,
   );
-  return { ...view, router, live };
+  return { ...view, router, live, store, client };
 }

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { FakeServer } from "#testing/fake-server";
+import { afterEach, expect, it } from "vitest";
 import { renderRoutes } from "#testing/render-routes";
 import { ErrorPage } from "./error-page.tsx";
 
-beforeEach(() => void new FakeServer());
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { FakeServer } from "#testing/fake-server";
+import { afterEach, expect, it } from "vitest";
 import { renderRoutes } from "#testing/render-routes";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-beforeEach(() => void new FakeServer());
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 const routes = [

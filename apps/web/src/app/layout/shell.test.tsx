@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { logout, updateUser, type Session } from "@codetale/contract/identity";
+import { readSession, logout, updateUser, type Session } from "@codetale/contract/identity";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { call } from "#lib/http/api-client";
 import { Link } from "#lib/routing/link";
 import { useRefreshSession } from "#lib/session/use-session";
 import { aSession } from "#testing/a-session";
-import { FakeServer } from "#testing/fake-server";
+import { on, refuse, requestsTo } from "#testing/server";
 import { renderRoutes } from "#testing/render-routes";
 import { Page } from "#ui/layout/page";
 import type { Layout } from "../routing/screens.tsx";
@@ -17,14 +17,11 @@ import { Shell } from "./shell.tsx";
 
 const ENDED = "Your session has ended. Please log in again.";
 
-beforeEach(() => vi.stubGlobal("scrollTo", () => {}));
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 it("[NAV-7] titles the document after the screen and moves the focus to its heading", async () => {
-  new FakeServer(null);
   renderShell();
   expect(document.title).toBe("One · Codetale");
   expect(document.activeElement).toBe(document.body);
@@ -37,7 +34,6 @@ it("[NAV-7] titles the document after the screen and moves the focus to its head
 });
 
 it("[NAV-5] has a footer with links, social links and the year beneath a page", () => {
-  new FakeServer(null);
   renderShell();
 
   const footer = within(screen.getByRole("contentinfo"));
@@ -54,7 +50,7 @@ it.each([
   ["learner", aSession(), "/new_user"],
   ["coder", aSession({ person: "coder" }), "/coders_new_user"],
 ] as const)("leads a %s to the profile from the footer", async (_who, session, href) => {
-  new FakeServer(session);
+  on(readSession, session);
   renderShell();
 
   const link = await screen.findByRole("link", { name: "Profile and privacy" });
@@ -63,14 +59,12 @@ it.each([
 });
 
 it("gives a room the whole window, without a footer", () => {
-  new FakeServer(null);
   renderShell("/room");
 
   expect(screen.queryByRole("contentinfo")).toBeNull();
 });
 
 it("offers a keyboard the way past the bar first", async () => {
-  new FakeServer(null);
   renderShell();
 
   await userEvent.tab();
@@ -80,8 +74,8 @@ it("offers a keyboard the way past the bar first", async () => {
 });
 
 it("[GUARD-5] signs out and says so when a call is refused because the session is over", async () => {
-  const server = new FakeServer(aSession());
-  server.refuse(updateUser.path, "session/expired");
+  on(readSession, aSession());
+  refuse(updateUser, "session/expired");
   renderShell();
   await screen.findByText("Mira Okafor");
 
@@ -92,8 +86,8 @@ it("[GUARD-5] signs out and says so when a call is refused because the session i
 });
 
 it("[GUARD-5] signs out and says that the account was disabled", async () => {
-  const server = new FakeServer(aSession());
-  server.refuse(updateUser.path, "login/disabled");
+  on(readSession, aSession());
+  refuse(updateUser, "login/disabled");
   renderShell();
   await screen.findByText("Mira Okafor");
 
@@ -105,18 +99,18 @@ it("[GUARD-5] signs out and says that the account was disabled", async () => {
 });
 
 it("[GUARD-5] signs out and says so when a read is refused because the session is over", async () => {
-  const server = new FakeServer(aSession());
-  server.refuse(logout.path, "session/expired");
+  on(readSession, aSession());
+  refuse(logout, "session/expired");
   renderShell("/reading");
 
   expect(await screen.findByText(ENDED)).toBeTruthy();
 });
 
 it("[GUARD-5] says so when the server no longer knows the session", async () => {
-  const server = new FakeServer(aSession());
+  on(readSession, aSession());
   renderShell();
   await screen.findByText("Mira Okafor");
-  server.signIn(null);
+  on(readSession, null);
 
   await userEvent.click(screen.getByRole("button", { name: "ask who I am" }));
 
@@ -124,7 +118,7 @@ it("[GUARD-5] says so when the server no longer knows the session", async () => 
 });
 
 it("[GUARD-5] signs out and says so when the server ends the session from its side", async () => {
-  new FakeServer(aSession());
+  on(readSession, aSession());
   const { live } = renderShell();
   await screen.findByText("Mira Okafor");
   expect(live.isOpen).toBe(true);
@@ -136,7 +130,6 @@ it("[GUARD-5] signs out and says so when the server ends the session from its si
 });
 
 it("holds no live connection for nobody", async () => {
-  new FakeServer(null);
   const { live } = renderShell();
 
   await screen.findByRole("link", { name: "Login" });
@@ -145,21 +138,20 @@ it("holds no live connection for nobody", async () => {
 });
 
 it("says nothing about ended sessions to somebody who never signed in", async () => {
-  const server = new FakeServer(null);
-  server.refuse(updateUser.path, "session/required");
+  refuse(updateUser, "session/required");
   renderShell();
   await screen.findByRole("link", { name: "Login" });
 
   await userEvent.click(screen.getByRole("button", { name: "save" }));
 
-  await waitFor(() => expect(server.asked).toContain(updateUser.path));
+  await waitFor(() => expect(requestsTo(updateUser)).toHaveLength(1));
   expect(screen.queryByText(ENDED)).toBeNull();
 });
 
 it("[LOGIN-12] ends the session on the server when somebody logs out, without calling it ended", async () => {
-  const server = new FakeServer(aSession());
-  server.on(logout.path, () => {
-    server.signIn(null);
+  on(readSession, aSession());
+  on(logout, () => {
+    on(readSession, null);
     live.notify("session:ended");
     return Response.json({ success: true });
   });
@@ -168,13 +160,13 @@ it("[LOGIN-12] ends the session on the server when somebody logs out, without ca
   await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
 
   expect(await screen.findByRole("link", { name: "Login" })).toBeTruthy();
-  expect(server.asked).toContain(logout.path);
+  expect(requestsTo(logout)).toHaveLength(1);
   expect(screen.queryByText(ENDED)).toBeNull();
 });
 
 it("says why somebody could not be logged out", async () => {
-  const server = new FakeServer(aSession());
-  server.refuse(logout.path, "server/busy");
+  on(readSession, aSession());
+  refuse(logout, "server/busy");
   renderShell();
 
   await userEvent.click(await screen.findByRole("button", { name: "Logout" }));

@@ -2,16 +2,13 @@
 import type { Session } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { aSession } from "#testing/a-session";
-import { FakeServer } from "#testing/fake-server";
 import { renderRoutes } from "#testing/render-routes";
 import { NavBar } from "./nav-bar.tsx";
 
-beforeEach(() => void new FakeServer());
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 const coder = aSession({ person: "coder", name: "Asha Rao" });

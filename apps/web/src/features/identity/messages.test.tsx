@@ -1,55 +1,43 @@
 // @vitest-environment jsdom
 /** Every message that the specification gives identity, met where a person would meet it. */
+import type { Endpoint } from "@codetale/contract/endpoint";
+import type { FailureReason } from "@codetale/contract/errors";
+import {
+  checkRegistration,
+  login,
+  register,
+  sendOtp,
+  updateUser,
+  verifyOtp,
+} from "@codetale/contract/identity";
+import { startGoogleSignIn } from "@codetale/contract/identity-google";
+import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetPendingRecovery } from "./recovery/pending-recovery.ts";
 import { forgetPendingVerification } from "./verification/pending-verification.ts";
 import { openProfile } from "./testing/open-profile.ts";
 import { button, renderScreen } from "./testing/render-screen.tsx";
-import {
-  aSession,
-  brokenAnswer,
-  done,
-  lost,
-  ok,
-  refusal,
-  signsIn,
-  stubServer,
-  type Answers,
-} from "./testing/stub-server.ts";
+import { brokenAnswer, lost, on, refuse, type Answer } from "#testing/server";
+import { aSession, answerWillingly } from "./testing/identity-server.ts";
 
+beforeEach(answerWillingly);
 afterEach(() => {
   cleanup();
   forgetPendingVerification();
   forgetPendingRecovery();
-  vi.unstubAllGlobals();
 });
-
-const codeSent = () => ok({ success: true, message: "Sent.", resendAfterMs: 30_000 });
-
-const willing: Answers = {
-  "/onboard/check-registration": () => ok({ success: true, exists: false }),
-  "/onboard/send-otp": codeSent,
-  "/onboard/send-otp-forgot-password": codeSent,
-  "/onboard/verify-otp": () => ok({ success: true, ticket: "ticket-1" }),
-  "/onboard/register": done,
-  "/onboard/reset-password": done,
-  "/onboard/sign-in-options": () => ok({ google: true }),
-  ...signsIn(aSession()),
-};
 
 interface Walk {
   email?: string;
   password?: string;
   key?: string;
   otp?: string;
-  answers?: Answers;
 }
 
 /** Fills in the form at `path` and presses its button. */
 async function sendForm(path: string, press: string, walk: Walk) {
   const { email = "mina@mail.test", password = "correct horse", key = "the-key" } = walk;
-  stubServer({ ...willing, ...walk.answers });
   const view = renderScreen(path);
   if (email) await view.fill("Email", email);
   if (password && path !== "/forgot_password") await view.fill("Password", password);
@@ -69,66 +57,54 @@ async function sendCode(path: string, press: string, walk: Walk) {
 
 const logIn = (walk: Walk) => sendForm("/login", "Sign In", walk);
 const logInAsCoder = (walk: Walk) => sendForm("/coders_login", "Sign In", walk);
-const register = (walk: Walk) => sendForm("/register", "Get Started", walk);
-const registerAsCoder = (walk: Walk) => sendForm("/coders_register", "Get Started", walk);
+const fillIn = (walk: Walk) => sendForm("/register", "Get Started", walk);
+const fillInAsCoder = (walk: Walk) => sendForm("/coders_register", "Get Started", walk);
 const verify = (walk: Walk) => sendCode("/register", "Get Started", walk);
 const forget = (walk: Walk) => sendForm("/forgot_password", "Send Verification Code", walk);
 const recover = (walk: Walk) => sendCode("/forgot_password", "Send Verification Code", walk);
 
 type Step = [id: string, message: string, walk: () => Promise<unknown>];
 
-const login: Step[] = [
+const loginSteps: Step[] = [
   ["LOGIN-2", "Please enter both email and password.", () => logIn({ email: "" })],
   [
     "LOGIN-3",
     "Invalid password. Please double-check your password and try again.",
-    () => logIn(refusedAt("/onboard/login", "login/wrong-password")),
+    () => logIn(refusedAt(login, "login/wrong-password")),
   ],
   [
     "LOGIN-4",
     "User not found. Please check the email address or register if you are new.",
-    () => logIn(refusedAt("/onboard/login", "login/unknown-email")),
+    () => logIn(refusedAt(login, "login/unknown-email")),
   ],
   [
     "LOGIN-5",
     "Invalid email address. Please enter a valid email.",
     () => logIn({ email: "mina@mail" }),
   ],
-  [
-    "LOGIN-6",
-    "Wrong Credentials. Please try again.",
-    () => logIn({ answers: { "/onboard/login": brokenAnswer } }),
-  ],
+  ["LOGIN-6", "Wrong Credentials. Please try again.", () => logIn(answeredAt(login, brokenAnswer))],
   [
     "LOGIN-6",
     "Error during login. Please try again.",
-    () => logInAsCoder({ answers: { "/onboard/login": brokenAnswer } }),
+    () => logInAsCoder(answeredAt(login, brokenAnswer)),
   ],
   [
     "LOGIN-7",
     "Email not verified. Please check your inbox and verify your email.",
-    () => logIn(refusedAt("/onboard/login", "login/unverified")),
+    () => logIn(refusedAt(login, "login/unverified")),
   ],
   ["LOGIN-10", "Invalid coders key", () => logInAsCoder({ key: "" })],
-  [
-    "LOGIN-10",
-    "Invalid coders key",
-    () => logInAsCoder(refusedAt("/onboard/login", "coders-key/wrong")),
-  ],
+  ["LOGIN-10", "Invalid coders key", () => logInAsCoder(refusedAt(login, "coders-key/wrong"))],
   [
     "LOGIN-11",
     "Too many tries. Please wait before you try again.",
-    () => logIn(refusedAt("/onboard/login", "login/too-many")),
+    () => logIn(refusedAt(login, "login/too-many")),
   ],
-  [
-    "GUARD-5",
-    "This account has been disabled.",
-    () => logIn(refusedAt("/onboard/login", "login/disabled")),
-  ],
+  ["GUARD-5", "This account has been disabled.", () => logIn(refusedAt(login, "login/disabled"))],
   [
     "CONST-2",
     "The connection failed (network-request-failed). Check your network and try again.",
-    () => logIn({ answers: { "/onboard/login": lost } }),
+    () => logIn(answeredAt(login, lost)),
   ],
 ];
 
@@ -137,7 +113,6 @@ const google: Step[] = [
     "LOGIN-9",
     "Google Sign-In Error: access-denied",
     async () => {
-      stubServer(willing);
       renderScreen("/login?error=access-denied");
     },
   ],
@@ -145,71 +120,51 @@ const google: Step[] = [
     "LOGIN-9",
     "Google Sign-In Error: network-request-failed",
     async () => {
-      const { answers } = refusedAt("/onboard/google", "google/unreachable");
-      stubServer({ ...willing, ...answers });
+      refusedAt(startGoogleSignIn, "google/unreachable");
       await renderScreen("/register").user.click(button("Continue with Google"));
     },
   ],
 ];
 
 const registration: Step[] = [
-  ["REG-3", "Please enter email and password", () => register({ password: "" })],
-  ["REG-3", "Invalid email format", () => register({ email: "mina@mail" })],
+  ["REG-3", "Please enter email and password", () => fillIn({ password: "" })],
+  ["REG-3", "Invalid email format", () => fillIn({ email: "mina@mail" })],
   [
     "REG-4",
     "Email is already registered. Please login or use a different email.",
-    () =>
-      register({
-        answers: { "/onboard/check-registration": () => ok({ success: true, exists: true }) },
-      }),
+    () => fillIn(answeredAt(checkRegistration, { success: true, exists: true })),
   ],
   [
     "REG-5",
     "Registration failed. Please try again later.",
-    () => register({ answers: { "/onboard/check-registration": brokenAnswer } }),
+    () => fillIn(answeredAt(checkRegistration, brokenAnswer)),
   ],
-  [
-    "REG-5",
-    "Error generating OTP",
-    () => register({ answers: { "/onboard/send-otp": brokenAnswer } }),
-  ],
+  ["REG-5", "Error generating OTP", () => fillIn(answeredAt(sendOtp, brokenAnswer))],
   [
     "REG-5",
     "A code was sent a moment ago. Please wait before asking for another.",
-    () => register(refusedAt("/onboard/send-otp", "otp/too-soon")),
+    () => fillIn(refusedAt(sendOtp, "otp/too-soon")),
   ],
-  ["REG-6", "Invalid coders key", () => registerAsCoder({ key: "" })],
-  [
-    "REG-6",
-    "Invalid coders key",
-    () => registerAsCoder(refusedAt("/onboard/send-otp", "coders-key/wrong")),
-  ],
+  ["REG-6", "Invalid coders key", () => fillInAsCoder({ key: "" })],
+  ["REG-6", "Invalid coders key", () => fillInAsCoder(refusedAt(sendOtp, "coders-key/wrong"))],
   [
     "REG-10",
     "Your password has 5 characters. Please use at least 8.",
-    () => register({ password: "short" }),
+    () => fillIn({ password: "short" }),
   ],
   ["REG-7", "Please enter the OTP", () => verify({ otp: "" })],
-  [
-    "REG-7",
-    "Incorrect OTP. Try again",
-    () => verify(refusedAt("/onboard/verify-otp", "otp/wrong")),
-  ],
+  ["REG-7", "Incorrect OTP. Try again", () => verify(refusedAt(verifyOtp, "otp/wrong"))],
   [
     "REG-7",
     "Error verifying OTP. Please try again.",
-    () => verify({ answers: { "/onboard/verify-otp": brokenAnswer } }),
+    () => verify(answeredAt(verifyOtp, brokenAnswer)),
   ],
   [
     "REG-8",
     "This code has expired. Please ask for a new one.",
-    () => verify(refusedAt("/onboard/verify-otp", "otp/expired")),
+    () => verify(refusedAt(verifyOtp, "otp/expired")),
   ],
-  [
-    "REG-5",
-    "Error registering user.",
-    () => verify({ answers: { "/onboard/register": brokenAnswer } }),
-  ],
+  ["REG-5", "Error registering user.", () => verify(answeredAt(register, brokenAnswer))],
   ["REG-9", "Registration successful. Please login to continue.", () => verify({})],
 ];
 
@@ -217,17 +172,17 @@ const recovery: Step[] = [
   [
     "FORGOT-1",
     "Error sending verification code. Please try again later.",
-    () => forget({ answers: { "/onboard/send-otp-forgot-password": brokenAnswer } }),
+    () => forget(answeredAt(sendOtpForgotPassword, brokenAnswer)),
   ],
   [
     "FORGOT-2",
     "Invalid verification code. Please try again.",
-    () => recover(refusedAt("/onboard/verify-otp", "otp/wrong")),
+    () => recover(refusedAt(verifyOtp, "otp/wrong")),
   ],
   [
     "FORGOT-2",
     "Error verifying OTP. Please try again later.",
-    () => recover({ answers: { "/onboard/verify-otp": brokenAnswer } }),
+    () => recover(answeredAt(verifyOtp, brokenAnswer)),
   ],
   ["FORGOT-3", "Password reset email sent. Please check your inbox.", () => recover({})],
 ];
@@ -245,15 +200,14 @@ const profile: Step[] = [
     "PROF-5",
     "Error updating user: You can only do this for yourself.",
     async () => {
-      const { user } = await openProfile(aSession(), {
-        "/onboard/update-user": () => refusal("access/denied"),
-      });
+      refuse(updateUser, "access/denied");
+      const { user } = await openProfile(aSession());
       await user.click(button("Update Profile"));
     },
   ],
 ];
 
-describe.each(Object.entries({ login, google, registration, recovery, profile }))(
+describe.each(Object.entries({ login: loginSteps, google, registration, recovery, profile }))(
   "at %s",
   (_part, steps) => {
     it.each(steps)("[%s] a person reads: %s", async (_id, message, walk) => {
@@ -264,6 +218,12 @@ describe.each(Object.entries({ login, google, registration, recovery, profile })
   },
 );
 
-function refusedAt(path: string, reason: Parameters<typeof refusal>[0]): { answers: Answers } {
-  return { answers: { [path]: () => refusal(reason) } };
+function refusedAt(endpoint: Endpoint, reason: FailureReason): Walk {
+  refuse(endpoint, reason);
+  return {};
+}
+
+function answeredAt<E extends Endpoint>(endpoint: E, answer: Answer<E>): Walk {
+  on(endpoint, answer);
+  return {};
 }

@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   isMobile = false;
   vi.stubGlobal("matchMedia", () => ({ matches: isMobile }));
+  // Not the network of the other tests: here the call's own signal is what is looked at.
   vi.stubGlobal("fetch", (_address: string, init: { signal: AbortSignal }) => {
     signal = init.signal;
     const aborted = new Promise<never>((_, reject) => {

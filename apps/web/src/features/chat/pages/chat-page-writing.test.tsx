@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { failures } from "@codetale/contract/errors";
+import { startTest } from "@codetale/contract/schedules";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bubbles, button, findLog, input, labels, maybeButton } from "../testing/screen-parts.ts";
+import { sentTo } from "#testing/server";
 import { aChatSchedule, aConversation, grace } from "../testing/chat.ts";
 import { words } from "../words.ts";
 import { aChatScreen } from "../testing/open-screen.tsx";
@@ -147,9 +149,7 @@ describe("[CHAT-3] exiting the test", () => {
     const question = await screen.findByRole("dialog", { name: "Exit this test?" });
     await user.click(within(question).getByRole("button", { name: "Exit Test" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/coders_home"));
-    expect(server.bodiesOf("/schedule/start-test")).toEqual([
-      { scheduleId: "s1", key: "completed" },
-    ]);
+    expect(sentTo(startTest)).toEqual([{ scheduleId: "s1", key: "completed" }]);
   });
 
   it("does nothing when the coder stays", async () => {
@@ -158,7 +158,7 @@ describe("[CHAT-3] exiting the test", () => {
     const { user } = await open();
     await user.click(button("Exit Test"));
     await user.click(await screen.findByRole("button", { name: "Stay" }));
-    expect(server.bodiesOf("/schedule/start-test")).toEqual([]);
+    expect(sentTo(startTest)).toEqual([]);
   });
 
   it("changes the other's screen by itself", async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { listMessages, markRead } from "@codetale/contract/chat";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { refuse, sentTo } from "#testing/server";
 import { aConversation, aChatSchedule, aMessage } from "../testing/chat.ts";
 import { bubbles, button, findLog, labels, log, maybeButton } from "../testing/screen-parts.ts";
 import { aChatScreen } from "../testing/open-screen.tsx";
@@ -51,10 +53,10 @@ describe("reading", () => {
   it("says that it could not be loaded, and tries again", async () => {
     const { server, room, open } = aChatScreen();
     room.say("there");
-    server.refuse("/chats/s1/messages", "server/failed");
+    refuse(listMessages, "server/failed");
     const { user } = await open();
     await screen.findByText("The conversation could not be loaded.");
-    server.allow("/chats/s1/messages");
+    server.answer();
     await user.click(button("Try again"));
     expect(await screen.findByText("there")).toBeTruthy();
   });
@@ -66,7 +68,7 @@ describe("reading", () => {
     await screen.findByText("1");
     act(() => void room.say("2"));
     await waitFor(() => {
-      expect(server.bodiesOf("/chats/s1/read").at(-1)).toEqual({ seq: 2 });
+      expect(sentTo(markRead).at(-1)).toEqual({ seq: 2 });
     });
   });
 
@@ -78,11 +80,11 @@ describe("reading", () => {
     hide("hidden");
     act(() => void room.say("unseen"));
     await waitFor(() => expect(document.title).toMatch(/^\(1\) Chat with Grace Hopper/));
-    expect(server.bodiesOf("/chats/s1/read")).not.toContainEqual({ seq: 2 });
+    expect(sentTo(markRead)).not.toContainEqual({ seq: 2 });
 
     hide("visible");
     await waitFor(() => expect(document.title).toMatch(/^Chat with Grace Hopper/));
-    await waitFor(() => expect(server.bodiesOf("/chats/s1/read")).toContainEqual({ seq: 2 }));
+    await waitFor(() => expect(sentTo(markRead)).toContainEqual({ seq: 2 }));
   });
 });
 

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe("reading", () => {
   it("[CHAT-6] reads everything said so far, page by page, also before the first connect", async () => {
-    const { room, store } = aConversationStore();
+    const { room, store } = await aConversationStore();
     for (const text of ["1", "2", "3", "4", "5", "6", "7"]) room.say(text);
     store.start();
     expect(store.getSnapshot().isRead).toBe(false);
@@ -23,7 +23,7 @@ describe("reading", () => {
   });
 
   it("[CHAT-6] reads what was missed after every reconnect, also what a live event overtook", async () => {
-    const { live, room, store } = aConversationStore();
+    const { live, room, store } = await aConversationStore();
     store.start();
     live.connect();
     await settle();
@@ -37,7 +37,7 @@ describe("reading", () => {
   });
 
   it("[CHAT-6] reads again when a live event shows that one was lost", async () => {
-    const { live, room, store } = aConversationStore();
+    const { live, room, store } = await aConversationStore();
     store.start();
     live.connect();
     await settle();
@@ -49,7 +49,7 @@ describe("reading", () => {
   });
 
   it("hears nothing of other conversations", async () => {
-    const { live, store } = aConversationStore();
+    const { live, store } = await aConversationStore();
     store.start();
     live.connect();
     live.notify("message:new", aMessage(1, { scheduleId: "s2" }));
@@ -58,7 +58,7 @@ describe("reading", () => {
   });
 
   it("says that reading failed, and tries again by itself, on demand and after a reconnect", async () => {
-    const { live, room, store } = aConversationStore();
+    const { live, room, store } = await aConversationStore();
     const failure = new Error("away");
     room.say("1");
     room.readFailure = failure;
@@ -82,7 +82,7 @@ describe("reading", () => {
   });
 
   it("neither reads, listens nor sends once it has ended", async () => {
-    const { live, room, store } = aConversationStore();
+    const { live, room, store } = await aConversationStore();
     const end = store.start();
     end();
     room.say("1");
@@ -97,7 +97,7 @@ describe("reading", () => {
 
 describe("the outbox", () => {
   it("[CHAT-6] survives a reload, refusals included", async () => {
-    const { live, room, store, outbox } = aConversationStore();
+    const { live, room, store, outbox } = await aConversationStore();
     outbox.kept.set("d1", aChatDraft({ id: "d1", text: "refused", failure: "no" }));
     outbox.kept.set("d2", aChatDraft({ id: "d2", text: "waiting", date: at("10:31") }));
     store.start();
@@ -110,7 +110,7 @@ describe("the outbox", () => {
   });
 
   it("[CHAT-6] drops what turns out to be stored already", async () => {
-    const { room, store, outbox } = aConversationStore();
+    const { room, store, outbox } = await aConversationStore();
     outbox.kept.set("m1", aChatDraft({ id: "m1" }));
     room.say("was stored, its answer was lost");
     store.start();
@@ -120,7 +120,7 @@ describe("the outbox", () => {
   });
 
   it("[CHAT-6] drops it too when it is read only after the conversation", async () => {
-    const { room, store, outbox } = aConversationStore();
+    const { room, store, outbox } = await aConversationStore();
     outbox.kept.set("m1", aChatDraft({ id: "m1" }));
     outbox.loadMs = 200;
     room.say("was stored, its answer was lost");
@@ -131,7 +131,7 @@ describe("the outbox", () => {
   });
 
   it("[CHAT-6] goes out before what is written while it is still being read", async () => {
-    const { live, room, store, outbox } = aConversationStore();
+    const { live, room, store, outbox } = await aConversationStore();
     outbox.kept.set("d1", aChatDraft({ text: "before the reload", date: at("09:59") }));
     outbox.loadMs = 200;
     store.start();
@@ -142,7 +142,7 @@ describe("the outbox", () => {
   });
 
   it("[CHAT-6] is the same in two tabs", async () => {
-    const { store, outbox } = aConversationStore();
+    const { store, outbox } = await aConversationStore();
     store.start();
     await settle();
     const draft = aChatDraft();
@@ -156,7 +156,7 @@ describe("the outbox", () => {
 
   it("sends nothing twice that another tab sent while this one waited for its turn", async () => {
     const outbox = new FakeOutbox();
-    const { live, room, store } = aConversationStore({ outbox });
+    const { live, room, store } = await aConversationStore({ outbox });
     const send = vi.spyOn(live, "answer");
     outbox.withLock = async (task) => {
       live.notify("message:new", aMessage(1, { id: store.getSnapshot().outbox[0]?.id ?? "" }));
@@ -189,7 +189,7 @@ describe("[CHAT-6] whatever the connection does", () => {
   it("every message is there once, in the order all see, and own ones in the order of writing", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const { live, room, outbox, ...screen } = aConversationStore();
+        const { live, room, outbox, ...screen } = await aConversationStore();
         let { store } = screen;
         let end = store.start();
         const written: string[] = [];
@@ -205,7 +205,8 @@ describe("[CHAT-6] whatever the connection does", () => {
           else if (one === "echo") room.stored.forEach((m) => live.notify("message:new", m));
           else if (one === "reload") {
             end();
-            store = aConversationStore({ live, outbox, readMessages: room.readMessages }).store;
+            const ports = { live, outbox, readMessages: room.readMessages };
+            ({ store } = await aConversationStore(ports));
             end = store.start();
           } else if ("waitMs" in one) await vi.advanceTimersByTimeAsync(one.waitMs);
           else room.fate = one.fate;

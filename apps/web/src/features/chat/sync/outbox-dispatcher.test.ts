@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe("writing", () => {
   it("[CHAT-1] shows a message as being sent until the server has stored it", async () => {
-    const { live, room, store } = aConversationStore();
+    const { live, room, store } = await aConversationStore();
     store.start();
     live.connect();
     await settle();
@@ -24,7 +24,7 @@ describe("writing", () => {
   });
 
   it("[CHAT-6] keeps what is written while the connection is away and sends it in order", async () => {
-    const { live, room, store } = aConversationStore();
+    const { live, room, store } = await aConversationStore();
     store.start();
     for (const text of ["a", "b", "c"]) store.write(text, null);
     await settle();
@@ -36,7 +36,7 @@ describe("writing", () => {
   });
 
   it("has one message under way at a time", async () => {
-    const { live, store } = aConversationStore();
+    const { live, store } = await aConversationStore();
     const send = vi.spyOn(live, "answer");
     store.start();
     live.connect();
@@ -55,7 +55,7 @@ describe("writing", () => {
   it.each<Fate>(["lost on the way", "answer lost"])(
     "[CHAT-6] sends again under the same id what was %s, without a reconnect",
     async (fate) => {
-      const { live, room, store } = aConversationStore();
+      const { live, room, store } = await aConversationStore();
       store.start();
       live.connect();
       await settle();
@@ -71,7 +71,7 @@ describe("writing", () => {
   );
 
   it("[CHAT-1] shows a refusal in its words, and sends again when asked to", async () => {
-    const { live, room, store } = aConversationStore();
+    const { live, room, store } = await aConversationStore();
     store.start();
     live.connect();
     room.fate = "server/failed";
@@ -92,7 +92,7 @@ describe("writing", () => {
   });
 
   it("[CHAT-6] sends at once after a reconnect, however long it was waiting to try again", async () => {
-    const { live, room, store } = aConversationStore();
+    const { live, room, store } = await aConversationStore();
     store.start();
     live.connect();
     room.fate = "lost on the way";
@@ -108,7 +108,7 @@ describe("writing", () => {
   it.each<Fate>(["request/too-many", "server/busy"])(
     "[CHAT-6] waits, and fails nothing, when the server answers %s",
     async (fate) => {
-      const { live, room, store } = aConversationStore();
+      const { live, room, store } = await aConversationStore();
       store.start();
       live.connect();
       room.fate = fate;
@@ -122,7 +122,7 @@ describe("writing", () => {
   );
 
   it("waits as long as the server asks", async () => {
-    const { live, room, store } = aConversationStore();
+    const { live, room, store } = await aConversationStore();
     store.start();
     live.connect();
     room.retryAfterMs = 5_000;
@@ -137,7 +137,7 @@ describe("writing", () => {
   });
 
   it("forgets a refused message that is discarded", async () => {
-    const { live, room, store, outbox } = aConversationStore();
+    const { live, room, store, outbox } = await aConversationStore();
     store.start();
     live.connect();
     room.fate = "server/failed";
@@ -149,7 +149,7 @@ describe("writing", () => {
   });
 
   it("[CHAT-3] tells when the server takes nothing more because the test is over", async () => {
-    const { live, room, store } = aConversationStore();
+    const { live, room, store } = await aConversationStore();
     const onClosed = vi.fn();
     store.start(onClosed);
     live.connect();
@@ -165,7 +165,7 @@ describe("images", () => {
   const image = { blob: new Blob(["png"], { type: "image/png" }), width: 40, height: 30 };
 
   it("[CHAT-1] are uploaded before their message is sent", async () => {
-    const { live, room, store } = aConversationStore();
+    const { live, room, store } = await aConversationStore();
     store.start();
     live.connect();
     store.write("look", image);
@@ -175,7 +175,7 @@ describe("images", () => {
 
   it("[CHAT-6] are uploaded once, however often their message has to be sent", async () => {
     const uploadImage = vi.fn(async () => "/chats/s1/images/i1");
-    const { live, room, store, outbox } = aConversationStore({ uploadImage });
+    const { live, room, store, outbox } = await aConversationStore({ uploadImage });
     store.start();
     live.connect();
     room.fate = "lost on the way";
@@ -192,7 +192,7 @@ describe("images", () => {
     const lost = networkFailure();
     const uploadImage = vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost);
     uploadImage.mockResolvedValue("/chats/s1/images/i1");
-    const { live, room, store } = aConversationStore({ uploadImage });
+    const { live, room, store } = await aConversationStore({ uploadImage });
     store.start();
     live.connect();
     store.write("", image);
@@ -205,7 +205,9 @@ describe("images", () => {
   it("[CHAT-2] are refused in words when the server does not take them", async () => {
     const { code, status, message } = failures["file/not-an-image"];
     const refusal = new ApiError({ code, status, message, reason: "file/not-an-image" });
-    const { live, store } = aConversationStore({ uploadImage: () => Promise.reject(refusal) });
+    const { live, store } = await aConversationStore({
+      uploadImage: () => Promise.reject(refusal),
+    });
     store.start();
     live.connect();
     store.write("", image);

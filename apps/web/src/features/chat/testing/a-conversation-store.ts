@@ -1,13 +1,14 @@
 import { vi } from "vitest";
 import { ConversationStore, type ConversationPorts } from "../sync/conversation-store.ts";
 import { ada } from "./chat.ts";
-import { FakeChatLive } from "./fake-chat-live.ts";
+import { FakeLive } from "#testing/fake-live";
 import { FakeOutbox } from "./fake-outbox.ts";
 import { FakeConversation } from "./fake-conversation.ts";
 
 /** A screen with its own connection to a room of its own, unless `ports` bring others. */
-export function aConversationStore(ports: Partial<ConversationPorts> = {}) {
-  const live = new FakeChatLive();
+export async function aConversationStore(ports: Partial<ConversationPorts> = {}) {
+  const live = new FakeLive();
+  await live.open();
   const room = new FakeConversation(live);
   const outbox = new FakeOutbox();
   const store = new ConversationStore({

@@ -5,8 +5,6 @@ export function stubBrowserParts(): void {
   vi.stubGlobal("ResizeObserver", FakeResizeObserver);
   vi.stubGlobal("CSS", { supports: () => false });
   vi.stubGlobal("createImageBitmap", async () => ({ width: 40, height: 30 }));
-  vi.stubGlobal("matchMedia", () => new FakeMediaQuery());
-  Element.prototype.scrollTo = () => {};
   URL.createObjectURL = () => "blob:image";
   URL.revokeObjectURL = () => {};
 }
@@ -14,11 +12,4 @@ export function stubBrowserParts(): void {
 class FakeResizeObserver {
   observe(): void {}
   disconnect(): void {}
-}
-
-/** A window that matches nothing: wide, light, with a mouse. */
-class FakeMediaQuery extends EventTarget {
-  readonly matches = false;
-  addListener(): void {}
-  removeListener(): void {}
 }

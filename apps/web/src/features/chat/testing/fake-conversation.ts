@@ -3,7 +3,7 @@ import { failures, type FailureReason } from "@codetale/contract/errors";
 import type { SendResult } from "@codetale/contract/events";
 import type { MessagePage } from "../sync/catch-up.ts";
 import { aMessage, ada, grace } from "./chat.ts";
-import type { FakeChatLive } from "./fake-chat-live.ts";
+import type { FakeLive } from "#testing/fake-live";
 
 /** What becomes of the next message on its way to the server and of the answer on its way back. */
 export type Fate = "answered" | "lost on the way" | "answer lost" | FailureReason;
@@ -21,9 +21,9 @@ export class FakeConversation {
   retryAfterMs: number | undefined;
   /** Reading fails while set. */
   readFailure: Error | null = null;
-  readonly #live: FakeChatLive;
+  readonly #live: FakeLive;
 
-  constructor(live: FakeChatLive) {
+  constructor(live: FakeLive) {
     this.#live = live;
     live.answer = (message) => this.#receive(message);
   }

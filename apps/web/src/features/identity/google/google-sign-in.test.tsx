@@ -1,16 +1,9 @@
 // @vitest-environment jsdom
+import { readSignInOptions, startGoogleSignIn } from "@codetale/contract/identity-google";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { alerts, button, field, renderScreen } from "../testing/render-screen.tsx";
-import {
-  brokenAnswer,
-  lost,
-  never,
-  ok,
-  refusal,
-  stubServer,
-  type Answers,
-} from "../testing/stub-server.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { alerts, alertsNow, button, field, renderScreen } from "../testing/render-screen.tsx";
+import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
 
 afterEach(() => {
   cleanup();
@@ -20,17 +13,16 @@ afterEach(() => {
 
 const provider = "https://provider.test/authorize?state=1";
 
-const setUp: Answers = {
-  "/onboard/sign-in-options": () => ok({ google: true }),
-  "/onboard/google": () => ok({ success: true, url: provider }),
-};
+beforeEach(() => {
+  on(readSignInOptions, { google: true });
+  on(startGoogleSignIn, { success: true, url: provider });
+});
 
 /** Opens a screen in a browser whose leaving can be watched. */
-function openScreen(address: string, given: Answers = {}, state?: object) {
-  const server = stubServer({ ...setUp, ...given });
+function openScreen(address: string, state?: object) {
   const assign = vi.fn();
-  vi.stubGlobal("location", { assign });
-  return { ...renderScreen(address, state), server, assign };
+  vi.stubGlobal("location", { assign, href: location.href });
+  return { ...renderScreen(address, state), assign };
 }
 
 async function pressGoogle(view: ReturnType<typeof openScreen>) {
@@ -43,7 +35,7 @@ describe("going to the provider", () => {
     await pressGoogle(view);
 
     await waitFor(() => expect(view.assign).toHaveBeenCalledWith(provider));
-    expect(view.server.sentTo("/onboard/google")).toEqual([{ person: "user" }]);
+    expect(sentTo(startGoogleSignIn)).toEqual([{ person: "user" }]);
     expect(button("Continue with Google").getAttribute("aria-busy")).toBe("true");
   });
 
@@ -55,18 +47,16 @@ describe("going to the provider", () => {
       await pressGoogle(view);
 
       await waitFor(() => expect(view.assign).toHaveBeenCalledWith(provider));
-      expect(view.server.sentTo("/onboard/google")).toEqual([
-        { person: "coder", coders_key: "the-key" },
-      ]);
+      expect(sentTo(startGoogleSignIn)).toEqual([{ person: "coder", coders_key: "the-key" }]);
     },
   );
 
   it("[GUARD-1] names the screen that asked to sign in", async () => {
-    const view = openScreen("/login", {}, { from: "/my_schedule?tab=past" });
+    const view = openScreen("/login", { from: "/my_schedule?tab=past" });
     await pressGoogle(view);
 
     await waitFor(() => expect(view.assign).toHaveBeenCalled());
-    expect(view.server.sentTo("/onboard/google")).toEqual([
+    expect(sentTo(startGoogleSignIn)).toEqual([
       { person: "user", returnTo: "/my_schedule?tab=past" },
     ]);
   });
@@ -82,10 +72,11 @@ describe("going to the provider", () => {
   });
 
   it("cannot be asked for twice at once", async () => {
-    const view = openScreen("/login", { "/onboard/google": never });
+    on(startGoogleSignIn, never);
+    const view = openScreen("/login");
     await pressGoogle(view);
     await pressGoogle(view);
-    expect(view.server.sentTo("/onboard/sign-in-options")).toHaveLength(1);
+    expect(sentTo(readSignInOptions)).toHaveLength(1);
   });
 });
 
@@ -93,9 +84,8 @@ describe("not going there", () => {
   it.each(["/login", "/register", "/coders_login", "/coders_register"])(
     "[LOGIN-9] says in words at %s that Google is not set up",
     async (address) => {
-      const view = openScreen(address, {
-        "/onboard/sign-in-options": () => ok({ google: false }),
-      });
+      on(readSignInOptions, { google: false });
+      const view = openScreen(address);
       await pressGoogle(view);
 
       expect((await screen.findByRole("status")).textContent).toBe(
@@ -111,13 +101,12 @@ describe("not going there", () => {
 
     expect(await alerts()).toEqual(["Invalid coders key"]);
     expect(document.activeElement).toBe(field("Coders Key"));
-    expect(view.server.sentTo("/onboard/google")).toEqual([]);
+    expect(sentTo(startGoogleSignIn)).toEqual([]);
   });
 
   it("[LOGIN-10] tells a coder of a wrong key", async () => {
-    const view = openScreen("/coders_login", {
-      "/onboard/google": () => refusal("coders-key/wrong"),
-    });
+    refuse(startGoogleSignIn, "coders-key/wrong");
+    const view = openScreen("/coders_login");
     await view.fill("Coders Key", "wrong");
     await pressGoogle(view);
 
@@ -142,7 +131,8 @@ describe("not going there", () => {
     ["an answer that cannot be read", brokenAnswer, "Google Sign-In Error: internal", /try again/],
     ["a lost network", lost, "Google Sign-In Error: network-request-failed", /Check your network/],
   ])("[LOGIN-9] names the code after %s", async (_what, answer, message, advice) => {
-    const view = openScreen("/login", { "/onboard/google": answer });
+    on(startGoogleSignIn, answer);
+    const view = openScreen("/login");
     await pressGoogle(view);
 
     expect(await screen.findByText(message)).toBeTruthy();
@@ -176,7 +166,7 @@ describe("coming back without being signed in", () => {
   });
 
   it("[GUARD-1] remembers which screen asked to sign in", async () => {
-    const leaving = openScreen("/login", {}, { from: "/my_schedule?tab=past" });
+    const leaving = openScreen("/login", { from: "/my_schedule?tab=past" });
     await pressGoogle(leaving);
     await waitFor(() => expect(leaving.assign).toHaveBeenCalled());
     cleanup();
@@ -194,6 +184,6 @@ describe("coming back without being signed in", () => {
     await pressGoogle(view);
 
     await waitFor(() => expect(view.assign).toHaveBeenCalled());
-    expect(screen.queryByRole("alert")).toBeNull();
+    expect(alertsNow()).toEqual([]);
   });
 });

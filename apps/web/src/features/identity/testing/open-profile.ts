@@ -1,11 +1,12 @@
-import type { Session } from "@codetale/contract/identity";
+import { readSession, type Session } from "@codetale/contract/identity";
+import { listSessions } from "@codetale/contract/identity-sessions";
 import { screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { field, renderScreen } from "./render-screen.tsx";
-import { ok, stubServer, type Answers } from "./stub-server.ts";
+import { on } from "#testing/server";
 
 /** Opens the profile screen of whoever `session` says, in a browser that can draw any image. */
-export async function openProfile(session: Session, answers: Answers = {}, state?: object) {
+export async function openProfile(session: Session, state?: object) {
   vi.stubGlobal("createImageBitmap", async () => ({
     width: 640,
     height: 480,
@@ -14,16 +15,17 @@ export async function openProfile(session: Session, answers: Answers = {}, state
   URL.createObjectURL = (file) => `blob:${(file as File).name}`;
   URL.revokeObjectURL = () => undefined;
 
-  const server = stubServer({ "/onboard/session": () => ok(session), ...answers });
+  on(readSession, session);
+  on(listSessions, { success: true, sessions: [] });
   const path = session.person === "coder" ? "/coders_new_user" : "/new_user";
   const view = renderScreen(path, state);
   await screen.findByRole("button", { name: "Update Profile" });
   const upload = (file: File) => view.user.upload(field("Profile photo"), file);
-  return { ...view, server, upload };
+  return { ...view, upload };
 }
 
-export function updated(session: Session): () => Response {
-  return () => ok({ success: true, user: session });
+export function updated(session: Session) {
+  return { success: true, user: session } as const;
 }
 
 export function portrait(): File {

@@ -1,12 +1,7 @@
 import type { Session } from "@codetale/contract/identity";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { configure, render, screen } from "@testing-library/react";
+import { configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { RouterProvider } from "#lib/routing/navigation";
-import { createQueryClient } from "#lib/http/query-client";
-import { SessionContext } from "#lib/session/use-session";
-import { SessionStore } from "#lib/session/session-store";
-import { createTestRouter } from "#testing/test-router";
+import { renderRoutes } from "#testing/render-routes";
 import { ForgotPasswordPage } from "../recovery/pages/forgot-password-page.tsx";
 import { LoginPage } from "../sign-in/pages/login-page.tsx";
 import { ProfilePage } from "../profile/pages/profile-page.tsx";
@@ -26,7 +21,7 @@ const elsewhere = ["/home", "/coders_home", "/my_schedule"];
  * @param known who is known to be signed in from the start
  */
 export function renderScreen(address: string, state?: object, known?: Session) {
-  const router = createTestRouter(
+  const view = renderRoutes(
     [
       { path: "/login", element: <LoginPage person="user" /> },
       { path: "/coders_login", element: <LoginPage person="coder" /> },
@@ -40,25 +35,13 @@ export function renderScreen(address: string, state?: object, known?: Session) {
       ...elsewhere.map((known) => ({ path: known, element: <h1>{known}</h1> })),
     ],
     address,
-    state,
-  );
-  const store = new SessionStore([]);
-  const client = createQueryClient(store);
-  if (known) store.set(known);
-  render(
-    <SessionContext value={store}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </SessionContext>,
+    { state, session: known },
   );
   const user = userEvent.setup({ delay: null, applyAccept: false });
   return {
-    router,
-    client,
-    store,
+    ...view,
     user,
-    path: () => router.state.location.pathname,
+    path: () => view.router.state.location.pathname,
     /** Puts text into a field, as a password manager or a paste does. */
     fill: async (label: string, text: string) => {
       await user.click(field(label));
@@ -75,10 +58,18 @@ export function button(name: string): HTMLElement {
   return screen.getByRole("button", { name });
 }
 
-/** What is announced as wrong, in the order of the screen. */
-export async function alerts(): Promise<string[]> {
-  const found = await screen.findAllByRole("alert");
-  return found.map((alert) => alert.textContent);
+/** What is announced as wrong, in the order of the screen, once something is. */
+export function alerts(): Promise<string[]> {
+  return waitFor(() => {
+    const found = alertsNow();
+    if (found.length === 0) throw new Error("nothing is announced as wrong");
+    return found;
+  });
+}
+
+export function alertsNow(): string[] {
+  const texts = screen.queryAllByRole("alert").map(({ textContent }) => textContent);
+  return texts.filter((text) => text !== "");
 }
 
 /** The words beneath a field, by which it is described. */

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
+import { readSession } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { useLocation } from "#lib/routing/navigation";
 import { aSession } from "#testing/a-session";
-import { FakeServer } from "#testing/fake-server";
+import { on } from "#testing/server";
 import { renderRoutes } from "#testing/render-routes";
 import { LandingPage } from "./landing-page.tsx";
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 const ways = [
@@ -19,7 +19,6 @@ const ways = [
 ] as const;
 
 it("[LAND-1] invites to play stories", () => {
-  new FakeServer(null);
   renderLanding();
 
   expect(screen.getByRole("heading", { name: "Play Stories" })).toBeTruthy();
@@ -27,7 +26,7 @@ it("[LAND-1] invites to play stories", () => {
 });
 
 it.each(ways)("[LAND-1] leads somebody who is signed in from %s to %s", async (label, path) => {
-  new FakeServer(aSession());
+  on(readSession, aSession());
   renderLanding();
 
   await userEvent.click(screen.getByRole("button", { name: label }));
@@ -37,7 +36,6 @@ it.each(ways)("[LAND-1] leads somebody who is signed in from %s to %s", async (l
 });
 
 it.each(ways)("[LAND-2] asks nobody to log in first at %s", async (label) => {
-  new FakeServer(null);
   renderLanding();
 
   await userEvent.click(screen.getByRole("button", { name: label }));
@@ -51,7 +49,6 @@ it.each(ways)("[LAND-2] asks nobody to log in first at %s", async (label) => {
 });
 
 it("[LAND-2] stays on the page when that is cancelled, and gives the focus back", async () => {
-  new FakeServer(null);
   const { router } = renderLanding();
   const button = screen.getByRole("button", { name: "Play from Collection" });
   await userEvent.click(button);
@@ -64,7 +61,6 @@ it("[LAND-2] stays on the page when that is cancelled, and gives the focus back"
 });
 
 it("[LAND-2] leads to the login, and from there to what was wanted", async () => {
-  new FakeServer(null);
   renderLanding();
   await userEvent.click(screen.getByRole("button", { name: "Create Your Own Story" }));
 
@@ -74,7 +70,6 @@ it("[LAND-2] leads to the login, and from there to what was wanted", async () =>
 });
 
 it("[LAND-3] says what both halves are and leads to booking in one click", () => {
-  new FakeServer(null);
   renderLanding();
 
   expect(screen.getByText(/Practise coding tests with engineers .* play a story/)).toBeTruthy();
@@ -85,7 +80,6 @@ it("[LAND-3] says what both halves are and leads to booking in one click", () =>
 });
 
 it("names each piece of a real screen as an example and lets none of them be pressed", () => {
-  new FakeServer(null);
   renderLanding();
 
   const examples = screen.getAllByRole("img", { name: /^Example of/ });

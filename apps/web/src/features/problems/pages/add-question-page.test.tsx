@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
-import { LONGEST_ANSWER, LONGEST_QUESTION } from "@codetale/contract/problems";
+import { addProblem, LONGEST_ANSWER, LONGEST_QUESTION } from "@codetale/contract/problems";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aSession } from "#testing/a-session";
-import { BankServer, lost, refusal } from "../testing/bank-server.ts";
 import { findAlert } from "#testing/find-alert";
+import { lost, refusal, sentTo } from "#testing/server";
+import { ProblemBank } from "../testing/problem-bank.ts";
 import { field, renderBank } from "../testing/render-bank.tsx";
 
 const QUESTION = "What is a heap?";
 const ANSWER = "A tree in an array.";
 
-let server: BankServer;
+let bank: ProblemBank;
 beforeEach(() => {
-  server = new BankServer();
+  bank = new ProblemBank();
 });
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe("[PROB-2] adding a question", () => {
@@ -39,7 +39,7 @@ describe("[PROB-2] adding a question", () => {
 
     expect(await screen.findByText("Your question is in the bank. Thank you!")).toBeTruthy();
     expect([field("Question").value, field("Answer").value]).toEqual(["", ""]);
-    expect(server.sent).toMatchObject([{ question: QUESTION, ans: ANSWER }]);
+    expect(sentTo(addProblem)).toMatchObject([{ question: QUESTION, ans: ANSWER }]);
     await user.click(screen.getByRole("link", { name: "See all questions" }));
     expect(await screen.findByRole("article", { name: QUESTION })).toBeTruthy();
   });
@@ -49,15 +49,15 @@ describe("[PROB-2] adding a question", () => {
     for (const count of [1, 2]) {
       fillIn();
       fireEvent.click(button());
-      await waitFor(() => expect(server.problems).toHaveLength(count));
+      await waitFor(() => expect(bank.problems).toHaveLength(count));
       await waitFor(() => expect(field("Question").value).toBe(""));
     }
 
-    expect(new Set(server.sent.map(({ id }) => id)).size).toBe(2);
+    expect(new Set(sentTo(addProblem).map(({ id }) => id)).size).toBe(2);
   });
 
   it("sends no coder to the page that only learners see", async () => {
-    server.session = aSession({ person: "coder" });
+    bank.session = aSession({ person: "coder" });
     await open();
     fillIn();
     fireEvent.click(button());
@@ -88,12 +88,12 @@ describe("[PROB-2] pressing twice", () => {
     fireEvent.submit(field("Question").form!);
 
     await screen.findByText("Your question is in the bank. Thank you!");
-    expect(server.sent).toHaveLength(1);
+    expect(sentTo(addProblem)).toHaveLength(1);
   });
 
   it("lets nothing be changed that is already on its way", async () => {
     let answer = (_: Response) => {};
-    server.instead = () => new Promise((resolve) => (answer = resolve));
+    bank.instead = () => new Promise((resolve) => (answer = resolve));
     await open();
     fillIn();
     fireEvent.click(button());
@@ -106,41 +106,41 @@ describe("[PROB-2] pressing twice", () => {
 
   it("after a lost reply, and even after a reload, sends the same id", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    server.instead = lost;
+    bank.instead = lost;
     await open();
     fillIn();
     fireEvent.click(button());
     await findAlert();
     cleanup();
 
-    server.instead = null;
+    bank.instead = null;
     await open();
     fireEvent.click(button());
 
     await screen.findByText("Your question is in the bank. Thank you!");
-    expect(new Set(server.sent.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(sentTo(addProblem).map(({ id }) => id)).size).toBe(1);
     expect(logged).toHaveBeenCalledOnce();
   });
 
   it("after a lost reply and a change sends the same id, so that no second one slips in", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    server.instead = lost;
+    bank.instead = lost;
     await open();
     fillIn();
     fireEvent.click(button());
     await findAlert();
     fillIn({ ans: "Another answer." });
     fireEvent.click(button());
-    await waitFor(() => expect(server.sent).toHaveLength(2));
+    await waitFor(() => expect(sentTo(addProblem)).toHaveLength(2));
 
-    expect(new Set(server.sent.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(sentTo(addProblem).map(({ id }) => id)).size).toBe(1);
   });
 });
 
 describe("[PROB-2] a failure", () => {
   it("keeps both texts, says so and logs the error, without what was typed", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    server.instead = () => refusal("server/failed");
+    bank.instead = () => refusal("server/failed");
     await open();
     fillIn();
     fireEvent.click(button());
@@ -158,7 +158,7 @@ describe("[PROB-2] a failure", () => {
 
   it("of the network is one as well", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    server.instead = lost;
+    bank.instead = lost;
     await open();
     fillIn();
     fireEvent.click(button());
@@ -169,22 +169,22 @@ describe("[PROB-2] a failure", () => {
 
   it("because an earlier press went through with other words is overcome by the next", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    server.instead = () => refusal("problem/id-reused");
+    bank.instead = () => refusal("problem/id-reused");
     await open();
     fillIn();
     fireEvent.click(button());
     expect(await findAlert()).toContain("An earlier press");
-    server.instead = null;
+    bank.instead = null;
     fireEvent.click(button());
 
     await screen.findByText("Your question is in the bank. Thank you!");
-    expect(new Set(server.sent.map(({ id }) => id)).size).toBe(2);
+    expect(new Set(sentTo(addProblem).map(({ id }) => id)).size).toBe(2);
   });
 
   it("that the server puts down to a field is shown beneath it", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const errors = [{ path: "ans", message: "must not contain NUL characters" }];
-    server.instead = () => refusal("request/invalid", { errors });
+    bank.instead = () => refusal("request/invalid", { errors });
     await open();
     fillIn();
     fireEvent.click(button());
@@ -197,23 +197,23 @@ describe("[PROB-2] a failure", () => {
 describe("[PROB-2] with nobody signed in", () => {
   it("stores nothing, says so, and keeps what was typed through the login", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    server.session = null;
+    bank.session = null;
     const { user } = await open();
     fillIn();
     fireEvent.click(button());
 
     expect(await findAlert()).toContain("User not authenticated.");
-    expect(server.problems).toEqual([]);
+    expect(bank.problems).toEqual([]);
     expect([field("Question").value, field("Answer").value]).toEqual([QUESTION, ANSWER]);
     await user.click(screen.getByRole("link", { name: "Log in" }));
     expect(await screen.findByText("at /login from /add_question")).toBeTruthy();
     cleanup();
 
-    server.session = aSession();
+    bank.session = aSession();
     await open();
     expect([field("Question").value, field("Answer").value]).toEqual([QUESTION, ANSWER]);
     fireEvent.click(button());
-    await waitFor(() => expect(server.problems).toHaveLength(1));
+    await waitFor(() => expect(bank.problems).toHaveLength(1));
   });
 
   it("shows nobody what somebody else has typed in this tab", async () => {
@@ -221,7 +221,7 @@ describe("[PROB-2] with nobody signed in", () => {
     fillIn();
     cleanup();
 
-    server.session = aSession({ uid: "learner-2" });
+    bank.session = aSession({ uid: "learner-2" });
     await open();
     expect(field("Question").value).toBe("");
   });
@@ -236,7 +236,7 @@ describe("a form that is not filled in", () => {
     expect(screen.getAllByText("Please fill this in")).toHaveLength(2);
     expect(document.activeElement).toBe(field("Question"));
     expect(field("Answer").getAttribute("aria-invalid")).toBe("true");
-    expect(server.sent).toEqual([]);
+    expect(sentTo(addProblem)).toEqual([]);
 
     fillIn({ ans: "" });
     expect(field("Question").getAttribute("aria-invalid")).toBeNull();
@@ -250,7 +250,7 @@ describe("a form that is not filled in", () => {
 
     expect(screen.getByText("Please use at most 500 characters. There are 501.")).toBeTruthy();
     expect(screen.getByText("Please use at most 8000 characters. There are 8001.")).toBeTruthy();
-    expect(server.sent).toEqual([]);
+    expect(sentTo(addProblem)).toEqual([]);
   });
 });
 

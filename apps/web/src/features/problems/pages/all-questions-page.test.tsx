@@ -1,22 +1,23 @@
 // @vitest-environment jsdom
+import { listProblems } from "@codetale/contract/problems";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aProblem, BankServer, manyProblems, never, refusal } from "../testing/bank-server.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { never, refusal, requestsTo } from "#testing/server";
+import { aProblem, manyProblems, ProblemBank } from "../testing/problem-bank.ts";
 import { field, renderBank } from "../testing/render-bank.tsx";
 
-let server: BankServer;
+let bank: ProblemBank;
 beforeEach(() => {
-  server = new BankServer();
+  bank = new ProblemBank();
 });
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe("[PROB-1] the question bank", () => {
   it("greets, names the document and says how many questions there are", async () => {
-    server.problems = manyProblems(12);
+    bank.problems = manyProblems(12);
     renderBank("/all_questions");
 
     expect(screen.getByRole("heading", { level: 1, name: "Hey All Questions" })).toBeTruthy();
@@ -27,7 +28,7 @@ describe("[PROB-1] the question bank", () => {
   });
 
   it("keeps an answer hidden until it is wanted", async () => {
-    server.problems = [
+    bank.problems = [
       aProblem({ ans: "Count:\n```python\nreturn 1\n```" }),
       aProblem({ id: "problem-2", question: "What is a trie?" }),
     ];
@@ -48,8 +49,8 @@ describe("[PROB-1] the question bank", () => {
 
   it("tells the languages of an answer, its day, and which questions are one's own", async () => {
     const code = "```cpp\nint i;\n```\n```c++\nint j;\n```\n```brainfog\n+\n```";
-    server.problems = [
-      aProblem({ ans: code, uid: server.session?.uid ?? "" }),
+    bank.problems = [
+      aProblem({ ans: code, uid: bank.session?.uid ?? "" }),
       aProblem({ id: "problem-2", question: "What is a trie?", uid: "" }),
     ];
     renderBank("/all_questions");
@@ -71,7 +72,7 @@ describe("[PROB-1] the question bank", () => {
 
 describe("[PROB-1] searching", () => {
   beforeEach(() => {
-    server.problems = [...manyProblems(3), aProblem({ id: "heap" })];
+    bank.problems = [...manyProblems(3), aProblem({ id: "heap" })];
   });
 
   it("follows what is typed, with the pause after it, and keeps it in the address", async () => {
@@ -80,7 +81,10 @@ describe("[PROB-1] searching", () => {
 
     expect(await screen.findByText("1 question with “heap”")).toBeTruthy();
     expect(router.state.location.search).toBe("?search=heap");
-    expect(server.asked).toEqual(["?search=&page=2", "?search=heap&page=1"]);
+    expect(requestsTo(listProblems).map(({ query }) => query)).toEqual([
+      { search: "", page: "2" },
+      { search: "heap", page: "1" },
+    ]);
     expect(document.activeElement).toBe(field("Search"));
   });
 
@@ -114,7 +118,7 @@ describe("[PROB-1] searching", () => {
 
 describe("[PROB-1] paging", () => {
   beforeEach(() => {
-    server.problems = manyProblems(45);
+    bank.problems = manyProblems(45);
   });
 
   it("goes on and back by links, and reading goes on at the top of the new page", async () => {
@@ -137,7 +141,7 @@ describe("[PROB-1] paging", () => {
   it("keeps the page that was there until the next one has come", async () => {
     const { user } = renderBank("/all_questions");
     await screen.findByText("Page 1 of 3");
-    server.instead = never;
+    bank.instead = never;
 
     await user.click(screen.getByRole("link", { name: "Next" }));
 
@@ -165,18 +169,18 @@ describe("[PROB-1] where there is nothing to show", () => {
   });
 
   it("says that it is loading", () => {
-    server.instead = never;
+    bank.instead = never;
     renderBank("/all_questions");
 
     expect(screen.getByText("Loading...").getAttribute("role")).toBe("status");
   });
 
   it("says that it failed, and tries again", async () => {
-    server.instead = () => refusal("server/failed");
+    bank.instead = () => refusal("server/failed");
     const { user } = renderBank("/all_questions");
     expect(await screen.findByText("An error occurred while fetching data.")).toBeTruthy();
-    server.instead = null;
-    server.problems = manyProblems(1);
+    bank.instead = null;
+    bank.problems = manyProblems(1);
 
     await user.click(screen.getByRole("button", { name: "Try again" }));
 

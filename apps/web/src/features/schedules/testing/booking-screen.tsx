@@ -1,25 +1,16 @@
 /** The booking screen before a server that books and takes payments. */
+import { readPaymentMethod } from "@codetale/contract/payments";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
+import { requestsTo } from "#testing/server";
 import { button, fill, renderScreen } from "./render-screen.tsx";
-import { ok, stubServer, type Answers } from "./stub-server.ts";
 
-export const ADD = "/schedule/add-schedule";
-export const PAY = "/paycode/pay_code";
-export const MESSAGE =
-  "Your session is booked for Monday 2nd March 2026, 10:00 AM to 11:30 AM (UTC).";
-
-export const accepting: Answers = {
-  [ADD]: () => ok({ success: true, scheduleId: "schedule-1", message: MESSAGE }),
-  [PAY]: () => ok({ success: true, message: "Payment successful!" }),
-};
-
-/** Opens the screen before a server that books and takes payments, unless `answers` differ. */
-export async function openBooking(answers: Answers = {}) {
-  const server = stubServer({ ...accepting, ...answers });
+/** Opens the screen and waits until it has asked how one pays. */
+export async function openBooking() {
+  const asked = requestsTo(readPaymentMethod).length;
   const view = renderScreen("/schedule");
-  await waitFor(() => expect(server.sentTo("/paycode/method")).toHaveLength(1));
-  return { server, ...view, press: () => fireEvent.click(button("Pay & Book")) };
+  await waitFor(() => expect(requestsTo(readPaymentMethod)).toHaveLength(asked + 1));
+  return { ...view, press: () => fireEvent.click(button("Pay & Book")) };
 }
 
 export function fillIn(): void {

@@ -1,28 +1,19 @@
 import type { Clock } from "@codetale/domain/time";
 import { at } from "@codetale/domain/testing/at";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { vi } from "vitest";
-import { ClockContext } from "#lib/clock";
-import { LiveContext } from "#lib/live-connection";
-import { RouterProvider, useLocation } from "#lib/routing/navigation";
-import { SessionContext } from "#lib/session/use-session";
-import { SessionStore } from "#lib/session/session-store";
-import { createTestRouter } from "#testing/test-router";
-import { ToastProvider } from "#ui/feedback/toast";
+import { useLocation } from "#lib/routing/navigation";
+import { renderRoutes } from "#testing/render-routes";
 import { BookingPage } from "../booking/pages/booking-page.tsx";
 import { CoderHomePage } from "../own-schedules/pages/coder-home-page.tsx";
 import { MySchedulesPage } from "../own-schedules/pages/my-schedules-page.tsx";
-import { QuietLive } from "./quiet-live.ts";
 
 /** It is 09:00 on the day that all tests share, until a test says otherwise. */
 const NINE: Clock = { now: () => at("09:00") };
 
 /** Opens one of the schedules screens. */
 export function renderScreen(path: string, { clock = NINE }: { clock?: Clock } = {}) {
-  const live = new QuietLive();
-  const router = createTestRouter(
+  const view = renderRoutes(
     [
       { path: "/schedule", element: <BookingPage /> },
       { path: "/my_schedule", element: <MySchedulesPage /> },
@@ -30,23 +21,12 @@ export function renderScreen(path: string, { clock = NINE }: { clock?: Clock } =
       { path: "*", element: <Elsewhere /> },
     ],
     path,
+    { clock },
   );
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <ClockContext value={clock}>
-      <LiveContext value={live}>
-        <SessionContext value={new SessionStore([])}>
-          <QueryClientProvider client={client}>
-            <ToastProvider>
-              <RouterProvider router={router} />
-            </ToastProvider>
-          </QueryClientProvider>
-        </SessionContext>
-      </LiveContext>
-    </ClockContext>,
-  );
-  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { user: userEvent.setup(), live, router, address };
+  void view.live.open();
+  const address = () =>
+    `${view.router.state.location.pathname}${view.router.state.location.search}`;
+  return { ...view, user: userEvent.setup(), address };
 }
 
 /** Closes the page as a reload does: what the tab keeps stays. */
@@ -57,7 +37,6 @@ export function leave(): void {
 export function endTest(): void {
   cleanup();
   sessionStorage.clear();
-  vi.unstubAllGlobals();
 }
 
 /** Enters a value as a native picker does, all at once. */

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { legalTexts, type LegalTopic } from "#lib/text/legal-texts";
-import { FakeServer } from "#testing/fake-server";
 import { renderRoutes } from "#testing/render-routes";
 import { AboutPage } from "./about-page.tsx";
 import { ContactPage } from "./contact-page.tsx";
@@ -10,10 +9,8 @@ import { LegalPage } from "./legal-page.tsx";
 
 const files = Object.keys(import.meta.glob("../../../../public/backers/*.svg", { query: "?raw" }));
 
-beforeEach(() => void new FakeServer());
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("[PAGES-1] About us", () => {

@@ -1,10 +1,25 @@
-/** A server of stories that answers from memory, at the port where the app meets it: `fetch`. */
-import { failures, type ErrorBody, type FailureReason } from "@codetale/contract/errors";
-import type { Session } from "@codetale/contract/identity";
-import type { Story } from "@codetale/contract/stories";
-import type { StoryGeneration, StoryRequest } from "@codetale/contract/stories-generation";
-import { vi } from "vitest";
+/** A server of stories that answers from memory. */
+import { readSession, type Session } from "@codetale/contract/identity";
+import {
+  deleteStory,
+  importStory,
+  listStories,
+  renameStory,
+  restoreStory,
+  shareStory,
+  type Story,
+} from "@codetale/contract/stories";
+import {
+  generateStory,
+  listGenerations,
+  readStorytellers,
+  readVoiceStatus,
+  type StoryGeneration,
+  type StoryRequest,
+} from "@codetale/contract/stories-generation";
 import { aSession } from "#testing/a-session";
+import type { z } from "zod";
+import { on, requestsTo, sentTo } from "#testing/server";
 
 type Answer = () => Response | Promise<Response>;
 
@@ -13,74 +28,56 @@ export class FakeLibraryServer {
   stories: Story[] = [];
   generations: StoryGeneration[] = [];
   modelName: string | null = null;
-  voice = {
+  voice: Omit<z.output<(typeof readVoiceStatus)["response"]>, "success"> = {
     state: "off",
     received: 0,
     total: 0,
-    reason: null as string | null,
+    reason: null,
     languages: { speaking: [], listening: [] },
   };
   /** Answers the next calls in place of the library; null lets it answer. */
   instead: Answer | null = null;
-  /** The searches of the library's address, in the order they were asked for. */
-  readonly asked: string[] = [];
-  /** What was posted, by path. */
-  readonly sent: { path: string; key: string | null; body: unknown }[] = [];
 
   constructor() {
-    vi.stubGlobal("matchMedia", () => new QuietMediaQuery());
-    vi.stubGlobal("scrollTo", () => {});
-    Element.prototype.scrollIntoView = () => {};
-    vi.stubGlobal("fetch", async (address: string, { method, body, headers }: RequestInit) => {
-      const { pathname, search } = new URL(address, "http://stories.test");
-      if (pathname === "/onboard/session") return Response.json(this.session);
-      if (method === "POST") {
-        const key = new Headers(headers).get("idempotency-key");
-        const sent = { path: pathname, key, body: JSON.parse(body as string) as unknown };
-        this.sent.push(sent);
-        return this.instead?.() ?? this.#change(sent);
-      }
-      return this.#read(pathname, search);
-    });
+    on(readSession, () => this.session);
+    on(readStorytellers, () => ({
+      success: true as const,
+      builtin: { languages: ["en"] },
+      model: this.modelName === null ? null : { name: this.modelName },
+    }));
+    on(readVoiceStatus, () => ({ success: true as const, ...this.voice }));
+    on(listGenerations, () => ({ success: true as const, generations: this.generations }));
+    on(listStories, () => this.instead?.() ?? this.#list());
+    on(generateStory, ({ headers }) => this.instead?.() ?? this.#generate(headers));
+    for (const change of [renameStory, shareStory, restoreStory, importStory]) {
+      on(change, () => this.instead?.() ?? this.#changed());
+    }
+    on(deleteStory, () => this.instead?.() ?? { success: true as const, message: "" });
   }
 
   get orders(): StoryRequest[] {
-    return this.sent
-      .filter(({ path }) => path === "/generate/")
-      .map(({ body }) => body as StoryRequest);
+    return sentTo(generateStory);
   }
 
-  #read(pathname: string, search: string): Response | Promise<Response> {
-    if (pathname === "/stories/storytellers") {
-      const model = this.modelName === null ? null : { name: this.modelName };
-      return Response.json({ success: true, builtin: { languages: ["en"] }, model });
-    }
-    if (pathname === "/stories/voice") return Response.json({ success: true, ...this.voice });
-    if (pathname === "/stories/generations") {
-      return Response.json({ success: true, generations: this.generations });
-    }
-    this.asked.push(search);
+  /** The idempotency keys of the orders. */
+  get keys(): string[] {
+    return requestsTo(generateStory).map(({ headers }) => headers.get("idempotency-key") ?? "");
+  }
+
+  #list() {
     const { stories } = this;
-    return (
-      this.instead?.() ??
-      Response.json({ success: true, stories, total: stories.length, languages: ["en", "hi"] })
-    );
+    return { success: true as const, stories, total: stories.length, languages: ["en", "hi"] };
   }
 
-  #change({ path, key }: { path: string; key: string | null }): Response {
-    if (path === "/generate/") {
-      const generation = aGeneration({ id: key ?? "", state: "done", storyId: "story-1" });
-      return Response.json({ success: true, message: "", story_id: "story-1", generation });
-    }
-    return Response.json({ success: true, message: "", story: this.stories[0] ?? aStory() });
+  #generate(headers: Headers) {
+    const id = headers.get("idempotency-key") ?? "";
+    const generation = aGeneration({ id, state: "done", storyId: "story-1" });
+    return { success: true as const, message: "", story_id: "story-1", generation };
   }
-}
 
-/** Of a wide window with a mouse, which matches nothing. */
-class QuietMediaQuery extends EventTarget {
-  readonly matches = false;
-  addListener(): void {}
-  removeListener(): void {}
+  #changed() {
+    return { success: true as const, message: "", story: this.stories[0] ?? aStory() };
+  }
 }
 
 export function aStory(facts: Partial<Story> = {}): Story {
@@ -113,10 +110,4 @@ export function aGeneration(facts: Partial<StoryGeneration> = {}): StoryGenerati
     createdAt: Date.UTC(2026, 0, 5),
     ...facts,
   };
-}
-
-export function refusal(reason: FailureReason, more: Partial<ErrorBody> = {}): Response {
-  const { code, status, message } = failures[reason];
-  const body = { success: false, code, reason, message, requestId: "request-1", ...more };
-  return Response.json(body, { status });
 }

@@ -1,33 +1,26 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from "@tanstack/react-query";
+import { readSession } from "@codetale/contract/identity";
+import {
+  deleteMyAccount,
+  endSession,
+  listSessions,
+  signOutEverywhere,
+} from "@codetale/contract/identity-sessions";
 import type { SignedInSession } from "@codetale/contract/identity-sessions";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { RouterProvider } from "#lib/routing/navigation";
-import { createQueryClient } from "#lib/http/query-client";
-import { SessionContext } from "#lib/session/use-session";
-import { SessionStore } from "#lib/session/session-store";
-import { createTestRouter } from "#testing/test-router";
-import { ConfirmProvider } from "#ui/feedback/confirm";
-import { ToastProvider } from "#ui/feedback/toast";
+import { renderRoutes } from "#testing/render-routes";
 import { alerts, button, field } from "../../testing/render-screen.tsx";
-import {
-  aSession,
-  lost,
-  ok,
-  refusal,
-  stubServer,
-  type Answers,
-} from "../../testing/stub-server.ts";
+import { lost, on, refuse, sentTo } from "#testing/server";
+import { aSession } from "../../testing/identity-server.ts";
 import { AccountSection } from "./account-section.tsx";
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
-const succeeded = () => ok({ success: true });
+const succeeded = { success: true } as const;
 
 function aPlace(facts: Partial<SignedInSession> = {}): SignedInSession {
   return {
@@ -44,42 +37,17 @@ function aPlace(facts: Partial<SignedInSession> = {}): SignedInSession {
 const here = aPlace({ id: "session-0", device: "Chrome on Linux", isCurrent: true });
 
 /** What stands beneath the profile of somebody who is signed in at `places`. */
-function openSection(
-  places: SignedInSession[],
-  given: Answers = {},
-  person: "user" | "coder" = "user",
-) {
+function openSection(places?: SignedInSession[], person: "user" | "coder" = "user") {
   const session = aSession({ person });
-  const server = stubServer({
-    "/onboard/session": () => ok(session),
-    "/onboard/sessions": () => ok({ success: true, sessions: places }),
-    ...given,
-  });
-  const store = new SessionStore();
-  store.set(session);
-  const client = createQueryClient(store);
-  client.setQueryDefaults([], { retry: false });
+  on(readSession, session);
+  if (places) on(listSessions, { success: true, sessions: places });
   const elsewhere = ["/home", "/login", "/coders_login", "/forgot_password"];
-  const router = createTestRouter(
-    [
-      { path: "/new_user", element: <AccountSection session={session} /> },
-      ...elsewhere.map((path) => ({ path, element: <h1>{path}</h1> })),
-    ],
-    "/new_user",
-  );
-  render(
-    <SessionContext value={store}>
-      <QueryClientProvider client={client}>
-        <ToastProvider>
-          <ConfirmProvider>
-            <RouterProvider router={router} />
-          </ConfirmProvider>
-        </ToastProvider>
-      </QueryClientProvider>
-    </SessionContext>,
-  );
-  const user = userEvent.setup({ delay: null });
-  return { server, client, store, router, user };
+  const routes = [
+    { path: "/new_user", element: <AccountSection session={session} /> },
+    ...elsewhere.map((path) => ({ path, element: <h1>{path}</h1> })),
+  ];
+  const view = renderRoutes(routes, "/new_user", { session });
+  return { ...view, user: userEvent.setup({ delay: null }) };
 }
 
 describe("where somebody is signed in", () => {
@@ -98,20 +66,20 @@ describe("where somebody is signed in", () => {
 
   it("[LOGIN-12] can be ended one by one", async () => {
     const places = [here, aPlace()];
-    const { server, user } = openSection(places, {
-      "/onboard/end-session": () => {
-        places.pop();
-        return succeeded();
-      },
+    on(endSession, () => {
+      places.pop();
+      return succeeded;
     });
+    const { user } = openSection(places);
     await user.click(await screen.findByRole("button", { name: "Sign out Firefox on Windows" }));
 
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
-    expect(server.sentTo("/onboard/end-session")).toEqual([{ sessionId: "session-1" }]);
+    expect(sentTo(endSession)).toEqual([{ sessionId: "session-1" }]);
   });
 
   it("says so when one could not be ended", async () => {
-    const { user } = openSection([here, aPlace()], { "/onboard/end-session": lost });
+    on(endSession, lost);
+    const { user } = openSection([here, aPlace()]);
     await user.click(await screen.findByRole("button", { name: "Sign out Firefox on Windows" }));
 
     expect((await alerts()).join()).toMatch(/network-request-failed/);
@@ -129,12 +97,11 @@ describe("where somebody is signed in", () => {
   });
 
   it("can be read again when it failed", async () => {
-    const { server, user } = openSection([], {
-      "/onboard/sessions": () => refusal("request/invalid"),
-    });
+    refuse(listSessions, "request/invalid");
+    const { user } = openSection();
     expect(await screen.findByText("Where you are signed in could not be read.")).toBeTruthy();
 
-    server.answers["/onboard/sessions"] = () => ok({ success: true, sessions: [here] });
+    on(listSessions, { success: true, sessions: [here] });
     await user.click(button("Try again"));
 
     expect(await screen.findAllByRole("listitem")).toHaveLength(1);
@@ -146,14 +113,11 @@ describe("signing out everywhere", () => {
     ["user", "/login"],
     ["coder", "/coders_login"],
   ] as const)("[LOGIN-12] leads a %s to %s once it is meant", async (person, place) => {
-    const { server, store, router, user } = openSection(
-      [here],
-      { "/onboard/sign-out-everywhere": succeeded },
-      person,
-    );
+    on(signOutEverywhere, succeeded);
+    const { store, router, user } = openSection([here], person);
     await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Sign out everywhere?" }));
-    expect(server.sentTo("/onboard/sign-out-everywhere")).toHaveLength(0);
+    expect(sentTo(signOutEverywhere)).toHaveLength(0);
     await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe(place));
@@ -162,21 +126,20 @@ describe("signing out everywhere", () => {
       arrival: "logged-out",
       said: "You are signed out everywhere.",
     });
-    expect(server.sentTo("/onboard/sign-out-everywhere")).toHaveLength(1);
+    expect(sentTo(signOutEverywhere)).toHaveLength(1);
   });
 
   it("can be thought better of", async () => {
-    const { server, user } = openSection([here]);
+    const { user } = openSection([here]);
     await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
     await user.click(await screen.findByRole("button", { name: "Cancel" }));
 
-    expect(server.sentTo("/onboard/sign-out-everywhere")).toHaveLength(0);
+    expect(sentTo(signOutEverywhere)).toHaveLength(0);
   });
 
   it("says so when it failed, and nobody is signed out here", async () => {
-    const { store, router, user } = openSection([here], {
-      "/onboard/sign-out-everywhere": () => refusal("server/busy"),
-    });
+    refuse(signOutEverywhere, "server/busy");
+    const { store, router, user } = openSection([here]);
     await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
@@ -203,8 +166,8 @@ it("offers everything that is kept as a download", async () => {
 });
 
 describe("deleting the account", () => {
-  async function openDialog(given: Answers = {}) {
-    const view = openSection([here], given);
+  async function openDialog() {
+    const view = openSection([here]);
     await view.user.click(button("Delete my account"));
     const dialog = within(await screen.findByRole("dialog", { name: "Delete my account" }));
     const press = () => view.user.click(dialog.getByRole("button", { name: "Delete my account" }));
@@ -220,19 +183,18 @@ describe("deleting the account", () => {
   });
 
   it.each(["", "another@mail.test"])("is refused where %j was typed", async (typed) => {
-    const { server, user, press } = await openDialog();
+    const { user, press } = await openDialog();
     if (typed) await user.type(field("Your email address"), typed);
     await press();
 
     expect(await alerts()).toContain("Type your e-mail address to confirm.");
     expect(document.activeElement).toBe(field("Your email address"));
-    expect(server.sentTo("/onboard/delete-account")).toEqual([]);
+    expect(sentTo(deleteMyAccount)).toEqual([]);
   });
 
   it("leads to the landing page with a word, and nothing is remembered here", async () => {
-    const { server, client, store, router, user, press } = await openDialog({
-      "/onboard/delete-account": succeeded,
-    });
+    on(deleteMyAccount, succeeded);
+    const { client, store, router, user, press } = await openDialog();
     client.setQueryData(["my-schedules"], ["mine"]);
     await user.type(field("Your email address"), "Mina@mail.test");
     await press();
@@ -241,13 +203,12 @@ describe("deleting the account", () => {
     expect(await screen.findByText(/^Your account is deleted\./)).toBeTruthy();
     expect(store.getState().session).toBeNull();
     expect(client.getQueryData(["my-schedules"])).toBeUndefined();
-    expect(server.sentTo("/onboard/delete-account")).toEqual([{ email: "Mina@mail.test" }]);
+    expect(sentTo(deleteMyAccount)).toEqual([{ email: "Mina@mail.test" }]);
   });
 
   it("says why it is not possible now, and everything stays", async () => {
-    const { store, router, user, press } = await openDialog({
-      "/onboard/delete-account": () => refusal("account/session-going-on"),
-    });
+    refuse(deleteMyAccount, "account/session-going-on");
+    const { store, router, user, press } = await openDialog();
     await user.type(field("Your email address"), "mina@mail.test");
     await press();
 

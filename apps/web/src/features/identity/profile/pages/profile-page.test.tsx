@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
+import { updateUser, uploadPhoto } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openProfile, portrait, preview, updated } from "../../testing/open-profile.ts";
-import { alerts, button, field, wordsBeneath } from "../../testing/render-screen.tsx";
-import { aSession, brokenAnswer, lost, never, ok, refusal } from "../../testing/stub-server.ts";
+import { alerts, alertsNow, button, field, wordsBeneath } from "../../testing/render-screen.tsx";
+import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
+import { aSession } from "../../testing/identity-server.ts";
 
 const onlyImages = "Only images can be uploaded: PNG, JPEG, WebP or GIF.";
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe("the screen", () => {
@@ -44,7 +45,7 @@ describe("the screen", () => {
 
 describe("what is required", () => {
   it("[PROF-2] asks a learner for everything and goes to the first of it", async () => {
-    const { user, server } = await openProfile(
+    const { user } = await openProfile(
       aSession({ name: "", photoURL: null, emailVerified: false }),
     );
     await user.click(button("Update Profile"));
@@ -54,7 +55,7 @@ describe("what is required", () => {
     for (const label of ["Profile photo", "Name", "Email"])
       expect(field(label).getAttribute("aria-invalid")).toBe("true");
     expect(wordsBeneath("Email")).toContain("Please verify this address");
-    expect(server.sentTo("/onboard/update-user")).toEqual([]);
+    expect(sentTo(updateUser)).toEqual([]);
   });
 
   it.each([
@@ -74,7 +75,8 @@ describe("what is required", () => {
 
   it("[PROF-2] lets a coder go without a photo", async () => {
     const coder = aSession({ person: "coder", photoURL: null });
-    const { user, path } = await openProfile(coder, { "/onboard/update-user": updated(coder) });
+    on(updateUser, updated(coder));
+    const { user, path } = await openProfile(coder);
     await user.click(button("Update Profile"));
 
     await waitFor(() => expect(path()).toBe("/coders_home"));
@@ -83,11 +85,11 @@ describe("what is required", () => {
 
 describe("the photo", () => {
   it("[PROF-4] is shown at once, before anything is sent", async () => {
-    const { upload, server } = await openProfile(aSession({ photoURL: null }));
+    const { upload } = await openProfile(aSession({ photoURL: null }));
     await upload(portrait());
 
     await waitFor(() => expect(preview()?.getAttribute("src")).toBe("blob:portrait.gif"));
-    expect(server.sentTo("/onboard/photo")).toEqual([]);
+    expect(sentTo(uploadPhoto)).toEqual([]);
   });
 
   it("[PROF-4] is refused in words when it is no image, and the one before it stays", async () => {
@@ -106,27 +108,26 @@ describe("the photo", () => {
     await alerts();
     await upload(portrait());
 
-    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    await waitFor(() => expect(alertsNow()).toEqual([]));
   });
 });
 
 describe("saving", () => {
-  const photoTaken = () => ok({ success: true, photoURL: "/photos/2" });
+  const photoTaken = { success: true, photoURL: "/photos/2" } as const;
 
   it("[PROF-5] sends the photo, then the rest, and goes on with the new session", async () => {
     const after = aSession({ name: "Mina B.", photoURL: "/photos/2" });
-    const { user, upload, server, store, path } = await openProfile(aSession(), {
-      "/onboard/photo": photoTaken,
-      "/onboard/update-user": updated(after),
-    });
+    on(uploadPhoto, photoTaken);
+    on(updateUser, updated(after));
+    const { user, upload, store, path } = await openProfile(aSession());
     await upload(portrait());
     await user.type(field("Name"), " B. ");
     await user.click(button("Update Profile"));
 
     await waitFor(() => expect(path()).toBe("/home"));
-    const [form] = server.sentTo("/onboard/photo") as [FormData];
+    const [form] = sentTo(uploadPhoto) as [FormData];
     expect(form.get("photo")).toBeInstanceOf(File);
-    expect(server.sentTo("/onboard/update-user")).toEqual([
+    expect(sentTo(updateUser)).toEqual([
       {
         uid: "account-1",
         name: "Mina B.",
@@ -139,21 +140,15 @@ describe("saving", () => {
   });
 
   it("[GUARD-1] goes back to the screen that asked to sign in", async () => {
-    const { user, path } = await openProfile(
-      aSession(),
-      { "/onboard/update-user": updated(aSession()) },
-      { from: "/my_schedule" },
-    );
+    on(updateUser, updated(aSession()));
+    const { user, path } = await openProfile(aSession(), { from: "/my_schedule" });
     await user.click(button("Update Profile"));
     await waitFor(() => expect(path()).toBe("/my_schedule"));
   });
 
   it("does not come back to itself when it was the screen that asked to sign in", async () => {
-    const { user, path } = await openProfile(
-      aSession(),
-      { "/onboard/update-user": updated(aSession()) },
-      { from: "/new_user" },
-    );
+    on(updateUser, updated(aSession()));
+    const { user, path } = await openProfile(aSession(), { from: "/new_user" });
     await user.click(button("Update Profile"));
     await waitFor(() => expect(path()).toBe("/home"));
   });
@@ -170,7 +165,8 @@ describe("saving", () => {
       "Error updating user: The profile could not be saved. Please try again.",
     ],
   ])("[PROF-5] shows %s when it fails", async (_what, answer, message) => {
-    const { user, path } = await openProfile(aSession(), { "/onboard/update-user": answer });
+    on(updateUser, answer);
+    const { user, path } = await openProfile(aSession());
     await user.click(button("Update Profile"));
 
     expect(await alerts()).toEqual([message]);
@@ -178,36 +174,35 @@ describe("saving", () => {
   });
 
   it("[PROF-4] shows that the server found no image in the photo", async () => {
-    const { user, upload, server } = await openProfile(aSession(), {
-      "/onboard/photo": () => refusal("file/not-an-image"),
-    });
+    refuse(uploadPhoto, "file/not-an-image");
+    const { user, upload } = await openProfile(aSession());
     await upload(portrait());
     await user.click(button("Update Profile"));
 
     expect(await alerts()).toEqual([`Error updating user: ${onlyImages}`]);
-    expect(server.sentTo("/onboard/update-user")).toEqual([]);
+    expect(sentTo(updateUser)).toEqual([]);
   });
 
   it("[CONST-2] does not send the photo again when only the rest was lost", async () => {
-    const { user, upload, server, path } = await openProfile(aSession(), {
-      "/onboard/photo": photoTaken,
-      "/onboard/update-user": lost,
-    });
+    on(uploadPhoto, photoTaken);
+    on(updateUser, lost);
+    const { user, upload, path } = await openProfile(aSession());
     await upload(portrait());
     await user.click(button("Update Profile"));
     expect((await alerts()).join()).toMatch(/^Error updating user: .*network-request-failed/);
 
-    server.answers["/onboard/update-user"] = updated(aSession());
+    on(updateUser, updated(aSession()));
     await user.click(button("Update Profile"));
 
     await waitFor(() => expect(path()).toBe("/home"));
-    expect(server.sentTo("/onboard/photo")).toHaveLength(1);
+    expect(sentTo(uploadPhoto)).toHaveLength(1);
   });
 
   it("cannot be sent twice while the first press is on its way", async () => {
-    const { user, server } = await openProfile(aSession(), { "/onboard/update-user": never });
+    on(updateUser, never);
+    const { user } = await openProfile(aSession());
     await user.click(button("Update Profile"));
     await user.click(button("Update Profile"));
-    expect(server.sentTo("/onboard/update-user")).toHaveLength(1);
+    expect(sentTo(updateUser)).toHaveLength(1);
   });
 });

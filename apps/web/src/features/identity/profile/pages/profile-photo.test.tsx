@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { updateUser, uploadPhoto } from "@codetale/contract/identity";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openProfile, portrait, preview, updated } from "../../testing/open-profile.ts";
 import { button, field } from "../../testing/render-screen.tsx";
-import { aSession, ok } from "../../testing/stub-server.ts";
+import { on, sentTo } from "#testing/server";
+import { aSession } from "../../testing/identity-server.ts";
 
 beforeEach(() => {
   Element.prototype.setPointerCapture = () => undefined;
@@ -15,10 +17,9 @@ afterEach(() => {
 
 /** Chooses a photo of 640 by 480, which the 150 pixels of the preview show at 200 by 150. */
 async function choosePhoto() {
-  const view = await openProfile(aSession(), {
-    "/onboard/photo": () => ok({ success: true, photoURL: "/photos/2" }),
-    "/onboard/update-user": updated(aSession()),
-  });
+  on(uploadPhoto, { success: true, photoURL: "/photos/2" });
+  on(updateUser, updated(aSession()));
+  const view = await openProfile(aSession());
   await view.upload(portrait());
   const crop = await screen.findByRole("application", { name: "Crop of the photo" });
   return { ...view, crop };
@@ -94,13 +95,13 @@ describe("[PROF-1] the crop of a new photo", () => {
   it("is what is sent, as a small image", async () => {
     const cut = vi.fn();
     vi.stubGlobal("OffscreenCanvas", fakeCanvas(cut));
-    const { crop, user, server, path } = await choosePhoto();
+    const { crop, user, path } = await choosePhoto();
     crop.focus();
     await user.keyboard("{ArrowRight}");
     await user.click(button("Update Profile"));
 
     await waitFor(() => expect(path()).toBe("/home"));
-    const [form] = server.sentTo("/onboard/photo") as [FormData];
+    const [form] = sentTo(uploadPhoto) as [FormData];
     expect(await (form.get("photo") as File).text()).toBe("480 by 480 as image/webp");
     const [, ...square] = cut.mock.calls[0]!;
     expect(square.map(Math.round)).toEqual([61, 0, 480, 480, 0, 0, 480, 480]);

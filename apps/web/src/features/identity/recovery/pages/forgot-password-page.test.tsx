@@ -1,38 +1,23 @@
 // @vitest-environment jsdom
+import { readSession, verifyOtp } from "@codetale/contract/identity";
+import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetPendingRecovery } from "../pending-recovery.ts";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
 import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
-import {
-  aSession,
-  brokenAnswer,
-  done,
-  lost,
-  never,
-  ok,
-  refusal,
-  stubServer,
-  type Answers,
-} from "../../testing/stub-server.ts";
+import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
+import { aSession, answerWillingly, done } from "../../testing/identity-server.ts";
 
+beforeEach(answerWillingly);
 afterEach(() => {
   cleanup();
   forgetPendingRecovery();
-  vi.unstubAllGlobals();
 });
 
-const willing: Answers = {
-  "/onboard/send-otp-forgot-password": () =>
-    ok({ success: true, message: "Sent.", resendAfterMs: 30_000 }),
-  "/onboard/verify-otp": () => ok({ success: true, ticket: "ticket-1" }),
-  "/onboard/reset-password": done,
-};
-
 /** Opens the screen in front of a willing server that answers `given` differently. */
-function openScreen(given: Answers = {}, state?: object) {
-  const server = stubServer({ ...willing, ...given });
-  return { ...renderScreen("/forgot_password", state), server };
+function openScreen(state?: object) {
+  return renderScreen("/forgot_password", state);
 }
 
 async function askForCode(view: ReturnType<typeof openScreen>, email = "mina@mail.test") {
@@ -41,8 +26,8 @@ async function askForCode(view: ReturnType<typeof openScreen>, email = "mina@mai
 }
 
 /** Goes as far as the code. */
-async function reachCode(given: Answers = {}, state?: object) {
-  const view = openScreen(given, state);
+async function reachCode(state?: object) {
+  const view = openScreen(state);
   await askForCode(view);
   await screen.findByLabelText("OTP");
   return view;
@@ -57,9 +42,7 @@ describe("the address", () => {
   it("[FORGOT-1] is asked for, and a code is sent to it", async () => {
     const view = await reachCode();
 
-    expect(view.server.sentTo("/onboard/send-otp-forgot-password")).toEqual([
-      { email: "mina@mail.test" },
-    ]);
+    expect(sentTo(sendOtpForgotPassword)).toEqual([{ email: "mina@mail.test" }]);
     expect(screen.getByText(/If there is an account with mina@mail\.test/)).toBeTruthy();
     expect(document.activeElement).toBe(field("OTP"));
     expect(document.title).toBe("Forgot Password");
@@ -75,7 +58,7 @@ describe("the address", () => {
 
     expect(await alerts()).toEqual([message]);
     expect(document.activeElement).toBe(field("Email"));
-    expect(view.server.sentTo("/onboard/send-otp-forgot-password")).toEqual([]);
+    expect(sentTo(sendOtpForgotPassword)).toEqual([]);
   });
 
   it.each([
@@ -83,7 +66,8 @@ describe("the address", () => {
     ["server/failed", () => refusal("server/failed")],
     ["an answer that cannot be read", brokenAnswer],
   ])("[FORGOT-1] says that no code was sent after %s", async (_what, answer) => {
-    const view = openScreen({ "/onboard/send-otp-forgot-password": answer });
+    on(sendOtpForgotPassword, answer);
+    const view = openScreen();
     await askForCode(view);
 
     expect(await alerts()).toEqual(["Error sending verification code. Please try again later."]);
@@ -91,7 +75,8 @@ describe("the address", () => {
   });
 
   it("[FORGOT-1] [CONST-2] says why, when the network is lost", async () => {
-    const view = openScreen({ "/onboard/send-otp-forgot-password": lost });
+    on(sendOtpForgotPassword, lost);
+    const view = openScreen();
     await askForCode(view);
 
     expect((await alerts()).join()).toMatch(
@@ -101,9 +86,8 @@ describe("the address", () => {
 
   it("[FORGOT-1] counts down when another code was asked for a moment ago", async () => {
     holdTime();
-    const view = openScreen({
-      "/onboard/send-otp-forgot-password": () => refusal("otp/too-soon", { retryAfterMs: 20_000 }),
-    });
+    refuse(sendOtpForgotPassword, "otp/too-soon", { retryAfterMs: 20_000 });
+    const view = openScreen();
     await askForCode(view);
 
     expect((await alerts()).join()).toMatch(/^A code was sent a moment ago\./);
@@ -111,7 +95,8 @@ describe("the address", () => {
   });
 
   it("is there already for somebody who is signed in", async () => {
-    openScreen({ "/onboard/session": () => ok(aSession()) });
+    on(readSession, aSession());
+    openScreen();
 
     await waitFor(() => expect(field("Email")).toHaveProperty("value", "mina@mail.test"));
   });
@@ -128,12 +113,10 @@ describe("the code", () => {
     expect(screen.getByText(/It went to mina@mail\.test\./)).toBeTruthy();
     expect(screen.getByText(/Nothing there after a few minutes\?/)).toBeTruthy();
     expect(document.activeElement?.textContent).toMatch(/^Password reset email sent\./);
-    expect(view.server.sentTo("/onboard/verify-otp")).toEqual([
+    expect(sentTo(verifyOtp)).toEqual([
       { email: "mina@mail.test", otp: "123456", purpose: "forgot-password" },
     ]);
-    expect(view.server.sentTo("/onboard/reset-password")).toEqual([
-      { email: "mina@mail.test", ticket: "ticket-1" },
-    ]);
+    expect(sentTo(resetPassword)).toEqual([{ email: "mina@mail.test", ticket: "ticket-1" }]);
   });
 
   it.each([
@@ -155,15 +138,17 @@ describe("the code", () => {
     ],
     ["an answer that cannot be read", brokenAnswer, "Error verifying OTP. Please try again later."],
   ])("[FORGOT-2] words %s", async (_what, answer, message) => {
-    const view = await reachCode({ "/onboard/verify-otp": answer });
+    on(verifyOtp, answer);
+    const view = await reachCode();
     await typeCode(view);
 
     expect(await alerts()).toEqual([message]);
-    expect(view.server.sentTo("/onboard/reset-password")).toEqual([]);
+    expect(sentTo(resetPassword)).toEqual([]);
   });
 
   it("[FORGOT-2] [CONST-2] says that it could not be checked, and why, when the network is lost", async () => {
-    const view = await reachCode({ "/onboard/verify-otp": lost });
+    on(verifyOtp, lost);
+    const view = await reachCode();
     await typeCode(view);
 
     expect((await alerts()).join()).toMatch(
@@ -176,38 +161,41 @@ describe("the code", () => {
     await typeCode(view, "");
 
     expect(await alerts()).toEqual(["Please enter the OTP"]);
-    expect(view.server.sentTo("/onboard/verify-otp")).toEqual([]);
+    expect(sentTo(verifyOtp)).toEqual([]);
   });
 
   it("is exchanged once, and only the mail is tried again", async () => {
-    const view = await reachCode({ "/onboard/reset-password": () => refusal("mail/not-sent") });
+    refuse(resetPassword, "mail/not-sent");
+    const view = await reachCode();
     await typeCode(view);
     expect(await alerts()).toEqual(["The e-mail could not be sent. Please try again later."]);
 
-    view.server.answers["/onboard/reset-password"] = done;
+    on(resetPassword, done);
     await view.user.click(button("Verify Email"));
 
     await screen.findByText("Password reset email sent. Please check your inbox.");
-    expect(view.server.sentTo("/onboard/verify-otp")).toHaveLength(1);
+    expect(sentTo(verifyOtp)).toHaveLength(1);
   });
 
   it("is checked anew once its proof has expired", async () => {
-    const view = await reachCode({ "/onboard/reset-password": () => refusal("ticket/invalid") });
+    refuse(resetPassword, "ticket/invalid");
+    const view = await reachCode();
     await typeCode(view);
     expect((await alerts()).join()).toMatch(/^Your verification has expired\./);
 
-    view.server.answers["/onboard/reset-password"] = done;
+    on(resetPassword, done);
     await view.user.click(button("Verify Email"));
 
     await screen.findByText("Password reset email sent. Please check your inbox.");
-    expect(view.server.sentTo("/onboard/verify-otp")).toHaveLength(2);
+    expect(sentTo(verifyOtp)).toHaveLength(2);
   });
 
   it("cannot be sent twice while the first press is on its way", async () => {
-    const view = await reachCode({ "/onboard/verify-otp": never });
+    on(verifyOtp, never);
+    const view = await reachCode();
     await typeCode(view);
     await view.user.click(button("Verify Email"));
-    expect(view.server.sentTo("/onboard/verify-otp")).toHaveLength(1);
+    expect(sentTo(verifyOtp)).toHaveLength(1);
   });
 
   it("[FORGOT-2] can be asked for again after a wait that is shown", async () => {
@@ -219,7 +207,7 @@ describe("the code", () => {
     await view.user.click(button("Send a new code"));
 
     expect((await screen.findByRole("status")).textContent).toMatch(/new code is on its way/);
-    expect(view.server.sentTo("/onboard/send-otp-forgot-password")).toHaveLength(2);
+    expect(sentTo(sendOtpForgotPassword)).toHaveLength(2);
   });
 });
 
@@ -238,7 +226,7 @@ describe("the way back", () => {
     await view.user.click(await screen.findByRole("button", { name: "Send Verification Code" }));
 
     await screen.findByLabelText("OTP");
-    expect(view.server.sentTo("/onboard/send-otp-forgot-password")).toHaveLength(1);
+    expect(sentTo(sendOtpForgotPassword)).toHaveLength(1);
   });
 
   it("never returns to a code that was exchanged", async () => {
@@ -252,7 +240,7 @@ describe("the way back", () => {
   });
 
   it("leads a coder back to the coders' entrance", async () => {
-    const view = await reachCode({}, { person: "coder" });
+    const view = await reachCode({ person: "coder" });
     await typeCode(view);
 
     const link = await screen.findByRole("link", { name: "Back to Login" });
@@ -260,7 +248,7 @@ describe("the way back", () => {
   });
 
   it.each(["code", "sent"])("begins anew when a reload lost the address, at %s", async (step) => {
-    const view = openScreen({}, { step });
+    const view = openScreen({ step });
 
     expect(await screen.findByRole("button", { name: "Send Verification Code" })).toBeTruthy();
     expect(view.router.state.location.state).toEqual({ person: null });

@@ -1,28 +1,24 @@
 // @vitest-environment jsdom
+import { readSession } from "@codetale/contract/identity";
+import { setPassword } from "@codetale/contract/identity-recovery";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
-import {
-  aSession,
-  lost,
-  never,
-  ok,
-  refusal,
-  stubServer,
-  type Answers,
-} from "../../testing/stub-server.ts";
+import { lost, never, on, refuse, sentTo } from "#testing/server";
+import { aSession } from "../../testing/identity-server.ts";
 
+beforeEach(() => on(setPassword, changed));
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
-const changed = () =>
-  ok({ success: true, message: "Your password has been changed. Please login to continue." });
+const changed = {
+  success: true,
+  message: "Your password has been changed. Please login to continue.",
+} as const;
 
-function followLink(given: Answers = {}, hash = "#token=the-token") {
-  const server = stubServer({ "/onboard/set-password": changed, ...given });
-  return { ...renderScreen(`/reset_password${hash}`), server };
+function followLink(hash = "#token=the-token") {
+  return renderScreen(`/reset_password${hash}`);
 }
 
 async function choosePassword(view: ReturnType<typeof followLink>, password: string) {
@@ -47,16 +43,14 @@ describe("the link", () => {
     await choosePassword(view, "quiet lanterns");
 
     await waitFor(() =>
-      expect(view.server.sentTo("/onboard/set-password")).toEqual([
-        { token: "another", password: "quiet lanterns" },
-      ]),
+      expect(sentTo(setPassword)).toEqual([{ token: "another", password: "quiet lanterns" }]),
     );
   });
 
   it.each(["", "#token=", "#elsewhere"])(
     "[FORGOT-3] says what is missing where the address ends with %j",
     async (hash) => {
-      followLink({}, hash);
+      followLink(hash);
 
       expect((await alerts()).join()).toMatch(/needs the link from the email/);
       expect(linkTo("Ask for a new link")).toBe("/forgot_password");
@@ -64,7 +58,8 @@ describe("the link", () => {
   );
 
   it("[FORGOT-3] says so when it works no more, and where to ask for another", async () => {
-    const view = followLink({ "/onboard/set-password": () => refusal("reset-link/invalid") });
+    refuse(setPassword, "reset-link/invalid");
+    const view = followLink();
     await choosePassword(view, "quiet lanterns");
 
     expect(await screen.findByRole("link", { name: "Ask for a new link" })).toBeTruthy();
@@ -83,14 +78,13 @@ describe("the new password", () => {
     expect((await screen.findByRole("status")).textContent).toBe(
       "Your password has been changed. Please login to continue.",
     );
-    expect(view.server.sentTo("/onboard/set-password")).toEqual([
-      { token: "the-token", password: "quiet lanterns" },
-    ]);
+    expect(sentTo(setPassword)).toEqual([{ token: "the-token", password: "quiet lanterns" }]);
     expect(view.router.state.action).toBe("replace");
   });
 
   it("[FORGOT-3] signs out whoever was signed in here, and leads to the sign-in all the same", async () => {
-    const view = followLink({ "/onboard/session": () => ok(aSession()) });
+    on(readSession, aSession());
+    const view = followLink();
     await choosePassword(view, "quiet lanterns");
 
     await waitFor(() => expect(view.store.getState().session).toBeNull());
@@ -108,18 +102,17 @@ describe("the new password", () => {
 
     expect(await alerts()).toEqual([message]);
     expect(document.activeElement).toBe(field("New Password"));
-    expect(view.server.sentTo("/onboard/set-password")).toEqual([]);
+    expect(sentTo(setPassword)).toEqual([]);
   });
 
   it("[REG-10] is refused in the server's words, and another one can be set", async () => {
     const message = "This password is one of the most common ones. Please choose another.";
-    const view = followLink({
-      "/onboard/set-password": () => refusal("register/weak-password", { message }),
-    });
+    refuse(setPassword, "register/weak-password", { message });
+    const view = followLink();
     await choosePassword(view, "password1");
     expect(await alerts()).toEqual([message]);
 
-    view.server.answers["/onboard/set-password"] = changed;
+    on(setPassword, changed);
     await view.user.clear(field("New Password"));
     await choosePassword(view, "quiet lanterns");
 
@@ -133,7 +126,8 @@ describe("the new password", () => {
   });
 
   it("[CONST-2] is kept when the network is lost", async () => {
-    const view = followLink({ "/onboard/set-password": lost });
+    on(setPassword, lost);
+    const view = followLink();
     await choosePassword(view, "quiet lanterns");
 
     expect((await alerts()).join()).toMatch(
@@ -143,10 +137,11 @@ describe("the new password", () => {
   });
 
   it("cannot be sent twice while the first press is on its way", async () => {
-    const view = followLink({ "/onboard/set-password": never });
+    on(setPassword, never);
+    const view = followLink();
     await choosePassword(view, "quiet lanterns");
     await view.user.click(button("Set new password"));
-    expect(view.server.sentTo("/onboard/set-password")).toHaveLength(1);
+    expect(sentTo(setPassword)).toHaveLength(1);
   });
 });
 

@@ -1,55 +1,38 @@
 // @vitest-environment jsdom
+import { checkRegistration, readSession, sendOtp } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetPendingVerification } from "../../verification/pending-verification.ts";
 import { holdTime } from "../../testing/pass-time.ts";
 import { alerts, button, field, renderScreen, wordsBeneath } from "../../testing/render-screen.tsx";
-import {
-  aSession,
-  brokenAnswer,
-  lost,
-  never,
-  ok,
-  refusal,
-  stubServer,
-  type Answers,
-} from "../../testing/stub-server.ts";
+import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
+import { aSession, answerWillingly } from "../../testing/identity-server.ts";
 
+beforeEach(answerWillingly);
 afterEach(() => {
   cleanup();
   forgetPendingVerification();
-  vi.unstubAllGlobals();
 });
 
-const newcomer = () => ok({ success: true, exists: false });
-const codeSent = () => ok({ success: true, message: "Sent.", resendAfterMs: 30_000 });
-const willing: Answers = {
-  "/onboard/check-registration": newcomer,
-  "/onboard/send-otp": codeSent,
-};
-
-async function fillInAsLearner(answers: Answers, password = "correct horse") {
-  const server = stubServer({ ...willing, ...answers });
+async function fillInAsLearner(password = "correct horse") {
   const view = renderScreen("/register", { from: "/my_schedule" });
   await view.fill("Email", "mina@mail.test");
   await view.fill("Password", password);
   await view.user.click(button("Get Started"));
-  return { ...view, server };
+  return view;
 }
 
-async function fillInAsCoder(answers: Answers, key = "the-key") {
-  const server = stubServer({ ...willing, ...answers });
+async function fillInAsCoder(key = "the-key") {
   const view = renderScreen("/coders_register");
   await view.fill("Email", "cody@mail.test");
   await view.fill("Password", "correct horse");
   if (key) await view.fill("Coders Key", key);
   await view.user.click(button("Get Started"));
-  return { ...view, server };
+  return view;
 }
 
 describe("the screen", () => {
   it("[REG-1] asks a learner for email and password", () => {
-    stubServer({});
     renderScreen("/register");
 
     expect(button("Continue with Google")).toBeTruthy();
@@ -61,7 +44,6 @@ describe("the screen", () => {
   });
 
   it("[REG-1] asks a coder for the key as well", () => {
-    stubServer({});
     renderScreen("/coders_register");
 
     expect(field("Coders Key")).toBeTruthy();
@@ -72,7 +54,6 @@ describe("the screen", () => {
     ["Terms of use", "Your account"],
     ["Privacy policy", "Children's voices are never kept"],
   ])("[REG-2] opens %s over the form", async (title, section) => {
-    stubServer({});
     const { user, path } = renderScreen("/register");
 
     await user.click(screen.getByRole("link", { name: title }));
@@ -85,7 +66,6 @@ describe("the screen", () => {
   });
 
   it("[REG-10] says beforehand how long a password has to be", () => {
-    stubServer({});
     renderScreen("/register");
     expect(wordsBeneath("Password")).toBe("At least 8 characters.");
   });
@@ -93,102 +73,103 @@ describe("the screen", () => {
 
 describe("what is refused before it is sent", () => {
   it("[REG-3] asks for what is empty and goes to the first of it", async () => {
-    const server = stubServer({});
     const { user } = renderScreen("/register");
     await user.click(button("Get Started"));
 
     expect(await alerts()).toContain("Please enter email and password");
     expect(document.activeElement).toBe(field("Email"));
-    expect(server.sentTo("/onboard/check-registration")).toEqual([]);
+    expect(sentTo(checkRegistration)).toEqual([]);
   });
 
   it.each(["mina", "mina@mail", "mi na@mail.test", "@mail.test"])(
     "[REG-3] refuses the email %j",
     async (email) => {
-      const server = stubServer({});
       const { user } = renderScreen("/register");
       await user.type(field("Email"), email);
       await user.type(field("Password"), "correct horse{Enter}");
 
       expect(await alerts()).toEqual(["Invalid email format"]);
       expect(document.activeElement).toBe(field("Email"));
-      expect(server.sentTo("/onboard/check-registration")).toEqual([]);
+      expect(sentTo(checkRegistration)).toEqual([]);
     },
   );
 
   it("[REG-10] says what a short password lacks", async () => {
-    await fillInAsLearner({}, "shorty7");
+    await fillInAsLearner("shorty7");
 
     expect(await alerts()).toEqual(["Your password has 7 characters. Please use at least 8."]);
     expect(document.activeElement).toBe(field("Password"));
   });
 
   it("[REG-10] takes a password of exactly 8 characters", async () => {
-    const { path } = await fillInAsLearner({}, "8letters");
+    const { path } = await fillInAsLearner("8letters");
     await waitFor(() => expect(path()).toBe("/verify_email"));
   });
 
   it("[REG-6] refuses a coder without the key, before a code is sent", async () => {
-    const { server } = await fillInAsCoder({}, "");
+    await fillInAsCoder("");
 
     expect(await alerts()).toEqual(["Invalid coders key"]);
-    expect(server.sentTo("/onboard/send-otp")).toEqual([]);
+    expect(sentTo(sendOtp)).toEqual([]);
   });
 });
 
 describe("what the server refuses", () => {
   it("[REG-4] says that the email is taken and sends no code", async () => {
-    const { server } = await fillInAsLearner({
-      "/onboard/check-registration": () => ok({ success: true, exists: true }),
-    });
+    on(checkRegistration, { success: true, exists: true });
+    await fillInAsLearner();
 
     expect(await alerts()).toEqual([
       "Email is already registered. Please login or use a different email.",
     ]);
     expect(document.activeElement).toBe(field("Email"));
-    expect(server.sentTo("/onboard/send-otp")).toEqual([]);
+    expect(sentTo(sendOtp)).toEqual([]);
   });
 
   it("[REG-4] says the same when the email was taken a moment later", async () => {
-    await fillInAsLearner({ "/onboard/send-otp": () => refusal("register/taken") });
+    refuse(sendOtp, "register/taken");
+    await fillInAsLearner();
     expect(await alerts()).toEqual([
       "Email is already registered. Please login or use a different email.",
     ]);
   });
 
   it("[REG-6] says that the coders key is wrong", async () => {
-    const { server } = await fillInAsCoder({
-      "/onboard/send-otp": () => refusal("coders-key/wrong"),
-    });
+    refuse(sendOtp, "coders-key/wrong");
+    await fillInAsCoder();
 
     expect(await alerts()).toEqual(["Invalid coders key"]);
     expect(document.activeElement).toBe(field("Coders Key"));
-    expect(server.sentTo("/onboard/send-otp")).toEqual([
+    expect(sentTo(sendOtp)).toEqual([
       { email: "cody@mail.test", purpose: "register", coders_key: "the-key" },
     ]);
   });
 
   it("[REG-5] repeats the server's words when no code could be sent", async () => {
     const message = "The mail server did not answer.";
-    await fillInAsLearner({ "/onboard/send-otp": () => refusal("otp/not-sent", { message }) });
+    refuse(sendOtp, "otp/not-sent", { message });
+    await fillInAsLearner();
     expect(await alerts()).toEqual([message]);
   });
 
   it("[REG-5] has words of its own when the server had none", async () => {
-    await fillInAsLearner({ "/onboard/send-otp": brokenAnswer });
+    on(sendOtp, brokenAnswer);
+    await fillInAsLearner();
     expect(await alerts()).toEqual(["Error generating OTP"]);
   });
 
   it.each([() => refusal("server/failed"), brokenAnswer])(
     "[REG-5] says that registration failed when it could not even look",
     async (answer) => {
-      await fillInAsLearner({ "/onboard/check-registration": answer });
+      on(checkRegistration, answer);
+      await fillInAsLearner();
       expect(await alerts()).toEqual(["Registration failed. Please try again later."]);
     },
   );
 
   it("[CONST-2] says so when the network is lost, and keeps what was typed", async () => {
-    await fillInAsLearner({ "/onboard/check-registration": lost });
+    on(checkRegistration, lost);
+    await fillInAsLearner();
 
     expect((await alerts()).join()).toMatch(/connection failed \(network-request-failed\)/);
     expect(field("Email")).toHaveProperty("value", "mina@mail.test");
@@ -197,9 +178,8 @@ describe("what the server refuses", () => {
 
   it("[REG-8] counts down when a code was asked for too soon", async () => {
     holdTime();
-    await fillInAsLearner({
-      "/onboard/send-otp": () => refusal("otp/too-soon", { retryAfterMs: 21_000 }),
-    });
+    refuse(sendOtp, "otp/too-soon", { retryAfterMs: 21_000 });
+    await fillInAsLearner();
 
     await alerts();
     expect(screen.getByRole("timer").textContent).toBe("You can try again in 21 s.");
@@ -208,19 +188,17 @@ describe("what the server refuses", () => {
 
 describe("on the way to the code", () => {
   it("has a code sent and holds the password in memory alone", async () => {
-    const { router, path, server } = await fillInAsLearner({});
+    const { router, path } = await fillInAsLearner();
 
     await waitFor(() => expect(path()).toBe("/verify_email"));
-    expect(server.sentTo("/onboard/check-registration")).toEqual([{ email: "mina@mail.test" }]);
-    expect(server.sentTo("/onboard/send-otp")).toEqual([
-      { email: "mina@mail.test", purpose: "register" },
-    ]);
+    expect(sentTo(checkRegistration)).toEqual([{ email: "mina@mail.test" }]);
+    expect(sentTo(sendOtp)).toEqual([{ email: "mina@mail.test", purpose: "register" }]);
     expect(JSON.stringify(router.state.location)).not.toContain("correct horse");
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("correct horse");
   });
 
   it("keeps what was typed for whoever comes back, and sends no second code at once", async () => {
-    const { user, path, server } = await fillInAsLearner({});
+    const { user, path } = await fillInAsLearner();
     await user.click(await screen.findByRole("button", { name: "Back" }));
 
     await waitFor(() => expect(path()).toBe("/register"));
@@ -229,16 +207,17 @@ describe("on the way to the code", () => {
 
     await user.click(button("Get Started"));
     await waitFor(() => expect(path()).toBe("/verify_email"));
-    expect(server.sentTo("/onboard/send-otp")).toHaveLength(1);
+    expect(sentTo(sendOtp)).toHaveLength(1);
   });
 
   it("cannot be sent twice while the first press is on its way", async () => {
-    const { user, server } = await fillInAsLearner({ "/onboard/check-registration": never });
+    on(checkRegistration, never);
+    const { user } = await fillInAsLearner();
 
     await user.click(button("Get Started"));
     await user.type(field("Password"), "{Enter}");
 
-    expect(server.sentTo("/onboard/check-registration")).toHaveLength(1);
+    expect(sentTo(checkRegistration)).toHaveLength(1);
   });
 });
 
@@ -248,17 +227,17 @@ describe("somebody who is signed in", () => {
     ["/register", aSession({ photoURL: null }), "/new_user"],
     ["/coders_register", aSession({ person: "coder" }), "/coders_home"],
   ])("is led on from %s", async (form, session, expected) => {
-    stubServer({ "/onboard/session": () => ok(session) });
+    on(readSession, session);
     const { path } = renderScreen(form);
 
     await waitFor(() => expect(path()).toBe(expected));
   });
 
   it("may become a coder as well", async () => {
-    const server = stubServer({ "/onboard/session": () => ok(aSession()) });
+    on(readSession, aSession());
     const { path } = renderScreen("/coders_register");
 
-    await waitFor(() => expect(server.received).toHaveLength(1));
+    await waitFor(() => expect(sentTo(readSession)).toHaveLength(1));
     expect(path()).toBe("/coders_register");
   });
 });

@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { logout, readSession } from "@codetale/contract/identity";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { LiveConnection, LiveContext } from "#lib/live-connection";
-import { RouterProvider } from "#lib/routing/navigation";
-import { createQueryClient } from "#lib/http/query-client";
-import { SessionContext } from "#lib/session/use-session";
-import { SessionStore } from "#lib/session/session-store";
-import { createTestRouter } from "#testing/test-router";
-import { aSession, lost, ok, stubServer, type Answers } from "../../testing/stub-server.ts";
+import { renderRoutes } from "#testing/render-routes";
+import { lost, on, sentTo } from "#testing/server";
+import { aSession } from "../../testing/identity-server.ts";
 import { useLogout } from "./use-logout.ts";
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 function Bar() {
@@ -27,44 +23,32 @@ function Bar() {
 }
 
 /** A tab with the bar on one of its screens. */
-function openTab(answers: Answers, person: "user" | "coder" = "user") {
-  const server = stubServer(answers);
-  const store = new SessionStore();
-  store.set(aSession({ person }));
-  const client = createQueryClient(store);
-  client.setQueryData(["my-schedules"], ["mine"]);
-  const live = new LiveConnection();
-  const close = vi.spyOn(live, "close");
-  const router = createTestRouter([{ path: "*", element: <Bar /> }], "/my_schedule");
-  render(
-    <SessionContext value={store}>
-      <LiveContext value={live}>
-        <RouterProvider router={router} />
-      </LiveContext>
-    </SessionContext>,
-  );
-  return { client, store, server, close, user: userEvent.setup(), router };
+async function openTab(person: "user" | "coder" = "user") {
+  const routes = [{ path: "*", element: <Bar /> }];
+  const view = renderRoutes(routes, "/my_schedule", { session: aSession({ person }) });
+  view.client.setQueryData(["my-schedules"], ["mine"]);
+  await view.live.open();
+  return { ...view, user: userEvent.setup() };
 }
 
 it.each([
   ["user", "/home"],
   ["coder", "/coders_login"],
 ] as const)("[LOGIN-12] ends a %s's session on the server, then here", async (person, place) => {
-  const { user, client, store, server, close, router } = openTab(
-    { "/onboard/logout": () => ok({ success: true }) },
-    person,
-  );
+  on(logout, { success: true });
+  const { user, client, store, live, router } = await openTab(person);
   await user.click(screen.getByText("Logout"));
 
   await waitFor(() => expect(store.getState().session).toBeNull());
-  expect(server.sentTo("/onboard/logout")).toHaveLength(1);
+  expect(sentTo(logout)).toHaveLength(1);
   expect(client.getQueryData(["my-schedules"])).toBeUndefined();
-  expect(close).toHaveBeenCalled();
+  expect(live.isOpen).toBe(false);
   expect(router.state.location.pathname).toBe(place);
 });
 
 it("[LOGIN-12] stays signed in, and says why, when the server was not reached", async () => {
-  const { user, store, router } = openTab({ "/onboard/logout": lost });
+  on(logout, lost);
+  const { user, store, router } = await openTab();
   await user.click(screen.getByText("Logout"));
 
   expect(await screen.findByText(/network-request-failed/)).toBeTruthy();
@@ -73,18 +57,18 @@ it("[LOGIN-12] stays signed in, and says why, when the server was not reached", 
 });
 
 it("[LOGIN-12] signs out every other tab as well", async () => {
-  const { client, store, close } = openTab({});
+  const { client, store, live } = await openTab();
 
   otherTab("signed-out");
 
   await waitFor(() => expect(store.getState().session).toBeNull());
   expect(client.getQueryData(["my-schedules"])).toBeUndefined();
-  expect(close).toHaveBeenCalled();
+  expect(live.isOpen).toBe(false);
 });
 
 it("learns when somebody signed in in another tab", async () => {
-  const { store, server } = openTab({ "/onboard/session": () => ok(aSession({ name: "Omar" })) });
-  server.received.length = 0;
+  on(readSession, aSession({ name: "Omar" }));
+  const { store } = await openTab();
 
   otherTab("signed-in");
 
@@ -99,7 +83,8 @@ it("tells the other tabs", async () => {
       resolve(data);
     };
   });
-  const { user } = openTab({ "/onboard/logout": () => ok({ success: true }) });
+  on(logout, { success: true });
+  const { user } = await openTab();
   await user.click(screen.getByText("Logout"));
 
   expect(await heard).toBe("signed-out");

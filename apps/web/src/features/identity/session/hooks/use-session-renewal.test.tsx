@@ -1,17 +1,29 @@
 // @vitest-environment jsdom
+import { readSession, type Session } from "@codetale/contract/identity";
+import { renewSession } from "@codetale/contract/identity-sessions";
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SessionContext, useSession } from "#lib/session/use-session";
 import { SessionStore } from "#lib/session/session-store";
-import { aSession, lost, ok, stubServer, type Answers } from "../../testing/stub-server.ts";
+import { lost, on, sentTo } from "#testing/server";
+import { aSession } from "../../testing/identity-server.ts";
 import { useSessionSync } from "./use-session-sync.ts";
 import { useSessionRenewal } from "./use-session-renewal.ts";
 
 const MINUTE_MS = 60_000;
 const NOW = Date.UTC(2026, 11, 1);
 
+/** As the server knows it. */
+let session: Session;
+
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ["setTimeout", "clearTimeout", "Date"] });
+  on(readSession, () => session);
+  on(renewSession, () => {
+    const expiresAt = Date.now() + 60 * MINUTE_MS;
+    session = { ...session, expiresAt };
+    return { success: true as const, expiresAt };
+  });
 });
 afterEach(() => {
   cleanup();
@@ -26,17 +38,8 @@ function Tab() {
 }
 
 /** A tab whose session ends in `leftMs`, on a server that prolongs it by an hour. */
-function openTab(leftMs: number, given: Answers = {}) {
-  let session = aSession({ expiresAt: NOW + leftMs });
-  const server = stubServer({
-    "/onboard/session": () => ok(session),
-    "/onboard/renew-session": () => {
-      const expiresAt = Date.now() + 60 * MINUTE_MS;
-      session = { ...session, expiresAt };
-      return ok({ success: true, expiresAt });
-    },
-    ...given,
-  });
+function openTab(leftMs: number) {
+  session = aSession({ expiresAt: NOW + leftMs });
   const store = new SessionStore();
   store.set(session);
   render(
@@ -44,8 +47,8 @@ function openTab(leftMs: number, given: Answers = {}) {
       <Tab />
     </SessionContext>,
   );
-  const renewals = () => server.sentTo("/onboard/renew-session").length;
-  return { store, server, renewals };
+  const renewals = () => sentTo(renewSession).length;
+  return { store, renewals };
 }
 
 function passMs(ms: number): Promise<unknown> {
@@ -87,12 +90,12 @@ it("[CONST-2] notices within a minute when the computer slept past that moment",
 });
 
 it("[CONST-2] tries again when the network was lost", async () => {
-  const { server, store, renewals } = openTab(4 * MINUTE_MS, { "/onboard/renew-session": lost });
+  on(renewSession, lost);
+  const { store, renewals } = openTab(4 * MINUTE_MS);
   await passMs(0);
   expect(renewals()).toBe(1);
 
-  server.answers["/onboard/renew-session"] = () =>
-    ok({ success: true, expiresAt: NOW + 90 * MINUTE_MS });
+  on(renewSession, { success: true, expiresAt: NOW + 90 * MINUTE_MS });
   await passMs(20_000);
 
   expect(renewals()).toBe(2);
@@ -101,11 +104,11 @@ it("[CONST-2] tries again when the network was lost", async () => {
 
 it("[CONST-2] leaves it to another tab that is at it", async () => {
   const release = stubLocks();
-  const { server, store, renewals } = openTab(4 * MINUTE_MS);
+  const { store, renewals } = openTab(4 * MINUTE_MS);
   await passMs(0);
   expect(renewals()).toBe(0);
 
-  server.answers["/onboard/session"] = () => ok(aSession({ expiresAt: NOW + 70 * MINUTE_MS }));
+  on(readSession, aSession({ expiresAt: NOW + 70 * MINUTE_MS }));
   release();
   await passMs(MINUTE_MS);
 
@@ -149,18 +152,18 @@ it("[CONST-2] tells the other tabs", async () => {
 });
 
 it("[GUARD-5] asks the server once the end has come, which no longer knows the session", async () => {
-  const { store, server } = openTab(6 * MINUTE_MS, { "/onboard/renew-session": lost });
+  on(renewSession, lost);
+  const { store } = openTab(6 * MINUTE_MS);
   await passMs(6 * MINUTE_MS - 1);
   expect(store.getState().session).not.toBeNull();
 
-  server.answers["/onboard/session"] = () => ok(null);
+  on(readSession, null);
   await passMs(20_000);
 
   expect(store.getState().session).toBeNull();
 });
 
 it("does nothing while nobody is signed in", async () => {
-  const server = stubServer({});
   const store = new SessionStore();
   store.forget();
   render(
@@ -171,7 +174,7 @@ it("does nothing while nobody is signed in", async () => {
 
   await passMs(60 * MINUTE_MS);
 
-  expect(server.sentTo("/onboard/renew-session")).toEqual([]);
+  expect(sentTo(renewSession)).toEqual([]);
 });
 
 /** A browser in which another tab is at it. @returns lets this one have its turn */

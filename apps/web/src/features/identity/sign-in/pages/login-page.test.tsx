@@ -1,48 +1,36 @@
 // @vitest-environment jsdom
+import { login, readSession } from "@codetale/contract/identity";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
 import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
-import {
-  aSession,
-  brokenAnswer,
-  lost,
-  never,
-  ok,
-  refusal,
-  signsIn,
-  stubServer,
-  type Answers,
-} from "../../testing/stub-server.ts";
+import { brokenAnswer, lost, never, on, refuse, sentTo } from "#testing/server";
+import { aSession, signsIn } from "../../testing/identity-server.ts";
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** Fills in a learner's form and sends it to a server that answers so. */
-async function signInAsLearner(answers: Answers, state?: object) {
-  const server = stubServer(answers);
+async function signInAsLearner(state?: object) {
   const view = renderScreen("/login", state);
   await view.fill("Email", " mina@mail.test ");
   await view.fill("Password", "correct horse");
   await view.user.click(button("Sign In"));
-  return { ...view, server };
+  return view;
 }
 
-async function signInAsCoder(answers: Answers) {
-  const server = stubServer(answers);
+async function signInAsCoder() {
   const view = renderScreen("/coders_login");
   await view.fill("Email", "cody@mail.test");
   await view.fill("Password", "correct horse");
   await view.fill("Coders Key", "the-key");
   await view.user.click(button("Sign In"));
-  return { ...view, server };
+  return view;
 }
 
 describe("the screen", () => {
   it("[LOGIN-1] offers a learner every way in and on", () => {
-    stubServer({});
     renderScreen("/login");
 
     expect(button("Continue with Google")).toBeTruthy();
@@ -58,7 +46,6 @@ describe("the screen", () => {
   });
 
   it("[LOGIN-1] shows the password on demand and hides it again", async () => {
-    stubServer({});
     const { user } = renderScreen("/login");
 
     await user.click(button("Show password"));
@@ -68,7 +55,6 @@ describe("the screen", () => {
   });
 
   it("[LOGIN-10] asks a coder for the key and leads newcomers to the coders' registration", () => {
-    stubServer({});
     renderScreen("/coders_login");
 
     expect(field("Coders Key")).toBeTruthy();
@@ -82,7 +68,6 @@ describe("what is refused before it is sent", () => {
     ["the email", "", "correct horse", "Email"],
     ["the password", "mina@mail.test", "", "Password"],
   ])("[LOGIN-2] asks for %s", async (_what, email, password, focused) => {
-    const server = stubServer({});
     const { user, fill } = renderScreen("/login");
     if (email) await fill("Email", email);
     if (password) await fill("Password", password);
@@ -93,33 +78,30 @@ describe("what is refused before it is sent", () => {
     expect(await alerts()).toContain("Please enter both email and password.");
     expect(document.activeElement).toBe(field(focused));
     expect(field(focused).getAttribute("aria-invalid")).toBe("true");
-    expect(server.sentTo("/onboard/login")).toEqual([]);
+    expect(sentTo(login)).toEqual([]);
   });
 
   it("[LOGIN-5] refuses an email that cannot be one", async () => {
-    const server = stubServer({});
     const { user } = renderScreen("/login");
     await user.type(field("Email"), "mina at mail");
     await user.type(field("Password"), "correct horse{Enter}");
 
     expect(await alerts()).toEqual(["Invalid email address. Please enter a valid email."]);
     expect(document.activeElement).toBe(field("Email"));
-    expect(server.sentTo("/onboard/login")).toEqual([]);
+    expect(sentTo(login)).toEqual([]);
   });
 
   it("[LOGIN-10] never signs a coder in without the key, as that would be a learner", async () => {
-    const server = stubServer({});
     const { user } = renderScreen("/coders_login");
     await user.type(field("Email"), "cody@mail.test");
     await user.type(field("Password"), "correct horse{Enter}");
 
     expect(await alerts()).toEqual(["Invalid coders key"]);
     expect(document.activeElement).toBe(field("Coders Key"));
-    expect(server.sentTo("/onboard/login")).toEqual([]);
+    expect(sentTo(login)).toEqual([]);
   });
 
   it("takes the blame from a field as soon as it is typed in", async () => {
-    stubServer({});
     const { user } = renderScreen("/login");
     await user.click(button("Sign In"));
     await alerts();
@@ -152,7 +134,8 @@ describe("what the server refuses", () => {
       "Email",
     ],
   ] as const)("[%s] says %s at its field", async (_id, reason, message, blamed) => {
-    const { path } = await signInAsLearner({ "/onboard/login": () => refusal(reason) });
+    refuse(login, reason);
+    const { path } = await signInAsLearner();
 
     expect(await alerts()).toEqual([message]);
     expect(document.activeElement).toBe(field(blamed));
@@ -169,38 +152,41 @@ describe("what the server refuses", () => {
     ["LOGIN-6", "server/failed", "Wrong Credentials. Please try again."],
     ["LOGIN-6", "request/invalid", "Wrong Credentials. Please try again."],
   ] as const)("[%s] says %s above the button", async (_id, reason, message) => {
-    await signInAsLearner({ "/onboard/login": () => refusal(reason) });
+    refuse(login, reason);
+    await signInAsLearner();
 
     expect(await alerts()).toEqual([message]);
   });
 
   it("[LOGIN-6] has words of its own for an answer that cannot be read", async () => {
-    await signInAsLearner({ "/onboard/login": brokenAnswer });
+    on(login, brokenAnswer);
+    await signInAsLearner();
     expect(await alerts()).toEqual(["Wrong Credentials. Please try again."]);
   });
 
   it("[LOGIN-6] tells a coder of anything else in the coders' words", async () => {
-    await signInAsCoder({ "/onboard/login": () => refusal("server/failed") });
+    refuse(login, "server/failed");
+    await signInAsCoder();
     expect(await alerts()).toEqual(["Error during login. Please try again."]);
   });
 
   it("[LOGIN-10] tells a coder of a wrong key", async () => {
-    const { server } = await signInAsCoder({
-      "/onboard/login": () => refusal("coders-key/wrong"),
-    });
+    refuse(login, "coders-key/wrong");
+    await signInAsCoder();
 
     expect(await alerts()).toEqual(["Invalid coders key"]);
     expect(document.activeElement).toBe(field("Coders Key"));
-    expect(server.sentTo("/onboard/login")).toEqual([
+    expect(sentTo(login)).toEqual([
       { email: "cody@mail.test", password: "correct horse", coders_key: "the-key" },
     ]);
   });
 
   it("[CONST-2] says so when the network is lost, and signs in at the next press", async () => {
-    const { user, path, server } = await signInAsLearner({ "/onboard/login": lost });
+    on(login, lost);
+    const { user, path } = await signInAsLearner();
     expect((await alerts()).join()).toMatch(/^The connection failed \(network-request-failed\)/);
 
-    Object.assign(server.answers, signsIn(aSession()));
+    signsIn(aSession());
     await user.click(button("Sign In"));
 
     await waitFor(() => expect(path()).toBe("/home"));
@@ -208,9 +194,8 @@ describe("what the server refuses", () => {
 
   it("[LOGIN-11] counts down how long to wait, outside of what is read aloud", async () => {
     holdTime();
-    await signInAsLearner({
-      "/onboard/login": () => refusal("login/too-many", { retryAfterMs: 62_000 }),
-    });
+    refuse(login, "login/too-many", { retryAfterMs: 62_000 });
+    await signInAsLearner();
 
     expect(await alerts()).toEqual(["Too many tries. Please wait before you try again."]);
     const timer = screen.getByRole("timer");
@@ -232,27 +217,26 @@ describe("after signing in", () => {
     ["a coder without a name", aSession({ person: "coder", name: "" }), "/coders_new_user"],
   ])("[LOGIN-8] leads %s on", async (_who, session, expected) => {
     const signIn = session.person === "coder" ? signInAsCoder : signInAsLearner;
-    const { path } = await signIn(signsIn(session));
+    signsIn(session);
+    const { path } = await signIn();
 
     await waitFor(() => expect(path()).toBe(expected));
   });
 
   it("[LOGIN-8] sends what was typed, without the spaces around the email", async () => {
-    const { path, server } = await signInAsLearner(signsIn(aSession()));
+    signsIn(aSession());
+    const { path } = await signInAsLearner();
 
     await waitFor(() => expect(path()).toBe("/home"));
-    expect(server.sentTo("/onboard/login")).toEqual([
-      { email: "mina@mail.test", password: "correct horse" },
-    ]);
+    expect(sentTo(login)).toEqual([{ email: "mina@mail.test", password: "correct horse" }]);
   });
 
   it("[LOGIN-8] leads on whoever is signed in already, and whoever just was in another tab", async () => {
-    const server = stubServer({});
     const { store, path } = renderScreen("/login", { from: "/my_schedule" });
-    await waitFor(() => expect(server.received).toHaveLength(1));
+    await waitFor(() => expect(sentTo(readSession)).toHaveLength(1));
     expect(path()).toBe("/login");
 
-    server.answers["/onboard/session"] = () => ok(aSession());
+    on(readSession, aSession());
     await act(() => store.refresh());
 
     await waitFor(() => expect(path()).toBe("/my_schedule"));
@@ -260,7 +244,7 @@ describe("after signing in", () => {
 
   it("[LOGIN-12] keeps whoever logged out, and says so, until they sign in again", async () => {
     const coder = aSession({ person: "coder" });
-    stubServer({ "/onboard/session": () => ok(coder) });
+    on(readSession, coder);
     const { store, path } = renderScreen("/coders_login", { arrival: "logged-out" }, coder);
     expect((await screen.findByRole("status")).textContent).toBe("You are logged out.");
     expect(path()).toBe("/coders_login");
@@ -275,28 +259,27 @@ describe("after signing in", () => {
   });
 
   it("lets a learner who is signed in sign in as a coder", async () => {
-    const server = stubServer({ "/onboard/session": () => ok(aSession()) });
+    on(readSession, aSession());
     const { path } = renderScreen("/coders_login");
 
-    await waitFor(() => expect(server.received).toHaveLength(1));
+    await waitFor(() => expect(sentTo(readSession)).toHaveLength(1));
     expect(path()).toBe("/coders_login");
   });
 
   it("takes what a password manager filled in without a word", async () => {
-    const server = stubServer(signsIn(aSession()));
+    signsIn(aSession());
     const { user, path } = renderScreen("/login");
     (field("Email") as HTMLInputElement).value = "mina@mail.test";
     (field("Password") as HTMLInputElement).value = "correct horse";
     await user.click(button("Sign In"));
 
     await waitFor(() => expect(path()).toBe("/home"));
-    expect(server.sentTo("/onboard/login")).toEqual([
-      { email: "mina@mail.test", password: "correct horse" },
-    ]);
+    expect(sentTo(login)).toEqual([{ email: "mina@mail.test", password: "correct horse" }]);
   });
 
   it("[GUARD-1] comes back to the screen that asked to sign in", async () => {
-    const { router, path } = await signInAsLearner(signsIn(aSession()), {
+    signsIn(aSession());
+    const { router, path } = await signInAsLearner({
       from: "/my_schedule?tab=past",
     });
 
@@ -305,7 +288,8 @@ describe("after signing in", () => {
   });
 
   it("never follows a way back that leads off this site", async () => {
-    const { path } = await signInAsLearner(signsIn(aSession()), {
+    signsIn(aSession());
+    const { path } = await signInAsLearner({
       from: "//elsewhere.test/my_schedule",
     });
 
@@ -313,7 +297,7 @@ describe("after signing in", () => {
   });
 
   it("forgets what was read on behalf of whoever was signed in before", async () => {
-    stubServer(signsIn(aSession()));
+    signsIn(aSession());
     const { user, client, path } = renderScreen("/login");
     client.setQueryData(["my-schedules"], ["somebody else's"]);
     await user.type(field("Email"), "mina@mail.test");
@@ -324,7 +308,8 @@ describe("after signing in", () => {
   });
 
   it("says so when the browser does not keep the session", async () => {
-    const { path } = await signInAsLearner(signsIn(null));
+    signsIn(null);
+    const { path } = await signInAsLearner();
 
     expect((await alerts()).join()).toMatch(/allow cookies/);
     expect(path()).toBe("/login");
@@ -332,17 +317,18 @@ describe("after signing in", () => {
 });
 
 it("cannot be sent twice while the first press is on its way", async () => {
-  const { user, server } = await signInAsLearner({ "/onboard/login": never });
+  on(login, never);
+  const { user } = await signInAsLearner();
 
   expect(button("Sign In").getAttribute("aria-busy")).toBe("true");
   await user.click(button("Sign In"));
   await user.type(field("Password"), "{Enter}");
 
-  expect(server.sentTo("/onboard/login")).toHaveLength(1);
+  expect(sentTo(login)).toHaveLength(1);
 });
 
 it("works by keyboard alone", async () => {
-  stubServer(signsIn(aSession()));
+  signsIn(aSession());
   const { user, path } = renderScreen("/login");
 
   await user.tab();

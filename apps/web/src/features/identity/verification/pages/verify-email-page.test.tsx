@@ -1,46 +1,28 @@
 // @vitest-environment jsdom
+import { register, sendOtp, verifyOtp } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetPendingVerification } from "../pending-verification.ts";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
 import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
-import {
-  brokenAnswer,
-  done,
-  lost,
-  never,
-  ok,
-  refusal,
-  stubServer,
-  type Answers,
-} from "../../testing/stub-server.ts";
+import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
+import { answerWillingly, done } from "../../testing/identity-server.ts";
 
+beforeEach(answerWillingly);
 afterEach(() => {
   cleanup();
   forgetPendingVerification();
-  vi.unstubAllGlobals();
 });
 
-const ticket = () => ok({ success: true, ticket: "ticket-1" });
-
-/** Goes through the form up to the code. What is answered later can be changed in `answers`. */
-async function arrive(given: Answers, path = "/register") {
-  const answers: Answers = {
-    "/onboard/check-registration": () => ok({ success: true, exists: false }),
-    "/onboard/send-otp": () => ok({ success: true, message: "Sent.", resendAfterMs: 30_000 }),
-    "/onboard/verify-otp": ticket,
-    "/onboard/register": done,
-    ...given,
-  };
-  const server = stubServer(answers);
+/** Goes through the form up to the code. */
+async function arrive(path = "/register") {
   const view = renderScreen(path, { from: "/my_schedule" });
   await view.fill("Email", "mina@mail.test");
   await view.fill("Password", "correct horse");
   if (path === "/coders_register") await view.fill("Coders Key", "the-key");
   await view.user.click(button("Get Started"));
   await screen.findByLabelText("OTP");
-  const answer = (later: Answers) => Object.assign(server.answers, later);
-  return { ...view, server, answer };
+  return view;
 }
 
 async function typeCode(view: Awaited<ReturnType<typeof arrive>>, code = "123456") {
@@ -50,7 +32,7 @@ async function typeCode(view: Awaited<ReturnType<typeof arrive>>, code = "123456
 
 describe("the screen", () => {
   it("[REG-7] asks for the code in a way that phones can fill in", async () => {
-    await arrive({});
+    await arrive();
 
     expect(field("OTP").getAttribute("autocomplete")).toBe("one-time-code");
     expect(field("OTP").getAttribute("inputmode")).toBe("numeric");
@@ -59,7 +41,6 @@ describe("the screen", () => {
   });
 
   it("goes back to the form with a word why when a reload lost the password", async () => {
-    stubServer({});
     const { path } = renderScreen("/verify_email", {
       form: { purpose: "register", person: "coder" },
     });
@@ -71,7 +52,6 @@ describe("the screen", () => {
   });
 
   it("leads whoever comes out of nowhere to the form, without excuses", async () => {
-    stubServer({});
     const { path } = renderScreen("/verify_email");
 
     await waitFor(() => expect(path()).toBe("/register"));
@@ -84,17 +64,17 @@ describe("the right code", () => {
     ["/register", "/login", undefined],
     ["/coders_register", "/coders_login", "the-key"],
   ])("[REG-9] registers from %s and leads to %s with the news", async (form, login, key) => {
-    const view = await arrive({}, form);
+    const view = await arrive(form);
     await typeCode(view, "123 456");
 
     await waitFor(() => expect(view.path()).toBe(login));
     expect((await screen.findByRole("status")).textContent).toBe(
       "Registration successful. Please login to continue.",
     );
-    expect(view.server.sentTo("/onboard/verify-otp")).toEqual([
+    expect(sentTo(verifyOtp)).toEqual([
       { email: "mina@mail.test", otp: "123456", purpose: "register" },
     ]);
-    expect(view.server.sentTo("/onboard/register")).toEqual([
+    expect(sentTo(register)).toEqual([
       {
         email: "mina@mail.test",
         password: "correct horse",
@@ -106,62 +86,63 @@ describe("the right code", () => {
   });
 
   it("is exchanged once, and only the rest is tried again", async () => {
-    const view = await arrive({ "/onboard/register": lost });
+    on(register, lost);
+    const view = await arrive();
     await typeCode(view);
     expect((await alerts()).join()).toMatch(/network-request-failed/);
 
-    view.answer({ "/onboard/register": done });
+    on(register, done);
     await view.user.click(button("Verify Email"));
 
     await waitFor(() => expect(view.path()).toBe("/login"));
-    expect(view.server.sentTo("/onboard/verify-otp")).toHaveLength(1);
+    expect(sentTo(verifyOtp)).toHaveLength(1);
   });
 
   it("[REG-10] leads back to the form when the password is refused, and needs no new code", async () => {
     const message = "This password is one of the most common ones. Please choose another.";
-    const view = await arrive({
-      "/onboard/register": () => refusal("register/weak-password", { message }),
-    });
+    refuse(register, "register/weak-password", { message });
+    const view = await arrive();
     await typeCode(view);
 
     await waitFor(() => expect(view.path()).toBe("/register"));
     expect(await alerts()).toEqual([message]);
 
-    view.answer({ "/onboard/register": done });
+    on(register, done);
     await view.user.clear(field("Password"));
     await view.user.type(field("Password"), "a better one{Enter}");
 
     await waitFor(() => expect(view.path()).toBe("/login"));
-    expect(view.server.sentTo("/onboard/send-otp")).toHaveLength(1);
-    expect(view.server.sentTo("/onboard/register").at(-1)).toMatchObject({
+    expect(sentTo(sendOtp)).toHaveLength(1);
+    expect(sentTo(register).at(-1)).toMatchObject({
       password: "a better one",
       ticket: "ticket-1",
     });
   });
 
   it("asks for another code once the proof has expired", async () => {
-    const view = await arrive({ "/onboard/register": () => refusal("ticket/invalid") });
+    refuse(register, "ticket/invalid");
+    const view = await arrive();
     await typeCode(view);
     expect(await alerts()).toEqual([
       "Your verification has expired. Please verify your email again.",
     ]);
 
-    view.answer({ "/onboard/register": done });
+    on(register, done);
     await view.user.click(button("Verify Email"));
 
     await waitFor(() => expect(view.path()).toBe("/login"));
-    expect(view.server.sentTo("/onboard/verify-otp")).toHaveLength(2);
+    expect(sentTo(verifyOtp)).toHaveLength(2);
   });
 });
 
 describe("what stands in the way", () => {
   it("[REG-7] asks for the code when there is none", async () => {
-    const view = await arrive({});
+    const view = await arrive();
     await typeCode(view, "");
 
     expect(await alerts()).toEqual(["Please enter the OTP"]);
     expect(document.activeElement).toBe(field("OTP"));
-    expect(view.server.sentTo("/onboard/verify-otp")).toEqual([]);
+    expect(sentTo(verifyOtp)).toEqual([]);
   });
 
   it.each([
@@ -170,18 +151,18 @@ describe("what stands in the way", () => {
     ["REG-8", "otp/used-up", "Too many wrong codes. Please ask for a new one."],
     ["REG-7", "server/failed", "Error verifying OTP. Please try again."],
   ] as const)("[%s] words %s", async (_id, reason, message) => {
-    const view = await arrive({ "/onboard/verify-otp": () => refusal(reason) });
+    refuse(verifyOtp, reason);
+    const view = await arrive();
     await typeCode(view);
 
     expect(await alerts()).toEqual([message]);
-    expect(view.server.sentTo("/onboard/register")).toEqual([]);
+    expect(sentTo(register)).toEqual([]);
   });
 
   it("[REG-8] counts down when the tries are used up, and blames no field", async () => {
     holdTime();
-    const view = await arrive({
-      "/onboard/verify-otp": () => refusal("otp/used-up", { retryAfterMs: 240_000 }),
-    });
+    refuse(verifyOtp, "otp/used-up", { retryAfterMs: 240_000 });
+    const view = await arrive();
     await typeCode(view);
 
     expect(await alerts()).toEqual(["Too many wrong codes. Please ask for a new one."]);
@@ -190,7 +171,8 @@ describe("what stands in the way", () => {
   });
 
   it("[REG-7] has words of its own for an answer that cannot be read", async () => {
-    const view = await arrive({ "/onboard/verify-otp": brokenAnswer });
+    on(verifyOtp, brokenAnswer);
+    const view = await arrive();
     await typeCode(view);
     expect(await alerts()).toEqual(["Error verifying OTP. Please try again."]);
   });
@@ -199,23 +181,25 @@ describe("what stands in the way", () => {
     ["the server's words", () => refusal("register/taken"), /^Email is already registered\./],
     ["words of its own", brokenAnswer, /^Error registering user\.$/],
   ])("[REG-5] gives %s when the account cannot be made", async (_what, answer, expected) => {
-    const view = await arrive({ "/onboard/register": answer });
+    on(register, answer);
+    const view = await arrive();
     await typeCode(view);
     expect((await alerts()).join()).toMatch(expected);
   });
 
   it("cannot be sent twice while the first press is on its way", async () => {
-    const view = await arrive({ "/onboard/verify-otp": never });
+    on(verifyOtp, never);
+    const view = await arrive();
     await typeCode(view);
     await typeCode(view, "{Enter}");
-    expect(view.server.sentTo("/onboard/verify-otp")).toHaveLength(1);
+    expect(sentTo(verifyOtp)).toHaveLength(1);
   });
 });
 
 describe("another code", () => {
   it("[REG-8] can be asked for after a wait that is shown", async () => {
     holdTime();
-    const view = await arrive({});
+    const view = await arrive();
     expect(screen.getByRole("timer").textContent).toMatch(/new one in 30 s\.$/);
 
     await passTime(30);
@@ -223,15 +207,15 @@ describe("another code", () => {
 
     expect((await screen.findByRole("status")).textContent).toMatch(/new code is on its way/);
     expect(screen.getByRole("timer").textContent).toMatch(/new one in 30 s\.$/);
-    expect(view.server.sentTo("/onboard/send-otp")).toHaveLength(2);
+    expect(sentTo(sendOtp)).toHaveLength(2);
   });
 
   it("[REG-5] says why it could not be sent", async () => {
     holdTime();
-    const view = await arrive({});
+    const view = await arrive();
     await passTime(30);
 
-    view.answer({ "/onboard/send-otp": () => refusal("otp/not-sent") });
+    refuse(sendOtp, "otp/not-sent");
     await view.user.click(button("Send a new code"));
 
     expect(await alerts()).toEqual(["Error generating OTP"]);

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
+import { readSession } from "@codetale/contract/identity";
+import { payWithCode } from "@codetale/contract/payments";
+import { addSchedule } from "@codetale/contract/schedules";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
-  ADD,
-  MESSAGE,
-  PAY,
-  accepting,
   codeOffered,
   currentStep,
   fillIn,
@@ -20,12 +19,14 @@ import {
   leave,
   wordsBeneath,
 } from "../../testing/render-screen.tsx";
-import { coder, learner, lost, never, ok, refusal } from "../../testing/stub-server.ts";
+import { lost, never, on, refuse, requestsTo } from "#testing/server";
+import { MESSAGE, answerWillingly, coder, learner } from "../../testing/schedules-server.ts";
+beforeEach(answerWillingly);
 afterEach(endTest);
 
 describe("Pay & Book", () => {
   it("[BOOK-4] books, pays, and says so with the server's message", async () => {
-    const { server, press } = await openBooking();
+    const { press } = await openBooking();
     await codeOffered();
     fillIn();
     fill("Time zone", "Asia/Kolkata");
@@ -36,7 +37,7 @@ describe("Pay & Book", () => {
     expect(screen.getByText(MESSAGE)).toBeTruthy();
     expect(currentStep()).toContain("Session Booked");
     expect(screen.getByText("My Schedule").getAttribute("href")).toBe("/my_schedule");
-    expect(server.sentTo(ADD)[0]?.body).toEqual({
+    expect(requestsTo(addSchedule)[0]?.body).toEqual({
       uid: learner.uid,
       day: "2026-03-03",
       startTime: "10:00",
@@ -49,7 +50,7 @@ describe("Pay & Book", () => {
       language: "Python",
       otherRequests: "Graphs, please.",
     });
-    expect(server.sentTo(PAY)[0]?.body).toEqual({
+    expect(requestsTo(payWithCode)[0]?.body).toEqual({
       user_id: learner.uid,
       pay_code: "sample-code",
       scheduleId: "schedule-1",
@@ -74,20 +75,20 @@ describe("Pay & Book", () => {
   });
 
   it("[BOOK-4] tells a visitor, leads to the sign-in and keeps the form for afterwards", async () => {
-    const { server, press, user, router } = await openBooking({
-      "/onboard/session": () => ok(null),
-    });
+    on(readSession, null);
+    const { press, user, router } = await openBooking();
     await codeOffered();
     fillIn();
     press();
 
     expect(await screen.findByText("User not authenticated.")).toBeTruthy();
-    expect(server.sentTo(ADD)).toEqual([]);
+    expect(requestsTo(addSchedule)).toEqual([]);
     await user.click(screen.getByText("Log in"));
     expect(router.state.location.pathname).toBe("/login");
     expect(router.state.location.state).toEqual({ from: "/schedule" });
 
     leave();
+    answerWillingly();
     await openBooking();
     await codeOffered();
     expect(valueOf("Day")).toBe("2026-03-02");
@@ -109,19 +110,21 @@ describe("Pay & Book", () => {
   });
 
   it("shows nobody what another person typed in this tab", async () => {
-    const { server } = await openBooking();
+    await openBooking();
     await codeOffered();
-    await waitFor(() => expect(server.sentTo("/onboard/session")).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(readSession)).toHaveLength(1));
     fill("Company", "Acme");
     leave();
     const other = { ...learner, uid: "learner-2" };
-    await openBooking({ "/onboard/session": () => ok(other) });
+    on(readSession, other);
+    await openBooking();
 
     await waitFor(() => expect(valueOf("Company")).toBe(""));
   });
 
   it("tells a coder that booking needs a learner account", async () => {
-    await openBooking({ "/onboard/session": () => ok(coder) });
+    on(readSession, coder);
+    await openBooking();
 
     expect(await screen.findByText(/needs a learner account/)).toBeTruthy();
     expect(screen.queryByText("Pay & Book")).toBeNull();
@@ -129,7 +132,8 @@ describe("Pay & Book", () => {
   });
 
   it("says when the session ended meanwhile", async () => {
-    const { press } = await openBooking({ [ADD]: () => refusal("session/expired") });
+    refuse(addSchedule, "session/expired");
+    const { press } = await openBooking();
     await codeOffered();
     fillIn();
     press();
@@ -141,7 +145,7 @@ describe("Pay & Book", () => {
 
 describe("[BOOK-6] never twice", () => {
   it("sends one booking and one payment, however often it is pressed", async () => {
-    const { server } = await openBooking();
+    await openBooking();
     await codeOffered();
     fillIn();
     fireEvent.click(button("Pay & Book"));
@@ -149,49 +153,55 @@ describe("[BOOK-6] never twice", () => {
     fireEvent.submit(button("Pay & Book"));
 
     await screen.findByText("Payment successful!");
-    expect(server.sentTo(ADD)).toHaveLength(1);
-    expect(server.sentTo(PAY)).toHaveLength(1);
+    expect(requestsTo(addSchedule)).toHaveLength(1);
+    expect(requestsTo(payWithCode)).toHaveLength(1);
   });
 
   it("sends the same key again after a lost reply", async () => {
-    const { server, press } = await openBooking({ [ADD]: lost });
+    on(addSchedule, lost);
+    const { press } = await openBooking();
     await codeOffered();
     fillIn();
     press();
     expect(await screen.findByText(/network-request-failed/)).toBeTruthy();
 
-    server.answers[ADD] = accepting[ADD]!;
+    answerWillingly();
     press();
     await screen.findByText("Payment successful!");
-    const [first, second] = server.sentTo(ADD).map(({ headers }) => headers.get("idempotency-key"));
+    const [first, second] = requestsTo(addSchedule).map(({ headers }) =>
+      headers.get("idempotency-key"),
+    );
     expect(first).toMatch(/^[\w-]{16,64}$/);
     expect(second).toBe(first);
   });
 
   it("sends the same key after a reload while the booking was on its way", async () => {
-    const first = await openBooking({ [ADD]: never });
+    on(addSchedule, never);
+    const first = await openBooking();
     await codeOffered();
     fillIn();
     first.press();
-    await waitFor(() => expect(first.server.sentTo(ADD)).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(addSchedule)).toHaveLength(1));
     leave();
+    answerWillingly();
     const second = await openBooking();
     await codeOffered();
     second.press();
 
     await screen.findByText("Payment successful!");
-    const keyOf = ({ server }: typeof first) =>
-      server.sentTo(ADD)[0]?.headers.get("idempotency-key");
-    expect(keyOf(second)).toBe(keyOf(first));
+    const keys = requestsTo(addSchedule).map(({ headers }) => headers.get("idempotency-key"));
+    expect(keys).toEqual([keys[0], keys[0]]);
   });
 
   it("goes on paying after a reload between booking and payment", async () => {
-    const first = await openBooking({ [PAY]: never });
+    on(payWithCode, never);
+    const first = await openBooking();
     await codeOffered();
     fillIn();
     first.press();
-    await waitFor(() => expect(first.server.sentTo(PAY)).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(payWithCode)).toHaveLength(1));
     leave();
+    answerWillingly();
     const second = await openBooking();
 
     expect(await screen.findByText(/booked but not paid yet/)).toBeTruthy();
@@ -199,38 +209,42 @@ describe("[BOOK-6] never twice", () => {
     second.press();
     await screen.findByText("Payment successful!");
     expect(screen.getByText(MESSAGE)).toBeTruthy();
-    expect(second.server.sentTo(ADD)).toEqual([]);
-    expect(second.server.sentTo(PAY)[0]?.body.scheduleId).toBe("schedule-1");
+    expect(requestsTo(addSchedule)).toHaveLength(1);
+    expect(requestsTo(payWithCode)[1]?.body.scheduleId).toBe("schedule-1");
   });
 
   it("shows what is booked already, and pays only when asked, after signing in elsewhere", async () => {
-    const first = await openBooking({ [PAY]: () => refusal("payment/wrong-code") });
+    refuse(payWithCode, "payment/wrong-code");
+    const first = await openBooking();
     await codeOffered();
     fillIn();
     first.press();
     await screen.findByText(/booked but not paid yet/);
     leave();
-    const second = await openBooking({ "/onboard/session": () => ok(null) });
+    answerWillingly();
+    on(readSession, null);
+    const second = await openBooking();
     await codeOffered();
-    second.server.answers["/onboard/session"] = () => ok(learner);
+    on(readSession, learner);
     second.press();
 
     expect(await screen.findByText(/booked but not paid yet/)).toBeTruthy();
-    expect(second.server.sentTo(ADD)).toEqual([]);
-    expect(second.server.sentTo(PAY)).toEqual([]);
+    expect(requestsTo(addSchedule)).toHaveLength(1);
+    expect(requestsTo(payWithCode)).toHaveLength(1);
   });
 
   it("goes on with nobody else's booking", async () => {
-    const first = await openBooking({ [PAY]: () => refusal("payment/wrong-code") });
+    refuse(payWithCode, "payment/wrong-code");
+    const first = await openBooking();
     await codeOffered();
     fillIn();
     first.press();
     await screen.findByText(/booked but not paid yet/);
     leave();
-    const { server } = await openBooking({
-      "/onboard/session": () => ok({ ...learner, uid: "learner-2" }),
-    });
-    await waitFor(() => expect(server.sentTo("/onboard/session")).toHaveLength(1));
+    on(readSession, { ...learner, uid: "learner-2" });
+    const known = requestsTo(readSession).length;
+    await openBooking();
+    await waitFor(() => expect(requestsTo(readSession)).toHaveLength(known + 1));
     await waitFor(() => expect(valueOf("Company")).toBe(""));
 
     expect(screen.queryByText(/booked but not paid yet/)).toBeNull();
@@ -238,7 +252,7 @@ describe("[BOOK-6] never twice", () => {
   });
 
   it("uses a new key for another session", async () => {
-    const { server, press, user } = await openBooking();
+    const { press, user } = await openBooking();
     await codeOffered();
     fillIn();
     press();
@@ -249,7 +263,7 @@ describe("[BOOK-6] never twice", () => {
     fillIn();
     press();
     await screen.findByText("Payment successful!");
-    const keys = server.sentTo(ADD).map(({ headers }) => headers.get("idempotency-key"));
+    const keys = requestsTo(addSchedule).map(({ headers }) => headers.get("idempotency-key"));
     expect(keys).toHaveLength(2);
     expect(keys[0]).not.toBe(keys[1]);
   });
@@ -268,23 +282,27 @@ describe("[BOOK-6] never twice", () => {
   });
 
   it("says so before it books changed details beside those that were sent already", async () => {
-    const { server, press } = await openBooking({ [ADD]: () => refusal("booking/key-reused") });
+    refuse(addSchedule, "booking/key-reused");
+    const { press } = await openBooking();
     await codeOffered();
     fillIn();
     press();
     expect(await screen.findByText(/already booked a session with other details/)).toBeTruthy();
 
-    server.answers[ADD] = accepting[ADD]!;
+    answerWillingly();
     press();
     await screen.findByText("Payment successful!");
-    const [first, second] = server.sentTo(ADD).map(({ headers }) => headers.get("idempotency-key"));
+    const [first, second] = requestsTo(addSchedule).map(({ headers }) =>
+      headers.get("idempotency-key"),
+    );
     expect(second).not.toBe(first);
   });
 });
 
 describe("[BOOK-7] a payment that fails", () => {
   it("keeps the booking, unpaid, and tries again for the same one", async () => {
-    const { server, press } = await openBooking({ [PAY]: () => refusal("payment/wrong-code") });
+    refuse(payWithCode, "payment/wrong-code");
+    const { press } = await openBooking();
     await codeOffered();
     fillIn();
     fill("Payment Code", "wrong");
@@ -298,33 +316,35 @@ describe("[BOOK-7] a payment that fails", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Payment Code"));
     expect(screen.queryByText("Payment successful!")).toBeNull();
 
-    server.answers[PAY] = accepting[PAY]!;
+    answerWillingly();
     fill("Payment Code", "right");
     press();
     expect(await screen.findByText("Payment successful!")).toBeTruthy();
     expect(screen.getByText(MESSAGE)).toBeTruthy();
-    expect(server.sentTo(ADD)).toHaveLength(1);
-    expect(server.sentTo(PAY).map(({ body }) => [body.scheduleId, body.pay_code])).toEqual([
+    expect(requestsTo(addSchedule)).toHaveLength(1);
+    expect(requestsTo(payWithCode).map(({ body }) => [body.scheduleId, body.pay_code])).toEqual([
       ["schedule-1", "wrong"],
       ["schedule-1", "right"],
     ]);
   });
 
   it("pays once more after a lost reply, for the same booking", async () => {
-    const { server, press } = await openBooking({ [PAY]: lost });
+    on(payWithCode, lost);
+    const { press } = await openBooking();
     await codeOffered();
     fillIn();
     press();
     expect(await screen.findByText(/network-request-failed/)).toBeTruthy();
 
-    server.answers[PAY] = accepting[PAY]!;
+    answerWillingly();
     press();
     await screen.findByText("Payment successful!");
-    expect(server.sentTo(ADD)).toHaveLength(1);
+    expect(requestsTo(addSchedule)).toHaveLength(1);
   });
 
   it("lets the learner leave it unpaid and book another session", async () => {
-    const { press, user } = await openBooking({ [PAY]: () => refusal("schedule/over") });
+    refuse(payWithCode, "schedule/over");
+    const { press, user } = await openBooking();
     await codeOffered();
     fillIn();
     press();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { readPaymentMethod } from "@codetale/contract/payments";
+import { addSchedule } from "@codetale/contract/schedules";
 import { at } from "@codetale/domain/testing/at";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import {
-  ADD,
-  accepting,
   codeOffered,
   currentStep,
   fillIn,
@@ -19,7 +19,9 @@ import {
   renderScreen,
   wordsBeneath,
 } from "../../testing/render-screen.tsx";
-import { ok, refusal, stubServer } from "../../testing/stub-server.ts";
+import { on, refuse, requestsTo } from "#testing/server";
+import { answerWillingly } from "../../testing/schedules-server.ts";
+beforeEach(answerWillingly);
 afterEach(endTest);
 
 describe("the screen", () => {
@@ -94,7 +96,7 @@ it("[BOOK-5] offers days from today on, as it is in the chosen zone", async () =
 
 describe("a form that cannot be sent", () => {
   it("[BOOK-3] says what is missing, marks each field and leads to the first", async () => {
-    const { server, press } = await openBooking();
+    const { press } = await openBooking();
     await codeOffered();
     press();
 
@@ -103,7 +105,7 @@ describe("a form that cannot be sent", () => {
     expect(marked).toHaveLength(8);
     expect(wordsBeneath("Company")).toBe("Please fill this in");
     expect(document.activeElement).toBe(screen.getByLabelText("Day"));
-    expect(server.sentTo(ADD)).toEqual([]);
+    expect(requestsTo(addSchedule)).toEqual([]);
   });
 
   it("[BOOK-3] takes the words back as each field is filled in", async () => {
@@ -126,14 +128,14 @@ describe("a form that cannot be sent", () => {
     ["Time zone", { "Time zone": "Nowhere" }, "This time zone is not known"],
     ["Number of Questions", { "Number of Questions": "51" }, "Please enter a number from 1 to 50"],
   ])("[BOOK-3] blames %s in words and leads there", async (label, typed, words) => {
-    const { server, press } = await openBooking();
+    const { press } = await openBooking();
     fillIn();
     for (const [field, value] of Object.entries(typed)) fill(field, value);
     press();
 
     expect(wordsBeneath(label)).toContain(words);
     expect(document.activeElement).toBe(screen.getByLabelText(label));
-    expect(server.sentTo(ADD)).toEqual([]);
+    expect(requestsTo(addSchedule)).toEqual([]);
   });
 
   it("[BOOK-3] lets a wrong end be put right at the start", async () => {
@@ -147,22 +149,20 @@ describe("a form that cannot be sent", () => {
   });
 
   it("asks for the payment code where none is offered", async () => {
-    const { server, press } = await openBooking({
-      "/paycode/method": () => ok({ kind: "code", sampleCode: null }),
-    });
+    on(readPaymentMethod, { kind: "code", sampleCode: null });
+    const { press } = await openBooking();
     fillIn();
     press();
 
     expect(wordsBeneath("Payment Code")).toContain("Please enter the payment code");
     expect(document.activeElement).toBe(screen.getByLabelText("Payment Code"));
-    expect(server.sentTo(ADD)).toEqual([]);
+    expect(requestsTo(addSchedule)).toEqual([]);
   });
 
   it("marks the fields that only the server found wrong", async () => {
     const message = "Start time cannot be in the past";
-    const { press } = await openBooking({
-      [ADD]: () => refusal("request/invalid", { errors: [{ path: "startTime", message }] }),
-    });
+    refuse(addSchedule, "request/invalid", { errors: [{ path: "startTime", message }] });
+    const { press } = await openBooking();
     await codeOffered();
     fillIn();
     press();
@@ -173,7 +173,6 @@ describe("a form that cannot be sent", () => {
 });
 
 it("[BOOK-3] goes by the corrected clock, not by this computer's", async () => {
-  stubServer(accepting);
   renderScreen("/schedule", { clock: { now: () => at("10:00") + 1 } });
   await codeOffered();
   fillIn();

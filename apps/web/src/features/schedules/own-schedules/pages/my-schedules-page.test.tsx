@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
+import { initializeChat } from "@codetale/contract/chat";
+import { readSession } from "@codetale/contract/identity";
+import { payWithCode, readPaymentMethod } from "@codetale/contract/payments";
+import { listLearnerSchedules, startTest } from "@codetale/contract/schedules";
 import type { Schedule } from "@codetale/contract/schedules";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { at } from "@codetale/domain/testing/at";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { bookingAttempt } from "../../booking/booking-attempt.ts";
 import {
   alerts,
@@ -14,27 +18,18 @@ import {
   wordsBeneath,
 } from "../../testing/render-screen.tsx";
 import { aSchedule, linus } from "../../testing/schedules.ts";
-import { lost, never, ok, refusal, stubServer, type Answers } from "../../testing/stub-server.ts";
+import { lost, never, on, refusal, refuse, requestsTo } from "#testing/server";
+import { answerWillingly, coder, learner, listing } from "../../testing/schedules-server.ts";
 
-const LIST = "/schedule/my-schedule";
-const START = "/schedule/start-test";
-const PAY = "/paycode/pay_code";
-
+beforeEach(answerWillingly);
 afterEach(() => {
   vi.useRealTimers();
   endTest();
 });
 
-function listing(ahead: Schedule[], over: Schedule[] = []): Answers {
-  return {
-    [LIST]: ({ body }) => ok({ success: true, userSchedule: body.completed ? over : ahead }),
-  };
-}
-
 /** Opens the learner's list at 09:00, unless `now` says otherwise. */
-function open(answers: Answers = {}, { path = "/my_schedule", now = at("09:00") } = {}) {
-  const server = stubServer(answers);
-  return { server, ...renderScreen(path, { clock: { now: () => now } }) };
+function open({ path = "/my_schedule", now = at("09:00") } = {}) {
+  return renderScreen(path, { clock: { now: () => now } });
 }
 
 function tickets(): string[] {
@@ -49,7 +44,8 @@ async function ticket() {
 
 describe("[SCHED-1] the lists", () => {
   it("say that they are loading", async () => {
-    open({ [LIST]: never });
+    on(listLearnerSchedules, never);
+    open();
 
     expect(await screen.findByText("Loading...")).toBeTruthy();
   });
@@ -64,32 +60,35 @@ describe("[SCHED-1] the lists", () => {
   });
 
   it("say when they could not be read, and try again", async () => {
-    const { server, user } = open({ [LIST]: lost });
+    on(listLearnerSchedules, lost);
+    const { user } = open();
 
     expect(await screen.findByText("An error occurred while fetching data.")).toBeTruthy();
     expect(screen.queryByText("No schedules found.")).toBeNull();
-    server.answers[LIST] = listing([aSchedule()])[LIST]!;
+    listing([aSchedule()]);
     await user.click(button("Try again"));
     expect(await screen.findByText("Python, Medium")).toBeTruthy();
     expect(screen.queryByText("An error occurred while fetching data.")).toBeNull();
   });
 
   it("keep what was read when reading it anew fails, and say so", async () => {
-    const { server, live } = open(listing([aSchedule()]));
+    listing([aSchedule()]);
+    const { live } = open();
     await ticket();
 
-    server.answers[LIST] = lost;
-    act(() => live.tell("schedule:changed", { scheduleId: "schedule-1" }));
+    on(listLearnerSchedules, lost);
+    act(() => live.notify("schedule:changed", { scheduleId: "schedule-1" }));
 
     expect(await screen.findByText("An error occurred while fetching data.")).toBeTruthy();
     expect(screen.getByText("Python, Medium")).toBeTruthy();
   });
 
   test.each([
-    ["nobody is signed in", { "/onboard/session": () => ok(null) }],
-    ["the session is over", { [LIST]: () => refusal("session/required") }],
-  ] as const)("say when %s, with the way there and back", async (_, answers) => {
-    const { user, router } = open(answers);
+    ["nobody is signed in", () => on(readSession, null)],
+    ["the session is over", () => refuse(listLearnerSchedules, "session/required")],
+  ] as const)("say when %s, with the way there and back", async (_, prepare) => {
+    prepare();
+    const { user, router } = open();
 
     expect(await screen.findByText("User not authenticated.")).toBeTruthy();
     await user.click(screen.getByText("Log in"));
@@ -98,18 +97,19 @@ describe("[SCHED-1] the lists", () => {
   });
 
   it("offer to try again when it is not known who is signed in", async () => {
-    const { server, user } = open({ "/onboard/session": lost });
+    on(readSession, lost);
+    const { user } = open();
 
     expect(await screen.findByText("An error occurred while fetching data.")).toBeTruthy();
-    delete server.answers["/onboard/session"];
-    server.answers["/onboard/session"] = stubServer().answers["/onboard/session"]!;
+    on(readSession, learner);
     await user.click(button("Try again"));
     expect(await screen.findByText("No schedules found.")).toBeTruthy();
   });
 
   it("remember the tab in the address, through reload and back", async () => {
     const past = aSchedule({ id: "past", language: "Java", completed: true, started: true });
-    const { user, router, address } = open(listing([aSchedule()], [past]));
+    listing([aSchedule()], [past]);
+    const { user, router, address } = open();
     await screen.findByText("Python, Medium");
 
     await user.click(screen.getByRole("tab", { name: "Past Schedules" }));
@@ -121,7 +121,8 @@ describe("[SCHED-1] the lists", () => {
   });
 
   it("open at the tab that the address names", async () => {
-    open(listing([], [aSchedule({ completed: true, started: true })]), {
+    listing([], [aSchedule({ completed: true, started: true })]);
+    open({
       path: "/my_schedule?tab=past",
     });
 
@@ -143,7 +144,8 @@ describe("[SCHED-1] the lists", () => {
           completed,
         }),
       );
-    const { user } = open(listing(schedules(false), schedules(true)));
+    listing(schedules(false), schedules(true));
+    const { user } = open();
     await waitFor(() => expect(tickets()).toHaveLength(3));
     const shown = () => tickets().map((text) => /1[0-2]:00(?=Mode)/.exec(text)?.[0]);
 
@@ -156,7 +158,7 @@ describe("[SCHED-1] the lists", () => {
 describe("[SCHED-4] what changes by itself", () => {
   it("moves a schedule to the past the moment it is missed", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: at("11:00") - MINUTE_MS });
-    stubServer(listing([aSchedule()]));
+    listing([aSchedule()]);
     const { user } = renderScreen("/my_schedule", { clock: { now: () => Date.now() } });
     await screen.findByText("Start Test");
     await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
@@ -167,7 +169,8 @@ describe("[SCHED-4] what changes by itself", () => {
   });
 
   it("shows a schedule once while both lists have it", async () => {
-    open(listing([aSchedule()], [aSchedule({ started: true, completed: true })]), {
+    listing([aSchedule()], [aSchedule({ started: true, completed: true })]);
+    open({
       path: "/my_schedule?tab=past",
     });
 
@@ -176,14 +179,15 @@ describe("[SCHED-4] what changes by itself", () => {
   });
 
   test.each(["a live event", "a reconnect"])("follows the other person after %s", async (news) => {
-    const { server, live } = open(listing([aSchedule({ coder_assigned: null })]));
+    listing([aSchedule({ coder_assigned: null })]);
+    const { live } = open();
     await screen.findByText("Pending");
 
-    server.answers[LIST] = listing([aSchedule({ started: true })])[LIST]!;
+    listing([aSchedule({ started: true })]);
     act(() =>
       news === "a reconnect"
         ? live.connect()
-        : live.tell("schedule:changed", { scheduleId: "schedule-1" }),
+        : live.notify("schedule:changed", { scheduleId: "schedule-1" }),
     );
 
     expect(await screen.findByText("Continue Test")).toBeTruthy();
@@ -196,20 +200,16 @@ describe("entering a test", () => {
   const now = at("10:10");
 
   it("[SCHED-8] starts it and leads into the chat", async () => {
-    const { server, user, address } = open(
-      {
-        ...listing([aSchedule()]),
-        [START]: () => ok({ success: true, schedule: aSchedule({ started: true }) }),
-      },
-      { now },
-    );
+    listing([aSchedule()]);
+    on(startTest, { success: true, schedule: aSchedule({ started: true }) });
+    const { user, address } = open({ now });
     await user.click(await screen.findByText("Start Test"));
 
     await waitFor(() => expect(address()).toBe("/schedule_chat?scheduleId=schedule-1"));
-    expect(server.sentTo(START).map(({ body }) => body)).toEqual([
+    expect(requestsTo(startTest).map(({ body }) => body)).toEqual([
       { scheduleId: "schedule-1", key: "started" },
     ]);
-    expect(server.sentTo("/chats/initialize-chat")).toEqual([]);
+    expect(requestsTo(initializeChat)).toEqual([]);
   });
 
   test.each([
@@ -218,10 +218,9 @@ describe("entering a test", () => {
     ["schedule/too-late", "You can't start the test anymore"],
   ] as const)("[SCHED-5] says why it may not start: %s", async (reason, words) => {
     const schedule = aSchedule({ coder_assigned: null });
-    const { user, address } = open(
-      { ...listing([schedule]), [START]: () => refusal(reason) },
-      { now },
-    );
+    listing([schedule]);
+    refuse(startTest, reason);
+    const { user, address } = open({ now });
     await user.click(await screen.findByText("Start Test"));
 
     expect(await screen.findByText(words)).toBeTruthy();
@@ -230,18 +229,14 @@ describe("entering a test", () => {
   });
 
   it("[SCHED-5] takes the refusal back when a coder comes", async () => {
-    const { server, live, user } = open(
-      {
-        ...listing([aSchedule({ coder_assigned: null })]),
-        [START]: () => refusal("schedule/no-coder"),
-      },
-      { now },
-    );
+    listing([aSchedule({ coder_assigned: null })]);
+    refuse(startTest, "schedule/no-coder");
+    const { live, user } = open({ now });
     await user.click(await screen.findByText("Start Test"));
     await screen.findByText("You have not been assigned a coder yet");
 
-    server.answers[LIST] = listing([aSchedule()])[LIST]!;
-    act(() => live.tell("schedule:changed", { scheduleId: "schedule-1" }));
+    listing([aSchedule()]);
+    act(() => live.notify("schedule:changed", { scheduleId: "schedule-1" }));
 
     await screen.findByText("Assigned");
     expect(alerts()).toEqual([]);
@@ -252,7 +247,8 @@ describe("entering a test", () => {
     ["Review", "/my_schedule?tab=past", { started: true, completed: true }, "/review_chat"],
   ] as const)("%s leads to the conversation", async (name, path, facts, chat) => {
     const schedule = aSchedule(facts);
-    const { user, address } = open(listing([schedule]), { now, path });
+    listing([schedule]);
+    const { user, address } = open({ now, path });
     await user.click(await screen.findByText(name));
 
     expect(address()).toBe(`${chat}?scheduleId=schedule-1`);
@@ -263,10 +259,9 @@ describe("[BOOK-7] paying later", () => {
   const unpaid = aSchedule({ isPaid: false, coder_assigned: null });
 
   it("asks for the code, says what is wrong with it, and pays", async () => {
-    const { server, user } = open({
-      ...listing([unpaid]),
-      [PAY]: () => refusal("payment/wrong-code"),
-    });
+    listing([unpaid]);
+    refuse(payWithCode, "payment/wrong-code");
+    const { user } = open();
     await user.click(await screen.findByText("Pay now"));
     const dialog = within(await screen.findByRole("dialog", { name: "Pay for this session" }));
     const about = "Python, Medium on Monday 2nd March 2026, 10:00 AM (UTC)";
@@ -277,8 +272,8 @@ describe("[BOOK-7] paying later", () => {
     await waitFor(() =>
       expect(wordsBeneath("Payment Code")).toContain("The payment code was not accepted."),
     );
-    server.answers[PAY] = () => ok({ success: true, message: "Payment successful!" });
-    server.answers[LIST] = listing([aSchedule({ coder_assigned: null })])[LIST]!;
+    on(payWithCode, { success: true, message: "Payment successful!" });
+    listing([aSchedule({ coder_assigned: null })]);
     fill("Payment Code", "right");
     await user.click(dialog.getByText("Pay"));
 
@@ -286,7 +281,7 @@ describe("[BOOK-7] paying later", () => {
     expect(screen.getByText("Paid")).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Python, Medium"));
-    expect(server.sentTo(PAY).map(({ body }) => body)).toEqual([
+    expect(requestsTo(payWithCode).map(({ body }) => body)).toEqual([
       { user_id: "learner-1", pay_code: "wrong", scheduleId: "schedule-1" },
       { user_id: "learner-1", pay_code: "right", scheduleId: "schedule-1" },
     ]);
@@ -299,10 +294,9 @@ describe("[BOOK-7] paying later", () => {
       booked: { scheduleId: "schedule-1", message: "" },
       isPaid: false,
     });
-    const { user } = open({
-      ...listing([unpaid]),
-      [PAY]: () => ok({ success: true, message: "Payment successful!" }),
-    });
+    listing([unpaid]);
+    on(payWithCode, { success: true, message: "Payment successful!" });
+    const { user } = open();
     await user.click(await screen.findByText("Pay now"));
     fill("Payment Code", "right");
     await user.click(screen.getByText("Pay"));
@@ -312,19 +306,20 @@ describe("[BOOK-7] paying later", () => {
   });
 
   it("pays nothing without a code", async () => {
-    const { server, user } = open({
-      ...listing([unpaid]),
-      "/paycode/method": () => ok({ kind: "code", sampleCode: null }),
-    });
+    listing([unpaid]);
+    on(readPaymentMethod, { kind: "code", sampleCode: null });
+    const { user } = open();
     await user.click(await screen.findByText("Pay now"));
     await user.click(await screen.findByText("Pay"));
 
     expect(wordsBeneath("Payment Code")).toContain("Please enter the payment code");
-    expect(server.sentTo(PAY)).toEqual([]);
+    expect(requestsTo(payWithCode)).toEqual([]);
   });
 
   it("says why it failed, and leaves the session unpaid", async () => {
-    const { user } = open({ ...listing([unpaid]), [PAY]: () => refusal("schedule/over") });
+    listing([unpaid]);
+    refuse(payWithCode, "schedule/over");
+    const { user } = open();
     await user.click(await screen.findByText("Pay now"));
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>("Payment Code").value).toBe("sample-code"),

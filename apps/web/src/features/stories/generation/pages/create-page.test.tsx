@@ -2,9 +2,10 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lost, refusal } from "#testing/server";
 import { renderRoutes } from "#testing/render-routes";
 import { findAlert } from "#testing/find-alert";
-import { aGeneration, refusal, FakeLibraryServer } from "../../testing/fake-library-server.ts";
+import { aGeneration, FakeLibraryServer } from "../../testing/fake-library-server.ts";
 import { CreatePage } from "./create-page.tsx";
 
 let server: FakeLibraryServer;
@@ -22,6 +23,7 @@ async function open() {
     [{ path: "/stories/create", element: <CreatePage /> }],
     "/stories/create",
   );
+  void view.live.open();
   await screen.findByLabelText("Child name");
   return { ...view, user: userEvent.setup() };
 }
@@ -99,7 +101,7 @@ describe("[SMAKE-3] while a story is told", () => {
     await user.click(button);
     expect(server.orders).toHaveLength(1);
 
-    act(() => live.notify("story:progress", aGeneration({ id: server.sent[0]?.key ?? "" })));
+    act(() => live.notify("story:progress", aGeneration({ id: server.keys[0] ?? "" })));
     expect(await screen.findByText("Telling scene 5 of 20 …")).toBeTruthy();
     expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("26");
   });
@@ -110,7 +112,7 @@ describe("[SMAKE-3] while a story is told", () => {
     await fillIn(user);
     await user.click(screen.getByRole("button", { name: "Generate Story" }));
     unmount();
-    server.generations = [aGeneration({ id: server.sent[0]?.key ?? "" })];
+    server.generations = [aGeneration({ id: server.keys[0] ?? "" })];
 
     const { live } = await open();
     expect(await screen.findByText("Telling scene 5 of 20 …")).toBeTruthy();
@@ -180,33 +182,33 @@ describe("[SMAKE-4] when it cannot be told", () => {
   });
 
   it("pressing again after the connection was lost sends the same key, other wishes another", async () => {
-    server.instead = () => Promise.reject(new TypeError("Failed to fetch"));
+    server.instead = lost;
     const { user } = await open();
     await fillIn(user);
     await user.click(screen.getByRole("button", { name: "Generate Story" }));
     await findAlert();
     await user.click(screen.getByRole("button", { name: "Generate Story" }));
-    await waitFor(() => expect(server.sent).toHaveLength(2));
+    await waitFor(() => expect(server.orders).toHaveLength(2));
     await findAlert();
     await user.type(screen.getByLabelText("Traits"), "!");
     await user.click(screen.getByRole("button", { name: "Generate Story" }));
-    await waitFor(() => expect(server.sent).toHaveLength(3));
+    await waitFor(() => expect(server.orders).toHaveLength(3));
 
-    const [first, second, third] = server.sent.map(({ key }) => key);
+    const [first, second, third] = server.keys;
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });
 });
 
 it("[SMAKE-3] a story whose page was left before any answer came is found again", async () => {
-  server.instead = () => Promise.reject(new TypeError("Failed to fetch"));
+  server.instead = lost;
   const { user, unmount } = await open();
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Generate Story" }));
   await findAlert();
   unmount();
   const progress = { step: "scenes", done: 3, total: 9 } as const;
-  const { key } = server.sent[0]!;
+  const [key] = server.keys;
   server.generations = [aGeneration({ id: key!, state: "working", storyId: null, progress })];
   await open();
 

@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
+import {
+  importStory,
+  listStories,
+  renameStory,
+  restoreStory,
+  shareStory,
+} from "@codetale/contract/stories";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { refusal, requestsTo, sentTo } from "#testing/server";
 import { renderRoutes } from "#testing/render-routes";
 import { findAlert } from "#testing/find-alert";
-import { aStory, refusal, FakeLibraryServer } from "../../testing/fake-library-server.ts";
+import { aStory, FakeLibraryServer } from "../../testing/fake-library-server.ts";
 import { LibraryPage } from "./library-page.tsx";
 
 let server: FakeLibraryServer;
@@ -18,6 +26,7 @@ afterEach(() => {
 
 function open(address = "/stories/library") {
   const view = renderRoutes([{ path: "/stories/library", element: <LibraryPage /> }], address);
+  void view.live.open();
   return { ...view, user: userEvent.setup() };
 }
 
@@ -62,8 +71,8 @@ it("[SLIB-2] searches and filters, in the address", async () => {
 
   await waitFor(() => expect(router.state.location.search).toContain("search=bell"));
   expect(router.state.location.search).toContain("language=hi");
-  const last = new URLSearchParams(server.asked.at(-1));
-  expect(Object.fromEntries(last)).toMatchObject({ search: "bell", language: "hi", level: "3-5" });
+  const last = requestsTo(listStories).at(-1)?.query;
+  expect(last).toMatchObject({ search: "bell", language: "hi", level: "3-5" });
 });
 
 it("one's own stories can be renamed, others' cannot", async () => {
@@ -79,7 +88,7 @@ it("one's own stories can be renamed, others' cannot", async () => {
   await user.clear(field);
   await user.type(field, "The Quiet Bell{Enter}");
   await waitFor(() =>
-    expect(server.sent.at(-1)).toMatchObject({
+    expect(requestsTo(renameStory).at(-1)).toMatchObject({
       path: "/stories/story-1/rename",
       body: { title: "The Quiet Bell" },
     }),
@@ -92,9 +101,9 @@ it("[SLIB-3] sharing says first what others will hear", async () => {
   await user.click(await screen.findByRole("button", { name: /More about/ }));
   await user.click(screen.getByRole("menuitem", { name: "Share with everybody" }));
   expect(await screen.findByText(/another child in it/)).toBeTruthy();
-  expect(server.sent).toEqual([]);
+  expect(requestsTo(shareStory)).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Share" }));
-  await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ shared: true }));
+  await waitFor(() => expect(sentTo(shareStory)).toEqual([{ shared: true }]));
 });
 
 it("a deleted story can be brought back", async () => {
@@ -103,7 +112,9 @@ it("a deleted story can be brought back", async () => {
   await user.click(await screen.findByRole("button", { name: /More about/ }));
   await user.click(screen.getByRole("menuitem", { name: "Delete" }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
-  await waitFor(() => expect(server.sent.at(-1)?.path).toBe("/stories/story-1/restore"));
+  await waitFor(() =>
+    expect(requestsTo(restoreStory).at(-1)?.path).toBe("/stories/story-1/restore"),
+  );
   await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
 });
 
@@ -119,7 +130,7 @@ it("an imported file that is no story says what is wrong with it", async () => {
   await user.upload(screen.getByLabelText("File"), new File([":: start"], "a.twee"));
   await user.click(screen.getByRole("button", { name: "Import" }));
   expect(await screen.findByText(/no ending can be reached/)).toBeTruthy();
-  expect(server.sent.at(-1)?.body).toMatchObject({ format: "twee", source: ":: start" });
+  expect(sentTo(importStory).at(-1)).toMatchObject({ format: "twee", source: ":: start" });
 });
 
 it("hears that a story has changed", async () => {

@@ -1,44 +1,26 @@
-import { failures } from "@codetale/contract/errors";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { speechToText } from "@codetale/contract/stories-player";
+import { expect, it } from "vitest";
+import { lost, on, refuse, sentTo } from "#testing/server";
 import { aQuestion, aRecording, aNarratedScene } from "../testing/a-scene.ts";
 import { recognizeAnswer } from "./recognize-answer.ts";
-
-const sent: { address: string; form: FormData }[] = [];
-let answer: () => Response | Promise<Response>;
-
-beforeEach(() => {
-  sent.length = 0;
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.stubGlobal("fetch", async (address: string, { body }: { body: FormData }) => {
-    sent.push({ address, form: body });
-    return answer();
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
 
 function ask() {
   const { signal } = new AbortController();
   return recognizeAnswer("s1", aNarratedScene(aQuestion()), aRecording(), signal);
 }
 
-function refuse(reason: "speech/unavailable" | "speech/no-audio" | "speech/unreadable") {
-  const { code, status, message } = failures[reason];
-  const body = { success: false, code, reason, message, requestId: "r1" };
-  answer = () => Response.json(body, { status });
-}
-
 it("[SPLAY-4] sends the recording with its story and scene, and gets what was meant", async () => {
-  answer = () => Response.json({ success: true, transcript: "Row the boat" });
+  on(speechToText, { success: true, transcript: "Row the boat" });
 
   expect(await ask()).toEqual({ kind: "transcript", transcript: "Row the boat" });
-  const [{ address, form }] = sent as [(typeof sent)[0]];
-  expect(address).toBe("/speech_to_text/");
+  const [form] = sentTo(speechToText) as [FormData];
   expect([form.get("story_id"), form.get("current_scene_id")]).toEqual(["s1", "fork"]);
   expect((form.get("audio") as File).name).toBe("answer.webm");
 });
 
 it("[SPLAY-4] gets a spoken reply, which asks again whatever its headers say", async () => {
-  answer = () => new Response(new Blob(["a voice"]), { headers: { "content-type": "audio/mpeg" } });
+  const headers = { "content-type": "audio/mpeg" };
+  on(speechToText, () => new Response(new Blob(["a voice"]), { headers }));
 
   expect(await ask()).toMatchObject({
     kind: "reply",
@@ -48,8 +30,8 @@ it("[SPLAY-4] gets a spoken reply, which asks again whatever its headers say", a
 
 it("[SPLAY-4] gets a reply without a voice", async () => {
   const scene = aQuestion({ reply: "Row, or ask the owl?" });
-  answer = () =>
-    Response.json({ success: true, end: false, scene }, { headers: { "x-llm-redirect": "1" } });
+  const headers = { "x-llm-redirect": "1" };
+  on(speechToText, () => Response.json({ success: true, end: false, scene }, { headers }));
 
   expect(await ask()).toMatchObject({
     kind: "reply",
@@ -61,7 +43,7 @@ it.each([
   ["", "an empty transcript"],
   ["  ", "a blank one"],
 ])("[SPLAY-6] says that %j was not recognised: %s", async (transcript) => {
-  answer = () => Response.json({ success: true, transcript });
+  on(speechToText, { success: true, transcript });
 
   expect(await ask()).toMatchObject({
     trouble: { message: "Could not recognize your speech. Please try again." },
@@ -76,13 +58,13 @@ it.each([
     "Error sending audio: Nobody can listen right now. Please tap your answer.",
   ],
 ] as const)("[SPLAY-6] puts %s into words", async (reason, message) => {
-  refuse(reason);
+  refuse(speechToText, reason);
 
   expect(await ask()).toMatchObject({ kind: "trouble", trouble: { message } });
 });
 
 it("[SPLAY-6] says that the recording could not be sent", async () => {
-  answer = () => Promise.reject(new TypeError("offline"));
+  on(speechToText, lost);
 
   expect(await ask()).toMatchObject({
     trouble: { message: expect.stringMatching(/^Error sending audio: The connection failed/) },
@@ -90,7 +72,7 @@ it("[SPLAY-6] says that the recording could not be sent", async () => {
 });
 
 it("[SPLAY-6] says that an answer without a meaning was not recognised", async () => {
-  answer = () => Response.json({ success: true });
+  on(speechToText, { success: true });
 
   expect(await ask()).toMatchObject({ trouble: { kind: "not-recognised" } });
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { downloadStory } from "@codetale/contract/stories-player";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "#lib/http/api-client";
+import { lost, on } from "#testing/server";
 import { saveProgress, noProgress } from "../progress/saved-progress.ts";
 import { ScenePrefetcher } from "../prefetch/scene-prefetcher.ts";
 import { aDownload, aStory } from "../testing/a-story.ts";
@@ -18,8 +20,7 @@ beforeEach(() => {
   localStorage.clear();
   caches = new FakeCaches();
   caches.fetch = (path) => (path.endsWith("a1") ? new Response("a voice") : undefined);
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.stubGlobal("fetch", async () => Response.json(aDownload()));
+  on(downloadStory, () => Response.json(aDownload()));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -73,7 +74,7 @@ it("forgets an account's stories: its places and its private downloads", async (
 });
 
 it("keeps nothing of a story that could not be fetched", async () => {
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  on(downloadStory, lost);
 
   await expect(saveDownload(aStory())).rejects.toThrow(ApiError);
   expect(downloadedStories()).toEqual([]);

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aStory } from "../testing/a-story.ts";
 import { FakeAudio } from "../testing/fake-audio.ts";
 import { FakeMicrophone } from "../testing/fake-microphone.ts";
-import { refusal, withoutNarration, withNarration } from "../testing/fake-story-server.ts";
+import { withoutNarration, withNarration } from "../testing/fake-story-server.ts";
+import { refusal } from "#testing/server";
 import { aPlayerScreen, button } from "../testing/open-player.tsx";
 import { aPlayerScene, aQuestion } from "../testing/a-scene.ts";
 

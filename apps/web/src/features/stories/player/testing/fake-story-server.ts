@@ -1,7 +1,11 @@
-import { failures, type FailureReason } from "@codetale/contract/errors";
-import type { Story } from "@codetale/contract/stories";
-import type { PlayerScene } from "@codetale/contract/stories-player";
-import { vi } from "vitest";
+import { readStory, type Story } from "@codetale/contract/stories";
+import {
+  nextScene,
+  speechToText,
+  warmUpRecognition,
+  type PlayerScene,
+} from "@codetale/contract/stories-player";
+import { on, refusal } from "#testing/server";
 import { aStory } from "./a-story.ts";
 import type { FakeAudioStream } from "./fake-audio-stream.ts";
 import { aPlayerScene, aQuestion } from "./a-scene.ts";
@@ -33,38 +37,21 @@ export class FakeStoryServer {
   hears: Answer = () => Response.json({ success: true, transcript: "Row the boat" });
 
   constructor() {
-    vi.stubGlobal("fetch", async (address: string, init: RequestInit) =>
-      this.#answer(address, init.body),
-    );
+    on(readStory, () => this.#details());
+    on(nextScene, ({ body }) => this.#step(`${body.current_scene_id}/${body.user_choice}`));
+    on(speechToText, () => this.hears());
+    on(warmUpRecognition, { success: true });
   }
 
-  #answer(address: string, body: RequestInit["body"]): Response | Promise<Response> {
-    switch (address) {
-      case "/onboard/session":
-        return Response.json(null);
-      case "/stories/s1/details":
-        return this.story
-          ? Response.json({ success: true, story: this.story, childrens_info: null })
-          : refusal("story/unknown");
-      case "/next_scene/":
-        return this.#step(JSON.parse(body as string) as NextSceneBody);
-      case "/speech_to_text/":
-        return this.hears();
-      default:
-        throw new TypeError(`The fake server knows no ${address}`);
-    }
+  #details() {
+    if (!this.story) return refusal("story/unknown");
+    return { success: true as const, story: this.story, childrens_info: null };
   }
 
-  #step({ current_scene_id, user_choice }: NextSceneBody): Response | Promise<Response> {
-    const key = `${current_scene_id}/${user_choice}`;
+  #step(key: string): Response | Promise<Response> {
     this.asked.push(key);
     return this.steps.get(key)?.() ?? refusal("story/scene-unknown");
   }
-}
-
-interface NextSceneBody {
-  current_scene_id: string | null;
-  user_choice: string | null;
 }
 
 export function withoutNarration(
@@ -88,9 +75,4 @@ export function withNarration(scene: PlayerScene, headers: Record<string, string
 /** The scene while its voice is still being spoken. */
 export function withStreamedNarration(scene: PlayerScene, voice: FakeAudioStream): Response {
   return voice.response({ "x-scene-data": JSON.stringify(scene) });
-}
-
-export function refusal(reason: FailureReason): Response {
-  const { code, status, message } = failures[reason];
-  return Response.json({ success: false, code, reason, message, requestId: "r1" }, { status });
 }

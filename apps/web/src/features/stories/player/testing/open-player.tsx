@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { vi } from "vitest";
 import { renderRoutes } from "#testing/render-routes";
 import { StoryPlayerPage } from "../pages/story-player-page.tsx";
 import { ParamsContext } from "#lib/routing/match-path";
@@ -11,8 +10,6 @@ import { FakeStoryServer } from "./fake-story-server.ts";
 export function aPlayerScreen() {
   const server = new FakeStoryServer();
   stubAudio();
-  vi.stubGlobal("matchMedia", () => new FakeMediaQuery());
-  Element.prototype.scrollTo = () => {};
   const open = (path = "/stories/play/s1") => {
     const played = (
       <ParamsContext value={{ id: "s1" }}>
@@ -34,11 +31,4 @@ export function aPlayerScreen() {
 
 export function button(name: string | RegExp): HTMLButtonElement {
   return screen.getByRole("button", { name });
-}
-
-/** A window that matches nothing: wide, light, with a mouse, and motion welcome. */
-class FakeMediaQuery extends EventTarget {
-  readonly matches = false;
-  addListener(): void {}
-  removeListener(): void {}
 }

@@ -1,0 +1,49 @@
+/** The server's side of identity, at its most willing. */
+import {
+  checkRegistration,
+  login,
+  readSession,
+  register,
+  sendOtp,
+  verifyOtp,
+  type Session,
+} from "@codetale/contract/identity";
+import { readSignInOptions } from "@codetale/contract/identity-google";
+import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
+import { aSession as anySession } from "#testing/a-session";
+import { on } from "#testing/server";
+
+const codeSent = { success: true, message: "Sent.", resendAfterMs: 30_000 } as const;
+export const done = { success: true, message: "Done." } as const;
+
+/** Sends and takes codes, registers, and resets passwords, until a test answers otherwise. */
+export function answerWillingly(): void {
+  on(checkRegistration, { success: true, exists: false });
+  on(sendOtp, codeSent);
+  on(sendOtpForgotPassword, codeSent);
+  on(verifyOtp, { success: true, ticket: "ticket-1" });
+  on(register, done);
+  on(resetPassword, done);
+  on(readSignInOptions, { google: true });
+}
+
+/** Takes the next login, and from then on knows who is signed in. */
+export function signsIn(session: Session | null): void {
+  let isSignedIn = false;
+  on(login, () => {
+    isSignedIn = true;
+    return { success: true as const, uid: "account-1", person: session?.person ?? "user" };
+  });
+  on(readSession, () => (isSignedIn ? session : null));
+}
+
+/** A learner with a complete profile. */
+export function aSession(facts: Partial<Session> = {}): Session {
+  return anySession({
+    uid: "account-1",
+    email: "mina@mail.test",
+    name: "Mina",
+    photoURL: "/photos/1",
+    ...facts,
+  });
+}
