@@ -1,3 +1,4 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -12,7 +13,9 @@ export function NotFoundPage() {
   const router = useRouter();
   // Before the first of our own screens in this tab lies somebody else's.
   const goBack = () =>
-    void (router.state.index > 0 ? router.navigate(-1) : router.navigate("/", { replace: true }));
+    void (router.state.index > 0
+      ? router.navigate(-1)
+      : router.navigate(screenPaths.landing, { replace: true }));
   return (
     <PageContainer>
       <NightPanel drawing={<LostPath />}>
@@ -21,7 +24,7 @@ export function NotFoundPage() {
           The page you are looking for does not exist.
         </Typography>
         <Box sx={{ display: "flex", gap: 1.5, mt: 3 }}>
-          <Button variant="dusk" onClick={() => void router.navigate("/login")}>
+          <Button variant="dusk" onClick={() => void router.navigate(screenPaths.login)}>
             Login
           </Button>
           <Button variant="duskOutlined" onClick={goBack}>

@@ -1,4 +1,5 @@
 /** Registration of learners (/register) and coders (/coders_register), up to the code by e-mail. */
+import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
@@ -14,7 +15,6 @@ import { usePathAfterSignIn } from "../../sign-in/hooks/use-path-after-sign-in.t
 import { useGoogleSignIn } from "../../google/hooks/use-google-sign-in.ts";
 import { useRegistration } from "../hooks/use-registration.ts";
 import { readNavigationState } from "../../navigation-state.ts";
-import { pathsOf } from "../../paths.ts";
 import { readPendingRegistration } from "../../verification/pending-verification.ts";
 import { formError } from "../../forms/form-error.ts";
 import { registerTexts } from "../../words.ts";
@@ -49,7 +49,7 @@ function Registration({ person }: { person: AccountRole }) {
       />
       <Typography variant="body2" color="text.secondary">
         Already have an account?{" "}
-        <InternalLink to={pathsOf[person].login} state={{ from }}>
+        <InternalLink to={rolePaths[person].login} state={{ from }}>
           Login
         </InternalLink>
       </Typography>

@@ -1,4 +1,5 @@
 /** /verify_email: the code of a registration, or of a profile's new e-mail address. */
+import { rolePaths } from "@codetale/contract/screens";
 import { useState } from "react";
 import { useClock } from "#lib/clock";
 import { Navigate, useLocation, useNavigate } from "#lib/routing/navigation";
@@ -9,7 +10,6 @@ import { StudyIllustration } from "../../illustration/components/study-illustrat
 import { useCodeCheck } from "../hooks/use-code-check.ts";
 import { useCodeResend } from "../hooks/use-code-resend.ts";
 import { readNavigationState, type NavigationState } from "../../navigation-state.ts";
-import { pathsOf } from "../../paths.ts";
 import {
   holdPendingVerification,
   readPendingVerification,
@@ -61,5 +61,5 @@ function VerifyEmail({ pending }: { pending: PendingVerification }) {
 /** The form that a code is part of. */
 function formPathOf(form: NavigationState["form"]): string {
   const { purpose, person } = form ?? { purpose: "register", person: "user" };
-  return purpose === "register" ? pathsOf[person].register : pathsOf[person].profile;
+  return purpose === "register" ? rolePaths[person].register : rolePaths[person].profile;
 }
