@@ -1,18 +1,20 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, type RenderResult } from "@testing-library/react";
 import { LiveContext } from "#lib/live-connection";
-import { RouterProvider } from "#lib/routing/navigation";
 import { createQueryClient } from "#lib/http/query-client";
-import type { Router } from "#lib/routing/router";
 import { SessionContext } from "#lib/session/use-session";
 import { SessionStore } from "#lib/session/session-store";
-import { createFocusClaim } from "../app/routing/focus-claim.ts";
 import { Providers } from "../app/providers.tsx";
 import { FakeLive } from "./fake-live.tsx";
-import { createTestRouter, type TestRoute } from "./test-router.tsx";
+import {
+  createTestRouter,
+  RouterProvider,
+  type TestRoute,
+  type TestRouter,
+} from "./test-router.tsx";
 
 interface Rendered extends RenderResult {
-  router: Router;
+  router: TestRouter;
   live: FakeLive;
 }
 
@@ -27,9 +29,7 @@ export function renderRoutes(routes: readonly TestRoute[], address: string): Ren
     <LiveContext value={live}>
       <SessionContext value={session}>
         <QueryClientProvider client={queryClient}>
-          <Providers claimFocus={createFocusClaim(router)}>
-            <RouterProvider router={router} />
-          </Providers>
+          <RouterProvider router={router} around={(screens) => <Providers>{screens}</Providers>} />
         </QueryClientProvider>
       </SessionContext>
     </LiveContext>,

@@ -2,7 +2,8 @@
 import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { useEffect, type ReactNode } from "react";
-import { Navigate, useLocation, useNavigate } from "#lib/routing/navigation";
+import { Redirect } from "wouter";
+import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { useRefreshSession, useSession } from "#lib/session/use-session";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Page } from "#ui/layout/page";
@@ -32,7 +33,7 @@ export function Guard({ kind, children }: GuardProps) {
   if (isLoading) return <PageSkeleton />;
   if (session === null && error) return <SessionUnknown />;
   if (session === null) {
-    return <Navigate to={loginPath} replace state={{ from: `${pathname}${search}` }} />;
+    return <Redirect to={loginPath} replace state={{ from: `${pathname}${search}` }} />;
   }
   if (person !== null && session.person !== person) return <RedirectHome person={session.person} />;
   return children;

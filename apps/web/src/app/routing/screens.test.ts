@@ -36,6 +36,6 @@ it.each([
   "/contact_us",
   "/terms",
   "/privacy",
-])("[GUARD-3] opens %s to everybody", (path) => {
+])("[GUARD-3] opens %s to visitors", (path) => {
   expect(guards.get(path)).toBeNull();
 });

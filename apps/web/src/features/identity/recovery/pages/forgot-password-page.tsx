@@ -5,8 +5,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { Redirect } from "wouter";
 import { useClock } from "#lib/clock";
-import { Navigate, useLocation, useNavigate } from "#lib/routing/navigation";
+import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
 import { Notice } from "#ui/feedback/notice";
 import { FocusOnMount } from "#ui/feedback/focus-on-mount";
@@ -49,7 +50,7 @@ function Recovery({ step, person }: RecoveryProps & { step: RecoveryStep | null 
     return <RecoveryStart key={email} email={email} person={person} />;
   }
   if (pending === null)
-    return <Navigate to={screenPaths.forgotPassword} replace state={{ person }} />;
+    return <Redirect to={screenPaths.forgotPassword} replace state={{ person }} />;
   if (step === "code") return <RecoveryCode pending={pending} person={person} />;
   return <RecoverySent email={pending.email} person={person} />;
 }

@@ -35,7 +35,7 @@ describe("the link", () => {
     const { router } = followLink();
 
     await waitFor(() => expect(router.state.location.hash).toBe(""));
-    expect(router.state.action).toBe("replace");
+    expect(router.state.location.index).toBe(0);
     expect(field("New Password").getAttribute("autocomplete")).toBe("new-password");
   });
 
@@ -86,7 +86,7 @@ describe("the new password", () => {
     expect(view.server.sentTo("/onboard/set-password")).toEqual([
       { token: "the-token", password: "quiet lanterns" },
     ]);
-    expect(view.router.state.action).toBe("replace");
+    expect(view.router.state.location.index).toBe(0);
   });
 
   it("[FORGOT-3] signs out whoever was signed in here, and leads to the sign-in all the same", async () => {

@@ -3,8 +3,9 @@ import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { Redirect } from "wouter";
 import { useClock } from "#lib/clock";
-import { Navigate, useLocation } from "#lib/routing/navigation";
+import { useLocation } from "#lib/routing/navigation";
 import { ArrivalNotice } from "../../frame/components/arrival-notice.tsx";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import { InternalLink } from "../../frame/components/internal-link.tsx";
@@ -31,7 +32,7 @@ function Registration({ person }: { person: AccountRole }) {
   const google = useGoogleSignIn(person, from);
   const destination = usePathAfterSignIn(person);
 
-  if (destination !== null) return <Navigate to={destination} replace state={{ from }} />;
+  if (destination !== null) return <Redirect to={destination} replace state={{ from }} />;
   return (
     <IdentityFrame {...registerTexts[person]} side={<StudyIllustration scene={person} />}>
       <ArrivalNotice arrival={arrival} said={said} />

@@ -3,11 +3,10 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { LiveConnection, LiveContext } from "#lib/live-connection";
-import { RouterProvider } from "#lib/routing/navigation";
 import { createQueryClient } from "#lib/http/query-client";
 import { SessionContext } from "#lib/session/use-session";
 import { SessionStore } from "#lib/session/session-store";
-import { createTestRouter } from "#testing/test-router";
+import { createTestRouter, RouterProvider } from "#testing/test-router";
 import { aSession, lost, ok, stubServer, type Answers } from "../../testing/stub-server.ts";
 import { useLogout } from "./use-logout.ts";
 

@@ -1,8 +1,9 @@
 /** /verify_email: the code of a registration, or of a profile's new e-mail address. */
 import { rolePaths } from "@codetale/contract/screens";
 import { useState } from "react";
+import { Redirect } from "wouter";
 import { useClock } from "#lib/clock";
-import { Navigate, useLocation, useNavigate } from "#lib/routing/navigation";
+import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { requestCode } from "../one-time-codes.ts";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import { OtpForm } from "../components/otp-form.tsx";
@@ -25,7 +26,7 @@ export function VerifyEmailPage() {
 
   if (pending) return <VerifyEmail pending={pending} />;
   const arrival = form && "verification-lost";
-  return <Navigate to={formPathOf(form)} replace state={{ arrival, from }} />;
+  return <Redirect to={formPathOf(form)} replace state={{ arrival, from }} />;
 }
 
 function VerifyEmail({ pending }: { pending: PendingVerification }) {
