@@ -1,4 +1,5 @@
 /** How the app presents itself where it is installed. */
+import { screenPaths } from "../../packages/contract/src/screens.ts";
 import { PRODUCT_NAME } from "../../packages/domain/src/product.ts";
 import type { ManifestOptions } from "vite-plugin-pwa";
 import { dusk, light } from "./src/theme/palette.ts";
@@ -8,7 +9,7 @@ export const manifest: Partial<ManifestOptions> = {
   name: PRODUCT_NAME,
   short_name: PRODUCT_NAME,
   description: "Coding-test practice with people who set them, and stories that listen.",
-  start_url: "/home",
+  start_url: screenPaths.home,
   scope: "/",
   display: "standalone",
   background_color: light.paper,
@@ -19,5 +20,5 @@ export const manifest: Partial<ManifestOptions> = {
     { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
     { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
   ],
-  shortcuts: [{ name: "Stories Library", url: "/stories/library" }],
+  shortcuts: [{ name: "Stories Library", url: screenPaths.storyLibrary }],
 };

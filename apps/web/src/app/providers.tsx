@@ -8,16 +8,12 @@ import { ConfirmProvider } from "#ui/feedback/confirm";
 import { PageHeadingContext } from "#ui/layout/page-heading-context";
 import { ToastProvider } from "#ui/feedback/toast";
 import { RouterLink } from "./navigation/router-link.tsx";
+import { useFocusClaim } from "./routing/focus-claim.ts";
 
 const theme = createCodetaleTheme(RouterLink);
 
-interface ProvidersProps {
-  /** See `createFocusClaim`. */
-  claimFocus: () => boolean;
-  children: ReactNode;
-}
-
-export function Providers({ claimFocus, children }: ProvidersProps) {
+export function Providers({ children }: { children: ReactNode }) {
+  const claimFocus = useFocusClaim();
   const screen = useMemo(() => ({ titleOf, claimFocus }), [claimFocus]);
   return (
     <ThemeProvider

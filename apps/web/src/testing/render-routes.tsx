@@ -4,17 +4,19 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { render, type RenderResult } from "@testing-library/react";
 import { ClockContext, serverClock } from "#lib/clock";
 import { LiveContext } from "#lib/live-connection";
-import { RouterProvider } from "#lib/routing/navigation";
 import { createQueryClient } from "#lib/http/query-client";
-import type { Router } from "#lib/routing/router";
 import { SessionContext } from "#lib/session/use-session";
 import { SessionStore } from "#lib/session/session-store";
-import { createFocusClaim } from "../app/routing/focus-claim.ts";
 import { Providers } from "../app/providers.tsx";
 import { FakeLive } from "./fake-live.tsx";
 // The network that screens meet: without it their calls would leave the test.
 import "./server.tsx";
-import { createTestRouter, type TestRoute } from "./test-router.tsx";
+import {
+  createTestRouter,
+  RouterProvider,
+  type TestRoute,
+  type TestRouter,
+} from "./test-router.tsx";
 
 interface Options {
   /** What was handed to the first entry of the history. */
@@ -26,7 +28,7 @@ interface Options {
 }
 
 interface Rendered extends RenderResult {
-  router: Router;
+  router: TestRouter;
   live: FakeLive;
   store: SessionStore;
   client: QueryClient;
@@ -48,9 +50,10 @@ export function renderRoutes(
       <LiveContext value={live}>
         <SessionContext value={store}>
           <QueryClientProvider client={client}>
-            <Providers claimFocus={createFocusClaim(router)}>
-              <RouterProvider router={router} />
-            </Providers>
+            <RouterProvider
+              router={router}
+              around={(screens) => <Providers>{screens}</Providers>}
+            />
           </QueryClientProvider>
         </SessionContext>
       </LiveContext>

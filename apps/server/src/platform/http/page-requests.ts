@@ -1,8 +1,10 @@
 /** Which requests are for a page of the web app, and which are calls. */
-import { pagePaths } from "@codetale/contract/pages";
+import { screenPaths } from "@codetale/contract/screens";
 import type { FastifyRequest } from "fastify";
 
-const pages = pagePaths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`));
+const pages = Object.values(screenPaths).map(
+  (path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`),
+);
 
 /**
  * True for a GET or HEAD that asks for HTML, at any path, since the app has a page for unknown

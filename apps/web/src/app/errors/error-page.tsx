@@ -1,3 +1,4 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -24,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <Button variant="dusk" onClick={() => location.reload()}>
             Try again
           </Button>
-          <Button variant="duskOutlined" onClick={() => location.assign("/")}>
+          <Button variant="duskOutlined" onClick={() => location.assign(screenPaths.landing)}>
             Start page
           </Button>
         </Box>

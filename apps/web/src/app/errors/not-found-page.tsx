@@ -1,7 +1,8 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useRouter } from "#lib/routing/navigation";
+import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { PageContainer } from "#ui/layout/page-container";
 import { PageHeading } from "#ui/layout/page-heading";
 import lostPath from "./lost-path.svg";
@@ -9,10 +10,11 @@ import { NightPanel } from "./night-panel.tsx";
 
 /** What stands where no page is. */
 export function NotFoundPage() {
-  const router = useRouter();
-  // Before the first of our own screens in this tab lies somebody else's.
+  const { index } = useLocation();
+  const navigate = useNavigate();
+  // Before the first entry of the app lies another site.
   const goBack = () =>
-    void (router.state.index > 0 ? router.navigate(-1) : router.navigate("/", { replace: true }));
+    void (index > 0 ? navigate(-1) : navigate(screenPaths.landing, { replace: true }));
   return (
     <PageContainer>
       <NightPanel picture={lostPath}>
@@ -21,7 +23,7 @@ export function NotFoundPage() {
           The page you are looking for does not exist.
         </Typography>
         <Box sx={{ display: "flex", gap: 1.5, mt: 3 }}>
-          <Button variant="dusk" onClick={() => void router.navigate("/login")}>
+          <Button variant="dusk" onClick={() => void navigate(screenPaths.login)}>
             Login
           </Button>
           <Button variant="duskOutlined" onClick={goBack}>

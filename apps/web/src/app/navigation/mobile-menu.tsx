@@ -56,7 +56,7 @@ function MenuContent({ onFollow, ...props }: AccountState & { onFollow: () => vo
   return (
     <>
       <Box component="nav" aria-label={words.mainNavigation} sx={column}>
-        {barLinks[session?.person ?? "nobody"].map((link) => (
+        {barLinks[session?.person ?? "visitor"].map((link) => (
           <BarLink key={link.href} link={link} onFollow={onFollow} />
         ))}
       </Box>

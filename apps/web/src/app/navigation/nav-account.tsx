@@ -1,4 +1,5 @@
 import type { Session } from "@codetale/contract/identity";
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Avatar } from "#ui/display/avatar";
@@ -12,7 +13,7 @@ type NavAccountProps = Pick<AccountState, "session" | "onLogout" | "isLoggingOut
   onFollow?: () => void;
 };
 
-/** Sign up and login for nobody; who one is and logout for somebody. */
+/** Sign up and login for a visitor; name and logout for an account. */
 export function NavAccount({ session, onLogout, isLoggingOut, onFollow }: NavAccountProps) {
   if (!session) {
     return (
@@ -39,7 +40,7 @@ export function NavAccount({ session, onLogout, isLoggingOut, onFollow }: NavAcc
 function Me({ session, onFollow }: { session: Session; onFollow: (() => void) | undefined }) {
   const name = session.name || session.email;
   return (
-    <Box component={RouterLink} href="/" onClick={onFollow} sx={me}>
+    <Box component={RouterLink} href={screenPaths.landing} onClick={onFollow} sx={me}>
       <Avatar name={name} src={session.photoURL} />
       <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
         {name}

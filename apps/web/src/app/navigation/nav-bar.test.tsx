@@ -13,7 +13,7 @@ afterEach(() => {
 
 const coder = aSession({ person: "coder", name: "Asha Rao" });
 
-it("[NAV-1] offers nobody to sign up and to log in, beside who we are", () => {
+it("[NAV-1] offers a visitor to sign up and to log in, beside the pages about us", () => {
   renderBar(null);
 
   expect(links()).toEqual([
@@ -50,13 +50,13 @@ it("[NAV-3] offers a coder their home and the way out only", () => {
   expect(wideBar().getByRole("button", { name: "Logout" })).toBeTruthy();
 });
 
-it("offers no account while nobody knows yet who is signed in", () => {
+it("offers no account while the session is being read", () => {
   renderBar(null, { isLoading: true });
 
   expect(links()).toEqual([]);
 });
 
-it("reports that somebody wants to log out, once", async () => {
+it("reports a click on Logout, once", async () => {
   const onLogout = vi.fn();
   const view = renderBar(aSession(), { onLogout });
   await userEvent.click(wideBar().getByRole("button", { name: "Logout" }));

@@ -1,4 +1,5 @@
 /** The bar across the top: links by who is signed in, moved into a menu on narrow screens. */
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavAccount } from "./nav-account.tsx";
@@ -14,7 +15,7 @@ export function NavBar(props: AccountState) {
   const { session, isLoading } = props;
   return (
     <Box component="header" sx={bar}>
-      <Box component={RouterLink} href="/" sx={brand}>
+      <Box component={RouterLink} href={screenPaths.landing} sx={brand}>
         <Wordmark />
       </Box>
       <Box
@@ -23,7 +24,7 @@ export function NavBar(props: AccountState) {
         sx={{ ...wideNav, gap: session ? narrowGap : 1 }}
       >
         {!isLoading &&
-          barLinks[session?.person ?? "nobody"].map((link) => (
+          barLinks[session?.person ?? "visitor"].map((link) => (
             <BarLink key={link.href} link={link} />
           ))}
         <SchemeSwitch />

@@ -1,4 +1,5 @@
-/** Which links each person is offered. A page joins the bar or the footer by a row here. */
+/** Which links each audience is offered. A page joins the bar or the footer by a row here. */
+import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 
 export interface NavLink {
@@ -6,63 +7,63 @@ export interface NavLink {
   href: string;
 }
 
-export type Audience = AccountRole | "nobody";
+export type Audience = AccountRole | "visitor";
 
 const aboutLinks: readonly NavLink[] = [
-  { label: "About Us", href: "/about_us" },
-  { label: "Contact Us", href: "/contact_us" },
+  { label: "About Us", href: screenPaths.about },
+  { label: "Contact Us", href: screenPaths.contact },
 ];
 
 /** The links of the bar; account buttons stand beside them. */
 export const barLinks: Record<Audience, readonly NavLink[]> = {
-  nobody: aboutLinks,
+  visitor: aboutLinks,
   user: [
-    { label: "Home", href: "/home" },
-    { label: "My Schedules", href: "/my_schedule" },
+    { label: "Home", href: screenPaths.home },
+    { label: "My Schedules", href: screenPaths.mySchedules },
     ...aboutLinks,
   ],
-  coder: [{ label: "Home", href: "/coders_home" }],
+  coder: [{ label: "Home", href: screenPaths.coderHome }],
 };
 
-export const signUpLink: NavLink = { label: "Sign Up Free", href: "/register" };
-export const loginLink: NavLink = { label: "Login", href: "/login" };
+export const signUpLink: NavLink = { label: "Sign Up Free", href: screenPaths.register };
+export const loginLink: NavLink = { label: "Login", href: screenPaths.login };
 
-/** To where somebody changes their profile, sees where they are signed in, and leaves for good. */
+/** Where an account changes its profile, sees its sessions, and can be deleted. */
 export const profileLinks: Record<AccountRole, NavLink> = {
-  user: { label: "Profile and privacy", href: "/new_user" },
-  coder: { label: "Profile and privacy", href: "/coders_new_user" },
+  user: { label: "Profile and privacy", href: rolePaths.user.profile },
+  coder: { label: "Profile and privacy", href: rolePaths.coder.profile },
 };
 
 export const footerLinks: readonly { heading: string; links: readonly NavLink[] }[] = [
   {
     heading: "Practice",
     links: [
-      { label: "Booking", href: "/schedule" },
-      { label: "Your sessions", href: "/my_schedule" },
-      { label: "Question bank", href: "/all_questions" },
-      { label: "Add a question", href: "/add_question" },
+      { label: "Booking", href: screenPaths.booking },
+      { label: "Your sessions", href: screenPaths.mySchedules },
+      { label: "Question bank", href: screenPaths.questions },
+      { label: "Add a question", href: screenPaths.addQuestion },
     ],
   },
   {
     heading: "Stories",
     links: [
-      { label: "Stories Library", href: "/stories/library" },
-      { label: "Create your own", href: "/stories/create" },
+      { label: "Stories Library", href: screenPaths.storyLibrary },
+      { label: "Create your own", href: screenPaths.createStory },
     ],
   },
   {
     heading: "For coders",
     links: [
-      { label: "Coder entrance", href: "/coders_login" },
-      { label: "Become a coder", href: "/coders_register" },
+      { label: "Coder entrance", href: screenPaths.coderLogin },
+      { label: "Become a coder", href: screenPaths.coderRegister },
     ],
   },
   {
     heading: "The house",
     links: [
       ...aboutLinks,
-      { label: "Terms of use", href: "/terms" },
-      { label: "Privacy policy", href: "/privacy" },
+      { label: "Terms of use", href: screenPaths.terms },
+      { label: "Privacy policy", href: screenPaths.privacy },
     ],
   },
 ];

@@ -1,21 +1,22 @@
-import type { Router } from "#lib/routing/router";
+import { useCallback, useLayoutEffect, useRef } from "react";
+import { useLocation } from "#lib/routing/navigation";
 
 /**
  * Returns a function that is true once after each change of path, for the new screen's heading to
  * take the focus. The first load leaves the focus where the browser puts it.
  */
-export function createFocusClaim(router: Router): () => boolean {
-  let path = router.state.location.pathname;
-  let isUnclaimed = false;
-  router.subscribe(() => {
-    const { pathname } = router.state.location;
-    if (pathname === path) return;
-    path = pathname;
-    isUnclaimed = true;
-  });
-  return () => {
-    const isClaimed = isUnclaimed;
-    isUnclaimed = false;
+export function useFocusClaim(): () => boolean {
+  const { pathname } = useLocation();
+  const path = useRef(pathname);
+  const isUnclaimed = useRef(false);
+  useLayoutEffect(() => {
+    if (pathname === path.current) return;
+    path.current = pathname;
+    isUnclaimed.current = true;
+  }, [pathname]);
+  return useCallback(() => {
+    const isClaimed = isUnclaimed.current;
+    isUnclaimed.current = false;
     return isClaimed;
-  };
+  }, []);
 }

@@ -21,14 +21,14 @@ it.each([
   ["coder", "/coders_login"],
   ["participant", "/coders_login"],
 ] as const)(
-  "[GUARD-1] [GUARD-2] sends nobody from a %s screen to %s and remembers the way back",
+  "[GUARD-1] [GUARD-2] sends a visitor from a %s screen to %s and remembers the way back",
   async (kind, loginPath) => {
     new FakeServer(null);
 
     const { router } = renderGuarded(kind, "/guarded?id=7");
 
     expect(await screen.findByText(`at ${loginPath} from /guarded?id=7`)).toBeTruthy();
-    expect(router.state.action).toBe("replace");
+    expect(router.state.location.index).toBe(0);
   },
 );
 
@@ -37,7 +37,7 @@ it.each([
   ["coder", coder],
   ["participant", aSession()],
   ["participant", coder],
-] as const)("lets a %s screen be seen by whom it is for", async (kind, session) => {
+] as const)("shows a %s screen to the accounts that it is for", async (kind, session) => {
   new FakeServer(session);
 
   renderGuarded(kind, "/guarded");
@@ -63,7 +63,7 @@ it("brings a coder from a learner's screen home, and says so", async () => {
   expect(screen.getByText("That page is for learners, so here is your own home.")).toBeTruthy();
 });
 
-it("sends nobody to sign in while the server cannot be asked, but offers to ask again", async () => {
+it("does not ask to sign in while the session cannot be read, but offers to try again", async () => {
   const server = new FakeServer();
   server.refuse(readSession.path, "server/busy");
   renderGuarded("learner", "/guarded");

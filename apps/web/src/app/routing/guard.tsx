@@ -1,7 +1,9 @@
-/** Lets a screen be seen only by whom it is for. The server refuses the rest by itself. */
+/** Shows a screen only to the accounts that it is for. The server checks each call by itself. */
+import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { useEffect, type ReactNode } from "react";
-import { Navigate, useLocation, useNavigate } from "#lib/routing/navigation";
+import { Redirect } from "wouter";
+import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { useRefreshSession, useSession } from "#lib/session/use-session";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Page } from "#ui/layout/page";
@@ -9,13 +11,13 @@ import { useToast } from "#ui/feedback/toast";
 import { PageSkeleton } from "../layout/page-skeleton.tsx";
 import { words } from "../words.ts";
 
-/** `participant` passes whoever is signed in; which conversation is theirs the server decides. */
+/** `participant` admits every account; which conversations are its own the server decides. */
 export type GuardKind = "learner" | "coder" | "participant";
 
 const rules: Record<GuardKind, { person: AccountRole | null; loginPath: string }> = {
-  learner: { person: "user", loginPath: "/login" },
-  coder: { person: "coder", loginPath: "/coders_login" },
-  participant: { person: null, loginPath: "/coders_login" },
+  learner: { person: "user", loginPath: rolePaths.user.login },
+  coder: { person: "coder", loginPath: rolePaths.coder.login },
+  participant: { person: null, loginPath: rolePaths.coder.login },
 };
 
 interface GuardProps {
@@ -31,26 +33,25 @@ export function Guard({ kind, children }: GuardProps) {
   if (isLoading) return <PageSkeleton />;
   if (session === null && error) return <SessionUnknown />;
   if (session === null) {
-    return <Navigate to={loginPath} replace state={{ from: `${pathname}${search}` }} />;
+    return <Redirect to={loginPath} replace state={{ from: `${pathname}${search}` }} />;
   }
   if (person !== null && session.person !== person) return <RedirectHome person={session.person} />;
   return children;
 }
 
-const homes: Record<AccountRole, { path: string; word: string }> = {
-  user: { path: "/home", word: words.notForLearners },
-  coder: { path: "/coders_home", word: words.notForCoders },
+const refusals: Record<AccountRole, string> = {
+  user: words.notForLearners,
+  coder: words.notForCoders,
 };
 
-/** Brings somebody who came to the other kind's screen to their own home, and says so. */
+/** Leads an account of the other role to its own home, and says so. */
 function RedirectHome({ person }: { person: AccountRole }) {
   const navigate = useNavigate();
   const toast = useToast();
-  const { path, word } = homes[person];
   useEffect(() => {
-    toast(word);
-    void navigate(path, { replace: true });
-  }, [navigate, toast, path, word]);
+    toast(refusals[person]);
+    void navigate(rolePaths[person].home, { replace: true });
+  }, [navigate, toast, person]);
   return <PageSkeleton />;
 }
 

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { useEffect, type ReactElement } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { RouterProvider } from "#lib/routing/navigation";
-import { useParams } from "#lib/routing/match-path";
-import { Router } from "#lib/routing/router";
+import { useParams } from "wouter";
+import { NavigationProvider, useNavigate } from "#lib/routing/navigation";
 import { SessionContext } from "#lib/session/use-session";
 import { SessionStore } from "#lib/session/session-store";
 import { FakeServer } from "#testing/fake-server";
-import { MemoryHistory } from "#testing/memory-history";
 import { createScreenOpener } from "./open-screen.tsx";
 import { Providers } from "../providers.tsx";
 import type { Screen } from "./screens.tsx";
@@ -38,25 +37,56 @@ function screenOf(words: string): Screen["load"] {
 }
 
 function openApp(screens: Screen[], address: string) {
-  const router = new Router(new MemoryHistory(address), createScreenOpener(screens));
+  history.replaceState({ index: 0, key: address, state: null }, "", address);
+  const { prepare, CurrentScreen } = createScreenOpener(screens);
+  const app: { navigate?: ReturnType<typeof useNavigate> } = {};
+  function Navigator() {
+    const navigate = useNavigate();
+    useEffect(() => void (app.navigate = navigate), [navigate]);
+    return null;
+  }
   const session = new SessionStore([]);
   session.forget();
   render(
     <SessionContext value={session}>
-      <Providers claimFocus={() => false}>
-        <RouterProvider router={router} fallback={<p>opening</p>} />
-      </Providers>
+      <NavigationProvider prepare={prepare}>
+        <Navigator />
+        <Providers>
+          <CurrentScreen />
+        </Providers>
+      </NavigationProvider>
     </SessionContext>,
   );
-  return router;
+  return { navigate: async (to: string | number) => app.navigate?.(to) };
 }
 
-it("shows a screen in the house as soon as its code has come", async () => {
+it("shows a skeleton within bar and footer, and the screen as soon as its code has come", async () => {
   openApp([aScreen({ path: "/one", load: screenOf("screen one") })], "/one");
-  expect(screen.getByText("opening")).toBeTruthy();
+  expect(screen.getByText("Loading the page")).toBeTruthy();
 
   expect(await screen.findByText("screen one")).toBeTruthy();
   expect(screen.getByRole("contentinfo")).toBeTruthy();
+});
+
+it("keeps the present screen, with a line of progress, until the code of the next one has come", async () => {
+  let arrive = () => {};
+  const slow = () =>
+    new Promise<ReactElement>((resolve) => {
+      arrive = () => resolve(<p>screen two</p>);
+    });
+  const router = openApp(
+    [aScreen({ path: "/one", load: screenOf("screen one") }), aScreen({ path: "*", load: slow })],
+    "/one",
+  );
+  await screen.findByText("screen one");
+
+  act(() => void router.navigate("/two"));
+  expect(await screen.findByRole("status", { name: "Loading the page" })).toBeTruthy();
+  expect(screen.getByText("screen one")).toBeTruthy();
+  arrive();
+
+  expect(await screen.findByText("screen two")).toBeTruthy();
+  expect(screen.queryByRole("status", { name: "Loading the page" })).toBeNull();
 });
 
 it("gives a room the whole window", async () => {
@@ -92,8 +122,8 @@ it("shows the first screen whose path takes the address, with the parts that var
   expect(await screen.findByText("story s7")).toBeTruthy();
 });
 
-it("keeps a guarded screen from nobody", async () => {
-  const router = openApp(
+it("keeps a guarded screen from a visitor", async () => {
+  openApp(
     [
       aScreen({ path: "/mine", guard: "learner", load: screenOf("mine") }),
       aScreen({ path: "*", load: screenOf("elsewhere") }),
@@ -102,10 +132,10 @@ it("keeps a guarded screen from nobody", async () => {
   );
 
   expect(await screen.findByText("elsewhere")).toBeTruthy();
-  expect(router.state.location.pathname).toBe("/login");
+  expect(location.pathname).toBe("/login");
 });
 
-it("says so when the code does not come, and tries again when somebody comes back", async () => {
+it("says so when the code does not come, and tries again when the visitor comes back", async () => {
   const load = vi
     .fn<Screen["load"]>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
@@ -116,8 +146,9 @@ it("says so when the code does not come, and tries again when somebody comes bac
   );
   expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
 
-  await act(() => router.navigate("/two"));
-  await act(() => router.navigate(-1));
+  act(() => void router.navigate("/two"));
+  await screen.findByText("elsewhere");
+  act(() => void router.navigate(-1));
 
   expect(await screen.findByText("screen one")).toBeTruthy();
 });

@@ -1,55 +1,76 @@
-/** Finds the screen of an address, fetches its code once, and puts it into the house. */
-import { Fragment, type ReactElement } from "react";
-import { matchPath, ParamsContext, type Params } from "#lib/routing/match-path";
-import type { OpenScreen } from "#lib/routing/router";
+/** Finds the screen of a path, fetches its code once, and draws it. */
+import type { ReactElement } from "react";
+import { parse } from "regexparam";
+import { matchRoute, Route } from "wouter";
+import { useLocation } from "#lib/routing/navigation";
 import { ErrorPage } from "../errors/error-page.tsx";
+import { PageSkeleton } from "../layout/page-skeleton.tsx";
+import { Shell } from "../layout/shell.tsx";
 import { Guard } from "./guard.tsx";
 import type { Screen } from "./screens.tsx";
-import { Shell } from "../layout/shell.tsx";
 
-/** @param screens the last of them takes whatever address no other has */
-export function createScreenOpener(screens: readonly Screen[]): OpenScreen {
-  const pages = new Map<Screen, ReactElement>();
-
-  return ({ pathname }) => {
-    const { screen, params } = screenAt(pathname, screens);
-    const page = pages.get(screen);
-    if (page) return inShell(screen, params, page);
-    return loadPage(screen).then(
-      (loaded) => {
-        pages.set(screen, loaded);
-        return inShell(screen, params, loaded);
-      },
-      (error: unknown) => (
-        <Shell layout="page">
-          <ErrorPage error={error} />
-        </Shell>
-      ),
-    );
-  };
+export interface ScreenOpener {
+  /** Fetches the code of the screen at a path; undefined where it is there. Never rejects. */
+  prepare: (pathname: string) => Promise<void> | undefined;
+  /** The screen of the present location. */
+  CurrentScreen: () => ReactElement;
 }
 
-function screenAt(pathname: string, screens: readonly Screen[]) {
-  for (const screen of screens) {
-    const params = matchPath(screen.path, pathname);
-    if (params) return { screen, params };
+/** @param screens the last of them takes any address that no other has */
+export function createScreenOpener(screens: readonly Screen[]): ScreenOpener {
+  const pages = new Map<Screen, ReactElement>();
+  const failures = new Map<Screen, unknown>();
+  const loads = new Map<Screen, Promise<void>>();
+
+  function prepare(pathname: string): Promise<void> | undefined {
+    const screen = screenAt(pathname, screens);
+    if (pages.has(screen)) return undefined;
+    const load = loads.get(screen) ?? fetchPage(screen).finally(() => loads.delete(screen));
+    loads.set(screen, load);
+    return load;
   }
-  throw new Error(`No screen takes ${pathname}`);
+
+  async function fetchPage(screen: Screen): Promise<void> {
+    try {
+      pages.set(screen, await loadPage(screen));
+    } catch (error) {
+      failures.set(screen, error);
+    }
+  }
+
+  function CurrentScreen() {
+    const screen = screenAt(useLocation().pathname, screens);
+    const page = pages.get(screen);
+    if (!page) {
+      const isFailed = failures.has(screen);
+      return (
+        <Shell layout="page">
+          {isFailed ? <ErrorPage error={failures.get(screen)} /> : <PageSkeleton />}
+        </Shell>
+      );
+    }
+    const { path, guard, layout } = screen;
+    return (
+      <Shell layout={layout}>
+        {/* The key keeps two addresses that share a page from sharing its state. */}
+        <Route key={path} path={path}>
+          {guard ? <Guard kind={guard}>{page}</Guard> : page}
+        </Route>
+      </Shell>
+    );
+  }
+
+  return { prepare, CurrentScreen };
+}
+
+function screenAt(pathname: string, screens: readonly Screen[]): Screen {
+  const screen = screens.find(({ path }) => matchRoute(parse, path, pathname)[0]);
+  if (!screen) throw new Error(`No screen takes ${pathname}`);
+  return screen;
 }
 
 async function loadPage({ load, usesQueries }: Screen): Promise<ReactElement> {
   if (usesQueries === false) return load();
   const [{ QueryProvider }, page] = await Promise.all([import("../query-provider.tsx"), load()]);
   return <QueryProvider>{page}</QueryProvider>;
-}
-
-function inShell({ path, guard, layout }: Screen, params: Params, page: ReactElement) {
-  return (
-    <Shell layout={layout}>
-      <ParamsContext value={params}>
-        {/* The key keeps two addresses that share a page from sharing its state. */}
-        <Fragment key={path}>{guard ? <Guard kind={guard}>{page}</Guard> : page}</Fragment>
-      </ParamsContext>
-    </Shell>
-  );
 }

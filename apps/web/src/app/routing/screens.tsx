@@ -1,64 +1,72 @@
 /** Every screen of the app: its address, who may see it, what surrounds it, where its code is. */
+import { screenNames, screenPaths, type ScreenName } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import type { ReactElement } from "react";
 import type { LegalTopic } from "#lib/text/legal-texts";
 import type { GuardKind } from "./guard.tsx";
 
-/** `page` has the footer beneath; `room` fills the window; `stage` has it all to itself. */
+/**
+ * What surrounds a screen: a `page` has bar and footer; a `room` (a chat) has the bar; a `stage`
+ * (the player) has the whole window.
+ */
 export type Layout = "page" | "room" | "stage";
 
 export interface Screen {
   /** `:name` stands for a part that varies, `*` for any address that no screen before has. */
   path: string;
-  /** Null where nobody has to sign in. */
+  /** Null where visitors are admitted. */
   guard: GuardKind | null;
   layout: Layout;
-  /** False where nothing but the session is read, so that what keeps reads fresh stays away. */
+  /** False where nothing but the session is read; the query client then is not loaded. */
   usesQueries?: false;
   load: () => Promise<ReactElement>;
 }
 
-export const screens: readonly Screen[] = [
-  { path: "/", guard: null, layout: "page", usesQueries: false, load: landing },
-  { path: "/home", guard: null, layout: "page", usesQueries: false, load: landing },
-  { path: "/login", guard: null, layout: "page", load: () => login("user") },
-  { path: "/register", guard: null, layout: "page", load: () => register("user") },
-  { path: "/coders_login", guard: null, layout: "page", load: () => login("coder") },
-  { path: "/coders_register", guard: null, layout: "page", load: () => register("coder") },
-  { path: "/verify_email", guard: null, layout: "page", load: verifyEmail },
-  { path: "/forgot_password", guard: null, layout: "page", load: forgotPassword },
-  { path: "/reset_password", guard: null, layout: "page", load: resetPassword },
-  { path: "/new_user", guard: "learner", layout: "page", load: () => profile("user") },
-  { path: "/coders_new_user", guard: "coder", layout: "page", load: () => profile("coder") },
-  { path: "/schedule", guard: null, layout: "page", load: booking },
-  { path: "/my_schedule", guard: "learner", layout: "page", load: mySchedules },
-  { path: "/all_questions", guard: "learner", layout: "page", load: allQuestions },
-  { path: "/add_question", guard: null, layout: "page", load: addQuestion },
-  { path: "/about_us", guard: null, layout: "page", usesQueries: false, load: about },
-  { path: "/contact_us", guard: null, layout: "page", usesQueries: false, load: contact },
-  {
-    path: "/terms",
+const table: Record<ScreenName | "notFound", Omit<Screen, "path">> = {
+  landing: { guard: null, layout: "page", usesQueries: false, load: landing },
+  home: { guard: null, layout: "page", usesQueries: false, load: landing },
+  login: { guard: null, layout: "page", load: () => login("user") },
+  register: { guard: null, layout: "page", load: () => register("user") },
+  coderLogin: { guard: null, layout: "page", load: () => login("coder") },
+  coderRegister: { guard: null, layout: "page", load: () => register("coder") },
+  verifyEmail: { guard: null, layout: "page", load: verifyEmail },
+  forgotPassword: { guard: null, layout: "page", load: forgotPassword },
+  resetPassword: { guard: null, layout: "page", load: resetPassword },
+  profile: { guard: "learner", layout: "page", load: () => profile("user") },
+  coderProfile: { guard: "coder", layout: "page", load: () => profile("coder") },
+  booking: { guard: null, layout: "page", load: booking },
+  mySchedules: { guard: "learner", layout: "page", load: mySchedules },
+  questions: { guard: "learner", layout: "page", load: allQuestions },
+  addQuestion: { guard: null, layout: "page", load: addQuestion },
+  about: { guard: null, layout: "page", usesQueries: false, load: about },
+  contact: { guard: null, layout: "page", usesQueries: false, load: contact },
+  terms: {
     guard: null,
     layout: "page",
     usesQueries: false,
     load: () => legal("terms-of-use"),
   },
-  {
-    path: "/privacy",
+  privacy: {
     guard: null,
     layout: "page",
     usesQueries: false,
     load: () => legal("privacy-policy"),
   },
-  { path: "/coders_home", guard: "coder", layout: "page", load: coderHome },
-  { path: "/schedule_chat", guard: "participant", layout: "room", load: () => chat(false) },
-  { path: "/review_chat", guard: "participant", layout: "room", load: () => chat(true) },
-  { path: "/stories/create", guard: "learner", layout: "page", load: createStory },
-  { path: "/stories/library", guard: null, layout: "page", load: storyLibrary },
-  { path: "/stories_library", guard: "learner", layout: "page", load: storyLibrary },
-  { path: "/story_player", guard: null, layout: "stage", load: storyPlayer },
-  { path: "/stories/play/:id", guard: null, layout: "stage", load: storyPlayer },
-  { path: "*", guard: null, layout: "page", usesQueries: false, load: notFound },
+  coderHome: { guard: "coder", layout: "page", load: coderHome },
+  chat: { guard: "participant", layout: "room", load: () => chat(false) },
+  review: { guard: "participant", layout: "room", load: () => chat(true) },
+  createStory: { guard: "learner", layout: "page", load: createStory },
+  storyLibrary: { guard: null, layout: "page", load: storyLibrary },
+  ownStoryLibrary: { guard: "learner", layout: "page", load: storyLibrary },
+  storyPlayer: { guard: null, layout: "stage", load: storyPlayer },
+  playStory: { guard: null, layout: "stage", load: storyPlayer },
+  notFound: { guard: null, layout: "page", usesQueries: false, load: notFound },
+};
+
+/** In the order in which an address is compared with them. */
+export const screens: readonly Screen[] = [
+  ...screenNames.map((name) => ({ path: screenPaths[name], ...table[name] })),
+  { path: "*", ...table.notFound },
 ];
 
 async function landing() {

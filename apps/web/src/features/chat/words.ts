@@ -1,7 +1,11 @@
 /** What the chat screens say beyond the words that the server's failures carry. */
 import { LARGEST_IMAGE_BYTES, LONGEST_MESSAGE } from "@codetale/contract/chat";
+import type { AccountRole } from "@codetale/contract/values";
 
 const largestImage = `${LARGEST_IMAGE_BYTES / (1024 * 1024)} MB`;
+
+/** The name of the screen that lists a person's own schedules. */
+const ownSchedules: Record<AccountRole, string> = { user: "My Schedules", coder: "Home" };
 
 export const words = {
   title: (name: string) => `Chat with ${name}`,
@@ -23,6 +27,7 @@ export const words = {
   noConversationsHint: "One opens with every test that is started.",
   conversationsFailed: "The conversations could not be loaded.",
 
+  ownSchedules,
   conversations: "Conversations",
   details: "Details",
   session: "Session",

@@ -1,6 +1,6 @@
 /** Which part of the bank an address shows: `?search=…&page=…`. */
 import { LAST_PAGE, LONGEST_SEARCH, PROBLEMS_PER_PAGE } from "@codetale/contract/problems";
-import { BANK_PATH } from "./paths.ts";
+import { screenPaths } from "@codetale/contract/screens";
 
 export interface BankView {
   search: string;
@@ -20,7 +20,7 @@ export function bankAddress({ search, page }: BankView): string {
   const params = new URLSearchParams();
   if (search !== "") params.set("search", search);
   if (page !== 1) params.set("page", String(page));
-  return params.size === 0 ? BANK_PATH : `${BANK_PATH}?${params}`;
+  return params.size === 0 ? screenPaths.questions : `${screenPaths.questions}?${params}`;
 }
 
 export function pagesOf(total: number): number {

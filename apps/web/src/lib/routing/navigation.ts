@@ -1,72 +1,157 @@
-/** What screens ask of the router: where they are, and to go elsewhere. */
+/** The location of the screen that is shown, and navigation, on top of wouter: docs/decisions/017. */
 import {
   createContext,
   createElement,
   useCallback,
   useContext,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
-  useSyncExternalStore,
+  useReducer,
+  useState,
   type ReactElement,
+  type ReactNode,
 } from "react";
-import type { NavigateOptions, Router, RouterState } from "./router.ts";
-import type { Location, To } from "./tab-history.ts";
+import { Router, useLocation as useWouterLocation } from "wouter";
+import { navigate } from "wouter/use-browser-location";
+import { adoptEntry, aroundNav, readLocation, useTabLocation, type Location } from "./location.ts";
+import { readPositions, type ScrollPositions } from "./scroll-positions.ts";
+import { useDrawnByBrowser } from "./view-transition.ts";
 
-const RouterContext = createContext<Router | null>(null);
-
-interface RouterProviderProps {
-  router: Router;
-  /** What stands there until the first screen is ready. */
-  fallback?: ReactElement;
+export interface NavigateOptions {
+  /** Takes the present entry's place in the history. */
+  replace?: boolean;
+  /** Handed on to the next screen through its history entry. */
+  state?: unknown;
 }
 
-/** Shows the router's screen. */
-export function RouterProvider({ router, fallback }: RouterProviderProps): ReactElement {
-  const screen = useSyncExternalStore(router.subscribe, () => router.state.screen);
-  return createElement(RouterContext, { value: router }, screen ?? fallback);
+interface Navigation {
+  /** Of the screen that is shown. */
+  location: Location;
+  /** Whether the code of the next screen is on its way. */
+  isPending: boolean;
+  positions: ScrollPositions;
+  whenShown: () => Promise<void>;
 }
 
-export function useRouter(): Router {
-  const router = useContext(RouterContext);
-  if (!router) throw new Error("Whoever navigates needs a RouterProvider above it");
-  return router;
+const NavigationContext = createContext<Navigation | null>(null);
+
+interface NavigationProviderProps {
+  /** Fetches the code of the screen at a path; undefined where it is there. Never rejects. */
+  prepare?: (pathname: string) => Promise<void> | undefined;
+  /** Makes the change from one page to another; at once unless given. */
+  transition?: (show: () => void) => Promise<void> | void;
+  children: ReactNode;
 }
 
-export function useNavigate(): Router["navigate"] {
-  return useRouter().navigate;
+/**
+ * Follows the tab's location. Where the code of the next screen has to be fetched, the location that
+ * screens see changes when it is there; until then the present screen stays.
+ */
+export function NavigationProvider(props: NavigationProviderProps): ReactElement {
+  const { prepare = isThere, transition = atOnce, children } = props;
+  const tab = useTabLocation();
+  const [{ shown, isPending }, update] = useReducer(changed, null, () => ({
+    shown: prepare(tab.pathname) ? null : tab,
+    isPending: false,
+  }));
+  const [first] = useState(tab);
+  const [positions] = useState(readPositions);
+  const [waiting] = useState(() => new Set<() => void>());
+  const takeDrawn = useDrawnByBrowser();
+
+  const follow = useEffectEvent(() => {
+    if (tab === shown) return;
+    if (shown) adoptEntry(shown.index + 1);
+    const show = () => {
+      if (readLocation().key !== tab.key) return;
+      if (shown) positions[shown.key] = window.scrollY;
+      update({ shown: tab, isPending: false });
+    };
+    const turn = () => (!takeDrawn() && isPageTurn(shown, tab) ? transition(show) : show());
+    const preparing = prepare(tab.pathname);
+    if (preparing) update({ isPending: shown !== null });
+    void (preparing ? preparing.then(turn) : turn());
+  });
+  useLayoutEffect(() => follow(), [tab]);
+
+  useLayoutEffect(() => {
+    for (const resolve of waiting) resolve();
+    waiting.clear();
+  }, [shown, waiting]);
+
+  const whenShown = useCallback(
+    () => new Promise<void>((resolve) => void waiting.add(resolve)),
+    [waiting],
+  );
+  const value = useMemo(
+    () => ({ location: shown ?? { ...first }, isPending, positions, whenShown }),
+    [shown, first, isPending, positions, whenShown],
+  );
+  const router = createElement(Router, { hook: useShownPath, aroundNav, children });
+  return createElement(NavigationContext, { value }, router);
+}
+
+interface Progress {
+  /** Null until the first screen is there. */
+  shown: Location | null;
+  isPending: boolean;
+}
+
+function changed(progress: Progress, change: Partial<Progress>): Progress {
+  return { ...progress, ...change };
+}
+
+const isThere = () => undefined;
+const atOnce = (show: () => void) => show();
+
+function isPageTurn(from: Location | null, to: Location): boolean {
+  return from !== null && from.index !== to.index && from.pathname !== to.pathname;
+}
+
+/** For wouter: the path of the screen that is shown. */
+function useShownPath(): [string, typeof navigate] {
+  return [useLocation().pathname, navigate];
+}
+
+export function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext);
+  if (!navigation) throw new Error("No NavigationProvider above");
+  return navigation;
 }
 
 /** The location of the screen that is shown. */
 export function useLocation(): Location {
-  return useRouterState(({ location }) => location);
+  return useNavigation().location;
 }
 
-/** Whether the next screen is on its way. */
+/** Whether the code of the next screen is on its way. */
 export function useIsNavigating(): boolean {
-  return useRouterState(({ isPending }) => isPending);
+  return useNavigation().isPending;
 }
 
-/** What the address asks for after its `?`, and how to ask for something else instead. */
-export function useSearchParams(): [URLSearchParams, (params: Record<string, string>) => void] {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const ask = useCallback(
-    (params: Record<string, string>) => void navigate(`?${String(new URLSearchParams(params))}`),
-    [navigate],
+/**
+ * Leads to an address, or so many entries back or forth. The promise resolves when the screen there
+ * is shown, or that of a later call; it stays pending where there is no such entry.
+ */
+export function useNavigate() {
+  const { whenShown } = useNavigation();
+  const [, go] = useWouterLocation();
+  return useCallback(
+    (to: string | number, options?: NavigateOptions): Promise<void> => {
+      if (typeof to === "number") history.go(to);
+      else go(to, options);
+      return whenShown();
+    },
+    [go, whenShown],
   );
-  return [useMemo(() => new URLSearchParams(search), [search]), ask];
 }
 
-/** Goes elsewhere as soon as it is drawn. */
-export function Navigate({ to, ...options }: NavigateOptions & { to: To }): null {
+/** The search of the address, and a function that leads to another. */
+export function useSearchParams(): [URLSearchParams, (params: Record<string, string>) => void] {
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const go = useEffectEvent(() => void navigate(to, options));
-  useEffect(() => go(), []);
-  return null;
-}
-
-function useRouterState<Part>(pick: (state: RouterState) => Part): Part {
-  const router = useRouter();
-  return useSyncExternalStore(router.subscribe, () => pick(router.state));
+  const ask = (params: Record<string, string>) =>
+    void navigate(`${pathname}?${String(new URLSearchParams(params))}`);
+  return [useMemo(() => new URLSearchParams(search), [search]), ask];
 }

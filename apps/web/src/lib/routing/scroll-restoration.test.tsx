@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createTestRouter } from "#testing/test-router";
-import { RouterProvider } from "./navigation.ts";
+import { createTestRouter, RouterProvider } from "#testing/test-router";
 import { useScrollRestoration } from "./scroll-restoration.ts";
 
 beforeEach(() => {
@@ -16,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The window's position becomes `top`, as if somebody had scrolled. */
+/** The window's position becomes `top`, as if it was scrolled. */
 function scrollBy(top: number): void {
   Object.defineProperty(window, "scrollY", { value: top, configurable: true });
 }
@@ -58,7 +57,7 @@ it("remembers the place through a reload of the tab", () => {
   expect(scrollY).toBe(700);
 });
 
-it("leads to the part of the page that the address names", async () => {
+it("scrolls to the part of the page that the address names", async () => {
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   const router = open();

@@ -1,13 +1,14 @@
+import { useCallback, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * Lets the browser draw the way from what is shown to what `show` changes it to, where it can and
- * motion is welcome. Resolves when the change is made; the drawing goes on.
+ * Has the browser animate the change that `show` makes, where it can and the visitor accepts motion.
+ * Resolves when the change is made; the animation goes on.
  */
 export async function withViewTransition(show: () => void): Promise<void> {
   if (!canAnimate()) return show();
   const { ready, updateCallbackDone } = document.startViewTransition(() => flushSync(show));
-  // The next one, or a page in the background, breaks off the drawing; the change is made anyway.
+  // Another transition, or a page in the background, ends the animation; the change is made anyway.
   ready.catch(() => undefined);
   await updateCallbackDone;
 }
@@ -16,4 +17,25 @@ function canAnimate(): boolean {
   return (
     "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches
   );
+}
+
+/**
+ * Returns a function that is true once after the browser has drawn a way back or forth by itself,
+ * as a swipe does.
+ */
+export function useDrawnByBrowser(): () => boolean {
+  const isDrawn = useRef(false);
+  useEffect(() => {
+    const note = (event: PopStateEvent) => {
+      isDrawn.current = event.hasUAVisualTransition;
+    };
+    // At the capture, so before wouter draws the new location.
+    window.addEventListener("popstate", note, { capture: true });
+    return () => window.removeEventListener("popstate", note, { capture: true });
+  }, []);
+  return useCallback(() => {
+    const wasDrawn = isDrawn.current;
+    isDrawn.current = false;
+    return wasDrawn;
+  }, []);
 }

@@ -1,11 +1,7 @@
-/** Where the browser goes that comes back from the provider. */
+/** Where the browser is led when it comes back from the provider. */
 import type { GoogleError } from "@codetale/contract/identity-google";
+import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
-
-const screens: Record<AccountRole, { signIn: string; home: string; profile: string }> = {
-  user: { signIn: "/login", home: "/home", profile: "/new_user" },
-  coder: { signIn: "/coders_login", home: "/coders_home", profile: "/coders_new_user" },
-};
 
 /** @param returnTo the path that asked to sign in, if one did */
 export function redirectAfterSignIn(
@@ -13,10 +9,10 @@ export function redirectAfterSignIn(
   isComplete: boolean,
   returnTo: string | null,
 ): string {
-  const { home, profile } = screens[person];
+  const { home, profile } = rolePaths[person];
   return isComplete ? (returnTo ?? home) : profile;
 }
 
 export function redirectAfterFailure(person: AccountRole, error: GoogleError): string {
-  return `${screens[person].signIn}?error=${error}`;
+  return `${rolePaths[person].login}?error=${error}`;
 }

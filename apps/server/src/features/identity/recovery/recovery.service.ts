@@ -1,4 +1,5 @@
 /** A forgotten password: a code by e-mail, then a link by e-mail, then a new password. */
+import { screenPaths } from "@codetale/contract/screens";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
@@ -103,7 +104,10 @@ export function createRecoveryService(deps: RecoveryDeps) {
       if (!(await accounts.isTaken(email))) return;
 
       try {
-        await mailer.send(resetMail({ to: email, link: `${origin}${SCREEN}#token=${token}` }));
+        // What follows `#` stays in the browser and is written to no log.
+        await mailer.send(
+          resetMail({ to: email, link: `${origin}${screenPaths.resetPassword}#token=${token}` }),
+        );
       } catch (error) {
         deps.onMailFailure(error);
         await store.restoreTicket(claim, ticketExpiresAt, link);
@@ -133,6 +137,3 @@ export function createRecoveryService(deps: RecoveryDeps) {
     },
   };
 }
-
-/** The page's path; what follows `#` stays in the browser and in no log. */
-const SCREEN = "/reset_password";

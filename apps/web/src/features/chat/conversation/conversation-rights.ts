@@ -2,7 +2,8 @@
 import type { Conversation } from "@codetale/contract/chat";
 import type { Session } from "@codetale/contract/identity";
 import type { Schedule } from "@codetale/contract/schedules";
-import { chatPath, ownSchedules, reviewPath } from "../paths.ts";
+import { chatPath, reviewPath, rolePaths } from "@codetale/contract/screens";
+import { words } from "../words.ts";
 
 export interface ConversationFacts {
   chat: Pick<Conversation, "scheduleId" | "isOpen">;
@@ -39,8 +40,8 @@ export interface NextLink {
 /** Where to go from a conversation that one cannot write in. */
 export function nextLinksOf(facts: ConversationFacts): NextLink[] {
   const { scheduleId } = facts.chat;
-  const { path, label } = ownSchedules[facts.session.person];
-  const ways = [{ label, href: path }];
+  const { person } = facts.session;
+  const ways = [{ label: words.ownSchedules[person], href: rolePaths[person].schedules }];
   if (!facts.isReview) return [{ label: "Review", href: reviewPath(scheduleId) }, ...ways];
   if (rightsIn(facts).isCompleted) return ways;
   return [{ label: "Continue Test", href: chatPath(scheduleId) }, ...ways];

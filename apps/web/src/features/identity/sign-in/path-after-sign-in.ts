@@ -1,10 +1,10 @@
 /** Where somebody goes who has just signed in. */
 import type { Session } from "@codetale/contract/identity";
-import { pathsOf } from "../paths.ts";
+import { rolePaths } from "@codetale/contract/screens";
 
 /** @param from the address that asked to sign in, if one did */
 export function pathAfterSignIn(session: Session, from: string | null): string {
-  const { profile, home } = pathsOf[session.person];
+  const { profile, home } = rolePaths[session.person];
   return isProfileComplete(session) ? (from ?? home) : profile;
 }
 

@@ -1,3 +1,4 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -18,10 +19,10 @@ export function PracticeSection() {
         right.
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 3.5, mb: 4.5 }}>
-        <Button variant="contained" href="/schedule">
+        <Button variant="contained" href={screenPaths.booking}>
           Book a session
         </Button>
-        <Button variant="outlined" href="/my_schedule">
+        <Button variant="outlined" href={screenPaths.mySchedules}>
           My Schedules
         </Button>
       </Box>

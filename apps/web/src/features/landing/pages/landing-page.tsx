@@ -1,3 +1,4 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useState } from "react";
@@ -43,8 +44,8 @@ export function LandingPage() {
       <Box sx={rooms}>
         <PracticeSection />
         <StoriesSection
-          onCreate={() => void open("/stories/create")}
-          onPlay={() => void open("/stories/library")}
+          onCreate={() => void open(screenPaths.createStory)}
+          onPlay={() => void open(screenPaths.storyLibrary)}
         />
       </Box>
       <PracticeSteps />
@@ -55,7 +56,7 @@ export function LandingPage() {
           <LoginNeeded
             isOpen={isAsking}
             onCancel={() => setIsAsking(false)}
-            onLogin={() => void navigate("/login", { state: { from: wanted } })}
+            onLogin={() => void navigate(screenPaths.login, { state: { from: wanted } })}
           />
         </Suspense>
       )}

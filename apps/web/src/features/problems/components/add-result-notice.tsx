@@ -1,8 +1,8 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
 import { Link } from "#lib/routing/link";
 import { Notice } from "#ui/feedback/notice";
 import type { AddResult } from "../add-result.ts";
-import { ADDING_PATH, BANK_PATH, LOGIN_PATH } from "../paths.ts";
 import { words } from "../words.ts";
 
 interface AddingOutcomeProps {
@@ -20,7 +20,7 @@ export function AddResultNotice({ result, canSeeBank }: AddingOutcomeProps) {
           tone="success"
           action={
             canSeeBank && (
-              <Button variant="outlined" href={BANK_PATH}>
+              <Button variant="outlined" href={screenPaths.questions}>
                 See all questions
               </Button>
             )
@@ -37,8 +37,8 @@ export function AddResultNotice({ result, canSeeBank }: AddingOutcomeProps) {
             <Button
               variant="outlined"
               component={Link}
-              to={LOGIN_PATH}
-              state={{ from: ADDING_PATH }}
+              to={screenPaths.login}
+              state={{ from: screenPaths.addQuestion }}
             >
               Log in
             </Button>

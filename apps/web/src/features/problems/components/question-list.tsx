@@ -1,9 +1,9 @@
 import type { Problem } from "@codetale/contract/problems";
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { EmptyState } from "#ui/feedback/empty-state";
 import { bankAddress, pagesOf, type BankView } from "../bank-view.ts";
-import { ADDING_PATH } from "../paths.ts";
 import { words } from "../words.ts";
 import { Pager } from "#ui/navigation/pager";
 import { QuestionCard } from "./question-card.tsx";
@@ -85,7 +85,7 @@ function Nothing({ search, page, total, pages }: NothingProps) {
       message={words.nothingFound}
       hint={words.emptyHint}
       action={
-        <Button variant="contained" href={ADDING_PATH}>
+        <Button variant="contained" href={screenPaths.addQuestion}>
           Add the first question
         </Button>
       }

@@ -1,4 +1,5 @@
 import { LONGEST_SEARCH } from "@codetale/contract/problems";
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
@@ -11,7 +12,6 @@ import { bankAddress, readBankView, type BankView } from "../bank-view.ts";
 import { QuestionCardSkeleton } from "../components/question-card-skeleton.tsx";
 import { QuestionList } from "../components/question-list.tsx";
 import { SearchField } from "#ui/forms/search-field";
-import { ADDING_PATH } from "../paths.ts";
 import { problemsQuery } from "../queries.ts";
 import { words } from "../words.ts";
 
@@ -27,7 +27,7 @@ export function AllQuestionsPage() {
       heading={words.bankHeading}
       intro={words.bankIntro}
       actions={
-        <Button variant="contained" href={ADDING_PATH}>
+        <Button variant="contained" href={screenPaths.addQuestion}>
           {words.addTitle}
         </Button>
       }

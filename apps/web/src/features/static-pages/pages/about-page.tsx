@@ -1,3 +1,4 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { PageContainer } from "#ui/layout/page-container";
@@ -17,10 +18,10 @@ export function AboutPage() {
       <Backers />
       <Section heading="The next step is yours">
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-          <Button variant="contained" href="/schedule">
+          <Button variant="contained" href={screenPaths.booking}>
             Book a session
           </Button>
-          <Button variant="outlined" href="/contact_us">
+          <Button variant="outlined" href={screenPaths.contact}>
             Write to us
           </Button>
         </Box>

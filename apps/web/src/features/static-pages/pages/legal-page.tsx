@@ -1,3 +1,4 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -41,8 +42,8 @@ export function LegalPage({ topic }: { topic: LegalTopic }) {
 }
 
 const others: Record<LegalTopic, { topic: LegalTopic; href: string }> = {
-  "terms-of-use": { topic: "privacy-policy", href: "/privacy" },
-  "privacy-policy": { topic: "terms-of-use", href: "/terms" },
+  "terms-of-use": { topic: "privacy-policy", href: screenPaths.privacy },
+  "privacy-policy": { topic: "terms-of-use", href: screenPaths.terms },
 };
 
 /** `What is stored` is found at `#what-is-stored`. */

@@ -1,10 +1,10 @@
 import type { Conversation } from "@codetale/contract/chat";
+import { chatPath, reviewPath } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useClock } from "#lib/clock";
 import { Avatar } from "#ui/display/avatar";
 import { VisuallyHidden } from "#ui/text/visually-hidden";
-import { chatPath, reviewPath } from "../../paths.ts";
 import { dayName, shortDate } from "../../time-texts.ts";
 import { words } from "../../words.ts";
 

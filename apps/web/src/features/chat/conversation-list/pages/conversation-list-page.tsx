@@ -1,4 +1,5 @@
 import type { Session } from "@codetale/contract/identity";
+import { rolePaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
 import { EmptyState } from "#ui/feedback/empty-state";
 import { FailureNotice } from "#ui/feedback/failure-notice";
@@ -6,7 +7,6 @@ import { Page } from "#ui/layout/page";
 import { SkeletonList } from "#ui/feedback/skeleton-list";
 import { ConversationList } from "../components/conversation-list.tsx";
 import { useConversations } from "../hooks/use-conversations.ts";
-import { ownSchedules } from "../../paths.ts";
 import { words } from "../../words.ts";
 
 /** All conversations of one person, for whoever comes without naming one. */
@@ -20,7 +20,6 @@ export function ConversationListPage({ session }: { session: Session }) {
 
 function Conversations({ session: { uid, person } }: { session: Session }) {
   const { data, error, refetch } = useConversations(uid);
-  const { path, label } = ownSchedules[person];
   if (data && data.length > 0) return <ConversationList conversations={data} currentId={null} />;
   if (data) {
     return (
@@ -28,8 +27,8 @@ function Conversations({ session: { uid, person } }: { session: Session }) {
         message={words.noConversations}
         hint={words.noConversationsHint}
         action={
-          <Button variant="outlined" href={path}>
-            {label}
+          <Button variant="outlined" href={rolePaths[person].schedules}>
+            {words.ownSchedules[person]}
           </Button>
         }
       />

@@ -1,11 +1,11 @@
 import type { Session } from "@codetale/contract/identity";
+import { rolePaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
 import { ApiError } from "#lib/http/api-client";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Page } from "#ui/layout/page";
 import { ConversationSkeleton } from "../components/conversation-skeleton.tsx";
 import { useChat } from "../hooks/use-chat.ts";
-import { ownSchedules } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { ConversationPage } from "./conversation-page.tsx";
 
@@ -46,11 +46,11 @@ function NoConversation({
   title: string;
   text: string;
 }) {
-  const { path, label } = ownSchedules[session.person];
+  const { person } = session;
   return (
     <Page title={title} width="form" intro={text}>
-      <Button variant="contained" href={path}>
-        {label}
+      <Button variant="contained" href={rolePaths[person].schedules}>
+        {words.ownSchedules[person]}
       </Button>
     </Page>
   );

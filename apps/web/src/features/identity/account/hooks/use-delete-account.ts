@@ -1,7 +1,7 @@
 import { deleteMyAccount } from "@codetale/contract/identity-sessions";
+import { screenPaths } from "@codetale/contract/screens";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
-import { LANDING_PATH } from "../../paths.ts";
 import { useEndSession } from "../../session/hooks/use-end-session.ts";
 
 /**
@@ -15,7 +15,7 @@ export function useDeleteAccount(): (email: string) => Promise<void> {
     mutationFn: (email: string) =>
       leave(async () => {
         await call(deleteMyAccount, { body: { email } });
-        return { path: LANDING_PATH, replace: true };
+        return { path: screenPaths.home, replace: true };
       }),
   });
   return mutateAsync;

@@ -1,8 +1,8 @@
 import { signOutEverywhere } from "@codetale/contract/identity-sessions";
+import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { useMutation } from "@tanstack/react-query";
 import { call, type ApiError } from "#lib/http/api-client";
-import { pathsOf } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { useEndSession } from "../../session/hooks/use-end-session.ts";
 
@@ -20,7 +20,7 @@ export function useSignOutEverywhere(person: AccountRole): SignOutEverywhere {
       leave(async () => {
         await call(signOutEverywhere);
         const state = { arrival: "logged-out", said: words.signedOutEverywhere };
-        return { path: pathsOf[person].login, state };
+        return { path: rolePaths[person].login, state };
       }),
   });
   return { signOut: () => mutate(), isSigningOut: isPending, error };

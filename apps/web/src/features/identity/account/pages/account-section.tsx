@@ -1,12 +1,12 @@
 /** What somebody can do about their account, beneath the profile: sign-ins, data, the way out. */
 import type { Session } from "@codetale/contract/identity";
 import { downloadMyData } from "@codetale/contract/identity-sessions";
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { DownloadIcon } from "#ui/display/icons";
 import { PageContainer } from "#ui/layout/page-container";
 import { AccountRow } from "../components/account-row.tsx";
-import { FORGOT_PASSWORD_PATH } from "../../paths.ts";
 import { accountTexts } from "../../words.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ActiveSessions } from "./active-sessions.tsx";
@@ -19,7 +19,7 @@ export function AccountSection({ session: { person, email } }: { session: Sessio
           <ActiveSessions person={person} />
         </AccountRow>
         <AccountRow {...accountTexts.password}>
-          <Button variant="outlined" href={FORGOT_PASSWORD_PATH}>
+          <Button variant="outlined" href={screenPaths.forgotPassword}>
             Change my password
           </Button>
         </AccountRow>

@@ -21,7 +21,7 @@ export function useGoogleReturn(): GoogleNotice | null {
     left.delete(PARAMETER);
     const state = { from: googleReturnAddress.get() };
     googleReturnAddress.set(null);
-    void navigate({ pathname, search: left.toString() }, { replace: true, state });
+    void navigate(`${pathname}?${left}`, { replace: true, state });
   }, [navigate, pathname, search]);
   return trouble;
 }

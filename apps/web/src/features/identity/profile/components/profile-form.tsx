@@ -1,5 +1,6 @@
 import { failures } from "@codetale/contract/errors";
 import { LONGEST_ACCOUNT_NAME } from "@codetale/contract/identity";
+import { screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { isEmail } from "@codetale/domain/identity/email";
 import Box from "@mui/material/Box";
@@ -10,7 +11,6 @@ import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
 import type { PhotoChoice } from "../hooks/use-photo.ts";
 import { useIdentityForm } from "../../forms/hooks/use-identity-form.ts";
-import { LANDING_PATH } from "../../paths.ts";
 import { formError, type FormError } from "../../forms/form-error.ts";
 import { words } from "../../words.ts";
 import { announcedError } from "../../forms/components/announced-error.tsx";
@@ -105,7 +105,7 @@ export function ProfileForm(props: ProfileFormProps) {
             variant="outlined"
             size="large"
             component={RouterLink}
-            to={LANDING_PATH}
+            to={screenPaths.home}
             sx={{ flex: 1 }}
           >
             Skip

@@ -1,5 +1,6 @@
 /** The profile of learners (/new_user) and coders (/coders_new_user). */
 import type { Session } from "@codetale/contract/identity";
+import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { Fragment, lazy, Suspense, useState } from "react";
 import { ApiError } from "#lib/http/api-client";
@@ -17,7 +18,6 @@ import { useEmailChange } from "../hooks/use-email-change.ts";
 import { usePhoto } from "../hooks/use-photo.ts";
 import { useSaveProfile } from "../hooks/use-save-profile.ts";
 import { readNavigationState } from "../../navigation-state.ts";
-import { pathsOf } from "../../paths.ts";
 import { formError, serverFormErrorOf } from "../../forms/form-error.ts";
 import { readProfileDraft } from "../profile-draft.ts";
 import { profileTexts, words } from "../../words.ts";
@@ -77,7 +77,7 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
       const { message } = serverFormErrorOf(error, {}, words.notSaved);
       return formError(`${words.profileFailed}${message}`);
     }
-    const { profile, home } = pathsOf[person];
+    const { profile, home } = rolePaths[person];
     await navigate(from === null || from.startsWith(profile) ? home : from, { replace: true });
     return null;
   }

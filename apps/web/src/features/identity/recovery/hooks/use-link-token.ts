@@ -14,7 +14,7 @@ export function useLinkToken(): string | null {
   if (found !== null && found !== token) setToken(found);
 
   useEffect(() => {
-    if (hash !== "") void navigate({ pathname, search }, { replace: true });
+    if (hash !== "") void navigate(`${pathname}${search}`, { replace: true });
   }, [navigate, pathname, search, hash]);
   return token;
 }

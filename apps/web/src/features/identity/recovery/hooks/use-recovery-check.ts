@@ -1,11 +1,11 @@
 import { failures } from "@codetale/contract/errors";
 import { resetPassword } from "@codetale/contract/identity-recovery";
+import { screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { useRef } from "react";
 import { ApiError, call } from "#lib/http/api-client";
 import { useNavigate } from "#lib/routing/navigation";
 import { redeemCode } from "../../verification/one-time-codes.ts";
-import { FORGOT_PASSWORD_PATH } from "../../paths.ts";
 import { formError, formErrorOf, serverFormErrorOf, type Blame } from "../../forms/form-error.ts";
 import { words } from "../../words.ts";
 import type { OtpFormError } from "../../verification/hooks/use-code-check.ts";
@@ -26,7 +26,7 @@ export function useRecoveryCheck(
       if (error instanceof ApiError && error.reason === "ticket/invalid") proof.current = null;
       return serverFormErrorOf<"otp">(error, {}, failures["mail/not-sent"].message);
     }
-    await navigate(FORGOT_PASSWORD_PATH, { replace: true, state: { step: "sent", person } });
+    await navigate(screenPaths.forgotPassword, { replace: true, state: { step: "sent", person } });
     return null;
   }
 

@@ -1,8 +1,8 @@
+import { screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { useClock } from "#lib/clock";
 import { useNavigate } from "#lib/routing/navigation";
 import { requestRecoveryCode } from "../../verification/one-time-codes.ts";
-import { FORGOT_PASSWORD_PATH } from "../../paths.ts";
 import { holdPendingRecovery, readPendingRecovery } from "../pending-recovery.ts";
 import { formErrorOf, type FormError } from "../../forms/form-error.ts";
 import { words } from "../../words.ts";
@@ -30,7 +30,7 @@ export function useRecoveryStart(
     } catch (error) {
       return formErrorOf<"email">(error, { "otp/too-soon": [] }, words.recoveryCodeNotSent);
     }
-    await navigate(FORGOT_PASSWORD_PATH, { state: { step: "code", person } });
+    await navigate(screenPaths.forgotPassword, { state: { step: "code", person } });
     return null;
   };
 }

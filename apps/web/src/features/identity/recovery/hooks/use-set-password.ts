@@ -1,6 +1,6 @@
 import { setPassword } from "@codetale/contract/identity-recovery";
+import { rolePaths } from "@codetale/contract/screens";
 import { call } from "#lib/http/api-client";
-import { pathsOf } from "../../paths.ts";
 import { useEndSession } from "../../session/hooks/use-end-session.ts";
 
 /**
@@ -14,6 +14,6 @@ export function useSetPassword(token: string): (password: string) => Promise<voi
     leave(async () => {
       const { message } = await call(setPassword, { body: { token, password } });
       const state = { arrival: "password-set", said: message };
-      return { path: pathsOf.user.login, replace: true, state };
+      return { path: rolePaths.user.login, replace: true, state };
     });
 }

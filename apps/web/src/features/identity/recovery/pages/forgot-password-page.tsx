@@ -1,11 +1,13 @@
 /** /forgot_password: the address, then the code, then the news that a link is in the mail. */
+import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { Redirect } from "wouter";
 import { useClock } from "#lib/clock";
-import { Navigate, useLocation, useNavigate } from "#lib/routing/navigation";
+import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
 import { Notice } from "#ui/feedback/notice";
 import { FocusOnMount } from "#ui/feedback/focus-on-mount";
@@ -19,7 +21,6 @@ import { useCodeResend } from "../../verification/hooks/use-code-resend.ts";
 import { useRecoveryCheck } from "../hooks/use-recovery-check.ts";
 import { useRecoveryStart } from "../hooks/use-recovery-start.ts";
 import { readNavigationState, type RecoveryStep } from "../../navigation-state.ts";
-import { FORGOT_PASSWORD_PATH, pathsOf } from "../../paths.ts";
 import {
   holdPendingRecovery,
   readPendingRecovery,
@@ -48,7 +49,8 @@ function Recovery({ step, person }: RecoveryProps & { step: RecoveryStep | null 
     const email = pending?.email ?? session?.email ?? "";
     return <RecoveryStart key={email} email={email} person={person} />;
   }
-  if (pending === null) return <Navigate to={FORGOT_PASSWORD_PATH} replace state={{ person }} />;
+  if (pending === null)
+    return <Redirect to={screenPaths.forgotPassword} replace state={{ person }} />;
   if (step === "code") return <RecoveryCode pending={pending} person={person} />;
   return <RecoverySent email={pending.email} person={person} />;
 }
@@ -59,7 +61,8 @@ function RecoveryStart({ email, person }: RecoveryProps & { email: string }) {
     <IdentityFrame {...recoveryTexts.start} side={<StudyIllustration scene="key" />}>
       <RecoveryForm email={email} submit={start} />
       <Typography variant="body2" color="text.secondary">
-        It came back to you? <InternalLink to={pathsOf[person ?? "user"].login}>Login</InternalLink>
+        It came back to you?{" "}
+        <InternalLink to={rolePaths[person ?? "user"].login}>Login</InternalLink>
       </Typography>
     </IdentityFrame>
   );
@@ -111,12 +114,12 @@ function RecoverySent({ email, person }: RecoveryProps & { email: string }) {
       </FocusOnMount>
       <Typography color="text.secondary">
         {words.recoveryMailMissing}{" "}
-        <InternalLink to={FORGOT_PASSWORD_PATH} state={{ person }}>
+        <InternalLink to={screenPaths.forgotPassword} state={{ person }}>
           Start again
         </InternalLink>
       </Typography>
       <Box>
-        <Button variant="outlined" href={pathsOf[person ?? "user"].login}>
+        <Button variant="outlined" href={rolePaths[person ?? "user"].login}>
           Back to Login
         </Button>
       </Box>

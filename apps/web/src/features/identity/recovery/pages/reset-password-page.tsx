@@ -1,4 +1,5 @@
 /** /reset_password: where the link of the e-mail about a forgotten password leads. */
+import { screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { ApiError } from "#lib/http/api-client";
@@ -8,7 +9,6 @@ import { NewPasswordForm, type PasswordFormError } from "../components/new-passw
 import { StudyIllustration } from "../../illustration/components/study-illustration.tsx";
 import { useLinkToken } from "../hooks/use-link-token.ts";
 import { useSetPassword } from "../hooks/use-set-password.ts";
-import { FORGOT_PASSWORD_PATH } from "../../paths.ts";
 import { serverFormErrorOf } from "../../forms/form-error.ts";
 import { recoveryTexts, words } from "../../words.ts";
 
@@ -49,7 +49,7 @@ function InvalidLink({ message }: { message: string }) {
   return (
     <IdentityFrame {...recoveryTexts.invalidLink} side={<StudyIllustration scene="key" />}>
       <Notice tone="error">{message}</Notice>
-      <Button variant="contained" size="large" href={FORGOT_PASSWORD_PATH}>
+      <Button variant="contained" size="large" href={screenPaths.forgotPassword}>
         Ask for a new link
       </Button>
     </IdentityFrame>

@@ -1,8 +1,8 @@
 import { register } from "@codetale/contract/identity";
+import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { call } from "#lib/http/api-client";
 import { useNavigate } from "#lib/routing/navigation";
-import { pathsOf } from "../../paths.ts";
 import { forgetPendingVerification } from "../../verification/pending-verification.ts";
 
 export interface NewAccount {
@@ -28,7 +28,7 @@ export function useCreateAccount(): (account: NewAccount) => Promise<void> {
       body: { email, password, ticket, ...(codersKey !== null && { coders_key: codersKey }) },
     });
     forgetPendingVerification();
-    await navigate(pathsOf[person].login, {
+    await navigate(rolePaths[person].login, {
       replace: true,
       state: { arrival: "registered", from },
     });

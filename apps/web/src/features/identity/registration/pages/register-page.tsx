@@ -1,9 +1,11 @@
 /** Registration of learners (/register) and coders (/coders_register), up to the code by e-mail. */
+import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { Redirect } from "wouter";
 import { useClock } from "#lib/clock";
-import { Navigate, useLocation } from "#lib/routing/navigation";
+import { useLocation } from "#lib/routing/navigation";
 import { ArrivalNotice } from "../../frame/components/arrival-notice.tsx";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import { InternalLink } from "../../frame/components/internal-link.tsx";
@@ -14,7 +16,6 @@ import { usePathAfterSignIn } from "../../sign-in/hooks/use-path-after-sign-in.t
 import { useGoogleSignIn } from "../../google/hooks/use-google-sign-in.ts";
 import { useRegistration } from "../hooks/use-registration.ts";
 import { readNavigationState } from "../../navigation-state.ts";
-import { pathsOf } from "../../paths.ts";
 import { readPendingRegistration } from "../../verification/pending-verification.ts";
 import { formError } from "../../forms/form-error.ts";
 import { registerTexts } from "../../words.ts";
@@ -31,7 +32,7 @@ function Registration({ person }: { person: AccountRole }) {
   const google = useGoogleSignIn(person, from);
   const destination = usePathAfterSignIn(person);
 
-  if (destination !== null) return <Navigate to={destination} replace state={{ from }} />;
+  if (destination !== null) return <Redirect to={destination} replace state={{ from }} />;
   return (
     <IdentityFrame {...registerTexts[person]} side={<StudyIllustration scene={person} />}>
       <ArrivalNotice arrival={arrival} said={said} />
@@ -49,7 +50,7 @@ function Registration({ person }: { person: AccountRole }) {
       />
       <Typography variant="body2" color="text.secondary">
         Already have an account?{" "}
-        <InternalLink to={pathsOf[person].login} state={{ from }}>
+        <InternalLink to={rolePaths[person].login} state={{ from }}>
           Login
         </InternalLink>
       </Typography>

@@ -1,6 +1,5 @@
 import { useLive } from "#lib/live-connection";
-import { useNavigate } from "#lib/routing/navigation";
-import type { NavigateOptions } from "#lib/routing/router";
+import { useNavigate, type NavigateOptions } from "#lib/routing/navigation";
 import { useSessionStore } from "#lib/session/use-session";
 import { broadcastSessionEvent } from "../session-channel.ts";
 import { forgetPendingRecovery } from "../../recovery/pending-recovery.ts";

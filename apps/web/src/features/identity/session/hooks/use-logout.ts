@@ -1,9 +1,9 @@
 import { logout } from "@codetale/contract/identity";
+import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { useState } from "react";
 import { call, type ApiError } from "#lib/http/api-client";
 import { useSession } from "#lib/session/use-session";
-import { LANDING_PATH, pathsOf } from "../../paths.ts";
 import { useSessionSync } from "./use-session-sync.ts";
 import { useEndSession, type NavigationTarget } from "./use-end-session.ts";
 
@@ -15,7 +15,10 @@ interface Logout {
   error: ApiError | null;
 }
 
-const placeAfter: Record<AccountRole, string> = { user: LANDING_PATH, coder: pathsOf.coder.login };
+const placeAfter: Record<AccountRole, string> = {
+  user: screenPaths.home,
+  coder: rolePaths.coder.login,
+};
 
 export function useLogout(): Logout {
   const { session } = useSession();

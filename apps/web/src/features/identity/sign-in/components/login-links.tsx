@@ -1,7 +1,7 @@
+import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
 import { isOpenToBothRoles } from "../path-after-sign-in.ts";
-import { FORGOT_PASSWORD_PATH, LANDING_PATH, pathsOf } from "../../paths.ts";
 import { InternalLink } from "../../frame/components/internal-link.tsx";
 
 interface LoginLinksProps {
@@ -15,17 +15,17 @@ export function LoginLinks({ person, from }: LoginLinksProps) {
   const other = person === "user" ? "coder" : "user";
   return (
     <Box component="nav" aria-label="Other ways" sx={list}>
-      <InternalLink to={pathsOf[person].register} state={{ from }}>
+      <InternalLink to={rolePaths[person].register} state={{ from }}>
         Create Account
       </InternalLink>
-      <InternalLink to={FORGOT_PASSWORD_PATH} state={{ person }}>
+      <InternalLink to={screenPaths.forgotPassword} state={{ person }}>
         Forgot Password
       </InternalLink>
-      <InternalLink to={LANDING_PATH}>Skip Login</InternalLink>
+      <InternalLink to={screenPaths.home}>Skip Login</InternalLink>
       <Box sx={{ flexBasis: "100%", color: "text.secondary" }}>
         {person === "user" ? "Here to conduct a test? " : "Here to practise? "}
         <InternalLink
-          to={pathsOf[other].login}
+          to={rolePaths[other].login}
           state={{ from: from !== null && isOpenToBothRoles(from) ? from : null }}
         >
           {person === "user" ? "Coder entrance" : "Learner entrance"}

@@ -1,6 +1,7 @@
 /** Sign-in of learners (/login) and coders (/coders_login). */
 import type { AccountRole } from "@codetale/contract/values";
-import { Navigate, useLocation } from "#lib/routing/navigation";
+import { Redirect } from "wouter";
+import { useLocation } from "#lib/routing/navigation";
 import { ArrivalNotice } from "../../frame/components/arrival-notice.tsx";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import { LoginForm, type LoginFormError } from "../components/login-form.tsx";
@@ -32,7 +33,7 @@ function Login({ person }: { person: AccountRole }) {
     }
   }
 
-  if (destination !== null) return <Navigate to={destination} replace state={{ from }} />;
+  if (destination !== null) return <Redirect to={destination} replace state={{ from }} />;
   return (
     <IdentityFrame {...loginTexts[person]} side={<StudyIllustration scene={person} />}>
       <ArrivalNotice arrival={arrival} said={said} />

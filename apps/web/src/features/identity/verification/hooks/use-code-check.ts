@@ -1,9 +1,9 @@
+import { rolePaths } from "@codetale/contract/screens";
 import { useRef } from "react";
 import { ApiError } from "#lib/http/api-client";
 import { useClock } from "#lib/clock";
 import { useNavigate } from "#lib/routing/navigation";
 import { redeemCode } from "../one-time-codes.ts";
-import { pathsOf } from "../../paths.ts";
 import {
   forgetPendingVerification,
   holdPendingVerification,
@@ -38,7 +38,7 @@ export function useCodeCheck(
     if (pending.purpose === "register") return finishRegistration(pending, ticket);
     noteVerifiedEmail({ email: pending.email, ticket });
     forgetPendingVerification();
-    const { profile } = pathsOf[pending.person];
+    const { profile } = rolePaths[pending.person];
     await navigate(profile, { replace: true, state: { from: pending.from } });
     return null;
   }
@@ -58,7 +58,7 @@ export function useCodeCheck(
       const refused = { ticket, message: found.message };
       holdPendingVerification({ ...registration, refused }, clock.now());
       const { person, from } = registration;
-      await navigate(pathsOf[person].register, { replace: true, state: { from } });
+      await navigate(rolePaths[person].register, { replace: true, state: { from } });
       return null;
     }
   }

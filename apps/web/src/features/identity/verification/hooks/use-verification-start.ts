@@ -1,7 +1,7 @@
+import { screenPaths } from "@codetale/contract/screens";
 import { useClock } from "#lib/clock";
 import { useNavigate } from "#lib/routing/navigation";
 import { requestCode } from "../one-time-codes.ts";
-import { VERIFY_EMAIL_PATH } from "../../paths.ts";
 import {
   holdPendingVerification,
   resendAtOf,
@@ -24,6 +24,6 @@ export function useVerificationStart(): (unsent: Unsent) => Promise<void> {
     const { purpose, person, from } = unsent;
     const resendAt = resendAtOf(unsent, clock.now()) ?? (await requestCode(unsent)) + clock.now();
     holdPendingVerification({ ...unsent, resendAt }, clock.now());
-    await navigate(VERIFY_EMAIL_PATH, { state: { form: { purpose, person }, from } });
+    await navigate(screenPaths.verifyEmail, { state: { form: { purpose, person }, from } });
   };
 }

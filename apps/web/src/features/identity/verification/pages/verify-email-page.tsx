@@ -1,7 +1,9 @@
 /** /verify_email: the code of a registration, or of a profile's new e-mail address. */
+import { rolePaths } from "@codetale/contract/screens";
 import { useState } from "react";
+import { Redirect } from "wouter";
 import { useClock } from "#lib/clock";
-import { Navigate, useLocation, useNavigate } from "#lib/routing/navigation";
+import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { requestCode } from "../one-time-codes.ts";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import { OtpForm } from "../components/otp-form.tsx";
@@ -9,7 +11,6 @@ import { StudyIllustration } from "../../illustration/components/study-illustrat
 import { useCodeCheck } from "../hooks/use-code-check.ts";
 import { useCodeResend } from "../hooks/use-code-resend.ts";
 import { readNavigationState, type NavigationState } from "../../navigation-state.ts";
-import { pathsOf } from "../../paths.ts";
 import {
   holdPendingVerification,
   readPendingVerification,
@@ -25,7 +26,7 @@ export function VerifyEmailPage() {
 
   if (pending) return <VerifyEmail pending={pending} />;
   const arrival = form && "verification-lost";
-  return <Navigate to={formPathOf(form)} replace state={{ arrival, from }} />;
+  return <Redirect to={formPathOf(form)} replace state={{ arrival, from }} />;
 }
 
 function VerifyEmail({ pending }: { pending: PendingVerification }) {
@@ -61,5 +62,5 @@ function VerifyEmail({ pending }: { pending: PendingVerification }) {
 /** The form that a code is part of. */
 function formPathOf(form: NavigationState["form"]): string {
   const { purpose, person } = form ?? { purpose: "register", person: "user" };
-  return purpose === "register" ? pathsOf[person].register : pathsOf[person].profile;
+  return purpose === "register" ? rolePaths[person].register : rolePaths[person].profile;
 }

@@ -1,4 +1,5 @@
 import type { Session } from "@codetale/contract/identity";
+import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import { isTimeZone, wallClockAt } from "@codetale/domain/wall-clock";
 import Box from "@mui/material/Box";
 import { useRef, type SubmitEvent } from "react";
@@ -17,7 +18,6 @@ import { PaymentCodeField } from "../../payment/components/payment-code-field.ts
 import type { BookingFormState } from "../hooks/use-booking-form.ts";
 import type { BookingState } from "../hooks/use-booking.ts";
 import { useBookingSubmission } from "../hooks/use-booking-submission.ts";
-import { BOOKING_PATH, loginPath, ownSchedulesPath } from "../../paths.ts";
 import { words } from "../../words.ts";
 
 interface BookAndPayProps {
@@ -43,7 +43,7 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
 
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: "grid", gap: 4 }}>
-      {isCoder && <LearnersOnly loginPath={loginPath.user} />}
+      {isCoder && <LearnersOnly loginPath={rolePaths.user.login} />}
       {hasDetails ? (
         <BookingFields
           form={draft.form}
@@ -61,7 +61,7 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
       <Refusal message={failure.message} needsSignIn={failure.needsSignIn} />
       {!isCoder && (
         <BookingActions
-          mySchedulePath={ownSchedulesPath.user}
+          mySchedulePath={rolePaths.user.schedules}
           isBusy={isBusy}
           onStartOver={hasDetails ? null : onStartOver}
         />
@@ -78,7 +78,9 @@ interface RefusalProps {
 function Refusal({ message, needsSignIn }: RefusalProps) {
   if (message === null) return null;
   if (!needsSignIn) return <Notice tone="error">{message}</Notice>;
-  return <NotSignedIn message={message} loginPath={loginPath.user} from={BOOKING_PATH} />;
+  return (
+    <NotSignedIn message={message} loginPath={rolePaths.user.login} from={screenPaths.booking} />
+  );
 }
 
 /** The form's zone, or the browser's while that is still being typed. */

@@ -1,3 +1,4 @@
+import { rolePaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -8,7 +9,6 @@ import { BookingTicket } from "../components/booking-ticket.tsx";
 import { BookingConfirmed } from "../components/booking-confirmed.tsx";
 import { useBookingForm } from "../hooks/use-booking-form.ts";
 import { useBooking, type BookingStage } from "../hooks/use-booking.ts";
-import { ownSchedulesPath } from "../../paths.ts";
 import { BookAndPay } from "./book-and-pay.tsx";
 
 /** Booking and paying for a session, on one screen that anybody may look at. */
@@ -39,7 +39,7 @@ export function BookingPage() {
         {stage === "booked" ? (
           <BookingConfirmed
             message={message ?? ""}
-            mySchedulePath={ownSchedulesPath.user}
+            mySchedulePath={rolePaths.user.schedules}
             onBookAnother={startOver}
           />
         ) : (

@@ -1,10 +1,10 @@
 import { initializeChat } from "@codetale/contract/chat";
 import { startTest } from "@codetale/contract/schedules";
+import { chatPath, reviewPath } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
 import { useNavigate } from "#lib/routing/navigation";
-import { chatPath, reviewPath } from "../../paths.ts";
 import { scheduleKeys } from "../../queries.ts";
 
 export interface EnterTest {

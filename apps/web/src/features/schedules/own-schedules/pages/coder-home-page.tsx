@@ -1,6 +1,6 @@
+import { rolePaths } from "@codetale/contract/screens";
 import { useSession } from "#lib/session/use-session";
 import { Page } from "#ui/layout/page";
-import { loginPath, ownSchedulesPath } from "../../paths.ts";
 import { JoinExistingSchedule } from "../../joining/pages/join-existing-schedule.tsx";
 import { OwnSchedules } from "./own-schedules.tsx";
 import { RequireSession } from "../../access/pages/require-session.tsx";
@@ -15,7 +15,7 @@ export function CoderHomePage() {
       intro="The tests you have taken on. More learners may be waiting in the open schedules."
       actions={session && <JoinExistingSchedule uid={session.uid} />}
     >
-      <RequireSession loginPath={loginPath.coder} from={ownSchedulesPath.coder}>
+      <RequireSession loginPath={rolePaths.coder.login} from={rolePaths.coder.schedules}>
         {(coder) => (
           <OwnSchedules
             session={coder}

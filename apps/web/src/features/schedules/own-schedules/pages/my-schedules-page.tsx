@@ -1,6 +1,6 @@
+import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
 import { Page } from "#ui/layout/page";
-import { BOOKING_PATH, loginPath, ownSchedulesPath } from "../../paths.ts";
 import { OwnSchedules } from "./own-schedules.tsx";
 import { RequireSession } from "../../access/pages/require-session.tsx";
 
@@ -11,12 +11,12 @@ export function MySchedulesPage() {
       title="My Schedules"
       intro="Every session you booked, with the one thing you can do about it now."
       actions={
-        <Button variant="outlined" href={BOOKING_PATH}>
+        <Button variant="outlined" href={screenPaths.booking}>
           Book a session
         </Button>
       }
     >
-      <RequireSession loginPath={loginPath.user} from={ownSchedulesPath.user}>
+      <RequireSession loginPath={rolePaths.user.login} from={rolePaths.user.schedules}>
         {(session) => (
           <OwnSchedules
             session={session}
@@ -25,7 +25,7 @@ export function MySchedulesPage() {
               past: "Sessions that are completed or missed move here by themselves.",
             }}
             emptyAction={
-              <Button variant="contained" href={BOOKING_PATH}>
+              <Button variant="contained" href={screenPaths.booking}>
                 Book your first session
               </Button>
             }

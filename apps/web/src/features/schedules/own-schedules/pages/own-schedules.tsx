@@ -1,5 +1,6 @@
 import type { Session } from "@codetale/contract/identity";
 import type { Schedule } from "@codetale/contract/schedules";
+import { rolePaths } from "@codetale/contract/screens";
 import { useState, type ReactNode } from "react";
 import { ApiError } from "#lib/http/api-client";
 import { useLocation, useSearchParams } from "#lib/routing/navigation";
@@ -9,7 +10,6 @@ import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
 import { ScheduleTabs, type ScheduleTab } from "../components/schedule-tabs.tsx";
 import { useOwnSchedules } from "../hooks/use-own-schedules.ts";
 import { useScheduleUpdates } from "../hooks/use-schedule-updates.ts";
-import { loginPath } from "../../paths.ts";
 import { words } from "../../words.ts";
 import { OwnSchedule } from "./own-schedule.tsx";
 import { PayForSchedule } from "../../payment/pages/pay-for-schedule.tsx";
@@ -36,7 +36,7 @@ export function OwnSchedules({ session, hints, emptyAction }: OwnSchedulesProps)
     return (
       <NotSignedIn
         message={words.notSignedIn}
-        loginPath={loginPath[session.person]}
+        loginPath={rolePaths[session.person].login}
         from={pathname}
       />
     );

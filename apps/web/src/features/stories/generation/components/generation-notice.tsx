@@ -1,8 +1,8 @@
+import { playStoryPath, screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
 import { Notice } from "#ui/feedback/notice";
-import { LIBRARY_PATH, playPath } from "../../paths.ts";
 import type { GenerationResult } from "../story-draft.ts";
 import { words } from "../words.ts";
 
@@ -27,10 +27,10 @@ function OutcomeNotice({ outcome }: { outcome: GenerationResult }) {
           tone="success"
           action={
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-              <Button variant="contained" color="secondary" href={playPath(outcome.storyId)}>
+              <Button variant="contained" color="secondary" href={playStoryPath(outcome.storyId)}>
                 {words.play}
               </Button>
-              <Button variant="outlined" href={`${LIBRARY_PATH}?whose=mine`}>
+              <Button variant="outlined" href={`${screenPaths.storyLibrary}?whose=mine`}>
                 {words.library}
               </Button>
             </Box>

@@ -1,3 +1,4 @@
+import { playStoryPath } from "@codetale/contract/screens";
 import type { Story } from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
@@ -5,7 +6,6 @@ import { useId, type ReactNode } from "react";
 import { Link } from "#lib/routing/link";
 import { StoryCover } from "../../drawing/story-cover.tsx";
 import { languageName } from "../../languages.ts";
-import { playPath } from "../../paths.ts";
 import { words } from "../words.ts";
 
 interface StoryCardProps {
@@ -26,7 +26,7 @@ export function StoryCard({ story, isDownloaded, menu }: StoryCardProps) {
       <Box sx={{ p: 2, display: "grid", gap: 1, alignContent: "start", minWidth: 0 }}>
         <Box sx={{ display: "flex", alignItems: "start", gap: 1 }}>
           <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1, minWidth: 0 }}>
-            <Box component={Link} to={playPath(story.id)} dir="auto" sx={link}>
+            <Box component={Link} to={playStoryPath(story.id)} dir="auto" sx={link}>
               {story.title || words.untitled}
             </Box>
           </Typography>

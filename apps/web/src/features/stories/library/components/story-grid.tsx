@@ -1,10 +1,10 @@
+import { screenPaths } from "@codetale/contract/screens";
 import type { Story } from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { EmptyState } from "#ui/feedback/empty-state";
 import { Pager } from "#ui/navigation/pager";
-import { CREATE_PATH } from "../../paths.ts";
 import { libraryAddress, pagesOf, wholeLibrary, type LibraryView } from "../library-address.ts";
 import { storiesText, words } from "../words.ts";
 import { StoryCard } from "./story-card.tsx";
@@ -63,7 +63,7 @@ function NoStories({ path, view }: { path: string; view: LibraryView }) {
         action={
           <Button
             variant="outlined"
-            href={isWhole ? CREATE_PATH : libraryAddress(path, wholeLibrary)}
+            href={isWhole ? screenPaths.createStory : libraryAddress(path, wholeLibrary)}
           >
             {isWhole ? words.create : words.showAll}
           </Button>

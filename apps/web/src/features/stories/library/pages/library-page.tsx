@@ -1,3 +1,4 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
@@ -8,7 +9,6 @@ import { useLocation, useNavigate, useSearchParams } from "#lib/routing/navigati
 import { useSession } from "#lib/session/use-session";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Page } from "#ui/layout/page";
-import { CREATE_PATH } from "../../paths.ts";
 import { downloadedStories } from "../../player/offline/downloaded-stories.ts";
 import { storiesQuery, storyKeys, voiceServiceQuery } from "../../queries.ts";
 import { ImportForm } from "../components/import-form.tsx";
@@ -40,7 +40,7 @@ export function LibraryPage() {
       title={words.title}
       intro={words.intro}
       actions={
-        <Button variant="contained" color="secondary" href={CREATE_PATH}>
+        <Button variant="contained" color="secondary" href={screenPaths.createStory}>
           {words.create}
         </Button>
       }

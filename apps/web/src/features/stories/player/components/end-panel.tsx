@@ -1,6 +1,6 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { LIBRARY_PATH } from "../../paths.ts";
 import { words } from "../words.ts";
 import { BackIcon } from "./stage-icons.tsx";
 
@@ -22,7 +22,7 @@ export function EndPanel({ onReplay, onBack }: EndPanelProps) {
           {words.backToChoice}
         </Button>
       )}
-      <Button variant="duskOutlined" size="large" href={LIBRARY_PATH}>
+      <Button variant="duskOutlined" size="large" href={screenPaths.storyLibrary}>
         {words.library}
       </Button>
     </Box>

@@ -1,8 +1,8 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { WarningIcon } from "#ui/display/icons";
-import { LIBRARY_PATH } from "../../paths.ts";
 import type { PlayerError } from "../playback/player-error.ts";
 import { words } from "../words.ts";
 
@@ -42,7 +42,7 @@ export function PlayerErrorNotice({ trouble, onRetry, onDismiss }: PlayerErrorNo
           </Button>
         )}
         {isAboutScene && (
-          <Button href={LIBRARY_PATH} sx={quiet}>
+          <Button href={screenPaths.storyLibrary} sx={quiet}>
             {words.library}
           </Button>
         )}

@@ -1,8 +1,8 @@
+import { screenPaths } from "@codetale/contract/screens";
 import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { colourVar } from "#theme/colour-var";
-import { LIBRARY_PATH } from "../../paths.ts";
 import { AgainIcon, PlayIcon } from "./stage-icons.tsx";
 import { StageButton } from "./stage-button.tsx";
 import { words } from "../words.ts";
@@ -21,7 +21,7 @@ export function ReadyPanel({ isUnknown, canGoOn, onPlay, onGoOn }: ReadyPanelPro
   if (isUnknown) {
     return (
       <Box sx={panel}>
-        <Button variant="dusk" size="large" href={LIBRARY_PATH}>
+        <Button variant="dusk" size="large" href={screenPaths.storyLibrary}>
           {words.library}
         </Button>
         <StageButton icon={<PlayIcon />} label={words.play} onClick={onPlay} />

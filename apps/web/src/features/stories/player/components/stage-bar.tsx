@@ -1,9 +1,9 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { ArrowLeftIcon } from "#ui/display/icons";
-import { LIBRARY_PATH } from "../../paths.ts";
 import { words } from "../words.ts";
 import { StoryText } from "./story-text.tsx";
 
@@ -18,7 +18,12 @@ interface StageBarProps {
 export function StageBar({ title, lang, children }: StageBarProps) {
   return (
     <Box component="header" sx={bar}>
-      <Button href={LIBRARY_PATH} variant="text" sx={wayOut} startIcon={<ArrowLeftIcon />}>
+      <Button
+        href={screenPaths.storyLibrary}
+        variant="text"
+        sx={wayOut}
+        startIcon={<ArrowLeftIcon />}
+      >
         {words.library}
       </Button>
       {title !== null && (

@@ -1,6 +1,6 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
 import { ScenePicture } from "../../drawing/scene-picture.tsx";
-import { LIBRARY_PATH } from "../../paths.ts";
 import { ReadyHeading } from "../components/ready-heading.tsx";
 import { Stage } from "../components/stage.tsx";
 import { StageBar } from "../components/stage-bar.tsx";
@@ -14,7 +14,12 @@ export function NoStoryPage() {
       bar={<StageBar title={null} />}
       caption={<ReadyHeading title={words.noStory} lang={undefined} hint={words.noStoryHint} />}
     >
-      <Button variant="dusk" size="large" href={LIBRARY_PATH} sx={{ mb: { xs: 4, sm: 8 } }}>
+      <Button
+        variant="dusk"
+        size="large"
+        href={screenPaths.storyLibrary}
+        sx={{ mb: { xs: 4, sm: 8 } }}
+      >
         {words.library}
       </Button>
     </Stage>

@@ -1,5 +1,5 @@
+import { useParams } from "wouter";
 import { useServiceWorker } from "#lib/service-worker-registration";
-import { useParams } from "#lib/routing/match-path";
 import { useSearchParams } from "#lib/routing/navigation";
 import { NoStoryPage } from "./no-story-page.tsx";
 import { OneStoryPage } from "./one-story-page.tsx";

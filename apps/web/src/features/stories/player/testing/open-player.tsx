@@ -2,7 +2,6 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderRoutes } from "#testing/render-routes";
 import { StoryPlayerPage } from "../pages/story-player-page.tsx";
-import { ParamsContext } from "#lib/routing/match-path";
 import { stubAudio } from "./fake-audio.ts";
 import { FakeStoryServer } from "./fake-story-server.ts";
 
@@ -11,14 +10,9 @@ export function aPlayerScreen() {
   const server = new FakeStoryServer();
   stubAudio();
   const open = (path = "/stories/play/s1") => {
-    const played = (
-      <ParamsContext value={{ id: "s1" }}>
-        <StoryPlayerPage />
-      </ParamsContext>
-    );
     const view = renderRoutes(
       [
-        { path: "/stories/play/:id", element: played },
+        { path: "/stories/play/:id", element: <StoryPlayerPage /> },
         { path: "/story_player", element: <StoryPlayerPage /> },
         { path: "/stories/library", element: <h1>The library</h1> },
       ],

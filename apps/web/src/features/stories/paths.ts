@@ -1,7 +1,0 @@
-/** Where the screens of stories are. */
-export const CREATE_PATH = "/stories/create";
-export const LIBRARY_PATH = "/stories/library";
-
-export function playPath(storyId: string): string {
-  return `/stories/play/${storyId}`;
-}

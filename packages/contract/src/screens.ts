@@ -1,0 +1,69 @@
+/** The addresses of the web app's screens, wherever one is written: links, redirects, mails. */
+import type { AccountRole } from "./values.ts";
+
+/** `:name` stands for a part that varies. */
+export const screenPaths = {
+  landing: "/",
+  home: "/home",
+  login: "/login",
+  register: "/register",
+  coderLogin: "/coders_login",
+  coderRegister: "/coders_register",
+  verifyEmail: "/verify_email",
+  forgotPassword: "/forgot_password",
+  resetPassword: "/reset_password",
+  profile: "/new_user",
+  coderProfile: "/coders_new_user",
+  booking: "/schedule",
+  mySchedules: "/my_schedule",
+  questions: "/all_questions",
+  addQuestion: "/add_question",
+  about: "/about_us",
+  contact: "/contact_us",
+  terms: "/terms",
+  privacy: "/privacy",
+  coderHome: "/coders_home",
+  chat: "/schedule_chat",
+  review: "/review_chat",
+  createStory: "/stories/create",
+  storyLibrary: "/stories/library",
+  ownStoryLibrary: "/stories_library",
+  storyPlayer: "/story_player",
+  playStory: "/stories/play/:id",
+} as const;
+
+export type ScreenName = keyof typeof screenPaths;
+
+export const screenNames = Object.keys(screenPaths) as ScreenName[];
+
+/** Screens that each of the two roles has of its own. */
+type RoleScreen = "login" | "register" | "profile" | "home" | "schedules";
+
+export const rolePaths: Record<AccountRole, Record<RoleScreen, string>> = {
+  user: {
+    login: screenPaths.login,
+    register: screenPaths.register,
+    profile: screenPaths.profile,
+    home: screenPaths.home,
+    schedules: screenPaths.mySchedules,
+  },
+  coder: {
+    login: screenPaths.coderLogin,
+    register: screenPaths.coderRegister,
+    profile: screenPaths.coderProfile,
+    home: screenPaths.coderHome,
+    schedules: screenPaths.coderHome,
+  },
+};
+
+export function chatPath(scheduleId: string): string {
+  return `${screenPaths.chat}?scheduleId=${encodeURIComponent(scheduleId)}`;
+}
+
+export function reviewPath(scheduleId: string): string {
+  return `${screenPaths.review}?scheduleId=${encodeURIComponent(scheduleId)}`;
+}
+
+export function playStoryPath(storyId: string): string {
+  return screenPaths.playStory.replace(":id", encodeURIComponent(storyId));
+}
