@@ -109,7 +109,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (settings.hasSampleData) {
     const { addAccount } = identity;
     const draw = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
-    const addStory = features.stories.addWritten;
+    const addStory = features.stories.addSampleStory;
     await loadSampleData({ db, clock, addAccount, addStory, draw });
   }
   scheduleCleanup(app, async () => {
@@ -151,7 +151,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
     images,
     files,
     chatImages: { forget: (image) => chat.forgetImage(image) },
-    narrations: { forgetUnused: () => stories.forgetUnusedVoices() },
+    narrations: { forgetUnused: () => stories.deleteUnusedNarration() },
     google: createGoogleProvider(deps, sampleProvider),
     settings: { secret, codersKey, publicUrl },
     logger,
@@ -195,8 +195,8 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
 function createStorytelling({
   settings: { languageModel: connected },
   logger,
-}: AppDeps): Pick<StoriesDeps, "model" | "understand"> {
-  if (!connected) return { model: null, understand: null };
+}: AppDeps): Pick<StoriesDeps, "model" | "interpretAnswer"> {
+  if (!connected) return { model: null, interpretAnswer: null };
   const languageModel = createLanguageModel(connected);
   const storyteller = createModelStoryteller({
     languageModel,
@@ -204,20 +204,20 @@ function createStorytelling({
   });
   return {
     model: { name: languageModel.name, storyteller },
-    understand: createAnswerInterpreter(languageModel),
+    interpretAnswer: createAnswerInterpreter(languageModel),
   };
 }
 
 function createVoiceService(
   { settings, voiceProgram, logger }: AppDeps,
   app: FastifyInstance,
-): Pick<StoriesDeps, "voice" | "listener"> {
-  const { speech, listener, status, close } = connectVoiceService(
+): Pick<StoriesDeps, "voice" | "recognizer"> {
+  const { speech, recognizer, status, close } = connectVoiceService(
     voiceServiceKind(settings.voice, voiceProgram),
     logger,
   );
   app.addHook("onClose", close);
-  return { voice: speech && { speech, status }, listener };
+  return { voice: speech && { speech, status }, recognizer };
 }
 
 function voiceServiceKind(

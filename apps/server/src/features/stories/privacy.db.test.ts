@@ -41,7 +41,7 @@ const order = aStoryRequest({
 });
 
 beforeAll(async () => {
-  app = await openStoriesApp({ voice: { speech: voice, status: voice.status }, listener: voice });
+  app = await openStoriesApp({ voice: { speech: voice, status: voice.status }, recognizer: voice });
   other = await app.aLearner();
   storyId = (await app.generate(order, { key: "shared" })).json<Generated>().story_id;
   const params = { storyId };

@@ -34,7 +34,7 @@ describe("a process that is gone", () => {
     await app.feature.tidyUp();
 
     expect(await app.db.select().from(storyGenerations)).toMatchObject([{ state: "failed" }]);
-    expect(app.heard()).toMatchObject([{ id: "left", state: "failed" }]);
+    expect(app.notified()).toMatchObject([{ id: "left", state: "failed" }]);
   });
 
   it("ends its stories when it stops in good order", async () => {

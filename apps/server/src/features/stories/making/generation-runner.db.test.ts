@@ -37,7 +37,7 @@ describe("[SMAKE-3] a story that takes its time", () => {
     await app.untilState("slow", "done");
 
     expect(app.live.events.every(({ to }) => to.includes(app.lena.uid))).toBe(true);
-    expect(app.heard()).toMatchObject([
+    expect(app.notified()).toMatchObject([
       { id: "slow", state: "working", progress, storyId: null },
       { id: "slow", state: "done", storyId: expect.any(String) },
     ]);
@@ -51,7 +51,7 @@ describe("[SMAKE-3] a story that takes its time", () => {
     }
     app.model.report({ step: "check", done: 1, total: 1 });
 
-    expect(app.heard().map(({ progress: { step, done } }) => `${step} ${done}`)).toEqual([
+    expect(app.notified().map(({ progress: { step, done } }) => `${step} ${done}`)).toEqual([
       "scenes 1",
       "scenes 3",
       "scenes 5",
@@ -97,7 +97,7 @@ describe("stopping a story", () => {
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ reason: "story/cancelled" });
     expect(await app.db.$count(stories)).toBe(0);
-    expect(app.heard().at(-1)).toMatchObject({ state: "cancelled" });
+    expect(app.notified().at(-1)).toMatchObject({ state: "cancelled" });
     expect(app.failures).toEqual([]);
   });
 
@@ -188,7 +188,9 @@ describe("[SMAKE-4] a storyteller that fails", () => {
     const careless = await app.openAnother({
       model: {
         name: "careless",
-        storyteller: { generate: async () => ({ language: "en", own: broken, others: broken }) },
+        storyteller: {
+          generate: async () => ({ language: "en", privateEdition: broken, sharedEdition: broken }),
+        },
       },
     });
     const response = await careless.generate();
@@ -205,8 +207,11 @@ describe("[SMAKE-4] a storyteller that fails", () => {
         name: "careless",
         storyteller: {
           generate: async (wishes) => {
-            const tellings = editionsOf(wishes);
-            return { ...tellings, others: { ...tellings.others, scenes: [aScene()] } };
+            const editions = editionsOf(wishes);
+            return {
+              ...editions,
+              sharedEdition: { ...editions.sharedEdition, scenes: [aScene()] },
+            };
           },
         },
       },

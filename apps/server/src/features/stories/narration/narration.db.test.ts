@@ -267,7 +267,7 @@ describe("what nobody can hear any more", () => {
   it("is deleted at once where an account is", async () => {
     await aToldStory();
     await app.db.delete(stories);
-    await app.feature.forgetUnusedVoices();
+    await app.feature.deleteUnusedNarration();
     expect(app.files.kept.size).toBe(0);
   });
 });

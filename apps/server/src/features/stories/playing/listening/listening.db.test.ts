@@ -24,7 +24,7 @@ let storyId: string;
 let asking: Scene;
 
 beforeAll(async () => {
-  app = await openStoriesApp({ listener: voice, understand: async () => understood });
+  app = await openStoriesApp({ recognizer: voice, interpretAnswer: async () => understood });
   deaf = await openStoriesApp();
 });
 afterAll(async () => {
