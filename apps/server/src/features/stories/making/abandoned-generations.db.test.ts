@@ -28,7 +28,7 @@ describe("a process that is gone", () => {
     await app.untilState("left", "done");
   });
 
-  it("is cleaned up after by any other, which tells the owner", async () => {
+  it("is cleaned up after by any other, which notifies the owner", async () => {
     await leaveBehind("left");
     app.clock.advance(MINUTE_MS);
     await app.feature.tidyUp();

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe("a story that goes well", () => {
-  it("[SMAKE-5] answers the wishes, for the parent and for everybody else", async () => {
+  it("[SMAKE-5] answers the wishes, in a private and in a shared edition", async () => {
     const asked = wishes();
     const { language, privateEdition, sharedEdition } = await world.generate(asked);
 
@@ -58,7 +58,7 @@ describe("a story that goes well", () => {
     ]);
   });
 
-  it("is told in languages that our own storyteller does not speak", async () => {
+  it("is generated in languages that our own storyteller lacks", async () => {
     const asked = wishes({ language: " German ", children: [aChild("Jürgen")] });
     const { language, privateEdition } = await world.generate(asked);
 
@@ -69,7 +69,7 @@ describe("a story that goes well", () => {
     expect(findFaults(privateEdition, asked)).toEqual([]);
   });
 
-  it("tells each scene after those that lead to it, and knows what was told right before", async () => {
+  it("writes each scene after those that lead to it, with their dialogue in the request", async () => {
     await world.generate(wishes());
     const [first, second] = world.provider.calls
       .slice(1)
@@ -106,7 +106,7 @@ describe("a provider in trouble", () => {
     await expect(world.generate(wishes())).rejects.toMatchObject({ reason: "story/model-failed" });
   });
 
-  it("that cannot moderate for now tells no story", async () => {
+  it("whose moderation fails gives no story", async () => {
     world.provider.moderationBehaviours = [failing(500), failing(500)];
     await expect(world.generate(wishes())).rejects.toMatchObject({ reason: "story/model-failed" });
   });

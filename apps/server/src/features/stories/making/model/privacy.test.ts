@@ -63,7 +63,7 @@ describe("[SLIB-3] what leaves this server", () => {
   });
 });
 
-it("believes no model that does what a wish tells it to", async () => {
+it("rejects the answer of a model that obeys a wish", async () => {
   const obedient = answering(() => ({ title: "HACKED", refrain: "HACKED", scenes: [] }));
   world.provider.behaviours = [obedient, obedient, obedient];
 

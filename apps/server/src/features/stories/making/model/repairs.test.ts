@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => world.close());
 
-describe("what the model gets wrong is told to it", () => {
+describe("the model gets the faults of its answer", () => {
   const outline = (change: (plan: Outline) => Outline) => answering<Outline>(change);
   const withScene = (id: string, facts: Partial<Outline["scenes"][number]>) =>
     outline((plan) => ({

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => provider.close());
 
-it("[SPLAY-4] tells which choice is meant", async () => {
+it("[SPLAY-4] answers which choice is meant", async () => {
   await expect(interpret("stay with her")).resolves.toBe(1);
 });
 
@@ -42,7 +42,7 @@ it.each([
   await expect(interpret("stay with her")).resolves.toBeNull();
 });
 
-it("tells nothing when the provider fails twice", async () => {
+it("answers null when the provider fails twice", async () => {
   provider.behaviours = [saying(() => "Two!"), saying(() => "Two!")];
   await expect(interpret("stay with her")).resolves.toBeNull();
 });
