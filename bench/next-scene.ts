@@ -85,8 +85,8 @@ async function giveVoices(): Promise<void> {
       const spokenId = randomBytes(32).toString("hex");
       const wordStarts = dialogue.split(/\s+/u).map((_, index) => index * 350);
       await files.put(audioFileKey(spokenId), audio);
-      await voices.addSpoken({ spokenId, wordStarts }, 0);
-      const line = { storyId: id, telling: "others", sceneId, line: "dialogue" } as const;
+      await voices.addAudio({ spokenId, wordStarts }, 0);
+      const line = { storyId: id, edition: "others", sceneId, line: "dialogue" } as const;
       await voices.link(line, spokenId);
     }
   }

@@ -1,4 +1,4 @@
-/** How long our own storyteller takes for a story in both tellings, proven, in each language. */
+/** How long our own storyteller takes for a story in both editions, validated, in each language. */
 import fc from "fast-check";
 import { createBuiltinStoryteller } from "../apps/server/src/features/stories/making/builtin-storyteller.service.ts";
 import { validateStory } from "../apps/server/src/features/stories/validated-story.ts";
@@ -20,16 +20,16 @@ for (const language of storyLanguages) {
   let scenes = 0;
   for (const [index, asked] of wishes.entries()) {
     const startedAt = performance.now();
-    const tellings = await storyteller.generate(asked, {
+    const editions = await storyteller.generate(asked, {
       seed: `${language}/${index}`,
       signal: new AbortController().signal,
       report: () => {},
     });
-    const proof = validateStory({ ...tellings, wishes: asked, storyteller: "builtin", seed: "" });
+    const proof = validateStory({ ...editions, wishes: asked, storyteller: "builtin", seed: "" });
     if (!proof.isValid) throw new Error("What the storyteller tells can be told.");
     if (index < WARM_UP) continue;
     times.push(performance.now() - startedAt);
-    scenes += tellings.own.scenes.length;
+    scenes += editions.privateEdition.scenes.length;
   }
   times.sort((one, other) => one - other);
   rows[language] = {

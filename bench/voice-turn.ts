@@ -149,8 +149,8 @@ async function giveVoices({ id, scenes }: SampleStory): Promise<void> {
       : ["dialogue" as const]) {
       const spokenId = randomBytes(32).toString("hex");
       await files.put(audioFileKey(spokenId), audio);
-      await spoken.addSpoken({ spokenId, wordStarts: null }, Date.now());
-      await spoken.link({ storyId: id, telling: "others", sceneId, line }, spokenId);
+      await spoken.addAudio({ spokenId, wordStarts: null }, Date.now());
+      await spoken.link({ storyId: id, edition: "others", sceneId, line }, spokenId);
     }
   }
   await database.close();

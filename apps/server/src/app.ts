@@ -112,14 +112,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (settings.hasSampleData) {
     const { addAccount } = identity;
     const draw = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
-    const addStory = features.stories.addWritten;
+    const addStory = features.stories.addSampleStory;
     await loadSampleData({ db, clock, addAccount, addStory, draw });
   }
   scheduleCleanup(app, async () => {
     await identity.cleanUp();
-    await features.stories.tidyUp();
+    await features.stories.cleanUp();
   });
-  await features.stories.tidyUp();
+  await features.stories.cleanUp();
   features.stories.start();
   app.addHook("onClose", () => identity.settled());
   return app;
@@ -154,7 +154,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
     images,
     files,
     chatImages: { forget: (image) => chat.forgetImage(image) },
-    narrations: { forgetUnused: () => stories.forgetUnusedVoices() },
+    narrations: { forgetUnused: () => stories.deleteUnusedNarration() },
     accountData,
     mayMeet: (viewer, otherUid) => schedules.mayMeet(viewer, otherUid),
     google: createGoogleProvider(deps, sampleProvider),
@@ -208,8 +208,8 @@ const accountData: IdentityDeps["accountData"] = {
 function createStorytelling({
   settings: { languageModel: connected },
   logger,
-}: AppDeps): Pick<StoriesDeps, "model" | "understand"> {
-  if (!connected) return { model: null, understand: null };
+}: AppDeps): Pick<StoriesDeps, "model" | "interpretAnswer"> {
+  if (!connected) return { model: null, interpretAnswer: null };
   const languageModel = createLanguageModel(connected);
   const storyteller = createModelStoryteller({
     languageModel,
@@ -217,20 +217,20 @@ function createStorytelling({
   });
   return {
     model: { name: languageModel.name, storyteller },
-    understand: createAnswerInterpreter(languageModel),
+    interpretAnswer: createAnswerInterpreter(languageModel),
   };
 }
 
 function createVoiceService(
   { settings, voiceProgram, logger }: AppDeps,
   app: FastifyInstance,
-): Pick<StoriesDeps, "voice" | "listener"> {
-  const { speech, listener, status, close } = connectVoiceService(
+): Pick<StoriesDeps, "voice" | "recognizer"> {
+  const { speech, recognizer, status, close } = connectVoiceService(
     voiceServiceKind(settings.voice, voiceProgram),
     logger,
   );
   app.addHook("onClose", close);
-  return { voice: speech && { speech, status }, listener };
+  return { voice: speech && { speech, status }, recognizer };
 }
 
 function voiceServiceKind(

@@ -1,4 +1,4 @@
-/** Wires speaking, listening and the pack to the calls; never listens itself. */
+/** Wires the voice service; never listens itself. */
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { addErrorHandler } from "./http/error-handler.ts";
 import { speechRoutes } from "./speech/speech.routes.ts";

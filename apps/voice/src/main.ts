@@ -1,6 +1,6 @@
 /**
- * The voice process: settings from its parent, one line on stdout that says where it answers, and
- * its end when the parent's end of stdin closes.
+ * The voice service: takes settings from its arguments, prints its address on stdout, and ends when
+ * stdin closes.
  */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-// Without `sync`, the exit of the process waits for ever when its last lines are not read.
+// Without `sync`, the process never exits when its last lines are not read.
 const logger = pino(
   { level: values["log-level"], name: "voice" },
   pino.destination({ dest: 2, sync: true }),
@@ -60,7 +60,7 @@ function stop(): void {
   void Promise.allSettled([fetching, app.close()]).then(() => process.exit(0));
 }
 
-/** Built, it lies beside this file as JavaScript; from source, it is run the way this file is. */
+/** The entry beside this file: JavaScript in a build, else TypeScript run by tsx. */
 function processEntry(name: string): ProcessEntry {
   const isSource = import.meta.url.endsWith(".ts");
   const url = new URL(`./${name}-process.${isSource ? "ts" : "js"}`, import.meta.url);

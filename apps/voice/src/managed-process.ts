@@ -1,14 +1,14 @@
 /**
- * A program beside this one that answers questions: started when the first comes, started anew
- * when it has died, and ended when it was idle for a while, which gives its memory back.
+ * A child process that answers requests: started by the first one, restarted after it has ended, and
+ * ended when idle, which frees its memory.
  */
 import { VoiceError } from "./voice-error.ts";
 
 export interface ManagedProcessOptions<Question, Answer> {
-  /** Starts the program; it may answer from then on. */
+  /** Starts the process. */
   start(events: ProcessEvents<Answer>): ProcessChannel<Question>;
   idleMs: number;
-  /** For messages: what the program is for. */
+  /** For messages: what the process is for. */
   name: string;
 }
 
@@ -39,7 +39,7 @@ export class ManagedProcess<Question, Answer> {
   }
 
   /**
-   * A program that does not answer in time is ended: it may never answer again.
+   * Ends a process that does not answer in time, since it may hang.
    *
    * @throws VoiceError `timeout`, `failed`
    */
@@ -92,7 +92,7 @@ export class ManagedProcess<Question, Answer> {
     channel?.kill();
   }
 
-  /** Rejects the requests that still wait; the next one starts the program again. */
+  /** Rejects the waiting requests; the next one starts the process again. */
   #abandon(): void {
     this.#channel = null;
     clearTimeout(this.#idleTimer);

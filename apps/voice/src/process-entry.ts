@@ -1,6 +1,6 @@
-/** A file of ours that runs as a process of its own. */
+/** A file of this app that runs as a child process. */
 export interface ProcessEntry {
   path: string;
-  /** What Node needs to run it. */
+  /** Options of Node. */
   execArgv: readonly string[];
 }

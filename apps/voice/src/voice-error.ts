@@ -1,4 +1,4 @@
-/** Everything that a caller can be refused with; one row says how it reads on the wire. */
+/** The errors that clients can get; each row has its form on the wire. */
 export const failures = {
   invalid_request: { status: 400, type: "invalid_request_error" },
   not_found: { status: 404, type: "invalid_request_error" },
@@ -15,7 +15,7 @@ export type FailureCode = keyof typeof failures;
 
 export class VoiceError extends Error {
   readonly code: FailureCode;
-  /** When it is worth asking again, in seconds. */
+  /** `Retry-After`, in seconds. */
   readonly retryAfterS: number | null;
 
   constructor(

@@ -7,7 +7,7 @@ export interface PromptMessage {
 
 /** The shape that an answer is to have. */
 export interface AnswerSchema<T> {
-  /** Letters alone. */
+  /** Latin letters only; sent to the provider. */
   name: string;
   jsonSchema: object;
   /** Null for a value of another shape. */
@@ -15,21 +15,21 @@ export interface AnswerSchema<T> {
 }
 
 export interface Prompt<T> {
-  /** What the model is to do; nothing that anybody typed. */
+  /** System prompt; contains no user input. */
   instructions: string;
   messages: readonly PromptMessage[];
   shape: AnswerSchema<T>;
   signal: AbortSignal;
 }
 
-/** The model did not answer, or not what it was asked for. Says nothing of what was asked. */
+/** The model did not answer, or in another shape. The error contains nothing of the prompt. */
 export class LanguageModelError extends Error {
-  readonly why: "unreachable" | "slow" | "busy" | "refused" | "unreadable";
-  /** So long it wants to be left alone, where it said so. */
+  readonly reason: "unreachable" | "slow" | "busy" | "refused" | "unreadable";
+  /** The provider's `Retry-After`, where it sent one. */
   readonly retryAfterMs: number | null;
 
   constructor(
-    why: LanguageModelError["why"],
+    why: LanguageModelError["reason"],
     {
       status,
       retryAfterMs = null,
@@ -37,24 +37,25 @@ export class LanguageModelError extends Error {
   ) {
     super(`The language model is ${why}${status === undefined ? "" : ` (${status})`}.`);
     this.name = "LanguageModelError";
-    this.why = why;
+    this.reason = why;
     this.retryAfterMs = retryAfterMs;
   }
 }
 
 export interface LanguageModel {
-  /** As its operator calls it. */
+  /** The model's name in the settings. */
   readonly name: string;
   /**
-   * A bad answer is asked for once more.
+   * Retries a failed or malformed answer once.
    *
-   * @throws LanguageModelError; whatever the question's `signal` aborts with
+   * @throws LanguageModelError; whatever the prompt's `signal` aborts with
    */
-  answer<T>(question: Prompt<T>): Promise<T>;
+  answer<T>(prompt: Prompt<T>): Promise<T>;
   /**
-   * What the provider itself thinks of texts: for each of them what is wrong with it, or null.
+   * Judges texts by the provider's moderation.
    *
-   * @returns null where the provider judges no texts
+   * @returns for each text the categories it is flagged for, or null; null alone where the provider
+   *   has no moderation
    * @throws LanguageModelError; whatever `signal` aborts with
    */
   moderate(

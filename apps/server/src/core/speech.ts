@@ -1,4 +1,4 @@
-/** Ports for speaking and listening; implemented under platform/. */
+/** Ports for speech synthesis and recognition; implemented under platform/voice-service/. */
 
 /** When a word is heard, in seconds from the beginning of the audio. */
 export interface WordTiming {
@@ -7,7 +7,7 @@ export interface WordTiming {
   end: number;
 }
 
-/** A listener waits for it, may want it next, or will want it some day. */
+/** `now` for a waiting listener, `soon` for prefetched scenes, `later` for narration in advance. */
 export type SpeechPriority = "now" | "soon" | "later";
 
 export interface SpeechRequest {
@@ -16,7 +16,7 @@ export interface SpeechRequest {
   language: string;
   /** 0 is the narrator, from 1 on the characters: each has a voice, the same every time. */
   part: number;
-  /** 1 is the voice's own; 0.85 (slower) to 1.1. */
+  /** Speed relative to the voice's own: 0.85 (slower) to 1.1. */
   pace: number;
   priority: SpeechPriority;
   /** Aborts when a listener begins to wait for it. */
@@ -27,18 +27,18 @@ export interface SpeechRequest {
 export interface SpeechAudio {
   /** MP3. */
   audio: Uint8Array;
-  /** One for each run of characters between white space; null where the provider does not tell. */
+  /** One for each run of characters between white space; null where the provider has no timings. */
   words: readonly WordTiming[] | null;
 }
 
-/** One after the other, pieces are the whole: of the audio, and of the words where they are told. */
+/** A part of the audio and its words; concatenated in order, the pieces are the whole. */
 export type SpeechPiece = SpeechAudio;
 
 export interface Speech {
   /**
-   * @param onPiece is given each sentence once it is spoken, where the provider speaks sentence by
-   *   sentence; none twice
-   * @throws VoiceProblem; the signal's reason when it is aborted
+   * @param onPiece called once for each sentence, in order, where the provider streams sentence by
+   *   sentence
+   * @throws VoiceServiceError; the signal's reason when it is aborted
    */
   speak(order: SpeechRequest, onPiece?: (piece: SpeechPiece) => void): Promise<SpeechAudio>;
 }
@@ -48,26 +48,26 @@ export interface Recording {
   mimeType: string;
   /** `en`, `es`, `fr` or `hi`. */
   language: string;
-  /** What may be answered. */
+  /** The texts of the choices. */
   expected: readonly string[];
   signal: AbortSignal;
 }
 
 export interface RecognitionResult {
   heard: "choice" | "other" | "silence";
-  /** Which of the expected answers, where it was one. */
+  /** Index in `expected`; null unless `heard` is `choice`. */
   index: number | null;
-  /** As far as it was understood. */
+  /** The transcript; may be empty. */
   text: string;
 }
 
 export interface SpeechRecognizer {
-  /** @throws VoiceProblem; the signal's reason when it is aborted */
+  /** @throws VoiceServiceError; the signal's reason when it is aborted */
   recognize(recording: Recording): Promise<RecognitionResult>;
   /**
-   * Says that a recording in `language` is about to come.
+   * Loads models for a recording in `language` that is about to come.
    *
-   * @throws VoiceProblem; the signal's reason when it is aborted
+   * @throws VoiceServiceError; the signal's reason when it is aborted
    */
   prepare(language: string, signal: AbortSignal): Promise<void>;
 }
@@ -80,23 +80,23 @@ export interface VoiceServiceStatus {
   total: number;
   /** Why it is unavailable, in one sentence. */
   reason?: string | undefined;
-  /** What can be spoken and heard once it is ready. */
+  /** What can be spoken and recognized once it is ready. */
   languages: { speaking: readonly string[]; listening: readonly string[] };
 }
 
-/** Speaking or listening did not work; nothing of the recording or the text is in it. */
+/** Synthesis or recognition failed; the error contains nothing of the recording or the text. */
 export class VoiceServiceError extends Error {
-  /** `unreadable` is the recording's fault, `refused` the order's; the others pass. */
-  readonly why: "unavailable" | "timeout" | "unreadable" | "refused";
+  /** `unreadable`: the recording is broken; `refused`: the request is wrong; the others are temporary. */
+  readonly reason: "unavailable" | "timeout" | "unreadable" | "refused";
   readonly retryAfterMs: number | null;
 
   constructor(
-    why: VoiceServiceError["why"],
+    why: VoiceServiceError["reason"],
     options: ErrorOptions & { retryAfterMs?: number | null } = {},
   ) {
     super(`The voice: ${why}.`, options);
     this.name = "VoiceProblem";
-    this.why = why;
+    this.reason = why;
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 }

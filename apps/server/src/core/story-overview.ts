@@ -1,10 +1,10 @@
-/** What is told of a story without telling it, as its table keeps it. */
+/** Facts about a story that lists show, stored beside its scenes. */
 import type { Story } from "@codetale/contract/stories";
 
 export interface StoryOverview extends Pick<
   Story,
   "learning_objectives" | "characters" | "scenes" | "endings" | "setting" | "cast"
 > {
-  /** How many lines are spoken: every scene's, and a reply for every question. */
+  /** How many lines are narrated: one per scene, and one reply per scene that asks. */
   lines: number;
 }

@@ -1,4 +1,4 @@
-/** The work took longer than anybody waits for it. */
+/** The work exceeded its time limit. */
 export class TimeoutError extends Error {
   constructor() {
     super("It took too long.");
@@ -8,7 +8,7 @@ export class TimeoutError extends Error {
 
 /**
  * Gives `work` a signal that aborts when `signal` does, or after `ms` with a {@link TimeoutError}.
- * The work is to end when it aborts.
+ * `work` must settle when it aborts.
  */
 export async function withTimeout<T>(
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** What a newcomer finds: people to sign in as, sessions in every state, a question bank, stories. */
+/** Sample data of a first start: accounts, schedules in every state, problems and stories. */
 import type { AccountRole } from "@codetale/contract/values";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
@@ -9,7 +9,7 @@ import { sampleSchedules } from "./sample-schedules.ts";
 import type { SampleStory } from "./stories/sample-story.ts";
 import { sampleStories } from "./stories/sample-stories.ts";
 
-/** Public knowledge, printed at every start that has sample data. */
+/** Printed at every start with sample data. */
 export const SAMPLE_PASSWORD = "codetale-demo";
 
 export const sampleAccounts = {
@@ -31,13 +31,13 @@ export interface SampleDataDeps {
     /** PNG, WebP or JPEG. */
     photo: Buffer;
   }): Promise<string>;
-  /** Adds a story of nobody's, for everybody, unless it is there already. */
+  /** Adds a public story without an owner; does nothing where its id exists. */
   addStory(story: SampleStory, createdAt: EpochMs): Promise<void>;
   /** Draws an SVG as a PNG. */
   draw(svg: string): Promise<Buffer>;
 }
 
-/** Loads the sample data unless it is there already; a start that was cut short is completed. */
+/** Adds what is missing of the sample data, so that an interrupted start is completed. */
 export async function loadSampleData({
   db,
   clock,

@@ -51,8 +51,8 @@ it("[OPS-1] [SLIB-1] brings three shared stories that everybody can play to an e
     files: { put: async () => {}, get: async () => null, delete: async () => {} },
     model: null,
     voice: null,
-    listener: null,
-    understand: null,
+    recognizer: null,
+    interpretAnswer: null,
     logger: { error: () => {} },
   });
   const query = { search: "", language: "", level: "", whose: "all", page: 1 } as const;
@@ -62,7 +62,7 @@ it("[OPS-1] [SLIB-1] brings three shared stories that everybody can play to an e
   expect(found).toMatchObject([{ language: "en" }, { language: "es" }, { language: "hi" }]);
   for (const { id, endings, isShared, isOwn } of found) {
     expect({ endings, isShared, isOwn }).toEqual({ endings: 4, isShared: true, isOwn: false });
-    const first = { storyId: id, sceneId: "start", answer: null, isAhead: false };
+    const first = { storyId: id, sceneId: "start", answer: null, isPrefetch: false };
     expect((await library.playing.next(null, first)).scene?.dialogue).toBeTruthy();
   }
 });

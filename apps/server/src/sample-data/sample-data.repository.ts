@@ -15,7 +15,7 @@ export function createSampleDataRepository(db: Database) {
       return found[0]?.uid ?? null;
     },
 
-    /** Adds those that are not there yet. */
+    /** Adds those whose id does not exist. */
     async addProblems(samples: readonly SampleProblem[]): Promise<void> {
       await db
         .insert(problems)

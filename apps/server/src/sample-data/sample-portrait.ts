@@ -1,4 +1,4 @@
-/** Portraits of the sample people: drawn, so that nobody's face is used. */
+/** Drawn portraits of the sample accounts; they show no real person. */
 
 export interface PortraitLook {
   background: string;

@@ -1,4 +1,4 @@
-/** The twelve questions that a newcomer finds in the bank. */
+/** The problems of the sample data. */
 import { DAY_MS, HOUR_MS, type EpochMs } from "@codetale/domain/time";
 import type { SampleQuestion } from "./problems/code-block.ts";
 import { cppProblems } from "./problems/cpp-problems.ts";
@@ -12,9 +12,9 @@ export interface SampleProblem extends SampleQuestion {
 }
 
 /**
- * The same ids at every start, by which what is there already is known again.
+ * The ids are the same at every start, so that no problem is added twice.
  *
- * @param uids who added them, in turns
+ * @param uids the accounts that added them, in turns
  */
 export function sampleProblems(
   uids: readonly [string, ...string[]],

@@ -1,4 +1,4 @@
-/** Sessions in every state relative to `now`, with what was said in them. */
+/** Schedules in every state relative to `now`, with their conversations. */
 import { randomUUID } from "node:crypto";
 import type { Difficulty, ProgrammingLanguage, Mode } from "@codetale/domain/schedules/booking";
 import { DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs } from "@codetale/domain/time";

@@ -43,11 +43,11 @@ export function wishesOf(order: StoryRequest): StoryWishes {
 
 /** What a storyteller answers; another seed, another story. */
 export function editionsOf(wishes: StoryWishes, seed: string = randomUUID()) {
-  const own = generated(wishes, seed);
+  const privateEdition = generated(wishes, seed);
   return {
-    language: own.language,
-    own,
-    others: generated(withStandIns(wishes, own.language), seed),
+    language: privateEdition.language,
+    privateEdition,
+    sharedEdition: generated(withStandIns(wishes, privateEdition.language), seed),
   };
 }
 

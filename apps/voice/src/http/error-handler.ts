@@ -1,4 +1,4 @@
-/** Every failure leaves in OpenAI's shape, and nothing of what was said is in it or in the log. */
+/** Answers every error in OpenAI's shape; neither response nor log contains recordings or texts. */
 import type { FastifyError, FastifyInstance } from "fastify";
 import { errorBody, failures, VoiceError } from "../voice-error.ts";
 

@@ -1,4 +1,4 @@
-/** Fetches one tarball into a file; what had arrived before a break is not fetched again. */
+/** Downloads one tarball into a file; resumes after interruptions. */
 import { open, rename, rm, stat } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Carrier } from "./manifest.ts";
@@ -9,22 +9,22 @@ export interface Download {
   /** Of the registry, with or without a slash at its end. */
   registry: string;
   carrier: Carrier;
-  /** Where the checked tarball comes to lie; `<file>.part` until then. */
+  /** Path of the checked tarball; `<file>.part` until then. */
   file: string;
   signal: AbortSignal;
-  /** Told how many bytes of the carrier are here, from 0 again where it had to begin anew. */
+  /** Called with the bytes received, from 0 again after a restart. */
   onBytes(bytes: number): void;
-  patience?: RetryPolicy;
+  retryPolicy?: RetryPolicy;
 }
 
 export interface RetryPolicy {
-  /** Without a byte for so long, a connection is given up. */
+  /** Longest time without a byte before the connection is closed. */
   stallMs: number;
-  /** Waits between tries; begins again with the first after every byte of progress. */
+  /** Delays between attempts; begins with the first again after progress. */
   pausesMs: readonly number[];
 }
 
-const usualPatience: RetryPolicy = { stallMs: 20_000, pausesMs: [500, 2_000, 5_000] };
+const defaultRetryPolicy: RetryPolicy = { stallMs: 20_000, pausesMs: [500, 2_000, 5_000] };
 
 /** @throws PackError; the signal's reason when it is aborted */
 export async function download(task: Download): Promise<void> {
@@ -54,22 +54,22 @@ async function hasItsDigest(file: string, { integrity, bytes }: Carrier): Promis
   return `sha512-${await digestOf(file, "sha512", "base64")}` === integrity;
 }
 
-/** Goes on until the file has its size, through breaks as long as there is progress between them. */
+/** Retries interrupted downloads as long as each attempt makes progress. */
 async function fetchAll(task: Download): Promise<void> {
-  const { file, carrier, signal, patience = usualPatience } = task;
+  const { file, carrier, signal, retryPolicy = defaultRetryPolicy } = task;
   let failures = 0;
   for (;;) {
     const before = await sizeOf(`${file}.part`);
     if (before === carrier.bytes) return task.onBytes(before);
     try {
-      await fetchRest(task, patience.stallMs);
+      await fetchRest(task, retryPolicy.stallMs);
       return;
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof PackError) throw error;
       if (isOfDisk(error)) throw new PackError("disk", { cause: error });
       failures = (await sizeOf(`${file}.part`)) > before ? 0 : failures + 1;
-      const pauseMs = patience.pausesMs[Math.max(failures - 1, 0)];
+      const pauseMs = retryPolicy.pausesMs[Math.max(failures - 1, 0)];
       if (pauseMs === undefined) throw new PackError("unreachable", { cause: error });
       await sleep(pauseMs, undefined, { signal });
     }
@@ -108,11 +108,11 @@ async function fetchRest(task: Download, stallMs: number): Promise<void> {
   }
 }
 
-/** @throws PackError when the registry refuses; Error when it may answer later */
+/** @throws PackError when the registry refuses; Error when a retry may succeed */
 function beginsAt({ status, headers }: Response, bytes: number): boolean {
   if (status === 200) return false;
   if (status === 206 && headers.get("content-range")?.startsWith(`bytes ${bytes}-`)) return true;
-  // What lies here is longer than what the registry has.
+  // The local file is longer than the registry's.
   if (status === 416) return false;
   if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
     throw new PackError("absent");

@@ -15,7 +15,7 @@ import { manifestFor, type Manifest } from "./manifest.ts";
 
 const [one, two, voice] = [randomBytes(300_000), randomBytes(200_000), randomBytes(5_000)];
 const tail = Buffer.from("our own");
-const patience = { stallMs: 60_000, pausesMs: [5, 5] };
+const retryPolicy = { stallMs: 60_000, pausesMs: [5, 5] };
 
 let dir: string;
 let registry: FakeRegistry;
@@ -58,7 +58,7 @@ afterEach(async () => {
 function fetched(changes: Partial<FetchPack> = {}): Promise<void> {
   const { signal } = new AbortController();
   const onProgress = (received: number) => void (received > 0 && hangUp());
-  const task = { dir, manifest, registry: registry.url, signal, patience, onProgress };
+  const task = { dir, manifest, registry: registry.url, signal, retryPolicy, onProgress };
   return fetchPack({ ...task, ...changes });
 }
 
@@ -204,8 +204,8 @@ it("gives up on a registry that stops sending", async () => {
     return true;
   };
 
-  const impatience = { ...patience, stallMs: 50 };
-  await expect(fetched({ patience: impatience })).rejects.toMatchObject({ why: "unreachable" });
+  const impatient = { ...retryPolicy, stallMs: 50 };
+  await expect(fetched({ retryPolicy: impatient })).rejects.toMatchObject({ why: "unreachable" });
 });
 
 it("says that a registry is unreachable", async () => {

@@ -1,4 +1,4 @@
-/** Makes the voice pack complete in a folder: fetches what is missing, checks it, and marks it. */
+/** Completes the voice pack in a folder: fetches and checks missing files, then marks it complete. */
 import { createHash } from "node:crypto";
 import { appendFile, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -14,12 +14,12 @@ export interface FetchPack {
   manifest: Manifest;
   registry: string;
   signal: AbortSignal;
-  /** Told how much of what is to be fetched has arrived, in bytes. */
+  /** Called with the bytes received and the bytes to fetch. */
   onProgress?: (received: number, total: number) => void;
-  patience?: RetryPolicy;
+  retryPolicy?: RetryPolicy;
 }
 
-/** Whether the folder holds exactly this pack; a look at one small file. */
+/** Whether the folder holds exactly this pack; reads one small file. */
 export async function isComplete(dir: string, manifest: Manifest): Promise<boolean> {
   const mark = await readFile(join(dir, MARKER), "utf8").catch(() => "");
   return mark === markOf(manifest);
@@ -46,7 +46,7 @@ export async function fetchPack(task: FetchPack): Promise<void> {
 }
 
 const MARKER = "complete.json";
-/** Where unfinished files lie, inside the pack's folder so that finished ones need only a new name. */
+/** Folder of unfinished files; inside of the pack's folder, so that finished ones are just renamed. */
 const WORKSHOP = ".fetching";
 
 function markOf(manifest: Manifest): string {
@@ -88,7 +88,7 @@ async function isFile(path: string, { bytes, sha256 }: PackFile): Promise<boolea
 }
 
 async function fetchCarriers(task: FetchPack, carriers: readonly Carrier[]): Promise<void> {
-  const { dir, registry, signal, onProgress, patience } = task;
+  const { dir, registry, signal, onProgress, retryPolicy } = task;
   const total = carriers.reduce((sum, { bytes }) => sum + bytes, 0);
   let before = 0;
   for (const carrier of carriers) {
@@ -100,7 +100,7 @@ async function fetchCarriers(task: FetchPack, carriers: readonly Carrier[]): Pro
       file,
       signal,
       onBytes: (bytes) => onProgress?.(before + bytes, total),
-      ...(patience && { patience }),
+      ...(retryPolicy && { retryPolicy }),
     });
     before += carrier.bytes;
   }
@@ -114,7 +114,7 @@ function unfinished(dir: string, { path }: PackFile): string {
   return join(dir, WORKSHOP, "files", path);
 }
 
-/** Every part is written at its place in the whole, so nothing needs to be joined. */
+/** Every part is written at its offset in the file, so nothing is concatenated later. */
 function placesOf(
   dir: string,
   carrier: Carrier,

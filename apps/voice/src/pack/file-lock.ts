@@ -1,11 +1,11 @@
-/** Two processes with one folder take turns: the second waits, and finds the work done. */
+/** A lock between processes on one folder: the second one waits and finds the work done. */
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const BEAT_MS = 5_000;
-/** A holder that has not given a sign for so long is gone, on whichever machine it was. */
+/** A lock file not renewed for so long is abandoned, also by another machine. */
 const STALE_MS = 30_000;
 const LOOK_MS = 300;
 
@@ -35,7 +35,7 @@ export async function withFileLock<T>(
 
 async function take(file: string, holder: string): Promise<boolean> {
   try {
-    // Each time: the process that finishes removes the folder as well.
+    // At each attempt, since the process that finishes removes the folder.
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, holder, { flag: "wx" });
     return true;

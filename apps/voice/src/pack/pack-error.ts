@@ -1,4 +1,4 @@
-/** Why the pack could not be made complete. */
+/** The voice pack could not be completed. */
 export class PackError extends Error {
   readonly why: "unreachable" | "absent" | "damaged" | "disk";
 
@@ -30,7 +30,7 @@ const diskCodes: ReadonlySet<unknown> = new Set([
   "EROFS",
 ]);
 
-/** Whether an error was met by reading or writing files, not by the network. */
+/** Whether an error comes from the file system, not from the network. */
 export function isOfDisk(error: unknown): boolean {
   return (
     error instanceof Error && "syscall" in error && "code" in error && diskCodes.has(error.code)

@@ -1,4 +1,4 @@
-/** The package registry that this machine uses, whichever that is. */
+/** Finds the package registry that npm is configured with. */
 import { execFile } from "node:child_process";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /**
- * What npm would ask: it says so to the programs it starts, and is asked where it did not.
+ * Programs that npm starts get it in their environment; else npm is asked.
  *
- * @returns null where there is no npm
+ * @returns null where npm is not installed
  */
 export async function findRegistry(told: string | undefined): Promise<string | null> {
   if (told) return told;

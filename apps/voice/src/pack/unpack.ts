@@ -1,17 +1,17 @@
-/** Takes the named files out of a tarball, reading it once from front to back. */
+/** Extracts entries of a tarball in one pass. */
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Parser, type ReadEntry } from "tar";
 import { PackError } from "./pack-error.ts";
 
-/** Where the bytes of one entry go. */
+/** Destination of one entry. */
 export interface EntryTarget {
   /** A file that exists already. */
   file: string;
-  /** Where in it the entry begins. */
+  /** Offset in the file. */
   offset: number;
-  /** What the entry must have. */
+  /** Required size of the entry, in bytes. */
   bytes: number;
 }
 
@@ -33,7 +33,7 @@ export async function unpack(
       const place = places.get(path);
       if (!place || entry.type !== "File" || taken.has(path)) return void entry.resume();
       const writing = write(entry, place);
-      // It is awaited later.
+      // Awaited later; this marks a rejection as handled.
       writing.catch(() => parser.abort(new PackError("damaged")));
       taken.set(path, writing);
     },
@@ -76,7 +76,7 @@ async function write(entry: ReadEntry, { file, offset, bytes }: EntryTarget): Pr
   }
 }
 
-/** Packages have one folder at the top, whose name varies. */
+/** Removes the top folder of packages, whose name varies. */
 function insidePackage(path: string): string {
   return path.slice(path.indexOf("/") + 1);
 }

@@ -1,4 +1,4 @@
-/** The voice pack as the rest of the process sees it: there, on its way, or not to be had now. */
+/** The state of the voice pack: ready, being fetched, or unavailable. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { fetchPack, isComplete } from "./fetch-pack.ts";
@@ -7,7 +7,7 @@ import { PackError } from "./pack-error.ts";
 
 export interface PackState {
   state: "fetching" | "ready" | "unavailable";
-  /** Bytes that have arrived. */
+  /** Bytes received. */
   received: number;
   /** Bytes to fetch in all; 0 while it is not known. */
   total: number;
@@ -19,19 +19,19 @@ export interface VoicePack {
   readonly dir: string;
   readonly manifest: Manifest;
   state(): PackState;
-  /** Checks whether the pack is there already; makes no request. */
+  /** Checks whether the pack is complete; makes no request. */
   check(): Promise<void>;
-  /** Goes on trying until the pack is there or the signal is aborted; never throws. */
+  /** Retries until the pack is complete or the signal is aborted; never throws. */
   fetchUntilReady(signal: AbortSignal): Promise<void>;
 }
 
 interface VoicePackDeps {
   dir: string;
   manifest: Manifest;
-  /** @returns null where there is none */
+  /** @returns null where no registry is configured */
   findRegistry: () => Promise<string | null>;
   logger: Logger;
-  /** Waits between attempts; the last one again and again. */
+  /** Delays between attempts; the last one repeats. */
   pausesMs?: readonly number[];
 }
 

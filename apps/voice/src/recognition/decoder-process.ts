@@ -1,6 +1,6 @@
 /**
- * The program that reads recordings: what strangers send is opened here, where a crash or a file
- * that never ends stops this process alone.
+ * The process that decodes recordings. They are untrusted input: a crash or an endless file ends this
+ * process alone.
  */
 import { join } from "node:path";
 import { aacDecoder } from "./audio/aac.ts";
@@ -17,7 +17,7 @@ process.on("message", ({ id, file }: DecodeRequest & { id: number }) => {
   current = id;
   speechOf(file).then((speech) => answer({ id, speech }), refuse);
 });
-// A broken file may fail outside of any awaited promise: in a library's read-ahead.
+// A broken file may fail in a library's read-ahead, outside of any awaited promise.
 process.on("unhandledRejection", refuse);
 process.once("disconnect", () => process.exit(0));
 

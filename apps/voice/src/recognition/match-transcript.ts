@@ -1,17 +1,17 @@
-/** What free words mean: a place by its number, or the choice that they share most with. */
+/** Matches a transcript with the choices: by ordinal number, else by the most shared words. */
 import { matchOrdinal, type AnswerWords } from "@codetale/domain/stories/answers/match-answer";
 import { wordOverlap } from "./word-overlap.ts";
 
 export interface ChoiceMatch {
   choice: number;
-  /** Else it is a hint, that needs another. */
+  /** When false, the match counts only together with further evidence. */
   isSure: boolean;
 }
 
-/** Of what a child says, so much has to belong to the choice; or two of its words. */
+/** A sure match shares this part of the transcript, or two words, with the choice. */
 const ENOUGH_OF_SAID = 0.5;
 
-/** @param isAlike as for `sharedWords` */
+/** @param isAlike as for `wordOverlap` */
 export function matchTranscript(
   choices: readonly string[],
   said: string,

@@ -1,4 +1,4 @@
-/** The two programs behind listening, each ended when idle, hung or dead, and started when needed. */
+/** Clients of the two processes of recognition, which are started on demand and ended when idle or hung. */
 import { fork, type ChildProcess } from "node:child_process";
 import { ManagedProcess } from "../managed-process.ts";
 import { VoiceError } from "../voice-error.ts";
@@ -27,18 +27,18 @@ export interface DecoderClient {
 export interface RecognizerClient {
   /** @throws VoiceError */
   recognize(question: RecognitionRequest): Promise<RecognitionResult>;
-  /** Whether it has its model of this language in memory. */
+  /** Whether the process has the model of this language in memory. */
   isReadyFor(language: RecognitionRequest["language"]): boolean;
-  /** The running program's, for those who watch its memory. */
+  /** Of the running process, for measuring its memory. */
   pid(): number | undefined;
   close(): void;
 }
 
-/** On a busy machine the program alone takes seconds to start. */
+/** Includes the start of the process, which takes seconds on a busy machine. */
 const DECODING_LIMIT_MS = 9_000;
 const RECOGNITION_LIMIT_MS = 10_000;
 
-/** So much memory is enough for the longest recording, and for the worst file a refusal. */
+/** Enough memory for the longest recording; a file that needs more ends the process. */
 const DECODER_MEMORY_MB = 256;
 
 export function createDecoderClient(
@@ -66,7 +66,7 @@ export function createDecoderClient(
   };
 }
 
-/** A file that the program dies of, for want of memory mostly, is the file's fault. */
+/** A file that ends the process, mostly by lack of memory, counts as unreadable. */
 function isDeath(error: unknown): boolean {
   return error instanceof VoiceError && error.code === "failed";
 }
@@ -120,7 +120,7 @@ function forkManagedProcess<Question extends object, Message extends { id: numbe
       child.once("error", onExit).once("exit", onExit);
       child.on("message", (message: Message) => onReply(message.id, read(message)));
       return {
-        // The end of the program is told by its exit.
+        // The exit event reports the end of the process.
         send: (id, question) => child.send({ id, ...question }, () => undefined),
         kill: () => child.kill("SIGKILL"),
       };

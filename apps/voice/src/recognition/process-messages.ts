@@ -1,4 +1,4 @@
-/** What crosses between the calls and the programs that decode and recognise. */
+/** Messages between the service and the processes that decode and recognize. */
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import type { RecordingErrorCode } from "./audio/recording-error.ts";
 
@@ -14,7 +14,7 @@ export type DecodeReply =
 export interface RecognitionRequest {
   speech: Float32Array;
   language: StoryLanguage;
-  /** In the order of the story; there may be none. */
+  /** Texts of the choices in the order of the story; may be empty. */
   choices: readonly string[];
 }
 
@@ -22,8 +22,8 @@ export type RecognitionReply =
   { id: number; recognition: RecognitionResult } | { id: number; problem: string };
 
 export interface RecognitionResult {
-  /** What was said, as far as it was understood. */
+  /** The transcript. */
   text: string;
-  /** The place of the choice that was meant. */
+  /** Index of the choice that was meant. */
   choice: number | null;
 }

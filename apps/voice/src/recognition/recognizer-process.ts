@@ -1,4 +1,4 @@
-/** The program that holds the recognising models; it is ended to get their memory back. */
+/** The process that runs the recognition models; it is ended to free their memory. */
 import { createRecognizer } from "./recognizer.ts";
 import type { RecognitionReply, RecognitionRequest } from "./process-messages.ts";
 

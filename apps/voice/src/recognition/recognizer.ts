@@ -1,4 +1,4 @@
-/** Chooses the engine for a language: Vosk where there is a model of it, else Whisper. */
+/** Chooses the engine by language: Vosk where the pack has a model of it, else Whisper. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { answerWords } from "@codetale/domain/stories/answers/answer-words";
@@ -16,7 +16,7 @@ export interface Recognizer {
 
 const THREADS = 2;
 
-/** Models are opened when the first question needs them. */
+/** Loads each model at its first use. */
 export function createRecognizer(packDir: string): Recognizer {
   const vosks = new Map<StoryLanguage, VoskModel | null>();
   let library: VoskLibrary | null | undefined;
@@ -49,7 +49,7 @@ export function createRecognizer(packDir: string): Recognizer {
     return opened;
   }
 
-  /** Not on every machine; Whisper is. */
+  /** Vosk is not available on every platform; Whisper is. */
   function voskLibrary(): VoskLibrary | null {
     if (library !== undefined) return library;
     try {

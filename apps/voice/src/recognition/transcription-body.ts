@@ -1,4 +1,4 @@
-/** Reads the bodies of listening: in memory alone, and never more than is allowed. */
+/** Reads request bodies of recognition, in memory alone and with a size limit. */
 import type { FastifyRequest } from "fastify";
 import { storyLanguages } from "@codetale/domain/stories/languages";
 import { z } from "zod";

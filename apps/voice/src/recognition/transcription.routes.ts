@@ -14,7 +14,7 @@ export interface TranscriptionDeps {
   listener: TranscriptionService;
 }
 
-/** Nothing of a recording or of its words is kept or logged. */
+/** Neither recordings nor transcripts are stored or logged. */
 export async function transcriptionRoutes(
   app: FastifyInstance,
   { pack, listener }: TranscriptionDeps,
@@ -44,5 +44,5 @@ export async function transcriptionRoutes(
   });
 }
 
-/** The recording, and what stands around it in the form. */
+/** The recording and the other fields of the form. */
 const BODY_LIMIT = LARGEST_RECORDING_BYTES + 64 * 1024;

@@ -1,4 +1,4 @@
-/** A recording to its meaning: read, looked through for a voice, recognised; one at a time. */
+/** Decodes a recording, checks it for speech and recognizes it; one recording at a time. */
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import { VoiceError } from "../voice-error.ts";
 import { RECORDING_SAMPLE_RATE } from "./audio/sample-rate.ts";
@@ -13,7 +13,7 @@ export interface TranscriptionRequest {
 
 export interface TranscriptionResult {
   heard: "choice" | "other" | "silence";
-  /** The place among the choices. */
+  /** Index among the choices. */
   choice: number | null;
   /** The choice's text when one was meant, else what was said; empty for silence. */
   text: string;
@@ -67,7 +67,7 @@ export function createTranscriptionService(
   }
 
   async function prepareFor(language: StoryLanguage): Promise<void> {
-    // Another one may have been before us.
+    // An earlier request may have loaded it meanwhile.
     if (programs.isReadyFor(language)) return;
     await Promise.all([
       programs.decode(encodeWav(STILLNESS)),

@@ -1,20 +1,20 @@
-/** How much of a transcript and of a choice are the same words. */
+/** Word overlap of a transcript with the choices. */
 import { isSameWord, type AnswerWords } from "@codetale/domain/stories/answers/match-answer";
 import { wordsOf } from "@codetale/domain/stories/text-matching";
 
 export interface WordOverlap {
-  /** The place of the choice. */
+  /** Index of the choice. */
   choice: number;
-  /** How many of its own words were said. */
+  /** How many of its words are in the transcript. */
   hits: number;
-  /** `hits` in proportion to its own words. */
+  /** `hits` in proportion to its number of words. */
   ofChoice: number;
-  /** `hits` in proportion to what was said. */
+  /** `hits` in proportion to the words of the transcript. */
   ofSaid: number;
 }
 
 /**
- * @param isAlike tells whether two words are the same to a recogniser that spells as it hears
+ * @param isAlike tells whether two words are the same to a recognizer that misspells
  * @returns the choice that shares more with `said` than any other, or null
  */
 export function wordOverlap(

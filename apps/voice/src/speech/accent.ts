@@ -1,12 +1,12 @@
-/** The languages that stories are told in, as voices and phonemes know them. */
+/** Accents of the story languages, as voices and espeak-ng name them. */
 export type Language = "en" | "es" | "fr" | "hi";
 
-/** A voice's first letter says which way of speaking it was trained on. */
+/** The accent that the first letter of a voice's name stands for. */
 export type Accent = "a" | "b" | "e" | "f" | "h";
 
 export const languageOf: Record<Accent, Language> = { a: "en", b: "en", e: "es", f: "fr", h: "hi" };
 
-/** What espeak-ng calls them. */
+/** espeak-ng's names. */
 export const espeakVoiceOf: Record<Accent, string> = {
   a: "en-us",
   b: "en-gb-x-rp",

@@ -1,5 +1,5 @@
 /**
- * The program around espeak-ng, which is GPL: nothing else runs in it, and it is spoken to by lines
+ * The process that runs espeak-ng, which is GPL: nothing else runs in it, and it communicates by lines
  * of JSON alone. Unlike the rest, this file may be used under GPL-3.0-or-later as well as MIT.
  *
  * In: `{"id":1,"voice":"fr","texts":["…"]}`. Out: `{"id":1,"phonemes":["…"]}`.
@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
-/** The part of its module that is used. */
+/** The used part of espeak-ng's module. */
 interface EspeakModule {
   HEAPU8: Uint8Array;
   eSpeakNGWorker: new () => {

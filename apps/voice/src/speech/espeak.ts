@@ -12,7 +12,7 @@ export interface Espeak {
   close(): void;
 }
 
-/** Spoken to by lines of JSON alone: docs/voice.md says why. */
+/** Communicates by lines of JSON alone, for the licence: see docs/voice.md. */
 export function createEspeak(
   program: ProcessEntry,
   { packDir, idleMs }: { packDir: string; idleMs: number },
@@ -25,7 +25,7 @@ export function createEspeak(
         stdio: ["pipe", "pipe", "ignore"],
       });
       child.once("error", onExit).once("exit", onExit);
-      // The end of the program is told by its exit.
+      // The exit event reports the end of the process.
       child.stdin.on("error", () => undefined);
       createInterface({ input: child.stdout }).on("line", (line) => {
         const { id, phonemes } = JSON.parse(line) as { id: number; phonemes: string[] };

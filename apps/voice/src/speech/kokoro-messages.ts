@@ -1,9 +1,9 @@
-/** What is said between the voice process and the program that holds the speaking model. */
+/** Messages between the voice service and the process that runs Kokoro. */
 export interface InferenceRequest {
   id: number;
-  /** Symbols without the ends. */
+  /** Symbol ids, without the padding. */
   ids: readonly number[];
-  /** Voice files; the mean of several is a voice as well. */
+  /** Voice files; several are averaged. */
   styles: readonly string[];
   speed: number;
 }

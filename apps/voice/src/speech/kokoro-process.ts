@@ -1,6 +1,6 @@
 /**
- * The program that holds the speaking model: numbers in, samples out, one at a time. It is ended
- * to get its memory back, which unloading alone does not give.
+ * The process that runs Kokoro: symbol ids in, samples out, one request at a time. A process of its
+ * own, since unloading the model alone does not free its memory.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { InferenceSession, Tensor } from "onnxruntime-node";
 import type { InferenceRequest, InferenceReply } from "./kokoro-messages.ts";
 import { PAD_ID } from "./phonemes/kokoro-symbols.ts";
 
-/** What the model rounds each symbol's length to; made an output by the end of its file. */
+/** The duration of each symbol; made an output by the bytes appended to the model's file. */
 const DURATIONS = "/encoder/Clip_output_0";
 const STYLE_SIZE = 256;
 const STYLES = 510;
@@ -18,7 +18,7 @@ const session = InferenceSession.create(join(packDir, "kokoro/model.onnx"), {
   intraOpNumThreads: 2,
   interOpNumThreads: 1,
   enableCpuMemArena: false,
-  // Threads that wait in a loop take the processor from all other programs.
+  // Spinning threads would take processor time from all other processes.
   extra: { session: { intra_op: { allow_spinning: "0" } } },
 });
 const voices = new Map<string, Promise<Float32Array>>();
@@ -50,7 +50,7 @@ async function infer({ id, ids, styles, speed }: InferenceRequest): Promise<Infe
   return { id, samples, durations };
 }
 
-/** A voice speaks long sentences in another way than short ones: one style for each length. */
+/** A voice has one style vector for each length of the input. */
 async function styleOf(names: readonly string[], length: number): Promise<Float32Array> {
   const row = Math.min(length, STYLES - 1) * STYLE_SIZE;
   const mean = new Float32Array(STYLE_SIZE);

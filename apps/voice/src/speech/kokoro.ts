@@ -5,10 +5,10 @@ import { VoiceError } from "../voice-error.ts";
 import type { ProcessEntry } from "../process-entry.ts";
 import type { InferenceRequest, InferenceReply, InferenceResult } from "./kokoro-messages.ts";
 
-/** Loading and the longest sentence, on a machine that is busy with other things. */
+/** Enough for loading and the longest sentence on a busy machine. */
 const LIMIT_MS = 90_000;
 
-/** How far it stands behind the rest of the voice and the server for the processor. */
+/** Niceness of the process: the server and the rest of the service come first. */
 const NICER_BY = 10;
 const LEAST_PRIORITY = 19;
 
@@ -39,7 +39,7 @@ export function createKokoro(
         else onReply(answer.id, new VoiceError("failed", "The speaking model failed."));
       });
       return {
-        // The end of the program is told by its exit.
+        // The exit event reports the end of the process.
         send: (id, inference) => child.send({ id, ...inference }, () => undefined),
         kill: () => child.kill("SIGKILL"),
       };
@@ -60,6 +60,6 @@ function stepBack(pid: number | undefined): void {
   try {
     setPriority(pid, Math.min(getPriority() + NICER_BY, LEAST_PRIORITY));
   } catch {
-    // It has ended already, or the system does not allow it.
+    // The process has ended already, or the system does not allow it.
   }
 }

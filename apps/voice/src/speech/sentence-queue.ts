@@ -1,7 +1,7 @@
-/** One rendering at a time; what is waited for goes before what is made in advance. */
+/** Renders one sentence at a time, by priority. */
 import { VoiceError } from "../voice-error.ts";
 
-/** The most urgent first: a listener waits for it, may want it next, will want it some day. */
+/** The most urgent first: a listener waits, prefetched scenes, narration in advance. */
 export const priorities = ["now", "soon", "later"] as const;
 
 export type Priority = (typeof priorities)[number];
@@ -16,7 +16,7 @@ export class SentenceQueue {
   readonly #waiting: Waiting[] = [];
   #isBusy = false;
 
-  /** @param capacity how many may wait */
+  /** @param capacity how many requests may wait */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }

@@ -9,7 +9,7 @@ import { toVoiceError } from "../http/error-handler.ts";
 import { requireReady } from "../http/require-ready.ts";
 import { errorBody, VoiceError } from "../voice-error.ts";
 
-/** As much as OpenAI takes. */
+/** OpenAI's limit. */
 const MOST_CHARACTERS = 4096;
 
 const bodySchema = z.object({
@@ -54,7 +54,7 @@ export async function speechRoutes(app: FastifyInstance, deps: SpeechDeps): Prom
       priority: priorityOf(request),
       signal: gone.signal,
     };
-    // Whatever is wrong shows with the first sentence, while there still is a status to set.
+    // Errors show with the first sentence, before status and headers are sent.
     const pieces = speaker.speak(order);
     const first = await pieces.next();
     const isEvents = data.stream_format === "sse";

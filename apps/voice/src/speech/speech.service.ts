@@ -1,4 +1,4 @@
-/** Text to sound, sentence by sentence, the first as soon as it is ready. */
+/** Synthesizes text sentence by sentence, each delivered as soon as it is ready. */
 import { LRUCache } from "lru-cache";
 import { VoiceError } from "../voice-error.ts";
 import type { InferenceResult } from "./kokoro-messages.ts";
@@ -17,7 +17,7 @@ import { splitWords, type TextWord } from "./text/text-words.ts";
 export interface SpeechRequest {
   text: string;
   voice: Voice;
-  /** 1 is how the voice speaks by itself. */
+  /** Relative to the voice's own speed, 1. */
   speed: number;
   priority: Priority;
   signal: AbortSignal;
@@ -26,11 +26,11 @@ export interface SpeechRequest {
 export interface SpeechServiceDeps {
   phonemize: Phonemize;
   kokoro: Pick<Kokoro, "infer">;
-  /** MP3 unless told otherwise. */
+  /** MP3 by default. */
   createEncoder?: () => Promise<SpeechEncoder>;
 }
 
-/** A sentence's sound, and when its words are heard; the last piece has no words. */
+/** A sentence's audio and word timings; the last piece has no words. */
 export interface SpeechPiece {
   audio: Uint8Array;
   words: WordTiming[];
@@ -38,8 +38,9 @@ export interface SpeechPiece {
 
 export interface SpeechService {
   /**
-   * Gives one piece per sentence, and at the end when each word of all is heard.
+   * Delivers one piece per sentence.
    *
+   * @returns the timings of all words
    * @throws VoiceError; the signal's reason when it is aborted
    */
   speak(order: SpeechRequest): AsyncGenerator<SpeechPiece, WordTiming[]>;
@@ -47,11 +48,11 @@ export interface SpeechService {
 
 /** How many requests may wait for their next sentence. */
 const CAPACITY = 24;
-/** An order that is given up and given anew, more urgently, is not rendered twice; some 10 MB. */
+/** A request that is aborted and repeated with more urgency reuses its sentences; about 10 MB. */
 const RENDITIONS_IN_MEMORY = 24;
 const PAUSE_S = 0.32;
 const PAUSE_AT_LINE_S = 0.6;
-/** Kept before and after what is heard, so that no sound is cut off. */
+/** Silence kept at both ends, so that no soft sound is cut off. */
 const MARGIN = 0.03 * SPEECH_SAMPLE_RATE;
 
 export function createSpeechService({
@@ -110,7 +111,7 @@ export function createSpeechService({
   };
 }
 
-/** Cuts the silence off both ends and brings the rest to its loudness. */
+/** Trims silence at both ends and normalizes the loudness. */
 function trimmed(phrase: Phrase, rendition: Parameters<typeof timeWords>[1]) {
   const { samples } = rendition;
   const bounds = soundBounds(samples) ?? { start: 0, end: samples.length };
@@ -143,7 +144,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return Buffer.concat(pieces);
 }
 
-/** Words that are not said, such as a lone dash, last no time where they would be. */
+/** Words that are not spoken, such as a lone dash, have no duration. */
 function timed(
   words: readonly TextWord[],
   heard: ReadonlyMap<number, { start: number; end: number }>,

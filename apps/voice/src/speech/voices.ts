@@ -4,11 +4,11 @@ export interface Voice {
   name: string;
   accent: Accent;
   language: Language;
-  /** Files of the pack; with several, it is the voice halfway between them. */
+  /** Files of the pack; several are averaged. */
   styles: readonly string[];
 }
 
-/** Where a language has too few voices, some are mixed with voices of another. */
+/** Languages with too few voices have mixes with voices of other languages. */
 const mixes: Readonly<Record<string, readonly string[]>> = {
   ef_luna: ["ef_dora", "af_bella"],
   fm_louis: ["ff_siwis", "am_michael"],

@@ -10,19 +10,19 @@ export interface WordTiming {
   end: number;
 }
 
-/** The model reckons in steps of 25 ms. */
+/** Durations are in steps of 25 ms. */
 const STEP_S = 600 / SPEECH_SAMPLE_RATE;
 
-/** Lips and tongue are on their way before a word is counted: its share of the space before it. */
+/** Articulation begins before a word's first symbol: at most so much of the space before it counts. */
 const MOST_BEFORE_S = 0.05;
 
-/** By so much all is heard before the model's own reckoning; measured against a recogniser. */
+/** The audio is this much ahead of the model's durations; measured against a recognizer. */
 const AHEAD_S = 0.02;
 
 /**
- * The lengths that the model itself gave to each symbol are when each word is said.
+ * Word timings, summed from the durations that the model gave to its symbols.
  *
- * @returns seconds from the beginning of the rendition, by the word's index
+ * @returns seconds from the beginning of the rendered samples, by the word's index
  */
 export function timeWords(
   { ids, wordIndexes }: Phrase,

@@ -1,4 +1,4 @@
-/** A package registry over real HTTP, as well or as badly behaved as a test wants it. */
+/** A package registry over real HTTP; tests can replace its responses. */
 import { createHash } from "node:crypto";
 import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -10,9 +10,9 @@ import type { Carrier, PackFile } from "../pack/manifest.ts";
 
 export interface FakeRegistry {
   url: string;
-  /** Paths and ranges as they were asked for. */
+  /** Paths and ranges as requested. */
   asked: string[];
-  /** Answers instead of the usual; returns false to leave it to the usual. */
+  /** Replaces the default response; returns false to leave a request to that. */
   misbehave: (request: IncomingMessage, response: ServerResponse, body: Buffer) => boolean;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The voice as it runs, with the real programs and the real pack, inside the test's process. */
+/** The voice service in the test's process, with the real child processes and the real pack. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

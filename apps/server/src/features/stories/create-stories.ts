@@ -1,4 +1,4 @@
-/** The stories feature, put together. */
+/** Wires the stories feature. */
 import { fromInk } from "@codetale/domain/stories/interchange/from-ink";
 import { fromTwee } from "@codetale/domain/stories/interchange/from-twee";
 import { toInk } from "@codetale/domain/stories/interchange/to-ink";
@@ -35,31 +35,30 @@ import {
 } from "./narration/voice-status-poller.service.ts";
 import { createNarrationRepository } from "./narration/narration.repository.ts";
 
-export interface StoriesDeps extends Pick<ListeningDeps, "listener" | "understand"> {
+export interface StoriesDeps extends Pick<ListeningDeps, "recognizer" | "interpretAnswer"> {
   db: Database;
   files: FileStore;
   live: LiveEvents;
   clock: Clock;
-  /** Null where nobody speaks. */
+  /** Null where the settings leave the voice service out. */
   voice: { speech: Speech; status: VoiceStatusPollerDeps["status"] } | null;
   /** Null where no language model is connected. */
   model: GenerationServiceDeps["model"];
-  /** Hears of failures that people are told of in few words only. */
+  /** Logs failures whose details clients do not get. */
   logger: { error(details: object, message: string): void };
-  patience?: Partial<StoryTimeouts>;
+  timeouts?: Partial<StoryTimeouts>;
 }
 
-/** How long to wait for what takes long. */
 interface StoryTimeouts {
-  /** A call for the story that it asked for. */
+  /** Longest wait of a request for its story; the answer then comes before the story. */
   storyMs: number;
-  /** A child for the voice of a scene; the words come without it then. */
+  /** Longest wait of a request for the audio of a scene; the scene then comes without it. */
   voiceMs: number;
-  /** Between two looks for a voice, and before what it failed at is tried again. */
+  /** Pause between two checks of the voice service, and before a failed narration is retried. */
   retryMs: number;
 }
 
-const PATIENCE: StoryTimeouts = {
+const DEFAULT_TIMEOUTS: StoryTimeouts = {
   storyMs: 20 * SECOND_MS,
   voiceMs: 8 * SECOND_MS,
   retryMs: 10 * SECOND_MS,
@@ -72,7 +71,7 @@ const NO_VOICE: VoiceServiceStatus = {
   languages: { speaking: [], listening: [] },
 };
 
-/** A line that was spoken just now may be about to get its story. */
+/** Audio younger than this is kept: it is stored before it is linked to a line. */
 const UNUSED_MS = HOUR_MS;
 
 export type Stories = ReturnType<typeof createStories>;
@@ -83,13 +82,13 @@ const formats = {
 };
 
 export function createStories(deps: StoriesDeps) {
-  const { db, files, live, clock, model, listener, understand, logger } = deps;
-  const patience = { ...PATIENCE, ...deps.patience };
+  const { db, files, live, clock, model, recognizer, interpretAnswer, logger } = deps;
+  const timeouts = { ...DEFAULT_TIMEOUTS, ...deps.timeouts };
   const playable = createPlayingRepository(db);
-  const voices = createNarrationFor(deps, playable, patience);
+  const voices = createNarrationFor(deps, playable, timeouts);
   const generations = createGenerationRepository(db);
   const onSaved = () => voices.wake();
-  const work = createGenerationRunner({
+  const runner = createGenerationRunner({
     generations,
     live,
     clock,
@@ -107,16 +106,16 @@ export function createStories(deps: StoriesDeps) {
     stories: playable,
     voices,
     files,
-    longestWaitMs: patience.voiceMs,
+    longestWaitMs: timeouts.voiceMs,
   });
   const making = createGenerationService({
     generations,
-    work,
+    runner,
     builtin,
     model,
     live,
     clock,
-    waitMs: patience.storyMs,
+    waitMs: timeouts.storyMs,
   });
   const newStories = createAuthoredStoryRepository(db);
 
@@ -124,7 +123,7 @@ export function createStories(deps: StoriesDeps) {
     making,
     library,
     playing,
-    listening: createListening({ playing, listener, understand }),
+    listening: createListening({ playing, recognizer, interpretAnswer }),
     interchange: createInterchange({
       formats,
       stories: playable,
@@ -133,25 +132,25 @@ export function createStories(deps: StoriesDeps) {
       onSaved,
       clock,
     }),
-    addWritten: createSampleStories(newStories).add,
+    addSampleStory: createSampleStories(newStories).add,
     voiceStatus: () => deps.voice?.status() ?? Promise.resolve(NO_VOICE),
 
-    /** Ends and forgets what time has made worthless; to be called at start and every hour or so. */
-    async tidyUp(): Promise<void> {
+    /** Ends abandoned generations, deletes expired stories and unused audio; called at start and hourly. */
+    async cleanUp(): Promise<void> {
       await making.sweep();
       await library.purge();
       await voices.deleteUnused(clock.now() - UNUSED_MS);
     },
 
-    /** Deletes at once what nobody says any more, as after an account is deleted. */
-    forgetUnusedVoices: () => voices.deleteUnused(clock.now()),
+    /** Deletes audio of no story at once, as after an account is deleted. */
+    deleteUnusedNarration: () => voices.deleteUnused(clock.now()),
 
-    /** Goes on where the last process stopped. */
+    /** Begins to narrate the lines that lack audio, also those that an earlier process left. */
     start: voices.wake,
 
-    /** Stops telling and speaking. */
+    /** Ends running generations and narration. */
     async stop(): Promise<void> {
-      await work.stop();
+      await runner.stop();
       await voices.stop();
     },
   };

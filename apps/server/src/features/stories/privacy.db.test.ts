@@ -36,7 +36,7 @@ const order = aStoryRequest({
 });
 
 beforeAll(async () => {
-  app = await openStoriesApp({ voice: { speech: voice, status: voice.status }, listener: voice });
+  app = await openStoriesApp({ voice: { speech: voice, status: voice.status }, recognizer: voice });
   other = await app.aLearner();
   storyId = (await app.generate(order, { key: "shared" })).json<Generated>().story_id;
   const params = { storyId };
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it("the story is what this file takes it for: its owner hears the children everywhere", async () => {
+it("precondition: the owner's edition has the children's names everywhere", async () => {
   const answers = await publicAnswers(app.lena);
   for (const { what, said } of answers.filter(({ hasStory }) => hasStory)) {
     expect(said, what).toMatch(CHILD_DETAILS);
@@ -80,7 +80,7 @@ describe("[SLIB-3] a child's name, age and interests are in no answer about a sh
   });
 });
 
-it("what others would hear is not spoken while a story is not shared", async () => {
+it("the shared edition is not narrated while a story is not shared", async () => {
   const before = voice.spoken.length;
   await app.aStory({ learning_objectives: ["honesty"] });
   const [story] = await app.db.select().from(stories).orderBy(desc(stories.createdAt)).limit(1);
@@ -99,7 +99,7 @@ it("what others would hear is not spoken while a story is not shared", async () 
   for (const { dialogue } of forOthers) expect(spoken).not.toContain(dialogue);
 });
 
-it("[SLIB-3] the audio of the parent's telling is nobody else's, even by its address", async () => {
+it("[SLIB-3] other accounts cannot read the audio of the private edition, even by its address", async () => {
   const own = await audioOf(app.lena);
   const theirs = await audioOf(other);
   const ownAlone = own.filter((url) => !theirs.includes(url));

@@ -1,4 +1,4 @@
-/** A story as its table keeps it, from one that was proven. */
+/** Converts a validated story to a row of its table. */
 import { hasPrompt, scenesById, START_ID } from "@codetale/domain/stories/graph";
 import { levelOf, type StoryLevel } from "@codetale/domain/stories/level";
 import { fewestOnPath, isEnd, longestPath } from "@codetale/domain/stories/paths";
@@ -9,26 +9,26 @@ import type { ValidatedStory } from "./validated-story.ts";
 import { toSearchText } from "./library/search-text.ts";
 import type { Edition } from "./making/storyteller.ts";
 
-/** `own` for the parent, with their children in it; `others` for everybody else. */
+/** As stored: `own` is the private edition, `others` the shared one. */
 export type EditionKind = "own" | "others";
 
-/** Everything but whose it is and when it was made. */
+/** @returns all columns but id, owner and times */
 export function toStoryRow(story: ValidatedStory) {
-  const { wishes, language, own, others, storyteller, seed } = story;
-  const about = aboutOf(own, wishes);
-  const aboutForOthers = aboutOf(others, withStandIns(wishes, language));
+  const { wishes, language, privateEdition, sharedEdition, storyteller, seed } = story;
+  const about = aboutOf(privateEdition, wishes);
+  const aboutForOthers = aboutOf(sharedEdition, withStandIns(wishes, language));
   return {
-    title: own.title,
-    titleForOthers: others.title,
+    title: privateEdition.title,
+    titleForOthers: sharedEdition.title,
     about,
     aboutForOthers,
-    scenes: own.scenes,
-    scenesForOthers: others.scenes,
-    searched: storySearchText(own.title, about),
-    searchedForOthers: storySearchText(others.title, aboutForOthers),
+    scenes: privateEdition.scenes,
+    scenesForOthers: sharedEdition.scenes,
+    searched: storySearchText(privateEdition.title, about),
+    searchedForOthers: storySearchText(sharedEdition.title, aboutForOthers),
     children: wishes.children,
     language,
-    level: wishes.children.length > 0 ? levelOf(wishes) : levelOfText(own),
+    level: wishes.children.length > 0 ? levelOf(wishes) : levelOfText(privateEdition),
     storyteller,
     seed,
   };
@@ -41,9 +41,9 @@ export function storySearchText(
   return toSearchText(title, ...learning_objectives, ...characters.map(({ name }) => name));
 }
 
-function aboutOf(telling: Edition, { objectives, characters }: StoryWishes): StoryOverview {
-  const { scenes } = telling;
-  const byId = scenesById(telling);
+function aboutOf(edition: Edition, { objectives, characters }: StoryWishes): StoryOverview {
+  const { scenes } = edition;
+  const byId = scenesById(edition);
   const start = byId.get(START_ID);
   return {
     learning_objectives: [...objectives],
@@ -60,13 +60,13 @@ function aboutOf(telling: Edition, { objectives, characters }: StoryWishes): Sto
   };
 }
 
-/** The little ones' scenes are short. */
-const MOST_WORDS_FOR_LITTLE_ONES = 45;
+/** Scenes of the level 3-5 have at most so many words. */
+const MOST_WORDS_OF_LOWER_LEVEL = 45;
 
-/** Of a story that was written by hand, for nobody in particular. */
+/** The level of a story without wishes, by the length of its scenes. */
 function levelOfText({ scenes }: Edition): StoryLevel {
   const isShort = scenes.every(
-    ({ dialogue }) => dialogue.split(/\s+/u).length <= MOST_WORDS_FOR_LITTLE_ONES,
+    ({ dialogue }) => dialogue.split(/\s+/u).length <= MOST_WORDS_OF_LOWER_LEVEL,
   );
   return isShort ? "3-5" : "6-9";
 }

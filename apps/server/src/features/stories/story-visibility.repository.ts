@@ -1,9 +1,9 @@
-/** Who may see a story, and in which telling: the owner's own, or the one for everybody else. */
+/** SQL conditions: who may see a story, and in which edition. */
 import { and, isNull, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { stories } from "#platform/db/schema/stories";
 
-/** Whose screen it is, or will be where a statement is prepared; null is nobody's. */
+/** A uid, its placeholder in a prepared statement, or null for a visitor. */
 type Viewer = string | Placeholder | null;
 
 export function isOwnedBy(viewer: Viewer): SQL<boolean> {
@@ -19,7 +19,11 @@ export function isVisibleTo(viewer: Viewer): SQL | undefined {
   );
 }
 
-/** The column of the telling that is the viewer's. */
-export function editionColumn<Value>(viewer: Viewer, own: PgColumn, others: PgColumn): SQL<Value> {
-  return sql<Value>`case when ${isOwnedBy(viewer)} then ${own} else ${others} end`;
+/** The column of the edition that the viewer sees: private for the owner, shared for others. */
+export function editionColumn<Value>(
+  viewer: Viewer,
+  privateColumn: PgColumn,
+  sharedColumn: PgColumn,
+): SQL<Value> {
+  return sql<Value>`case when ${isOwnedBy(viewer)} then ${privateColumn} else ${sharedColumn} end`;
 }

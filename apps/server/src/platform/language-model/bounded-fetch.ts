@@ -1,7 +1,7 @@
-/** No answer we ask for comes near this; one that goes on and on fills our memory. */
+/** Far above any expected answer; protects the memory of the server. */
 const MOST_BYTES = 1024 * 1024;
 
-/** `fetch` that takes no endless answers, and carries the key nowhere else. */
+/** `fetch` with a limit on the body, and without redirects, which could leak the key. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "error" });
   const { status, statusText, headers } = response;

@@ -111,14 +111,14 @@ describe("one bad answer", () => {
   it("is not asked for again when the provider wants longer", async () => {
     provider.behaviours = [failing(429, { "retry-after": "11" })];
 
-    await expect(ask()).rejects.toMatchObject({ why: "busy", retryAfterMs: 11_000 });
+    await expect(ask()).rejects.toMatchObject({ reason: "busy", retryAfterMs: 11_000 });
     expect(provider.calls).toHaveLength(1);
   });
 
   it.each([401, 403, 404])("is not asked for again when it is a refusal (%i)", async (status) => {
     provider.behaviours = [failing(status)];
 
-    await expect(ask()).rejects.toMatchObject({ why: "refused" });
+    await expect(ask()).rejects.toMatchObject({ reason: "refused" });
     expect(provider.calls).toHaveLength(1);
   });
 });
@@ -133,7 +133,7 @@ it("gives up a call that takes too long, and tries once more", async () => {
   await expect(answered).resolves.toEqual({ hello: "Mina" });
 
   provider.behaviours = [silent, silent];
-  const givenUp = expect(ask(aModel(callMs))).rejects.toMatchObject({ why: "slow" });
+  const givenUp = expect(ask(aModel(callMs))).rejects.toMatchObject({ reason: "slow" });
   for (const count of [3, 4]) {
     await calls(count);
     vi.advanceTimersByTime(callMs);
@@ -170,7 +170,7 @@ it("stops at once while it waits to ask again", async () => {
 it("is told unreachable where nobody listens", async () => {
   const model = aModel();
   await provider.close();
-  await expect(ask(model)).rejects.toMatchObject({ why: "unreachable" });
+  await expect(ask(model)).rejects.toMatchObject({ reason: "unreachable" });
 });
 
 it("carries the key to nobody that the provider points to", async () => {
@@ -216,8 +216,8 @@ describe("moderation", () => {
 
   it("that fails twice lets no text pass", async () => {
     provider.moderationBehaviours = [failing(500), hangingUp, cutOff, cutOff];
-    await expect(moderate(["good"])).rejects.toMatchObject({ why: "unreachable" });
-    await expect(moderate(["good"])).rejects.toMatchObject({ why: "unreadable" });
+    await expect(moderate(["good"])).rejects.toMatchObject({ reason: "unreachable" });
+    await expect(moderate(["good"])).rejects.toMatchObject({ reason: "unreadable" });
 
     provider.moderation = () => null;
     provider.moderationBehaviours = [failing(429, { "retry-after": "0" })];
@@ -229,7 +229,7 @@ describe("moderation", () => {
       response.setHeader("content-type", "application/json").end('{"results":[]}');
     };
     provider.moderationBehaviours = [forgetful, forgetful];
-    await expect(moderate(["good"])).rejects.toMatchObject({ why: "unreadable" });
+    await expect(moderate(["good"])).rejects.toMatchObject({ reason: "unreadable" });
   });
 });
 

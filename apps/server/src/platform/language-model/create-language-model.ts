@@ -1,4 +1,4 @@
-/** A language model behind any OpenAI-compatible address, through the AI SDK. */
+/** A language model at any OpenAI-compatible address, through the AI SDK. */
 import { createOpenAI } from "@ai-sdk/openai";
 import { SECOND_MS } from "@codetale/domain/time";
 import {
@@ -26,7 +26,7 @@ export interface LanguageModelSettings {
   baseUrl: string;
   apiKey: string;
   model: string;
-  /** So long one call may take. */
+  /** Time limit of one call. */
   callMs?: number;
 }
 
@@ -37,16 +37,16 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
   const chat = createOpenAI({ baseURL: baseUrl, apiKey, fetch: boundedFetch }).chat(model);
   let takesSchemas = true;
 
-  async function ask<T>(question: Prompt<T>, signal: AbortSignal): Promise<T> {
+  async function ask<T>(prompt: Prompt<T>, signal: AbortSignal): Promise<T> {
     if (takesSchemas) {
       try {
-        return await askBySchema(chat, question, signal);
+        return await askBySchema(chat, prompt, signal);
       } catch (error) {
-        // Some servers know no answers by schema; they get it in words.
+        // Some servers refuse `response_format`; they get the schema in the prompt.
         if (!isRefusal(error)) throw failureOf(error);
       }
     }
-    const answer = await askInWords(chat, question, signal).catch((error: unknown) => {
+    const answer = await askInWords(chat, prompt, signal).catch((error: unknown) => {
       throw failureOf(error);
     });
     takesSchemas = false;
@@ -55,7 +55,7 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
 
   return {
     name: model,
-    answer: (question) => retryOnce(question.signal, { callMs }, (signal) => ask(question, signal)),
+    answer: (prompt) => retryOnce(prompt.signal, { callMs }, (signal) => ask(prompt, signal)),
     moderate: createModeration({ baseUrl, apiKey, callMs }),
   };
 }
@@ -113,7 +113,7 @@ function promptOf(model: SdkModel, messages: Prompt<unknown>["messages"], signal
   };
 }
 
-/** Many models put their JSON between words or fences. */
+/** Many models put text or code fences around their JSON. */
 function readAnswer<T>(text: string, shape: AnswerSchema<T>): T {
   const json = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
   const answer = shape.read(parseJson(json));
@@ -125,7 +125,7 @@ function isRefusal(error: unknown): boolean {
   return APICallError.isInstance(error) && [400, 415, 422].includes(error.statusCode ?? 0);
 }
 
-/** Their errors carry what was asked and answered, so that none of them goes any further. */
+/** Replaces the SDK's errors, which contain prompt and answer. */
 function failureOf(error: unknown): LanguageModelError {
   if (error instanceof LanguageModelError) return error;
   if (!APICallError.isInstance(error)) return new LanguageModelError("unreadable");

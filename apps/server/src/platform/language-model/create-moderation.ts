@@ -1,4 +1,4 @@
-/** The provider's own judgement of texts (`POST /moderations`), where it has one. */
+/** The provider's moderation (`POST /moderations`), where it has one. */
 import { z } from "zod";
 import { LanguageModelError, type LanguageModel } from "#core/language-model";
 import { retryOnce, type CallTimeout } from "./retry-once.ts";
@@ -19,7 +19,7 @@ interface ModerationSettings extends CallTimeout {
 
 export function createModeration(settings: ModerationSettings): LanguageModel["moderate"] {
   const url = `${settings.baseUrl.replace(/\/+$/, "")}/moderations`;
-  let isThere = true;
+  let isSupported = true;
 
   async function judge(texts: readonly string[], signal: AbortSignal) {
     const response = await boundedFetch(url, {
@@ -34,21 +34,21 @@ export function createModeration(settings: ModerationSettings): LanguageModel["m
       throw new LanguageModelError("unreachable");
     });
     const failure = statusError(response.status, response.headers.get("retry-after"));
-    if (failure && failure.why !== "refused") throw failure;
-    const said = await response.text().catch(() => {
+    if (failure && failure.reason !== "refused") throw failure;
+    const body = await response.text().catch(() => {
       throw new LanguageModelError("unreadable");
     });
-    const { success, data } = verdictsShape.safeParse(parseJson(said));
-    // Servers without the call answer it in many ways; none of them is a verdict.
+    const { success, data } = verdictsShape.safeParse(parseJson(body));
+    // Servers without moderation answer with various statuses and bodies.
     if (failure || !success) return null;
     if (data.results.length !== texts.length) throw new LanguageModelError("unreadable");
     return data.results.map(({ flagged, categories }) => (flagged ? namesOf(categories) : null));
   }
 
   return async (texts, signal) => {
-    if (!isThere || texts.length === 0) return null;
+    if (!isSupported || texts.length === 0) return null;
     const verdicts = await retryOnce(signal, settings, (limited) => judge(texts, limited));
-    isThere = verdicts !== null;
+    isSupported = verdicts !== null;
     return verdicts;
   };
 }

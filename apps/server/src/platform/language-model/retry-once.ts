@@ -1,20 +1,20 @@
-/** One bad answer may be bad luck: it is asked for once more, two are an answer. */
+/** Retries a failed call once. */
 import { setTimeout as pause } from "node:timers/promises";
 import { SECOND_MS } from "@codetale/domain/time";
 import { LanguageModelError } from "#core/language-model";
 import { TimeoutError, withTimeout } from "#core/with-timeout";
 
 export interface CallTimeout {
-  /** For each of the two calls. */
+  /** Time limit of each of the two calls. */
   callMs: number;
 }
 
-/** Who asks to be left alone for longer is not asked again. */
+/** A provider with a longer `Retry-After` is not asked again. */
 const LONGEST_PAUSE_MS = 10 * SECOND_MS;
-const USUAL_PAUSE_MS = 500;
+const DEFAULT_PAUSE_MS = 500;
 
 /**
- * @param ask tells its failures as LanguageModelError
+ * @param ask throws LanguageModelError alone
  * @throws LanguageModelError; whatever `signal` aborts with
  */
 export async function retryOnce<T>(
@@ -51,9 +51,9 @@ async function askOnce<T>(
   });
 }
 
-/** Null where asking again would not help. */
+/** @returns null where a retry cannot help */
 function pauseAfter(error: unknown): number | null {
-  if (!(error instanceof LanguageModelError) || error.why === "refused") return null;
-  const waitMs = error.retryAfterMs ?? USUAL_PAUSE_MS;
+  if (!(error instanceof LanguageModelError) || error.reason === "refused") return null;
+  const waitMs = error.retryAfterMs ?? DEFAULT_PAUSE_MS;
   return waitMs <= LONGEST_PAUSE_MS ? waitMs : null;
 }

@@ -1,7 +1,7 @@
 import { SECOND_MS } from "@codetale/domain/time";
 import { LanguageModelError } from "#core/language-model";
 
-/** What an answer's status says of the provider; null for one that is an answer. */
+/** @returns the error for an HTTP status; null for one below 400 */
 export function statusError(
   status: number,
   retryAfter: string | null | undefined,

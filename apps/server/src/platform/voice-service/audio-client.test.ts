@@ -49,10 +49,10 @@ afterEach(async () => {
 });
 
 /** A client that waits longer than any test, where a test does not want it otherwise. */
-function aClient(impatience: Partial<AudioClientDeps["limits"]> = {}): AudioClient {
-  const patience = { speakNowMs: 60_000, speakLaterMs: 60_000, listenMs: 60_000, askMs: 60_000 };
+function aClient(changes: Partial<AudioClientDeps["limits"]> = {}): AudioClient {
+  const limits = { speakNowMs: 60_000, speakLaterMs: 60_000, listenMs: 60_000, askMs: 60_000 };
   const address = addressOfServer();
-  return createAudioClient({ address: () => address, limits: { ...patience, ...impatience } });
+  return createAudioClient({ address: () => address, limits: { ...limits, ...changes } });
 }
 
 function addressOfServer() {
@@ -208,7 +208,7 @@ it("says to our own voice that somebody begins to speak, and to no other", async
 it("refuses a language that the voice does not speak", async () => {
   ours();
 
-  await expect(speak({ language: "hi" })).rejects.toMatchObject({ why: "refused" });
+  await expect(speak({ language: "hi" })).rejects.toMatchObject({ reason: "refused" });
 });
 
 it("takes the sound alone from a provider that knows nothing of words", async () => {
@@ -270,15 +270,15 @@ it.each([
   answers["/v1/audio/transcriptions"] = json({}, status);
   answers["/v1/audio/speech"] = json({}, status);
 
-  await expect(listen()).rejects.toMatchObject({ why: listening });
-  await expect(speak()).rejects.toMatchObject({ why: speaking });
+  await expect(listen()).rejects.toMatchObject({ reason: listening });
+  await expect(speak()).rejects.toMatchObject({ reason: speaking });
 });
 
 it("passes on when it is worth asking again", async () => {
   ours();
   answers["/v1/audio/speech"] = json({}, 503, { "retry-after": "7" });
 
-  await expect(speak()).rejects.toMatchObject({ why: "unavailable", retryAfterMs: 7_000 });
+  await expect(speak()).rejects.toMatchObject({ reason: "unavailable", retryAfterMs: 7_000 });
 });
 
 it("waits no longer than its limit", async () => {
@@ -287,8 +287,8 @@ it("waits no longer than its limit", async () => {
   answers["/v1/audio/speech"] = () => undefined;
   answers["/v1/audio/transcriptions"] = (response) => void response.writeHead(200).flushHeaders();
 
-  await expect(speak()).rejects.toMatchObject({ why: "timeout" });
-  await expect(listen()).rejects.toMatchObject({ why: "timeout" });
+  await expect(speak()).rejects.toMatchObject({ reason: "timeout" });
+  await expect(listen()).rejects.toMatchObject({ reason: "timeout" });
 });
 
 it("stops when its caller does, with the caller's reason", async () => {
@@ -308,15 +308,15 @@ it.each([
   ours();
   answers["/v1/audio/speech"] = answer;
 
-  await expect(speak()).rejects.toMatchObject({ why: "unavailable" });
+  await expect(speak()).rejects.toMatchObject({ reason: "unavailable" });
 });
 
 it("is unavailable while nobody is there", async () => {
   client = createAudioClient({ address: () => null });
 
-  await expect(speak()).rejects.toMatchObject({ why: "unavailable" });
-  await expect(listen()).rejects.toMatchObject({ why: "unavailable" });
-  await expect(client.status(signal)).rejects.toMatchObject({ why: "unavailable" });
+  await expect(speak()).rejects.toMatchObject({ reason: "unavailable" });
+  await expect(listen()).rejects.toMatchObject({ reason: "unavailable" });
+  await expect(client.status(signal)).rejects.toMatchObject({ reason: "unavailable" });
 });
 
 it("tells the status of our own voice, and that another provider is ready", async () => {

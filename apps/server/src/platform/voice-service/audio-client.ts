@@ -1,4 +1,4 @@
-/** The one client for speaking and listening, whether the voice is our own process or elsewhere. */
+/** Client of OpenAI's audio interface, for our own voice service and for other providers. */
 import { z } from "zod";
 import {
   VoiceServiceError,
@@ -15,12 +15,12 @@ import { readSpeechResponse } from "./speech-response.ts";
 import { requestAudio, type AudioRequest, type AudioProviderAddress } from "./audio-request.ts";
 
 export interface AudioClient extends Speech, SpeechRecognizer {
-  /** What the voice says of itself; `ready` where it says nothing. @throws VoiceProblem */
+  /** `ready` where the provider has no status call. @throws VoiceServiceError */
   status(signal: AbortSignal): Promise<VoiceServiceStatus>;
 }
 
 export interface AudioClientDeps {
-  /** @returns null while nobody is there */
+  /** @returns null while the service does not run */
   address: () => AudioProviderAddress | null;
   limits?: Limits;
 }
@@ -32,18 +32,21 @@ interface Limits {
   askMs: number;
 }
 
-const usualLimits: Limits = {
+const defaultLimits: Limits = {
   speakNowMs: 30_000,
   speakLaterMs: 180_000,
   listenMs: 12_000,
   askMs: 4_000,
 };
 
-/** Names that OpenAI knows; whoever has one model of each kind ignores them. */
+/** OpenAI's names; our own service ignores them. */
 const SPEAKING_MODEL = "tts-1";
 const LISTENING_MODEL = "whisper-1";
 
-export function createAudioClient({ address, limits = usualLimits }: AudioClientDeps): AudioClient {
+export function createAudioClient({
+  address,
+  limits = defaultLimits,
+}: AudioClientDeps): AudioClient {
   let known: { base: string; provider: Provider } | null = null;
 
   async function call<T>(
@@ -51,16 +54,16 @@ export function createAudioClient({ address, limits = usualLimits }: AudioClient
     options: AudioRequest,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
-    const there = address();
-    if (!there) throw new VoiceServiceError("unavailable", { retryAfterMs: 2_000 });
-    return requestAudio(there, path, options, read);
+    const target = address();
+    if (!target) throw new VoiceServiceError("unavailable", { retryAfterMs: 2_000 });
+    return requestAudio(target, path, options, read);
   }
 
-  /** Asked once per address: whether it is one of ours, and which voices it has. */
+  /** Whether the provider is our own service, and its voices; cached per address. */
   async function provider(signal: AbortSignal): Promise<Provider> {
     const base = address()?.base;
     if (known && known.base === base) return known.provider;
-    const ask = { limitMs: limits.askMs, signal, blames: "refused" } as const;
+    const ask = { limitMs: limits.askMs, signal, badRequestReason: "refused" } as const;
     const isOurs = await call(
       "status",
       ask,
@@ -102,7 +105,7 @@ export function createAudioClient({ address, limits = usualLimits }: AudioClient
         body: JSON.stringify(body),
         limitMs: priority === "now" ? limits.speakNowMs : limits.speakLaterMs,
         signal,
-        blames: "refused",
+        badRequestReason: "refused",
       },
       (response) => readSpeechResponse(response, onPiece),
     );
@@ -113,9 +116,9 @@ export function createAudioClient({ address, limits = usualLimits }: AudioClient
       const { priority, signal } = order;
       const isMovable = priority !== "now" && (await provider(signal)).isOurs;
       if (!isMovable) return speakOnce(order, onPiece);
-      let given = 0;
+      let delivered = 0;
       const onFirstPiece = (piece: SpeechPiece) => {
-        given += 1;
+        delivered += 1;
         onPiece(piece);
       };
       try {
@@ -124,11 +127,11 @@ export function createAudioClient({ address, limits = usualLimits }: AudioClient
       } catch (error) {
         if (!hurry.aborted) throw error;
         signal.throwIfAborted();
-        // Our own voice remembers the sentences that it has rendered: none is made twice.
-        let again = 0;
+        // Our own service caches rendered sentences, so the second request repeats no work.
+        let repeated = 0;
         return speakOnce({ ...order, priority: "now" }, (piece) => {
-          again += 1;
-          if (again > given) onPiece(piece);
+          repeated += 1;
+          if (repeated > delivered) onPiece(piece);
         });
       }
     },
@@ -143,7 +146,13 @@ export function createAudioClient({ address, limits = usualLimits }: AudioClient
       if (isOurs) for (const answer of expected) form.append("expected[]", answer);
       return call(
         "audio/transcriptions",
-        { method: "POST", body: form, limitMs: limits.listenMs, signal, blames: "unreadable" },
+        {
+          method: "POST",
+          body: form,
+          limitMs: limits.listenMs,
+          signal,
+          badRequestReason: "unreadable",
+        },
         async (response) => recognitionResultOf(await response.json(), expected.length),
       );
     },
@@ -158,16 +167,18 @@ export function createAudioClient({ address, limits = usualLimits }: AudioClient
           body: JSON.stringify({ language }),
           limitMs: limits.listenMs,
           signal,
-          blames: "refused",
+          badRequestReason: "refused",
         },
         async () => {},
       );
     },
 
     status: (signal) =>
-      call("status", { limitMs: limits.askMs, signal, blames: "refused" }, async (response) =>
-        statusSchema.parse(await response.json()),
-      ).catch(unlessRefused(silentlyReady)),
+      call(
+        "status",
+        { limitMs: limits.askMs, signal, badRequestReason: "refused" },
+        async (response) => statusSchema.parse(await response.json()),
+      ).catch(unlessRefused(ASSUMED_STATUS)),
   };
 }
 
@@ -194,23 +205,23 @@ const transcriptSchema = z.object({
   heard: z.enum(["choice", "other", "silence"]).optional(),
 });
 
-const all = ["en", "es", "fr", "hi"];
-const silentlyReady: VoiceServiceStatus = {
+const allLanguages = ["en", "es", "fr", "hi"];
+const ASSUMED_STATUS: VoiceServiceStatus = {
   state: "ready",
   received: 0,
   total: 0,
-  languages: { speaking: all, listening: all },
+  languages: { speaking: allLanguages, listening: allLanguages },
 };
 
-/** A provider that lacks a call is another kind of provider, not one that is down. */
+/** Answers `value` where the provider lacks the call, which is no failure. */
 function unlessRefused<T>(value: T): (error: unknown) => T {
   return (error) => {
-    if (error instanceof VoiceServiceError && error.why === "refused") return value;
+    if (error instanceof VoiceServiceError && error.reason === "refused") return value;
     throw error;
   };
 }
 
-/** Providers that know nothing of expected answers say what they heard, and no more. */
+/** Other providers than ours answer a transcript alone. */
 function recognitionResultOf(answer: unknown, expected: number): RecognitionResult {
   const { success, data } = transcriptSchema.safeParse(answer);
   if (!success) throw new VoiceServiceError("unavailable");
@@ -224,7 +235,7 @@ function recognitionResultOf(answer: unknown, expected: number): RecognitionResu
   return { heard: "other", index: null, text };
 }
 
-/** Some providers go by the ending of the name. */
+/** Some providers detect the format by the file extension. */
 function fileName(mimeType: string): string {
   const kind = /^audio\/(?:x-)?(webm|ogg|mp4|mpeg|wav|wave)\b/.exec(mimeType)?.[1] ?? "webm";
   return `answer.${{ mpeg: "mp3", wave: "wav" }[kind] ?? kind}`;

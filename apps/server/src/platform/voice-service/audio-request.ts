@@ -1,4 +1,4 @@
-/** Calls to a provider of OpenAI's audio interface, within their time, their failures as ours. */
+/** Requests to a provider of OpenAI's audio interface, with a time limit and our error type. */
 import { VoiceServiceError } from "#core/speech";
 
 export interface AudioProviderAddress {
@@ -21,18 +21,18 @@ export interface AudioRequest extends Pick<RequestInit, "method" | "body"> {
   headers?: Record<string, string>;
   limitMs: number;
   signal: AbortSignal;
-  /** What a call with something wrong in it means here. */
-  blames: "unreadable" | "refused";
+  /** The error's reason for a status of 400 to 499 without a meaning of its own. */
+  badRequestReason: "unreadable" | "refused";
 }
 
 /**
- * @param read takes what is needed of the answer, within the call's time
- * @throws VoiceProblem; the signal's reason when it is aborted
+ * @param read reads the response; included in the time limit
+ * @throws VoiceServiceError; the signal's reason when it is aborted
  */
 export async function requestAudio<T>(
   { base, key }: AudioProviderAddress,
   path: string,
-  { limitMs, signal, blames, headers, ...request }: AudioRequest,
+  { limitMs, signal, badRequestReason, headers, ...request }: AudioRequest,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const limit = AbortSignal.timeout(limitMs);
@@ -45,7 +45,7 @@ export async function requestAudio<T>(
     });
     if (response.ok) return await read(response);
     await response.body?.cancel();
-    throw errorOf(response, blames);
+    throw errorOf(response, badRequestReason);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof VoiceServiceError) throw error;
@@ -53,21 +53,24 @@ export async function requestAudio<T>(
   }
 }
 
-function errorOf({ status, headers }: Response, blames: AudioRequest["blames"]): VoiceServiceError {
+function errorOf(
+  { status, headers }: Response,
+  badRequestReason: AudioRequest["badRequestReason"],
+): VoiceServiceError {
   if (status === 504 || status === 408) return new VoiceServiceError("timeout");
   if (status === 429 || status >= 500) {
     return new VoiceServiceError("unavailable", {
       retryAfterMs: waitOf(headers.get("retry-after")),
     });
   }
-  return new VoiceServiceError(hasWrongKey(status) ? "refused" : blames);
+  return new VoiceServiceError(hasWrongKey(status) ? "refused" : badRequestReason);
 }
 
 function hasWrongKey(status: number): boolean {
   return status === 401 || status === 403 || status === 404;
 }
 
-/** Seconds alone; the other form, a date, would need a clock for no good. */
+/** Reads seconds only; the other form, a date, would need a clock. */
 function waitOf(retryAfter: string | null): number | null {
   return retryAfter !== null && /^\d{1,4}$/.test(retryAfter) ? Number(retryAfter) * 1000 : null;
 }

@@ -1,10 +1,10 @@
-/** Which voice speaks which part: the narrator first, then characters as unlike as there are. */
+/** Chooses the voice of a part: the narrator first, then characters, each unlike the one before. */
 export interface KnownVoice {
   name: string;
   language: string;
 }
 
-/** Parts in order, by the names of the voice process; they change only with reason: stories keep them. */
+/** Voice names of our own service by part. Stored audio keeps its voice, so a change mixes voices. */
 const casts: Readonly<Record<string, readonly string[]>> = {
   en: [
     "af_heart",
@@ -23,24 +23,24 @@ const casts: Readonly<Record<string, readonly string[]>> = {
   hi: ["hf_alpha", "hm_omega", "hf_beta", "hm_psi"],
 };
 
-/** What every provider that follows OpenAI's interface has. */
-const ordinaryNames = ["nova", "echo", "fable", "onyx", "shimmer", "alloy"];
+/** Voices of OpenAI, which compatible providers have too. */
+const openAiVoices = ["nova", "echo", "fable", "onyx", "shimmer", "alloy"];
 
 /**
- * @param voices that there are; null where the provider does not name them with their language
- * @returns null when it speaks everything but this language
+ * @param voices the provider's voices; null where it does not list them with their language
+ * @returns null when the provider has no voice of this language
  */
 export function voiceFor(
   { language, part }: { language: string; part: number },
   voices: readonly KnownVoice[] | null,
 ): string | null {
-  if (voices === null) return chosen(ordinaryNames, part);
-  const there = voices.filter((voice) => voice.language === language).map(({ name }) => name);
-  const cast = (casts[language] ?? []).filter((name) => there.includes(name));
-  return chosen(cast.length > 0 ? cast : there, part);
+  if (voices === null) return chosen(openAiVoices, part);
+  const available = voices.filter((voice) => voice.language === language).map(({ name }) => name);
+  const cast = (casts[language] ?? []).filter((name) => available.includes(name));
+  return chosen(cast.length > 0 ? cast : available, part);
 }
 
-/** With fewer voices than parts, characters share theirs before one sounds like the narrator. */
+/** With fewer voices than parts, characters share voices, but none has the narrator's. */
 function chosen(cast: readonly string[], part: number): string | null {
   const [narrator, ...others] = cast;
   if (part === 0 || others.length === 0) return narrator ?? null;

@@ -1,4 +1,4 @@
-/** Speaking and listening as the settings want them: our own process, another provider, or none. */
+/** Connects speech and recognition as configured: our own process, another provider, or none. */
 import type { FastifyBaseLogger } from "fastify";
 import {
   VoiceServiceError,
@@ -14,14 +14,14 @@ export type VoiceServiceKind =
   | { kind: "off" }
   /** Any provider of OpenAI's audio interface, or a voice process on another machine. */
   | { kind: "url"; url: string }
-  /** What Node is started with, and in which environment. */
+  /** The arguments of Node and the environment of our own process. */
   | { kind: "own"; command: readonly string[]; environment: NodeJS.ProcessEnv };
 
 export interface VoiceService {
-  /** Null where the settings leave it out. */
+  /** `speech` and `recognizer` are null where the settings leave the voice service out. */
   speech: Speech | null;
-  listener: SpeechRecognizer | null;
-  /** Never throws: a voice that cannot be reached is unavailable. */
+  recognizer: SpeechRecognizer | null;
+  /** Never throws: a service that cannot be reached is `unavailable`. */
   status(): Promise<VoiceServiceStatus>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function connectVoiceService(
   if (voice.kind === "off") {
     return {
       speech: null,
-      listener: null,
+      recognizer: null,
       status: () => Promise.resolve(withoutVoice("off")),
       close: () => Promise.resolve(),
     };
@@ -59,10 +59,10 @@ export function connectVoiceService(
 function parts(
   client: ReturnType<typeof createAudioClient>,
   otherwise: () => VoiceServiceStatus["state"],
-): Pick<VoiceService, "speech" | "listener" | "status"> {
+): Pick<VoiceService, "speech" | "recognizer" | "status"> {
   return {
     speech: client,
-    listener: client,
+    recognizer: client,
     status: () =>
       client.status(new AbortController().signal).catch((error: unknown) => {
         if (error instanceof VoiceServiceError) return withoutVoice(otherwise());

@@ -1,4 +1,4 @@
-/** Reads a spoken answer: OpenAI's events with our words in the last, or nothing but the sound. */
+/** Reads a speech response: OpenAI's events with our word timings, or plain audio. */
 import { z } from "zod";
 import { VoiceServiceError, type SpeechAudio, type SpeechPiece } from "#core/speech";
 
@@ -15,8 +15,8 @@ const eventSchema = z.discriminatedUnion("type", [
 ]);
 
 /**
- * @param onPiece is given what comes piece by piece
- * @throws VoiceProblem when the voice broke off
+ * @param onPiece called for each piece of an event stream
+ * @throws VoiceServiceError `unavailable` when the stream breaks off or has no audio
  */
 export async function readSpeechResponse(
   response: Response,
@@ -24,12 +24,12 @@ export async function readSpeechResponse(
 ): Promise<SpeechAudio> {
   const isEvents = response.headers.get("content-type")?.startsWith("text/event-stream");
   if (!isEvents)
-    return { audio: sounding(new Uint8Array(await response.arrayBuffer())), words: null };
+    return { audio: nonEmpty(new Uint8Array(await response.arrayBuffer())), words: null };
   const pieces: Buffer[] = [];
   let words: SpeechAudio["words"] | undefined;
   for await (const data of dataOf(response)) {
     const { success, data: event } = eventSchema.safeParse(JSON.parse(data));
-    // Providers may have events of their own.
+    // Other providers may send further event types.
     if (!success) continue;
     if (event.type === "error") throw new VoiceServiceError("unavailable");
     if (event.type === "speech.audio.done") {
@@ -41,10 +41,10 @@ export async function readSpeechResponse(
     }
   }
   if (words === undefined) throw new VoiceServiceError("unavailable");
-  return { audio: sounding(Buffer.concat(pieces)), words };
+  return { audio: nonEmpty(Buffer.concat(pieces)), words };
 }
 
-/** What each event of the stream carries. */
+/** Yields the data of each server-sent event. */
 async function* dataOf(response: Response): AsyncGenerator<string> {
   let rest = "";
   const decoder = new TextDecoder();
@@ -63,7 +63,7 @@ async function* dataOf(response: Response): AsyncGenerator<string> {
   }
 }
 
-function sounding(audio: Uint8Array): Uint8Array {
+function nonEmpty(audio: Uint8Array): Uint8Array {
   if (audio.byteLength === 0) throw new VoiceServiceError("unavailable");
   return audio;
 }

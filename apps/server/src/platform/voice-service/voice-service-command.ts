@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 interface VoiceCommandOptions {
-  /** Where `apps/voice` is. */
+  /** Path of `apps/voice`. */
   voiceDir: string;
   /** Whether the server itself runs from source. */
   isSource: boolean;
@@ -9,7 +9,7 @@ interface VoiceCommandOptions {
   logLevel: string;
 }
 
-/** What Node is started with for the voice process; from source it needs a translator. */
+/** @returns the arguments of Node for the voice service; from source it runs by tsx */
 export function voiceServiceCommand(options: VoiceCommandOptions): string[] {
   const { voiceDir, isSource, packDir, logLevel } = options;
   const program = isSource

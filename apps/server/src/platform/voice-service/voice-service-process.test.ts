@@ -8,7 +8,7 @@ import { startVoiceServiceProcess, type VoiceServiceProcess } from "./voice-serv
 
 const logger = pino({ level: "silent" });
 /** It is begun anew and checked at once, and may take its time for everything itself. */
-const patience = {
+const timings = {
   startMs: 60_000,
   delaysMs: [10, 20],
   wellMs: 600_000,
@@ -47,9 +47,13 @@ async function program(does: string): Promise<string> {
   return path;
 }
 
-function start(path: string, impatience: Partial<typeof patience> = {}): VoiceServiceProcess {
-  const pace = { ...patience, ...impatience };
-  running = startVoiceServiceProcess({ command: [path], environment: {}, logger, pace });
+function start(path: string, changes: Partial<typeof timings> = {}): VoiceServiceProcess {
+  running = startVoiceServiceProcess({
+    command: [path],
+    environment: {},
+    logger,
+    timings: { ...timings, ...changes },
+  });
   return running;
 }
 
@@ -133,7 +137,7 @@ it("hurts nobody when it is missing", async () => {
   const { signal } = new AbortController();
   const order = { text: "Hello.", language: "en", part: 0, pace: 1, priority: "now" } as const;
   await expect(voice.speech?.speak({ ...order, hurry: signal, signal })).rejects.toMatchObject({
-    why: "unavailable",
+    reason: "unavailable",
   });
   await voice.close();
 });
@@ -141,7 +145,7 @@ it("hurts nobody when it is missing", async () => {
 it("is left out by the settings", async () => {
   const voice = connectVoiceService({ kind: "off" }, logger);
 
-  expect(voice).toMatchObject({ speech: null, listener: null });
+  expect(voice).toMatchObject({ speech: null, recognizer: null });
   expect(await voice.status()).toMatchObject({ state: "off" });
 });
 

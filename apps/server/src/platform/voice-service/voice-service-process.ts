@@ -1,4 +1,4 @@
-/** Keeps the voice process running beside the server: starts it, watches it, starts it anew. */
+/** Runs our own voice service as a child process: starts, checks and restarts it. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -7,28 +7,28 @@ import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 
 export interface VoiceServiceProcessDeps {
-  /** What Node is started with: its options, the program, the program's arguments. */
+  /** Arguments of Node: its options, the program, the program's arguments. */
   command: readonly string[];
   environment: NodeJS.ProcessEnv;
   logger: FastifyBaseLogger;
-  pace?: ProcessTimings;
+  timings?: ProcessTimings;
 }
 
 export interface ProcessTimings {
-  /** From start to its first line. */
+  /** Longest time from start to its first line. */
   startMs: number;
-  /** Waits before it is started again; the last one again and again. */
+  /** Delays before restarts; the last one repeats. */
   delaysMs: readonly number[];
-  /** After so long it counts as well, and the next wait is the first again. */
+  /** After running for so long, the delays begin with the first again. */
   wellMs: number;
-  /** How often it is asked whether it still answers, and how long it may take. */
+  /** Interval and time limit of the health check. */
   checkMs: number;
   checkLimitMs: number;
-  /** From being told to stop to being killed. */
+  /** Longest time from the request to stop until it is killed. */
   stopMs: number;
 }
 
-const usualPace: ProcessTimings = {
+const defaultTimings: ProcessTimings = {
   startMs: 60_000,
   delaysMs: [500, 2_000, 5_000, 15_000, 60_000],
   wellMs: 60_000,
@@ -43,39 +43,39 @@ export interface VoiceServiceProcess {
   close(): Promise<void>;
 }
 
-/** Returns at once; the process comes up in its own time, and its absence hurts nobody. */
+/** Returns at once; until the process has started, `address` is null. */
 export function startVoiceServiceProcess(deps: VoiceServiceProcessDeps): VoiceServiceProcess {
-  const { logger, pace = usualPace } = deps;
+  const { logger, timings = defaultTimings } = deps;
   const stopping = new AbortController();
   let address: string | null = null;
 
   async function keepRunning(): Promise<void> {
     for (let failures = 0; !stopping.signal.aborted; failures += 1) {
       const startedAt = performance.now();
-      await runOnce(deps, pace, stopping.signal, (found) => (address = found));
+      await runOnce(deps, timings, stopping.signal, (found) => (address = found));
       address = null;
       if (stopping.signal.aborted) return;
-      if (performance.now() - startedAt >= pace.wellMs) failures = 0;
-      const delayMs = pace.delaysMs[Math.min(failures, pace.delaysMs.length - 1)] ?? 0;
+      if (performance.now() - startedAt >= timings.wellMs) failures = 0;
+      const delayMs = timings.delaysMs[Math.min(failures, timings.delaysMs.length - 1)] ?? 0;
       logger.warn({ againInMs: delayMs }, "the voice process has ended");
       await sleep(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 
-  const kept = keepRunning();
+  const ended = keepRunning();
   return {
     address: () => address,
     async close() {
       stopping.abort();
-      await kept;
+      await ended;
     },
   };
 }
 
-/** Settles when the process has ended, by itself or because it had to. */
+/** Resolves when the process has ended. */
 async function runOnce(
   { command, environment, logger }: VoiceServiceProcessDeps,
-  pace: ProcessTimings,
+  timings: ProcessTimings,
   signal: AbortSignal,
   onAddress: (address: string) => void,
 ): Promise<void> {
@@ -86,18 +86,18 @@ async function runOnce(
   createInterface({ input: child.stderr }).on("line", (line) =>
     logger.warn({ line: line.slice(0, LONGEST_LINE) }, "the voice process says"),
   );
-  // Its end is heard by its exit, and an error here is one that it ended with.
+  // The process has ended then, which `exit` reports.
   child.stdin.on("error", () => undefined);
   const ended = endOf(child);
-  const stop = () => void stopped(child, ended, pace.stopMs);
+  const stop = () => void stopped(child, ended, timings.stopMs);
   signal.addEventListener("abort", stop, { once: true });
   try {
-    const address = await Promise.race([firstLine(child, pace.startMs), ended.then(() => null)]);
+    const address = await Promise.race([firstLine(child, timings.startMs), ended.then(() => null)]);
     if (address === null) {
       child.kill("SIGKILL");
     } else {
       onAddress(address);
-      await watch(child, ended, `${address}/v1/status`, pace);
+      await watch(child, ended, `${address}/v1/status`, timings);
     }
     await ended;
   } catch (error) {
@@ -120,17 +120,17 @@ function endOf(child: ChildProcess): Promise<void> {
 
 const greetingSchema = z.object({ listening: z.url({ protocol: /^http$/ }) });
 
-/** @throws when it says something else, or nothing in its time */
+/** @throws Error when the first line has another shape or does not come in time */
 async function firstLine(child: ChildProcess, limitMs: number): Promise<string> {
   if (!child.stdout) throw new Error("There is nothing to read from.");
   const lines = createInterface({ input: child.stdout });
   const [line] = (await once(lines, "line", { signal: AbortSignal.timeout(limitMs) })) as [string];
-  // Whatever else it writes must not fill the pipe.
+  // Further output is discarded, so that it does not fill the pipe.
   lines.on("line", () => undefined);
   return greetingSchema.parse(JSON.parse(line)).listening;
 }
 
-/** A process that does not answer twice in a row hangs, and is ended. */
+/** Kills a process that misses two health checks in a row. */
 async function watch(
   child: ChildProcess,
   ended: Promise<void>,
@@ -142,11 +142,11 @@ async function watch(
   for (let misses = 0; !over.signal.aborted;) {
     await sleep(checkMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
     if (over.signal.aborted) return;
-    const isThere = await fetch(url, { signal: AbortSignal.timeout(checkLimitMs) }).then(
+    const isHealthy = await fetch(url, { signal: AbortSignal.timeout(checkLimitMs) }).then(
       (response) => response.arrayBuffer().then(() => true),
       () => false,
     );
-    misses = isThere ? 0 : misses + 1;
+    misses = isHealthy ? 0 : misses + 1;
     if (misses >= 2) child.kill("SIGKILL");
   }
 }

@@ -1,4 +1,4 @@
-/** A question with its answer, as people type them. */
+/** A problem's texts, in Markdown. */
 export interface SampleQuestion {
   question: string;
   answer: string;

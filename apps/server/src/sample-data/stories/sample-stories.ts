@@ -1,16 +1,16 @@
-/** The stories that a newcomer finds, written by hand. */
+/** The sample stories, written by hand. */
 import { DAY_MS, type EpochMs } from "@codetale/domain/time";
 import { dholak } from "./dholak.ts";
 import { lamp } from "./lamp.ts";
 import { nube } from "./nube.ts";
 import type { SampleStory } from "./sample-story.ts";
 
-const written: readonly SampleStory[] = [dholak, nube, lamp];
+const stories: readonly SampleStory[] = [dholak, nube, lamp];
 
-/** The last one comes first in the library. */
+/** Created a day apart; the library lists the last one first. */
 export function sampleStories(now: EpochMs): { story: SampleStory; createdAt: EpochMs }[] {
-  return written.map((story, index) => ({
+  return stories.map((story, index) => ({
     story,
-    createdAt: now - (written.length - index) * DAY_MS,
+    createdAt: now - (stories.length - index) * DAY_MS,
   }));
 }

@@ -1,11 +1,11 @@
-/** How the stories that every installation may begin with are written down. */
+/** The source format of sample stories. */
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { Setting } from "@codetale/domain/stories/setting";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { mentions } from "@codetale/domain/stories/text-matching";
 
 export interface SampleStory {
-  /** The same at every start, by which what is there already is known again. */
+  /** The same at every start, so that the story is not added twice. */
   id: string;
   title: string;
   language: string;
@@ -17,15 +17,15 @@ interface SceneSource {
   setting: Setting;
   title: string;
   dialogue: string;
-  /** Who says all of it; without it the narrator. */
+  /** The character that speaks the dialogue; the narrator where absent. */
   speaker?: string;
-  /** What may be answered, and the scene each leads to. */
+  /** Ids of the next scenes by the text of the choice. */
   choices?: Readonly<Record<string, string>>;
   next?: string;
   ending?: string;
-  /** Characters that come in here as who they are. */
+  /** Names of characters whose role and traits the scene shows. */
   shows?: readonly string[];
-  /** Objectives that are lived through here. */
+  /** Learning objectives that the scene teaches. */
   teaches?: readonly string[];
 }
 
@@ -38,18 +38,18 @@ export function sampleStory({ scenes, ...story }: StorySource): SampleStory {
   const people = [...children, ...characters].map(({ name }) => name);
   return {
     ...story,
-    scenes: Object.entries(scenes).map(([id, written]) => ({
+    scenes: Object.entries(scenes).map(([id, scene]) => ({
       id,
-      title: written.title,
-      speaker: written.speaker ?? null,
-      dialogue: written.dialogue,
-      choices: Object.entries(written.choices ?? {}).map(([text, nextId]) => ({ text, nextId })),
-      nextId: written.next ?? null,
-      ending: written.ending ?? null,
-      setting: written.setting,
-      cast: people.filter((name) => mentions(written.dialogue, name) || written.speaker === name),
-      teaches: (written.teaches ?? []).map((objective) => objectives.indexOf(objective)),
-      shows: (written.shows ?? []).map((name) => ({
+      title: scene.title,
+      speaker: scene.speaker ?? null,
+      dialogue: scene.dialogue,
+      choices: Object.entries(scene.choices ?? {}).map(([text, nextId]) => ({ text, nextId })),
+      nextId: scene.next ?? null,
+      ending: scene.ending ?? null,
+      setting: scene.setting,
+      cast: people.filter((name) => mentions(scene.dialogue, name) || scene.speaker === name),
+      teaches: (scene.teaches ?? []).map((objective) => objectives.indexOf(objective)),
+      shows: (scene.shows ?? []).map((name) => ({
         character: characters.findIndex((character) => character.name === name),
         role: true,
         traits: true,

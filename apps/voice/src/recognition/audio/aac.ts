@@ -1,6 +1,6 @@
 /**
- * AAC out of MP4, as Safari recorded before it knew Opus: a build of FFmpeg's decoders for the
- * browser (LGPL) that lies in the voice pack and is loaded when the first such recording comes.
+ * Decodes AAC in MP4, which older versions of Safari record, by a browser build of FFmpeg's decoders
+ * (LGPL) from the voice pack, loaded at the first such recording.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ export function aacDecoder(folder: string): DecodeAac {
 
 const WASM = "file:///decode-audio.wasm";
 
-/** It takes Node for the CommonJS of old, and asks it for one file: it is handed that file. */
+/** The library requires one file by CommonJS, which ES modules lack; it gets that file here. */
 async function load(folder: string): Promise<Library> {
   const wasm = await readFile(join(folder, "decode-audio.wasm"));
   const modules: Record<string, object> = {

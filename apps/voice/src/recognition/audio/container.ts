@@ -1,4 +1,4 @@
-/** What kind of file a recording is, by its first bytes: whatever else is said about it may be wrong. */
+/** Detects the container format by the first bytes; the declared media type may be wrong. */
 export type Container = "webm" | "ogg" | "mp4" | "wav";
 
 const MARKS: readonly { container: Container; at: number; bytes: string }[] = [
@@ -8,7 +8,7 @@ const MARKS: readonly { container: Container; at: number; bytes: string }[] = [
   { container: "wav", at: 8, bytes: "WAVE" },
 ];
 
-/** @returns null for what no browser records */
+/** @returns null for formats that no browser records */
 export function containerOf(file: Uint8Array): Container | null {
   const start = Buffer.from(file.subarray(0, 16)).toString("latin1");
   return MARKS.find(({ at, bytes }) => start.startsWith(bytes, at))?.container ?? null;

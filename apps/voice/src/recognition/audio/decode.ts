@@ -1,4 +1,4 @@
-/** A browser's recording to 16 kHz, whatever it was recorded as. */
+/** Decodes a browser's recording to mono at 16 kHz, whatever its format. */
 import {
   ALL_FORMATS,
   BufferSource,
@@ -19,7 +19,7 @@ import { resample } from "./resample.ts";
 import { RECORDING_SAMPLE_RATE } from "./sample-rate.ts";
 import { decodeWav } from "./wav.ts";
 
-/** @throws AudioProblem */
+/** @throws RecordingError */
 export async function decode(file: Uint8Array, decodeAac: DecodeAac): Promise<Float32Array> {
   if (file.length === 0) throw new RecordingError("invalid_request", "The recording is empty.");
   const container = containerOf(file);
@@ -54,7 +54,7 @@ async function demux(file: Uint8Array, decodeAac: DecodeAac): Promise<Float32Arr
   }
 }
 
-/** Recorded live, a file does not say how long it is: its packets do. */
+/** Live recordings have no duration in their header; it follows from the packets. */
 async function packetsOf(track: InputAudioTrack): Promise<Uint8Array[]> {
   const packets: Uint8Array[] = [];
   let start: number | null = null;

@@ -1,9 +1,9 @@
-/** Opus packets to samples. */
+/** Decodes Opus packets. */
 import { OpusDecoder } from "opus-decoder";
 import { mixDown } from "./resample.ts";
 import { RECORDING_SAMPLE_RATE } from "./sample-rate.ts";
 
-/** @param head what the container says of the stream, `OpusHead`, or nothing of it */
+/** @param head the `OpusHead` of the container; may be empty */
 export async function decodeOpus(
   packets: readonly Uint8Array[],
   channels: 1 | 2,

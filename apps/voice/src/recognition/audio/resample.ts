@@ -1,9 +1,9 @@
-/** Changes the sample rate: a windowed sinc, so that nothing folds back into what is heard. */
+/** Changes the sample rate by a windowed sinc, without audible aliasing. */
 
 /** Zero crossings of the sinc on either side. */
 const REACH = 12;
 
-/** Of the lower rate's half: leaves room for the filter to fall. */
+/** Cutoff relative to half of the lower rate; leaves room for the transition band. */
 const PASS = 0.9;
 
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {

@@ -1,2 +1,2 @@
-/** Samples a second that every recogniser here works with; one channel, −1 to 1. */
+/** Hertz; recognizers take one channel of samples from −1 to 1. */
 export const RECORDING_SAMPLE_RATE = 16_000;

@@ -1,7 +1,7 @@
 /**
- * Decides whether a recording contains speech. Recognisers are made to find words, and find them in a fan,
- * a cough or a knock; so what has no voice in it is never shown to them. A voice is louder than the
- * room around it, and its vowels repeat themselves a hundred to five hundred times a second.
+ * Decides whether a recording contains speech. Recognizers find words even in noise such as a fan, a
+ * cough or a knock, so recordings without a voice are not given to them. A voice is louder than the
+ * room, and its vowels have a pitch of 100 to 500 Hz.
  */
 import { RECORDING_SAMPLE_RATE } from "./sample-rate.ts";
 
@@ -11,7 +11,7 @@ export interface VoiceActivity {
   end: number;
 }
 
-/** Pitch needs no more, and costs a sixteenth. */
+/** Enough for pitch, at a sixteenth of the cost. */
 const PITCH_RATE = 4000;
 const STEP = RECORDING_SAMPLE_RATE / PITCH_RATE;
 const FRAME = 0.04 * PITCH_RATE;
@@ -21,11 +21,11 @@ const LONGEST_PERIOD = Math.ceil(PITCH_RATE / 75);
 
 /** Decibels above the quietest tenth of the recording. */
 const ABOVE_ROOM = 8;
-/** Decibels of full scale: softer than this is no one who speaks to us. */
+/** dB of full scale; softer speech is not addressed to the microphone. */
 const SOFTEST = -52;
-/** How alike a vowel's periods are: 1 is a perfect tone. */
+/** Least autocorrelation of a vowel; 1 is a perfect tone. */
 const LEAST_PERIODIC = 0.6;
-/** In hundredths of a second; “no” has fifteen. */
+/** Least voiced time, in hundredths of a second; “no” has fifteen. */
 const LEAST_VOICED = 9;
 
 const ROOM_BEFORE_S = 0.4;
@@ -52,7 +52,7 @@ export function findVoiceActivity(samples: Float32Array): VoiceActivity | null {
   };
 }
 
-/** At a quarter of the rate, without the rumble below a voice. */
+/** Decimated to a quarter of the rate, without frequencies below a voice. */
 function forPitch(samples: Float32Array): Float32Array {
   const out = new Float32Array(Math.floor(samples.length / STEP));
   let [low, before] = [0, 0];
@@ -83,7 +83,7 @@ function quietest(levels: readonly number[]): number {
   return levels.toSorted((one, other) => one - other)[Math.floor(levels.length / 10)] ?? 0;
 }
 
-/** The best correlation of a frame with itself, a period later. */
+/** The highest autocorrelation of a frame over all periods of a voice. */
 function periodicity(frame: Float32Array): number {
   let best = 0;
   for (let lag = SHORTEST_PERIOD; lag <= LONGEST_PERIOD; lag += 1) {

@@ -12,10 +12,10 @@ interface Format {
 
 const INTEGERS = 1;
 const FLOATS = 3;
-/** The tag proper stands further on. */
+/** In the extensible format, the actual tag follows later. */
 const EXTENSIBLE = 0xfffe;
 
-/** @throws AudioProblem */
+/** @throws RecordingError */
 export function decodeWav(file: Uint8Array): { samples: Float32Array; rate: number } {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const format = formatOf(chunk(bytes, "fmt "));
@@ -78,7 +78,7 @@ function isKnown({ tag, channels, rate, bits }: Format): boolean {
   return isSample && [1, 2].includes(channels) && rate >= 8000 && rate <= 96_000;
 }
 
-/** What was recorded live has no length yet: then the chunk goes to the end. */
+/** Live recordings have no length in the header: then the chunk reaches to the end. */
 function chunk(bytes: Buffer, name: string): Buffer {
   for (let at = 12; at + 8 <= bytes.length;) {
     const length = bytes.readUInt32LE(at + 4);

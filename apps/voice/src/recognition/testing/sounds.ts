@@ -1,4 +1,4 @@
-/** Sounds to listen to, made of nothing. */
+/** Generated test sounds. */
 import { RECORDING_SAMPLE_RATE } from "../audio/sample-rate.ts";
 
 /** A voice without words: a tone rich in overtones that comes and goes like syllables. */
@@ -15,7 +15,7 @@ export function voiceLike(
   });
 }
 
-/** The same noise every time. */
+/** Deterministic noise. */
 export function noise(seconds: number, level: number): Float32Array {
   let state = 1;
   return sound(seconds, RECORDING_SAMPLE_RATE, () => {

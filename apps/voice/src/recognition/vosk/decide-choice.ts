@@ -1,6 +1,6 @@
 /**
- * Decides between a recogniser that can only hear the choices, and so hears them everywhere, and
- * one that can hear anything, and so hears children wrongly. Together they are right.
+ * Combines two recognizers: the one limited to the choices finds them in anything, and the free one
+ * misunderstands children more often.
  */
 import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
 import { wordsOf } from "@codetale/domain/stories/text-matching";
@@ -15,25 +15,25 @@ export interface Alternative {
 }
 
 export interface VoskResults {
-  /** By the free recogniser, the likeliest first. */
+  /** Of the free recognizer, the likeliest first. */
   free: readonly Alternative[];
-  /** By the one that knows the choices alone. */
+  /** Of the recognizer limited to the choices. */
   grammar: Alternative;
 }
 
-/** Free alternatives that are less likely by more than this say nothing. */
+/** Free alternatives that are less likely by more than this are ignored. */
 const CLOSE = 3;
 
-/** Of the choice's own words, so many have to be in the grammar's. */
+/** Least share of the choice's words in the result of the grammar. */
 const ENOUGH_OF_CHOICE = 0.5;
 
 /**
- * How much likelier the free words may be than the grammar's. What does not belong to the choices
- * costs the grammar dearly, since `[unk]` fits nothing well.
+ * How much likelier the free result may be than the grammar's. Words outside of the choices lower the
+ * grammar's likelihood much, since `[unk]` fits nothing well.
  */
 const FAR = 45;
 
-/** @returns the place of the choice, or null */
+/** @returns the index of the choice, or null */
 export function decideChoice(
   choices: readonly string[],
   { free, grammar }: VoskResults,
@@ -53,7 +53,7 @@ function byFree(
   return meanings.find((meaning) => meaning?.isSure)?.choice ?? null;
 }
 
-/** The grammar can put its words in any order; only in the choice's own do they mean it. */
+/** The grammar allows any order of words; only the choice's own order counts. */
 function byGrammar(
   choices: readonly string[],
   { free, grammar }: VoskResults,

@@ -1,12 +1,12 @@
-/** The few things that can be said, as Vosk wants them. */
+/** The grammar of the choices for Vosk. */
 import { wordsOf } from "@codetale/domain/stories/text-matching";
 
-/** Stands for everything else that is said. */
+/** Vosk's word for everything outside of the grammar. */
 export const UNKNOWN = "[unk]";
 
 /**
- * The words of `text` that the model knows, in order. `l'ours` is one word to us and may be two to
- * the model (`l'`, `ours`); a name that it has never heard is left out, and the rest stands for it.
+ * The words of `text` that the model knows, in order. `l'ours` is one word here and may be two for the
+ * model (`l'`, `ours`); unknown words, such as names, are left out.
  */
 export function knownWords(text: string, knows: (word: string) => boolean): string[] {
   return wordsOf(text).flatMap((word) => {

@@ -1,4 +1,4 @@
-/** libvosk, called in the thread that asks. */
+/** Bindings of libvosk; calls block the thread. */
 import { join } from "node:path";
 import koffi from "koffi";
 
@@ -26,7 +26,7 @@ const FILES: Partial<Record<NodeJS.Platform, string>> = {
   win32: "libvosk.dll",
 };
 
-/** @throws Error where there is none for this platform, or it does not load */
+/** @throws Error where the library is absent for this platform or does not load */
 export function openVoskLibrary(folder: string): VoskLibrary {
   const library = koffi.load(join(folder, FILES[process.platform] ?? "libvosk.so"));
   const functions = {
@@ -40,7 +40,7 @@ export function openVoskLibrary(folder: string): VoskLibrary {
     accept: library.func("int vosk_recognizer_accept_waveform_f(void*, float*, int)"),
     finish: library.func("const char* vosk_recognizer_final_result(void*)"),
   };
-  // It tells of every word that it does not know, which would be a child's words in a log.
+  // Its log would name every unknown word, which may be a child's.
   library.func("void vosk_set_log_level(int)")(-1);
   return functions;
 }

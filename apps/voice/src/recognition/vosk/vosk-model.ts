@@ -1,4 +1,4 @@
-/** One language's Vosk model, listening twice: for the choices alone, and for anything. */
+/** One language's Vosk model with two recognizers: with the choices as grammar, and free. */
 import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
 import { RECORDING_SAMPLE_RATE } from "../audio/sample-rate.ts";
 import type { RecognitionResult } from "../process-messages.ts";
@@ -22,7 +22,7 @@ export function openVoskModel(library: VoskLibrary, folder: string): VoskModel {
   const model = library.openModel(folder);
   if (!model) throw new Error("This is not a model.");
   const knows = (word: string) => library.findWord(model, word) >= 0;
-  // Kept: what it works out about the language serves the next recording, ten times as fast.
+  // Kept for the next recording, which is then ten times as fast.
   const free = library.openRecognizer(model, RECORDING_SAMPLE_RATE);
   library.setAlternatives(free, ALTERNATIVES);
   hear(free, new Float32Array(RECORDING_SAMPLE_RATE / 2));

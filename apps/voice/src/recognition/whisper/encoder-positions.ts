@@ -1,10 +1,10 @@
 /**
- * Whisper's encoder is published for half a minute exactly: it adds a table of 1500 positions to
- * what it hears. Children answer in two or three seconds. Taken out of the graph and made an input,
- * the table can be fed as long as the recording is, and encoding costs a tenth.
+ * Whisper's encoder is published for exactly 30 seconds: it adds a table of 1500 positions to its
+ * input. Children answer in two or three seconds. As an input of the graph, the table can be as long
+ * as the recording, and encoding costs a tenth.
  *
- * The file is a protobuf message, so this needs no parser: the table's name is changed in place,
- * and an input under the old name is appended (a repeated field goes on wherever it stands).
+ * The file is a protobuf message, so this needs no parser: the table is renamed in place, and an
+ * input under the old name is appended (entries of a repeated field may stand anywhere).
  */
 export const POSITIONS = "embed_positions.weight";
 export const WIDTH = 512;
@@ -14,7 +14,7 @@ const RENAMED = "embed_positions.unused";
 /** Of `TensorProto`: its samples, which stand right behind its name. */
 const RAW_DATA_TAG = 0x4a;
 
-/** @throws RangeError where the file is not an encoder of this make */
+/** @throws RangeError where the file is not this encoder */
 export function extractPositions(file: Uint8Array): { model: Uint8Array; positions: Float32Array } {
   const model = Buffer.concat([file, message(7, message(11, inputOf(POSITIONS)))]);
   for (let at = model.indexOf(POSITIONS); at !== -1; at = model.indexOf(POSITIONS, at + 1)) {

@@ -1,6 +1,6 @@
 /**
- * What Whisper looks at instead of samples: the logarithm of the power in 80 bands of the mel
- * scale (Slaney's), a hundred times a second.
+ * The input of Whisper: the logarithm of the power in 80 bands of the mel scale (Slaney's), 100
+ * frames a second.
  */
 import { RECORDING_SAMPLE_RATE } from "../audio/sample-rate.ts";
 
@@ -11,10 +11,10 @@ const WINDOW = 400;
 const HOP = RECORDING_SAMPLE_RATE / FRAMES_A_SECOND;
 const BINS = WINDOW / 2 + 1;
 
-/** Below the loudest by more than this (in powers of ten) everything is alike. */
+/** Values further below the loudest (in powers of ten) are raised to this. */
 const RANGE = 8;
 
-/** The scale: straight up to 1000 Hz, by proportion above. */
+/** The scale: linear up to 1000 Hz, logarithmic above. */
 const STRAIGHT_HERTZ = 200 / 3;
 const BEND_MEL = 15;
 const BEND_HERTZ = 1000;
@@ -56,7 +56,7 @@ function powerAt(samples: Float32Array, from: number, power: Float64Array): void
   for (let bin = 0; bin < BINS; bin += 1) power[bin] = isSilent ? 0 : powerOf(bin);
 }
 
-/** Of the window, at one frequency. */
+/** Fourier coefficient of the window at one frequency. */
 function powerOf(bin: number): number {
   let real = 0;
   let imaginary = 0;
@@ -72,7 +72,7 @@ function powerOf(bin: number): number {
 }
 
 interface Filter {
-  /** The first bin that it hears. */
+  /** The first bin of the band. */
   first: number;
   weights: readonly number[];
 }

@@ -1,8 +1,8 @@
 /**
- * Whisper is asked two things. How much does the recording speak for each choice? That is how much
- * likelier it makes the choice than silence does, so that rare words are not held against it; and
- * it is sure where a choice was said, even where Whisper spells badly. And what was said? That
- * helps when a child said more, or less, than a choice.
+ * Recognizes an answer by two results of Whisper. The evidence for each choice is how much likelier
+ * the recording makes it than silence does, so that rare words are not at a disadvantage; it is
+ * reliable even where Whisper misspells. The transcript helps when a child says more, or less, than
+ * a choice.
  */
 import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
 import { matchTranscript } from "../match-transcript.ts";
@@ -12,16 +12,16 @@ import { isSimilarSpelling } from "./similar-spelling.ts";
 import type { EncodedRecording } from "./whisper.ts";
 
 /**
- * In mean log-probabilities of a token, added up over the scripts that a choice is offered in.
- * Tuned on `npm run bench -- voice`'s tuning voices: what belongs to no choice stayed below 0.65.
+ * In mean log-probabilities of a token, summed over the scripts that a choice is written in.
+ * Tuned on `npm run bench -- voice`'s tuning voices: answers that fit no choice stayed below 0.65.
  */
 const SURE = 0.8;
-/** Enough where what was heard hints at the same choice. */
+/** Enough where the transcript matches the same choice. */
 const POSSIBLE = 0.25;
-/** Ahead of the next choice by so much. */
+/** Least lead over the next choice. */
 const AHEAD = 0.3;
 
-/** @param silence what the same Whisper makes of nothing */
+/** @param silence a recording of silence, encoded by the same model */
 export async function recognizeByWhisper(
   { hearing, silence }: { hearing: EncodedRecording; silence: EncodedRecording },
   choices: readonly string[],
@@ -44,13 +44,13 @@ export async function recognizeByWhisper(
   return { text, choice: meaning.isSure || isPossible ? meaning.choice : null };
 }
 
-/** @returns null where two choices are ahead alike */
+/** @returns null where no choice leads */
 function favouriteOf(evidence: readonly number[]): { choice: number; evidence: number } | null {
   const [best = -Infinity, next = -Infinity] = evidence.toSorted((one, other) => other - one);
   return best - next >= AHEAD ? { choice: evidence.indexOf(best), evidence: best } : null;
 }
 
-/** Each choice as it stands, and in Latin letters where those are others. */
+/** Each choice as written, and romanized where that differs. */
 async function evidenceFor(
   choices: readonly string[],
   hearing: EncodedRecording,

@@ -1,6 +1,6 @@
 /**
- * Hindi in Latin letters, about as people type it. Whisper hears Hindi and writes what comes to
- * mind: Devanagari, Latin letters, now and then others; so a choice is offered in two of them.
+ * Romanizes Hindi, about as it is commonly typed. Whisper writes Hindi in Devanagari or in Latin
+ * letters, so choices are compared in both scripts.
  */
 const CONSONANTS: Readonly<Record<string, string>> = {
   क: "k",

@@ -1,6 +1,6 @@
-/** Whisper writes by ear: `ganzos` for `gansos`, `interna` for `linterna`. */
+/** Compares words with tolerance for misspellings: `ganzos` for `gansos`, `interna` for `linterna`. */
 
-/** One letter of so many may be another, be missing, or be too much. */
+/** One edit is allowed per this many letters. */
 const LETTERS_A_SLIP = 4;
 
 export function isSimilarSpelling(one: string, other: string): boolean {
@@ -8,7 +8,7 @@ export function isSimilarSpelling(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= slips && slipsBetween(one, other) <= slips;
 }
 
-/** Levenshtein's distance. */
+/** Levenshtein distance. */
 function slipsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let line = 1; line <= one.length; line += 1) {

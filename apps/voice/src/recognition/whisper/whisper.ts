@@ -1,4 +1,4 @@
-/** Whisper, which knows every story language: how likely each text is, and what else was said. */
+/** Whisper, for every story language: log-probabilities of given texts, and a free transcript. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Tokenizer } from "@huggingface/tokenizers";
@@ -13,11 +13,11 @@ export interface Whisper {
   close(): Promise<void>;
 }
 
-/** One recording, looked at once. */
+/** One recording, encoded once. */
 export interface EncodedRecording {
   /** The mean log-probability of a token, for each of `texts`: 0 is certainty. */
   likelihoods(texts: readonly string[]): Promise<number[]>;
-  /** What was said, in the words that come first to mind, with its mean log-probability. */
+  /** The transcript by greedy decoding, with its mean log-probability. */
   transcribe(): Promise<{ text: string; likelihood: number }>;
 }
 
@@ -25,20 +25,20 @@ const LAYERS = 6;
 const HEADS = 8;
 const HEAD_WIDTH = 64;
 
-/** The encoder looks at whole steps of two frames; rounded, so that few lengths are ever met. */
+/** The encoder takes whole steps of two frames; rounded further, so that few lengths occur. */
 const ROUND_FRAMES = 100;
 
 /** Whisper expects silence after the last word. */
 const SILENCE_FRAMES = 100;
 
-/** A child's answer is short; a transcript that goes on is an invention. */
+/** A child's answer is short; longer transcripts are hallucinated. */
 const MOST_TOKENS = 40;
 
 const LAST_ORDINARY_TOKEN = 50_256;
 
 /** @param folder with the tokenizer's files, and the models in `onnx/` */
 export async function openWhisper(folder: string, threads: number): Promise<Whisper> {
-  // Warnings are about the table that is not used any more.
+  // Suppresses warnings about the replaced table of positions.
   const options = {
     intraOpNumThreads: threads,
     enableCpuMemArena: false,
@@ -151,7 +151,7 @@ export async function openWhisper(folder: string, threads: number): Promise<Whis
   }
 }
 
-/** The decoder remembers what it has read; what it saw of the recording it hands out once. */
+/** The decoder's key-value cache; the part for the encoder is computed at the first step alone. */
 function pastAfter(
   answer: InferenceSession.OnnxValueMapType,
   before: Record<string, Tensor>,
@@ -205,7 +205,7 @@ function fill(count: number, value: number): number[] {
 }
 
 /**
- * With less than half a minute to look at, Whisper says what it heard again and again.
+ * With less than 30 seconds of input, Whisper repeats what it recognized.
  *
  * @returns how many tokens at the end are the same as those before them
  */
@@ -233,7 +233,7 @@ function logProbability(logits: Tensor, row: number, id: number): number {
   return (values[id] ?? -Infinity) - most - Math.log(sum);
 }
 
-/** Among words and the end; everything else that Whisper knows is for subtitles. */
+/** The likeliest of text tokens and the end; special tokens such as timestamps are left out. */
 function likeliest(logits: Tensor, row: number): number {
   const values = rowOf(logits, row).subarray(0, LAST_ORDINARY_TOKEN + 2);
   return values.reduce((best, value, id) => (value > (values[best] ?? -Infinity) ? id : best), 0);

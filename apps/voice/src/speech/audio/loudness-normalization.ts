@@ -1,4 +1,4 @@
-/** Brings speech to one loudness without clipping its peaks. */
+/** Normalizes speech to one loudness without clipping peaks. */
 import { loudnessOf } from "./loudness.ts";
 import { SPEECH_SAMPLE_RATE } from "./sample-rate.ts";
 
@@ -6,14 +6,14 @@ import { SPEECH_SAMPLE_RATE } from "./sample-rate.ts";
 export const TARGET_LOUDNESS = -16;
 /** Leaves room for what MP3 adds to peaks: 1.5 dB below full scale. */
 const CEILING = 10 ** (-1.5 / 20);
-/** More than this is not quiet speech but something else. */
+/** Largest gain; quieter audio is not speech. */
 const MOST_GAIN = 10 ** (24 / 20);
 
 /** @returns louder or softer samples; silence as it is */
 export function normalizeLoudness(samples: Float32Array): Float32Array {
   let gain = 1;
   let result = limited(samples);
-  // Holding the peaks down takes some loudness away, which the next round gives back.
+  // Limiting peaks lowers the loudness, which the next round compensates.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const loudness = loudnessOf(result);
     if (loudness === null || Math.abs(TARGET_LOUDNESS - loudness) < NEAR) return result;
@@ -31,7 +31,7 @@ const NEAR = 0.15;
 const ATTACK = Math.round(0.004 * SPEECH_SAMPLE_RATE);
 const RELEASE = Math.exp(-1 / (0.06 * SPEECH_SAMPLE_RATE));
 
-/** Turns down shortly before a peak and back up slowly after it. */
+/** Limiter: lowers the gain shortly before a peak and raises it slowly after it. */
 function limited(samples: Float32Array): Float32Array {
   const wanted = samples.map((sample) => Math.min(1, CEILING / Math.max(Math.abs(sample), 1e-9)));
   if (wanted.every((gain) => gain === 1)) return samples;
@@ -45,10 +45,10 @@ function limited(samples: Float32Array): Float32Array {
   return samples.map((sample, at) => sample * Math.min(smooth[at] ?? 1, wanted[at] ?? 1));
 }
 
-/** For every place the lowest of itself and the `span` that follow it. */
+/** For every index the minimum of its value and the `span` following ones. */
 function lowestAhead(values: Float32Array, span: number): Float32Array {
   const result = values.slice();
-  // Each round doubles how far ahead has been looked.
+  // Each round doubles the window.
   for (let reach = 0; reach < span;) {
     const step = Math.min(reach + 1, span - reach);
     for (let at = 0; at + step < result.length; at += 1) {

@@ -1,7 +1,7 @@
-/** Loudness of one channel by ITU-R BS.1770: how loud it is to ears, pauses left out. */
+/** Gated loudness of one channel by ITU-R BS.1770. */
 import { SPEECH_SAMPLE_RATE } from "./sample-rate.ts";
 
-/** @returns LUFS; null when nothing can be heard */
+/** @returns LUFS; null for silence */
 export function loudnessOf(samples: Float32Array): number | null {
   const powers = blockPowers(weighted(samples));
   const heard = powers.filter((power) => inLufs(power) > ABSOLUTE_GATE);
@@ -36,7 +36,7 @@ function inLufs(meanSquare: number): number {
   return -0.691 + 10 * Math.log10(meanSquare);
 }
 
-/** The K weighting: a head that shadows the bass and lifts what is above 2 kHz. */
+/** The K weighting: a high shelf above 2 kHz and a high pass. */
 function weighted(samples: Float32Array): Float64Array {
   return filtered(filtered(Float64Array.from(samples), shelf()), highPass());
 }

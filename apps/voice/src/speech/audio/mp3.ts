@@ -1,9 +1,9 @@
 import { createMp3Encoder } from "wasm-media-encoders";
 import { SPEECH_SAMPLE_RATE } from "./sample-rate.ts";
 
-/** One stream of sound; its pieces joined are the file. */
+/** A streaming encoder; its pieces concatenated are the file. */
 export interface SpeechEncoder {
-  /** How much later everything is heard than it was put in, in seconds. */
+  /** Delay of the encoded audio behind its samples, in seconds. */
   delayS: number;
   encode(samples: Float32Array): Uint8Array;
   end(): Uint8Array;
@@ -16,7 +16,7 @@ const DELAY = 1105;
 export async function createMp3(): Promise<SpeechEncoder> {
   const encoder = await createMp3Encoder();
   encoder.configure({ sampleRate: SPEECH_SAMPLE_RATE, channels: 1, bitrate: 48 });
-  // What it returns is a view of its memory, which the next call overwrites.
+  // The encoder returns a view of a buffer that its next call overwrites.
   return {
     delayS: DELAY / SPEECH_SAMPLE_RATE,
     encode: (samples) => encoder.encode([samples]).slice(),

@@ -1,2 +1,2 @@
-/** Samples a second of everything that is spoken here. */
+/** Hertz; of all synthesized audio. */
 export const SPEECH_SAMPLE_RATE = 24_000;

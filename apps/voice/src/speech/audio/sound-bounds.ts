@@ -1,10 +1,10 @@
 import { SPEECH_SAMPLE_RATE } from "./sample-rate.ts";
 
 const FRAME = SPEECH_SAMPLE_RATE / 100;
-/** So much below the loudest moment is a pause: 45 dB. */
+/** Silence is 45 dB below the loudest moment. */
 const QUIET = 10 ** (-45 / 20);
 
-/** @returns where sound begins and ends, in samples; null when there is none */
+/** @returns begin and end of the sound, in samples; null for silence */
 export function soundBounds(samples: Float32Array): { start: number; end: number } | null {
   const levels = Array.from({ length: Math.ceil(samples.length / FRAME) }, (_, at) => {
     const frame = samples.subarray(at * FRAME, (at + 1) * FRAME);

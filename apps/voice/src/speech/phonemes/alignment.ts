@@ -1,10 +1,11 @@
 /**
- * Which word each sound of a phrase belongs to. Said together, words melt: "in the" becomes one,
- * "25" becomes two; so the phrase is laid beside its words said one by one.
+ * Finds the word that each phoneme of a phrase belongs to. espeak-ng may join words of a phrase ("in
+ * the") or split one ("25"), so the phrase is aligned with its words phonemized one by one, by least
+ * edit distance.
  *
- * @param phrase the sounds of the whole
- * @param words the sounds of each word alone
- * @returns for every sound of the phrase the place of its word, never falling
+ * @param phrase the phonemes of the whole
+ * @param words the phonemes of each word alone
+ * @returns for every phoneme of the phrase the index of its word, never decreasing
  */
 export function alignToWords(
   phrase: readonly string[],
@@ -19,7 +20,7 @@ export function alignToWords(
   let [i, j] = [phrase.length, alone.length];
   while (i > 0) {
     const step = stepAt(cost, i, j);
-    // A sound that only the phrase has goes with the one before it.
+    // A phoneme that only the phrase has belongs to the word of the one before it.
     owners[i - 1] = alone[Math.max(j - 1, 0)]?.word ?? 0;
     if (step !== "skip-alone") i -= 1;
     if (step !== "skip-phrase") j -= 1;
@@ -29,7 +30,7 @@ export function alignToWords(
 
 type Costs = readonly Float64Array[];
 
-/** `cost[i][j]`: the least that differs between the first i sounds and the first j. */
+/** `cost[i][j]`: the edit distance of the first i phonemes and the first j. */
 function costs(phrase: readonly string[], alone: readonly string[]): Costs {
   const rows: Float64Array[] = [Float64Array.from({ length: alone.length + 1 }, (_, j) => j)];
   for (const [i, sound] of phrase.entries()) {
@@ -63,7 +64,7 @@ function at(row: Float64Array | undefined, j: number): number {
 function difference(a: string, b: string): number {
   const [plainA, plainB] = [unstressed(a), unstressed(b)];
   if (plainA === plainB) return 0;
-  // A vowel grows weak among others, it does not become a consonant.
+  // Vowels are reduced within a phrase, but do not become consonants.
   return isVowel(plainA) === isVowel(plainB) ? 0.7 : 1.6;
 }
 

@@ -1,6 +1,6 @@
 /**
- * From what espeak-ng writes to what the voice was trained on: its makers wrote diphthongs and
- * affricates as one sign, and American English without length marks.
+ * Converts espeak-ng's phonemes to Kokoro's: Kokoro was trained on single symbols for diphthongs and
+ * affricates, and on American English without length marks.
  */
 import type { Accent } from "../accent.ts";
 
@@ -62,7 +62,7 @@ function replaceAll(text: string, rules: Rules): string {
   return rules.reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }
 
-/** Nasal vowels as vowel and tilde; the cedilla stays where it is. */
+/** Splits nasal vowels into vowel and tilde; the cedilla stays composed. */
 function composed(text: string): string {
   return text.normalize("NFD").replaceAll("c\u0327", "ç");
 }

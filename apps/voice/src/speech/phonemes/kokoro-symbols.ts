@@ -1,6 +1,6 @@
 /**
  * The symbols that Kokoro-82M v1.0 was trained on, by number; published with the model
- * (Apache-2.0). Everything else is not heard.
+ * (Apache-2.0). Other symbols are dropped.
  */
 export const symbolIds: Readonly<Record<string, number>> = {
   ";": 1,
@@ -119,8 +119,8 @@ export const symbolIds: Readonly<Record<string, number>> = {
   ᵻ: 177,
 };
 
-/** Stands at both ends of every input. */
+/** Padding symbol at both ends of every input. */
 export const PAD_ID = 0;
 
-/** How many symbols fit between the two ends. */
+/** Most symbols of one input, without the padding. */
 export const MAX_SYMBOLS = 510;

@@ -1,13 +1,13 @@
-/** Sentences as the numbers that the voice reads, each number belonging to a word. */
+/** Converts sentences to symbol ids of Kokoro, each id with the index of its word. */
 import { alignToWords } from "./alignment.ts";
 import { espeakVoiceOf, type Accent } from "../accent.ts";
 import { MAX_SYMBOLS, symbolIds } from "./kokoro-symbols.ts";
 import { toKokoroSymbols } from "./espeak-to-kokoro.ts";
 import type { TextWord } from "../text/text-words.ts";
 
-/** What can be spoken in one go. */
+/** The input of one run of the model. */
 export interface Phrase {
-  /** Without the ends that every input has. */
+  /** Symbol ids, without the padding at both ends. */
   ids: number[];
   /** For every id the index of the word it is part of; null for marks and the space between. */
   wordIndexes: (number | null)[];
@@ -15,7 +15,7 @@ export interface Phrase {
 }
 
 /**
- * @returns for each text its sounds as espeak-ng writes them: `_` between sounds, a space between
+ * @returns for each text its phonemes as espeak-ng writes them: `_` between phonemes, a space between
  *   words, ` | ` between clauses
  */
 export type Phonemize = (voice: string, texts: readonly string[]) => Promise<string[]>;
@@ -34,7 +34,7 @@ export async function phonemizeSentence(
   return inLimits(spaced(elements), sentence);
 }
 
-/** Words that are said in one breath, in one language. */
+/** Consecutive words in one script, phonemized together. */
 interface Run {
   voice: string;
   words: { say: string; index: number }[];
@@ -65,7 +65,7 @@ function runsOf(sentence: readonly TextWord[], accent: Accent): (Run | { mark: s
   return runs;
 }
 
-/** Names stay in their own script, whatever the language around them. */
+/** Words in another script than the language's, such as names, are phonemized by a language of theirs. */
 function voiceFor(word: string, accent: Accent): string {
   const isDevanagari = /\p{Script=Devanagari}/u.test(word);
   if (isDevanagari) return espeakVoiceOf.h;
@@ -96,7 +96,7 @@ async function soundsOf({ voice, words }: Run, accent: Accent, phonemize: Phonem
   });
 }
 
-/** Sounds by word as espeak-ng drew the borders, without its remarks on changes of language. */
+/** Phonemes by word as espeak-ng divides them, without its marks for switches of language. */
 function tokensOf(phonemes: string): string[][] {
   return phonemes
     .replace(/\([a-z-]+\)/gu, " ")
@@ -115,7 +115,7 @@ function beginningsOf(tokens: readonly string[][]): Set<number> {
   return begins;
 }
 
-/** Marks stand as in print: closing ones at the word before, opening ones at the word after. */
+/** Puts closing marks at the word before, opening marks at the word after. */
 function spaced(elements: readonly Element[]): Element[] {
   const result: Element[] = [];
   for (const element of elements) {
@@ -138,7 +138,7 @@ function isMarkElement({ symbols }: Element): boolean {
   return symbols !== "" && ";:,.!?—…()“”".includes(symbols);
 }
 
-/** Cuts what is too long for one go, at a mark if there is one, else between words. */
+/** Splits an input that is too long for the model, at a mark if there is one, else between words. */
 function inLimits(elements: readonly Element[], words: readonly TextWord[]): Phrase[] {
   const phrases: Phrase[] = [];
   let rest = elements.flatMap(({ symbols, owner }) =>

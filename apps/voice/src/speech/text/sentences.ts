@@ -1,6 +1,6 @@
 import type { TextWord } from "./text-words.ts";
 
-/** Cuts where a voice would take a breath: after a full stop that is one, and at every new line. */
+/** Splits at the ends of sentences and at line breaks. */
 export function splitSentences(words: readonly TextWord[]): TextWord[][] {
   const sentences: TextWord[][] = [];
   let current: TextWord[] = [];
@@ -21,14 +21,14 @@ function endsSentence({ pieces, isAbbreviation }: TextWord): boolean {
   return pieces.slice(lastSaid + 1).some((piece) => "mark" in piece && ".!?…".includes(piece.mark));
 }
 
-/** In scripts with two cases a small letter goes on: "Stop!" said the fox. */
+/** A lower-case letter continues the sentence: "Stop!" said the fox. */
 function beginsSentence({ text, pieces }: TextWord): boolean {
   if (!pieces.some((piece) => "say" in piece)) return false;
   const first = /[\p{L}\p{N}]/u.exec(text)?.[0] ?? "";
   return !/\p{Ll}/u.test(first);
 }
 
-/** A line of nothing but marks is not a sentence. */
+/** Text of nothing but marks is not a sentence. */
 function joinSilent(sentences: readonly TextWord[][]): TextWord[][] {
   const joined: TextWord[][] = [];
   for (const sentence of sentences) {

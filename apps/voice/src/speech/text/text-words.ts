@@ -1,13 +1,13 @@
-/** Text as words and marks: what is said, and what only shapes how it is said. */
+/** Splits text into words and punctuation marks. */
 import type { Language } from "../accent.ts";
 import { normalizers } from "./normalization/normalizers-by-language.ts";
 
 export interface TextWord {
-  /** Its place among all words of the text. */
+  /** Its index among all words of the text. */
   index: number;
   /** As it stands in the text. */
   text: string;
-  /** What it is made of, in order; without a saying where it is nothing but marks. */
+  /** Its parts in order; nothing is spoken where all are marks. */
   pieces: readonly WordPart[];
   /** An abbreviation's full stop ends no sentence. */
   isAbbreviation: boolean;
@@ -59,7 +59,7 @@ function isInitial(core: string): boolean {
   return /^\p{Lu}\.$/u.test(core);
 }
 
-/** Marks inside numbers and abbreviations belong to them. */
+/** Marks inside numbers and abbreviations belong to the word. */
 const mark =
   /\.{2,}|…|—|–(?!\d)|-{2,}|[!?;¿¡"“”„«»()[\]{}।॥*_#]|(?<!\d)[,:]|[,:](?!\d)|\.(?![\p{L}\p{N}])/gu;
 
@@ -86,7 +86,7 @@ function split(word: string, next: string, language: Language): WordPart[] {
   return pieces;
 }
 
-/** Marks as the voice was trained on them; those that it does not know are not heard. */
+/** Replaces marks by those that Kokoro was trained on; others are dropped. */
 const known: Record<string, string> = {
   "।": ".",
   "॥": ".",

@@ -132,7 +132,7 @@ describe("deleting an account", () => {
     const params = { storyId };
     await app.call(shareStory, { cookie: learner.cookie, params, body: { shared: true } });
     await db.insert(spokenLines).values({ id: spokenId, createdAt: 0 });
-    const line = { storyId, telling: "own", sceneId: "start", line: "dialogue", spokenId };
+    const line = { storyId, edition: "own", sceneId: "start", line: "dialogue", spokenId };
     await db.insert(storyVoices).values(line);
     const folder = join(app.filesDir, "voices", "ff");
     await mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { stories } from "#platform/db/schema/stories";
 import type { ValidatedStory } from "../validated-story.ts";
 import { toStoryRow } from "../story-row.ts";
 
-/** Saves stories that were not told here but written; what is not proven has the wrong type. */
+/** Saves stories that were written by hand or imported. */
 export function createAuthoredStoryRepository(db: Database) {
   return {
     async add(
@@ -14,7 +14,7 @@ export function createAuthoredStoryRepository(db: Database) {
       await db.insert(stories).values({ ...toStoryRow(story), ...facts });
     },
 
-    /** Adds a story of nobody's, for everybody, unless it is there already. */
+    /** Adds a public story without an owner; does nothing where its id exists. */
     async addSample(
       story: ValidatedStory,
       facts: { id: string; createdAt: EpochMs },

@@ -43,7 +43,7 @@ describe("a story for another tool", () => {
     expect(story).toMatchObject({ isOwn: true, isShared: false, language: "en" });
   });
 
-  it("is there for whoever may play it, in the telling that is theirs", async () => {
+  it("is available to those who may play it, in their edition", async () => {
     const storyId = await app.aStory({ shared: true });
     const query = { format: "ink" };
     const own = await app.send(exportStory, { params: { storyId }, query });
@@ -65,7 +65,7 @@ describe("a story for another tool", () => {
 });
 
 describe("a story from another tool", () => {
-  it("is one's own, and the same for everybody once it is shared", async () => {
+  it("belongs to the account, and both editions are the same once it is shared", async () => {
     const { story } = (await bring("twee", written("twee"))).json<{ story: Story }>();
 
     expect(story).toMatchObject({
@@ -100,7 +100,7 @@ describe("a story from another tool", () => {
     expect(await app.db.$count(stories)).toBe(0);
   });
 
-  it("with more scenes than can be told is refused, and the limit named", async () => {
+  it("with more scenes than allowed is refused, and the limit named", async () => {
     const many = Array.from({ length: MOST_SCENES }, (_, index) => aScene({ id: `more-${index}` }));
     for (const format of ["twee", "ink"] as const) {
       const response = await bring(format, written(format, [aScene(), ...many]));
@@ -144,7 +144,7 @@ describe("a story from another tool", () => {
     expect((await bring("twee", source)).json()).toMatchObject({ reason: "story/import-invalid" });
   });
 
-  it("[GUARD-4] is nobody's who is not signed in", async () => {
+  it("[GUARD-4] is refused to visitors", async () => {
     const body = { format: "twee", source: written("twee"), language: "English" };
     const response = await app.send(importStory, { body, as: null });
     expect(response.json()).toMatchObject({ reason: "session/required" });

@@ -1,4 +1,4 @@
-/** Stories as files of interactive-fiction tools. */
+/** Exports and imports stories as files of interactive-fiction tools. */
 import { randomUUID } from "node:crypto";
 import type { FieldError } from "@codetale/contract/errors";
 import { LONGEST_TITLE, type Story } from "@codetale/contract/stories";
@@ -36,10 +36,10 @@ export interface InterchangeDeps {
   clock: Clock;
 }
 
-/** A player names scenes by their ids. */
+/** Players send scene ids back in requests. */
 const LONGEST_SCENE_ID = 120;
 
-/** Nobody reads through more at once. */
+/** Further problems of an import are not answered. */
 const MOST_PROBLEMS = 30;
 
 export function createInterchange(deps: InterchangeDeps) {
@@ -64,19 +64,19 @@ export function createInterchange(deps: InterchangeDeps) {
       { format, source, language }: { format: InterchangeFormat; source: string; language: string },
     ): Promise<Story> {
       refuseBrokenText(source);
-      const read = formats[format].read(source);
-      if ("problems" in read) throw invalid(read.problems);
-      const { scenes } = read;
+      const parsed = formats[format].read(source);
+      if ("problems" in parsed) throw invalid(parsed.problems);
+      const { scenes } = parsed;
       const longNames = scenes.filter(({ id }) => id.length > LONGEST_SCENE_ID);
       if (longNames.length > 0) throw invalid(longNames.map(tooLong));
-      const title = [...sanitizeText(read.title)].slice(0, LONGEST_TITLE).join("");
+      const title = [...sanitizeText(parsed.title)].slice(0, LONGEST_TITLE).join("");
       refuseUnsuitableText([title, ...scenes.flatMap(textsOf)], "source");
 
-      const telling = { title, scenes };
+      const edition = { title, scenes };
       const proof = validateStory({
         language: storyLanguageOf(language) ?? language,
-        own: telling,
-        others: telling,
+        privateEdition: edition,
+        sharedEdition: edition,
         wishes: { ...NO_WISHES, language },
         storyteller: "author",
         seed: "",
@@ -119,7 +119,7 @@ function invalid(problems: readonly string[]): AppError {
   return new AppError("story/import-invalid", { errors });
 }
 
-/** In ASCII, as every file system and header takes it. */
+/** In ASCII, which every file system and the response header accept. */
 function fileName(title: string, format: InterchangeFormat): string {
   const plain = title
     .normalize("NFKD")

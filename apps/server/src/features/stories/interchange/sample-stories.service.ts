@@ -1,4 +1,4 @@
-/** Stories of nobody's, written by hand, for everybody. */
+/** Sample stories, owned by no account, public. */
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { EpochMs } from "@codetale/domain/time";
@@ -8,26 +8,26 @@ export interface AuthoredStory {
   id: string;
   title: string;
   language: string;
-  /** Who and what is in it. */
+  /** Its children, characters and objectives. */
   wishes: StoryWishes;
   scenes: readonly Scene[];
 }
 
 export interface SampleStoriesDeps {
-  /** Changes nothing where it is there already. */
+  /** Does nothing where the id exists. */
   addSample(story: ValidatedStory, facts: { id: string; createdAt: EpochMs }): Promise<void>;
 }
 
 export function createSampleStories({ addSample }: SampleStoriesDeps) {
   return {
-    /** @throws Error when it does not pass the validator */
-    async add(written: AuthoredStory, createdAt: EpochMs): Promise<void> {
-      const { id, title, language, wishes, scenes } = written;
-      const telling = { title, scenes };
+    /** @throws Error when the story does not pass the validator */
+    async add(authored: AuthoredStory, createdAt: EpochMs): Promise<void> {
+      const { id, title, language, wishes, scenes } = authored;
+      const edition = { title, scenes };
       const proof = validateStory({
         language,
-        own: telling,
-        others: telling,
+        privateEdition: edition,
+        sharedEdition: edition,
         wishes,
         storyteller: "author",
         seed: "",

@@ -128,7 +128,7 @@ describe("[SLIB-2] searching", () => {
   });
 });
 
-describe("[GUARD-4] a story that is somebody else's", () => {
+describe("[GUARD-4] a story of another account", () => {
   it("is unknown while it is not shared, like one that there never was", async () => {
     const hidden = await app.aStory({ owner: other });
     for (const as of [app.lena, null, await app.aCoder()]) {
@@ -165,7 +165,7 @@ describe("[GUARD-4] a story that is somebody else's", () => {
     }
   });
 
-  it("nobody's stories are not the one's who has no account either", async () => {
+  it("stories without an owner do not belong to visitors either", async () => {
     const storyId = await app.aStory({ shared: true });
     await app.db.update(stories).set({ ownerId: null }).where(eq(stories.id, storyId));
 
@@ -179,7 +179,7 @@ describe("[GUARD-4] a story that is somebody else's", () => {
 });
 
 describe("renaming", () => {
-  it("gives another title, found by it, and tells the owner's screens", async () => {
+  it("gives another title, found by it, and notifies the owner", async () => {
     const storyId = await app.aStory();
     const response = await rename(storyId, "  The Night Ferry  ");
 
@@ -218,7 +218,7 @@ describe("renaming", () => {
 });
 
 describe("sharing", () => {
-  it("lets everybody see the story, and taking it back nobody, at once", async () => {
+  it("makes the story public, and unsharing makes it private again, at once", async () => {
     const storyId = await app.aStory();
     expect((await share(storyId, true)).json().story).toMatchObject({ isShared: true });
     expect((await app.details(storyId, null)).statusCode).toBe(200);
@@ -230,7 +230,7 @@ describe("sharing", () => {
     expect((await app.next(storyId, "start")).statusCode).toBe(200);
   });
 
-  it("[API-2] wants to be told which", async () => {
+  it("[API-2] needs the value in the body", async () => {
     const params = { storyId: await app.aStory() };
     const response = await app.send(shareStory, { params, body: { shared: "yes" } });
     expect(response.json()).toMatchObject({ errors: [{ path: "shared" }] });
@@ -238,7 +238,7 @@ describe("sharing", () => {
 });
 
 describe("deleting", () => {
-  it("takes the story out of everybody's sight, and for an hour it can be brought back", async () => {
+  it("hides the story from everyone, and for an hour it can be restored", async () => {
     const storyId = await app.aStory({ shared: true });
     expect((await remove(storyId)).statusCode).toBe(200);
     for (const as of [app.lena, null]) {
@@ -250,7 +250,7 @@ describe("deleting", () => {
     expect((await share(storyId, true)).statusCode).toBe(404);
 
     app.clock.advance(HOUR_MS - 1);
-    await app.feature.tidyUp();
+    await app.feature.cleanUp();
     expect((await restore(storyId)).json().story).toMatchObject({ id: storyId, isShared: true });
     expect(await ids(null)).toEqual([storyId]);
     expect((await restore(storyId)).statusCode).toBe(200);
@@ -263,7 +263,7 @@ describe("deleting", () => {
     app.clock.advance(HOUR_MS);
     expect((await restore(storyId)).statusCode).toBe(404);
 
-    await app.feature.tidyUp();
+    await app.feature.cleanUp();
     expect(await ids(app.lena)).toEqual([kept]);
     expect(await app.db.$count(stories)).toBe(1);
   });

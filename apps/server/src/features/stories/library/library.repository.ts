@@ -1,4 +1,4 @@
-/** The stories' table, as whoever asks may see it. */
+/** Reads and changes stories, limited to what the viewer may see and the owner may change. */
 import type { EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
@@ -8,7 +8,7 @@ import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repos
 import type { LibraryStore, VisibleStory, StoryFilters } from "./library.service.ts";
 
 export function createLibraryRepository(db: Database): LibraryStore {
-  /** Applies `change` where the owner asks and the story is in the state that is needed. */
+  /** Applies `change` to the owner's story in `state`. @returns false where there is none */
   async function changeOwn(
     ownerId: string,
     id: string,
@@ -26,7 +26,7 @@ export function createLibraryRepository(db: Database): LibraryStore {
 
   return {
     async list(viewer, filters, { offset, limit }) {
-      const where = and(isVisibleTo(viewer), ...filtering(viewer, filters));
+      const where = and(isVisibleTo(viewer), ...conditionsOf(viewer, filters));
       const page = await db
         .select(summary(viewer))
         .from(stories)
@@ -89,7 +89,7 @@ export function createLibraryRepository(db: Database): LibraryStore {
 }
 
 function summary(viewer: string | null) {
-  const telling = sql`case when ${isOwnedBy(viewer)} then 'own' else 'others' end`;
+  const edition = sql`case when ${isOwnedBy(viewer)} then 'own' else 'others' end`;
   return {
     id: stories.id,
     isOwn: isOwnedBy(viewer),
@@ -101,24 +101,24 @@ function summary(viewer: string | null) {
     isShared: sql<boolean>`${stories.sharedAt} is not null`,
     voiced: sql<number>`(select count(*)::integer from ${storyVoices}
       where ${storyVoices.storyId} = ${stories.id} and ${storyVoices.line} = 'dialogue'
-      and ${storyVoices.telling} = ${telling})`,
+      and ${storyVoices.edition} = ${edition})`,
   };
 }
 
-function filtering(
+function conditionsOf(
   viewer: string | null,
   { words, language, level, isMineAlone }: StoryFilters,
 ): (SQL | undefined)[] {
   const text = editionColumn<string>(viewer, stories.searched, stories.searchedForOthers);
   return [
-    ...words.map((word) => sql`${text} like ${`%${literally(word)}%`}`),
+    ...words.map((word) => sql`${text} like ${`%${escapeLike(word)}%`}`),
     language === "" ? undefined : eq(stories.language, language),
     level === "" ? undefined : eq(stories.level, level),
     isMineAlone ? isOwnedBy(viewer) : undefined,
   ];
 }
 
-/** Takes the meaning from what LIKE reads as a pattern. */
-function literally(word: string): string {
+/** Escapes the wildcards of LIKE. */
+function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, String.raw`\$&`);
 }

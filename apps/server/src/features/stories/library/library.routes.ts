@@ -1,4 +1,4 @@
-/** HTTP surface of the library. Shared stories are everybody's, so nobody need be signed in. */
+/** HTTP surface of the library. Reading needs no session, since shared stories are public. */
 import {
   deleteStory,
   exportStory,

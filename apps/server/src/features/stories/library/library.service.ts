@@ -1,4 +1,4 @@
-/** The library: what there is, what one may do with one's own stories, and what others see of them. */
+/** The library: listing, reading, renaming, sharing, deleting and restoring stories. */
 import type { Story } from "@codetale/contract/stories";
 import { STORIES_PER_PAGE } from "@codetale/contract/stories";
 import { withoutNames } from "@codetale/domain/stories/stand-ins";
@@ -12,7 +12,7 @@ import { storySearchText } from "../story-row.ts";
 import { searchWords } from "./search-text.ts";
 import { refuseUnsuitableText } from "../making/check-wishes.ts";
 
-/** A story as somebody may see it: in the telling that is theirs. */
+/** A story as the viewer sees it: the owner the private edition, others the shared one. */
 export interface VisibleStory {
   id: string;
   isOwn: boolean;
@@ -22,7 +22,7 @@ export interface VisibleStory {
   level: string;
   createdAt: EpochMs;
   isShared: boolean;
-  /** How many of its scenes have a voice in this telling. */
+  /** How many scenes of this edition have audio. */
   voiced: number;
 }
 
@@ -33,7 +33,7 @@ export interface StoryFilters {
   isMineAlone: boolean;
 }
 
-/** An owner's story, with both tellings of what renaming changes. */
+/** A story for its owner, with what renaming needs of both editions. */
 export interface OwnedStory {
   children: readonly Child[];
   language: string;
@@ -48,7 +48,7 @@ export interface StoryTitles {
   searchedForOthers: string;
 }
 
-/** What it needs from the database; a viewer of null is nobody. Deleted stories are absent. */
+/** What the library needs from the database; a viewer of null is a visitor. Deleted stories are absent. */
 export interface LibraryStore {
   list(
     viewer: string | null,
@@ -56,9 +56,9 @@ export interface LibraryStore {
     page: { offset: number; limit: number },
   ): Promise<{ stories: VisibleStory[]; total: number; languages: string[] }>;
   find(viewer: string | null, id: string): Promise<VisibleStory | null>;
-  /** @returns null unless it is the owner who asks */
+  /** @returns null unless `ownerId` owns the story */
   findOwned(ownerId: string, id: string): Promise<OwnedStory | null>;
-  /** The four below change nothing and answer false unless it is the owner who asks. */
+  /** The four below change nothing and answer false unless `ownerId` owns the story. */
   rename(ownerId: string, id: string, titles: StoryTitles): Promise<boolean>;
   share(ownerId: string, id: string, sharedAt: EpochMs | null): Promise<boolean>;
   delete(ownerId: string, id: string, now: EpochMs): Promise<boolean>;
@@ -66,15 +66,15 @@ export interface LibraryStore {
   purge(deletedUntil: EpochMs): Promise<void>;
 }
 
-/** So long a deleted story can be brought back. */
+/** How long a deleted story can be restored. */
 const RESTORABLE_MS = HOUR_MS;
 
 export interface LibraryDeps {
   library: LibraryStore;
   voices: {
-    /** Whether stories in this language are spoken here. */
+    /** Whether stories in this language are narrated here, at once or later. */
     isSpoken(language: string): boolean;
-    /** Something may have to be spoken that was not before. */
+    /** Begins to narrate the lines that lack audio. */
     wake(): void;
   };
   live: Pick<LiveEvents, "toAccounts">;
@@ -82,8 +82,8 @@ export interface LibraryDeps {
 }
 
 export function createLibraryService({ library, voices, live, clock }: LibraryDeps) {
-  function toStory(seen: VisibleStory): Story {
-    const { id, title, language, level, about, isShared, isOwn, createdAt } = seen;
+  function toStory(visible: VisibleStory): Story {
+    const { id, title, language, level, about, isShared, isOwn, createdAt } = visible;
     return {
       id,
       title,
@@ -98,18 +98,24 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
       isShared,
       isOwn,
       createdAt,
-      voiced: voices.isSpoken(language) ? { done: seen.voiced, total: about.scenes.total } : null,
+      voiced: voices.isSpoken(language)
+        ? { done: visible.voiced, total: about.scenes.total }
+        : null,
     };
   }
 
   /** @throws AppError `story/unknown` */
   async function read(viewer: string | null, id: string): Promise<Story> {
-    const seen = await library.find(viewer, id);
-    if (!seen) throw new AppError("story/unknown");
-    return toStory(seen);
+    const visible = await library.find(viewer, id);
+    if (!visible) throw new AppError("story/unknown");
+    return toStory(visible);
   }
 
-  /** Answers an owner's story after a change, and tells their screens. */
+  /**
+   * Notifies the owner of a change. @returns the story
+   *
+   * @throws AppError `story/unknown` unless `isDone`
+   */
   async function changed({ uid }: Actor, id: string, isDone: boolean): Promise<Story> {
     if (!isDone) throw new AppError("story/unknown");
     live.toAccounts([uid], "story:changed", { storyId: id });
@@ -144,8 +150,8 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
     /** @throws AppError `story/unknown` */
     async readDetails(actor: Actor | null, id: string) {
       const story = await read(actor?.uid ?? null, id);
-      const named = actor && story.isOwn ? await library.findOwned(actor.uid, id) : null;
-      const children = named?.children.map(({ name, age, interests }) => ({
+      const owned = actor && story.isOwn ? await library.findOwned(actor.uid, id) : null;
+      const children = owned?.children.map(({ name, age, interests }) => ({
         name,
         age,
         interests,
@@ -158,9 +164,9 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
     /** @throws AppError `story/unknown`, `story/unsuitable` */
     async rename(actor: Actor, id: string, title: string): Promise<Story> {
       refuseUnsuitableText([title], "title");
-      const named = await library.findOwned(actor.uid, id);
-      if (!named) throw new AppError("story/unknown");
-      const { children, language, about, aboutForOthers } = named;
+      const owned = await library.findOwned(actor.uid, id);
+      if (!owned) throw new AppError("story/unknown");
+      const { children, language, about, aboutForOthers } = owned;
       const wishes = { children, characters: about.characters, objectives: [], language };
       const titleForOthers = withoutNames(wishes, language)(title);
       const titles = {
@@ -194,7 +200,7 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
       return story;
     },
 
-    /** Forgets what can not be brought back any more. */
+    /** Deletes for good what cannot be restored any more. */
     purge: () => library.purge(clock.now() - RESTORABLE_MS),
   };
 }

@@ -1,7 +1,7 @@
-/** Texts as a search compares them: `nino` finds `Niño`, and every script is itself. */
+/** Normalizes texts for search: case and Latin diacritics do not matter, `nino` finds `Niño`. */
 import { foldText } from "@codetale/domain/stories/text-matching";
 
-/** Marks that Latin letters wear; those of other scripts are letters to whoever reads them. */
+/** Combining diacritics of Latin letters; marks of other scripts distinguish words and stay. */
 const LATIN_MARKS = /[\u0300-\u036f]/gu;
 
 export function toSearchText(...texts: readonly string[]): string {

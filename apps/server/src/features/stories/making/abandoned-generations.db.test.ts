@@ -28,13 +28,13 @@ describe("a process that is gone", () => {
     await app.untilState("left", "done");
   });
 
-  it("is cleaned up after by any other, which tells the owner", async () => {
+  it("is cleaned up after by any other, which notifies the owner", async () => {
     await leaveBehind("left");
     app.clock.advance(MINUTE_MS);
-    await app.feature.tidyUp();
+    await app.feature.cleanUp();
 
     expect(await app.db.select().from(storyGenerations)).toMatchObject([{ state: "failed" }]);
-    expect(app.heard()).toMatchObject([{ id: "left", state: "failed" }]);
+    expect(app.notified()).toMatchObject([{ id: "left", state: "failed" }]);
   });
 
   it("ends its stories when it stops in good order", async () => {

@@ -1,4 +1,4 @@
-/** Our own storyteller: offline, at once, in the languages that it speaks. */
+/** Our own storyteller: needs no network and takes milliseconds, in the languages that it has. */
 import { setImmediate as turn } from "node:timers/promises";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
@@ -13,7 +13,7 @@ export type BuiltinStoryteller = Storyteller & {
   refuseUnknownLanguage(wishes: StoryWishes): void;
 };
 
-/** Seeds that are tried where what a parent typed does not fit into a story at once. */
+/** Long wishes may not fit into the plot of the first seed; others are tried then. */
 const MOST_SEEDS = 4;
 
 export function createBuiltinStoryteller(): BuiltinStoryteller {
@@ -22,12 +22,12 @@ export function createBuiltinStoryteller(): BuiltinStoryteller {
       report({ step: "outline", done: 0, total: 1 });
       for (let tried = 0; tried < MOST_SEEDS; tried += 1) {
         signal.throwIfAborted();
-        const tellings = await generateEditions(wishes, tried === 0 ? seed : `${seed}/${tried}`);
-        const total = tellings.own.scenes.length;
+        const editions = await generateEditions(wishes, tried === 0 ? seed : `${seed}/${tried}`);
+        const total = editions.privateEdition.scenes.length;
         report({ step: "scenes", done: total, total });
-        if (validateStory({ ...tellings, wishes, storyteller: "builtin", seed }).isValid) {
+        if (validateStory({ ...editions, wishes, storyteller: "builtin", seed }).isValid) {
           report({ step: "check", done: 1, total: 1 });
-          return tellings;
+          return editions;
         }
       }
       throw new Error("Our storyteller found no story that holds all of the wishes.");
@@ -39,19 +39,20 @@ export function createBuiltinStoryteller(): BuiltinStoryteller {
   };
 }
 
-/** Whoever listens to another story meanwhile is let in between. */
+/** Yields to other requests after each edition: generating one blocks the event loop. */
 async function generateEditions(wishes: StoryWishes, seed: string): Promise<Editions> {
-  const own = generateEdition(wishes, seed);
+  const privateEdition = generateEdition(wishes, seed);
   await turn();
-  const others = generateEdition(withStandIns(wishes, own.language), seed);
+  const sharedEdition = generateEdition(withStandIns(wishes, privateEdition.language), seed);
   await turn();
-  return { language: own.language, own, others };
+  return { language: privateEdition.language, privateEdition, sharedEdition };
 }
 
 function generateEdition(wishes: StoryWishes, seed: string) {
-  const told = generateFromWishes(wishes, seed);
-  if (told.isGenerated) return { title: told.title, scenes: told.scenes, language: told.language };
-  const message = told.unsupported;
+  const result = generateFromWishes(wishes, seed);
+  if (result.isGenerated)
+    return { title: result.title, scenes: result.scenes, language: result.language };
+  const message = result.unsupported;
   throw new AppError("story/language-unknown", {
     message,
     errors: [{ path: "story_language", message }],

@@ -1,4 +1,4 @@
-/** What a parent asked for, checked before a story is made of it. */
+/** Validates wishes beyond their schema: speakable and suitable texts. */
 import type { storyRequestSchema } from "@codetale/contract/stories-generation";
 import { MISSING } from "@codetale/contract/values";
 import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
@@ -10,7 +10,7 @@ import { AppError } from "#core/app-error";
 
 export type ParsedStoryRequest = z.output<typeof storyRequestSchema>;
 
-/** @throws AppError `request/invalid` or `story/unsuitable`, naming the field to blame */
+/** @throws AppError `request/invalid` or `story/unsuitable`, with the path of the field */
 export function checkWishes(order: ParsedStoryRequest): StoryWishes {
   const wishes = {
     children: order.childrens_info,
@@ -18,8 +18,8 @@ export function checkWishes(order: ParsedStoryRequest): StoryWishes {
     objectives: order.learning_objectives,
     language: order.story_language,
   };
-  const silent = unspeakableFields(order);
-  if (silent.length > 0) throw new AppError("request/invalid", { errors: silent });
+  const unspeakable = unspeakableFields(order);
+  if (unspeakable.length > 0) throw new AppError("request/invalid", { errors: unspeakable });
   refuseUnsuitable(wishes);
   return wishes;
 }
@@ -51,7 +51,7 @@ export function refuseUnsuitableText(texts: readonly string[], path: string): vo
   });
 }
 
-/** Filled in with marks that nobody sees or says, such as those that turn the direction of text. */
+/** Fields with nothing but invisible characters, such as those that change the text direction. */
 function unspeakableFields({
   childrens_info,
   characters,

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 beforeEach(() => app.empty());
 
 describe("[SMAKE-3] a story that takes its time", () => {
-  it("is answered before it is told, and told all the same", async () => {
+  it("is answered before it is finished, and is finished all the same", async () => {
     const response = await app.generate({}, { key: "slow" });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
@@ -29,7 +29,7 @@ describe("[SMAKE-3] a story that takes its time", () => {
     expect((await app.generate({}, { key: "slow" })).json().story_id).toBe(storyId);
   });
 
-  it("tells its owner's screens how far it is, and nobody else's", async () => {
+  it("notifies its owner, and no other account, of its progress", async () => {
     await app.generate({}, { key: "slow" });
     const progress = { step: "scenes", done: 3, total: 12 } as const;
     app.model.report(progress);
@@ -37,13 +37,13 @@ describe("[SMAKE-3] a story that takes its time", () => {
     await app.untilState("slow", "done");
 
     expect(app.live.events.every(({ to }) => to.includes(app.lena.uid))).toBe(true);
-    expect(app.heard()).toMatchObject([
+    expect(app.notified()).toMatchObject([
       { id: "slow", state: "working", progress, storyId: null },
       { id: "slow", state: "done", storyId: expect.any(String) },
     ]);
   });
 
-  it("tells them of each step, and within one not more than four times a second", async () => {
+  it("notifies of each step, and within one at most four times a second", async () => {
     await app.generate({}, { key: "slow" });
     for (let done = 1; done <= 10; done += 1) {
       app.model.report({ step: "scenes", done, total: 10 });
@@ -51,7 +51,7 @@ describe("[SMAKE-3] a story that takes its time", () => {
     }
     app.model.report({ step: "check", done: 1, total: 1 });
 
-    expect(app.heard().map(({ progress: { step, done } }) => `${step} ${done}`)).toEqual([
+    expect(app.notified().map(({ progress: { step, done } }) => `${step} ${done}`)).toEqual([
       "scenes 1",
       "scenes 3",
       "scenes 5",
@@ -86,7 +86,7 @@ describe("[SMAKE-3] a story that takes its time", () => {
 });
 
 describe("stopping a story", () => {
-  it("ends it for good: nothing is saved, whatever the storyteller still says", async () => {
+  it("ends it for good: nothing is saved, whatever the storyteller still returns", async () => {
     await app.generate({}, { key: "stop" });
     const cancelled = await app.cancel("stop");
     expect(cancelled.json()).toMatchObject({ generation: { state: "cancelled", storyId: null } });
@@ -97,7 +97,7 @@ describe("stopping a story", () => {
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ reason: "story/cancelled" });
     expect(await app.db.$count(stories)).toBe(0);
-    expect(app.heard().at(-1)).toMatchObject({ state: "cancelled" });
+    expect(app.notified().at(-1)).toMatchObject({ state: "cancelled" });
     expect(app.failures).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe("stopping a story", () => {
     await refused;
   });
 
-  it("leaves one alone that is told already", async () => {
+  it("changes nothing where it is done already", async () => {
     await app.generate({ storyteller: "builtin" }, { key: "told" });
     const { storyId } = await app.untilState("told", "done");
     expect((await app.cancel("told")).json()).toMatchObject({
@@ -119,7 +119,7 @@ describe("stopping a story", () => {
     expect((await app.details(storyId ?? "")).statusCode).toBe(200);
   });
 
-  it("reaches one that another process is telling", async () => {
+  it("reaches one that runs in another process", async () => {
     const other = app.anotherProcess();
     await app.generate({}, { key: "elsewhere" });
     await other.making.cancel(app.lena, "elsewhere");
@@ -133,13 +133,13 @@ describe("stopping a story", () => {
     expect(await app.db.$count(stories)).toBe(1);
   });
 
-  it("knows no generation of nobody's", async () => {
+  it("refuses an unknown generation", async () => {
     expect((await app.cancel("none")).json()).toMatchObject({ reason: "story/generation-unknown" });
   });
 });
 
 describe("[SMAKE-4] a storyteller that fails", () => {
-  it("is told as its own error, nothing is saved, and the same call tries again", async () => {
+  it("has an error of its own, nothing is saved, and the same request tries again", async () => {
     await app.generate({}, { key: "fails" });
     app.model.fail(new AppError("story/model-failed"));
     await app.untilState("fails", "failed");
@@ -188,7 +188,9 @@ describe("[SMAKE-4] a storyteller that fails", () => {
     const careless = await app.openAnother({
       model: {
         name: "careless",
-        storyteller: { generate: async () => ({ language: "en", own: broken, others: broken }) },
+        storyteller: {
+          generate: async () => ({ language: "en", privateEdition: broken, sharedEdition: broken }),
+        },
       },
     });
     const response = await careless.generate();
@@ -199,14 +201,17 @@ describe("[SMAKE-4] a storyteller that fails", () => {
     await careless.close();
   });
 
-  it("saves nothing where only the telling for others is broken", async () => {
+  it("saves nothing where only the shared edition is invalid", async () => {
     const careless = await app.openAnother({
       model: {
         name: "careless",
         storyteller: {
           generate: async (wishes) => {
-            const tellings = editionsOf(wishes);
-            return { ...tellings, others: { ...tellings.others, scenes: [aScene()] } };
+            const editions = editionsOf(wishes);
+            return {
+              ...editions,
+              sharedEdition: { ...editions.sharedEdition, scenes: [aScene()] },
+            };
           },
         },
       },
@@ -217,7 +222,7 @@ describe("[SMAKE-4] a storyteller that fails", () => {
   });
 });
 
-it("names the language model to whoever asks who tells stories here", async () => {
+it("names the language model in the list of storytellers", async () => {
   expect((await app.send(readStorytellers, { as: null })).json().model).toEqual({
     name: "a model",
   });

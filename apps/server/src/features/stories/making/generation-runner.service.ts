@@ -1,4 +1,4 @@
-/** The stories that this process is telling: they go on when the caller leaves, and end when it does. */
+/** The generations that run in this process: independent of the request, ended with the process. */
 import { randomUUID } from "node:crypto";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
@@ -22,16 +22,16 @@ interface NamedStoryteller {
 
 export interface ChosenStorytellers {
   first: NamedStoryteller;
-  /** Takes over when the first one's language model fails. */
-  second: NamedStoryteller | null;
+  /** Used when the first one fails with `story/model-failed`. */
+  fallback: NamedStoryteller | null;
 }
 
 export interface GenerationRunner {
-  start(attempt: Attempt, wishes: StoryWishes, tellers: ChosenStorytellers): void;
-  /** Resolves when the generation is not at work any more, at the latest after `atMostMs`. */
+  start(attempt: Attempt, wishes: StoryWishes, storytellers: ChosenStorytellers): void;
+  /** Resolves when the generation no longer runs, at the latest after `atMostMs`. */
   settled(generation: Pick<Attempt, "ownerId" | "id">, atMostMs: number): Promise<void>;
   cancel(generation: Pick<Attempt, "ownerId" | "id" | "attemptId">): void;
-  /** Ends what is at work; nothing is begun after it. */
+  /** Fails what runs, and whatever is started later. */
   stop(): Promise<void>;
 }
 
@@ -39,24 +39,23 @@ export interface GenerationRunnerDeps {
   generations: GenerationStore;
   live: Pick<LiveEvents, "toAccounts">;
   clock: Clock;
-  /** A story was saved. */
   onSaved(storyId: string): void;
-  /** Hears of failures that people are told of in few words only. */
+  /** Given errors whose details clients do not get. */
   onFailure(error: unknown): void;
 }
 
-const ALIVE_EVERY_MS = 10 * SECOND_MS;
-/** Within a step, screens are told this often at most. */
-const TOLD_EVERY_MS = 250;
-const LOOK_EVERY_MS = 500;
+const HEARTBEAT_MS = 10 * SECOND_MS;
+/** Shortest time between two notifications within a step. */
+const NOTIFY_EVERY_MS = 250;
+const POLL_EVERY_MS = 500;
 
 interface Running {
   abort: AbortController;
   ended: Promise<void>;
 }
 
-class Cancelled extends Error {}
-class Stopped extends Error {}
+class CancelledError extends Error {}
+class StoppedError extends Error {}
 
 export function createGenerationRunner(deps: GenerationRunnerDeps): GenerationRunner {
   const running = new Map<string, Running>();
@@ -65,12 +64,12 @@ export function createGenerationRunner(deps: GenerationRunnerDeps): GenerationRu
   async function run(
     attempt: Attempt,
     wishes: StoryWishes,
-    tellers: ChosenStorytellers,
+    storytellers: ChosenStorytellers,
     abort: AbortController,
   ): Promise<void> {
-    const progress = followProgress(attempt, deps, () => abort.abort(new Cancelled()));
+    const progress = followProgress(attempt, deps, () => abort.abort(new CancelledError()));
     try {
-      const draft = await generateWith(tellers, wishes, {
+      const draft = await generateWith(storytellers, wishes, {
         seed: randomUUID(),
         signal: abort.signal,
         report: progress.report,
@@ -78,7 +77,7 @@ export function createGenerationRunner(deps: GenerationRunnerDeps): GenerationRu
       abort.signal.throwIfAborted();
       await save(attempt, draft, deps);
     } catch (error) {
-      if (!(abort.signal.reason instanceof Cancelled)) {
+      if (!(abort.signal.reason instanceof CancelledError)) {
         await fail(attempt, abort.signal.aborted ? abort.signal.reason : error, deps);
       }
     } finally {
@@ -87,10 +86,10 @@ export function createGenerationRunner(deps: GenerationRunnerDeps): GenerationRu
   }
 
   return {
-    start(attempt, wishes, tellers) {
+    start(attempt, wishes, storytellers) {
       const abort = new AbortController();
-      if (isStopped) abort.abort(new Stopped());
-      const ended = run(attempt, wishes, tellers, abort)
+      if (isStopped) abort.abort(new StoppedError());
+      const ended = run(attempt, wishes, storytellers, abort)
         .catch(deps.onFailure)
         .finally(() => running.delete(attempt.attemptId));
       running.set(attempt.attemptId, { abort, ended });
@@ -98,43 +97,43 @@ export function createGenerationRunner(deps: GenerationRunnerDeps): GenerationRu
 
     async settled(generation, atMostMs) {
       const stored = await deps.generations.find(generation.ownerId, generation.id);
-      const here = stored && running.get(stored.attemptId);
-      await (here
-        ? Promise.race([here.ended, pause(atMostMs)])
+      const local = stored && running.get(stored.attemptId);
+      await (local
+        ? Promise.race([local.ended, pause(atMostMs)])
         : untilSettled(generation, atMostMs, deps));
     },
 
     cancel({ attemptId }) {
-      running.get(attemptId)?.abort.abort(new Cancelled());
+      running.get(attemptId)?.abort.abort(new CancelledError());
     },
 
     async stop() {
       isStopped = true;
       const all = [...running.values()];
-      for (const { abort } of all) abort.abort(new Stopped());
+      for (const { abort } of all) abort.abort(new StoppedError());
       await Promise.all(all.map(({ ended }) => ended));
     },
   };
 }
 
 async function generateWith(
-  { first, second }: ChosenStorytellers,
+  { first, fallback }: ChosenStorytellers,
   wishes: StoryWishes,
   order: Parameters<Storyteller["generate"]>[1],
 ): Promise<StoryDraft> {
-  const told = async ({ kind, storyteller }: NamedStoryteller) => ({
+  const draftBy = async ({ kind, storyteller }: NamedStoryteller) => ({
     ...(await storyteller.generate(wishes, order)),
     wishes,
     storyteller: kind,
     seed: order.seed,
   });
   try {
-    return await told(first);
+    return await draftBy(first);
   } catch (error) {
     const hasFailed = error instanceof AppError && error.reason === "story/model-failed";
-    if (!second || !hasFailed || order.signal.aborted) throw error;
-    return told(second).catch((otherError: unknown) => {
-      // A language that only the model speaks: then its failure is what there is to say.
+    if (!fallback || !hasFailed || order.signal.aborted) throw error;
+    return draftBy(fallback).catch((otherError: unknown) => {
+      // Our own storyteller lacks the language: the client gets the model's failure.
       throw otherError instanceof AppError ? error : otherError;
     });
   }
@@ -161,14 +160,14 @@ async function save(
 
 async function fail(attempt: Attempt, error: unknown, deps: GenerationRunnerDeps): Promise<void> {
   const isOurs = error instanceof AppError;
-  if (!isOurs && !(error instanceof Stopped)) deps.onFailure(error);
+  if (!isOurs && !(error instanceof StoppedError)) deps.onFailure(error);
   const failed = await deps.generations.fail(
     attempt,
     isOurs
       ? { reason: error.reason, message: error.message }
       : {
           reason: SERVER_STOPPED.reason,
-          message: error instanceof Stopped ? SERVER_STOPPED.message : null,
+          message: error instanceof StoppedError ? SERVER_STOPPED.message : null,
         },
   );
   if (failed) notifyOwner(deps, failed, deps.clock.now());
@@ -179,12 +178,12 @@ function notifyOwner({ live }: GenerationRunnerDeps, stored: StoredGeneration, n
   live.toAccounts([stored.ownerId], "story:progress", generation);
 }
 
-/** Tells screens and the database how far it is; `onUnwanted` when nobody wants it any more. */
+/** Sends progress to the owner and stores it; calls `onUnwanted` once the stored attempt has ended. */
 function followProgress(attempt: Attempt, deps: GenerationRunnerDeps, onUnwanted: () => void) {
   const { generations, live, clock } = deps;
   const createdAt = clock.now();
   let latest: StoryProgress = INITIAL_PROGRESS;
-  let toldAt = -Infinity;
+  let notifiedAt = -Infinity;
   let writing = Promise.resolve();
 
   function write(): void {
@@ -196,15 +195,15 @@ function followProgress(attempt: Attempt, deps: GenerationRunnerDeps, onUnwanted
       .catch(deps.onFailure);
   }
 
-  const timer = setInterval(write, ALIVE_EVERY_MS);
+  const timer = setInterval(write, HEARTBEAT_MS);
   timer.unref();
   return {
     report(progress: StoryProgress): void {
       const isNewStep = progress.step !== latest.step;
       latest = progress;
       const now = clock.now();
-      if (!isNewStep && now - toldAt < TOLD_EVERY_MS) return;
-      toldAt = now;
+      if (!isNewStep && now - notifiedAt < NOTIFY_EVERY_MS) return;
+      notifiedAt = now;
       live.toAccounts([attempt.ownerId], "story:progress", {
         id: attempt.id,
         state: "working",
@@ -222,16 +221,16 @@ function followProgress(attempt: Attempt, deps: GenerationRunnerDeps, onUnwanted
   };
 }
 
-/** For a generation that another process is at work on. */
+/** Polls a generation that runs in another process. */
 async function untilSettled(
   { ownerId, id }: Pick<Attempt, "ownerId" | "id">,
   atMostMs: number,
   { generations, clock }: GenerationRunnerDeps,
 ): Promise<void> {
-  for (let waitedMs = 0; waitedMs < atMostMs; waitedMs += LOOK_EVERY_MS) {
+  for (let waitedMs = 0; waitedMs < atMostMs; waitedMs += POLL_EVERY_MS) {
     const stored = await generations.find(ownerId, id);
     if (!stored || toGeneration(stored, clock.now()).state !== "working") return;
-    await pause(Math.min(LOOK_EVERY_MS, atMostMs - waitedMs));
+    await pause(Math.min(POLL_EVERY_MS, atMostMs - waitedMs));
   }
 }
 

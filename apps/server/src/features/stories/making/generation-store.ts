@@ -1,10 +1,10 @@
-/** What telling stories needs from the database; implemented in `generations.repository.ts`. */
+/** What generations need from the database; implemented in `generations.repository.ts`. */
 import type { StoryProgress } from "@codetale/contract/stories-generation";
 import type { EpochMs } from "@codetale/domain/time";
 import type { StoredGeneration } from "./generation.ts";
 import type { ValidatedStory } from "../validated-story.ts";
 
-/** One try at a generation. */
+/** One run of a generation; a retry under the same key is another. */
 export interface Attempt {
   ownerId: string;
   id: string;
@@ -15,28 +15,28 @@ export interface NewGeneration extends Attempt {
   fingerprint: string;
   progress: StoryProgress;
   createdAt: EpochMs;
-  most: { working: number; begun: number };
-  /** In which `most.begun` may be begun. */
+  limits: { working: number; begun: number };
+  /** The period that `limits.begun` counts. */
   windowMs: number;
 }
 
 export type GenerationRefusal =
-  /** `freeAt` is null while it depends on those at work. */
+  /** `freeAt` is null where a running one has to end first. */
   { refused: "too-many"; freeAt: EpochMs | null } | { refused: "no-account" };
 
 export interface GenerationStore {
   /**
-   * Begins one, or begins one that failed again.
+   * Begins a generation, or begins one again that failed or was abandoned.
    *
-   * @returns what the key already stands for, where that is not to be begun
+   * @returns the stored generation where the key already stands for one that is not to be begun again
    */
   begin(wanted: NewGeneration): Promise<"begun" | StoredGeneration | GenerationRefusal>;
   find(ownerId: string, id: string): Promise<StoredGeneration | null>;
-  /** Those at work and those of the last hour, latest first. */
+  /** Running generations and those created within the last hour, latest first. */
   list(ownerId: string, now: EpochMs): Promise<StoredGeneration[]>;
-  /** @returns false when the attempt is not wanted any more */
+  /** @returns false when the attempt has ended, as by cancelling */
   keepAlive(attempt: Attempt, progress: StoryProgress, now: EpochMs): Promise<boolean>;
-  /** Saves the story, unless the attempt is not wanted any more: then null. */
+  /** Saves the story in the same transaction. @returns null when the attempt has ended already */
   finish(
     attempt: Attempt,
     story: ValidatedStory,
@@ -44,10 +44,10 @@ export interface GenerationStore {
   ): Promise<StoredGeneration | null>;
   fail(
     attempt: Attempt,
-    why: Pick<StoredGeneration, "reason" | "message">,
+    failure: Pick<StoredGeneration, "reason" | "message">,
   ): Promise<StoredGeneration | null>;
-  /** @returns null where it is not at work */
+  /** @returns null where it does not run */
   cancel(ownerId: string, id: string): Promise<StoredGeneration | null>;
-  /** Ends those whose process is gone, and answers them. */
+  /** Fails the abandoned ones. @returns those */
   sweep(now: EpochMs): Promise<StoredGeneration[]>;
 }

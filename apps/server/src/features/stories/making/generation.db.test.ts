@@ -18,7 +18,7 @@ afterAll(() => app.close());
 beforeEach(() => app.empty());
 
 describe("[SMAKE-4] [SMAKE-5] asking for a story", () => {
-  it("tells it, saves it for oneself alone, and answers where it is", async () => {
+  it("generates it, saves it as private, and answers its id", async () => {
     const response = await app.generate();
     const { story_id: storyId, generation } = response.json<Generated>();
 
@@ -62,7 +62,7 @@ describe("[SMAKE-4] [SMAKE-5] asking for a story", () => {
     });
   });
 
-  it("tells another story each time it is asked without a key", async () => {
+  it("generates another story for each request without a key", async () => {
     await app.generate();
     await app.generate();
 
@@ -105,7 +105,7 @@ describe("[GUARD-1] [GUARD-4] who may ask for stories", () => {
     expect(response.json()).toMatchObject({ reason: "access/wrong-person" });
   });
 
-  it("one's generations are listed to nobody else, and stopped by nobody else", async () => {
+  it("other accounts can neither list nor cancel a generation", async () => {
     const { generation } = (await app.generate({}, { key: "one" })).json();
     const other = await app.aLearner();
     const params = { generationId: "one" };
@@ -212,7 +212,7 @@ describe("[API-2] an order with", () => {
     expect(await app.db.$count(storyGenerations)).toBe(0);
   });
 
-  it("a language that nobody here speaks says which ones there are, and how to get more", async () => {
+  it("the error for an unknown language names the known ones, and how to get more", async () => {
     const response = await app.generate({ story_language: "Klingon" });
 
     expect(response.statusCode).toBe(400);
@@ -254,7 +254,7 @@ describe("[SMAKE-3] asking again with the same key", () => {
     expect(await app.db.$count(stories)).toBe(1);
   });
 
-  it("twenty times at once tells one story, and every call has it", async () => {
+  it("twenty times at once generates one story, which every request gets", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => app.generate({}, { key: "race" })),
     );
@@ -274,7 +274,7 @@ describe("[SMAKE-3] asking again with the same key", () => {
 });
 
 describe("many stories", () => {
-  it("thirty within an hour are told, and the next one when the hour is over", async () => {
+  it("thirty within an hour are generated, and the next one when the hour is over", async () => {
     for (let count = 0; count < 30; count += 1) {
       expect((await app.generate()).statusCode).toBe(200);
       app.clock.advance(1_000);

@@ -1,4 +1,4 @@
-/** HTTP surface of asking for stories. */
+/** HTTP surface of generations. */
 import {
   cancelGeneration,
   generateStory,

@@ -1,4 +1,4 @@
-/** Asking for stories: who may, how often, and what to answer while one is being told. */
+/** Requests for stories: limits, idempotency keys, choice of the storyteller, and cancelling. */
 import { createHash, randomUUID } from "node:crypto";
 import type { StoryGeneration } from "@codetale/contract/stories-generation";
 import { storyLanguages } from "@codetale/domain/stories/languages";
@@ -17,22 +17,22 @@ import { checkWishes, type ParsedStoryRequest } from "./check-wishes.ts";
 
 export interface GenerationServiceDeps {
   generations: GenerationStore;
-  work: GenerationRunner;
+  runner: GenerationRunner;
   builtin: BuiltinStoryteller;
   /** Null where no language model is connected. */
   model: { name: string; storyteller: Storyteller } | null;
   live: Pick<LiveEvents, "toAccounts">;
   clock: Clock;
-  /** So long a call waits for its story. */
+  /** Longest wait of a request for its story. */
   waitMs: number;
 }
 
-const MOST = { working: 3, begun: 30 } as const;
+const LIMITS = { working: 3, begun: 30 } as const;
 const TRY_AGAIN_MS = 10_000;
 
 export function createGenerationService({
   generations,
-  work,
+  runner,
   builtin,
   model,
   ...deps
@@ -40,27 +40,31 @@ export function createGenerationService({
   const { live, clock, waitMs } = deps;
 
   /** @throws AppError `story/model-not-set-up` or `story/language-unknown` */
-  function chooseTellers({ storyteller, fallback }: ParsedStoryRequest, wishes: StoryWishes) {
+  function chooseStorytellers({ storyteller, fallback }: ParsedStoryRequest, wishes: StoryWishes) {
     const wanted = storyteller ?? (model ? "model" : "builtin");
     if (wanted === "model") {
       if (!model) throw new AppError("story/model-not-set-up");
-      const second = fallback ? { kind: "builtin" as const, storyteller: builtin } : null;
-      return { first: { kind: "model" as const, storyteller: model.storyteller }, second };
+      const builtinFallback = fallback ? { kind: "builtin" as const, storyteller: builtin } : null;
+      return {
+        first: { kind: "model" as const, storyteller: model.storyteller },
+        fallback: builtinFallback,
+      };
     }
     builtin.refuseUnknownLanguage(wishes);
-    return { first: { kind: "builtin" as const, storyteller: builtin }, second: null };
+    return { first: { kind: "builtin" as const, storyteller: builtin }, fallback: null };
   }
 
   return {
     /**
-     * Has a story told. Where it takes long, the answer comes before the story.
+     * Waits up to `waitMs` for the story; answers with the running generation after that.
      *
+     * @param key the client's idempotency key: the same key and order answer the same generation
      * @throws AppError of the contract's `generateStory`
      */
     async generate(actor: Actor, order: ParsedStoryRequest, key: string | null) {
       requirePerson(actor, "user");
       const wishes = checkWishes(order);
-      const tellers = chooseTellers(order, wishes);
+      const storytellers = chooseStorytellers(order, wishes);
       const attempt = { ownerId: actor.uid, id: key ?? randomUUID(), attemptId: randomUUID() };
       const fingerprint = fingerprintOf(order);
       const now = clock.now();
@@ -69,17 +73,17 @@ export function createGenerationService({
         fingerprint,
         progress: INITIAL_PROGRESS,
         createdAt: now,
-        most: MOST,
+        limits: LIMITS,
         windowMs: HOUR_MS,
       });
-      if (begun === "begun") work.start(attempt, wishes, tellers);
+      if (begun === "begun") runner.start(attempt, wishes, storytellers);
       else if ("refused" in begun) throw refusal(begun, now);
       else if (begun.fingerprint !== fingerprint) throw new AppError("story/key-reused");
 
-      await work.settled(attempt, waitMs);
-      const told = await generations.find(actor.uid, attempt.id);
-      if (!told) throw new AppError("session/required");
-      return answerOf(toGeneration(told, clock.now()), told.reason);
+      await runner.settled(attempt, waitMs);
+      const stored = await generations.find(actor.uid, attempt.id);
+      if (!stored) throw new AppError("session/required");
+      return answerOf(toGeneration(stored, clock.now()), stored.reason);
     },
 
     async list({ uid }: Actor): Promise<StoryGeneration[]> {
@@ -94,7 +98,7 @@ export function createGenerationService({
       if (!stored) throw new AppError("story/generation-unknown");
       const generation = toGeneration(stored, clock.now());
       if (cancelled) {
-        work.cancel(stored);
+        runner.cancel(stored);
         live.toAccounts([uid], "story:progress", generation);
       }
       return generation;
@@ -105,7 +109,7 @@ export function createGenerationService({
       model: model && { name: model.name },
     }),
 
-    /** Ends what processes that are gone have left behind. */
+    /** Fails generations whose process has ended, and notifies their owners. */
     async sweep(): Promise<void> {
       const now = clock.now();
       for (const gone of await generations.sweep(now)) {
@@ -138,7 +142,7 @@ function refusal(refused: GenerationRefusal, now: EpochMs): AppError {
   });
 }
 
-/** The same for the same order, however it was written down. */
+/** @returns the same hash for the same order, whatever the order of its JSON keys */
 function fingerprintOf(order: ParsedStoryRequest): string {
   const { childrens_info, characters, learning_objectives, story_language } = order;
   const content = [

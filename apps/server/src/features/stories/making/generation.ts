@@ -1,4 +1,4 @@
-/** A story being told, as it is stored and as it travels. */
+/** A generation as it is stored and as the contract has it. */
 import type { FailureReason } from "@codetale/contract/errors";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import { HOUR_MS, MINUTE_MS, type EpochMs } from "@codetale/domain/time";
@@ -17,10 +17,10 @@ export interface StoredGeneration {
   aliveAt: EpochMs;
 }
 
-/** A process at work says so more often than this; one that has not is gone. */
+/** A running process renews `aliveAt` more often than this; a generation older is abandoned. */
 export const ABANDONED_AFTER_MS = MINUTE_MS;
 
-/** So long a finished one is listed. */
+/** How long after its creation a finished one is listed. */
 export const LISTED_FOR_MS = HOUR_MS;
 
 export const INITIAL_PROGRESS: StoryProgress = { step: "outline", done: 0, total: 1 };
@@ -31,7 +31,6 @@ export const SERVER_STOPPED = {
   message: "The server stopped while this story was being told. Please try again.",
 } as const;
 
-/** Tells whether the process that was at work is gone. */
 export function isAbandoned(
   { state, aliveAt }: Pick<StoredGeneration, "state" | "aliveAt">,
   now: EpochMs,

@@ -1,4 +1,4 @@
-/** Stories being told. The primary key decides which of two calls with one key tells the story. */
+/** The generations' table. Of two requests with one key, the primary key decides which begins. */
 import type { FailureReason } from "@codetale/contract/errors";
 import type { StoryGeneration } from "@codetale/contract/stories-generation";
 import type { EpochMs } from "@codetale/domain/time";
@@ -102,10 +102,10 @@ export function createGenerationRepository(db: Database): GenerationStore {
 
 async function begin(
   tx: Database,
-  { most, windowMs, ...wanted }: NewGeneration,
+  { limits, windowMs, ...wanted }: NewGeneration,
 ): Promise<StoredGeneration | "begun" | GenerationRefusal> {
   const { ownerId, id, createdAt: now } = wanted;
-  // One at a time for an account, or two that arrive at once would both be the last one allowed.
+  // Serializes an account's requests: else two at once could both pass the limit.
   const [owner] = await tx
     .select({ id: users.id })
     .from(users)
@@ -121,8 +121,8 @@ async function begin(
   if (known && !mayBeginAgain) return known;
 
   const { working, begun, oldestAt } = await countOf(tx, ownerId, now, windowMs);
-  if (working >= most.working) return { refused: "too-many", freeAt: null };
-  if (begun >= most.begun) return { refused: "too-many", freeAt: (oldestAt ?? now) + windowMs };
+  if (working >= limits.working) return { refused: "too-many", freeAt: null };
+  if (begun >= limits.begun) return { refused: "too-many", freeAt: (oldestAt ?? now) + windowMs };
   const fresh = { ...wanted, state: "working", aliveAt: now };
   await tx
     .insert(storyGenerations)
@@ -171,7 +171,7 @@ function isAtWork({ ownerId, id, attemptId }: Attempt) {
   );
 }
 
-/** @returns null where the attempt is not at work any more */
+/** @returns null where the attempt does not run any more */
 async function changed(
   db: Database,
   attempt: Attempt,

@@ -1,11 +1,11 @@
-/** Whoever tells stories here: our own storyteller, or a language model. */
+/** Port for what generates stories: our own storyteller, or a language model. */
 import type { StoryProgress } from "@codetale/contract/stories-generation";
 import type { StoryGraph } from "@codetale/domain/stories/graph";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 
 export interface Storyteller {
   /**
-   * Tells a story that has passed the validator. Children's names and ages stay on this server.
+   * Generates a story that passes the validator. Children's names and ages stay on this server.
    *
    * @throws AppError `story/language-unknown` or `story/model-failed`; whatever `signal` aborts with
    */
@@ -13,20 +13,20 @@ export interface Storyteller {
 }
 
 export interface GenerateOptions {
-  /** The same seed tells the same story, where the storyteller can do that. */
+  /** Our own storyteller generates the same story from the same seed and wishes. */
   seed: string;
   signal: AbortSignal;
   report: (progress: StoryProgress) => void;
 }
 
-/** One story, twice: the two have the same scenes and choices, by their ids. */
+/** One story in two editions, with the same scenes and choices by their ids. */
 export interface Editions {
-  /** As the languages of `stories/languages.ts` are written, else as the parent did. */
+  /** A code of `stories/languages.ts`, else what the parent typed. */
   language: string;
-  /** For the parent and their children. */
-  own: Edition;
-  /** For anybody else: with other children in it, see `stand-ins.ts`. */
-  others: Edition;
+  /** For the owner: with the family's names. */
+  privateEdition: Edition;
+  /** For everyone else: with other children's names, see `stand-ins.ts`. */
+  sharedEdition: Edition;
 }
 
 export interface Edition extends StoryGraph {

@@ -1,9 +1,9 @@
-/** Spoken texts by their id; those asked for last are kept in memory, since many listen to a few. */
+/** Reads audio files; the most recently used stay in memory, since few stories have most listeners. */
 import { LRUCache } from "lru-cache";
 import type { FileStore } from "#core/files";
 import { audioFileKey } from "./audio-file-key.ts";
 
-/** Some five hundred scenes. */
+/** About five hundred scenes. */
 const BYTES_IN_MEMORY = 64 * 1024 * 1024;
 
 export function createAudioFileCache(files: Pick<FileStore, "get">) {
@@ -14,11 +14,11 @@ export function createAudioFileCache(files: Pick<FileStore, "get">) {
   return {
     /** @returns MP3; null where the file is not there */
     async read(spokenId: string): Promise<Buffer | null> {
-      const known = recent.get(spokenId);
-      if (known) return known;
-      const read = await files.get(audioFileKey(spokenId));
-      if (read) recent.set(spokenId, read);
-      return read;
+      const cached = recent.get(spokenId);
+      if (cached) return cached;
+      const stored = await files.get(audioFileKey(spokenId));
+      if (stored) recent.set(spokenId, stored);
+      return stored;
     },
   };
 }

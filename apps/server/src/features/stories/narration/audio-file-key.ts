@@ -1,4 +1,4 @@
-/** Where the file store keeps a spoken text; its id is the hash of what is said and how. */
+/** The key of an audio file in the file store. @param spokenId as `spokenIdOf` makes it */
 export function audioFileKey(spokenId: string): string {
   return `voices/${spokenId.slice(0, 2)}/${spokenId}.mp3`;
 }

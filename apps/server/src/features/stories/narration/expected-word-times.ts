@@ -1,12 +1,12 @@
-/** When words will be heard that are not spoken yet, judged by those that are. */
+/** Estimates when words begin that are not synthesized yet, from the pace of those that are. */
 import type { WordTiming } from "#core/speech";
 import { SECOND_MS } from "@codetale/domain/time";
 
 /** Between two sentences. */
 const PAUSE_MS = 350;
 
-/** Of a voice that nobody has heard yet. */
-const USUAL_MS_PER_CHARACTER = 65;
+/** Assumed before the first words are known. */
+const DEFAULT_MS_PER_CHARACTER = 65;
 
 const ENDS_SENTENCE = /[.!?…।]["'”’»)]*$/u;
 
@@ -33,5 +33,5 @@ function msPerCharacter(spoken: readonly WordTiming[]): number {
   const last = spoken.at(-1)?.end ?? 0;
   return characters > 0 && last > first
     ? ((last - first) * SECOND_MS) / characters
-    : USUAL_MS_PER_CHARACTER;
+    : DEFAULT_MS_PER_CHARACTER;
 }

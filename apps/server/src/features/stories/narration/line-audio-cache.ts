@@ -1,4 +1,4 @@
-/** The voices that are there already; those asked for last are kept in memory. */
+/** Finds the stored audio of lines; the most recently used rows stay in memory. */
 import type { EpochMs } from "@codetale/domain/time";
 import { LRUCache } from "lru-cache";
 import type { FileStore } from "#core/files";
@@ -9,25 +9,25 @@ import { audioFileKey } from "./audio-file-key.ts";
 const LINES_IN_MEMORY = 20_000;
 
 export function createLineAudioCache(voices: Pick<NarrationStore, "find" | "forget">) {
-  const known = new LRUCache<string, LineAudio>({ max: LINES_IN_MEMORY });
+  const recent = new LRUCache<string, LineAudio>({ max: LINES_IN_MEMORY });
   return {
     async find(line: StoryLine): Promise<LineAudio | null> {
-      const found = known.get(storyLineKey(line)) ?? (await voices.find(line));
-      if (found) known.set(storyLineKey(line), found);
+      const found = recent.get(storyLineKey(line)) ?? (await voices.find(line));
+      if (found) recent.set(storyLineKey(line), found);
       return found;
     },
 
-    remember: (line: StoryLine, voice: LineAudio) => known.set(storyLineKey(line), voice),
+    remember: (line: StoryLine, audio: LineAudio) => recent.set(storyLineKey(line), audio),
 
-    /** Its file is not there. */
+    /** Deletes the rows of audio whose file is missing, so that it is made again. */
     async lose(line: StoryLine, { spokenId }: LineAudio): Promise<void> {
-      known.delete(storyLineKey(line));
+      recent.delete(storyLineKey(line));
       await voices.forget(spokenId);
     },
   };
 }
 
-/** Deletes what no story says any more. */
+/** Deletes rows and files of audio that was created until `spokenUntil` and belongs to no story. */
 export async function deleteUnusedAudio(
   voices: Pick<NarrationStore, "removeUnused">,
   files: FileStore,

@@ -9,7 +9,7 @@ async function heard(sound: LiveAudio): Promise<string[]> {
   return pieces;
 }
 
-it("is heard from its beginning, whenever one begins to listen", async () => {
+it("is read from its beginning, whenever a reader begins", async () => {
   const sound = new LiveAudio();
   const early = heard(sound);
   sound.add(pieceOf("one"));
@@ -25,7 +25,7 @@ it("is heard from its beginning, whenever one begins to listen", async () => {
   expect(await heard(sound)).toEqual(["one", "two"]);
 });
 
-it("breaks off for whoever listens, after what there was", async () => {
+it("breaks off for every reader, after the pieces that came", async () => {
   const sound = new LiveAudio();
   sound.add(pieceOf("one"));
   const listening = sound.stream();

@@ -1,29 +1,29 @@
-/** A line's sound as far as it is spoken; whoever comes later hears it from its beginning too. */
+/** Audio that is still being synthesized; every reader gets it from its beginning. */
 import type { SpeechPiece } from "#core/speech";
 
 export class LiveAudio {
   readonly #pieces: SpeechPiece[] = [];
   readonly #waiting = new Set<() => void>();
-  #end: { error: unknown } | "good" | null = null;
+  #end: { error: unknown } | "complete" | null = null;
 
   add(piece: SpeechPiece): void {
     this.#pieces.push(piece);
     this.#wake();
   }
 
-  /** @param error why it broke off; none where all is said */
+  /** @param error why synthesis broke off; absent when the audio is complete */
   end(error?: unknown): void {
-    this.#end ??= error === undefined ? "good" : { error };
+    this.#end ??= error === undefined ? "complete" : { error };
     this.#wake();
   }
 
-  /** @returns null where it has ended without a sound */
+  /** Waits for the first piece. @returns null where the audio ended without one */
   async first(): Promise<SpeechPiece | null> {
     while (this.#pieces.length === 0 && this.#end === null) await this.#change();
     return this.#pieces[0] ?? null;
   }
 
-  /** @throws whatever it broke off with */
+  /** @throws the error that synthesis broke off with */
   async *stream(): AsyncGenerator<Uint8Array> {
     for (let next = 0; ;) {
       const piece = this.#pieces[next];
@@ -33,7 +33,7 @@ export class LiveAudio {
       } else if (this.#end === null) {
         await this.#change();
       } else {
-        if (this.#end !== "good") throw this.#end.error;
+        if (this.#end !== "complete") throw this.#end.error;
         return;
       }
     }
@@ -44,7 +44,7 @@ export class LiveAudio {
   }
 
   #wake(): void {
-    for (const go of this.#waiting) go();
+    for (const resolve of this.#waiting) resolve();
     this.#waiting.clear();
   }
 }

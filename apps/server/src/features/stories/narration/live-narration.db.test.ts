@@ -1,4 +1,4 @@
-/** Voices that are heard while they are still being spoken. */
+/** Audio that is played while it is still being synthesized. */
 import { nextScene, SCENE_HEADER, sceneSchema } from "@codetale/contract/stories-player";
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { AddressInfo } from "node:net";
@@ -28,7 +28,7 @@ afterEach(async () => {
   await database.db.delete(spokenLines);
 });
 
-it("[SPLAY-1] a scene is heard from its first words on, before the last are spoken", async () => {
+it("[SPLAY-1] a scene is played from its first words on, before the last are synthesized", async () => {
   const rest = gateOf();
   const { response, scene, again } = await anAnswer({ halfway: () => rest.promise });
 
@@ -60,7 +60,7 @@ it("a voice that breaks off breaks the answer off, and is spoken again for the n
   expect(narration.app.failures).toEqual([]);
 });
 
-it("whoever goes away in the middle stops nobody else, and not the voice", async () => {
+it("a listener who disconnects stops neither other listeners nor the synthesis", async () => {
   const rest = gateOf();
   const { response, scene, again } = await anAnswer({ halfway: () => rest.promise });
   const other = await again();
@@ -73,7 +73,7 @@ it("whoever goes away in the middle stops nobody else, and not the voice", async
   expect(asked).toHaveLength(1);
 });
 
-it("waits for the whole where the voice is slower than it is heard", async () => {
+it("waits for the whole where synthesis is slower than playback", async () => {
   const { response, scene, scenes, again } = await anAnswer({
     // Three words last less than a second, the rest of them hours.
     halfway: async () => narration.app.clock.advance(3_600_000),
@@ -87,7 +87,7 @@ it("waits for the whole where the voice is slower than it is heard", async () =>
   );
 });
 
-it("nobody waits who would wait in vain; it is spoken for those who come later", async () => {
+it("a request does not wait in vain; the line is narrated for later listeners", async () => {
   let waitedFor = 0;
   const { scene, scenes, again } = await anAnswer({
     gate: async ({ priority }) => {

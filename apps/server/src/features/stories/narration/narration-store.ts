@@ -1,12 +1,12 @@
-/** What giving stories a voice needs from the database; implemented in `narration.repository.ts`. */
+/** What narration needs from the database; implemented in `narration.repository.ts`. */
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { EpochMs } from "@codetale/domain/time";
 import type { PlayableStory, LineAudio, LineKind } from "../playing/playing.service.ts";
 
-/** A line of a scene in a story's telling. */
+/** A line of a scene in one edition of a story. */
 export interface StoryLine {
   storyId: string;
-  telling: PlayableStory["telling"];
+  edition: PlayableStory["edition"];
   sceneId: string;
   line: LineKind;
 }
@@ -14,30 +14,30 @@ export interface StoryLine {
 export interface StoryToNarrate extends PlayableStory {
   ownerId: string | null;
   scenes: readonly Scene[];
-  /** The lines that are there, as `lineKey` writes them. */
+  /** Keys by `lineKey` of the lines that have audio. */
   narratedLines: ReadonlySet<string>;
 }
 
 export interface NarrationStore {
   find(line: StoryLine): Promise<LineAudio | null>;
-  /** A text that was spoken already, for whichever story. */
-  findSpoken(spokenId: string): Promise<LineAudio | null>;
-  addSpoken(voice: LineAudio, now: EpochMs): Promise<void>;
-  /** @returns false where story or voice are gone */
+  /** The audio of a text, whatever story it was made for. */
+  findAudio(spokenId: string): Promise<LineAudio | null>;
+  addAudio(audio: LineAudio, now: EpochMs): Promise<void>;
+  /** @returns false where story or audio were deleted meanwhile */
   link(line: StoryLine, spokenId: string): Promise<boolean>;
-  /** Forgets a voice whose file is lost. */
+  /** Deletes the rows of audio whose file is lost. */
   forget(spokenId: string): Promise<void>;
   /**
-   * The latest story in one of `languages` that lacks lines: an owner's own telling first, that
-   * for others once it is shared.
+   * The latest story in one of `languages` that lacks audio: private editions first, then the
+   * shared editions of shared stories.
    *
-   * @param except tellings to pass over, as `tellingKey` writes them
+   * @param except keys by `editionKey` of editions to pass over
    */
   findStoryToNarrate(
     languages: readonly string[],
     except: readonly string[],
   ): Promise<StoryToNarrate | null>;
-  /** @returns the ids of those that no story has, of those spoken until then */
+  /** Deletes the rows created until then that no story has. @returns their ids */
   removeUnused(spokenUntil: EpochMs): Promise<string[]>;
 }
 
@@ -45,18 +45,18 @@ export function lineKey({ sceneId, line }: Pick<StoryLine, "sceneId" | "line">):
   return `${line} ${sceneId}`;
 }
 
-export function editionKey({ id, telling }: Pick<PlayableStory, "id" | "telling">): string {
-  return `${telling} ${id}`;
+export function editionKey({ id, edition }: Pick<PlayableStory, "id" | "edition">): string {
+  return `${edition} ${id}`;
 }
 
 export function storyLine(
-  { id, telling }: Pick<PlayableStory, "id" | "telling">,
+  { id, edition }: Pick<PlayableStory, "id" | "edition">,
   { id: sceneId }: Pick<Scene, "id">,
   line: LineKind,
 ): StoryLine {
-  return { storyId: id, telling, sceneId, line };
+  return { storyId: id, edition, sceneId, line };
 }
 
-export function storyLineKey({ storyId, telling, sceneId, line }: StoryLine): string {
-  return `${storyId} ${telling} ${line} ${sceneId}`;
+export function storyLineKey({ storyId, edition, sceneId, line }: StoryLine): string {
+  return `${storyId} ${edition} ${line} ${sceneId}`;
 }

@@ -20,7 +20,7 @@ import { inPlayOrder } from "./spoken-text.ts";
 import { openNarration, type NarrationApp, type ScriptedFacts } from "../testing/open-narration.ts";
 import type { Downloaded } from "../testing/open-stories-app.ts";
 
-/** Longer than any answer takes here: who waits, waits until the voice is there. */
+/** Longer than any synthesis here: a request that waits gets the audio. */
 const VOICE_MS = 20_000;
 const PATIENCE = { timeout: 20_000 };
 
@@ -49,7 +49,7 @@ describe("after a story is saved", () => {
     expect(voice.spoken.every(({ priority }) => priority === "later")).toBe(true);
   });
 
-  it("its owner's screens hear of it, at the latest when all of it is spoken", async () => {
+  it("its owner is notified, at the latest when all of it is narrated", async () => {
     const { id } = await aToldStory();
 
     const changes = app.live.events.filter(({ event }) => event === "story:changed");
@@ -106,7 +106,7 @@ describe("after a story is saved", () => {
     }
   });
 
-  it("a download tells where the voice of each scene is", async () => {
+  it("a download has the address of the audio of each scene", async () => {
     const { id, scenes } = await aToldStory();
     const download = (
       await app.send(downloadStory, { params: { storyId: id } })
@@ -121,7 +121,7 @@ describe("after a story is saved", () => {
     }
   });
 
-  it("how many scenes have their voice is told with the story", async () => {
+  it("the story has the number of narrated scenes", async () => {
     const { id, scenes } = await aToldStory();
     const { voiced } = (await app.details(id)).json().story;
     expect(voiced).toEqual({ done: scenes.length, total: scenes.length });
@@ -188,7 +188,7 @@ describe("where the voice fails", () => {
     await untilSpoken(id);
   });
 
-  it("it is tried again, and nobody's log is filled", async () => {
+  it("it is tried again, and the log is not filled", async () => {
     voice.failure = new VoiceServiceError("unavailable");
     const { id } = await aSavedStory();
     await expect.poll(() => voice.spoken.length).toBeGreaterThan(3);
@@ -199,7 +199,7 @@ describe("where the voice fails", () => {
     expect(app.failures).toEqual([]);
   });
 
-  it("at one line, the others are spoken all the same", async () => {
+  it("at one line, the others are narrated all the same", async () => {
     const refusedText: string[] = [];
     voice.gate = async ({ text }) => {
       refusedText.push(...(refusedText.length === 0 ? [text] : []));
@@ -244,7 +244,7 @@ it("what is missing after a restart is spoken then, and nothing twice", async ()
   expect(texts.length - new Set(texts).size).toBeLessThanOrEqual(1);
 });
 
-describe("what nobody can hear any more", () => {
+describe("audio that belongs to no story any more", () => {
   it("is deleted with its story, except what another story says as well", async () => {
     const { id } = await aToldStory();
     const { id: same } = await aToldStory();
@@ -252,7 +252,7 @@ describe("what nobody can hear any more", () => {
     const remove = async (storyId: string) => {
       await app.send(deleteStory, { params: { storyId } });
       app.clock.advance(HOUR_MS);
-      await app.feature.tidyUp();
+      await app.feature.cleanUp();
     };
     await remove(id);
     expect(app.files.kept.size).toBe(files);
@@ -267,12 +267,12 @@ describe("what nobody can hear any more", () => {
   it("is deleted at once where an account is", async () => {
     await aToldStory();
     await app.db.delete(stories);
-    await app.feature.forgetUnusedVoices();
+    await app.feature.deleteUnusedNarration();
     expect(app.files.kept.size).toBe(0);
   });
 });
 
-it("the telling for others is spoken once the story is shared", async () => {
+it("the shared edition is narrated once the story is shared", async () => {
   const { id } = await aToldStory();
   const before = voice.spoken.length;
   await app.send(shareStory, { params: { storyId: id }, body: { shared: true } });

@@ -1,4 +1,4 @@
-/** Which lines of which stories are spoken. */
+/** Stored audio, and the lines of stories that it belongs to. */
 import { and, eq, inArray, lte, notExists, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
@@ -8,7 +8,7 @@ import type { EditionKind } from "../story-row.ts";
 
 export function createNarrationRepository(db: Database): NarrationStore {
   return {
-    async find({ storyId, telling, sceneId, line }) {
+    async find({ storyId, edition, sceneId, line }) {
       const [found] = await db
         .select({ spokenId: spokenLines.id, wordStarts: spokenLines.wordStarts })
         .from(storyVoices)
@@ -16,7 +16,7 @@ export function createNarrationRepository(db: Database): NarrationStore {
         .where(
           and(
             eq(storyVoices.storyId, storyId),
-            eq(storyVoices.telling, telling),
+            eq(storyVoices.edition, edition),
             eq(storyVoices.sceneId, sceneId),
             eq(storyVoices.line, line),
           ),
@@ -24,7 +24,7 @@ export function createNarrationRepository(db: Database): NarrationStore {
       return found ?? null;
     },
 
-    async findSpoken(spokenId) {
+    async findAudio(spokenId) {
       const [found] = await db
         .select({ spokenId: spokenLines.id, wordStarts: spokenLines.wordStarts })
         .from(spokenLines)
@@ -32,7 +32,7 @@ export function createNarrationRepository(db: Database): NarrationStore {
       return found ?? null;
     },
 
-    async addSpoken({ spokenId, wordStarts }, now) {
+    async addAudio({ spokenId, wordStarts }, now) {
       await db
         .insert(spokenLines)
         .values({ id: spokenId, wordStarts, createdAt: now })
@@ -58,9 +58,9 @@ export function createNarrationRepository(db: Database): NarrationStore {
     },
 
     async findStoryToNarrate(languages, except) {
-      for (const telling of ["own", "others"] as const) {
-        const found = await findStoryToNarrate(db, telling, languages, except);
-        if (found) return { ...found, narratedLines: await narratedLines(db, found.id, telling) };
+      for (const edition of ["own", "others"] as const) {
+        const found = await findStoryToNarrate(db, edition, languages, except);
+        if (found) return { ...found, narratedLines: await narratedLines(db, found.id, edition) };
       }
       return null;
     },
@@ -81,15 +81,15 @@ export function createNarrationRepository(db: Database): NarrationStore {
 
 async function findStoryToNarrate(
   db: Database,
-  telling: EditionKind,
+  edition: EditionKind,
   languages: readonly string[],
   except: readonly string[],
 ) {
   if (languages.length === 0) return null;
-  const isOwn = telling === "own";
+  const isOwn = edition === "own";
   const about = isOwn ? stories.about : stories.aboutForOthers;
   const voiced = sql`(select count(*) from ${storyVoices}
-    where ${storyVoices.storyId} = ${stories.id} and ${storyVoices.telling} = ${telling})`;
+    where ${storyVoices.storyId} = ${stories.id} and ${storyVoices.edition} = ${edition})`;
   const passedOver = except.map((key) => sql`${key}`);
   const [found] = await db
     .select({
@@ -109,23 +109,23 @@ async function findStoryToNarrate(
         sql`${voiced} < (${about} ->> 'lines')::integer`,
         passedOver.length === 0
           ? undefined
-          : sql`${`${telling} `} || ${stories.id} not in (${sql.join(passedOver, sql`, `)})`,
+          : sql`${`${edition} `} || ${stories.id} not in (${sql.join(passedOver, sql`, `)})`,
       ),
     )
     .orderBy(sql`${stories.createdAt} desc`, stories.id)
     .limit(1);
-  return found ? { ...found, telling } : null;
+  return found ? { ...found, edition } : null;
 }
 
 async function narratedLines(
   db: Database,
   storyId: string,
-  telling: EditionKind,
+  edition: EditionKind,
 ): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ sceneId: storyVoices.sceneId, line: storyVoices.line })
     .from(storyVoices)
-    .where(and(eq(storyVoices.storyId, storyId), eq(storyVoices.telling, telling)));
+    .where(and(eq(storyVoices.storyId, storyId), eq(storyVoices.edition, edition)));
   return new Set(
     rows.map(({ sceneId, line }) => lineKey({ sceneId, line: line as StoryLine["line"] })),
   );

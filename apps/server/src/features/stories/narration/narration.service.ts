@@ -1,7 +1,6 @@
 /**
- * Gives stories their voices. What is missing is found in the data, so nothing is lost when the
- * process stops: the next one goes on. A line that somebody waits for comes before those that are
- * made in advance.
+ * Narrates stories. The lines that lack audio are found in the database, so a later process goes on
+ * where this one stops. A line that a listener waits for comes before those made in advance.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
@@ -37,65 +36,65 @@ import {
 
 export interface NarrationDeps extends Pick<SpeechSynthesisDeps, "files" | "clock"> {
   voices: NarrationStore;
-  scenes(story: Pick<PlayableStory, "id" | "telling">): Promise<readonly Scene[] | null>;
+  scenes(story: Pick<PlayableStory, "id" | "edition">): Promise<readonly Scene[] | null>;
   speech: Speech;
-  /** As it was a moment ago. */
+  /** The last known status; makes no request. */
   status(): VoiceServiceStatus;
   live: Pick<LiveEvents, "toAccounts">;
-  /** Before what failed is tried again. */
+  /** Pause before a failed narration is retried. */
   retryMs: number;
   onFailure(error: unknown): void;
 }
 
 export interface Narration extends LineNarrator {
-  /** Whether stories in this language have a voice here, at once or later. */
+  /** Whether stories in this language are narrated here, at once or later. */
   isSpoken(language: string): boolean;
-  /** Something may lack its voice: begins to speak unless that is going on. */
+  /** Begins to narrate the lines that lack audio, unless that is going on. */
   wake(): void;
-  /** Deletes what no story says any more. */
+  /** Deletes audio created until then that no story has any more. */
   deleteUnused(spokenUntil: EpochMs): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** While a story is being spoken, screens are told this often at most. */
-const TOLD_EVERY_MS = 2 * SECOND_MS;
+/** Shortest time between two notifications about one story. */
+const NOTIFY_EVERY_MS = 2 * SECOND_MS;
 
 export function createNarration(deps: NarrationDeps): Narration {
   const { voices, status, files, clock, live, onFailure } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const speaker = createSpeechSynthesis({ ...deps, signal });
-  const known = createLineAudioCache(voices);
+  const synthesis = createSpeechSynthesis({ ...deps, signal });
+  const lineAudios = createLineAudioCache(voices);
   const refusedLines = new Set<string>();
-  const finishedTellings = new Set<string>();
-  const toldAt = new Map<string, EpochMs>();
-  let rounds: Promise<void> | null = null;
-  let isWanted = false;
+  const finishedEditions = new Set<string>();
+  const notifiedAt = new Map<string, EpochMs>();
+  let narrating: Promise<void> | null = null;
+  let isPending = false;
 
   function canSpeak(language: string): boolean {
     const { state, languages } = status();
     return state === "ready" && languages.speaking.includes(language);
   }
 
-  async function give(line: StoryLine, text: SpokenText, priority: SpeechPriority) {
-    return keep(line, await speaker.speak(text, priority).voice);
+  async function synthesizeLine(line: StoryLine, text: SpokenText, priority: SpeechPriority) {
+    return link(line, await synthesis.speak(text, priority).audio);
   }
 
-  async function keep(line: StoryLine, voice: LineAudio): Promise<LineAudio | null> {
-    if (!(await voices.link(line, voice.spokenId))) return null;
-    known.remember(line, voice);
-    return voice;
+  async function link(line: StoryLine, audio: LineAudio): Promise<LineAudio | null> {
+    if (!(await voices.link(line, audio.spokenId))) return null;
+    lineAudios.remember(line, audio);
+    return audio;
   }
 
   /**
-   * Speaks the next line that is missing anywhere.
+   * Narrates the next line of any story that lacks audio.
    *
-   * @returns false when there is none, or no voice to speak it
+   * @returns false when there is none, or the voice service is not ready
    */
-  async function speakNext(): Promise<boolean> {
+  async function narrateNext(): Promise<boolean> {
     const { state, languages } = status();
     if (state !== "ready") return false;
-    const story = await voices.findStoryToNarrate(languages.speaking, [...finishedTellings]);
+    const story = await voices.findStoryToNarrate(languages.speaking, [...finishedEditions]);
     if (!story) return false;
     const missing = linesInPlayOrder(story.scenes)
       .map(({ scene, line }) => ({ scene, at: storyLine(story, scene, line) }))
@@ -103,54 +102,59 @@ export function createNarration(deps: NarrationDeps): Narration {
         ({ at }) => !story.narratedLines.has(lineKey(at)) && !refusedLines.has(storyLineKey(at)),
       );
     const [next] = missing;
-    if (!next) finishedTellings.add(editionKey(story));
-    else if (await speakOne(story, next.scene, next.at)) tellOwner(story, missing.length === 1);
+    if (!next) finishedEditions.add(editionKey(story));
+    else if (await narrateLine(story, next.scene, next.at))
+      notifyOwner(story, missing.length === 1);
     return true;
   }
 
-  /** @returns false when this line cannot be spoken */
-  async function speakOne(story: StoryToNarrate, scene: Scene, at: StoryLine): Promise<boolean> {
+  /** @returns false when the voice service refuses this line; it is not tried again */
+  async function narrateLine(story: StoryToNarrate, scene: Scene, at: StoryLine): Promise<boolean> {
     try {
-      await give(at, spokenText(story, scene, at.line, partsBySpeaker(story.scenes)), "later");
+      await synthesizeLine(
+        at,
+        spokenText(story, scene, at.line, partsBySpeaker(story.scenes)),
+        "later",
+      );
       return true;
     } catch (error) {
-      // One line that cannot be spoken must not silence all the others.
-      if (!(error instanceof VoiceServiceError) || error.why === "unavailable") throw error;
+      // A refused line must not keep the others from being narrated.
+      if (!(error instanceof VoiceServiceError) || error.reason === "unavailable") throw error;
       refusedLines.add(storyLineKey(at));
       return false;
     }
   }
 
-  /** Once the first sentence is spoken, where the others will be in time; else as soon as all is. */
-  async function listenAlong(
+  /** Live from the first sentence on where synthesis outpaces playback, else once all is stored. */
+  async function playLive(
     { text }: SpokenText,
-    sound: LiveAudio,
-    kept: Promise<NarratedLine | null>,
+    liveAudio: LiveAudio,
+    stored: Promise<NarratedLine | null>,
   ): Promise<NarratedLine | null> {
-    const first = await sound.first();
-    if (!first || !speaker.pace.isFasterThanPlayback()) return kept;
-    return { kind: "live", sound, wordStarts: expectedWordStarts(text, first.words ?? []) };
+    const first = await liveAudio.first();
+    if (!first || !synthesis.speed.isFasterThanPlayback()) return stored;
+    return { kind: "live", liveAudio, wordStarts: expectedWordStarts(text, first.words ?? []) };
   }
 
-  function tellOwner({ id, ownerId }: StoryToNarrate, isLast: boolean): void {
+  function notifyOwner({ id, ownerId }: StoryToNarrate, isLast: boolean): void {
     const now = clock.now();
-    const isSoon = now - (toldAt.get(id) ?? -Infinity) < TOLD_EVERY_MS;
+    const isSoon = now - (notifiedAt.get(id) ?? -Infinity) < NOTIFY_EVERY_MS;
     if (ownerId === null || (isSoon && !isLast)) return;
-    if (isLast) toldAt.delete(id);
-    else toldAt.set(id, now);
+    if (isLast) notifiedAt.delete(id);
+    else notifiedAt.set(id, now);
     live.toAccounts([ownerId], "story:changed", { storyId: id });
   }
 
-  async function speakAll(): Promise<void> {
-    while (isWanted && !signal.aborted) {
-      // Whoever wakes us from here on has something that this look may have missed.
-      isWanted = false;
+  async function narrateAll(): Promise<void> {
+    while (isPending && !signal.aborted) {
+      // A wake from here on may be about a line that this query misses.
+      isPending = false;
       try {
-        isWanted = (await speakNext()) || isWanted;
+        isPending = (await narrateNext()) || isPending;
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof VoiceServiceError)) onFailure(error);
-        isWanted = true;
+        isPending = true;
         await pause(deps.retryMs, signal);
       }
     }
@@ -158,9 +162,9 @@ export function createNarration(deps: NarrationDeps): Narration {
 
   function wake(): void {
     if (signal.aborted) return;
-    isWanted = true;
-    rounds ??= speakAll().finally(() => {
-      rounds = null;
+    isPending = true;
+    narrating ??= narrateAll().finally(() => {
+      narrating = null;
     });
   }
 
@@ -169,34 +173,34 @@ export function createNarration(deps: NarrationDeps): Narration {
 
     isSpoken(language) {
       const { state, languages } = status();
-      // What speaks is known once it answers; until then, hope costs nothing.
+      // The languages are known once the voice service has answered; until then it may have this one.
       if (state === "starting") return true;
       return state !== "off" && state !== "unavailable" && languages.speaking.includes(language);
     },
 
     async narrate(story, scene, line, { atMostMs, priority }) {
       const at = storyLine(story, scene, line);
-      const found = await known.find(at);
-      if (found) return { kind: "kept", voice: found };
+      const found = await lineAudios.find(at);
+      if (found) return { kind: "stored", audio: found };
       if (!canSpeak(story.language)) return null;
       const scenes = (await deps.scenes(story)) ?? [];
       const text = spokenText(story, scene, line, partsBySpeaker(scenes));
-      // Who would wait in vain need not wait at all; it is spoken for those who come later.
-      const waitMs = speaker.pace.firstMs() > atMostMs ? 0 : atMostMs;
-      const { voice, sound } = speaker.speak(text, priority);
-      const kept = voice
-        .then((spoken) => keep(at, spoken))
-        .then((linked): NarratedLine | null => linked && { kind: "kept", voice: linked })
+      // No wait where the audio would come too late; it is still stored for later listeners.
+      const waitMs = synthesis.speed.firstMs() > atMostMs ? 0 : atMostMs;
+      const { audio, liveAudio } = synthesis.speak(text, priority);
+      const stored = audio
+        .then((audio) => link(at, audio))
+        .then((linked): NarratedLine | null => linked && { kind: "stored", audio: linked })
         .catch((error: unknown) => {
           if (!(error instanceof VoiceServiceError) && !signal.aborted) onFailure(error);
           return null;
         });
-      return resolveWithin(waitMs, Promise.race([kept, listenAlong(text, sound, kept)]));
+      return resolveWithin(waitMs, Promise.race([stored, playLive(text, liveAudio, stored)]));
     },
 
-    async reportLost(story, scene, line, voice) {
-      await known.lose(storyLine(story, scene, line), voice);
-      finishedTellings.delete(editionKey(story));
+    async reportLost(story, scene, line, audio) {
+      await lineAudios.lose(storyLine(story, scene, line), audio);
+      finishedEditions.delete(editionKey(story));
       wake();
     },
 
@@ -204,13 +208,13 @@ export function createNarration(deps: NarrationDeps): Narration {
 
     async stop() {
       stopping.abort();
-      await rounds;
-      await speaker.settled();
+      await narrating;
+      await synthesis.settled();
     },
   };
 }
 
-/** In the order of play: each scene, and what is said where an answer to it is not understood. */
+/** Scenes in the order of play: the dialogue of each, and the reply of those that ask. */
 function linesInPlayOrder(scenes: readonly Scene[]): { scene: Scene; line: LineKind }[] {
   return inPlayOrder(scenes).flatMap((scene) => {
     const lines = hasPrompt(scene) ? (["dialogue", "reply"] as const) : (["dialogue"] as const);
@@ -218,7 +222,7 @@ function linesInPlayOrder(scenes: readonly Scene[]): { scene: Scene; line: LineK
   });
 }
 
-/** @returns null when it takes longer */
+/** @returns null when `work` takes longer than `ms` */
 async function resolveWithin<T>(ms: number, work: Promise<T>): Promise<T | null> {
   const waiting = new AbortController();
   try {

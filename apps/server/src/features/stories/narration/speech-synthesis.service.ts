@@ -1,4 +1,4 @@
-/** Speaks each text once, however many ask for it and for whichever story, and keeps it. */
+/** Synthesizes and stores each text once, for all stories and concurrent requests together. */
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FileStore } from "#core/files";
 import type { Speech, SpeechPriority, SpeechAudio, SpeechPiece } from "#core/speech";
@@ -11,22 +11,21 @@ import { audioFileKey } from "./audio-file-key.ts";
 
 export interface SpeechSynthesisDeps {
   speech: Speech;
-  voices: Pick<NarrationStore, "findSpoken" | "addSpoken">;
+  voices: Pick<NarrationStore, "findAudio" | "addAudio">;
   files: FileStore;
   clock: Clock;
-  /** Ends everything that is being spoken. */
+  /** Ends every running synthesis. */
   signal: AbortSignal;
 }
 
-/** A text that is being spoken. */
 export interface Synthesis {
-  /** Once all of it is spoken and kept. */
-  voice: Promise<LineAudio>;
-  /** What is spoken of it already. */
-  sound: LiveAudio;
+  /** Resolves once the whole audio is stored. @throws VoiceServiceError, what the stores throw */
+  audio: Promise<LineAudio>;
+  /** The audio as far as it is synthesized. */
+  liveAudio: LiveAudio;
 }
 
-interface Order extends Synthesis {
+interface RunningSynthesis extends Synthesis {
   priority: SpeechPriority;
   hurry: AbortController;
 }
@@ -38,61 +37,66 @@ export function createSpeechSynthesis({
   clock,
   signal,
 }: SpeechSynthesisDeps) {
-  const underWay = new Map<string, Order>();
-  const pace = createSynthesisSpeed();
+  const running = new Map<string, RunningSynthesis>();
+  const speed = createSynthesisSpeed();
 
-  async function make(spokenId: string, text: SpokenText, order: Omit<Order, "voice">) {
-    const there = await voices.findSpoken(spokenId);
-    if (there) return there;
+  async function synthesize(
+    spokenId: string,
+    text: SpokenText,
+    order: Omit<RunningSynthesis, "audio">,
+  ) {
+    const stored = await voices.findAudio(spokenId);
+    if (stored) return stored;
     signal.throwIfAborted();
     const { audio, words } = await speakPiecewise(text, order);
     const wordStarts = words && words.map(({ start }) => Math.round(start * SECOND_MS));
-    const voice = { spokenId, wordStarts };
-    // The file first: a row always has its file.
+    const lineAudio = { spokenId, wordStarts };
+    // The file first, so that every row has its file.
     await files.put(audioFileKey(spokenId), Buffer.from(audio));
-    await voices.addSpoken(voice, clock.now());
-    return voice;
+    await voices.addAudio(lineAudio, clock.now());
+    return lineAudio;
   }
 
   async function speakPiecewise(
     text: SpokenText,
-    { sound, priority, hurry }: Omit<Order, "voice">,
+    { liveAudio, priority, hurry }: Omit<RunningSynthesis, "audio">,
   ): Promise<SpeechAudio> {
-    const heard = pace.begin(clock.now(), priority);
+    const measurement = speed.begin(clock.now(), priority);
     const onPiece = (piece: SpeechPiece) => {
-      heard.piece(clock.now(), piece);
-      sound.add(piece);
+      measurement.piece(clock.now(), piece);
+      liveAudio.add(piece);
     };
     const order = { ...text, priority, hurry: hurry.signal, signal };
     const spoken = await speech.speak(order, onPiece);
-    heard.end(clock.now());
+    measurement.end(clock.now());
     return spoken;
   }
 
   return {
-    pace,
+    speed,
 
+    /** Joins the running synthesis of the same text; priority `now` hurries it. */
     speak(text: SpokenText, priority: SpeechPriority): Synthesis {
       const spokenId = spokenIdOf(text);
-      const known = underWay.get(spokenId);
+      const known = running.get(spokenId);
       if (known) {
         if (priority === "now") known.hurry.abort();
         return known;
       }
-      const order = { sound: new LiveAudio(), priority, hurry: new AbortController() };
-      const voice = make(spokenId, text, order).finally(() => underWay.delete(spokenId));
-      voice.then(
-        () => order.sound.end(),
-        (error: unknown) => order.sound.end(error),
+      const order = { liveAudio: new LiveAudio(), priority, hurry: new AbortController() };
+      const audio = synthesize(spokenId, text, order).finally(() => running.delete(spokenId));
+      audio.then(
+        () => order.liveAudio.end(),
+        (error: unknown) => order.liveAudio.end(error),
       );
-      const speaking = { ...order, voice };
-      underWay.set(spokenId, speaking);
-      return speaking;
+      const synthesis = { ...order, audio };
+      running.set(spokenId, synthesis);
+      return synthesis;
     },
 
-    /** Resolves when nothing is being spoken any more. */
+    /** Resolves when no synthesis runs any more; never rejects. */
     async settled(): Promise<void> {
-      await Promise.allSettled([...underWay.values()].map(({ voice }) => voice));
+      await Promise.allSettled([...running.values()].map(({ audio }) => audio));
     },
   };
 }

@@ -16,7 +16,7 @@ describe("who speaks", () => {
     expect([0, 1, 2, 3].map(partOf)).toEqual([0, 1, 2, 1]);
   });
 
-  it("the narrator asks again, whoever spoke", () => {
+  it("the narrator asks again, whichever character spoke", () => {
     const text = spokenText(story, scenes[1]!, "reply", partsBySpeaker(scenes));
     expect(text.part).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** What is said of a scene, by whom and how fast; its hash is where the recording is kept. */
+/** What is spoken of a scene, by which part and how fast; its hash is the id of the audio. */
 import { createHash } from "node:crypto";
 import type { Scene } from "@codetale/domain/stories/graph";
 import { followers, scenesById, START_ID } from "@codetale/domain/stories/graph";
@@ -8,13 +8,13 @@ import type { PlayableStory, LineKind } from "../playing/playing.service.ts";
 export interface SpokenText {
   text: string;
   language: string;
-  /** 0 is the narrator. */
+  /** 0 is the narrator, from 1 on the characters. */
   part: number;
   pace: number;
 }
 
-/** Rises when the voices change so that everything has to be spoken anew. */
-const VOICES = 1;
+/** Raised when the voices change so much that all audio has to be made anew. */
+const NARRATION_VERSION = 1;
 
 const PACE = { "3-5": 0.9, "6-9": 1 } as const;
 
@@ -30,19 +30,19 @@ export function spokenText(
   return { text: scene.dialogue, language, part, pace };
 }
 
-/** The same for the same words in the same voice, whichever story they are from. */
+/** @returns SHA-256 in hex; the same for the same text, part and pace in every story */
 export function spokenIdOf({ text, language, part, pace }: SpokenText): string {
-  const content = JSON.stringify([VOICES, language, part, pace, text]);
+  const content = JSON.stringify([NARRATION_VERSION, language, part, pace, text]);
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** Speakers in the order in which the story names them: their voices stay theirs all through it. */
+/** Numbers the speakers in the order of the scenes, so that each keeps one voice in a story. */
 export function partsBySpeaker(scenes: readonly Scene[]): ReadonlyMap<string, number> {
   const speakers = new Set(scenes.flatMap(({ speaker }) => (speaker === null ? [] : [speaker])));
   return new Map([...speakers].map((speaker, index) => [speaker, index + 1]));
 }
 
-/** Scenes as a listener may come to them: the nearest first. */
+/** The reachable scenes, breadth first from the start: those that a listener can reach soonest. */
 export function inPlayOrder(scenes: readonly Scene[]): Scene[] {
   const byId = scenesById({ scenes });
   const ordered = new Map<string, Scene>();

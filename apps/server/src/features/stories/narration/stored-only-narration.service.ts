@@ -1,19 +1,20 @@
-/** Narration where nobody speaks: what was spoken while somebody did is still heard. */
+/** Narration without a voice service: audio that was stored before is still played. */
 import type { FileStore } from "#core/files";
 import { createLineAudioCache, deleteUnusedAudio } from "./line-audio-cache.ts";
 import type { Narration } from "./narration.service.ts";
 import { storyLine, type NarrationStore } from "./narration-store.ts";
 
 export function createStoredOnlyNarration(voices: NarrationStore, files: FileStore): Narration {
-  const known = createLineAudioCache(voices);
+  const lineAudios = createLineAudioCache(voices);
   return {
     wake() {},
     isSpoken: () => false,
     async narrate(story, scene, line) {
-      const voice = await known.find(storyLine(story, scene, line));
-      return voice && { kind: "kept", voice };
+      const audio = await lineAudios.find(storyLine(story, scene, line));
+      return audio && { kind: "stored", audio };
     },
-    reportLost: (story, scene, line, voice) => known.lose(storyLine(story, scene, line), voice),
+    reportLost: (story, scene, line, audio) =>
+      lineAudios.lose(storyLine(story, scene, line), audio),
     deleteUnused: (spokenUntil) => deleteUnusedAudio(voices, files, spokenUntil),
     async stop() {},
   };

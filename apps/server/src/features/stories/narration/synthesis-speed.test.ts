@@ -32,7 +32,7 @@ it("takes the whole for the first where it comes in one piece", () => {
   expect(pace.firstMs()).toBeGreaterThan(11_000);
 });
 
-it("tells whether the rest is spoken faster than it is heard", () => {
+it("knows whether the rest is synthesized faster than it is played", () => {
   const pace = createSynthesisSpeed();
   const speak = (restMs: number) => {
     const heard = pace.begin(0, "later");

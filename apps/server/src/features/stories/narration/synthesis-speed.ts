@@ -1,52 +1,52 @@
-/** How fast the voice speaks these days: whether it is worth waiting for, and listening along. */
+/** Measures synthesis: whether waiting for audio, and playing it live, is worthwhile. */
 import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
 import type { SpeechPriority, SpeechPiece } from "#core/speech";
 
-/** How much the latest counts. */
-const NEWS = 0.3;
+/** Weight of the latest measurement in the moving averages. */
+const LATEST_WEIGHT = 0.3;
 
-/** Of our own voice on a small machine, before the first tells. */
-const USUAL = { firstMs: 2_000, share: 0.5 };
+/** Before the first measurement: our own voice service on a small machine. */
+const INITIAL = { firstMs: 2_000, share: 0.5 };
 
-/** Somebody who listens along should not have to wait in the middle. */
+/** Synthesis time per playback time up to which live playback is not expected to stall. */
 const LARGEST_SHARE = 0.8;
 
 export interface SynthesisSpeed {
-  /** How long a listener waits for the first of it, as far as can be told. */
+  /** Expected time from request to first piece, in milliseconds. */
   firstMs(): number;
-  /** Whether the rest is spoken faster than it is heard. */
+  /** Whether what follows the first piece is synthesized faster than it is played. */
   isFasterThanPlayback(): boolean;
-  begin(now: EpochMs, priority: SpeechPriority): HeardPieces;
+  begin(now: EpochMs, priority: SpeechPriority): SynthesisMeasurement;
 }
 
-interface HeardPieces {
+interface SynthesisMeasurement {
   piece(now: EpochMs, piece: SpeechPiece): void;
   end(now: EpochMs): void;
 }
 
 export function createSynthesisSpeed(): SynthesisSpeed {
-  let { firstMs, share } = USUAL;
+  let { firstMs, share } = INITIAL;
   return {
     firstMs: () => firstMs,
     isFasterThanPlayback: () => share < LARGEST_SHARE,
 
     begin(since, priority) {
-      let first: { at: EpochMs; heardMs: number } | null = null;
-      let heardMs = 0;
+      let first: { at: EpochMs; playedMs: number } | null = null;
+      let playedMs = 0;
       const noteFirst = (now: EpochMs) => {
-        first ??= { at: now, heardMs };
-        // What is made in advance stands back: it tells nothing of what a listener waits.
-        if (priority === "now") firstMs += NEWS * (now - since - firstMs);
+        first ??= { at: now, playedMs };
+        // Narration made in advance waits for more urgent requests: its delay is not a listener's.
+        if (priority === "now") firstMs += LATEST_WEIGHT * (now - since - firstMs);
       };
       return {
         piece(now, { words }) {
-          heardMs = Math.max(heardMs, (words?.at(-1)?.end ?? 0) * SECOND_MS);
+          playedMs = Math.max(playedMs, (words?.at(-1)?.end ?? 0) * SECOND_MS);
           if (!first) noteFirst(now);
         },
         end(now) {
           if (!first) noteFirst(now);
-          const rest = first ? heardMs - first.heardMs : 0;
-          if (first && rest > 0) share += NEWS * ((now - first.at) / rest - share);
+          const rest = first ? playedMs - first.playedMs : 0;
+          if (first && rest > 0) share += LATEST_WEIGHT * ((now - first.at) / rest - share);
         },
       };
     },

@@ -1,4 +1,4 @@
-/** Knows how the voice is without asking it each time: it is asked every now and then. */
+/** Polls the status of the voice service, so that readers need no request. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { SECOND_MS } from "@codetale/domain/time";
 import type { VoiceServiceStatus } from "#core/speech";
@@ -11,9 +11,9 @@ export interface VoiceStatusPoller {
 export interface VoiceStatusPollerDeps {
   /** Never throws. */
   status(): Promise<VoiceServiceStatus>;
-  /** Between two questions; a voice that is on its way is asked every second. */
+  /** Pause between two requests; at most a second while the service starts or fetches its pack. */
   everyMs: number;
-  /** The voice was not ready, and is. */
+  /** Called each time the service becomes ready. */
   onReady(): void;
 }
 
@@ -33,7 +33,7 @@ export function pollVoiceStatus({
   const { signal } = stopping;
   let latest = UNKNOWN;
 
-  async function watch(): Promise<void> {
+  async function poll(): Promise<void> {
     while (!signal.aborted) {
       const wasReady = latest.state === "ready";
       latest = await status();
@@ -47,7 +47,7 @@ export function pollVoiceStatus({
     }
   }
 
-  void watch();
+  void poll();
   return {
     latest: () => latest,
     stop: () => stopping.abort(),

@@ -1,4 +1,4 @@
-/** Opens a story for whoever may hear it; the graphs opened last are kept in memory. */
+/** Opens a story that the actor may play; the most recently used graphs stay in memory. */
 import type { Scene, StoryGraph } from "@codetale/domain/stories/graph";
 import { LRUCache } from "lru-cache";
 import type { Actor } from "#core/actor";
@@ -11,8 +11,8 @@ interface OpenableStories<Story> {
   scenes(story: Story): Promise<readonly Scene[] | null>;
 }
 
-/** A telling never changes. */
-export function createStoryOpener<Story extends { id: string; telling: string }>(
+/** The memory needs no invalidation: the scenes of an edition never change. */
+export function createStoryOpener<Story extends { id: string; edition: string }>(
   stories: OpenableStories<Story>,
 ) {
   const graphs = new LRUCache<string, StoryGraph>({ max: STORIES_IN_MEMORY });
@@ -24,9 +24,9 @@ export function createStoryOpener<Story extends { id: string; telling: string }>
   ): Promise<{ story: Story; graph: StoryGraph }> {
     const story = await stories.find(actor?.uid ?? null, storyId);
     if (!story) throw new AppError("story/unknown");
-    const key = `${story.id}/${story.telling}`;
-    const known = graphs.get(key);
-    if (known) return { story, graph: known };
+    const key = `${story.id}/${story.edition}`;
+    const cached = graphs.get(key);
+    if (cached) return { story, graph: cached };
     const scenes = await stories.scenes(story);
     if (!scenes) throw new AppError("story/unknown");
     const graph = { scenes };

@@ -148,7 +148,7 @@ describe("[API-2] a step with", () => {
 });
 
 describe("[GUARD-3] [GUARD-4] a story that is not shared", () => {
-  it("plays for nobody else, and is downloaded by nobody else", async () => {
+  it("can be neither played nor downloaded by other accounts", async () => {
     const other = await app.aLearner();
     for (const as of [null, other, { ...other, person: "coder" as const }]) {
       expect((await app.next(storyId, START_ID, { as })).statusCode).toBe(404);
@@ -181,7 +181,7 @@ describe("a download", () => {
     expect(download.scenes[0]).toMatchObject({ audio: null, wordStarts: null });
   });
 
-  it("of a story in a language of nobody's here has no words of its own", async () => {
+  it("of a story in an unknown language has no answer words", async () => {
     await app.db.update(stories).set({ language: "Klingon" }).where(eq(stories.id, storyId));
     const download = (await app.send(downloadStory, { params: { storyId } })).json<Downloaded>();
     expect(download.answerWords).toEqual({ stopWords: [], ordinals: [] });

@@ -1,4 +1,4 @@
-/** What playing a story reads; who may play it is asked at every scene, by a prepared statement. */
+/** Reads stories for playing; prepared statements, since access is checked at every scene. */
 import { and, eq, sql, type Placeholder } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
@@ -7,28 +7,28 @@ import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repos
 import type { PlayingStore } from "./playing.service.ts";
 
 export function createPlayingRepository(db: Database): PlayingStore {
-  const forNobody = playable(db, null).prepare("story_for_nobody");
-  const forSomebody = playable(db, sql.placeholder("viewer")).prepare("story_for_somebody");
+  const findForVisitor = playable(db, null).prepare("story_for_nobody");
+  const findForAccount = playable(db, sql.placeholder("viewer")).prepare("story_for_somebody");
   return {
     async find(viewer, id) {
       if (!isUuid(id)) return null;
       const [found] = await (viewer === null
-        ? forNobody.execute({ id })
-        : forSomebody.execute({ id, viewer }));
+        ? findForVisitor.execute({ id })
+        : findForAccount.execute({ id, viewer }));
       if (!found) return null;
-      const { isOwn: isTheirs, ...story } = found;
-      return { ...story, telling: isTheirs ? "own" : "others" };
+      const { isOwn, ...story } = found;
+      return { ...story, edition: isOwn ? "own" : "others" };
     },
 
-    async scenes({ id, telling }) {
+    async scenes({ id, edition }) {
       const [found] = await db
-        .select({ scenes: telling === "own" ? stories.scenes : stories.scenesForOthers })
+        .select({ scenes: edition === "own" ? stories.scenes : stories.scenesForOthers })
         .from(stories)
         .where(eq(stories.id, id));
       return found?.scenes ?? null;
     },
 
-    async audioOfLines({ id, telling }) {
+    async audioOfLines({ id, edition }) {
       return db
         .select({
           sceneId: storyVoices.sceneId,
@@ -38,7 +38,7 @@ export function createPlayingRepository(db: Database): PlayingStore {
         })
         .from(storyVoices)
         .innerJoin(spokenLines, eq(spokenLines.id, storyVoices.spokenId))
-        .where(and(eq(storyVoices.storyId, id), eq(storyVoices.telling, telling)));
+        .where(and(eq(storyVoices.storyId, id), eq(storyVoices.edition, edition)));
     },
   };
 }

@@ -19,7 +19,7 @@ import type { Stories } from "../create-stories.ts";
 import type { PlayerStep } from "./playing.service.ts";
 import { sceneHeader } from "./scene-header.ts";
 
-const USUAL_URGENCY = 3;
+const DEFAULT_URGENCY = 3;
 
 export async function addPlayingRoutes(
   app: FastifyInstance,
@@ -32,19 +32,19 @@ export async function addPlayingRoutes(
       storyId: body.story_id,
       sceneId: body.current_scene_id ?? null,
       answer: body.user_choice ?? null,
-      isAhead: isLessUrgent(request.headers["priority"]),
+      isPrefetch: isLessUrgent(request.headers["priority"]),
     });
     return sendStep(reply, step);
   });
 
   addRoute(app, speechToText, async ({ request, reply }) => {
     const form = await readForm(request, "audio", LARGEST_RECORDING_BYTES);
-    const heard = await listening.hear(request.actor, form, goneSignal(reply));
-    return "transcript" in heard ? { success: true, ...heard } : sendStep(reply, heard);
+    const result = await listening.recognizeAnswer(request.actor, form, disconnectSignal(reply));
+    return "transcript" in result ? { success: true, ...result } : sendStep(reply, result);
   });
 
   addRoute(app, warmUpRecognition, async ({ params, request, reply }) => {
-    await listening.prepare(request.actor, params.storyId, goneSignal(reply));
+    await listening.prepare(request.actor, params.storyId, disconnectSignal(reply));
     return { success: true };
   });
 
@@ -61,24 +61,24 @@ export async function addPlayingRoutes(
     reply.headers({
       "content-type": "audio/mpeg",
       "x-content-type-options": "nosniff",
-      // Its address changes with its content.
+      // The address contains the hash of the content.
       "cache-control": "private, max-age=31536000, immutable",
     });
     return audio;
   });
 }
 
-/** Aborts when the caller has gone. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort());
-  return gone.signal;
+/** Aborts when the client has closed the connection. */
+function disconnectSignal(reply: FastifyReply): AbortSignal {
+  const disconnected = new AbortController();
+  reply.raw.once("close", () => disconnected.abort());
+  return disconnected.signal;
 }
 
-/** RFC 9218: urgencies are 0 to 7, usually 3, and the higher can wait the longer. */
+/** RFC 9218: urgency is 0 to 7, 3 by default; a higher number is less urgent. */
 function isLessUrgent(priority: string | string[] | undefined): boolean {
   const [, urgency] = /(?:^|,)\s*u=([0-7])/.exec(String(priority)) ?? [];
-  return Number(urgency ?? USUAL_URGENCY) > USUAL_URGENCY;
+  return Number(urgency ?? DEFAULT_URGENCY) > DEFAULT_URGENCY;
 }
 
 function sendStep(reply: FastifyReply, { end, scene, audio, asksAgain }: PlayerStep) {
@@ -87,7 +87,7 @@ function sendStep(reply: FastifyReply, { end, scene, audio, asksAgain }: PlayerS
   if (header) reply.header(SCENE_HEADER, header);
   if (!audio || !header) return { success: true, end, scene };
   reply.type("audio/mpeg");
-  // Proxies that know this word pass on what comes as it comes.
+  // Makes nginx pass the audio on unbuffered.
   if (!Buffer.isBuffer(audio)) reply.header("x-accel-buffering", "no");
   return audio;
 }

@@ -1,4 +1,4 @@
-/** Playing a story: the next scene with its voice, and all it takes to play without a network. */
+/** Playing a story: the next scene with its audio, and downloads for playing offline. */
 import { Readable } from "node:stream";
 import type { PlayerScene, StoredScene } from "@codetale/contract/stories-player";
 import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
@@ -15,16 +15,16 @@ import { createStoryOpener } from "./open-story.ts";
 import type { EditionKind } from "../story-row.ts";
 import { createAudioFileCache } from "../narration/audio-file-cache.ts";
 
-/** A story in the telling that is the listener's. */
+/** A story in the edition that the viewer may see. */
 export interface PlayableStory {
   id: string;
-  telling: EditionKind;
+  edition: EditionKind;
   title: string;
   language: string;
   level: string;
 }
 
-/** Whose dialogue it is, or the `reply` to an answer that nobody understood. */
+/** A scene's dialogue, or the `reply` to an answer that was not understood. */
 export type LineKind = "dialogue" | "reply";
 
 export interface LineAudio {
@@ -33,42 +33,41 @@ export interface LineAudio {
   wordStarts: number[] | null;
 }
 
-/** What it needs from the database; a viewer of null is nobody. */
+/** What playing needs from the database; a viewer of null is a visitor. */
 export interface PlayingStore {
   find(viewer: string | null, id: string): Promise<PlayableStory | null>;
-  scenes(story: Pick<PlayableStory, "id" | "telling">): Promise<readonly Scene[] | null>;
-  /** Every line that is spoken already. */
+  scenes(story: Pick<PlayableStory, "id" | "edition">): Promise<readonly Scene[] | null>;
+  /** The lines that have audio. */
   audioOfLines(
-    story: Pick<PlayableStory, "id" | "telling">,
+    story: Pick<PlayableStory, "id" | "edition">,
   ): Promise<(LineAudio & { sceneId: string; line: string })[]>;
 }
 
-/** A line's voice: stored, or being spoken right now, the times of its later words as expected. */
+/** A line's audio: stored, or still being synthesized, with estimated times of its later words. */
 export type NarratedLine =
-  { kind: "kept"; voice: LineAudio } | { kind: "live"; sound: LiveAudio; wordStarts: number[] };
+  | { kind: "stored"; audio: LineAudio }
+  | { kind: "live"; liveAudio: LiveAudio; wordStarts: number[] };
 
 export interface LineNarrator {
-  /** @returns null when there is none within `atMostMs` */
+  /** @returns null when there is no audio within `atMostMs` */
   narrate(
     story: PlayableStory,
     scene: Scene,
     line: LineKind,
     urgency: { atMostMs: number; priority: SpeechPriority },
   ): Promise<NarratedLine | null>;
-  /** Its file is not there: it has to be spoken again. */
-  reportLost(story: PlayableStory, scene: Scene, line: LineKind, voice: LineAudio): Promise<void>;
+  /** Called when the file of stored audio is missing, so that the line is narrated again. */
+  reportLost(story: PlayableStory, scene: Scene, line: LineKind, audio: LineAudio): Promise<void>;
 }
 
-/** What a player asks for. */
 export interface StepRequest {
   storyId: string;
   sceneId: string | null;
   answer: string | null;
-  /** Nobody waits for it yet. */
-  isAhead: boolean;
+  /** Asked for before the listener needs it. */
+  isPrefetch: boolean;
 }
 
-/** What a player is answered. */
 export interface PlayerStep {
   end: boolean;
   scene: PlayerScene | null;
@@ -81,26 +80,26 @@ export interface PlayingDeps {
   stories: PlayingStore;
   voices: LineNarrator;
   files: FileStore;
-  /** No child waits longer for a voice; the words come without it then. */
+  /** Longest wait for the audio of a scene, which is then answered without it. */
   longestWaitMs: number;
 }
 
 export type Playing = ReturnType<typeof createPlaying>;
 
 export function createPlaying({ stories, voices, files, longestWaitMs }: PlayingDeps) {
-  const voiceFiles = createAudioFileCache(files);
+  const audioFiles = createAudioFileCache(files);
   const open = createStoryOpener<PlayableStory>(stories);
 
-  async function tell(
+  async function play(
     story: PlayableStory,
     scene: Scene,
     line: LineKind,
     priority: SpeechPriority,
   ): Promise<PlayerStep> {
     const urgency = { atMostMs: longestWaitMs, priority };
-    const voicing = await voices.narrate(story, scene, line, urgency);
-    const { audio, wordStarts } = await soundOf(voicing, (voice) =>
-      voices.reportLost(story, scene, line, voice),
+    const narrated = await voices.narrate(story, scene, line, urgency);
+    const { audio, wordStarts } = await audioOf(narrated, (lost) =>
+      voices.reportLost(story, scene, line, lost),
     );
     return {
       end: false,
@@ -114,15 +113,18 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     };
   }
 
-  async function soundOf(voicing: NarratedLine | null, lose: (voice: LineAudio) => Promise<void>) {
-    if (voicing?.kind === "live") {
-      const { sound, wordStarts } = voicing;
-      return { audio: Readable.from(sound.stream()), wordStarts };
+  async function audioOf(
+    narrated: NarratedLine | null,
+    onLost: (audio: LineAudio) => Promise<void>,
+  ) {
+    if (narrated?.kind === "live") {
+      const { liveAudio, wordStarts } = narrated;
+      return { audio: Readable.from(liveAudio.stream()), wordStarts };
     }
-    const voice = voicing?.voice;
-    const audio = voice ? await voiceFiles.read(voice.spokenId) : null;
-    if (voice && !audio) await lose(voice);
-    return { audio, wordStarts: voice && audio ? voice.wordStarts : null };
+    const stored = narrated?.audio;
+    const audio = stored ? await audioFiles.read(stored.spokenId) : null;
+    if (stored && !audio) await onLost(stored);
+    return { audio, wordStarts: stored && audio ? stored.wordStarts : null };
   }
 
   return {
@@ -133,12 +135,12 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
       const { story, graph } = await open(actor, wanted.storyId);
       const step = takeStep(graph, wanted, answerWordsOf(story.language));
       if (!step) throw new AppError("story/scene-unknown");
-      const priority = wanted.isAhead ? "soon" : "now";
+      const priority = wanted.isPrefetch ? "soon" : "now";
       switch (step.kind) {
         case "scene":
-          return tell(story, step.scene, "dialogue", priority);
+          return play(story, step.scene, "dialogue", priority);
         case "ask-again":
-          return tell(story, step.scene, "reply", priority);
+          return play(story, step.scene, "reply", priority);
         case "end": {
           const scene = step.scene && {
             ...publicScene(step.scene),
@@ -158,21 +160,23 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
       return { story, scene };
     },
 
-    /** The story asks again, as after an answer that it does not understand. */
-    askAgain: (story: PlayableStory, scene: Scene) => tell(story, scene, "reply", "now"),
+    /** Answers the scene again with its reply, as after an answer that was not understood. */
+    askAgain: (story: PlayableStory, scene: Scene) => play(story, scene, "reply", "now"),
 
     /** @throws AppError `story/unknown` */
     async download(actor: Actor | null, storyId: string) {
       const { story, graph } = await open(actor, storyId);
       const spoken = await stories.audioOfLines(story);
-      const voiceOf = new Map(
-        spoken.filter(({ line }) => line === "dialogue").map((voice) => [voice.sceneId, voice]),
+      const audioByScene = new Map(
+        spoken.filter(({ line }) => line === "dialogue").map((audio) => [audio.sceneId, audio]),
       );
       const { stopWords, ordinals } = answerWordsOf(story.language);
       return {
         title: story.title,
         language: story.language,
-        scenes: graph.scenes.map((scene) => toStoredScene(story, scene, voiceOf.get(scene.id))),
+        scenes: graph.scenes.map((scene) =>
+          toStoredScene(story, scene, audioByScene.get(scene.id)),
+        ),
         answerWords: { stopWords: [...stopWords], ordinals: ordinals.map((names) => [...names]) },
       };
     },
@@ -180,13 +184,13 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     /**
      * @returns MP3
      * @throws AppError `story/unknown`, or `file/unknown` where it belongs to no line of the
-     *   telling that is the listener's
+     *   edition that the actor may see
      */
     async readAudio(actor: Actor | null, storyId: string, audioId: string): Promise<Buffer> {
       const { story } = await open(actor, storyId);
       const spoken = await stories.audioOfLines(story);
-      const isTheirs = spoken.some(({ spokenId }) => spokenId === audioId);
-      const audio = isTheirs ? await voiceFiles.read(audioId) : null;
+      const isVisible = spoken.some(({ spokenId }) => spokenId === audioId);
+      const audio = isVisible ? await audioFiles.read(audioId) : null;
       if (!audio) throw new AppError("file/unknown");
       return audio;
     },
@@ -196,7 +200,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
 function toStoredScene(
   story: PlayableStory,
   scene: Scene,
-  voice: LineAudio | undefined,
+  audio: LineAudio | undefined,
 ): StoredScene {
   const { id, title, speaker, dialogue, choices, nextId, ending, setting, cast } = scene;
   return {
@@ -209,7 +213,7 @@ function toStoredScene(
     ending,
     setting,
     cast: [...cast],
-    wordStarts: voice?.wordStarts ?? null,
-    audio: voice ? `/stories/${story.id}/audio/${voice.spokenId}` : null,
+    wordStarts: audio?.wordStarts ?? null,
+    audio: audio ? `/stories/${story.id}/audio/${audio.spokenId}` : null,
   };
 }

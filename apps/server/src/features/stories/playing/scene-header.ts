@@ -1,11 +1,11 @@
-/** The scene that travels beside its audio. */
+/** The response header that carries the scene beside its audio. */
 import type { PlayerScene } from "@codetale/contract/stories-player";
 import { asciiJson } from "@codetale/domain/stories/scene-header";
 
-/** Servers and proxies refuse larger ones. */
+/** Common limit of servers and proxies for one header. */
 const MOST_BYTES = 8 * 1024;
 
-/** @returns null where the scene does not fit, not even without the times of its words */
+/** @returns null where the scene does not fit, even without the times of its words */
 export function sceneHeader(scene: PlayerScene): string | null {
   const whole = asciiJson(scene);
   if (whole.length <= MOST_BYTES) return whole;

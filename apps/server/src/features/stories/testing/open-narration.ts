@@ -1,4 +1,4 @@
-/** The stories feature with a scripted voice, and waiting until it has spoken. */
+/** The stories feature with a scripted voice service. */
 import type { Scene } from "@codetale/domain/stories/graph";
 import { eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
@@ -13,11 +13,11 @@ export type ScriptedFacts = Partial<
   Pick<ScriptedVoiceService, "state" | "languages" | "gate" | "halfway">
 >;
 
-/** @param voiceMs how long an answer waits for its voice */
+/** @param voiceMs longest wait of a request for its audio */
 export async function openNarration(database: OpenDatabase, facts: ScriptedFacts, voiceMs: number) {
   const voice = Object.assign(new ScriptedVoiceService(), facts);
-  const patience = { retryMs: 5, voiceMs };
-  const deps = { voice: { speech: voice, status: voice.status }, patience };
+  const timeouts = { retryMs: 5, voiceMs };
+  const deps = { voice: { speech: voice, status: voice.status }, timeouts };
   const app = await openStoriesApp(deps, database);
 
   return {

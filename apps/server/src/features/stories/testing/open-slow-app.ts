@@ -1,4 +1,4 @@
-/** The feature with a language model that tells its stories when a test lets it. */
+/** The stories feature with a language model that finishes when a test lets it. */
 import {
   cancelGeneration,
   listGenerations,
@@ -16,12 +16,12 @@ import { ScriptedStoryteller } from "./scripted-storyteller.ts";
 
 export type SlowApp = Awaited<ReturnType<typeof openSlowApp>>;
 
-/** Calls wait 50 ms for their story. */
+/** Requests wait 50 ms for their story. */
 export async function openSlowApp() {
   const database = await openTestDatabase();
   const model = new ScriptedStoryteller();
   const app = await openStoriesApp(
-    { model: { name: "a model", storyteller: model }, patience: { storyMs: 50 } },
+    { model: { name: "a model", storyteller: model }, timeouts: { storyMs: 50 } },
     database,
   );
 
@@ -37,14 +37,14 @@ export async function openSlowApp() {
     ...app,
     model,
     generation,
-    /** As the use case takes it. */
+    /** A parsed request. */
     order: storyRequestSchema.parse(aStoryRequest()),
-    /** The feature with other parts, on the same database. */
+    /** The feature with other dependencies, on the same database. */
     openAnother: (deps: Partial<StoriesDeps>) => openStoriesApp(deps, database),
     cancel: (generationId: string) => app.send(cancelGeneration, { params: { generationId } }),
 
-    /** What the owner's screens were told of stories being told. */
-    heard: (): StoryGeneration[] =>
+    /** The generations that `story:progress` events carried. */
+    notified: (): StoryGeneration[] =>
       app.live.events
         .filter(({ event }) => event === "story:progress")
         .map(({ payload }) => payload[0] as StoryGeneration),

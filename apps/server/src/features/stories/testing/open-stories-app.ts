@@ -24,13 +24,13 @@ import { createAuthoredStoryRepository } from "../interchange/authored-stories.r
 import { validateStory } from "../validated-story.ts";
 import { storyRoutes } from "../stories.routes.ts";
 
-/** What a story that is told at once is answered with. */
+/** The response to a request for a story. */
 export interface Generated {
   story_id: string;
   generation: StoryGeneration;
 }
 
-/** What a download is. */
+/** The response to a download. */
 export interface Downloaded {
   scenes: StoredScene[];
   answerWords: { stopWords: string[]; ordinals: string[][] };
@@ -39,10 +39,10 @@ export interface Downloaded {
 export type StoriesApp = Awaited<ReturnType<typeof openStoriesApp>>;
 
 /**
- * It is 09:00 on the day that all tests share; lena is who calls. Calls wait for their story
- * longer than any test, where a test does not want it otherwise.
+ * The clock stands at 09:00; `lena` is the default caller. Requests wait for their story longer than
+ * any test, unless a test sets another time limit.
  *
- * @param database of a test that opens the feature more than once, and closes the database itself
+ * @param database given by tests that open the feature more than once and close the database themselves
  */
 export async function openStoriesApp(
   deps: Partial<StoriesDeps> = {},
@@ -62,11 +62,11 @@ export async function openStoriesApp(
     files,
     model: null,
     voice: null,
-    listener: null,
-    understand: null,
+    recognizer: null,
+    interpretAnswer: null,
     logger: { error: (details) => failures.push(details) },
     ...deps,
-    patience: { storyMs: 10 * MINUTE_MS, ...deps.patience },
+    timeouts: { storyMs: 10 * MINUTE_MS, ...deps.timeouts },
   };
   const feature = createStories(all);
   const app = createTestApp({ clock });
@@ -84,7 +84,7 @@ export async function openStoriesApp(
     lena,
     /** What was logged. */
     failures,
-    /** The feature as one more process on the same database would run it. */
+    /** The feature as a second process on the same database has it. */
     anotherProcess: () => createStories({ ...all, live: new RecordedLiveEvents() }),
     aLearner: async () => aLearner((await insertLearner(db)).uid),
     aCoder: async () => aCoder((await insertCoder(db)).uid),
@@ -101,7 +101,7 @@ export async function openStoriesApp(
         body: { ...aStoryRequest(), ...order },
       }),
 
-    /** A story that is there, without anybody having told it just now. */
+    /** Stores a story directly, without a generation. */
     async aStory({
       owner = lena,
       shared = false,
@@ -117,12 +117,12 @@ export async function openStoriesApp(
       seed?: string;
     } = {}): Promise<string> {
       const wishes = wishesOf(aStoryRequest(order));
-      const tellings = editionsOf(wishes, seed);
+      const editions = editionsOf(wishes, seed);
       const named = title === undefined ? {} : { title };
       const proof = validateStory({
-        language: tellings.language,
-        own: { ...tellings.own, ...named },
-        others: { ...tellings.others, ...named },
+        language: editions.language,
+        privateEdition: { ...editions.privateEdition, ...named },
+        sharedEdition: { ...editions.sharedEdition, ...named },
         wishes,
         storyteller: "builtin",
         seed,

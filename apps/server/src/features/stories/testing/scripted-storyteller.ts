@@ -2,17 +2,17 @@ import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { editionsOf } from "#testing/stories";
 import type { Storyteller, GenerateOptions, Editions } from "../making/storyteller.ts";
 
-/** A storyteller at the port that tells when a test lets it. */
+/** A storyteller at the port that finishes when a test calls `finish`. */
 export class ScriptedStoryteller implements Storyteller {
   readonly asked: { wishes: StoryWishes; order: GenerateOptions }[] = [];
-  #waiting: { tell(): void; fail(error: unknown): void }[] = [];
+  #waiting: { finish(): void; fail(error: unknown): void }[] = [];
 
   generate(wishes: StoryWishes, order: GenerateOptions): Promise<Editions> {
     this.asked.push({ wishes, order });
     return new Promise((resolve, reject) => {
       order.signal.addEventListener("abort", () => reject(order.signal.reason as Error));
       if (order.signal.aborted) reject(order.signal.reason as Error);
-      this.#waiting.push({ tell: () => resolve(editionsOf(wishes)), fail: reject });
+      this.#waiting.push({ finish: () => resolve(editionsOf(wishes)), fail: reject });
     });
   }
 
@@ -20,9 +20,9 @@ export class ScriptedStoryteller implements Storyteller {
     for (const { order } of this.asked) order.report(progress);
   }
 
-  /** Everybody who waits gets their story. */
+  /** Resolves every waiting generation. */
   finish(): void {
-    for (const { tell } of this.#waiting.splice(0)) tell();
+    for (const { finish } of this.#waiting.splice(0)) finish();
   }
 
   fail(error: unknown): void {

@@ -7,19 +7,19 @@ import type {
   VoiceServiceStatus,
 } from "#core/speech";
 
-/** A voice at the port whose MP3 is the text itself, so that a test can read what was spoken. */
+/** A voice service at the port whose MP3 is the text itself, so that tests can read it. */
 export class ScriptedVoiceService implements Speech, SpeechRecognizer {
   readonly spoken: SpeechRequest[] = [];
   readonly recordings: Recording[] = [];
   state: VoiceServiceStatus["state"] = "ready";
   languages: string[] = ["en", "es", "fr", "hi"];
-  /** What is heard next. */
+  /** The result of the next recognition. */
   nextResult: RecognitionResult = { heard: "silence", index: null, text: "" };
-  /** Thrown by what is asked next, and by all that follow. */
+  /** Thrown by every following call. */
   failure: Error | null = null;
-  /** Awaited before anything is spoken. */
+  /** Awaited before the first piece. */
   gate: (order: SpeechRequest) => Promise<void> = async () => {};
-  /** Awaited when the first three words are spoken, where it speaks in pieces at all. */
+  /** Awaited after the first three words; null for audio in one piece. */
   halfway: ((order: SpeechRequest) => Promise<void>) | null = null;
 
   readonly prepared: string[] = [];

@@ -97,7 +97,7 @@ export const storyVoices = pgTable(
       .notNull()
       .references(() => stories.id, { onDelete: "cascade" }),
     /** `own` or `others`: see the columns of `stories`. */
-    telling: text("telling").notNull(),
+    edition: text("telling").notNull(),
     sceneId: text("scene_id").notNull(),
     /** `dialogue`, or the `reply` to an answer that was not understood. */
     line: text("line").notNull(),
@@ -106,7 +106,7 @@ export const storyVoices = pgTable(
       .references(() => spokenLines.id),
   },
   (t) => [
-    primaryKey({ columns: [t.storyId, t.telling, t.sceneId, t.line] }),
+    primaryKey({ columns: [t.storyId, t.edition, t.sceneId, t.line] }),
     index("story_voices_spoken").on(t.spokenId),
   ],
 );

@@ -1,4 +1,4 @@
-/** A provider of a language model, over real HTTP: it answers well until a test wants otherwise. */
+/** A language-model provider over real HTTP; answers validly unless a test sets another behaviour. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -12,7 +12,7 @@ export interface ChatCall {
   messages: readonly { role: string; content: string }[];
 }
 
-/** What it does in place of answering well; `well` is the text of what it would have answered. */
+/** Replaces the valid answer; `well` returns the text of that. */
 export type Behaviour = (response: ServerResponse, well: () => string) => void;
 
 export class ModelProvider {
@@ -23,9 +23,9 @@ export class ModelProvider {
   takesSchemas = true;
   /** The categories that a text is flagged for; null where it has no moderation. */
   moderation: ((text: string) => string | null) | null = null;
-  /** What it does in place of judging texts, in order. */
+  /** For the next moderation calls, in order. */
   moderationBehaviours: Behaviour[] = [];
-  /** Calls that were given up before they were answered. */
+  /** Calls whose connection closed before the answer was complete. */
   abandoned = 0;
   readonly #server: Server;
 

@@ -51,12 +51,12 @@ const signs: SignWords = {
   },
 };
 
-/** Shouted words are words; short ones may be letters to be spelt. */
+/** Long words in capitals are read as words; short ones may be abbreviations that are spelt. */
 function lowered(word: string): string {
   return /^\p{Lu}{4,}$/u.test(word) ? word.toLowerCase() : word;
 }
 
-/** 1998 is nineteen ninety-eight, 2007 is two thousand seven. */
+/** 1998: nineteen ninety-eight; 2007: two thousand seven. */
 function sayYear(word: string): string {
   const [, century = "", rest = ""] = /^(1[1-9]|20)(\d\d)$/u.exec(word) ?? [];
   if (century === "" || (century === "20" && Number(rest) < 10)) return word;

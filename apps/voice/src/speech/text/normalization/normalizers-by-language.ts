@@ -1,4 +1,4 @@
-/** How what is written in signs and short forms is said, per language. */
+/** Text normalizers by language. */
 import type { Language } from "../../accent.ts";
 import { english } from "./english.ts";
 import { french } from "./french.ts";

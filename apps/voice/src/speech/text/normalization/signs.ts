@@ -1,6 +1,6 @@
-/** Signs around numbers, for every language alike; each says which words they become. */
+/** Replaces currency signs and units beside numbers by the words of a language. */
 export interface SignWords {
-  /** Names of currencies: one, several. */
+  /** Currency names by sign: singular, plural. */
   currencies: Readonly<Record<"$" | "€" | "£" | "₹", readonly [one: string, several: string]>>;
   percent: string;
   degrees: string;
@@ -8,7 +8,7 @@ export interface SignWords {
   plus: string;
   equals: string;
   at: string;
-  /** By their short form, where it follows a number. */
+  /** Unit names by the abbreviation that follows a number. */
   units: Readonly<Record<string, readonly [one: string, several: string]>>;
 }
 

@@ -1,10 +1,10 @@
-/** How one language says what is written in signs and short forms. */
+/** Replaces signs, numbers and abbreviations of one language by words. */
 export interface TextNormalizer {
-  /** Whole words, with their full stop where they have one. */
+  /** Expansions by whole word, including its full stop where it has one. */
   abbreviations: Readonly<Record<string, string>>;
   /**
    * @param next the word that follows, as it stands in the text
-   * @returns the word in a form that espeak-ng reads as people do
+   * @returns the word in a form that espeak-ng pronounces correctly
    */
   normalize(word: string, next: string): string;
 }

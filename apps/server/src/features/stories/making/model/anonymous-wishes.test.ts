@@ -13,7 +13,7 @@ const asked = wishes({
   ],
 });
 
-it("[SLIB-3] tells who the children are by other names, and a level in place of ages", () => {
+it("[SLIB-3] has stand-ins for the names of children, and a level in place of ages", () => {
   expect(anonymousWishes(asked).data).toEqual({
     language: "English",
     level: "6-9",

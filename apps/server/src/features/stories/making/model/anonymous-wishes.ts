@@ -1,7 +1,6 @@
 /**
- * Wishes that may leave this server. Children's names and ages stay: the model writes about the
- * children of `stand-ins.ts`, who love what the parent's children love, and hears a level in place
- * of ages.
+ * Wishes that may leave this server, without children's names and ages: the model writes about the
+ * children of `stand-ins.ts` with the interests of the real ones, and gets a level in place of ages.
  */
 import { levelOf, type StoryLevel } from "@codetale/domain/stories/level";
 import { sanitizeName, sanitizeText } from "@codetale/domain/stories/sanitize-text";
@@ -11,33 +10,33 @@ import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { namePattern } from "./name-pattern.ts";
 
 export interface AnonymousWishes {
-  /** As the story says it is in. */
+  /** A code of `stories/languages.ts`, else what the parent typed. */
   language: string;
-  /** What others may hear of: the children have other names, and love nothing in particular. */
+  /** Wishes for the shared edition: other names, no interests. */
   wishes: StoryWishes;
-  /** Everybody in the story, as the model spells them. */
+  /** The names of all children and characters, as sent to the model. */
   names: readonly string[];
-  /** What the model is told. */
+  /** What is sent to the model. */
   data: object;
-  /** Puts the real names in the place of the stand-ins. */
+  /** Replaces the stand-ins by the real names. */
   withRealNames(text: string): string;
 }
 
 export function anonymousWishes(real: StoryWishes): AnonymousWishes {
   const language = storyLanguageOf(real.language) ?? sanitizeText(real.language);
   const wishes = withStandIns(real, language);
-  const say = withoutNames(real, language);
+  const anonymize = withoutNames(real, language);
   const { children, characters, objectives } = wishes;
   return {
     language,
     wishes,
     names: [...children, ...characters].map(({ name }) => sanitizeName(name)),
     data: {
-      language: say(sanitizeText(real.language)),
+      language: anonymize(sanitizeText(real.language)),
       level: levelOf(real) satisfies StoryLevel,
       children: children.map(({ name }, index) => ({
         name: sanitizeName(name),
-        loves: sanitizeText(say(real.children[index]?.interests ?? "")),
+        loves: sanitizeText(anonymize(real.children[index]?.interests ?? "")),
       })),
       characters: characters.map(({ name, role, traits }) => ({
         name: sanitizeName(name),
@@ -46,14 +45,14 @@ export function anonymousWishes(real: StoryWishes): AnonymousWishes {
       })),
       objectives: objectives.map(sanitizeText),
     },
-    withRealNames: namesBack(real, wishes),
+    withRealNames: renamer(real, wishes),
   };
 }
 
-function namesBack(real: StoryWishes, told: StoryWishes): (text: string) => string {
+function renamer(real: StoryWishes, anonymous: StoryWishes): (text: string) => string {
   const pairs = new Map<string, string>();
   for (const list of ["characters", "children"] as const) {
-    told[list].forEach(({ name }, index) => {
+    anonymous[list].forEach(({ name }, index) => {
       pairs.set(sanitizeName(name), sanitizeName(real[list][index]?.name ?? name));
     });
   }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AnswerSchema } from "#core/language-model";
 
-/** @param schema without transformations, so that what is asked for is what is read */
+/** @param schema without transformations: the JSON Schema sent is made from it */
 export function answerSchema<S extends z.ZodType>(
   name: string,
   schema: S,

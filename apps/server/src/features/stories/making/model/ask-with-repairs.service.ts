@@ -1,14 +1,14 @@
-/** Asks the model until its answer is right, telling it each time what was wrong with the last. */
+/** Asks the model again with the faults of its answer, until it has none or the repairs are used up. */
 import type { AnswerSchema, LanguageModel, PromptMessage } from "#core/language-model";
 import { oneLine } from "@codetale/domain/stories/interchange/one-line";
 import { repairRequest, type AnswerFault } from "./faults.ts";
 
 const MOST_REPAIRS = 2;
 
-/** What the model told stayed wrong. */
+/** The last answer still has faults. */
 export class NotRepairedError extends Error {
   constructor(step: string, faults: readonly AnswerFault[]) {
-    // Codes alone: details quote what was wished for and told.
+    // Codes alone: details may quote wishes and story.
     super(`The ${step} stayed wrong: ${[...new Set(faults.map(({ code }) => code))].join(", ")}.`);
     this.name = "NotRepairedError";
   }
@@ -20,7 +20,7 @@ export interface RepairableRequest<T> {
   shape: AnswerSchema<T>;
   signal: AbortSignal;
   faultsIn(answer: T): AnswerFault[];
-  /** Every text of the answer that a child may hear, with its scene. */
+  /** Every text of the answer that a child may hear, with the id of its scene. */
   textsOf(answer: T): readonly AnswerText[];
 }
 
@@ -32,16 +32,17 @@ export interface AnswerText {
 /** @throws NotRepairedError, LanguageModelError; whatever the signal aborts with */
 export async function askWithRepairs<T>(
   model: LanguageModel,
-  asking: RepairableRequest<T>,
+  request: RepairableRequest<T>,
 ): Promise<T> {
-  const { instructions, messages, shape, signal, faultsIn, textsOf } = asking;
+  const { instructions, messages, shape, signal, faultsIn, textsOf } = request;
   let conversation = messages;
   for (let repairs = 0; ; repairs += 1) {
     const answer = onOneLine(
       await model.answer({ instructions, messages: conversation, shape, signal }),
     );
-    const own = faultsIn(answer);
-    const faults = own.length > 0 ? own : await moderationFaults(model, textsOf(answer), signal);
+    const found = faultsIn(answer);
+    const faults =
+      found.length > 0 ? found : await moderationFaults(model, textsOf(answer), signal);
     if (faults.length === 0) return answer;
     if (repairs === MOST_REPAIRS) throw new NotRepairedError(shape.name, faults);
     conversation = [
@@ -52,7 +53,7 @@ export async function askWithRepairs<T>(
   }
 }
 
-/** What the provider's own moderation finds. */
+/** Faults by the provider's moderation, where it has one. */
 async function moderationFaults(
   model: LanguageModel,
   texts: readonly AnswerText[],
@@ -69,7 +70,7 @@ async function moderationFaults(
   });
 }
 
-/** Every text in `value` on one line, and without what would disturb the text around it. */
+/** Applies `oneLine` to every text in `value`. */
 function onOneLine<T>(value: T): T {
   if (typeof value === "string") return oneLine(value) as T;
   if (Array.isArray(value)) return value.map(onOneLine) as T;

@@ -1,4 +1,4 @@
-/** What is wrong with an answer of the model, in words for the model. */
+/** Faults of a model's answer, and the message that asks it for a repair. */
 import type { StoryFault } from "@codetale/domain/stories/find-faults";
 
 export interface AnswerFault {
@@ -7,15 +7,15 @@ export interface AnswerFault {
   detail: string;
 }
 
-/** As many as a model keeps in mind at once. */
-const MOST_TOLD = 12;
+/** Models repair few faults at a time more reliably. */
+const MOST_REPORTED = 12;
 
 export function faultOf({ code, sceneId, detail }: StoryFault): AnswerFault {
   return { code, sceneId, detail };
 }
 
 export function repairRequest(faults: readonly AnswerFault[]): string {
-  const lines = faults.slice(0, MOST_TOLD).map(({ code, sceneId, detail }) => {
+  const lines = faults.slice(0, MOST_REPORTED).map(({ code, sceneId, detail }) => {
     const where = sceneId === null ? "" : ` in scene ${JSON.stringify(sceneId)}`;
     return `- ${code}${where}: ${detail}`;
   });

@@ -1,6 +1,6 @@
 /**
- * Lets a language model tell a story: the plan first, then its scenes a few at a time, each checked
- * and repaired before the next. The model knows the children by other names, see `anonymous-wishes.ts`.
+ * Generates a story by a language model: first the outline, then its scenes in batches, each checked
+ * and repaired before the next. The model gets stand-ins for names, see `anonymous-wishes.ts`.
  */
 import { LONGEST_TITLE } from "@codetale/contract/stories";
 import { findFaults } from "@codetale/domain/stories/find-faults";
@@ -29,23 +29,23 @@ import { sceneFaults } from "./scene-faults.ts";
 
 export interface ModelStorytellerDeps {
   languageModel: LanguageModel;
-  /** So long a story may take in all. */
-  patienceMs?: number;
-  /** Hears why there is no story; never what was asked for or told. */
-  onFailure?: (why: Error) => void;
+  /** Limit for the whole generation. */
+  timeoutMs?: number;
+  /** Given the error; it contains nothing of wishes or story. */
+  onFailure?: (error: Error) => void;
 }
 
 const LLM_TIMEOUT_MS = 120 * SECOND_MS;
 
-/** Small enough to be answered well and soon, large enough to hang together. */
+/** Small enough for a fast, valid answer, large enough for coherent scenes. */
 const SCENES_AT_ONCE = 6;
 
 export function createModelStoryteller(deps: ModelStorytellerDeps): Storyteller {
-  const { languageModel, patienceMs = LLM_TIMEOUT_MS, onFailure } = deps;
+  const { languageModel, timeoutMs = LLM_TIMEOUT_MS, onFailure } = deps;
   return {
     async generate(wishes, order) {
       try {
-        return await withTimeout(order.signal, patienceMs, (signal) =>
+        return await withTimeout(order.signal, timeoutMs, (signal) =>
           generateAnonymously(languageModel, wishes, { ...order, signal }),
         );
       } catch (error) {
@@ -67,37 +67,40 @@ async function generateAnonymously(
   wishes: StoryWishes,
   order: GenerateOptions,
 ): Promise<Editions> {
-  const known = anonymousWishes(wishes);
+  const anonymous = anonymousWishes(wishes);
   order.report({ step: "outline", done: 0, total: 1 });
-  const asked: PromptMessage = { from: "us", text: taggedJson("wishes", known.data) };
-  const outline = await planStory(model, known, asked, order.signal);
-  const scenes = await writeScenes(model, { outline, known, asked, wishes }, order);
+  const wishesMessage: PromptMessage = { from: "us", text: taggedJson("wishes", anonymous.data) };
+  const outline = await planStory(model, anonymous, wishesMessage, order.signal);
+  const scenes = await writeScenes(model, { outline, anonymous, wishesMessage, wishes }, order);
   order.report({ step: "check", done: 0, total: 1 });
-  const others: Edition = { title: outline.title, scenes };
-  const own: Edition = {
-    title: shortened(known.withRealNames(outline.title)),
-    scenes: scenes.map((scene) => withNames(scene, known.withRealNames)),
+  const sharedEdition: Edition = { title: outline.title, scenes };
+  const privateEdition: Edition = {
+    title: shortened(anonymous.withRealNames(outline.title)),
+    scenes: scenes.map((scene) => withNames(scene, anonymous.withRealNames)),
   };
-  const problems = [...findFaults(own, wishes), ...findFaults(others, known.wishes)];
+  const problems = [
+    ...findFaults(privateEdition, wishes),
+    ...findFaults(sharedEdition, anonymous.wishes),
+  ];
   if (problems.length > 0) throw new NotRepairedError("story", problems);
   order.report({ step: "check", done: 1, total: 1 });
-  return { language: known.language, own, others };
+  return { language: anonymous.language, privateEdition, sharedEdition };
 }
 
 function planStory(
   model: LanguageModel,
   { names, wishes }: AnonymousWishes,
-  asked: PromptMessage,
+  wishesMessage: PromptMessage,
   signal: AbortSignal,
 ): Promise<Outline> {
   return askWithRepairs(model, {
     instructions: outlineInstructions,
-    messages: [asked],
+    messages: [wishesMessage],
     shape: outlineAnswer,
     signal,
     faultsIn: (outline) => {
-      const bones = outline.scenes.map((scene) => placeholderScene(scene, names));
-      return outlineFaults({ outline, bones, names }, wishes);
+      const placeholders = outline.scenes.map((scene) => placeholderScene(scene, names));
+      return outlineFaults({ outline, placeholders, names }, wishes);
     },
     textsOf: ({ title, refrain, scenes }) => [
       { sceneId: null, text: `${title}. ${refrain}` },
@@ -111,44 +114,50 @@ function planStory(
 
 interface Plan {
   outline: Outline;
-  known: AnonymousWishes;
-  asked: PromptMessage;
+  anonymous: AnonymousWishes;
+  wishesMessage: PromptMessage;
   wishes: StoryWishes;
 }
 
 /** @returns the scenes in the plan's order */
 async function writeScenes(
   model: LanguageModel,
-  { outline, known, asked, wishes }: Plan,
+  { outline, anonymous, wishesMessage, wishes }: Plan,
   { signal, report }: GenerateOptions,
 ): Promise<Scene[]> {
-  const bones = outline.scenes.map((scene) => placeholderScene(scene, known.names));
-  const waiting = topologicalOrder(bones);
-  const told = new Map<string, Scene>();
+  const placeholders = outline.scenes.map((scene) => placeholderScene(scene, anonymous.names));
+  const waiting = topologicalOrder(placeholders);
+  const written = new Map<string, Scene>();
   const storyWith = (answered: readonly SceneDraft[]) => {
-    const fresh = new Map(answered.map((telling) => [telling.id, telling]));
-    return bones.map((bone) => {
-      const telling = fresh.get(bone.id);
-      return told.get(bone.id) ?? (telling ? sceneWithText(bone, telling) : bone);
+    const drafts = new Map(answered.map((draft) => [draft.id, draft]));
+    return placeholders.map((placeholder) => {
+      const draft = drafts.get(placeholder.id);
+      return (
+        written.get(placeholder.id) ?? (draft ? sceneWithText(placeholder, draft) : placeholder)
+      );
     });
   };
   const plan: PromptMessage = { from: "model", text: JSON.stringify(outline) };
-  report({ step: "scenes", done: 0, total: bones.length });
+  report({ step: "scenes", done: 0, total: placeholders.length });
   while (waiting.length > 0) {
     const batch = waiting.splice(0, SCENES_AT_ONCE);
     const { scenes } = await askWithRepairs(model, {
       instructions: scenesInstructions,
-      messages: [asked, plan, { from: "us", text: scenesRequest(batch, bones, told) }],
+      messages: [
+        wishesMessage,
+        plan,
+        { from: "us", text: scenesRequest(batch, placeholders, written) },
+      ],
       shape: scenesAnswer,
       signal,
       faultsIn: ({ scenes: answered }) =>
         sceneFaults({
-          bones: batch,
+          placeholders: batch,
           answered,
           story: storyWith(answered),
-          names: known.names,
-          wishes: known.wishes,
-          withRealNames: (story) => story.map((scene) => withNames(scene, known.withRealNames)),
+          names: anonymous.names,
+          wishes: anonymous.wishes,
+          withRealNames: (story) => story.map((scene) => withNames(scene, anonymous.withRealNames)),
           realWishes: wishes,
         }),
       textsOf: ({ scenes: answered }) =>
@@ -160,41 +169,41 @@ async function writeScenes(
     const story = storyWith(scenes);
     for (const { id } of batch) {
       const scene = story.find((one) => one.id === id);
-      if (scene) told.set(id, scene);
+      if (scene) written.set(id, scene);
     }
-    report({ step: "scenes", done: told.size, total: bones.length });
+    report({ step: "scenes", done: written.size, total: placeholders.length });
   }
   return storyWith([]);
 }
 
-/** Names the scenes, with what was told right before them. */
+/** The message that asks for scenes by id, with the dialogue of those that lead to them. */
 function scenesRequest(
   batch: readonly Scene[],
-  bones: readonly Scene[],
-  told: ReadonlyMap<string, Scene>,
+  placeholders: readonly Scene[],
+  written: ReadonlyMap<string, Scene>,
 ): string {
   const ids = new Set(batch.map(({ id }) => id));
-  const before = bones.flatMap((bone) => {
-    const leadsHere = [bone.nextId, ...bone.choices.map(({ nextId }) => nextId)];
-    const scene = leadsHere.some((id) => id !== null && ids.has(id)) && told.get(bone.id);
+  const before = placeholders.flatMap((placeholder) => {
+    const leadsHere = [placeholder.nextId, ...placeholder.choices.map(({ nextId }) => nextId)];
+    const scene = leadsHere.some((id) => id !== null && ids.has(id)) && written.get(placeholder.id);
     return scene ? [{ id: scene.id, dialogue: scene.dialogue }] : [];
   });
   return JSON.stringify({ tell: [...ids], toldRightBefore: before });
 }
 
-function withNames(scene: Scene, say: (text: string) => string): Scene {
+function withNames(scene: Scene, rename: (text: string) => string): Scene {
   return {
     ...scene,
-    title: say(scene.title),
-    speaker: scene.speaker === null ? null : say(scene.speaker),
-    dialogue: say(scene.dialogue),
-    choices: scene.choices.map(({ text, nextId }) => ({ text: say(text), nextId })),
-    ending: scene.ending === null ? null : say(scene.ending),
-    cast: scene.cast.map(say),
+    title: rename(scene.title),
+    speaker: scene.speaker === null ? null : rename(scene.speaker),
+    dialogue: rename(scene.dialogue),
+    choices: scene.choices.map(({ text, nextId }) => ({ text: rename(text), nextId })),
+    ending: scene.ending === null ? null : rename(scene.ending),
+    cast: scene.cast.map(rename),
   };
 }
 
-/** Long names may make a title longer than there is room for. */
+/** Real names may be longer than their stand-ins. */
 function shortened(title: string): string {
   return title.length <= LONGEST_TITLE
     ? title

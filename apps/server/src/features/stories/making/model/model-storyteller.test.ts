@@ -22,24 +22,26 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe("a story that goes well", () => {
-  it("[SMAKE-5] answers the wishes, for the parent and for everybody else", async () => {
+  it("[SMAKE-5] answers the wishes, in a private and in a shared edition", async () => {
     const asked = wishes();
-    const { language, own, others } = await world.generate(asked);
+    const { language, privateEdition, sharedEdition } = await world.generate(asked);
 
     expect(language).toBe("en");
-    expect(findFaults(own, asked)).toEqual([]);
-    expect(findFaults(others, withStandIns(asked, "en"))).toEqual([]);
-    expect(own.title).toBe("Mina and the lost bell");
-    expect(others.title).toBe("Robin and the lost bell");
-    expect(own.scenes.map(({ id }) => id)).toEqual(others.scenes.map(({ id }) => id));
-    expect(own.scenes[0]).toMatchObject({
+    expect(findFaults(privateEdition, asked)).toEqual([]);
+    expect(findFaults(sharedEdition, withStandIns(asked, "en"))).toEqual([]);
+    expect(privateEdition.title).toBe("Mina and the lost bell");
+    expect(sharedEdition.title).toBe("Robin and the lost bell");
+    expect(privateEdition.scenes.map(({ id }) => id)).toEqual(
+      sharedEdition.scenes.map(({ id }) => id),
+    );
+    expect(privateEdition.scenes[0]).toMatchObject({
       id: "start",
       dialogue: expect.stringContaining("One morning Mina and Lila heard no bell."),
       cast: ["Mina", "Lila"],
       setting: "forest",
     });
-    expect(JSON.stringify(own)).not.toContain("Robin");
-    expect(JSON.stringify(others)).not.toContain("Mina");
+    expect(JSON.stringify(privateEdition)).not.toContain("Robin");
+    expect(JSON.stringify(sharedEdition)).not.toContain("Mina");
   });
 
   it("[SMAKE-3] reports how far it is", async () => {
@@ -56,18 +58,18 @@ describe("a story that goes well", () => {
     ]);
   });
 
-  it("is told in languages that our own storyteller does not speak", async () => {
+  it("is generated in languages that our own storyteller lacks", async () => {
     const asked = wishes({ language: " German ", children: [aChild("Jürgen")] });
-    const { language, own } = await world.generate(asked);
+    const { language, privateEdition } = await world.generate(asked);
 
     expect(language).toBe("German");
-    expect(own.scenes[0]?.dialogue).toBe(
+    expect(privateEdition.scenes[0]?.dialogue).toBe(
       "Eines Morgens hörten Jürgen und Lila keine Glocke mehr. Wo war sie nur?",
     );
-    expect(findFaults(own, asked)).toEqual([]);
+    expect(findFaults(privateEdition, asked)).toEqual([]);
   });
 
-  it("tells each scene after those that lead to it, and knows what was told right before", async () => {
+  it("writes each scene after those that lead to it, with their dialogue in the request", async () => {
     await world.generate(wishes());
     const [first, second] = world.provider.calls
       .slice(1)
@@ -81,10 +83,10 @@ describe("a story that goes well", () => {
   it("carries names of any kind back into the story", async () => {
     const names = ["Zo\"e “the” 'best' $& \\1", "🦄🌈", "<b>Bob</b>", "a.b*c?(d)[e]"];
     const asked = wishes({ children: names.map(aChild) });
-    const { own } = await world.generate(asked);
+    const { privateEdition } = await world.generate(asked);
 
-    expect(findFaults(own, asked)).toEqual([]);
-    for (const name of names) expect(own.scenes[0]?.cast).toContain(name);
+    expect(findFaults(privateEdition, asked)).toEqual([]);
+    for (const name of names) expect(privateEdition.scenes[0]?.cast).toContain(name);
   });
 });
 
@@ -104,7 +106,7 @@ describe("a provider in trouble", () => {
     await expect(world.generate(wishes())).rejects.toMatchObject({ reason: "story/model-failed" });
   });
 
-  it("that cannot moderate for now tells no story", async () => {
+  it("whose moderation fails gives no story", async () => {
     world.provider.moderationBehaviours = [failing(500), failing(500)];
     await expect(world.generate(wishes())).rejects.toMatchObject({ reason: "story/model-failed" });
   });
@@ -112,7 +114,7 @@ describe("a provider in trouble", () => {
   it("that is slow gets so much time and no more", async () => {
     world.provider.behaviours = [unchanged, silent];
 
-    await expect(world.generate(wishes(), { patienceMs: 600 })).rejects.toMatchObject({
+    await expect(world.generate(wishes(), { timeoutMs: 600 })).rejects.toMatchObject({
       reason: "story/model-failed",
     });
     expect(world.failures).toMatchObject([{ name: "TimeUpError" }]);

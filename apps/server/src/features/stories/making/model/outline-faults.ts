@@ -1,4 +1,4 @@
-/** What is wrong with a plan, found before a single scene is written. */
+/** Finds the faults of an outline, before its scenes are asked for. */
 import { findFaults, type StoryFault } from "@codetale/domain/stories/find-faults";
 import { scenesById, START_ID, type Scene } from "@codetale/domain/stories/graph";
 import { fewestOnPath } from "@codetale/domain/stories/paths";
@@ -9,49 +9,48 @@ import type { Outline, OutlineScene } from "./outline.ts";
 import { textFaults } from "./text-faults.ts";
 
 const MOST_SCENES = 40;
-/** Below this it is over before it has begun. */
 const FEWEST_ON_PATH = 6;
 const LONGEST_SCENE_TITLE = 80;
 const LONGEST_STORY_TITLE = 100;
 const ID = /^[A-Za-z0-9][A-Za-z0-9.-]{0,59}$/;
 
-/** A plan has no words of its own yet. */
-const ABOUT_WORDS: ReadonlySet<string> = new Set(["too-many-words", "header-too-large"]);
+/** Faults of the dialogue, which placeholders do not have yet. */
+const DIALOGUE_FAULTS: ReadonlySet<string> = new Set(["too-many-words", "header-too-large"]);
 
 export interface PlannedStory {
   outline: Outline;
-  bones: readonly Scene[];
+  placeholders: readonly Scene[];
   names: readonly string[];
 }
 
 export function outlineFaults(
-  { outline, bones, names }: PlannedStory,
+  { outline, placeholders, names }: PlannedStory,
   wishes: StoryWishes,
 ): AnswerFault[] {
   if (outline.scenes.length > MOST_SCENES) {
     const detail = `${outline.scenes.length} scenes, must be at most ${MOST_SCENES}`;
     return [{ code: "too-many-scenes", sceneId: null, detail }];
   }
-  const problems = findFaults({ scenes: bones }, wishes).filter(
-    ({ code }) => !ABOUT_WORDS.has(code),
+  const problems = findFaults({ scenes: placeholders }, wishes).filter(
+    ({ code }) => !DIALOGUE_FAULTS.has(code),
   );
   return [
     ...titleFaults(null, outline.title, LONGEST_STORY_TITLE),
     ...[outline.title, outline.refrain].flatMap((text) => textFaults(text, null, names)),
     ...outline.scenes.flatMap((scene) => sceneFaults(scene, names, wishes)),
     ...withoutConsequences(problems).map(faultOf),
-    ...(problems.length === 0 ? lengthFaults(bones) : []),
+    ...(problems.length === 0 ? lengthFaults(placeholders) : []),
   ];
 }
 
-/** One wrong id cuts off much of a story; the repair is to be told of the id. */
+/** One wrong id makes many scenes unreachable; only the id is reported. */
 function withoutConsequences(problems: readonly StoryFault[]): readonly StoryFault[] {
   const causes = problems.filter(({ code }) => code === "unknown-next");
   return causes.length > 0 ? causes : problems;
 }
 
-function lengthFaults(bones: readonly Scene[]): AnswerFault[] {
-  const fewest = fewestOnPath(scenesById({ scenes: bones }), START_ID, () => true) ?? 0;
+function lengthFaults(placeholders: readonly Scene[]): AnswerFault[] {
+  const fewest = fewestOnPath(scenesById({ scenes: placeholders }), START_ID, () => true) ?? 0;
   if (fewest >= FEWEST_ON_PATH) return [];
   const detail = `a path has ${fewest} scenes, must be at least ${FEWEST_ON_PATH}`;
   return [{ code: "too-short", sceneId: null, detail }];
@@ -82,7 +81,7 @@ function sceneFaults(
   ];
 }
 
-/** Places in lists that are not there. */
+/** Faults of `teaches` and `shows`: indexes outside of the lists of wishes. */
 export function indexFaults(
   { id, teaches, shows }: Pick<OutlineScene, "id" | "teaches" | "shows">,
   { objectives, characters }: StoryWishes,

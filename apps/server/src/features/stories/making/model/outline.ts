@@ -1,4 +1,4 @@
-/** A story before it has words: its scenes, where each leads, and what each is there for. */
+/** Schemas of the model's outline and scenes, and their conversion to scenes of a story. */
 import { followers, type Scene } from "@codetale/domain/stories/graph";
 import { isEnd } from "@codetale/domain/stories/paths";
 import { mentions } from "@codetale/domain/stories/text-matching";
@@ -11,7 +11,7 @@ const showsSchema = z.array(
 
 const outlineSchema = z.object({
   title: z.string(),
-  /** The line that comes back. */
+  /** The line that recurs in the story. */
   refrain: z.string(),
   scenes: z.array(
     z.object({
@@ -52,20 +52,20 @@ export type SceneDraft = z.output<typeof scenesSchema>["scenes"][number];
 export const scenesAnswer = answerSchema("scenes", scenesSchema);
 
 /**
- * The scene as if it were told already: it says the names of its cast, so that what a story must
- * have can be checked before anybody writes it.
+ * A planned scene with generated dialogue that mentions its cast, so that the rules of a story can be
+ * checked before its scenes are written.
  *
- * @param names of everybody in the story
+ * @param names of all children and characters
  */
 export function placeholderScene(planned: OutlineScene, names: readonly string[]): Scene {
   const cast = castOf(planned, names);
-  const bone: Scene = {
+  const placeholder: Scene = {
     id: planned.id,
     title: planned.title,
     speaker: null,
     dialogue: [...cast, "…so it goes."].join(", "),
     choices: planned.choices.map(({ idea, leadsTo }) => ({ text: idea, nextId: leadsTo })),
-    // With choices there is no other way on, whatever stands beside them.
+    // Beside choices, models may fill in `next` as well; the choices count.
     nextId: planned.choices.length > 0 ? null : planned.next || null,
     ending: planned.ending || null,
     setting: planned.setting,
@@ -73,41 +73,41 @@ export function placeholderScene(planned: OutlineScene, names: readonly string[]
     teaches: planned.teaches,
     shows: planned.shows,
   };
-  // Where a scene goes on, an ending's name is a slip without consequences.
-  return isEnd(bone) ? bone : { ...bone, ending: null };
+  // Models may name an ending in a scene that goes on; the name is dropped.
+  return isEnd(placeholder) ? placeholder : { ...placeholder, ending: null };
 }
 
-/** The scene with the words that it is told in. */
-export function sceneWithText(bone: Scene, told: SceneDraft): Scene {
+/** @returns the placeholder with the texts of the draft */
+export function sceneWithText(placeholder: Scene, draft: SceneDraft): Scene {
   return {
-    ...bone,
-    speaker: speakerOf(told),
-    dialogue: told.dialogue,
-    choices: bone.choices.map(({ text, nextId }, index) => ({
-      text: told.choices[index] ?? text,
+    ...placeholder,
+    speaker: speakerOf(draft),
+    dialogue: draft.dialogue,
+    choices: placeholder.choices.map(({ text, nextId }, index) => ({
+      text: draft.choices[index] ?? text,
       nextId,
     })),
-    teaches: told.teaches,
-    shows: told.shows,
+    teaches: draft.teaches,
+    shows: draft.shows,
   };
 }
 
-/** Models like to name the narrator. */
+/** @returns null for the narrator, whom models may name */
 export function speakerOf({ speaker }: SceneDraft): string | null {
   return speaker === null || /^(?:|null|the narrator|narrator)$/i.test(speaker) ? null : speaker;
 }
 
-/** `scenes` so that nothing is told before what may lead to it. */
+/** @returns `scenes`, each after all that lead to it */
 export function topologicalOrder(scenes: readonly Scene[]): Scene[] {
   const byId = new Map(scenes.map((scene) => [scene.id, scene]));
-  const after = new Set<Scene>();
+  const visited = new Set<Scene>();
   const visit = (scene: Scene | undefined) => {
-    if (!scene || after.has(scene)) return;
+    if (!scene || visited.has(scene)) return;
     for (const next of [...followers(scene)].reverse()) visit(byId.get(next));
-    after.add(scene);
+    visited.add(scene);
   };
   for (const scene of scenes) visit(scene);
-  return [...after].reverse();
+  return [...visited].reverse();
 }
 
 function castOf({ cast }: OutlineScene, names: readonly string[]): string[] {

@@ -30,7 +30,7 @@ describe("[SLIB-3] what leaves this server", () => {
       objectives: ["help Zebulon to share"],
       language: "English",
     };
-    const { own } = await world.generate(asked);
+    const { privateEdition } = await world.generate(asked);
     const sent = world.sent;
 
     expect(sent).not.toMatch(/zebulon|quist|मीरा|three quarters|seven and/i);
@@ -38,8 +38,8 @@ describe("[SLIB-3] what leaves this server", () => {
     expect(sent).toContain("quokkas");
     expect(sent).toContain("tubas");
     expect(wishesIn(world.provider.calls[0]!).level).toBe("3-5");
-    expect(findFaults(own, asked)).toEqual([]);
-    expect(own.scenes[0]?.dialogue).toContain("Quist's cat");
+    expect(findFaults(privateEdition, asked)).toEqual([]);
+    expect(privateEdition.scenes[0]?.dialogue).toContain("Quist's cat");
   });
 
   it("has the wishes as data alone, whatever they say", async () => {
@@ -63,7 +63,7 @@ describe("[SLIB-3] what leaves this server", () => {
   });
 });
 
-it("believes no model that does what a wish tells it to", async () => {
+it("rejects the answer of a model that obeys a wish", async () => {
   const obedient = answering(() => ({ title: "HACKED", refrain: "HACKED", scenes: [] }));
   world.provider.behaviours = [obedient, obedient, obedient];
 

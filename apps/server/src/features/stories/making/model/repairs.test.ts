@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => world.close());
 
-describe("what the model gets wrong is told to it", () => {
+describe("the model gets the faults of its answer", () => {
   const outline = (change: (plan: Outline) => Outline) => answering<Outline>(change);
   const withScene = (id: string, facts: Partial<Outline["scenes"][number]>) =>
     outline((plan) => ({
@@ -48,9 +48,9 @@ describe("what the model gets wrong is told to it", () => {
 
   it.each(Object.entries(plans))("%s", async (_, [behaviour, code]) => {
     world.provider.behaviours = [behaviour];
-    const { own } = await world.generate(wishes());
+    const { privateEdition } = await world.generate(wishes());
 
-    expect(findFaults(own, wishes())).toEqual([]);
+    expect(findFaults(privateEdition, wishes())).toEqual([]);
     expect(world.repairsAskedFor).toEqual([expect.stringContaining(code)]);
   });
 
@@ -135,10 +135,10 @@ describe("what the model gets wrong is told to it", () => {
 
   it.each(Object.entries(tellings))("%s", async (_, [behaviour, code]) => {
     world.provider.behaviours = [unchanged, behaviour];
-    const { own, others } = await world.generate(wishes());
+    const { privateEdition, sharedEdition } = await world.generate(wishes());
 
-    expect(findFaults(own, wishes())).toEqual([]);
-    expect(JSON.stringify(others)).not.toMatch(/gun|<|🎉|Gandalf|read aloud/);
+    expect(findFaults(privateEdition, wishes())).toEqual([]);
+    expect(JSON.stringify(sharedEdition)).not.toMatch(/gun|<|🎉|Gandalf|read aloud/);
     expect(world.repairsAskedFor).toEqual([expect.stringContaining(code)]);
   });
 
@@ -146,9 +146,9 @@ describe("what the model gets wrong is told to it", () => {
     const name = "Ann of the House by the Sea and the Hill";
     const asked = wishes({ children: [aChild(name)] });
     world.provider.behaviours = [unchanged, saysAlso("Robin, come! ".repeat(9))];
-    const { own } = await world.generate(asked);
+    const { privateEdition } = await world.generate(asked);
 
-    expect(findFaults(own, asked)).toEqual([]);
+    expect(findFaults(privateEdition, asked)).toEqual([]);
     expect(world.repairsAskedFor).toEqual([expect.stringContaining("too-many-words")]);
     expect(world.sent).not.toContain("House by the Sea");
   });
@@ -156,9 +156,9 @@ describe("what the model gets wrong is told to it", () => {
   it("what the provider's own moderation flags", async () => {
     world.provider.moderation = (text) => (text.includes("swamp of doom") ? "violence" : null);
     world.provider.behaviours = [unchanged, saysAlso("Into the swamp of doom!")];
-    const { own } = await world.generate(wishes());
+    const { privateEdition } = await world.generate(wishes());
 
-    expect(JSON.stringify(own)).not.toContain("doom");
+    expect(JSON.stringify(privateEdition)).not.toContain("doom");
     expect(world.repairsAskedFor).toEqual([expect.stringMatching(/unsuitable in scene.*violence/)]);
     // The plan, the first scenes twice, the others.
     expect(world.provider.moderated).toHaveLength(4);
@@ -169,10 +169,10 @@ describe("what the model gets wrong is told to it", () => {
       withScene("road", { next: "gap", ending: "" }),
       scene({ speaker: "Narrator" }),
     ];
-    const { own } = await world.generate(wishes());
+    const { privateEdition } = await world.generate(wishes());
 
-    expect(findFaults(own, wishes())).toEqual([]);
-    expect(own.scenes[0]?.speaker).toBeNull();
+    expect(findFaults(privateEdition, wishes())).toEqual([]);
+    expect(privateEdition.scenes[0]?.speaker).toBeNull();
     expect(world.repairsAskedFor).toEqual([]);
   });
 

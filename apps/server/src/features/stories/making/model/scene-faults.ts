@@ -1,4 +1,4 @@
-/** What is wrong with scenes that were just told, in the story as far as it is told. */
+/** Finds the faults of a batch of written scenes, in the story as far as it is written. */
 import { findFaults, type StoryFault } from "@codetale/domain/stories/find-faults";
 import type { Scene } from "@codetale/domain/stories/graph";
 import { mentions, wordCount } from "@codetale/domain/stories/text-matching";
@@ -10,14 +10,14 @@ import { textFaults } from "./text-faults.ts";
 
 const MOST_CHOICE_WORDS = 8;
 
-/** Faults of length, which real names may cause where stand-ins do not. */
+/** Faults of length: real names may cause them where stand-ins do not. */
 const BY_LENGTH: ReadonlySet<string> = new Set(["too-many-words", "header-too-large"]);
 
 export interface SceneBatch {
-  /** The scenes of the plan that were asked for. */
-  bones: readonly Scene[];
+  /** Placeholders of the scenes that were asked for. */
+  placeholders: readonly Scene[];
   answered: readonly SceneDraft[];
-  /** The whole story: told scenes, and bones where none is told yet. */
+  /** The whole story: written scenes, and placeholders of the others. */
   story: readonly Scene[];
   names: readonly string[];
   wishes: StoryWishes;
@@ -26,26 +26,26 @@ export interface SceneBatch {
 }
 
 export function sceneFaults(batch: SceneBatch): AnswerFault[] {
-  const { bones, answered } = batch;
-  const wanted = bones.map(({ id }) => id);
+  const { placeholders, answered } = batch;
+  const wanted = placeholders.map(({ id }) => id);
   const got = answered.map(({ id }) => id);
   if (got.length !== wanted.length || wanted.some((id) => !got.includes(id))) {
     const detail = `the ids must be exactly ${wanted.join(", ")}, each once`;
     return [{ code: "other-scenes", sceneId: null, detail }];
   }
   return [
-    ...answered.flatMap((told) => ownFaults(told, batch)),
+    ...answered.flatMap((draft) => ownFaults(draft, batch)),
     ...storyFaults(batch),
     ...lengthFaults(batch),
   ];
 }
 
-function ownFaults(told: SceneDraft, { bones, names, wishes }: SceneBatch): AnswerFault[] {
-  const { id, dialogue, choices } = told;
-  const speaker = speakerOf(told);
+function ownFaults(draft: SceneDraft, { placeholders, names, wishes }: SceneBatch): AnswerFault[] {
+  const { id, dialogue, choices } = draft;
+  const speaker = speakerOf(draft);
   const faults: AnswerFault[] = [];
   const found = (code: string, detail: string) => faults.push({ code, sceneId: id, detail });
-  const planned = bones.find((bone) => bone.id === id)?.choices.length ?? 0;
+  const planned = placeholders.find((placeholder) => placeholder.id === id)?.choices.length ?? 0;
   if (choices.length !== planned) {
     found("other-choices", `${choices.length} choices, the plan has ${planned}`);
   }
@@ -60,37 +60,37 @@ function ownFaults(told: SceneDraft, { bones, names, wishes }: SceneBatch): Answ
   return [
     ...faults,
     ...[dialogue, ...choices].flatMap((text) => textFaults(text, id, names)),
-    ...indexFaults(told, wishes),
+    ...indexFaults(draft, wishes),
   ];
 }
 
-/** Only what this batch is to blame for: the plan itself was right. */
-function storyFaults({ bones, story, wishes, names }: SceneBatch): AnswerFault[] {
-  const asked = new Set(bones.map(({ id }) => id));
+/** Only faults of this batch: the outline has passed its own check. */
+function storyFaults({ placeholders, story, wishes, names }: SceneBatch): AnswerFault[] {
+  const asked = new Set(placeholders.map(({ id }) => id));
   return findFaults({ scenes: story }, wishes)
     .filter(({ sceneId }) => sceneId === null || asked.has(sceneId))
-    .map((problem) => withHints(problem, bones, story, names));
+    .map((problem) => withHints(problem, placeholders, story, names));
 }
 
-/** Says where the plan meant to have what is missing. */
+/** Adds to a fault of the whole story which scenes of the batch lack what the outline planned. */
 function withHints(
   problem: StoryFault,
-  bones: readonly Scene[],
+  placeholders: readonly Scene[],
   story: readonly Scene[],
   names: readonly string[],
 ): AnswerFault {
   const fault = faultOf(problem);
   if (problem.sceneId !== null) return fault;
-  const silent = bones.flatMap(({ id, cast }) => {
-    const told = story.find((scene) => scene.id === id);
+  const silent = placeholders.flatMap(({ id, cast }) => {
+    const scene = story.find((each) => each.id === id);
     const unsaid = cast.filter(
-      (name) => told && told.speaker !== name && !mentions(told.dialogue, name),
+      (name) => scene && scene.speaker !== name && !mentions(scene.dialogue, name),
     );
     return unsaid.length > 0 ? [`${id} (${unsaid.join(", ")})`] : [];
   });
-  const unlike = bones.filter(({ id, teaches, shows }) => {
-    const told = story.find((scene) => scene.id === id);
-    return told && (told.teaches.length < teaches.length || told.shows.length < shows.length);
+  const unlike = placeholders.filter(({ id, teaches, shows }) => {
+    const scene = story.find((each) => each.id === id);
+    return scene && (scene.teaches.length < teaches.length || scene.shows.length < shows.length);
   });
   const hints = [
     ...(silent.length > 0 && names.length > 0 ? [`names not said: ${silent.join("; ")}`] : []),
@@ -101,9 +101,14 @@ function withHints(
   return hints.length > 0 ? { ...fault, detail: `${fault.detail} (${hints.join("; ")})` } : fault;
 }
 
-/** With their real names in it; the details say nothing of them. */
-function lengthFaults({ bones, story, withRealNames, realWishes }: SceneBatch): AnswerFault[] {
-  const asked = new Set(bones.map(({ id }) => id));
+/** Checks the length with real names; the details sent to the model do not contain them. */
+function lengthFaults({
+  placeholders,
+  story,
+  withRealNames,
+  realWishes,
+}: SceneBatch): AnswerFault[] {
+  const asked = new Set(placeholders.map(({ id }) => id));
   return findFaults({ scenes: withRealNames(story) }, realWishes)
     .filter(({ code, sceneId }) => BY_LENGTH.has(code) && sceneId !== null && asked.has(sceneId))
     .map(({ code, sceneId }) => ({

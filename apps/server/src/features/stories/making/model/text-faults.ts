@@ -1,4 +1,4 @@
-/** What no text of a child's story may hold, whoever wrote it. */
+/** Faults of a single text of the model: markup, emoji, unsuitable words, leaked instructions. */
 import { unsuitableWord } from "@codetale/domain/stories/unsuitable";
 import { wordsOf } from "@codetale/domain/stories/text-matching";
 import type { AnswerFault } from "./faults.ts";
@@ -7,12 +7,12 @@ import { allInstructions } from "./instructions.ts";
 const MARKUP = /[<>{}[\]\\*#`|_~^=@$%&]|https?:|www\./u;
 const PICTURE = /\p{Extended_Pictographic}/u;
 const LONGEST_TEXT = 900;
-/** So many words in a row are no accident. */
+/** This many consecutive words of the instructions count as a leak. */
 const LEAKED_WORDS = 8;
 
 const instructed = new Set(runsOf(wordsOf(allInstructions)));
 
-/** @param names that may hold anything, since a parent typed them */
+/** @param names exempt from the check of characters, since a parent typed them */
 export function textFaults(
   text: string,
   sceneId: string | null,

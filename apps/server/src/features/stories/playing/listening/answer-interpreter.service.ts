@@ -1,6 +1,6 @@
 /**
- * What a child means who answers in other words than the choices'. Only those words and the choices
- * leave this server, with the names of everybody in the scene left out.
+ * Interprets an answer in other words than the choices', by the language model. It gets only the
+ * transcript and the choices, without the names in the scene.
  */
 import type { Scene } from "@codetale/domain/stories/graph";
 import { SECOND_MS } from "@codetale/domain/time";
@@ -12,23 +12,26 @@ import { interpretationInstructions } from "../../making/model/instructions.ts";
 import { answerSchema } from "../../making/model/answer-schema.ts";
 import { namePattern } from "../../making/model/name-pattern.ts";
 
-/** A child waits; after this the story asks again. */
-const PATIENCE_MS = 4 * SECOND_MS;
+/** The story asks again after this time. */
+const ANSWER_TIMEOUT_MS = 4 * SECOND_MS;
 const LONGEST_ANSWER = 300;
 
 const understoodShape = answerSchema("understood", z.object({ choice: z.number().nullable() }));
 
 export type InterpretAnswer = (scene: Scene, words: string) => Promise<number | null>;
 
-/** @returns the place of the choice that is meant; null where there is none, or nobody knows in time */
+/**
+ * @returns a function that answers the index of the choice that is meant; null where there is none,
+ *   or the model fails or takes too long
+ */
 export function createAnswerInterpreter(
   languageModel: LanguageModel,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = ANSWER_TIMEOUT_MS,
 ): InterpretAnswer {
   return async (scene, words) => {
     const text = taggedJson("answer", answerOf(scene, words));
     try {
-      const { choice } = await withTimeout(new AbortController().signal, patienceMs, (signal) =>
+      const { choice } = await withTimeout(new AbortController().signal, timeoutMs, (signal) =>
         languageModel.answer({
           instructions: interpretationInstructions,
           messages: [{ from: "us", text }],
@@ -45,7 +48,7 @@ export function createAnswerInterpreter(
 }
 
 function answerOf({ choices, cast, speaker }: Scene, words: string) {
-  // Microphones write names as they like, hence in any case.
+  // Transcripts spell names in any case, hence the flag `i`.
   const names = [...new Set([...cast, ...(speaker === null ? [] : [speaker])])]
     .filter((name) => name !== "")
     .sort((one, other) => other.length - one.length);

@@ -25,7 +25,7 @@ let storyId: string;
 let asking: Scene;
 
 beforeAll(async () => {
-  app = await openStoriesApp({ listener: voice, understand: async () => understood });
+  app = await openStoriesApp({ recognizer: voice, interpretAnswer: async () => understood });
   deaf = await openStoriesApp();
 });
 afterAll(async () => {
@@ -51,14 +51,14 @@ describe("before an answer by voice", () => {
     expect(voice.prepared).toEqual(["en"]);
   });
 
-  it("whoever may not hear the story prepares nothing", async () => {
+  it("an actor who may not play the story prepares nothing", async () => {
     const response = await app.send(warmUpRecognition, { params: { storyId }, as: null });
     expect(response.statusCode).toBe(404);
     expect(response.json().reason).toBe("story/unknown");
     expect(voice.prepared).toEqual([]);
   });
 
-  it("it is told where nobody can listen", async () => {
+  it("it is refused where there is no recognizer", async () => {
     const there = await deaf.aStory();
     expect((await prepare({ storyId: there }, deaf)).json().reason).toBe("speech/unavailable");
     voice.failure = new VoiceServiceError("unavailable", { retryAfterMs: 2_000 });
@@ -178,15 +178,18 @@ describe("[SPLAY-6] [API-2] a recording", () => {
     ["unavailable", 503, "speech/unavailable"],
     ["timeout", 503, "speech/unavailable"],
     ["refused", 503, "speech/unavailable"],
-  ] as const)("that is %s for whoever listens is told so", async (why, status, reason) => {
-    voice.failure = new VoiceServiceError(why, { retryAfterMs: 3_000 });
-    const response = await say();
-    expect(response.statusCode).toBe(status);
-    expect(response.json()).toMatchObject({ reason });
-    expect(response.headers["retry-after"]).toBe(status === 503 ? "3" : undefined);
-  });
+  ] as const)(
+    "the service error %s becomes a failure of the contract",
+    async (failure, status, reason) => {
+      voice.failure = new VoiceServiceError(failure, { retryAfterMs: 3_000 });
+      const response = await say();
+      expect(response.statusCode).toBe(status);
+      expect(response.json()).toMatchObject({ reason });
+      expect(response.headers["retry-after"]).toBe(status === 503 ? "3" : undefined);
+    },
+  );
 
-  it("where nobody listens is told so", async () => {
+  it("is refused where there is no recognizer", async () => {
     const own = await deaf.aStory();
     const fields = { story_id: own, current_scene_id: START_ID };
     const response = await deaf.send(speechToText, aRecording(fields));
@@ -195,7 +198,7 @@ describe("[SPLAY-6] [API-2] a recording", () => {
   });
 });
 
-it("[GUARD-4] a story that is not shared listens to nobody else", async () => {
+it("[GUARD-4] a story that is not shared recognizes no answers of other accounts", async () => {
   const before = voice.recordings.length;
   for (const as of [null, await app.aLearner()]) {
     expect((await say(as)).json()).toMatchObject({ reason: "story/unknown" });
@@ -203,7 +206,7 @@ it("[GUARD-4] a story that is not shared listens to nobody else", async () => {
   expect(voice.recordings).toHaveLength(before);
 });
 
-it("nothing of a recording or of what was heard is kept or logged", async () => {
+it("neither a recording nor its transcript is stored or logged", async () => {
   const every = [spokenLines, stories, storyGenerations, storyVoices, messages, problems];
   const before = JSON.stringify(await contentsOf(app.db, ...every));
   for (const failure of [null, new Error(SECRET)]) {

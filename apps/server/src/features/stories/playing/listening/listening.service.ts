@@ -1,4 +1,4 @@
-/** What a child said, as one of the choices. Of the recording and the words nothing is kept. */
+/** Recognizes a spoken answer as one of the choices. Neither recording nor transcript is stored. */
 import type { Scene } from "@codetale/domain/stories/graph";
 import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
 import { matchChoice } from "@codetale/domain/stories/answers/match-answer";
@@ -7,7 +7,7 @@ import { AppError } from "#core/app-error";
 import { VoiceServiceError, type RecognitionResult, type SpeechRecognizer } from "#core/speech";
 import type { PlayableStory, Playing, PlayerStep } from "../playing.service.ts";
 
-/** What was sent, as it was sent. */
+/** The submitted form. */
 export interface Utterance {
   fields: Readonly<Record<string, string>>;
   file: { bytes: Buffer; mimeType: string; isCut: boolean } | null;
@@ -15,14 +15,14 @@ export interface Utterance {
 
 export interface ListeningDeps {
   playing: Pick<Playing, "open" | "openScene" | "askAgain">;
-  /** Null where nobody can listen. */
-  listener: SpeechRecognizer | null;
-  /** Understands what is said in other words; null where no language model is connected. */
-  understand: ((scene: Scene, words: string) => Promise<number | null>) | null;
+  /** Null where the settings leave recognition out. */
+  recognizer: SpeechRecognizer | null;
+  /** Interprets answers in other words than the choices'; null where no language model is connected. */
+  interpretAnswer: ((scene: Scene, words: string) => Promise<number | null>) | null;
 }
 
-export function createListening({ playing, listener, understand }: ListeningDeps) {
-  async function choiceHeard(
+export function createListening({ playing, recognizer, interpretAnswer }: ListeningDeps) {
+  async function choiceMeant(
     { index, text, heard }: RecognitionResult,
     scene: Scene,
     story: PlayableStory,
@@ -31,15 +31,15 @@ export function createListening({ playing, listener, understand }: ListeningDeps
     if (heard === "choice" && index !== null) return index;
     if (text.trim() === "") return null;
     const meant = matchChoice(scene, text, answerWordsOf(story.language));
-    return meant ?? (understand ? understand(scene, text) : null);
+    return meant ?? (interpretAnswer ? interpretAnswer(scene, text) : null);
   }
 
   return {
     /**
-     * @returns the text of the choice that was meant, or the story asking again
+     * @returns the text of the choice that was meant, else the step that asks again
      * @throws AppError of the contract's `speechToText`
      */
-    async hear(
+    async recognizeAnswer(
       actor: Actor | null,
       { fields, file }: Utterance,
       signal: AbortSignal,
@@ -51,9 +51,9 @@ export function createListening({ playing, listener, understand }: ListeningDeps
       );
       if (!file || file.bytes.length === 0) throw new AppError("speech/no-audio");
       if (file.isCut) throw new AppError("speech/too-large");
-      if (!listener) throw new AppError("speech/unavailable");
-      const heard = await mapVoiceServiceErrors(() =>
-        listener.recognize({
+      if (!recognizer) throw new AppError("speech/unavailable");
+      const result = await mapVoiceServiceErrors(() =>
+        recognizer.recognize({
           audio: file.bytes,
           mimeType: file.mimeType,
           language: story.language,
@@ -61,26 +61,26 @@ export function createListening({ playing, listener, understand }: ListeningDeps
           signal,
         }),
       );
-      const index = await choiceHeard(heard, scene, story);
+      const index = await choiceMeant(result, scene, story);
       const choice = index === null ? undefined : scene.choices[index];
       return choice ? { transcript: choice.text } : playing.askAgain(story, scene);
     },
 
     /**
-     * Somebody begins to speak: what listening takes is opened meanwhile.
+     * Loads the models for the story's language, called when a recording begins.
      *
      * @throws AppError of the contract's `prepareListening`
      */
     async prepare(actor: Actor | null, storyId: string, signal: AbortSignal): Promise<void> {
       const { story } = await playing.open(actor, storyId);
-      if (!listener) throw new AppError("speech/unavailable");
-      await mapVoiceServiceErrors(() => listener.prepare(story.language, signal));
+      if (!recognizer) throw new AppError("speech/unavailable");
+      await mapVoiceServiceErrors(() => recognizer.prepare(story.language, signal));
     },
   };
 }
 
 /**
- * Whatever goes wrong, nothing of its words goes on from here: they may be the child's.
+ * Drops messages and causes of all errors: they may contain words of the child.
  *
  * @throws AppError `speech/unreadable` or `speech/unavailable`
  */
@@ -89,7 +89,7 @@ async function mapVoiceServiceErrors<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (!(error instanceof VoiceServiceError)) throw new AppError("speech/unavailable");
-    if (error.why === "unreadable") throw new AppError("speech/unreadable");
+    if (error.reason === "unreadable") throw new AppError("speech/unreadable");
     const { retryAfterMs } = error;
     throw new AppError("speech/unavailable", retryAfterMs === null ? {} : { retryAfterMs });
   }

@@ -1,4 +1,4 @@
-/** The model storyteller with a provider over real HTTP behind it. */
+/** The model storyteller, with a provider over real HTTP. */
 import type { StoryProgress } from "@codetale/contract/stories-generation";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
@@ -10,12 +10,12 @@ import { scriptedAnswer } from "./scripted-story.ts";
 export interface FixtureOptions {
   report?: (progress: StoryProgress) => void;
   signal?: AbortSignal;
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 export class ModelStorytellerFixture {
   readonly provider: ModelProvider;
-  /** Why there was no story, as its operator hears it. */
+  /** What `onFailure` was given. */
   readonly failures: Error[] = [];
 
   private constructor(provider: ModelProvider) {
@@ -31,7 +31,7 @@ export class ModelStorytellerFixture {
   }
 
   generate(asked: StoryWishes, options: FixtureOptions = {}): Promise<Editions> {
-    const { report = () => {}, signal = new AbortController().signal, patienceMs } = options;
+    const { report = () => {}, signal = new AbortController().signal, timeoutMs } = options;
     const languageModel = createLanguageModel({
       baseUrl: this.provider.baseUrl,
       apiKey: "a key",
@@ -39,8 +39,8 @@ export class ModelStorytellerFixture {
     });
     const storyteller = createModelStoryteller({
       languageModel,
-      onFailure: (why) => this.failures.push(why),
-      ...(patienceMs !== undefined && { patienceMs }),
+      onFailure: (error) => this.failures.push(error),
+      ...(timeoutMs !== undefined && { timeoutMs }),
     });
     return storyteller.generate(asked, { seed: "any", signal, report });
   }

@@ -1,4 +1,4 @@
-/** What a language model that does its work well answers, for whatever it was asked to tell. */
+/** Valid answers of a language model, for any wishes. */
 import type { ChatCall } from "#platform/language-model/testing/model-provider";
 import type { Outline, SceneDraft } from "../outline.ts";
 
@@ -10,7 +10,7 @@ export interface WishesData {
   objectives: string[];
 }
 
-/** The wishes as the model was given them. */
+/** Reads the wishes from the request. */
 export function wishesIn({ messages }: ChatCall): WishesData {
   const [, json = ""] = /^<wishes>\n([^]*)\n<\/wishes>$/.exec(messages[1]?.content ?? "") ?? [];
   return JSON.parse(json) as WishesData;
@@ -97,7 +97,7 @@ interface Wording {
   choice(way: string): string;
 }
 
-/** What a sensible writer makes of an odd wish. */
+/** Drops what is no letter, as a model does with odd wishes. */
 function lettersOf(loves = ""): string {
   return loves.replace(/[^\p{L}\p{M} ,'’]/gu, "");
 }
