@@ -1,4 +1,4 @@
-/** Where the screens of stories are. */
+/** Paths of the story screens. */
 export const CREATE_PATH = "/stories/create";
 export const LIBRARY_PATH = "/stories/library";
 

@@ -1,4 +1,4 @@
-/** Heads, around their middle; a head is 37 in radius. */
+/** The parts of a head of radius 37, drawn around the origin and facing right. */
 import { pictureColours } from "#theme/picture-palette";
 import type { FigureLook } from "./figure-look.ts";
 

@@ -1,4 +1,4 @@
-/** What is above: colours, moon, stars, clouds. */
+/** Sky, stars, moon and clouds. */
 import type { Dice } from "@codetale/domain/stories/dice";
 import { useId } from "react";
 import { pictureColours } from "#theme/picture-palette";
@@ -8,7 +8,7 @@ import { BLEED } from "./land.tsx";
 import { Shape } from "./shape.tsx";
 import moon from "../shapes/moon.svg?raw";
 
-/** From the top to the horizon. */
+/** Gradients, from the top to the horizon. */
 export const skies = {
   dusk: [pictureColours.night, pictureColours.violet, pictureColours.rose, pictureColours.glow],
   ember: [pictureColours.night, pictureColours.plum, pictureColours.coral, pictureColours.peach],
@@ -64,7 +64,7 @@ export function Moon({ x, y, r }: { x: number; y: number; r: number }) {
   return <Shape x={x} y={y} scale={r / 100} file={moon} />;
 }
 
-/** Long flat clouds that catch the last light. */
+/** Long flat clouds above the horizon. */
 export function Clouds({ frame, dice, fill }: { frame: Frame; dice: Dice; fill: string }) {
   const own = dice.fork("clouds");
   return (
