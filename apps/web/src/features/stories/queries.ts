@@ -26,6 +26,7 @@ export function storiesQuery(view: LibraryView, uid: string | null) {
   });
 }
 
+/** The account's generations, under way and ended. */
 export const generationsQuery = queryOptions({
   queryKey: storyKeys.generations,
   queryFn: ({ signal }) => call(listGenerations, { signal }),

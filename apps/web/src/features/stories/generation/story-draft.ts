@@ -15,6 +15,7 @@ export type GenerationResult =
       isUnheard: boolean;
     };
 
+/** The form of one account, and the generation it was sent for. */
 export interface StoryDraft {
   /** The idempotency key: sending the same draft again generates no second story. */
   id: string;
@@ -26,6 +27,7 @@ export interface StoryDraft {
   outcome: GenerationResult | null;
 }
 
+/** An empty form under a new id; `outcome` is what the previous draft led to. */
 export function newDraft(uid: string, outcome: GenerationResult | null = null): StoryDraft {
   return { id: randomId(), isSent: false, uid, form: blankStory, outcome };
 }

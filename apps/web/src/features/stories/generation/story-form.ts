@@ -55,6 +55,7 @@ const blanks = {
   objectives: { text: "" },
 } as const;
 
+/** The form at the start, with one empty entry in each list. */
 export const blankStory: StoryForm = {
   children: [{ key: 1, ...blanks.children }],
   characters: [{ key: 1, ...blanks.characters }],

@@ -3,6 +3,7 @@ import type { StoryRequest } from "@codetale/contract/stories-generation";
 import { ApiError } from "#lib/http/api-client";
 import type { FieldErrors, StoryForm } from "./story-form.ts";
 
+/** The body of a generation request; without a storyteller the server's default applies. */
 export function requestOf(form: StoryForm): StoryRequest {
   return {
     childrens_info: form.children.map(({ name, age, interests }) => ({ name, age, interests })),

@@ -12,9 +12,11 @@ export interface LibraryView {
   page: number;
 }
 
+/** Characters; as `LAST_PAGE`, the limit of `listStories` in the contract. */
 export const LONGEST_SEARCH = 200;
 const LAST_PAGE = 1_000;
 
+/** The default view: all stories, first page. */
 export const wholeLibrary: LibraryView = {
   search: "",
   language: "",

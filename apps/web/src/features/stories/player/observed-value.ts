@@ -23,6 +23,7 @@ export class ObservedValue<T> {
   };
 }
 
+/** The present value; renders the component again when it changes. */
 export function useObserved<T>(observed: ObservedValue<T>): T {
   return useSyncExternalStore(observed.subscribe, observed.get);
 }

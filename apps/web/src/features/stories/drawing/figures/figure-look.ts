@@ -8,6 +8,7 @@ export const hairdos = ["tuft", "curls", "bob", "buns", "long", "short", "spikes
 /** An option that is listed more than once is chosen more often. */
 export const hats = ["none", "none", "none", "bobble", "pointed", "brim", "leaf", "band"] as const;
 
+/** Everything that distinguishes a character's drawing; colours are CSS colours. */
 export interface FigureLook {
   coat: (typeof coats)[number];
   pattern: (typeof patterns)[number];

@@ -35,6 +35,7 @@ export function Face({ person, speaks }: { person: FigureLook; speaks: boolean }
   );
 }
 
+/** The hair in front of the head, or the part behind it. */
 export function Hair({ person, isBack = false }: { person: FigureLook; isBack?: boolean }) {
   const { hair, hairdo } = person;
   return <g fill={hair}>{isBack ? behind[hairdo] : before[hairdo]}</g>;

@@ -60,6 +60,7 @@ interface PatchProps {
   count: number;
 }
 
+/** Tufts up to `h` high, spread over `depth` below `y`. */
 export function Grass(props: PatchProps & { fill: string; h?: number; depth?: number }) {
   const { dice, from, to, y, count, fill, h = 22, depth = 40 } = props;
   const own = dice.fork(`grass ${from} ${y}`);
@@ -80,6 +81,7 @@ export function Grass(props: PatchProps & { fill: string; h?: number; depth?: nu
   );
 }
 
+/** Flowers in random colours, spread over `depth` below `y`. */
 export function Flowers({ dice, from, to, y, count, depth = 60 }: PatchProps & { depth?: number }) {
   const own = dice.fork(`flowers ${from} ${y}`);
   const colours = [

@@ -17,6 +17,7 @@ export const skies = {
   deep: [pictureColours.night, pictureColours.night, pictureColours.violet, pictureColours.farHill],
 } as const;
 
+/** The background of the whole frame; its horizon is at the ground. */
 export function Sky({ frame, sky }: { frame: Frame; sky: keyof typeof skies }) {
   const id = useId();
   const { w, h, ground } = frame;
@@ -38,6 +39,7 @@ export function Sky({ frame, sky }: { frame: Frame; sky: keyof typeof skies }) {
   );
 }
 
+/** Stars above the horizon, fainter towards it. */
 export function Stars({ frame, dice, count = 70 }: { frame: Frame; dice: Dice; count?: number }) {
   const { w, ground } = frame;
   const own = dice.fork("stars");
@@ -60,6 +62,7 @@ export function Stars({ frame, dice, count = 70 }: { frame: Frame; dice: Dice; c
   );
 }
 
+/** A moon of radius `r` around x, y. */
 export function Moon({ x, y, r }: { x: number; y: number; r: number }) {
   return <Shape x={x} y={y} scale={r / 100} file={moon} />;
 }

@@ -18,6 +18,7 @@ import { words } from "../words.ts";
 /** Interval of polling a generation, in case the live connection is lost. */
 const LOOK_MS = 4_000;
 
+/** The generation of the draft's story. */
 export interface GenerateStory {
   generate: (form: StoryForm) => void;
   cancel: () => void;

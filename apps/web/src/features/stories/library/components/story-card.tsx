@@ -11,7 +11,7 @@ import { words } from "../words.ts";
 interface StoryCardProps {
   story: Story;
   isDownloaded: boolean;
-  /** The owner's actions; null for others. */
+  /** The owner's actions; empty for others. */
   menu: ReactNode;
 }
 

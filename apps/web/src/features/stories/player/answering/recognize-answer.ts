@@ -12,7 +12,7 @@ import { recordingNotSent, playerError, type PlayerError } from "../playback/pla
 /** `transcript` is what was understood, never empty; `trouble` says why nothing was. */
 export type RecognitionResult =
   | { kind: "transcript"; transcript: string }
-  /** The server answers with audio in which the story asks again. */
+  /** In place of a transcript the server sends a scene that asks again. */
   | { kind: "reply"; answer: SceneResult }
   | { kind: "trouble"; trouble: PlayerError };
 

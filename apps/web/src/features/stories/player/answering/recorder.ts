@@ -26,6 +26,7 @@ export type RecordAnswer = (onSecondsLeft: (seconds: number) => void) => ActiveR
 /** How often the level is measured and the remaining time checked. */
 const TICK_MS = 50;
 
+/** Records with the browser's `MediaRecorder`. */
 export const recordAnswer: RecordAnswer = (onSecondsLeft) => {
   const ending = new AbortController();
   let isCancelled = false;

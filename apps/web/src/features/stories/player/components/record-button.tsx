@@ -7,7 +7,7 @@ import { VisuallyHidden } from "#ui/text/visually-hidden";
 import { useObserved, type ObservedValue } from "../observed-value.ts";
 import { words } from "../words.ts";
 
-/** `closed`: the scene is not over yet; `listening`: the recording is being recognised. */
+/** `closed`: no answer can be given now; `listening`: the recording is being recognised. */
 export type RecordButtonState = "closed" | "open" | "recording" | "listening";
 
 interface RecordButtonProps {

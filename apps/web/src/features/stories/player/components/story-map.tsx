@@ -123,6 +123,7 @@ function Mark({ scene, isHere }: { scene: VisitedScene; isHere: boolean }) {
 
 const line = { m: 0, p: 0, listStyle: "none" } as const;
 
+/** Each scene draws its part of the line as a background; the last has none. */
 const stop = {
   display: "grid",
   gridTemplateColumns: "32px 1fr",

@@ -5,6 +5,7 @@ import { makePlayable } from "./playable-audio.ts";
 import { silentWav } from "./silent-wav.ts";
 import type { NarrationRequest, Speak, ActiveNarration, NarrationListener } from "./narration.ts";
 
+/** Plays one sound at a time. */
 export class AudioPlayer {
   /** One element for all scenes: browsers allow later sounds on an element that a press has unlocked. */
   readonly #player = playerOfParts();
@@ -19,7 +20,7 @@ export class AudioPlayer {
       .finally(() => URL.revokeObjectURL(source));
   }
 
-  /** Fails where the request has no audio; `NarrationListener.onFailed` is then called later. */
+  /** Without audio `onFailed` is called, asynchronously as all failures are. */
   speak: Speak = (reading, listener) => {
     const { audio } = reading;
     if (!audio || !isNarrated(reading)) {

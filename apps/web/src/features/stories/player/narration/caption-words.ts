@@ -8,6 +8,7 @@ export interface CaptionWord {
   gap: string;
 }
 
+/** In order; empty for a caption without words. */
 export function captionWords(caption: string): CaptionWord[] {
   return Array.from(caption.matchAll(/(\S+)(\s*)/gu), ({ 1: text = "", 2: gap = "", index }) => ({
     text,

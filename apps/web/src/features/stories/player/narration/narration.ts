@@ -1,6 +1,7 @@
 /** What the player asks of a voice, and what it is told. */
 import type { NarrationAudio } from "../scenes/narrated-scene.ts";
 
+/** A text to read aloud. */
 export interface NarrationRequest {
   /** The text of the caption. */
   text: string;

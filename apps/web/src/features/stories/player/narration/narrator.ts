@@ -3,6 +3,7 @@ import { AudioPlayer } from "./audio-player.ts";
 import { speakWithBrowser } from "./browser-speech.ts";
 import type { NarrationRequest, Speak, ActiveNarration, NarrationListener } from "./narration.ts";
 
+/** Reads one text at a time, with the first voice that can. */
 export interface Narrator {
   /** To be called within a press: browsers play no sound before one. */
   unlock: () => void;

@@ -13,6 +13,7 @@ import {
   type ScenePath,
 } from "../progress/scene-path.ts";
 
+/** What the player is doing. */
 export type Phase =
   /** Before Play is pressed. */
   | "ready"
@@ -53,6 +54,7 @@ export interface PlaybackState {
   way: ScenePath;
 }
 
+/** What the user did, or how a command ended; `turn` is that of the command. */
 export type PlaybackEvent =
   /** Begins at the last scene of a saved path, or at the start where the path is empty. */
   | { type: "play"; way: ScenePath }
@@ -86,6 +88,7 @@ export type PlaybackEvent =
   | { type: "jump"; way: ScenePath }
   | { type: "replay" };
 
+/** A side effect to carry out; its outcome comes back as an event with the same `turn`. */
 export type PlaybackCommand =
   | { do: "fetch"; turn: number; wanted: StepQuery }
   /** Prefetches what may follow the present scene. */

@@ -18,6 +18,7 @@ const messages = {
   "not-recognised": "Could not recognize your speech. Please try again.",
 } as const satisfies Record<Exclude<PlayerErrorKind, "not-sent">, string>;
 
+/** @param detail the server's own message, where it gave one */
 export function playerError(
   kind: keyof typeof messages,
   detail: string | null = null,

@@ -8,10 +8,12 @@ export interface PlaybackProgress {
   seen: VisitHistory;
 }
 
+/** The progress of a story that was never played. */
 export const noProgress: PlaybackProgress = { way: [], seen: emptyHistory };
 
 const PREFIX = "codetale-story-";
 
+/** `noProgress` where nothing valid is stored; never fails. */
 export function loadProgress(storyId: string): PlaybackProgress {
   try {
     return parseProgress(JSON.parse(localStorage.getItem(PREFIX + storyId) ?? "null"));
@@ -21,6 +23,7 @@ export function loadProgress(storyId: string): PlaybackProgress {
   }
 }
 
+/** Does nothing where storage is forbidden or full. */
 export function saveProgress(storyId: string, place: PlaybackProgress): void {
   try {
     localStorage.setItem(PREFIX + storyId, JSON.stringify(place));

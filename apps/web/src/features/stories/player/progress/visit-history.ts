@@ -12,6 +12,7 @@ export interface VisitedScene {
   isEnding: boolean;
 }
 
+/** A step from one visited scene to another, by scene ids. */
 export interface VisitedStep {
   from: string;
   /** Null where the story went on without one. */

@@ -26,6 +26,7 @@ export function captionOf({ scene, isRedirect }: NarratedScene): string {
   return (isRedirect ? scene.reply : null) ?? scene.dialogue;
 }
 
+/** Whether it is a scene with audio, see `isNarrated`. */
 export function hasNarration(answer: SceneResult): boolean {
   return answer.kind === "scene" && isNarrated(answer.told);
 }
