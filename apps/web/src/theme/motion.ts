@@ -1,4 +1,4 @@
-/** Durations and easing of transitions; `base-styles.ts` turns motion off for users who ask for it. */
+/** Durations and easing of transitions; `base-styles.ts` turns motion off on the user's request. */
 
 export const EASING = "cubic-bezier(0.2, 0, 0, 1)";
 

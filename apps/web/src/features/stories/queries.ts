@@ -26,7 +26,7 @@ export function storiesQuery(view: LibraryView, uid: string | null) {
   });
 }
 
-/** The account's generations, under way and ended. */
+/** The account's generations: under way, or ended within the last hour. */
 export const generationsQuery = queryOptions({
   queryKey: storyKeys.generations,
   queryFn: ({ signal }) => call(listGenerations, { signal }),

@@ -3,7 +3,7 @@ import { useState } from "react";
 /** Least ratio of width to height for which the wide frame is used. */
 const WIDE_FROM = 0.95;
 
-/** The frame that fits the element with this `ref`; until it is measured, the one for the window. */
+/** The frame that fits the element with this `ref`; until that is measured, the window's. */
 export function useFrame(): { name: "wide" | "tall"; ref: (element: HTMLElement | null) => void } {
   const [name, setName] = useState<"wide" | "tall">(() =>
     window.innerWidth / window.innerHeight < WIDE_FROM ? "tall" : "wide",

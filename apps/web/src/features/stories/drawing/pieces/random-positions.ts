@@ -10,7 +10,7 @@ export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** `count` whole numbers between `from` and `to`, ascending: evenly spaced, each moved at random. */
+/** `count` whole numbers from `from` to `to`, ascending: evenly spaced, each moved at random. */
 export function spreadEvenly(dice: Dice, count: number, from: number, to: number): number[] {
   const step = (to - from) / count;
   return times(count, (index) =>

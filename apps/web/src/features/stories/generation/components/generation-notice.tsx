@@ -6,7 +6,7 @@ import { LIBRARY_PATH, playPath } from "../../paths.ts";
 import type { GenerationResult } from "../story-draft.ts";
 import { words } from "../words.ts";
 
-/** The result of a generation. Scrolls into view, since the form above it may have become shorter. */
+/** The result of a generation; scrolls into view, since the form above may have become shorter. */
 export function GenerationNotice({ outcome }: { outcome: GenerationResult }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** Detects from sound levels that a child has spoken and has finished. */
 
-/** Lowest level that counts as speech, of full scale: above a quiet room, below a soft child's voice. */
+/** Least level of speech, of full scale: above a quiet room, below a child's soft voice. */
 const SPEECH_LEVEL = 0.02;
 /** Speech is also at least this many times louder than the room. */
 const ABOVE_ROOM = 2.5;
@@ -31,7 +31,7 @@ export class EndOfSpeechDetector {
       this.#lastSpeechAt = at;
       return false;
     }
-    // A small step of the moving average, so that soft parts of speech hardly raise the room's level.
+    // A slow moving average, so that soft parts of speech hardly raise the room's level.
     this.#room += (level - this.#room) * 0.05;
     const isSpoken = this.#spokenMs >= LEAST_SPEECH_MS && this.#lastSpeechAt !== null;
     return isSpoken && at - (this.#lastSpeechAt ?? at) >= DONE_AFTER_MS;

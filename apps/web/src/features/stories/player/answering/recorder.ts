@@ -52,7 +52,7 @@ export const recordAnswer: RecordAnswer = (onSecondsLeft) => {
   return { stop, cancel, result: run() };
 };
 
-/** Null where permission is denied, there is no microphone, or the page is not served over HTTPS. */
+/** Null without permission, without a microphone, or on a page that is not served over HTTPS. */
 async function microphone(): Promise<MediaStream | null> {
   try {
     return await navigator.mediaDevices.getUserMedia({

@@ -14,7 +14,7 @@ interface ChoiceCardsProps {
   onChoose: (index: number) => void;
 }
 
-/** A scene's choices as cards, large enough for a child to hit; each shows the number key that takes it. */
+/** A scene's choices as cards, large enough for a child to hit; each shows its number key. */
 export function ChoiceCards({ choices, lang, isOpen, lit, onChoose }: ChoiceCardsProps) {
   return (
     <Box role="group" aria-label={words.choices} sx={grid} data-count={choices.length}>

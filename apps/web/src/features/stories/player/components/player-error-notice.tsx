@@ -10,7 +10,7 @@ interface PlayerErrorNoticeProps {
   trouble: PlayerError;
   /** Repeats what failed. */
   onRetry: () => void;
-  /** Goes on with the choice cards, or back to the question; null where the scene has no question. */
+  /** Goes on with the cards, or back to the question; null where the scene has no question. */
   onDismiss: (() => void) | null;
 }
 

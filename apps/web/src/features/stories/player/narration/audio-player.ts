@@ -7,7 +7,7 @@ import type { NarrationRequest, Speak, ActiveNarration, NarrationListener } from
 
 /** Plays one sound at a time. */
 export class AudioPlayer {
-  /** One element for all scenes: browsers allow later sounds on an element that a press has unlocked. */
+  /** One element for all scenes, since a press unlocks later sounds on the same element only. */
   readonly #player = playerOfParts();
 
   /** To be called within a press, so that later scenes may play without one. Never fails. */

@@ -29,7 +29,7 @@ class BrowserNarration implements ActiveNarration {
   #isPaused = false;
   #isStopped = false;
   #watch: ReturnType<typeof setTimeout> | undefined;
-  /** Referenced, since some browsers collect an utterance as garbage and then never fire its `end`. */
+  /** Referenced, since some browsers collect an utterance as garbage and never fire its `end`. */
   #spoken: SpeechSynthesisUtterance | null = null;
 
   constructor({ text, language }: NarrationRequest, listener: NarrationListener) {

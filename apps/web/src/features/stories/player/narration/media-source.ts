@@ -2,7 +2,7 @@
 import type { StreamingAudio } from "./streaming-audio.ts";
 
 declare global {
-  /** What Safari on iPhones has in place of `MediaSource`; it opens only without remote playback. */
+  /** Safari's substitute for `MediaSource` on iPhones; it opens only without remote playback. */
   var ManagedMediaSource: typeof MediaSource | undefined;
 }
 

@@ -6,7 +6,6 @@ export const DOWNLOAD_CACHE = "codetale-stories";
 
 const SHELF_KEY = "codetale-downloads";
 
-/** An entry of the index. */
 export interface DownloadedStory {
   story: Story;
   /** Cached URLs that belong to it. */

@@ -135,7 +135,7 @@ type Handlers = {
   ) => Transition | null;
 };
 
-/** An event that has no meaning in `state`, or comes too late, leaves it unchanged: the same object. */
+/** An event that comes too late or means nothing in `state` returns the same `state` object. */
 export function transition(state: PlaybackState, event: PlaybackEvent): Transition {
   if ("turn" in event && event.turn !== state.turn) return unmoved(state);
   const handle = handlers[event.type] as (

@@ -112,7 +112,7 @@ export class StoryPlayer {
   /** The same object until the progress changes. */
   getProgress = (): PlaybackProgress => this.#place;
 
-  /** To be called within a press. @param way path to the first scene to play; empty for the start */
+  /** To be called within a press. @param way path to the scene to play; empty for the start */
   begin = (way: ScenePath): void => {
     this.#ports.narrator.unlock();
     this.send({ type: "play", way });

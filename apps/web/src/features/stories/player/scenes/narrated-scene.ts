@@ -21,7 +21,7 @@ export function waitsForAnswer({ scene }: NarratedScene): boolean {
   return scene.prompt_for_user || scene.choices.length > 0;
 }
 
-/** The text that is read and shown: the reply where the story asks again, else the scene's lines. */
+/** The text that is read and shown: the reply where the story asks again, else the dialogue. */
 export function captionOf({ scene, isRedirect }: NarratedScene): string {
   return (isRedirect ? scene.reply : null) ?? scene.dialogue;
 }
