@@ -1,20 +1,20 @@
-/** The files that the app needs to open, kept in the browser. */
+/** The cache of the files that the app needs to start. */
 
 export interface AppFiles {
-  /** The address of the page that all screens share. */
+  /** Path of the HTML page that all screens share. */
   page: string;
-  /** Addresses that stay while their content changes. */
+  /** Paths that keep their name when their content changes. */
   unversioned: readonly string[];
-  /** The addresses of its files; each changes with its content. */
+  /** Paths of files whose names change with their content. */
   files: readonly string[];
 }
 
 const CACHE = "codetale-shell";
 
-/** A network that has not answered by then is as good as none. */
+/** Longest wait for the network before the cached answer is used. */
 const PATIENCE_MS = 4_000;
 
-/** Fetches what is not kept yet. */
+/** Caches the page, the unversioned files and what is new. Rejects where one cannot be fetched. */
 export async function cacheAppFiles({ page, unversioned, files }: AppFiles): Promise<void> {
   const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -22,7 +22,7 @@ export async function cacheAppFiles({ page, unversioned, files }: AppFiles): Pro
   await cache.addAll([pageRequest(page), ...unversioned.map(newest)]);
 }
 
-/** Drops what belonged to an earlier version. */
+/** Deletes the files of earlier versions. */
 export async function deleteOutdatedFiles({ page, unversioned, files }: AppFiles): Promise<void> {
   const cache = await caches.open(CACHE);
   const wanted = new Set([page, ...unversioned, ...files]);
@@ -32,9 +32,11 @@ export async function deleteOutdatedFiles({ page, unversioned, files }: AppFiles
 }
 
 /**
- * The server's answer where it can be had, since that is the newest; else what is kept.
+ * The server's answer, which is the newest; the cached one where the network fails or takes longer
+ * than `PATIENCE_MS`.
  *
- * @param keptAt the address that it is kept under
+ * @param keptAt the path that it is cached under
+ * @throws TypeError where the network fails and nothing is cached
  */
 export async function networkFirst(request: Request, keptAt: string): Promise<Response> {
   const answer = fetch(request);
@@ -45,17 +47,18 @@ export async function networkFirst(request: Request, keptAt: string): Promise<Re
   return (await Promise.race([answer.catch(() => null), late])) ?? kept;
 }
 
-/** A file with this name has this content, wherever it comes from. */
+/** For files whose names change with their content: a cached one is never outdated. */
 export async function cacheFirst(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   return (await cache.match(request.url)) ?? fetch(request);
 }
 
-/** A page is sent to those who ask as a browser asks for one. */
+/** The server answers with the page only where `accept` names HTML. */
 function pageRequest(page: string): Request {
   return new Request(page, { headers: { accept: "text/html" }, cache: "reload" });
 }
 
+/** Bypasses the browser's HTTP cache. */
 function newest(address: string): Request {
   return new Request(address, { cache: "reload" });
 }

@@ -1,5 +1,5 @@
 /**
- * First segments of the paths that the server answers to navigations as well, such as coming back
- * from a sign-in. No page of the app begins with one of them.
+ * First segments of the paths at which navigations go to the server, such as the return from a
+ * sign-in, and not to the app. No screen's path begins with one of them.
  */
 export const SERVER_PATHS = ["api", "onboard", "photos", "docs", "dev", "health"] as const;

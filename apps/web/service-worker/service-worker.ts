@@ -1,7 +1,7 @@
 /**
- * Lets the app open without a network. It keeps the app's own files, whose names change with their
- * content, and the page they belong to; it never keeps an answer of a call. What downloaded stories
- * need the player reads by itself.
+ * Lets the app start without a network. It caches the app's files, whose names change with their
+ * content, and their HTML page; never an answer of the API. The player caches downloaded stories
+ * itself.
  */
 import {
   cacheFirst,
@@ -30,7 +30,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(deleteOutdatedFiles(shell).then(() => self.clients.claim()));
 });
 
-// A page asks for it when it has just loaded, so that no open screen loses the files it runs on.
+// Sent by a page that has just loaded, so that the files of an open screen are not deleted.
 self.addEventListener("message", ({ data }) => {
   if (data === "take-over") void self.skipWaiting();
 });

@@ -1,4 +1,4 @@
-/** Styles of the bare page, beneath every component. */
+/** Global styles of the page, including those for users who prefer reduced motion. */
 import type { CSSObject, Theme } from "@mui/material/styles";
 import { durations, EASING } from "./motion.ts";
 

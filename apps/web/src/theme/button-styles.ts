@@ -5,6 +5,7 @@ const settle = ["background-color", "border-color", "color"]
   .map((property) => `${property} ${durations.quick}ms ${EASING}`)
   .join(", ");
 
+/** Styles of buttons; no control is lower than 44 px, the least size of a touch target. */
 export const buttonStyles: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {

@@ -1,4 +1,4 @@
-/** What our CSS variables begin with. */
+/** Prefix of the theme's CSS variables. */
 export const CSS_PREFIX = "ct";
 
 /**

@@ -1,4 +1,4 @@
-/** How MUI's parts look here: thin lines instead of shadows, no ripple, 44 px to aim at. */
+/** Defaults and styles of MUI's components: thin lines instead of shadows, no ripple. */
 import type { Components, Theme } from "@mui/material/styles";
 import { baseStyles } from "./base-styles.ts";
 import { buttonStyles } from "./button-styles.ts";
@@ -14,7 +14,7 @@ export const componentStyles: Components<Theme> = {
   MuiTypography: {
     defaultProps: { variantMapping: { subtitle1: "p", subtitle2: "p", eyebrow: "p" } },
     styleOverrides: {
-      // `color` takes any path of the palette here, as `sx` does.
+      // Lets `color` take any path of the palette, as `sx` does.
       root: ({ theme, ownerState }) =>
         typeof ownerState.color === "string" && ownerState.color.includes(".")
           ? theme.unstable_sx({ color: ownerState.color })

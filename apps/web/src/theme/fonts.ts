@@ -1,4 +1,4 @@
-/** The faces, self-hosted; `unicode-range` lets a browser fetch only the scripts a page uses. */
+/** Self-hosted fonts; by `unicode-range` a browser fetches only the scripts that a page uses. */
 import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import "@fontsource-variable/fraunces/soft.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";

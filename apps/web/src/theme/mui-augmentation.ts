@@ -1,4 +1,4 @@
-/** Tells MUI's types about what our theme adds. */
+/** Adds the theme's own palette entries and variants to MUI's types. */
 import type { CSSProperties } from "react";
 import type { Tokens } from "./tokens.ts";
 
@@ -11,9 +11,9 @@ declare module "@mui/material/styles" {
   interface Palette extends Added {}
   interface PaletteOptions extends Added {}
   interface TypographyVariants {
-    /** A short line above a heading that names the room. */
+    /** A short line above a heading that names its area. */
     eyebrow: CSSProperties;
-    /** Times and counts, in figures that do not dance. */
+    /** Times and counts, in figures of equal width, so that a countdown does not shift. */
     figures: CSSProperties;
     code: CSSProperties;
   }
@@ -32,9 +32,9 @@ declare module "@mui/material/Typography" {
 
 declare module "@mui/material/Button" {
   interface ButtonPropsVariantOverrides {
-    /** The strong action where it is dusk. */
+    /** The main action on a dark picture. */
     dusk: true;
-    /** The quiet action where it is dusk. */
+    /** A secondary action on a dark picture. */
     duskOutlined: true;
   }
 }

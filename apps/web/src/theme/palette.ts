@@ -1,13 +1,15 @@
 /**
- * The colour literals of the app; what a colour means is said in `tokens.ts`. The paints of story
- * pictures are in `picture-palette.ts`. Files of pictures repeat both, which a test compares.
+ * The app's colour literals; `tokens.ts` gives them their meanings. The colours of story pictures
+ * are in `picture-palette.ts`. The .svg files repeat both; a test compares them.
  */
 
+/** A text colour, readable on its background colour `wash`. */
 export interface Tone {
   text: string;
   wash: string;
 }
 
+/** One colour scheme. */
 export interface Colours {
   paper: string;
   surface: string;
@@ -70,7 +72,7 @@ export const dark: Colours = {
   },
 };
 
-/** Stories look the same by day and by night: it is always dusk there. */
+/** The colours of stories, the same in both colour schemes. */
 export const dusk = {
   night: "#1B1638",
   violet: "#3A2450",
@@ -88,7 +90,7 @@ export const dusk = {
   water: "#7FE0D0",
 } as const;
 
-/** The colours of Google's mark, which its sign-in button must keep. */
+/** The colours of Google's logo; its branding rules forbid changing them on the sign-in button. */
 export const google = {
   blue: "#4285F4",
   green: "#34A853",

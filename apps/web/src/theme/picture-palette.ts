@@ -1,4 +1,4 @@
-/** The paints of story pictures: dusk, and what its light makes of everything. */
+/** The colours of story pictures, all as seen at dusk. */
 import { dusk } from "./palette.ts";
 
 export const pictureColours = {
@@ -57,7 +57,7 @@ export const pictureColours = {
   mustard: "#F2B134",
 } as const;
 
-/** What people are clothed in. */
+/** Colours of the characters' clothes. */
 export const clothColours = [
   pictureColours.coral,
   pictureColours.teal,

@@ -1,6 +1,6 @@
 /**
- * Colours in .svg files. A file holds real colours, so that every editor shows it as it is; where a
- * colour is not fixed, a class beside it says whose it is: `class="fill-ink" fill="#1D1B2E"`.
+ * Colours in .svg files. A file holds real colours, so that every editor shows it correctly; a
+ * colour that the app replaces has a class with its name: `class="fill-ink" fill="#1D1B2E"`.
  */
 import { colourVar } from "./colour-var.ts";
 
@@ -21,7 +21,7 @@ export function svgColours(colours: Readonly<Record<string, string>>): Record<st
   );
 }
 
-/** The names of colours that follow the colour scheme, each with its entry of the theme's palette. */
+/** Names of the colours that follow the colour scheme, with their paths in the theme's palette. */
 export const schemeColourNames = {
   paper: "background.default",
   surface: "background.paper",
@@ -40,7 +40,7 @@ export const schemeColourNames = {
   "quiet-wash": "tone.quiet.wash",
 } as const;
 
-/** Gives the drawings in an element the colours of the present scheme. */
+/** For the `sx` of an element: gives the drawings in it the colours of the present scheme. */
 export const schemeColours = svgColours(
   Object.fromEntries(
     Object.entries(schemeColourNames).map(([name, path]) => [name, colourVar(path)]),

@@ -9,12 +9,12 @@ import { dark, light } from "./palette.ts";
 import { tokensOf } from "./tokens.ts";
 import { typography } from "./typography.ts";
 
-/** Where the chosen mode (`light`, `dark` or `system`) is kept in the browser. */
+/** Key in local storage of the chosen mode: `light`, `dark` or `system`. */
 export const SCHEME_STORAGE_KEY = "codetale-scheme";
 
 /**
- * @param LinkComponent what draws an `href`; the router's link in the app, a plain anchor
- * elsewhere.
+ * @param LinkComponent renders links and buttons with an `href`: the router's link in the app, a
+ * plain anchor elsewhere
  */
 export function createCodetaleTheme(LinkComponent: ElementType = "a") {
   return createTheme({
@@ -49,6 +49,7 @@ export function createCodetaleTheme(LinkComponent: ElementType = "a") {
 }
 
 const floating = "0 12px 32px rgb(27 22 56 / 0.22)";
+/** Only surfaces above the page, such as menus and dialogs, have a shadow. */
 const onlyWhatFloats = Array.from({ length: 25 }, (_, level) =>
   level < 8 ? "none" : floating,
 ) as Shadows;

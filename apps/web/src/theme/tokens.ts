@@ -1,9 +1,9 @@
-/** What colours mean. The theme turns these into CSS variables, one set per colour scheme. */
+/** The meanings of colours. The theme makes CSS variables of them, one set per colour scheme. */
 import { dusk, type Colours } from "./palette.ts";
 
 export type ToneName = keyof Colours["tones"];
 
-/** The colour a session's state wears; its icon and word always stand beside it. */
+/** The tone of each state of a schedule, never its only sign: icon and word are shown as well. */
 export const scheduleTones = {
   upcoming: "sky",
   open: "pine",
@@ -12,22 +12,22 @@ export const scheduleTones = {
   missed: "crimson",
 } as const satisfies Record<string, ToneName>;
 
-/** The palette of one scheme in MUI's terms, with our own meanings beside them. */
+/** The palette of one scheme in MUI's terms, with the theme's own entries. */
 export function tokensOf(colours: Colours) {
   const { tones } = colours;
   return {
     background: { default: colours.paper, paper: colours.surface },
     text: { primary: colours.ink, secondary: colours.mutedInk, disabled: colours.controlLine },
     divider: colours.line,
-    /** Practice. */
+    /** Main actions, and everything of practice. */
     primary: strong(colours.pine, colours.pineHover, colours.onPine),
-    /** Stories. */
+    /** Main actions of stories. */
     secondary: strong(colours.ember, colours.emberHover, colours.onEmber),
     error: strong(tones.crimson.text, tones.crimson.text, colours.surface),
     warning: strong(tones.marigold.text, tones.marigold.text, colours.surface),
     info: strong(tones.sky.text, tones.sky.text, colours.surface),
     success: strong(colours.pine, colours.pineHover, colours.onPine),
-    /** The edge of something one can type into, at least 3:1 against its ground. */
+    /** The border of an input, at least 3:1 against its background (WCAG 2.2, 1.4.11). */
     control: { line: colours.controlLine },
     tone: tones,
     code: {
@@ -48,6 +48,7 @@ export function tokensOf(colours: Colours) {
 
 export type Tokens = ReturnType<typeof tokensOf>;
 
+/** A palette entry of MUI; `dark` is the colour under the pointer. */
 function strong(main: string, dark: string, contrastText: string) {
   return { main, light: main, dark, contrastText };
 }

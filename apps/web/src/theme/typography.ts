@@ -1,7 +1,7 @@
-/** Type: Fraunces for headings, Atkinson for reading, JetBrains Mono for code and figures. */
+/** Fraunces for headings, Atkinson for running text, JetBrains Mono for code and figures. */
 import type { TypographyVariantsOptions } from "@mui/material/styles";
 
-/** For what the faces before it have no letters for; fetched where a page has such text. */
+/** Follows the fonts without Devanagari letters; fetched only where a page has such text. */
 const devanagari = '"Noto Sans Devanagari Variable"';
 const reading = `"Atkinson Hyperlegible Next Variable", "Atkinson Fallback", ${devanagari}, system-ui, sans-serif`;
 const display = `"Fraunces Variable", "Fraunces Fallback", ${devanagari}, Georgia, serif`;

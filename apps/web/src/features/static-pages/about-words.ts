@@ -1,4 +1,4 @@
-/** What the About page tells. */
+/** The texts and images of the About page. */
 import { PRODUCT_NAME } from "@codetale/domain/product";
 
 export const fact = {

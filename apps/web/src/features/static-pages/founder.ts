@@ -1,2 +1,2 @@
-/** Who signs the open letter. */
+/** Signs the open letter. */
 export const FOUNDER = "Anika Deshpande";

@@ -1,4 +1,4 @@
-/** Where we are. */
+/** The company's postal address. */
 export const officeAddress = {
   area: "Dahisar East",
   city: "Mumbai",

@@ -1,6 +1,6 @@
-/** Languages of stories, as parents read and write them. */
+/** Names of story languages. */
 
-/** Those that our own storyteller speaks, each in its own words. */
+/** The languages of our own storyteller, each named in itself. */
 export const storytellerLanguages = ["English", "Español", "Français", "हिन्दी"] as const;
 
 const names: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   hi: "हिन्दी",
 };
 
-/** @param language as stories name it: a code, or what was typed */
+/** @param language of a story: a code, or the text that was typed, which is returned unchanged */
 export function languageName(language: string): string {
   return names[language] ?? language;
 }

@@ -1,4 +1,4 @@
-/** What the screens of stories read, and under which keys it is kept. */
+/** Queries of the story screens, and their keys. */
 import { listStories } from "@codetale/contract/stories";
 import {
   listGenerations,
@@ -16,27 +16,30 @@ export const storyKeys = {
   voice: ["stories", "voice"],
 } as const;
 
+/** @param uid part of the key, since accounts see different stories; null for a visitor */
 export function storiesQuery(view: LibraryView, uid: string | null) {
   return queryOptions({
     queryKey: [...storyKeys.lists, uid, view],
     queryFn: ({ signal }) => call(listStories, { query: view, signal }),
-    // While one types or filters, what was there stays until the next is here.
+    // The previous stories stay on the screen until those of the changed view have arrived.
     placeholderData: keepPreviousData,
   });
 }
 
+/** The account's generations: under way, or ended within the last hour. */
 export const generationsQuery = queryOptions({
   queryKey: storyKeys.generations,
   queryFn: ({ signal }) => call(listGenerations, { signal }),
 });
 
+/** Never stale: the server's storytellers change only when it restarts. */
 export const storytellersQuery = queryOptions({
   queryKey: storyKeys.storytellers,
   queryFn: ({ signal }) => call(readStorytellers, { signal }),
   staleTime: Infinity,
 });
 
-/** Between two looks while the voices are on their way. */
+/** Interval of polling while the voice service starts or downloads its voices. */
 const LOOK_MS = 2_000;
 
 export const voiceServiceQuery = queryOptions({

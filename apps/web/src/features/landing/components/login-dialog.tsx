@@ -7,7 +7,7 @@ interface LoginDialogProps {
   onLogin: () => void;
 }
 
-/** Says that stories are for people who are signed in. */
+/** Tells a visitor that stories need a session. */
 export function LoginDialog({ isOpen, onCancel, onLogin }: LoginDialogProps) {
   return (
     <Dialog

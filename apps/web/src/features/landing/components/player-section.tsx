@@ -18,7 +18,7 @@ const points = [
   },
 ] as const;
 
-/** How stories are played, with the stage they are played on. */
+/** How stories are played, with a picture of the player. */
 export function PlayerSection() {
   return (
     <Section heading="The stage" intro="The lights go down, the story looks up and asks: what now?">

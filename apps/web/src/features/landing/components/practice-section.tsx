@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { SessionExample } from "./examples/session-example.tsx";
 
-/** The practice half: what it is, the way to a booking, and a session as it looks. */
+/** The practice half of the landing page, with links to the booking and a picture of a test. */
 export function PracticeSection() {
   return (
     <Box component="section" aria-labelledby="practice" sx={room}>

@@ -6,7 +6,7 @@ import { BookingExample } from "./examples/booking-example.tsx";
 import { CountdownExample } from "./examples/countdown-example.tsx";
 import { ReviewExample } from "./examples/review-example.tsx";
 
-/** How practice works, in three steps, each with the screen it happens on. */
+/** How practice works, in three steps, each with a picture of its screen. */
 export function PracticeSteps() {
   return (
     <Section

@@ -9,7 +9,7 @@ interface StoriesSectionProps {
   onPlay: () => void;
 }
 
-/** The story half, where it is always dusk. */
+/** The story half of the landing page; the same in both colour schemes. */
 export function StoriesSection({ onCreate, onPlay }: StoriesSectionProps) {
   return (
     <Box component="section" aria-labelledby="stories" sx={room}>

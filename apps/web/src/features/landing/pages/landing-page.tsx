@@ -17,7 +17,7 @@ const LoginNeeded = lazy(async () => {
   return { default: component };
 });
 
-/** Both rooms at once, and beneath them how each works. */
+/** The landing page: practice and stories side by side, and below them how each works. */
 export function LandingPage() {
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
@@ -64,7 +64,7 @@ export function LandingPage() {
   );
 }
 
-/** Waits for the session where it is not known yet, so that nobody is asked twice. */
+/** Waits for a session that is still loading, so that no signed-in user is asked to sign in. */
 function useIsSignedIn(): () => Promise<boolean> {
   const { session, isLoading } = useSession();
   const refresh = useRefreshSession();

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { Section } from "#ui/layout/section";
 import { backers } from "../about-words.ts";
 
-/** Who stands behind it, by their marks on cards that are light by day and by night. */
+/** The backers' logos, on cards that are light in both colour schemes, as the logos need. */
 export function Backers() {
   return (
     <Section heading="Our backers" intro="Patient people, who asked first what the learners get.">

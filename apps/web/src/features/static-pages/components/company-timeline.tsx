@@ -4,7 +4,7 @@ import { colourVar } from "#theme/colour-var";
 import { Section } from "#ui/layout/section";
 import { milestones, type Milestone } from "../about-words.ts";
 
-/** How it came to this, year by year along a line. */
+/** The company's history, year by year along a line. */
 export function CompanyTimeline() {
   return (
     <Section heading="Our journey" intro="From a borrowed whiteboard to two rooms under one roof.">
@@ -44,7 +44,7 @@ const line = {
 
 const lineStyle = `2px solid ${colourVar("control.line")}`;
 
-/** Each stop draws its piece of the line: down the side, or along the top where there is room. */
+/** Each year draws its part of the line: on the left, or on wide screens along the top. */
 const stop = {
   position: "relative",
   pl: { xs: 4, lg: 0 },

@@ -4,12 +4,12 @@ import { useId, type ReactNode } from "react";
 
 interface ContactCardProps {
   heading: string;
-  /** What is drawn across its top. */
+  /** Shown across the top. */
   picture: ReactNode;
   children: ReactNode;
 }
 
-/** One way to reach us. */
+/** A card with one kind of contact. */
 export function ContactCard({ heading, picture, children }: ContactCardProps) {
   const headingId = useId();
   return (

@@ -5,7 +5,7 @@ import { PageHeading } from "#ui/layout/page-heading";
 import { fact } from "../about-words.ts";
 import hundredDots from "./pictures/hundred-dots.svg?raw";
 
-/** The fact that the whole product stands on, said and drawn, beneath the screen's small heading. */
+/** The page's heading, and the statement that explains the product, as text and as a drawing. */
 export function FactPanel() {
   return (
     <Box sx={panel}>

@@ -8,7 +8,7 @@ import { FOUNDER } from "../founder.ts";
 import signature from "./pictures/signature.svg?raw";
 import twoChairs from "./pictures/two-chairs.svg?raw";
 
-/** A letter to everybody, on a sheet of its own. */
+/** The founder's open letter, on a sheet of paper. */
 export function OpenLetter() {
   return (
     <Box component="section" aria-labelledby="letter" sx={around}>
@@ -57,7 +57,7 @@ const sheet = {
   border: "1px solid",
   borderColor: "divider",
   borderRadius: 1,
-  // The second sheet, which lies beneath and shows at its lower edge.
+  // Draws the lower edge of a second sheet beneath.
   boxShadow: `0 6px 0 -1px ${colourVar("background.default")}, 0 6px 0 0 ${colourVar("divider")}`,
   "& > p": { maxWidth: "62ch", textWrap: "pretty" },
   "& > p:first-of-type::first-letter": {

@@ -8,7 +8,7 @@ import { FactPanel } from "../components/fact-panel.tsx";
 import { CompanyTimeline } from "../components/company-timeline.tsx";
 import { OpenLetter } from "../components/open-letter.tsx";
 
-/** Why there is such a product, who says so, how it came to be and who stands behind it. */
+/** The About page: the product's reason, the founder's letter, the history and the backers. */
 export function AboutPage() {
   return (
     <PageContainer>

@@ -9,7 +9,7 @@ import { ContactCard } from "../components/contact-card.tsx";
 import letter from "../components/pictures/letter.svg?raw";
 import map from "../components/pictures/map.svg?raw";
 
-/** How to reach us. */
+/** The Contact page: e-mail address and postal address. */
 export function ContactPage() {
   return (
     <Page

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { legalTexts, type LegalTopic } from "#lib/text/legal-texts";
 import { Page } from "#ui/layout/page";
 
-/** The terms of use, or the privacy policy, with the way to the other. */
+/** The terms of use or the privacy policy, with a link to the other. */
 export function LegalPage({ topic }: { topic: LegalTopic }) {
   const { title, summary, sections } = legalTexts[topic];
   const other = others[topic];
@@ -46,7 +46,7 @@ const others: Record<LegalTopic, { topic: LegalTopic; href: string }> = {
   "privacy-policy": { topic: "terms-of-use", href: screenPaths.terms },
 };
 
-/** `What is stored` is found at `#what-is-stored`. */
+/** The id of a heading: `What is stored` becomes `what-is-stored`. */
 function anchorOf(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 }

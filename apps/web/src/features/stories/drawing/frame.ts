@@ -1,31 +1,31 @@
-/** The sheet that a picture is drawn on. */
+/** The sizes of a picture, in SVG units, and the layers of a setting's drawing. */
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { ReactNode } from "react";
 
 export interface Frame {
   w: number;
   h: number;
-  /** Where people stand: their feet's height from the top. */
+  /** Distance from the top to the feet of the figures. */
   ground: number;
 }
 
-/** For wide screens, for phones, and for covers. What people do is a fixed size on all of them. */
+/** For wide screens, for phones, and for covers. */
 export const frames = {
   wide: { w: 1600, h: 900, ground: 610 },
   tall: { w: 720, h: 1300, ground: 715 },
   cover: { w: 800, h: 600, ground: 500 },
 } as const satisfies Record<string, Frame>;
 
-/** What a place is drawn from, from the back to the front; people stand before `near`. */
+/** The layers of a setting from back to front; the figures stand in front of `near`. */
 export interface SettingDrawing {
   back: ReactNode;
   far: ReactNode;
   near: ReactNode;
-  /** Before the people. */
+  /** In front of the figures. */
   front: ReactNode;
-  /** Small lights that come and go. */
+  /** Small lights in front of everything; they twinkle. */
   lights: ReactNode;
 }
 
-/** Draws a place; the same dice draw the same one. */
+/** Draws a setting; equal dice give equal drawings. */
 export type DrawSetting = (frame: Frame, dice: Dice) => SettingDrawing;

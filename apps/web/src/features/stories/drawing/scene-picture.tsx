@@ -11,18 +11,18 @@ import { findSetting } from "./setting-catalogue.ts";
 import { useFrame } from "./use-frame.ts";
 
 interface ScenePictureProps {
-  /** The story's id: the same story always looks the same. */
+  /** The story's id, so that a story always looks the same. */
   seed: string;
-  /** One of the storyteller's places, or any word. */
+  /** See `findSetting`. */
   setting: string;
   cast: readonly string[];
-  /** Who speaks, to be seen doing so; null for the narrator. */
+  /** The character to draw as speaking; null for the narrator. */
   speaker: string | null;
 }
 
 /**
- * A scene, filling whatever it stands in: layers that drift against each other, and the people
- * between them.
+ * The picture of a scene: layers of the setting, slowly moving, with the characters between them.
+ * It fills its parent, which must be positioned, and is hidden from screen readers.
  */
 export function ScenePicture({ seed, setting, cast, speaker }: ScenePictureProps) {
   const { name, ref } = useFrame();
@@ -46,7 +46,7 @@ interface SettingLayersProps extends Pick<ScenePictureProps, "seed" | "setting">
   part: "behind" | "before";
 }
 
-/** Drawn once for each place: people come and go before it. */
+/** Memoised, since the setting stays the same while characters and speaker change. */
 const SettingLayers = memo(function PlaceLayers({
   seed,
   setting,
@@ -87,7 +87,7 @@ const SettingLayers = memo(function PlaceLayers({
 
 interface LayerProps {
   frame: Frame;
-  /** How near it is: what is near moves more; 0 stands still. */
+  /** How far it moves, in steps of 5 px; more for nearer layers, 0 for none. */
   drift: number;
   twinkles?: boolean;
   children: ReactNode;
@@ -117,7 +117,7 @@ function Layer({ frame: { w, h }, drift, twinkles = false, children }: LayerProp
 const night = (share: number) =>
   `color-mix(in srgb, ${colourVar("stage.night")} ${share}%, transparent)`;
 
-/** Darkens the place behind the people, where words are to be read on it. */
+/** Darkens the upper part of the setting, where the caption is shown. */
 const veil = {
   position: "absolute",
   inset: 0,

@@ -1,4 +1,4 @@
-/** Which drawing belongs to which place of a story. */
+/** The drawing of each setting. */
 import type { Setting } from "@codetale/domain/stories/setting";
 import type { DrawSetting } from "./frame.ts";
 import { drawCave } from "./settings/cave.tsx";
@@ -35,7 +35,7 @@ const places: Readonly<Record<Setting, DrawSetting>> = {
   snow: drawSnow,
 };
 
-/** @param setting one of the storyteller's places; any other word is a hill with a wide view */
+/** @param setting one of the storyteller's settings; any other word is drawn as a hill */
 export function findSetting(setting: string): DrawSetting {
   return Object.hasOwn(places, setting) ? places[setting as Setting] : drawHill;
 }

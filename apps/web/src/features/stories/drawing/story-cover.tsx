@@ -15,13 +15,13 @@ const frame = frames.cover;
 
 const cover = { ...shapeColours, display: "block", width: 1, aspectRatio: "4 / 3" } as const;
 
-/** On a cover there is room for the first of them. */
+/** A cover has space for the first three characters. */
 const MOST_PEOPLE = 3;
 
 /**
- * A story's picture: its first place at dusk, and who is in it. The same for the same story. It
- * fills the width that it is given, four wide to three high; decoration, since a title stands
- * beside it.
+ * A story's cover: the setting of its first scene and its characters; always the same for a story.
+ * It takes the width of its parent at a ratio of 4 to 3. Hidden from screen readers, since callers
+ * show the title beside it.
  */
 export const StoryCover = memo(function StoryCover({ story }: StoryCoverProps) {
   const { id, setting, cast } = story;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-/** Below this width for its height, a place is drawn for phones. */
+/** Least ratio of width to height for which the wide frame is used. */
 const WIDE_FROM = 0.95;
 
-/** Which sheet fits the element that `ref` is given to. */
+/** The frame that fits the element with this `ref`; until that is measured, the window's. */
 export function useFrame(): { name: "wide" | "tall"; ref: (element: HTMLElement | null) => void } {
   const [name, setName] = useState<"wide" | "tall">(() =>
     window.innerWidth / window.innerHeight < WIDE_FROM ? "tall" : "wide",
@@ -12,6 +12,7 @@ export function useFrame(): { name: "wide" | "tall"; ref: (element: HTMLElement 
   return { name, ref };
 }
 
+/** @returns a ref callback; null, on unmounting, ends the observation */
 function watchShape(onShape: (name: "wide" | "tall") => void) {
   let observer: ResizeObserver | null = null;
   return (element: HTMLElement | null) => {

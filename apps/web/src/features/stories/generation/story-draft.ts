@@ -1,9 +1,9 @@
-/** The wishes being typed, kept through a reload and through signing in; gone with the tab. */
+/** The wishes being typed: kept through a reload and a sign-in, until the tab is closed. */
 import { StoredValue } from "#lib/stored-value";
 import { randomId } from "#lib/random-id";
 import { blankStory, type FieldErrors, type StoryForm } from "./story-form.ts";
 
-/** What came of the last press. */
+/** How the last generation ended. */
 export type GenerationResult =
   | { kind: "done"; storyId: string }
   | { kind: "cancelled" }
@@ -11,25 +11,28 @@ export type GenerationResult =
       kind: "failed";
       message: string;
       problems: FieldErrors;
-      /** Whether no answer came at all: the wishes may have arrived all the same. */
+      /** Whether no answer came: the server may have received the wishes all the same. */
       isUnheard: boolean;
     };
 
+/** The form of one account, and the generation it was sent for. */
 export interface StoryDraft {
-  /** Goes out with the wishes: however often these very wishes are sent, one story is told. */
+  /** The idempotency key: sending the same draft again generates no second story. */
   id: string;
   /** Whether it was sent and no answer has come yet. */
   isSent: boolean;
-  /** Who typed it. */
+  /** The account that typed it. */
   uid: string;
   form: StoryForm;
   outcome: GenerationResult | null;
 }
 
+/** An empty form under a new id; `outcome` is what the previous draft led to. */
 export function newDraft(uid: string, outcome: GenerationResult | null = null): StoryDraft {
   return { id: randomId(), isSent: false, uid, form: blankStory, outcome };
 }
 
+/** Null where nothing valid is stored. */
 export const storyDraft = new StoredValue<StoryDraft>("codetale-story-draft", (stored) => {
   const { id, isSent, uid, form, outcome = null } = (stored ?? {}) as Partial<StoryDraft>;
   if (typeof id !== "string" || typeof uid !== "string" || !isForm(form)) return null;

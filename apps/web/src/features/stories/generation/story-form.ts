@@ -1,4 +1,4 @@
-/** The wishes for a story as they are typed, and what they lack. */
+/** The wishes as a form, its changes, and its validation. */
 import { LONGEST_LANGUAGE } from "@codetale/contract/stories";
 import {
   LONGEST_AGE,
@@ -17,26 +17,31 @@ export interface StoryForm {
   characters: readonly Entry<"name" | "role" | "traits">[];
   objectives: readonly Entry<"text">[];
   language: string;
+  /** Null for the server's default. */
   storyteller: StorytellerKind | null;
+  /** Whether our own storyteller takes over where the language model fails. */
   fallback: boolean;
 }
 
-/** One of a list's entries; `key` stays the same while others come and go. */
+/** An entry of a list; `key` is unique in its list and never changes. */
 export type Entry<Field extends string> = { key: number } & Record<Field, string>;
 
 export type ListName = "children" | "characters" | "objectives";
 
-/** A field as `characters.0.role`, or `language`. */
+/** Such as `characters.0.role`, or `language`. */
 export type FieldPath = string;
 
+/** Messages to show beneath the fields. */
 export type FieldErrors = Readonly<Record<FieldPath, string>>;
 
+/** Most entries of each list, from the contract. */
 export const most: Readonly<Record<ListName, number>> = {
   children: MOST_CHILDREN,
   characters: MOST_CHARACTERS,
   objectives: MOST_OBJECTIVES,
 };
 
+/** Most characters of each field, from the contract. */
 export const longest = {
   children: { name: LONGEST_CAST_NAME, age: LONGEST_AGE, interests: LONGEST_INTERESTS },
   characters: { name: LONGEST_CAST_NAME, role: LONGEST_ROLE, traits: LONGEST_TRAITS },
@@ -50,6 +55,7 @@ const blanks = {
   objectives: { text: "" },
 } as const;
 
+/** The form at the start, with one empty entry in each list. */
 export const blankStory: StoryForm = {
   children: [{ key: 1, ...blanks.children }],
   characters: [{ key: 1, ...blanks.characters }],
@@ -67,13 +73,14 @@ export function withEntry(form: StoryForm, list: ListName): StoryForm {
   return { ...form, [list]: [...entries, { key, ...blanks[list] }] };
 }
 
-/** Takes an entry away; the last one stays. */
+/** Removes an entry; the last one stays. */
 export function withoutEntry(form: StoryForm, list: ListName, index: number): StoryForm {
   const entries: readonly unknown[] = form[list];
   if (entries.length <= 1) return form;
   return { ...form, [list]: entries.toSpliced(index, 1) };
 }
 
+/** Sets one field of one entry. */
 export function withField(
   form: StoryForm,
   list: ListName,
@@ -86,7 +93,7 @@ export function withField(
   };
 }
 
-/** What keeps the form from being sent, by field, in the order of the screen. */
+/** The errors that keep the form from being sent, in the order of the screen; empty for none. */
 export function findFieldErrors(form: StoryForm): FieldErrors {
   const problems: Record<FieldPath, string> = {};
   for (const list of ["children", "characters", "objectives"] as const) {
@@ -110,7 +117,7 @@ function problemOf(typed: string | number | undefined, limit: number): string | 
   return length > limit ? words.tooLong(limit, length) : null;
 }
 
-/** The places of texts that stand in the list already. */
+/** Indexes of texts that occur earlier in the list, whatever their case. */
 function repeated(texts: readonly string[]): number[] {
   const folded = texts.map((text) => text.trim().toLocaleLowerCase());
   return folded.flatMap((text, index) => (folded.indexOf(text) < index ? [index] : []));

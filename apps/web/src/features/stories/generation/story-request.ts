@@ -1,8 +1,9 @@
-/** Between the form and the call: what is sent, and which fields an answer blames. */
+/** Maps the form to the request, and the errors of the response to fields of the form. */
 import type { StoryRequest } from "@codetale/contract/stories-generation";
 import { ApiError } from "#lib/http/api-client";
 import type { FieldErrors, StoryForm } from "./story-form.ts";
 
+/** The body of a generation request; without a storyteller the server's default applies. */
 export function requestOf(form: StoryForm): StoryRequest {
   return {
     childrens_info: form.children.map(({ name, age, interests }) => ({ name, age, interests })),
@@ -20,7 +21,7 @@ const lists: Readonly<Record<string, string>> = {
   learning_objectives: "objectives",
 };
 
-/** What a refusal says beneath the fields: `learning_objectives.0` is `objectives.0.text` here. */
+/** The field errors of a refusal: `learning_objectives.0` becomes `objectives.0.text`. */
 export function fieldErrorsOf(error: Error): FieldErrors {
   if (!(error instanceof ApiError)) return {};
   const problems: Record<string, string> = {};

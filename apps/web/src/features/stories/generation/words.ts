@@ -1,4 +1,4 @@
-/** What the screen that makes stories says. */
+/** The texts of the screen that generates stories. */
 
 export const words = {
   title: "Create Your Own Story",

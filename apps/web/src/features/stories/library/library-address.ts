@@ -1,19 +1,22 @@
-/** Which part of the library an address shows: `?search=…&language=…&level=…&whose=…&page=…`. */
+/** The library's view in its address: `?search=…&language=…&level=…&whose=…&page=…`. */
 import { LONGEST_LANGUAGE, STORIES_PER_PAGE } from "@codetale/contract/stories";
 
 export interface LibraryView {
   search: string;
   /** Empty for all. */
   language: string;
+  /** Ages; empty for all. */
   level: "" | "3-5" | "6-9";
   whose: "all" | "mine";
   /** From 1. */
   page: number;
 }
 
+/** Characters; as `LAST_PAGE`, the limit of `listStories` in the contract. */
 export const LONGEST_SEARCH = 200;
 const LAST_PAGE = 1_000;
 
+/** The default view: all stories, first page. */
 export const wholeLibrary: LibraryView = {
   search: "",
   language: "",
@@ -22,7 +25,7 @@ export const wholeLibrary: LibraryView = {
   page: 1,
 };
 
-/** Whatever an address may say, the view it comes nearest to. */
+/** The view of an address; parameters that are not valid take their default. */
 export function readLibraryView(params: URLSearchParams): LibraryView {
   const page = Number(params.get("page"));
   const level = params.get("level");
@@ -35,7 +38,7 @@ export function readLibraryView(params: URLSearchParams): LibraryView {
   };
 }
 
-/** @param path the library's, with guard or without */
+/** @param path of the library's route @returns the address without parameters at their default */
 export function libraryAddress(path: string, view: LibraryView): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(view) as [keyof LibraryView, string | number][]) {
@@ -44,6 +47,7 @@ export function libraryAddress(path: string, view: LibraryView): string {
   return params.size === 0 ? path : `${path}?${params}`;
 }
 
+/** @returns 1 also where there are no stories */
 export function pagesOf(total: number): number {
   return Math.max(1, Math.ceil(total / STORIES_PER_PAGE));
 }

@@ -1,4 +1,4 @@
-/** What the library says. */
+/** The library's texts. */
 
 export const words = {
   title: "Stories Library",

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that changes more often than the screen as a whole should be drawn. */
+/** A value that changes often; only the components that observe it are rendered again. */
 export class ObservedValue<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();
@@ -23,6 +23,7 @@ export class ObservedValue<T> {
   };
 }
 
+/** The present value; renders the component again when it changes. */
 export function useObserved<T>(observed: ObservedValue<T>): T {
   return useSyncExternalStore(observed.subscribe, observed.get);
 }

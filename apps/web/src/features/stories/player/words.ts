@@ -1,4 +1,4 @@
-/** What the player says beyond what a story and its troubles say. */
+/** The player's texts, without those of the stories and of `player-error.ts`. */
 export const words = {
   untitled: "Untitled Story",
   player: "Story Player",

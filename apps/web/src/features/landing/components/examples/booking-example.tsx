@@ -11,7 +11,7 @@ const details = [
   ["Questions", "3"],
 ] as const;
 
-/** A booking with its details filled in. */
+/** A picture of a booking with its details. */
 export function BookingExample() {
   return (
     <ExampleFrame label="Example of a booking: Tuesday 1st December, 2 PM to 3:30 PM, Python, Medium, 3 questions.">

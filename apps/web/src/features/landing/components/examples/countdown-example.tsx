@@ -5,7 +5,7 @@ import { CheckIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 import { ExampleFrame } from "./example-frame.tsx";
 
-/** A session that somebody has taken, and how long until it starts. */
+/** A picture of a schedule that a coder has joined, with its countdown. */
 export function CountdownExample() {
   return (
     <ExampleFrame label="Example of a session that a coder has joined; it starts in 1 day and 4 hours.">

@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
 interface ExampleFrameProps {
-  /** Says what is shown, for those who cannot see it. */
+  /** Text alternative for screen readers. */
   label: string;
   children: ReactNode;
 }
 
-/** A piece of a real screen, shown as a picture: nothing in it can be pressed. */
+/** Shows parts of the real screens as one image: inert, and read as `label`. */
 export function ExampleFrame({ label, children }: ExampleFrameProps) {
   return (
     <Box role="img" aria-label={label}>

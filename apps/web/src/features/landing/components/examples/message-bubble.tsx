@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-/** One message of a conversation. */
+/** A message of an example conversation; `isMine` puts it on the learner's side. */
 export function MessageBubble({
   isMine = false,
   children,

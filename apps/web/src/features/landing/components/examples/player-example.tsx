@@ -11,7 +11,7 @@ const choices = [
   "Ask the owl for help",
 ];
 
-/** A scene of a story as it waits for an answer. */
+/** A picture of the player at a scene that waits for an answer. */
 export function PlayerExample() {
   return (
     <ExampleFrame label="Example of a story being played. Lila says: The river is glowing! But the little boat has only two seats, and there are three of us. The child may take turns, build a second boat from leaves, or ask the owl for help.">

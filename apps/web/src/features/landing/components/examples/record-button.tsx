@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import recordButton from "../pictures/record-button.svg";
 
-/** The round button one answers with; its ring empties in ten seconds. */
+/** A picture of the player's record button. */
 export function RecordButton() {
   return (
     <Box

@@ -3,7 +3,7 @@ import { MessageBubble } from "./message-bubble.tsx";
 import { ExampleFrame } from "./example-frame.tsx";
 import { Code, SampleCode } from "./sample-code.tsx";
 
-/** A piece of a conversation, read again after the test. */
+/** A picture of a conversation under review after the test. */
 export function ReviewExample() {
   return (
     <ExampleFrame label="Example of a review: the learner's one-pass solution and the coder's answer to it.">

@@ -5,7 +5,7 @@ interface SampleCodeProps {
   children: ReactNode;
 }
 
-/** A few lines of code with the colours that the chat gives them. */
+/** A block of example code, as the chat shows it. */
 export function SampleCode({ children }: SampleCodeProps) {
   return (
     <Box component="pre" sx={frame}>
@@ -16,6 +16,7 @@ export function SampleCode({ children }: SampleCodeProps) {
 
 type Part = "keyword" | "name" | "string" | "comment";
 
+/** A part of the code in its syntax colour. */
 export function Code({ part, children }: { part: Part; children: ReactNode }) {
   return (
     <Box component="span" sx={{ color: `code.${part}` }}>

@@ -6,7 +6,7 @@ import { MessageBubble } from "./message-bubble.tsx";
 import { ExampleFrame } from "./example-frame.tsx";
 import { Code, SampleCode } from "./sample-code.tsx";
 
-/** A session as it looks twenty-four minutes before its end. */
+/** A picture of a running test, 24 minutes before its end. */
 export function SessionExample() {
   return (
     <ExampleFrame label="Example of a session: a coder asks what a loop does with an empty string, the learner answers with a line of code, and 24 minutes are left.">

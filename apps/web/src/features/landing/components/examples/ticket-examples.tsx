@@ -8,7 +8,7 @@ import { StatusChip } from "#ui/display/status-chip";
 import { Ticket } from "#ui/display/ticket";
 import { ExampleFrame } from "./example-frame.tsx";
 
-/** A learner's sessions as tickets, one of each kind. */
+/** Example tickets of a learner's schedules in three states: joined, open now, pending. */
 export function TicketExamples() {
   return (
     <Section

@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 
 interface DuskPictureProps {
-  /** Address of an .svg file. */
+  /** URL of an .svg file. */
   src: string;
-  /** Of the file's viewBox. */
+  /** Width and height of the file's viewBox. */
   width: number;
   height: number;
 }
 
-/** A landscape behind a section's text: it covers the section, and its ground stays at the bottom. */
+/** A landscape that covers its positioned parent, aligned to the bottom; decorative. */
 export function DuskPicture({ src, width, height }: DuskPictureProps) {
   return (
     <Box

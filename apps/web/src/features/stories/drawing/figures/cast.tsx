@@ -4,14 +4,16 @@ import { figureLookOf } from "./figure-look.ts";
 
 interface CastProps {
   frame: Frame;
-  /** Who is there, by name; more than six crowd each other out. */
+  /** Names of the characters in the scene; the first six different ones are drawn. */
   cast: readonly string[];
+  /** Name of the character that speaks; null for the narrator. */
   speaker: string | null;
 }
 
+/** More figures do not fit beside each other. */
 const MOST = 6;
 
-/** Everybody who is in the scene, side by side, looking at whoever speaks, or at each other. */
+/** The characters of a scene side by side, facing the speaker, or the middle where none speaks. */
 export function Cast({ frame, cast, speaker }: CastProps) {
   const shown = [...new Set(cast)].slice(0, MOST);
   const step = Math.min(168, (frame.w - 150) / Math.max(shown.length, 1));

@@ -1,12 +1,14 @@
-/** What somebody in a story looks like: the same name always looks the same. */
+/** What a character looks like, derived from the name alone. */
 import { diceFrom } from "@codetale/domain/stories/dice";
 import { clothColours, hairColours, skinColours } from "#theme/picture-palette";
 
 export const coats = ["bell", "straight", "round", "dungarees"] as const;
 export const patterns = ["plain", "stripes", "dots", "hem", "star"] as const;
 export const hairdos = ["tuft", "curls", "bob", "buns", "long", "short", "spikes"] as const;
+/** An option that is listed more than once is chosen more often. */
 export const hats = ["none", "none", "none", "bobble", "pointed", "brim", "leaf", "band"] as const;
 
+/** Everything that distinguishes a character's drawing; colours are CSS colours. */
 export interface FigureLook {
   coat: (typeof coats)[number];
   pattern: (typeof patterns)[number];
@@ -18,12 +20,13 @@ export interface FigureLook {
   hair: string;
   hasScarf: boolean;
   hasGlasses: boolean;
-  /** Of the usual height. */
+  /** Factor of the usual height. */
   size: number;
-  /** What is in the hand. */
+  /** What the character holds. */
   held: "lantern" | "nothing" | "stick" | "bag";
 }
 
+/** The same for the same name, whatever its case, surrounding space and Unicode form. */
 export function figureLookOf(name: string): FigureLook {
   const dice = diceFrom(`person/${name.normalize("NFC").trim().toLocaleLowerCase("und")}`);
   const of = <T>(what: string, items: readonly T[]) => dice.fork(what).pick(items);

@@ -7,16 +7,17 @@ import heldLantern from "../shapes/held-lantern.svg?raw";
 
 interface FigureProps {
   person: FigureLook;
-  /** The middle between the feet. */
+  /** The point between the feet, in the picture's units. */
   x: number;
   y: number;
   scale?: number;
-  /** Towards the left instead of the right. */
+  /** Faces left instead of right. */
   looksLeft: boolean;
+  /** Opens the mouth, raises an arm and is animated. */
   speaks: boolean;
 }
 
-/** Somebody of a story, about 215 high. */
+/** A character, about 215 units high at scale 1. */
 export function Figure({ person, x, y, scale = 1, looksLeft, speaks }: FigureProps) {
   const size = person.size * scale;
   return (

@@ -1,4 +1,4 @@
-/** Heads, around their middle; a head is 37 in radius. */
+/** The parts of a head of radius 37, drawn around the origin and facing right. */
 import { pictureColours } from "#theme/picture-palette";
 import type { FigureLook } from "./figure-look.ts";
 
@@ -35,6 +35,7 @@ export function Face({ person, speaks }: { person: FigureLook; speaks: boolean }
   );
 }
 
+/** The hair in front of the head, or the part behind it. */
 export function Hair({ person, isBack = false }: { person: FigureLook; isBack?: boolean }) {
   const { hair, hairdo } = person;
   return <g fill={hair}>{isBack ? behind[hairdo] : before[hairdo]}</g>;

@@ -1,4 +1,4 @@
-/** Buildings with usual colours. Each stands with the middle of its foot at x, y. */
+/** Shapes with default colours. The middle of each one's foot is at x, y. */
 import { pictureColours } from "#theme/picture-palette";
 import boat from "../shapes/boat.svg?raw";
 import cottage from "../shapes/cottage.svg?raw";

@@ -5,7 +5,7 @@ import { Ridge } from "./land.tsx";
 import { Fireflies } from "./lights.tsx";
 import { Grass } from "./plants.tsx";
 
-/** What fills the lower part of a tall sheet: night that comes closer, with a few lights in it. */
+/** Dark hills, grass and fireflies that fill the lower part of a tall frame. */
 export function Foreground({ frame, dice }: { frame: Frame; dice: Dice }) {
   const { w, ground } = frame;
   return (

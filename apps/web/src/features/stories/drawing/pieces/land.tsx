@@ -1,27 +1,27 @@
 /**
- * Ground of every kind: ridges, hills, water. As everything here, it throws dice of its own, named
- * by where it stands, so that drawing it again draws the same.
+ * Ridges, mountains and water. Like every piece, each forks dice named by its position, so that
+ * rendering it again gives the same drawing.
  */
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { Frame } from "../frame.ts";
 import { randomInt, times } from "./random-positions.ts";
 
-/** Drawn beyond the edges, so that a layer may drift. */
+/** How far layers are drawn beyond the frame's edges, since they move sideways. */
 export const BLEED = 80;
 
 interface RidgeProps {
   frame: Frame;
   dice: Dice;
-  /** Its middle height. */
+  /** Its mean distance from the top. */
   y: number;
-  /** How far it goes up and down. */
+  /** Greatest deviation from `y`. */
   rise: number;
   bumps: number;
   fill: string;
   opacity?: number;
 }
 
-/** A soft line of hills, filled to the bottom. */
+/** A smooth line of hills, filled to the bottom of the frame. */
 export function Ridge({ frame, dice, y, rise, bumps, fill, opacity = 1 }: RidgeProps) {
   const own = dice.fork(`ridge ${y} ${rise}`);
   return <path d={ridgePath(frame, own, y, rise, bumps)} fill={fill} opacity={opacity} />;
@@ -45,7 +45,7 @@ function ridgePath({ w, h }: Frame, dice: Dice, y: number, rise: number, bumps: 
   return `${path}V${h + BLEED}Z`;
 }
 
-/** A line of mountains with snow on the highest. */
+/** A row of mountains; `snow` is the colour of their peaks, none where it is missing. */
 export function Peaks(props: Omit<RidgeProps, "opacity"> & { snow?: string }) {
   const { frame, dice, y, rise, bumps, fill, snow } = props;
   const own = dice.fork(`peaks ${y} ${rise}`);
@@ -79,14 +79,14 @@ export function Peaks(props: Omit<RidgeProps, "opacity"> & { snow?: string }) {
 interface WaterProps {
   frame: Frame;
   dice: Dice;
-  /** Its far edge. */
+  /** Distance of its far edge from the top. */
   y: number;
-  /** From the far edge to the near one. */
+  /** Colours, each different, from the far edge to the near one. */
   bands: readonly string[];
   glint: string;
 }
 
-/** A sheet of water with the last light on it. */
+/** Water that fills the frame below `y`, with reflections in the colour `glint`. */
 export function Water({ frame, dice, y, bands, glint }: WaterProps) {
   const { w, h } = frame;
   const own = dice.fork(`water ${y}`);
@@ -112,6 +112,7 @@ export function Water({ frame, dice, y, bands, glint }: WaterProps) {
   );
 }
 
+/** To one decimal, which keeps paths short. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

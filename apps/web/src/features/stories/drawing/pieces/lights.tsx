@@ -1,4 +1,4 @@
-/** Small lights. */
+/** Small lights and snowflakes at random positions. */
 import type { Dice } from "@codetale/domain/stories/dice";
 import { pictureColours } from "#theme/picture-palette";
 import { randomInt, times } from "./random-positions.ts";
@@ -9,7 +9,7 @@ interface ScatterProps {
   dice: Dice;
   from: number;
   to: number;
-  /** The highest and the lowest. */
+  /** Limits of y. */
   top: number;
   bottom: number;
   count: number;
@@ -70,7 +70,7 @@ export function Snowfall({ dice, from, to, top, bottom, count }: ScatterProps) {
   );
 }
 
-/** A string of lanterns from one point to another, hanging through. */
+/** A string of lanterns, `w` wide; it sags by `sag` in the middle. */
 export function Garland(props: { x: number; y: number; w: number; sag: number; count: number }) {
   const { x, y, w, sag, count } = props;
   const colours = [

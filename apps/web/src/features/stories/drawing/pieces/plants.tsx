@@ -1,4 +1,4 @@
-/** What grows. Each stands with its foot at x, y. */
+/** Plants. The foot of each is at x, y. */
 import type { Dice } from "@codetale/domain/stories/dice";
 import { pictureColours } from "#theme/picture-palette";
 import { randomInt, times } from "./random-positions.ts";
@@ -10,7 +10,7 @@ import roundTree from "../shapes/round-tree.svg?raw";
 interface PlantProps {
   x: number;
   y: number;
-  /** Its height. */
+  /** Height. */
   h: number;
   fill: string;
 }
@@ -27,12 +27,12 @@ export function Fir({ x, y, h, fill }: PlantProps) {
   );
 }
 
-/** A tree with a round head, lighter where the moon is. */
+/** A tree with a round crown; `light` is the colour of its lit side. */
 export function RoundTree({ x, y, h, fill, light }: PlantProps & { light: string }) {
   return <Shape x={x} y={y} scale={h / 100} file={roundTree} colours={{ leaf: fill, light }} />;
 }
 
-/** A trunk that leaves the picture at the top. */
+/** A trunk, `w` wide, that reaches beyond the top of the frame. */
 export function Trunk({ x, y, w, fill }: { x: number; y: number; w: number; fill: string }) {
   return (
     <path
@@ -51,6 +51,7 @@ export function Bush({ x, y, h, fill }: PlantProps) {
   );
 }
 
+/** `count` plants at random positions between `from` and `to`. */
 interface PatchProps {
   dice: Dice;
   from: number;
@@ -59,6 +60,7 @@ interface PatchProps {
   count: number;
 }
 
+/** Tufts up to `h` high, spread over `depth` below `y`. */
 export function Grass(props: PatchProps & { fill: string; h?: number; depth?: number }) {
   const { dice, from, to, y, count, fill, h = 22, depth = 40 } = props;
   const own = dice.fork(`grass ${from} ${y}`);
@@ -79,6 +81,7 @@ export function Grass(props: PatchProps & { fill: string; h?: number; depth?: nu
   );
 }
 
+/** Flowers in random colours, spread over `depth` below `y`. */
 export function Flowers({ dice, from, to, y, count, depth = 60 }: PatchProps & { depth?: number }) {
   const own = dice.fork(`flowers ${from} ${y}`);
   const colours = [

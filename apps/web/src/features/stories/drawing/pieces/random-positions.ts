@@ -5,12 +5,12 @@ export function randomInt(dice: Dice, low: number, high: number): number {
   return low + dice.roll(high - low + 1);
 }
 
-/** `count` things, each made with its place in the row. */
+/** An array of `count` results of `make`, called with 0, 1, 2 … */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** `count` places from `from` to `to`, about evenly apart. */
+/** `count` whole numbers from `from` to `to`, ascending: evenly spaced, each moved at random. */
 export function spreadEvenly(dice: Dice, count: number, from: number, to: number): number[] {
   const step = (to - from) / count;
   return times(count, (index) =>

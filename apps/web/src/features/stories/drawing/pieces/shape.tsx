@@ -2,8 +2,8 @@ import { svgColours } from "#theme/svg-colours";
 import { SvgPart } from "#ui/display/svg-picture";
 
 /**
- * Colours of a shape that its caller chooses. In the shape's file `class="fill-roof"` marks what
- * has the colour of the roof.
+ * Names of the colours that a caller may give to a shape. In the shape's file, `class="fill-roof"`
+ * marks the parts that take the colour `roof`.
  */
 const chosenColours = [
   "wall",
@@ -21,28 +21,28 @@ const chosenColours = [
 
 type ChosenColours = Readonly<Partial<Record<(typeof chosenColours)[number], string>>>;
 
-/** Rules for the `sx` of an element around shapes: they take the colours given to each. */
+/** Rules for the `sx` of an element around shapes, which apply the colours given to each shape. */
 export const shapeColours = svgColours(
   Object.fromEntries(chosenColours.map((name) => [name, `var(--${name})`])),
 );
 
 export interface ShapeProps {
-  /** Where the origin of the file stands, mostly the middle of the shape's foot. */
+  /** Position of the file's origin, which is mostly the middle of the shape's foot. */
   x: number;
   y: number;
   scale?: number;
-  /** Mirrors it. */
+  /** Mirrors it horizontally. */
   flip?: boolean;
 }
 
 interface FileShapeProps extends ShapeProps {
   /** The text of an .svg file in `shapes/`. */
   file: string;
-  /** A colour for each class in the file. */
+  /** CSS colours for the classes in the file. */
   colours?: ChosenColours;
 }
 
-/** A shape from a file, at its place in a picture. */
+/** Draws a shape file at a position of the picture. */
 export function Shape({ file, x, y, scale = 1, flip = false, colours }: FileShapeProps) {
   return (
     <SvgPart

@@ -1,4 +1,4 @@
-/** What is above: colours, moon, stars, clouds. */
+/** Sky, stars, moon and clouds. */
 import type { Dice } from "@codetale/domain/stories/dice";
 import { useId } from "react";
 import { pictureColours } from "#theme/picture-palette";
@@ -8,7 +8,7 @@ import { BLEED } from "./land.tsx";
 import { Shape } from "./shape.tsx";
 import moon from "../shapes/moon.svg?raw";
 
-/** From the top to the horizon. */
+/** Gradients, from the top to the horizon. */
 export const skies = {
   dusk: [pictureColours.night, pictureColours.violet, pictureColours.rose, pictureColours.glow],
   ember: [pictureColours.night, pictureColours.plum, pictureColours.coral, pictureColours.peach],
@@ -17,6 +17,7 @@ export const skies = {
   deep: [pictureColours.night, pictureColours.night, pictureColours.violet, pictureColours.farHill],
 } as const;
 
+/** The background of the whole frame; its horizon is at the ground. */
 export function Sky({ frame, sky }: { frame: Frame; sky: keyof typeof skies }) {
   const id = useId();
   const { w, h, ground } = frame;
@@ -38,6 +39,7 @@ export function Sky({ frame, sky }: { frame: Frame; sky: keyof typeof skies }) {
   );
 }
 
+/** Stars above the horizon, fainter towards it. */
 export function Stars({ frame, dice, count = 70 }: { frame: Frame; dice: Dice; count?: number }) {
   const { w, ground } = frame;
   const own = dice.fork("stars");
@@ -60,11 +62,12 @@ export function Stars({ frame, dice, count = 70 }: { frame: Frame; dice: Dice; c
   );
 }
 
+/** A moon of radius `r` around x, y. */
 export function Moon({ x, y, r }: { x: number; y: number; r: number }) {
   return <Shape x={x} y={y} scale={r / 100} file={moon} />;
 }
 
-/** Long flat clouds that catch the last light. */
+/** Long flat clouds above the horizon. */
 export function Clouds({ frame, dice, fill }: { frame: Frame; dice: Dice; fill: string }) {
   const own = dice.fork("clouds");
   return (

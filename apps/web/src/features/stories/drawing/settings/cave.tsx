@@ -9,7 +9,7 @@ import { Moon, Sky, Stars } from "../pieces/sky.tsx";
 import { Shape } from "../pieces/shape.tsx";
 import crystals from "../shapes/crystals.svg?raw";
 
-/** Inside a cave: crystals that shine, and the night sky through its mouth. */
+/** The inside of a cave with crystals, and the night sky through its mouth. */
 export const drawCave: DrawSetting = (frame, dice) => {
   const { w, ground } = frame;
   const land = { frame, dice };

@@ -6,7 +6,7 @@ import { Fireflies } from "../pieces/lights.tsx";
 import { Bush, Fir, Grass, Mushroom, Trunk } from "../pieces/plants.tsx";
 import { Moon, Sky, Stars } from "../pieces/sky.tsx";
 
-/** Tall trunks, firs behind them, and mushrooms that glow. */
+/** Tall trunks and mushrooms, with firs behind them. */
 export const drawForest: DrawSetting = (frame, dice) => {
   const { w, ground } = frame;
   const land = { frame, dice };

@@ -6,7 +6,7 @@ import { Fireflies } from "../pieces/lights.tsx";
 import { Bush, Fir, Flowers, Grass } from "../pieces/plants.tsx";
 import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
 
-/** High up: hills behind hills, mountains behind them, and a wide view. */
+/** A hilltop, with hills and snowy mountains behind it. */
 export const drawHill: DrawSetting = (frame, dice) => {
   const { w, ground } = frame;
   const land = { frame, dice };

@@ -10,7 +10,7 @@ import curtain from "../shapes/curtain.svg?raw";
 import cushion from "../shapes/cushion.svg?raw";
 import fireplace from "../shapes/fireplace.svg?raw";
 
-/** A warm room with the night in its window. */
+/** A room with a fireplace, and a window to the night sky. */
 export const drawHome: DrawSetting = (frame, dice) => {
   const { w, ground } = frame;
   const land = { frame, dice };

@@ -7,7 +7,7 @@ import { Fireflies } from "../pieces/lights.tsx";
 import { Fir, Flowers, Grass, Reeds } from "../pieces/plants.tsx";
 import { Moon, Sky, Stars } from "../pieces/sky.tsx";
 
-/** A river at the foot of hills; one stands on its near bank. */
+/** A river at the foot of hills; the figures stand on its near bank. */
 export const drawRiver: DrawSetting = (frame, dice) => {
   const { w, ground } = frame;
   const land = { frame, dice };

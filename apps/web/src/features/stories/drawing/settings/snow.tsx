@@ -10,7 +10,7 @@ import { Shape } from "../pieces/shape.tsx";
 import snowOnFir from "../shapes/snow-on-fir.svg?raw";
 import snowman from "../shapes/snowman.svg?raw";
 
-/** Deep snow, firs under it, and more of it in the air. */
+/** Snowy hills, firs and mountains in falling snow. */
 export const drawSnow: DrawSetting = (frame, dice) => {
   const { w, ground } = frame;
   const land = { frame, dice };

@@ -10,7 +10,7 @@ import hangingLamp from "../shapes/hanging-lamp.svg?raw";
 import toolRack from "../shapes/tool-rack.svg?raw";
 import workbench from "../shapes/workbench.svg?raw";
 
-/** A room full of tools, wheels and half-made things. */
+/** A room with workbenches, tools and gears. */
 export const drawWorkshop: DrawSetting = (frame, dice) => {
   const { w, ground } = frame;
   const middle = w / 2;

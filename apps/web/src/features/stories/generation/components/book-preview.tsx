@@ -4,7 +4,7 @@ import { StoryCover } from "../../drawing/story-cover.tsx";
 import type { StoryForm } from "../story-form.ts";
 import { words } from "../words.ts";
 
-/** The book as it takes shape: whoever is named steps onto its cover. */
+/** The cover and subject of the story being described: shows the names typed so far. */
 export function BookPreview({ form }: { form: StoryForm }) {
   const cast = [...form.children, ...form.characters]
     .map(({ name }) => name.trim())

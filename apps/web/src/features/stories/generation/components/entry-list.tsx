@@ -9,11 +9,12 @@ import { FieldRow } from "#ui/forms/field-group";
 interface EntryListProps {
   heading: string;
   intro: string;
-  /** What one entry is, for the buttons: `child`. */
+  /** The word for one entry in labels, such as `child`. */
   noun: string;
   addLabel: string;
-  /** Whether an entry has several fields, which then go by the noun. */
+  /** Whether an entry has several fields, which are then grouped and labelled by the noun. */
   isGroup: boolean;
+  /** One stable React key per entry. */
   keys: readonly number[];
   most: number;
   onAdd: () => void;
@@ -22,7 +23,7 @@ interface EntryListProps {
   children: (index: number) => ReactNode;
 }
 
-/** A list of the form: one entry at least, each with its fields in a row. */
+/** A list of the form, with at least one entry; adding and removing move the focus along. */
 export function EntryList(props: EntryListProps) {
   const { heading, intro, noun, addLabel, isGroup, keys, most, onAdd, onRemove, children } = props;
   const headingId = useId();

@@ -6,7 +6,7 @@ import { Notice } from "#ui/feedback/notice";
 import type { GenerationResult } from "../story-draft.ts";
 import { words } from "../words.ts";
 
-/** Says what came of the last press where it is seen: the form above may have become shorter. */
+/** The result of a generation; scrolls into view, since the form above may have become shorter. */
 export function GenerationNotice({ outcome }: { outcome: GenerationResult }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ function OutcomeNotice({ outcome }: { outcome: GenerationResult }) {
     case "cancelled":
       return <Notice tone="info">{words.cancelled}</Notice>;
     case "failed":
-      // What stands beneath the fields is not said twice.
+      // Errors of single fields are shown beneath the fields.
       return (
         <Notice tone="error">
           {Object.keys(outcome.problems).length > 0 ? words.lookAtFields : outcome.message}

@@ -5,11 +5,12 @@ import Typography from "@mui/material/Typography";
 import { words } from "../words.ts";
 
 interface GenerationProgressProps {
+  /** Null until the server reports any. */
   progress: Progress | null;
   onCancel: () => void;
 }
 
-/** How far the story is, in words and as a bar. */
+/** The progress of a generation, in words and as a bar. */
 export function GenerationProgress({ progress, onCancel }: GenerationProgressProps) {
   const share = shareOf(progress);
   return (
@@ -51,7 +52,7 @@ function textOf(progress: Progress | null): string {
   }
 }
 
-/** The outline is a tenth of the way, the check the last tenth. */
+/** Share of the bar, 0 to 1: the outline is the first tenth, the check the last. */
 function shareOf(progress: Progress | null): number {
   if (!progress) return 0.02;
   const done = progress.total === 0 ? 0 : progress.done / progress.total;

@@ -13,7 +13,7 @@ interface LanguageFieldProps {
   onEdit: (language: string) => void;
 }
 
-/** Any language can be typed; those of our own storyteller are offered. */
+/** A text field for any language; those of our own storyteller are suggested. */
 export function LanguageField(props: LanguageFieldProps) {
   const { language, error, hasModel, isBusy, onEdit } = props;
   const listId = useId();

@@ -15,12 +15,13 @@ import { EntryList } from "./entry-list.tsx";
 interface StoryFieldsProps {
   form: StoryForm;
   problems: FieldErrors;
-  /** While the story is told, nothing can be changed. */
+  /** While a story is generated, nothing can be changed. */
   isBusy: boolean;
+  /** `place`: the changed field, the list that lost an entry, or empty where one was added. */
   onEdit: (form: StoryForm, place: string) => void;
 }
 
-/** The three lists of wishes. */
+/** The three lists of wishes: children, characters, learning objectives. */
 export function StoryFields(props: StoryFieldsProps) {
   return lists.map(({ list, ...look }) => <WishList key={list} list={list} {...look} {...props} />);
 }

@@ -4,17 +4,18 @@ import type { StorytellerKind } from "@codetale/contract/stories-generation";
 import { words } from "../words.ts";
 
 interface StorytellerChoiceProps {
-  /** What the connected language model is called. */
+  /** Name of the connected language model. */
   modelName: string;
-  /** Null: whoever the server prefers, which is the language model. */
+  /** Null for the server's default, which is the language model. */
   chosen: StorytellerKind | null;
+  /** Whether our own storyteller takes over where the model fails. */
   fallback: boolean;
   isBusy: boolean;
   onChoose: (storyteller: StorytellerKind) => void;
   onFallback: (fallback: boolean) => void;
 }
 
-/** Who tells the story, where there are two who could. */
+/** Chooses between the language model and our own storyteller. */
 export function StorytellerChoice(props: StorytellerChoiceProps) {
   const { modelName, chosen, fallback, isBusy, onChoose, onFallback } = props;
   const kinds = [

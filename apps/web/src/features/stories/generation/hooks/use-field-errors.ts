@@ -4,16 +4,17 @@ import type { GenerationResult } from "../story-draft.ts";
 import { findFieldErrors, type FieldErrors, type StoryForm } from "../story-form.ts";
 
 export interface FieldErrorState {
-  /** The form, whose first marked field takes the focus. */
+  /** To be given to the form; its first invalid field takes the focus. */
   frame: RefObject<HTMLFormElement | null>;
-  /** What is wrong, by field: found here, or told by the server. */
+  /** Errors by field, found here or by the server. */
   problems: FieldErrors;
-  /** Marks what keeps the form from being sent. Returns whether nothing does. */
+  /** Checks and marks the fields. Returns whether the form may be sent. */
   check: (form: StoryForm) => boolean;
-  /** Takes the marks from a field, or from all fields of a list. */
+  /** Removes the marks of a field, or of all fields of a list; an empty path removes none. */
   mended: (place: string) => void;
 }
 
+/** @param outcome of the last generation; a failed one may carry the server's field errors */
 export function useFieldErrors(outcome: GenerationResult | null): FieldErrorState {
   const [found, setFound] = useState<FieldErrors>({});
   const frame = useRef<HTMLFormElement>(null);

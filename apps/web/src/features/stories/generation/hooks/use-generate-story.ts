@@ -15,20 +15,21 @@ import type { StoryForm } from "../story-form.ts";
 import { fieldErrorsOf, requestOf } from "../story-request.ts";
 import { words } from "../words.ts";
 
-/** Between two looks at a story that is being told, should the live connection be away. */
+/** Interval of polling a generation, in case the live connection is lost. */
 const LOOK_MS = 4_000;
 
+/** The generation of the draft's story. */
 export interface GenerateStory {
   generate: (form: StoryForm) => void;
   cancel: () => void;
   isWorking: boolean;
-  /** How far it is; null before the first word of it. */
+  /** Null until the server reports any. */
   progress: StoryProgress | null;
 }
 
 /**
- * Has the story of the draft told: once, however often it is pressed or sent. It goes on when the
- * page is left, and is found again when somebody comes back.
+ * Generates a story from the draft, once for each draft id, however often it is sent. The server
+ * continues when the page is left; the hook finds the generation again afterwards.
  */
 export function useGenerateStory(uid: string, draft: StoryDraft | null): GenerateStory {
   const client = useQueryClient();
@@ -78,7 +79,7 @@ export function useGenerateStory(uid: string, draft: StoryDraft | null): Generat
 
   return {
     generate: (form) => {
-      // A second press may come before the button shows that it is busy.
+      // A second press may come before the button is rendered as busy.
       if (isPressed.current || isSent) return;
       isPressed.current = true;
       const sent = { ...(draft ?? newDraft(uid)), form, isSent: true, outcome: null };
@@ -91,12 +92,12 @@ export function useGenerateStory(uid: string, draft: StoryDraft | null): Generat
   };
 }
 
-/** Whoever leaves the page in the middle hears no answer; the story may be told all the same. */
+/** Whether the request got no answer; the server may have received it all the same. */
 function isUnheard(draft: StoryDraft | null): boolean {
   return draft?.outcome?.kind === "failed" && draft.outcome.isUnheard;
 }
 
-/** Brings the draft to where its story is. */
+/** Updates the draft from its generation. */
 function follow(draft: StoryDraft, generation: StoryGeneration): void {
   const outcome = outcomeOf(generation);
   if (outcome) settle(draft.id, draft.uid, outcome);
@@ -123,15 +124,15 @@ function failureOf(error: Error): GenerationResult {
   };
 }
 
-/** Failures whose own words would tell a parent nothing. */
+/** Reasons whose messages do not help a parent; a general one is shown instead. */
 const silent: ReadonlySet<string> = new Set(["server/failed", "bad-answer", "route/unknown"]);
 
-/** @param outcome null where the wishes never arrived: they may be sent again as they are */
+/** Ends the sending of a draft. @param outcome null where the server knows no such generation */
 function settle(id: string, uid: string, outcome: GenerationResult | null): void {
   const draft = storyDraft.get();
   if (draft?.id !== id || draft.uid !== uid) return;
   if (outcome?.kind === "done") return storyDraft.set(newDraft(uid, outcome));
-  // What was lost on the way keeps its id: should it have arrived, no second story is told.
+  // A draft without an answer keeps its id: should it have arrived, no second story is generated.
   const keepsId = outcome === null || (outcome.kind === "failed" && outcome.isUnheard);
   storyDraft.set({ ...draft, id: keepsId ? id : randomId(), isSent: false, outcome });
 }

@@ -3,7 +3,7 @@ import { randomId } from "#lib/random-id";
 import { newDraft, storyDraft, type StoryDraft } from "../story-draft.ts";
 import type { StoryForm } from "../story-form.ts";
 
-/** The wishes as they are typed, kept from the first letter on; nobody else's ever show up. */
+/** The account's draft, stored on every change; a draft of another account reads as null. */
 export function useStoryDraft(uid: string): {
   draft: StoryDraft | null;
   edit: (form: StoryForm) => void;
@@ -14,9 +14,9 @@ export function useStoryDraft(uid: string): {
     draft,
     edit: (form) => {
       const before = draft ?? newDraft(uid);
-      // What failed is being mended; what is done stays to be played.
+      // A failure is outdated by the edit; the link to a finished story stays.
       const outcome = before.outcome?.kind === "done" ? before.outcome : null;
-      // Other wishes are another story, so they go out with another id.
+      // Changed wishes are another story, so the server must not take them for a repetition.
       storyDraft.set({ ...before, id: randomId(), form, outcome });
     },
   };

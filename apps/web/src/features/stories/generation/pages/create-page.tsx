@@ -17,7 +17,7 @@ import { useStoryDraft } from "../hooks/use-story-draft.ts";
 import { blankStory, type StoryForm } from "../story-form.ts";
 import { words } from "../words.ts";
 
-/** Making a story, for a parent who is signed in. */
+/** The form that generates a story; empty without a session, which the route requires. */
 export function CreatePage() {
   const { session } = useSession();
   return (
@@ -73,7 +73,7 @@ interface StorytellerFieldsProps {
   onEdit: (form: StoryForm, place: string) => void;
 }
 
-/** In which language, and by whom where there are two who could. */
+/** The language, and the storyteller where a language model is connected. */
 function StorytellerFields({ form, problem, isBusy, onEdit }: StorytellerFieldsProps) {
   const { data } = useQuery(storytellersQuery);
   const model = data?.model ?? null;

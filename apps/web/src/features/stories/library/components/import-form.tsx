@@ -9,12 +9,12 @@ import { words } from "../words.ts";
 
 interface ImportFormProps {
   isBusy: boolean;
-  /** What came of the last try; `problems` name scenes and lines. */
+  /** Of the last import; `problems` name scenes and lines. */
   result: { tone: "success" | "error"; message: string; problems: readonly string[] } | null;
   onImport: (file: File, language: string) => void;
 }
 
-/** Brings in a story that was written elsewhere. */
+/** Imports a story from a Twee or ink file. */
 export function ImportForm({ isBusy, result, onImport }: ImportFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [language, setLanguage] = useState("English");

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { words } from "../words.ts";
 import { storyGrid } from "./story-grid.tsx";
 
-/** The library before it is there. */
+/** Placeholder while the library loads. */
 export function LibrarySkeleton() {
   return (
     <>

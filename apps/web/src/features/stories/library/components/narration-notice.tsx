@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 
 type VoiceServiceStatus = z.output<(typeof readVoiceStatus)["response"]>;
 
-/** Says why stories are not spoken yet; nothing where they are, or are not meant to be. */
+/** Says that voices are being downloaded or unavailable; nothing in the other states. */
 export function NarrationNotice({ voice }: { voice: VoiceServiceStatus }) {
   const { state, received, total, reason } = voice;
   if (state === "unavailable") {

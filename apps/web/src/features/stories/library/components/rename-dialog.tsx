@@ -9,7 +9,7 @@ import { words } from "../words.ts";
 
 interface RenameDialogProps {
   story: Story;
-  /** What the server says against the title. */
+  /** The server's message about the title. */
   error: string | undefined;
   isBusy: boolean;
   onRename: (title: string) => void;

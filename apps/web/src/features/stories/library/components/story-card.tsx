@@ -11,11 +11,11 @@ import { words } from "../words.ts";
 interface StoryCardProps {
   story: Story;
   isDownloaded: boolean;
-  /** What may be done with it, for whoever made it. */
+  /** The owner's actions; empty for others. */
   menu: ReactNode;
 }
 
-/** A story as a book: its cover, its title, and what is in it. All of it leads to the stage. */
+/** A story's cover, title and facts; the whole card links to the player. */
 export function StoryCard({ story, isDownloaded, menu }: StoryCardProps) {
   const titleId = useId();
   return (
@@ -80,7 +80,7 @@ const card = {
 
 const cover = { aspectRatio: "4 / 3", overflow: "hidden" };
 
-/** The whole card is the link's; the menu lies above it. */
+/** The link's `::after` covers the card; the menu has a higher `z-index`. */
 const link = {
   color: "inherit",
   textDecoration: "none",

@@ -7,12 +7,13 @@ import { words } from "../words.ts";
 
 interface StoryFiltersProps {
   view: LibraryView;
-  /** Of all the stories that may be seen. */
+  /** The languages of all stories that the account or visitor may see. */
   languages: readonly string[];
   isSignedIn: boolean;
   onView: (view: LibraryView) => void;
 }
 
+/** The library's search and filters; every change returns to the first page. */
 export function StoryFilters({ view, languages, isSignedIn, onView }: StoryFiltersProps) {
   const change = (part: Partial<LibraryView>) => onView({ ...view, ...part, page: 1 });
   return (

@@ -14,9 +14,11 @@ interface StoryGridProps extends StoryActions {
   path: string;
   view: LibraryView;
   stories: readonly Story[];
+  /** Of all pages. */
   total: number;
+  /** Ids of the stories downloaded to this browser. */
   downloaded: ReadonlySet<string>;
-  /** Whether these are still those of the view before. */
+  /** Whether these stories still belong to the previous view. */
   isStale: boolean;
 }
 
@@ -52,7 +54,7 @@ export function StoryGrid(props: StoryGridProps) {
   );
 }
 
-/** Nothing in the library, or nothing like that in it: each with a way on. */
+/** Shown for an empty library, with a link to create a story, or for filters that match nothing. */
 function NoStories({ path, view }: { path: string; view: LibraryView }) {
   const isWhole = libraryAddress(path, view) === path;
   return (
@@ -73,7 +75,7 @@ function NoStories({ path, view }: { path: string; view: LibraryView }) {
   );
 }
 
-/** Books side by side. */
+/** Styles of a grid of cards. */
 export const storyGrid = {
   display: "grid",
   gap: { xs: 2, md: 3 },

@@ -16,7 +16,7 @@ interface StoryMenuProps extends StoryActions {
   story: Story;
 }
 
-/** What whoever made a story can do with it. */
+/** The actions of a story's owner. */
 export function StoryMenu({ story, onRename, onShare, onDelete }: StoryMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();

@@ -7,10 +7,11 @@ import { words } from "../words.ts";
 export interface ImportResult {
   tone: "success" | "error";
   message: string;
-  /** What keeps the story from being told, each with its scene or line. */
+  /** The faults that prevent the import, each with its scene or line. */
   problems: readonly string[];
 }
 
+/** Imports a file: ink by its name's ending, else Twee; the library's lists are fetched again. */
 export function useImportStory(): {
   importFile: (file: File, language: string) => void;
   isBusy: boolean;

@@ -20,7 +20,7 @@ export interface OwnStory {
   restore: UseMutationResult<unknown, Error, string>;
 }
 
-/** What whoever made a story can change of it; the lists are read anew after each change. */
+/** The changes that a story's owner can make; the lists are fetched again after each. */
 export function useOwnStory(): OwnStory {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: storyKeys.lists });

@@ -22,7 +22,7 @@ import { libraryAddress, readLibraryView, type LibraryView } from "../library-ad
 import { words } from "../words.ts";
 import { OwnStories } from "./own-stories.tsx";
 
-/** All stories that somebody may play, as books; one's own with what can be done with them. */
+/** The stories that the account or visitor may play; own stories have a menu of actions. */
 export function LibraryPage() {
   useServiceWorker();
   const [params] = useSearchParams();
@@ -92,7 +92,7 @@ function Stories({ path, view, uid, isReady }: StoriesProps) {
   );
 }
 
-/** What can be played without the network. */
+/** The downloaded stories, shown where the server cannot be reached. */
 function Downloaded() {
   const stories = downloadedStories();
   if (stories.length === 0) return null;

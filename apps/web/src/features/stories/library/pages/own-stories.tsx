@@ -12,7 +12,7 @@ import { words } from "../words.ts";
 
 type OwnStoriesProps = Omit<ComponentProps<typeof StoryGrid>, "onRename" | "onShare" | "onDelete">;
 
-/** The grid, with what whoever made a story can do with it. */
+/** The grid of stories, with the actions of their owner and the undoing of a deletion. */
 export function OwnStories(props: OwnStoriesProps) {
   const { rename, share, remove, restore } = useOwnStory();
   const [renamed, setRenamed] = useState<Story | null>(null);

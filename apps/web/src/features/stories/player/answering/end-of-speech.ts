@@ -1,14 +1,15 @@
-/** Hears when somebody has spoken and is done, from how loud it is. */
+/** Detects from sound levels that a child has spoken and has finished. */
 
-/** Louder than a quiet room, softer than a shy child; of full scale. */
+/** Least level of speech, of full scale: above a quiet room, below a child's soft voice. */
 const SPEECH_LEVEL = 0.02;
-/** And by so much louder than the room was before. */
+/** Speech is also at least this many times louder than the room. */
 const ABOVE_ROOM = 2.5;
-/** A click is no word. */
+/** Sound shorter than this in all is taken for a click or a knock, not for speech. */
 const LEAST_SPEECH_MS = 250;
-/** Children think in the middle of a sentence. */
+/** Silence that ends an answer; long, since children pause to think in the middle of a sentence. */
 const DONE_AFTER_MS = 1_400;
 
+/** Takes one level after another; good for a single recording. */
 export class EndOfSpeechDetector {
   #room = SPEECH_LEVEL / ABOVE_ROOM;
   #spokenMs = 0;
@@ -16,11 +17,11 @@ export class EndOfSpeechDetector {
   #lastAt: number | null = null;
 
   /**
-   * Takes the present level.
+   * Takes the next level.
    *
    * @param level root mean square of the samples, 0 to 1
-   * @param at milliseconds on any clock
-   * @returns whether somebody spoke and has been silent long enough since
+   * @param at milliseconds on any clock that does not run backwards
+   * @returns whether speech was found, followed by `DONE_AFTER_MS` of silence
    */
   addLevel(level: number, at: number): boolean {
     const sinceLast = this.#lastAt === null ? 0 : at - this.#lastAt;
@@ -30,14 +31,14 @@ export class EndOfSpeechDetector {
       this.#lastSpeechAt = at;
       return false;
     }
-    // The room is followed slowly, so that a long word is not taken for it.
+    // A slow moving average, so that soft parts of speech hardly raise the room's level.
     this.#room += (level - this.#room) * 0.05;
     const isSpoken = this.#spokenMs >= LEAST_SPEECH_MS && this.#lastSpeechAt !== null;
     return isSpoken && at - (this.#lastSpeechAt ?? at) >= DONE_AFTER_MS;
   }
 }
 
-/** How loud samples are, 0 to 1. */
+/** Root mean square of samples between -1 and 1: 0 to 1; 0 where there are none. */
 export function levelOf(samples: Float32Array): number {
   const sum = samples.reduce((total, sample) => total + sample * sample, 0);
   return samples.length === 0 ? 0 : Math.sqrt(sum / samples.length);

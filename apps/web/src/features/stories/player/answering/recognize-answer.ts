@@ -1,4 +1,4 @@
-/** What a child said: sent, answered, and gone. */
+/** Sends a child's recording for recognition; neither it nor its transcript is stored. */
 import {
   warmUpRecognition,
   speechToText,
@@ -9,12 +9,18 @@ import { readSceneResponse } from "../scenes/scene-response.ts";
 import type { SceneResult, NarratedScene } from "../scenes/narrated-scene.ts";
 import { recordingNotSent, playerError, type PlayerError } from "../playback/player-error.ts";
 
+/** `transcript` is what was understood, never empty; `trouble` says why nothing was. */
 export type RecognitionResult =
   | { kind: "transcript"; transcript: string }
-  /** The story asks again. */
+  /** In place of a transcript the server sends a scene that asks again. */
   | { kind: "reply"; answer: SceneResult }
   | { kind: "trouble"; trouble: PlayerError };
 
+/**
+ * Never rejects: every failure is a result of kind `trouble`.
+ *
+ * @param signal aborts the request
+ */
 export async function recognizeAnswer(
   storyId: string,
   { scene }: NarratedScene,
@@ -37,9 +43,9 @@ export async function recognizeAnswer(
   }
 }
 
-/** Somebody begins to speak: whatever listens can make itself ready meanwhile. */
+/** Lets the server load its recognizer while the child begins to speak. Never fails. */
 export function prepareRecognition(storyId: string): void {
-  // What is wrong with it is said when there is an answer to send.
+  // A failure is reported when the recording itself is sent.
   callForResponse(warmUpRecognition, { params: { storyId } }).catch(() => undefined);
 }
 
@@ -48,7 +54,7 @@ function fromTranscript(transcript: string): RecognitionResult {
   return { kind: "transcript", transcript };
 }
 
-/** A voice that answers a recording asks again, whatever its headers say. */
+/** A scene in reply to a recording always asks again, also where its header does not say so. */
 function asReply(answer: SceneResult): SceneResult {
   return answer.kind === "end" ? answer : { ...answer, told: { ...answer.told, isRedirect: true } };
 }

@@ -1,28 +1,32 @@
-/** Records one answer, lets the microphone go, and keeps nothing. */
+/** Records one answer and then releases the microphone; nothing is stored. */
 import { LONGEST_RECORDING_MS } from "@codetale/contract/stories-player";
 import { levelOf, EndOfSpeechDetector } from "./end-of-speech.ts";
 
 export type RecordingResult =
   | { kind: "recording"; recording: Blob }
-  /** Nothing was captured. */
+  /** The recording is empty. */
   | { kind: "nothing" }
-  /** There is no microphone for us. */
+  /** No microphone, no permission, or the browser cannot record. */
   | { kind: "denied" }
   | { kind: "cancelled" };
 
+/** A recording under way. */
 export interface ActiveRecording {
-  /** Ends it; what was said so far counts. */
+  /** Ends it and keeps what was recorded so far. */
   stop: () => void;
-  /** Ends it; nothing was said. */
+  /** Ends it and discards what was recorded; the result is `cancelled`. */
   cancel: () => void;
+  /** Never rejects. */
   result: Promise<RecordingResult>;
 }
 
-/** @param onSecondsLeft told at the beginning, and each time that another second is gone */
+/** @param onSecondsLeft called at the start and after each second, with the whole seconds left */
 export type RecordAnswer = (onSecondsLeft: (seconds: number) => void) => ActiveRecording;
 
+/** How often the level is measured and the remaining time checked. */
 const TICK_MS = 50;
 
+/** Records with the browser's `MediaRecorder`. */
 export const recordAnswer: RecordAnswer = (onSecondsLeft) => {
   const ending = new AbortController();
   let isCancelled = false;
@@ -48,7 +52,7 @@ export const recordAnswer: RecordAnswer = (onSecondsLeft) => {
   return { stop, cancel, result: run() };
 };
 
-/** Null where it is denied, missing, or not to be had on an address without encryption. */
+/** Null without permission, without a microphone, or on a page that is not served over HTTPS. */
 async function microphone(): Promise<MediaStream | null> {
   try {
     return await navigator.mediaDevices.getUserMedia({
@@ -70,7 +74,7 @@ async function capture(
   const done = new Promise<void>((resolve) => {
     recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
     recorder.addEventListener("stop", () => resolve());
-    // A microphone that is pulled out ends the recording; what was said before counts.
+    // An unplugged microphone ends the recording; what was recorded before is kept.
     recorder.addEventListener("error", () => resolve());
   });
   const endWatching = watch(stream, ending, onSecondsLeft);
@@ -87,9 +91,14 @@ async function capture(
   );
 }
 
+/** In order of preference; a browser that supports none of them uses its default. */
 const formats = ["audio/webm;codecs=opus", "audio/webm", "audio/mp4", "audio/ogg;codecs=opus"];
 
-/** Ends the recording when its time is over or when somebody has spoken and is silent. */
+/**
+ * Aborts `ending` after `LONGEST_RECORDING_MS`, or once speech is followed by silence.
+ *
+ * @returns ends the watch
+ */
 function watch(
   stream: MediaStream,
   ending: AbortController,
@@ -112,12 +121,13 @@ function watch(
   };
 }
 
+/** `level` is the root mean square of the latest samples, 0 to 1. */
 interface LevelMeter {
   level: () => number;
   close: () => void;
 }
 
-/** Without an AudioContext the recording ends by hand or by its time. */
+/** Without an AudioContext the level is 0, and a recording ends by its button or its time limit. */
 function openLevelMeter(stream: MediaStream): LevelMeter {
   if (!("AudioContext" in window)) return { level: () => 0, close: () => {} };
   const context = new AudioContext();

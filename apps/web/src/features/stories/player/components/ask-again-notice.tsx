@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { InfoIcon } from "#ui/display/icons";
 import { words } from "../words.ts";
 
-/** Says in yellow that an answer was not understood. */
+/** Notice that an answer was not understood. */
 export function AskAgainNotice() {
   return (
     <Box role="status" sx={notice}>

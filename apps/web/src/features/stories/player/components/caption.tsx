@@ -10,18 +10,18 @@ import { words } from "../words.ts";
 
 interface CaptionProps {
   title: string;
-  /** Null is the narrator. */
+  /** A character's name; null for the narrator. */
   speaker: string | null;
   text: string;
-  /** A tag such as `hi`; undefined where nobody knows. */
+  /** A language tag such as `hi`; undefined where it is unknown. */
   lang: string | undefined;
-  /** The word that is heard; -1 where nobody knows. */
+  /** Index of the word that is heard now; -1 where it is unknown. */
   word: ObservedValue<number>;
-  /** Whether nobody reads it aloud: then it has the room, and screen readers say it. */
+  /** Whether no audio reads the text: it then gets more height, and screen readers announce it. */
   isUnread: boolean;
 }
 
-/** What is said, followed word by word; long ones scroll along. */
+/** The text of a scene; the word that is heard is marked, and a long text scrolls to it. */
 export function Caption({ title, speaker, text, lang, word, isUnread }: CaptionProps) {
   const isDevanagari = /\p{Script=Devanagari}/u.test(text);
   return (
@@ -41,7 +41,7 @@ export function Caption({ title, speaker, text, lang, word, isUnread }: CaptionP
           </Box>
         </Typography>
       </Box>
-      {/* Two voices at once help nobody. */}
+      {/* While audio reads the text, a screen reader must not read it as well. */}
       <Box aria-live={isUnread ? "polite" : "off"}>
         <FollowedText
           key={`${text} ${isUnread}`}
@@ -130,7 +130,7 @@ const scroller = {
   "&:focus-visible": { outline: "3px solid", outlineColor: "stage.cream", outlineOffset: 4 },
 } as const;
 
-/** Of the window, so that picture and choices keep their room. */
+/** Shares of the window's height, so that picture and choices keep their space. */
 const heights = {
   wide: { xs: "48dvh", sm: "44dvh" },
   tight: { xs: "max(24.5dvh, 150px)", sm: "max(30dvh, 200px)" },
@@ -142,12 +142,12 @@ const paragraph = {
   lineHeight: 1.4,
 };
 
-/** Signs above and below the line need their room. */
+/** Devanagari puts vowel signs above and below the line. */
 const devanagari = { lineHeight: 1.55 };
 
 const heard = { borderRadius: "4px" } as const;
 
-/** Said, being said, and to come. */
+/** Styles of a word that was heard, is heard now, and is still to come. */
 const stateStyles = [
   heard,
   {

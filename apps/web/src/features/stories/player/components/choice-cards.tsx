@@ -7,14 +7,14 @@ import { words } from "../words.ts";
 interface ChoiceCardsProps {
   choices: readonly string[];
   lang: string | undefined;
-  /** Whether one may be chosen now. */
+  /** Whether a choice may be made now. */
   isOpen: boolean;
-  /** The one that is being read out. */
+  /** Index of the choice that is being read out. */
   lit: number | null;
   onChoose: (index: number) => void;
 }
 
-/** What may happen next, as cards that a small hand hits; the number is their key. */
+/** A scene's choices as cards, large enough for a child to hit; each shows its number key. */
 export function ChoiceCards({ choices, lang, isOpen, lit, onChoose }: ChoiceCardsProps) {
   return (
     <Box role="group" aria-label={words.choices} sx={grid} data-count={choices.length}>

@@ -8,13 +8,13 @@ import { AgainIcon, BackIcon, PauseIcon, PlayIcon, SkipIcon } from "./stage-icon
 
 interface ControlsProps {
   playing: PlaybackState;
-  /** Whether the scene waits for an answer, now or when all is said. */
+  /** Whether the scene waits for an answer, now or after its text. */
   isWaiting: boolean;
   canGoBack: boolean;
   onEvent: (event: PlaybackEvent) => void;
 }
 
-/** The row of quiet buttons at the bottom of the stage. */
+/** The row of secondary buttons at the bottom of the stage. */
 export function Controls({ playing, isWaiting, canGoBack, onEvent }: ControlsProps) {
   const { phase, isPaused } = playing;
   return (
@@ -70,7 +70,7 @@ function Telling({ isPaused, isWaiting, onEvent }: TellingProps) {
   );
 }
 
-/** Quick ones are hardly seen. */
+/** Shown while a scene is fetched. */
 function Loading() {
   return (
     <Box role="status" sx={loading}>
@@ -84,7 +84,10 @@ function isListening(phase: Phase): boolean {
   return phase === "recording" || phase === "listening";
 }
 
-/** Where no voice tells when it is time, or a story asks where nothing can be chosen. */
+/**
+ * Whether the listener presses Next to go on: no audio reads the scene, or the story asked again
+ * at a scene that does not wait for an answer.
+ */
 function goesOnByHand({ phase, told }: PlaybackState): boolean {
   return phase === "reading" || (phase === "asking" && told !== null && !waitsForAnswer(told));
 }

@@ -4,13 +4,13 @@ import { nightBackdrop } from "./night-backdrop.ts";
 import { words } from "../words.ts";
 
 interface EndHeadingProps {
-  /** How many endings were heard. */
+  /** How many endings the listener has visited. */
   found: number;
-  /** How many there are; null where nobody knows. */
+  /** How many endings the story has; null where it is unknown. */
   all: number | null;
 }
 
-/** Says that it is over, over the last place of the story. */
+/** "The End", over the picture of the last scene. */
 export function EndHeading({ found, all }: EndHeadingProps) {
   return (
     <Box role="status" sx={heading}>

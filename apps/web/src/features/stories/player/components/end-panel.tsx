@@ -6,11 +6,11 @@ import { BackIcon } from "./stage-icons.tsx";
 
 interface EndPanelProps {
   onReplay: () => void;
-  /** Null where no choice was made. */
+  /** Returns to the last choice; null where none was made. */
   onBack: (() => void) | null;
 }
 
-/** What one can do after the story. */
+/** The actions after the end of a story. */
 export function EndPanel({ onReplay, onBack }: EndPanelProps) {
   return (
     <Box sx={ways}>

@@ -1,6 +1,6 @@
 import { colourVar } from "#theme/colour-var";
 
-/** Night behind words, wherever in a picture they come to stand: soft at its edges. */
+/** A dark, blurred backdrop that keeps text readable over any part of a picture. */
 export const nightBackdrop = {
   position: "relative",
   isolation: "isolate",

@@ -8,13 +8,13 @@ import { words } from "../words.ts";
 
 interface PlayerErrorNoticeProps {
   trouble: PlayerError;
-  /** Tries the same again. */
+  /** Repeats what failed. */
   onRetry: () => void;
-  /** Goes on without it: with the cards, or back to the question; null where there is none. */
+  /** Goes on with the cards, or back to the question; null where the scene has no question. */
   onDismiss: (() => void) | null;
 }
 
-/** What went wrong, and every way on. */
+/** What failed, and the actions that remain. */
 export function PlayerErrorNotice({ trouble, onRetry, onDismiss }: PlayerErrorNoticeProps) {
   const isAboutScene = trouble.kind === "fetch" || trouble.kind === "no-scene";
   return (

@@ -7,6 +7,7 @@ import { words } from "../words.ts";
 import { StageButton } from "./stage-button.tsx";
 import { BinIcon, MapIcon, MoreIcon } from "./stage-icons.tsx";
 
+/** `impossible`: the story is not loaded, or the browser has no cache for it. */
 export type DownloadState = "impossible" | "none" | "busy" | "done";
 
 interface PlayerMenuProps {
@@ -16,6 +17,7 @@ interface PlayerMenuProps {
   onRemove: () => void;
 }
 
+/** The button of the story map, and a menu to download the story or remove its download. */
 export function PlayerMenu({ download, onMap, onDownload, onRemove }: PlayerMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const pick = (act: () => void) => () => {

@@ -10,7 +10,7 @@ interface ReadyHeadingProps {
   hint: string;
 }
 
-/** The story's title, in large letters over its first place. */
+/** The story's title, over the picture of its first scene. */
 export function ReadyHeading({ title, lang, hint }: ReadyHeadingProps) {
   return (
     <Box sx={heading}>

@@ -8,15 +8,15 @@ import { StageButton } from "./stage-button.tsx";
 import { words } from "../words.ts";
 
 interface ReadyPanelProps {
-  /** Where there is no such story, the library is the way on. */
+  /** Whether the server has no such story: then the library is the main action. */
   isUnknown: boolean;
-  /** Whether one was in the middle of the story. */
+  /** Whether there is saved progress. */
   canGoOn: boolean;
   onPlay: () => void;
   onGoOn: () => void;
 }
 
-/** Before the story: one round button. */
+/** The actions before a story begins: one round button to play it or to go on. */
 export function ReadyPanel({ isUnknown, canGoOn, onPlay, onGoOn }: ReadyPanelProps) {
   if (isUnknown) {
     return (

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "#ui/text/visually-hidden";
 import { useObserved, type ObservedValue } from "../observed-value.ts";
 import { words } from "../words.ts";
 
+/** `closed`: no answer can be given now; `listening`: the recording is being recognised. */
 export type RecordButtonState = "closed" | "open" | "recording" | "listening";
 
 interface RecordButtonProps {
@@ -16,7 +17,7 @@ interface RecordButtonProps {
   onStop: () => void;
 }
 
-/** The round button one answers with; its ring empties while it records. */
+/** Starts and stops the recording of an answer; its ring shows the time that is left. */
 export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordButtonProps) {
   const observed = useObserved(secondsLeft);
   const isRecording = state === "recording";
@@ -58,13 +59,14 @@ export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordBut
   );
 }
 
-/** Screen readers hear of the last three alone: more would talk over the child. */
+/** Announced for the last three seconds only: more would talk over the child. */
 function LastSeconds({ seconds }: { seconds: number | null }) {
   if (seconds === null || seconds > 3) return null;
   return <VisuallyHidden>{words.secondsLeft(seconds)}</VisuallyHidden>;
 }
 
 const RADIUS = 48.5;
+/** The ring's circumference. */
 const ROUND = 2 * Math.PI * RADIUS;
 
 const hints: Record<RecordButtonState, string> = {

@@ -15,7 +15,7 @@ interface SceneActionsProps {
   onEvent: (event: PlaybackEvent) => void;
 }
 
-/** What one can do while a story plays: listen, go on, answer. */
+/** The actions while a story plays: listen, go on, answer. */
 export function SceneActions({
   playing,
   lang,
@@ -67,7 +67,7 @@ function Choices({
   );
 }
 
-/** Whether the present scene is one that waits for an answer, now or when all is said. */
+/** Whether the present scene waits for an answer, now or after its text. */
 function waits({ told, reply }: PlaybackState): boolean {
   return told !== null && (reply !== null || waitsForAnswer(told));
 }

@@ -9,10 +9,10 @@ interface SceneCaptionProps {
   word: ObservedValue<number>;
 }
 
-/** Whoever answers may still want to read the question. */
+/** Phases in which the question stays on the screen; without audio, screen readers announce it. */
 const answering: ReadonlySet<Phase> = new Set(["asking", "recording", "listening"]);
 
-/** What is told on the stage now; nothing before the first scene and after the last. */
+/** The caption of the present scene; nothing before the first scene and after the last. */
 export function SceneCaption({ playing, lang, word }: SceneCaptionProps) {
   const { told, reply, phase } = playing;
   if (!told || phase === "ended") return null;

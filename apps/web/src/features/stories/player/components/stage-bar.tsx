@@ -8,13 +8,13 @@ import { words } from "../words.ts";
 import { StoryText } from "./story-text.tsx";
 
 interface StageBarProps {
-  /** The story's title, once it plays. */
+  /** Null before the story plays: the title is then the stage's heading. */
   title: string | null;
   lang?: string | undefined;
   children?: ReactNode;
 }
 
-/** The way out, the story's name, and its menu. */
+/** The link to the library, the story's title, and its menu (`children`). */
 export function StageBar({ title, lang, children }: StageBarProps) {
   return (
     <Box component="header" sx={bar}>
@@ -61,7 +61,7 @@ const name = {
   translate: { md: "-50% 0" },
   maxWidth: { md: "46vw" },
   minWidth: 0,
-  // A narrow bar has room for the ways out alone; the heading is still read.
+  // A narrow bar has no space for the title; screen readers still find the heading.
   "@media (max-width: 599.95px)": { position: "absolute", clipPath: "inset(50%)", width: "1px" },
   overflow: "hidden",
   whiteSpace: "nowrap",

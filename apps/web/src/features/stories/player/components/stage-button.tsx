@@ -3,14 +3,14 @@ import type { ComponentProps, ReactNode } from "react";
 
 interface StageButtonProps extends Omit<ComponentProps<"button">, "ref" | "color"> {
   icon: ReactNode;
-  /** Its name; shown beside the icon unless `isBare`. */
+  /** The accessible name; shown beside the icon unless `isBare`. */
   label: string;
   isBare?: boolean;
-  /** Whether it is what matters now. */
+  /** Whether `useStageFocus` may give it the focus. */
   takesFocus?: boolean;
 }
 
-/** A quiet round-cornered button on the picture. */
+/** A secondary button over the picture. */
 export function StageButton(props: StageButtonProps) {
   const { icon, label, isBare = false, takesFocus = false, ...button } = props;
   return (

@@ -9,7 +9,7 @@ import { SceneCaption } from "./scene-caption.tsx";
 
 interface StageHeadingProps {
   story: Story | null;
-  /** Whether the server has no such story for us. */
+  /** Whether the server has no such story for this account or visitor. */
   isUnknown: boolean;
   title: string;
   lang: string | undefined;
@@ -18,7 +18,7 @@ interface StageHeadingProps {
   word: ObservedValue<number>;
 }
 
-/** What stands at the top of the stage: the title, what is told, or The End. */
+/** The top of the stage: the title before the story, the caption during it, "The End" after it. */
 export function StageHeading(props: StageHeadingProps) {
   const { story, isUnknown, title, lang, playing, place, word } = props;
   if (playing.phase === "ready") {

@@ -1,4 +1,4 @@
-/** Icons of the player, in the line of the others; words stand beside them or in their label. */
+/** Icons of the player, drawn in the lines of the product's other icons; all are decorative. */
 import type { ReactNode } from "react";
 
 export const PlayIcon = icon(<path d="M7 4.5v15l12-7.5z" fill="currentColor" />);
@@ -24,6 +24,7 @@ export const MoreIcon = icon(
 export const BinIcon = icon(<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13" />);
 export const FlagIcon = icon(<path d="M6 21V4h11l-2.500 4 2.500 4H6" />);
 
+/** @param drawing SVG children on a grid of 24 by 24 */
 function icon(drawing: ReactNode) {
   return function Icon({ size = "1.375em" }: { size?: string | number }) {
     return (

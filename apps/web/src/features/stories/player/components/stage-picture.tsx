@@ -9,10 +9,10 @@ interface StagePictureProps {
   playing: PlaybackState;
 }
 
-/** The present scene; before the first, the one that the story opens with. */
+/** The picture of the present scene; before the story, that of its first scene. */
 export function StagePicture({ storyId, story, playing }: StagePictureProps) {
   const told = playing.phase === "ready" ? null : playing.told;
-  // Drawing a place takes a moment; what is told and can be done does not wait for it.
+  // Drawing a setting is slow; caption and buttons must not wait for it.
   const { setting, cast } = useDeferredValue(told?.scene ?? story ?? nowhere);
   return (
     <ScenePicture

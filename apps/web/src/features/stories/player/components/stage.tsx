@@ -5,18 +5,18 @@ import { colourVar } from "#theme/colour-var";
 
 interface StageProps {
   ref?: Ref<HTMLDivElement>;
-  /** What is drawn behind everything; it stays while the rest scrolls. */
+  /** Fixed behind everything while the rest scrolls. */
   picture: ReactNode;
   bar: ReactNode;
-  /** What is said, at the top. */
+  /** At the top. */
   caption: ReactNode;
-  /** What one can do, at the bottom. */
+  /** The actions, at the bottom. */
   children: ReactNode;
 }
 
 /**
- * The whole screen at dusk: words above, the picture free in the middle, what one can do below. On
- * a low wide screen words and choices stand side by side; where nothing fits, the page scrolls.
+ * The player's full-screen layout: caption above, the picture free in the middle, actions below. On
+ * a low wide screen caption and actions stand side by side; what does not fit scrolls.
  */
 export function Stage({ ref, picture, bar, caption, children }: StageProps) {
   return (
@@ -34,7 +34,7 @@ export function Stage({ ref, picture, bar, caption, children }: StageProps) {
   );
 }
 
-/** Beyond the stage it is night too: where a page is pulled further than it goes, and its bar. */
+/** The page behind the stage, seen when it is overscrolled, and its scroll bar are dark as well. */
 const nightBehind = {
   html: {
     overflowY: "auto !important",
@@ -44,7 +44,7 @@ const nightBehind = {
 } as const;
 
 const stage = {
-  // The night behind words reaches further than a small screen does.
+  // `nightBackdrop` is wider than a small screen.
   overflowX: "clip",
   position: "relative",
   flex: 1,
@@ -75,7 +75,7 @@ const stack = {
 } as const;
 
 const below = {
-  // Above the night behind words.
+  // Above the caption's `nightBackdrop`.
   position: "relative",
   zIndex: 1,
   mt: "auto",

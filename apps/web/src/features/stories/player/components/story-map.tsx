@@ -10,14 +10,14 @@ import { StoryText } from "./story-text.tsx";
 interface StoryMapProps {
   isOpen: boolean;
   seen: VisitHistory;
-  /** Where one is; null before the story has begun. */
+  /** The present scene; null before the story has begun. */
   hereId: string | null;
   lang: string | undefined;
   onJump: (sceneId: string) => void;
   onClose: () => void;
 }
 
-/** All that was heard so far: a line with a stop for each scene, and its forks with what they led to. */
+/** The visited scenes as a list, each question with its choices and the scenes they led to. */
 export function StoryMap({ isOpen, seen, hereId, lang, onJump, onClose }: StoryMapProps) {
   const titles = new Map(seen.scenes.map(({ id, title }) => [id, title]));
   return (
@@ -112,6 +112,7 @@ function Forks({ scene, seen, titles, lang }: ForksProps) {
   );
 }
 
+/** The dot of a scene on the line: a diamond where the scene asks, a flag at an ending. */
 function Mark({ scene, isHere }: { scene: VisitedScene; isHere: boolean }) {
   return (
     <Box aria-hidden data-here={isHere} data-asks={scene.asks} sx={mark}>
@@ -122,6 +123,7 @@ function Mark({ scene, isHere }: { scene: VisitedScene; isHere: boolean }) {
 
 const line = { m: 0, p: 0, listStyle: "none" } as const;
 
+/** Each scene draws its part of the line as a background; the last has none. */
 const stop = {
   display: "grid",
   gridTemplateColumns: "32px 1fr",

@@ -1,12 +1,12 @@
 import { textDirection } from "../language-tag.ts";
 
 interface StoryTextProps {
-  /** The story's language; undefined where nobody knows its tag. */
+  /** The tag of the story's language; undefined where it is unknown. */
   lang: string | undefined;
   children: string;
 }
 
-/** Words of a story among our own: read in its language, and in its direction. */
+/** A story's text within the interface, marked with the story's language and direction. */
 export function StoryText({ lang, children }: StoryTextProps) {
   return (
     <bdi lang={lang} dir={textDirection(lang)}>

@@ -3,7 +3,7 @@ import type { StoryPlayer } from "../playback/story-player.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
-/** What the device does while a story plays: it stays lit, and knows what it plays. */
+/** Keeps the screen on while a story plays, and shows the story in the device's media controls. */
 export function useDevicePlayback(
   player: StoryPlayer,
   playing: PlaybackState,

@@ -9,7 +9,11 @@ interface DownloadHandlers {
   onFailed: (error: unknown) => void;
 }
 
-/** Whether a story is at hand without a network, and how it gets there. */
+/**
+ * Whether a story is downloaded for use without a network, and how to download and remove it.
+ *
+ * @param story null until it is loaded; nothing can be downloaded before
+ */
 export function useDownload(storyId: string, story: Story | null, handlers: DownloadHandlers) {
   const [isBusy, setIsBusy] = useState(false);
   const [isDone, setIsDone] = useState(() => downloadedStories().some(({ id }) => id === storyId));
@@ -23,7 +27,7 @@ export function useDownload(storyId: string, story: Story | null, handlers: Down
       .finally(() => setIsBusy(false));
   };
   return {
-    // Browsers keep such things on encrypted addresses alone.
+    // `caches` exists on pages served over HTTPS only.
     isPossible: story !== null && "caches" in window,
     isBusy,
     isDone,

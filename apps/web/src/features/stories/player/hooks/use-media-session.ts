@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent } from "react";
 interface MediaSessionFacts {
   /** Null before the story has begun. */
   title: string | null;
-  /** The scene's. */
+  /** The scene's title. */
   scene: string;
   isPaused: boolean;
   onPlay: () => void;
   onPause: () => void;
 }
 
-/** Tells lock screens and headphones what is playing, and lets them pause it. */
+/** Shows what is playing on lock screens and headphones, and lets them pause and resume it. */
 export function useMediaSession(facts: MediaSessionFacts): void {
   const { title, scene, isPaused } = facts;
   const onPlay = useEffectEvent(facts.onPlay);

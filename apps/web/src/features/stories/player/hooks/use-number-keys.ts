@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Hears the keys 1 to 9 wherever the focus is; `onNumber` is told 0 for the first. */
+/** Listens to the keys 1 to 9 wherever the focus is; `onNumber` gets the index, 0 for the key 1. */
 export function useNumberKeys(onNumber: (index: number) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.repeat);
@@ -14,7 +14,7 @@ export function useNumberKeys(onNumber: (index: number) => void): void {
   }, []);
 }
 
-/** In a field a number is a number; in a dialog it is meant for the dialog. */
+/** Keys in a field or a dialog belong to that. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest("input, textarea, select, [role=dialog]") !== null

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from "react";
 import type { PlaybackState } from "../playback/playback-machine.ts";
 
 /**
- * Gives the focus to what matters now when what had it is gone, so that a keyboard is never lost.
- * What matters carries `data-takes-focus`.
+ * Moves the focus to the element marked `data-takes-focus` when a new phase or scene has removed
+ * the focused one, so that keyboard users do not start again at the top of the page.
  */
 export function useStageFocus(stage: RefObject<HTMLElement | null>, playing: PlaybackState): void {
   const isFirst = useRef(true);

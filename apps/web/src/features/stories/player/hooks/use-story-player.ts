@@ -9,7 +9,11 @@ import { prepareRecognition, recognizeAnswer } from "../answering/recognize-answ
 import { createNarrator } from "../narration/narrator.ts";
 import { withOfflineFallback } from "../offline/offline-fallback.ts";
 
-/** Plays a story while the screen is there. @param story null until it is known */
+/**
+ * Creates the player of a story, and stops it on unmounting.
+ *
+ * @param story null until it is loaded
+ */
 export function useStoryPlayer(storyId: string, story: Story | null) {
   const language = story?.language ?? "";
   const voices = voicesOf(story);
@@ -44,7 +48,7 @@ export function useStoryPlayer(storyId: string, story: Story | null) {
     return () => document.removeEventListener("visibilitychange", listener);
   }, []);
   const playing = useSyncExternalStore(player.subscribe, player.getState);
-  // What arrives while nobody is there waits for them.
+  // A scene that arrives while the page is hidden is paused at once.
   useEffect(() => hide(), [playing.turn]);
   const place = useSyncExternalStore(player.subscribe, player.getProgress);
   return { player, playing, place };

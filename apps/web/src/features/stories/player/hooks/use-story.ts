@@ -5,7 +5,11 @@ import { ApiError } from "#lib/http/api-client";
 import { downloadedStories } from "../offline/downloaded-stories.ts";
 import { storyQuery } from "../queries.ts";
 
-/** A story from the server, or from the downloads where that is not to be reached. */
+/**
+ * A story from the server, or its downloaded copy where the server gives none.
+ *
+ * @returns `story` null until one is loaded; `isUnknown` where the server has no such story
+ */
 export function useStory(storyId: string): { story: Story | null; isUnknown: boolean } {
   const { data, error } = useQuery(storyQuery(storyId));
   const [downloaded] = useState(() => downloadedStories().find(({ id }) => id === storyId));

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screen lit while `isOn`, where the browser can. */
+/** Keeps the screen on while `isOn`, where the browser supports it. */
 export function useWakeLock(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !("wakeLock" in navigator)) return;
@@ -13,11 +13,11 @@ export function useWakeLock(isOn: boolean): void {
         if (isOver) await granted.release();
         else lock = granted;
       } catch {
-        // A battery that runs low may refuse it.
+        // Refused, for instance on a low battery; the screen may then turn off.
       }
     };
     const askAgain = () => void ask();
-    // The browser takes it back whenever the page goes out of sight.
+    // The browser releases the lock whenever the page is hidden.
     document.addEventListener("visibilitychange", askAgain);
     askAgain();
     return () => {

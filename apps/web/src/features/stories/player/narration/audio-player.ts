@@ -1,15 +1,16 @@
-/** Plays the voice that came with a scene, and says which word it has come to. */
+/** Plays the audio that came with a scene, and reports the word that is heard. */
 import { isNarrated, type NarrationAudio } from "../scenes/narrated-scene.ts";
 import { captionWords, wordAtTime } from "./caption-words.ts";
 import { makePlayable } from "./playable-audio.ts";
 import { silentWav } from "./silent-wav.ts";
 import type { NarrationRequest, Speak, ActiveNarration, NarrationListener } from "./narration.ts";
 
+/** Plays one sound at a time. */
 export class AudioPlayer {
-  /** One for all scenes: a browser that let it sound once lets it go on. */
+  /** One element for all scenes, since a press unlocks later sounds on the same element only. */
   readonly #player = playerOfParts();
 
-  /** Called while somebody presses something, so that scenes may sound by themselves later. */
+  /** To be called within a press, so that later scenes may play without one. Never fails. */
   unlock(): void {
     const source = URL.createObjectURL(silentWav());
     this.#player.src = source;
@@ -19,6 +20,7 @@ export class AudioPlayer {
       .finally(() => URL.revokeObjectURL(source));
   }
 
+  /** Without audio `onFailed` is called, asynchronously as all failures are. */
   speak: Speak = (reading, listener) => {
     const { audio } = reading;
     if (!audio || !isNarrated(reading)) {
@@ -52,7 +54,7 @@ export class AudioPlayer {
       if (!signal.aborted) frame = requestAnimationFrame(follow);
     };
     const begin = () => {
-      // What the player has before is another sound.
+      // Until then the element still holds the previous sound.
       if (isPaused || !source) return;
       player.play().catch((error: unknown) => {
         if (signal.aborted) return;
@@ -87,14 +89,14 @@ export class AudioPlayer {
 
 const silentUtterance: ActiveNarration = { pause: () => {}, resume: () => {}, stop: () => {} };
 
-/** A player that also takes a sound that is still on its way, as an iPhone wants it for that. */
+/** Safari on iPhones opens a `ManagedMediaSource` only where remote playback is disabled. */
 function playerOfParts(): HTMLAudioElement {
   const player = new Audio();
   player.disableRemotePlayback = true;
   return player;
 }
 
-/** Times that do not belong to this text are worse than none. */
+/** Empty where the times do not match the text's words: no word is marked then. */
 function wordStartsOf({ text, wordStarts }: NarrationRequest): readonly number[] {
   return wordStarts?.length === captionWords(text).length ? wordStarts : [];
 }

@@ -1,17 +1,18 @@
 /**
- * Reads with the browser's own voice, sentence by sentence: long texts are cut off by some
- * browsers, and a pause goes back to the beginning of a sentence, which all of them can.
+ * Reads with a voice of the browser, sentence by sentence: some browsers cut long texts off, and
+ * some cannot pause within an utterance. Resuming begins the interrupted sentence again.
  */
 import { findBrowserVoice } from "./browser-voices.ts";
 import { captionWords, wordAtCharacter, type CaptionWord } from "./caption-words.ts";
 import type { NarrationRequest, Speak, ActiveNarration, NarrationListener } from "./narration.ts";
 
-/** A voice that has not begun by then never will. */
+/** A voice that has not started within this time is taken to have failed. */
 const LATEST_START_MS = 4_000;
 
-/** A little slower than grown-ups are read to. */
+/** Rate of speech, 1 being the voice's own; slower, for children. */
 const PACE = 0.92;
 
+/** Fails where the browser has no voice for the language. */
 export const speakWithBrowser: Speak = (reading, listener) => {
   const run = new BrowserNarration(reading, listener);
   void run.begin();
@@ -28,7 +29,7 @@ class BrowserNarration implements ActiveNarration {
   #isPaused = false;
   #isStopped = false;
   #watch: ReturnType<typeof setTimeout> | undefined;
-  /** Kept, since some browsers forget an utterance that nobody holds, and its end with it. */
+  /** Referenced, since some browsers collect an utterance as garbage and never fire its `end`. */
   #spoken: SpeechSynthesisUtterance | null = null;
 
   constructor({ text, language }: NarrationRequest, listener: NarrationListener) {
@@ -111,11 +112,13 @@ class BrowserNarration implements ActiveNarration {
   }
 }
 
+/** `at` is the position of its first character in the text. */
 interface Sentence {
   text: string;
   at: number;
 }
 
+/** Segments without a letter or digit are left out: a voice has nothing to say for them. */
 function sentencesOf(text: string): Sentence[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
   return Array.from(segmenter.segment(text), ({ segment, index }) => ({

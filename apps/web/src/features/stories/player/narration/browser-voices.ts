@@ -1,9 +1,14 @@
-/** The voices of the browser itself. */
+/** Finds a voice among those of the browser. */
 
-/** Some browsers need a moment before they know their voices. */
+/** Some browsers load their voices only when first asked; longest time to wait for them. */
 const PATIENCE_MS = 800;
 
-/** A voice that speaks `language`; null where the browser has none. */
+/**
+ * A voice that speaks `language`, one on the device if possible.
+ *
+ * @param language a tag or a name, as `NarrationRequest` has it
+ * @returns null where the browser has none
+ */
 export async function findBrowserVoice(language: string): Promise<SpeechSynthesisVoice | null> {
   if (!("speechSynthesis" in window)) return null;
   const voices = await knownVoices();
@@ -11,7 +16,7 @@ export async function findBrowserVoice(language: string): Promise<SpeechSynthesi
   return fitting.find(({ localService }) => localService) ?? fitting[0] ?? null;
 }
 
-/** Whether they were waited for: a browser that has none is not asked twice. */
+/** Whether the wait is over: it is not repeated in a browser without voices. */
 let hasWaited = false;
 
 async function knownVoices(): Promise<SpeechSynthesisVoice[]> {
@@ -32,21 +37,21 @@ async function knownVoices(): Promise<SpeechSynthesisVoice[]> {
   return speechSynthesis.getVoices();
 }
 
-/** @param tag such as `en-GB` @param language a code, or what the language is called somewhere */
+/** @param tag of a voice, such as `en-GB` @param language a code, or a name as in `namesOf` */
 function speaks(tag: string, language: string): boolean {
   const code = tag.split(/[-_]/)[0]?.toLowerCase() ?? "";
   const wanted = language.trim().toLowerCase();
   return code === wanted.split("-")[0] || namesOf(code).includes(wanted);
 }
 
-/** What a language is called in English and by those who speak it. */
+/** A language's name in English and in the language itself, in lower case. */
 function namesOf(code: string): string[] {
   return ["en", code].flatMap((locale) => {
     try {
       const name = new Intl.DisplayNames(locale, { type: "language" }).of(code);
       return name ? [name.toLowerCase()] : [];
     } catch {
-      // A voice's language may be anything.
+      // Voices may report anything as their language; `Intl` rejects what is no tag.
       return [];
     }
   });

@@ -1,15 +1,15 @@
-/** Lets the browser play a sound while it arrives. */
+/** Lets an audio element play a sound while it is still arriving. */
 import type { StreamingAudio } from "./streaming-audio.ts";
 
 declare global {
-  /** What an iPhone has in place of a `MediaSource`; it opens without remote playback alone. */
+  /** Safari's substitute for `MediaSource` on iPhones; it opens only without remote playback. */
   var ManagedMediaSource: typeof MediaSource | undefined;
 }
 
 /**
- * @param signal ends it: nothing is added after
- * @param onFailed the sound broke off, or the browser cannot take it
- * @returns what a player takes for its source; null where the browser plays no such thing in parts
+ * @param signal aborting it stops the feeding
+ * @param onFailed called where the sound breaks off or the browser refuses its data
+ * @returns a source for an audio element; null where the browser cannot play this format in parts
  */
 export function createMediaSource(
   sound: StreamingAudio,

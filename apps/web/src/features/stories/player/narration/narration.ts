@@ -1,32 +1,35 @@
-/** Who reads a story aloud, seen from the player. */
+/** What the player asks of a voice, and what it is told. */
 import type { NarrationAudio } from "../scenes/narrated-scene.ts";
 
+/** A text to read aloud. */
 export interface NarrationRequest {
-  /** What is heard, and stands in the caption. */
+  /** The text of the caption. */
   text: string;
   /** As the story names it: `en`, or words such as `Portuguese`. */
   language: string;
   audio: NarrationAudio | null;
-  /** When each word of the audio begins, in milliseconds; null where nobody knows. */
+  /** When each word of the audio begins, in milliseconds; null where it is unknown. */
   wordStarts: readonly number[] | null;
 }
 
+/** `onDone` and `onFailed` end the narration; nothing is called after either. */
 export interface NarrationListener {
-  /** The word that is heard now, by its place in the text. */
+  /** Index in `captionWords` of the word that is heard now. */
   onWord: (word: number) => void;
   onDone: () => void;
-  /** The browser wants a press before anything sounds; `resume` then begins. */
+  /** The browser plays no sound before a press; `resume` then begins. */
   onBlocked: () => void;
-  /** This voice cannot read it, or broke off. */
+  /** This voice cannot read the text, or broke off. */
   onFailed: () => void;
 }
 
-/** A reading that is under way. */
+/** A narration under way. */
 export interface ActiveNarration {
   pause: () => void;
   resume: () => void;
-  /** Ends it; the listener hears nothing more. */
+  /** Ends it; the listener is not called again. */
   stop: () => void;
 }
 
+/** Begins to read with one kind of voice. */
 export type Speak = (reading: NarrationRequest, listener: NarrationListener) => ActiveNarration;

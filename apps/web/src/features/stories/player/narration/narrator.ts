@@ -1,24 +1,26 @@
-/** Reads a story with the best voice there is: its own, else the browser's, else none. */
+/** Reads a scene with its own audio, else with a voice of the browser. */
 import { AudioPlayer } from "./audio-player.ts";
 import { speakWithBrowser } from "./browser-speech.ts";
 import type { NarrationRequest, Speak, ActiveNarration, NarrationListener } from "./narration.ts";
 
+/** Reads one text at a time, with the first voice that can. */
 export interface Narrator {
-  /** Called while somebody presses something: browsers let nothing sound before. */
+  /** To be called within a press: browsers play no sound before one. */
   unlock: () => void;
-  /** Ends what is being read, and begins this. `onFailed` means that no voice can read it. */
+  /** Ends the present narration and begins this one. `onFailed` means that no voice can read it. */
   narrate: (reading: NarrationRequest, listener: NarrationListener) => void;
   pause: () => void;
   resume: () => void;
   stop: () => void;
 }
 
+/** A narrator of this browser. */
 export function createNarrator(): Narrator {
   const audio = new AudioPlayer();
   return narratorWith([audio.speak, speakWithBrowser], () => audio.unlock());
 }
 
-/** @param voices tried in turn, until one can read */
+/** @param voices tried in turn until one does not fail @param unlock see `Narrator` */
 export function narratorWith(voices: readonly Speak[], unlock: () => void): Narrator {
   let present: ActiveNarration | null = null;
   let turn = 0;

@@ -3,20 +3,20 @@ import { StreamingAudio } from "./streaming-audio.ts";
 import type { NarrationAudio } from "../scenes/narrated-scene.ts";
 import { createMediaSource } from "./media-source.ts";
 
-/** Nobody waits longer for the end of a sound that cannot be heard before. */
+/** Longest wait for the end of a sound that the browser cannot play in parts. */
 const PATIENCE_MS = 8 * SECOND_MS;
 
 interface PlayableListener {
-  /** Called at once where that can be, so that it belongs to the press that asked for the sound. */
+  /** Called synchronously if possible, so that playing still counts as part of the user's press. */
   onReady: (playable: Blob | MediaSource) => void;
-  /** The sound broke off, or is too long in coming; also after `onReady`. */
+  /** The sound broke off or takes too long; also after `onReady`. */
   onFailed: () => void;
 }
 
 /**
- * Makes of a sound what the browser's player takes.
+ * Turns a sound into a source for an audio element: in parts while it arrives, else when complete.
  *
- * @param signal ends it
+ * @param signal aborting it stops the waiting; nothing is reported after
  */
 export function makePlayable(
   sound: NarrationAudio,

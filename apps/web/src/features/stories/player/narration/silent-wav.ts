@@ -2,7 +2,7 @@ const HEADER_BYTES = 44;
 const SAMPLES = 160;
 const SAMPLE_RATE = 8_000;
 
-/** The shortest sound that nobody hears, as a WAV file. */
+/** 20 ms of silence as a WAV file: mono, 8 bits, 8 kHz. Played within a press, it unlocks audio. */
 export function silentWav(): Blob {
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + SAMPLES));
   const write = (at: number, text: string) => {
@@ -21,7 +21,7 @@ export function silentWav(): Blob {
   view.setUint16(34, 8, true);
   write(36, "data");
   view.setUint32(40, SAMPLES, true);
-  // In 8 bits, the middle is silence.
+  // 8-bit samples are unsigned: 128 is silence.
   for (let at = HEADER_BYTES; at < HEADER_BYTES + SAMPLES; at += 1) view.setUint8(at, 128);
   return new Blob([view], { type: "audio/wav" });
 }

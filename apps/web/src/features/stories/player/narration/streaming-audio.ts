@@ -1,15 +1,15 @@
 import { SECOND_MS } from "@codetale/domain/time";
 
-/** So long nothing may come before nothing more is expected. */
+/** Longest pause between two chunks before the sound counts as broken off. */
 const PATIENCE_MS = 15 * SECOND_MS;
 
 type Chunk = Uint8Array<ArrayBuffer>;
 
-/** A sound that is on its way: it can be heard from its beginning before its end has come. */
+/** A sound that is still arriving; its beginning can be played before its end is there. */
 export class StreamingAudio {
-  /** As a browser names its format. */
+  /** MIME type. */
   readonly type: string;
-  /** Each is followed by one more until the null that ends them. */
+  /** In order of arrival; null marks the end. A failure rejects the last one. */
   readonly #chunks: Promise<Chunk | null>[] = [];
   readonly #arrival: Promise<Blob>;
   #whole: Blob | null = null;
@@ -18,11 +18,11 @@ export class StreamingAudio {
   constructor(body: ReadableStream<Chunk>, type: string) {
     this.type = type;
     this.#arrival = this.#collect(body.getReader());
-    // Whoever follows it hears of the failure; nobody may.
+    // Callers of `untilWhole` see the failure; without one the promise must not count as unhandled.
     this.#arrival.catch(() => undefined);
   }
 
-  /** All of it; null until that is here. */
+  /** The complete sound; null until it has arrived. */
   get whole(): Blob | null {
     return this.#whole;
   }
@@ -31,18 +31,18 @@ export class StreamingAudio {
     return !this.#whole && !this.#hasFailed;
   }
 
-  /** Whether its end will never come. */
+  /** Whether it broke off. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
 
-  /** @throws Error where it breaks off, comes to a standstill, or has nothing in it */
+  /** @throws Error where it breaks off, stalls for `PATIENCE_MS`, or is empty */
   untilWhole(): Promise<Blob> {
     return this.#arrival;
   }
 
   /**
-   * All of it from the beginning, each part as soon as it is here.
+   * The sound from its beginning, each chunk as soon as it arrives; may be called more than once.
    *
    * @throws Error as `untilWhole` does
    */
@@ -87,6 +87,7 @@ async function readChunk(
   }
 }
 
+/** Rejects after `ms`, unless `end` is called before. */
 function rejectedIn(ms: number): { promise: Promise<never>; end: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const promise = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** Brings a story home, to be played without a network. */
+/** Downloads stories for use without a network, and removes them. */
 import type { Story } from "@codetale/contract/stories";
 import { downloadStory } from "@codetale/contract/stories-player";
 import { call } from "#lib/http/api-client";
@@ -6,10 +6,10 @@ import { DOWNLOAD_CACHE, readDownloadIndex, writeDownloadIndex } from "./downloa
 import { downloadPath } from "./downloaded-copy.ts";
 
 /**
- * Fetches a story with all its voices; one that cannot be had is left out, since the browser's
- * own voice or the text stands in for it.
+ * Stores a story with its audio. Audio that cannot be fetched is left out: the player then uses the
+ * browser's voice or shows the text alone.
  *
- * @throws Error where the story or a place for it cannot be had
+ * @throws ApiError where the story cannot be fetched; DOMException where it cannot be stored
  */
 export async function saveDownload(story: Story): Promise<void> {
   const copy = await call(downloadStory, { params: { storyId: story.id } });
@@ -28,11 +28,12 @@ export async function saveDownload(story: Story): Promise<void> {
   writeDownloadIndex([{ story, parts: [address, ...stored.flat()] }, ...shelfWithout(story.id)]);
 }
 
+/** Does nothing where the story was not downloaded. */
 export async function removeDownload(storyId: string): Promise<void> {
   await removeWhere(({ id }) => id === storyId);
 }
 
-/** Removes what only its owner may see: somebody else uses the browser next. */
+/** Removes the stories that are not shared, since another account may use the browser next. */
 export async function removePrivateDownloads(): Promise<void> {
   await removeWhere(({ isShared }) => !isShared);
 }

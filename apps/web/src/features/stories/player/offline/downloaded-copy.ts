@@ -1,4 +1,4 @@
-/** Plays a story from its downloaded copy. */
+/** Takes a story's steps in its downloaded copy, by the same rules as the server. */
 import { downloadStory, type StoredScene } from "@codetale/contract/stories-player";
 import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
 import type { Scene, StoryGraph } from "@codetale/domain/stories/graph";
@@ -10,11 +10,12 @@ import { DOWNLOAD_CACHE } from "./download-index.ts";
 
 type Copy = z.output<typeof downloadStory.response>;
 
+/** The URL of a story's copy, on the server and in the cache. */
 export function downloadPath(storyId: string): string {
   return downloadStory.path.replace(":storyId", encodeURIComponent(storyId));
 }
 
-/** @returns null where the story was not downloaded, or has no such scene */
+/** @returns null where the story was not downloaded or has no such scene */
 export async function sceneFromCopy(
   storyId: string,
   wanted: StepQuery,
@@ -45,7 +46,7 @@ function graphOf({ scenes }: Copy): StoryGraph {
   return { scenes: scenes.map(sceneOf) };
 }
 
-/** What a scene teaches and shows matters to who makes a story, not to who plays it. */
+/** `teaches` and `shows` serve the checks on a generated story; the player does not use them. */
 function sceneOf(stored: StoredScene): Scene {
   const { id, title, speaker, dialogue, choices, nextId, ending, setting, cast } = stored;
   return {

@@ -2,17 +2,17 @@ import { ApiError } from "#lib/http/api-client";
 import type { FetchScene } from "../scenes/fetch-scene.ts";
 import { sceneFromCopy } from "./downloaded-copy.ts";
 
-/** A child does not wait longer for a bad network where the story is at hand. */
+/** Longest wait for the network where there is a downloaded copy. */
 const PATIENCE_MS = 2_500;
 
 /**
- * Asks `takeStep`, and the downloaded copy where there is one and the network gives nothing, or
- * not in time.
+ * Asks `takeStep`; where the network fails or takes longer than `PATIENCE_MS`, the downloaded copy
+ * answers if there is one. Other failures of `takeStep` are passed on.
  */
 export function withOfflineFallback(storyId: string, takeStep: FetchScene): FetchScene {
   return async (wanted, signal, isAhead) => {
     const step = takeStep(wanted, signal, isAhead);
-    // Where the copy stands in, nobody asks for it any more.
+    // Not awaited once the copy has answered: a later failure must not count as unhandled.
     step.catch(() => undefined);
     try {
       return await Promise.race([step, rejectedIn(PATIENCE_MS, signal)]);

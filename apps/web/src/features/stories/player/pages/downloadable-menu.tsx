@@ -11,7 +11,7 @@ interface DownloadableMenuProps {
   onMap: () => void;
 }
 
-/** The story's menu, with what it takes to bring the story home. */
+/** The player's menu with the download of its story. */
 export function DownloadableMenu({ storyId, story, onMap }: DownloadableMenuProps) {
   const toast = useToast();
   const { isPossible, isBusy, isDone, download, remove } = useDownload(storyId, story, {

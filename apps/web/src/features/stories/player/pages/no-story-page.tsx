@@ -6,7 +6,7 @@ import { Stage } from "../components/stage.tsx";
 import { StageBar } from "../components/stage-bar.tsx";
 import { words } from "../words.ts";
 
-/** The stage, before anybody has said which story. */
+/** The player at an address that names no story: a link to the library. */
 export function NoStoryPage() {
   return (
     <Stage

@@ -22,7 +22,7 @@ import { pathToLastQuestion } from "../progress/scene-path.ts";
 import { words } from "../words.ts";
 import { DownloadableMenu } from "./downloadable-menu.tsx";
 
-/** Plays one story. */
+/** Plays one story. @param storyId a change needs a new `key`, since the player keeps its state */
 export function OneStoryPage({ storyId }: { storyId: string }) {
   const { story, isUnknown } = useStory(storyId);
   const title = story ? story.title || words.untitled : words.player;
@@ -85,7 +85,7 @@ interface ActionsProps {
   isUnknown: boolean;
 }
 
-/** What one can do now. */
+/** The actions of the present phase. */
 function Actions({ player, playing, place, lang, isUnknown }: ActionsProps) {
   const canGoBack = pathToLastQuestion(playing.way) !== null;
   if (playing.phase === "ready") {

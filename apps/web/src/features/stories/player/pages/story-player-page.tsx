@@ -4,7 +4,7 @@ import { useSearchParams } from "#lib/routing/navigation";
 import { NoStoryPage } from "./no-story-page.tsx";
 import { OneStoryPage } from "./one-story-page.tsx";
 
-/** The player of `/stories/play/:id`, or of `?story=`; without either, the way to the library. */
+/** The player at `/stories/play/:id` or `?story=`; without either, a link to the library. */
 export function StoryPlayerPage() {
   useServiceWorker();
   const { id } = useParams();

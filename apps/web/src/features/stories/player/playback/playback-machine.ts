@@ -1,7 +1,7 @@
 /**
- * How a story is played, as a machine without hands: it is told what happened and says how things
- * stand and what is to be done. Whatever takes time answers with the turn it was asked in, so that
- * what comes too late changes nothing.
+ * The state machine of playback, a pure function: given a state and an event it returns the next
+ * state and the commands to carry out. The outcome of a command comes back as an event with the
+ * command's turn; an event of an earlier turn is ignored.
  */
 import { firstStep, type StepQuery } from "@codetale/domain/stories/journey";
 import { waitsForAnswer, type SceneResult, type NarratedScene } from "../scenes/narrated-scene.ts";
@@ -13,61 +13,64 @@ import {
   type ScenePath,
 } from "../progress/scene-path.ts";
 
+/** What the player is doing. */
 export type Phase =
-  /** Nobody has pressed Play. */
+  /** Before Play is pressed. */
   | "ready"
-  /** A scene is on its way; the one before stays on the stage. */
+  /** A scene is being fetched; the one before stays on the stage. */
   | "fetching"
-  /** It could not be had; `trouble` says why. */
+  /** The scene could not be fetched; `trouble` says why. */
   | "stuck"
-  /** A voice speaks. */
+  /** A voice reads the scene or the reply. */
   | "telling"
-  /** There is no voice; whoever reads presses Next. */
+  /** No voice can read the scene; the user reads it and presses Next. */
   | "reading"
   /** The story waits for an answer. */
   | "asking"
   | "recording"
-  /** A recording is being understood. */
+  /** A recording is being recognised. */
   | "listening"
   | "ended";
 
 export interface PlaybackState {
   phase: Phase;
-  /** Counts what was begun. */
+  /** Raised by everything that begins, so that late events can be told from current ones. */
   turn: number;
-  /** What is on its way, or could not be had. */
+  /** The step that is being fetched, or was fetched last. */
   wanted: StepQuery;
-  /** Whether what is on its way was heard before, so that its question is asked at once. */
+  /** Whether that step returns to a visited question, whose text is then not read again. */
   isReturn: boolean;
   /** The scene on the stage. */
   told: NarratedScene | null;
-  /** What the story says because it did not understand; it stands in front of the scene. */
+  /** The story's reply to an answer that was not understood; shown in place of the scene's text. */
   reply: NarratedScene | null;
   isPaused: boolean;
   /** How many answers in a row were not understood. */
   misses: number;
   trouble: PlayerError | null;
-  /** The choice that is being read out. */
+  /** Index of the choice that is being read out. */
   lit: number | null;
+  /** From the first scene to the one on the stage. */
   way: ScenePath;
 }
 
+/** What the user did, or how a command ended; `turn` is that of the command. */
 export type PlaybackEvent =
-  /** Begins at the end of a way that was come before, or at the start. */
+  /** Begins at the last scene of a saved path, or at the start where the path is empty. */
   | { type: "play"; way: ScenePath }
   | { type: "arrived"; turn: number; answer: SceneResult }
   | { type: "missed"; turn: number; trouble: PlayerError }
   | { type: "voice-done"; turn: number }
-  /** Nobody can speak here. */
+  /** No voice can read this. */
   | { type: "voice-none"; turn: number }
-  /** The browser wants a press before anything sounds. */
+  /** The browser plays no sound before a press. */
   | { type: "voice-blocked"; turn: number }
-  /** Ends what is being said, and goes on. */
+  /** Ends the narration and goes on. */
   | { type: "skip" }
   | { type: "next" }
   | { type: "pause" }
   | { type: "resume" }
-  /** The page went out of sight. */
+  /** The page is hidden, for instance behind another tab. */
   | { type: "hidden" }
   | { type: "choose"; index: number }
   | { type: "lit"; turn: number; index: number | null }
@@ -81,17 +84,19 @@ export type PlaybackEvent =
   | { type: "dismiss" }
   | { type: "hear-again" }
   | { type: "back" }
-  /** To a question that was asked before. */
+  /** Goes to a visited question, the last scene of the path. */
   | { type: "jump"; way: ScenePath }
   | { type: "replay" };
 
+/** A side effect to carry out; its outcome comes back as an event with the same `turn`. */
 export type PlaybackCommand =
   | { do: "fetch"; turn: number; wanted: StepQuery }
-  /** Fetches what may follow while the present scene is told. */
+  /** Prefetches what may follow the present scene. */
   | { do: "expect"; wanted: readonly StepQuery[] }
   | { do: "tell"; turn: number; told: NarratedScene }
   | { do: "pause-voice" }
   | { do: "resume-voice" }
+  /** Stops every voice. */
   | { do: "hush" }
   | { do: "record"; turn: number }
   | { do: "stop-recording" }
@@ -99,6 +104,7 @@ export type PlaybackCommand =
   | { do: "understand"; turn: number; recording: Blob; told: NarratedScene }
   | { do: "read-choices"; turn: number; choices: readonly string[] };
 
+/** `commands` are to be carried out in order. */
 export interface Transition {
   state: PlaybackState;
   commands: readonly PlaybackCommand[];
@@ -107,6 +113,7 @@ export interface Transition {
 /** After this many answers that were not understood, the choices are read out. */
 const MISSES_UNTIL_READ_OUT = 2;
 
+/** The state before Play is pressed. */
 export const initialState: PlaybackState = {
   phase: "ready",
   turn: 0,
@@ -128,7 +135,7 @@ type Handlers = {
   ) => Transition | null;
 };
 
-/** What happens when `event` comes while things stand as `state` says. */
+/** An event that comes too late or means nothing in `state` returns the same `state` object. */
 export function transition(state: PlaybackState, event: PlaybackEvent): Transition {
   if ("turn" in event && event.turn !== state.turn) return unmoved(state);
   const handle = handlers[event.type] as (
@@ -219,6 +226,7 @@ const handlers: Handlers = {
     phase === "ended" ? moved({ ...initialState, turn: turn + 1 }, { do: "hush" }) : null,
 };
 
+/** Begins a turn that fetches `wanted`. */
 function fetching(state: PlaybackState, wanted: StepQuery): Transition {
   const turn = state.turn + 1;
   return moved(
@@ -227,6 +235,7 @@ function fetching(state: PlaybackState, wanted: StepQuery): Transition {
   );
 }
 
+/** Puts a new scene on the stage; a question that was returned to is asked without its text. */
 function arrivedAt(state: PlaybackState, told: NarratedScene): Transition {
   const way = appendVisit(state.way, { sceneId: told.scene.id, asked: waitsForAnswer(told) });
   const expect: PlaybackCommand = { do: "expect", wanted: followersOf(told) };
@@ -235,7 +244,7 @@ function arrivedAt(state: PlaybackState, told: NarratedScene): Transition {
   return after(expect, tell(there, told, null));
 }
 
-/** The way does not grow: the question stands. */
+/** Reads a reply; the path does not grow, since the same question still waits. */
 function askedAgain(state: PlaybackState, reply: NarratedScene): Transition {
   const way = withAnswer(state.way, null);
   return tell({ ...state, way, misses: state.misses + 1 }, reply, reply);
@@ -247,7 +256,7 @@ function tell(state: PlaybackState, told: NarratedScene, reply: NarratedScene | 
   return moved({ ...state, ...telling, trouble: null }, { do: "tell", turn, told });
 }
 
-/** What comes when everything is said. */
+/** What follows once the text is over: the question, or the next scene. */
 function goOn(state: PlaybackState): Transition {
   const { told, turn, misses } = state;
   if (!told) return unmoved(state);
@@ -264,6 +273,7 @@ function waits({ told, reply }: PlaybackState): boolean {
   return reply !== null || (told !== null && waitsForAnswer(told));
 }
 
+/** Takes a choice or a transcript for the answer, and fetches what follows from it. */
 function answer(state: PlaybackState, text: string): Transition {
   const { told, way } = state;
   if (!told) return unmoved(state);
@@ -276,12 +286,14 @@ function paused(state: PlaybackState): Transition | null {
   return moved({ ...state, isPaused: true }, { do: "pause-voice" });
 }
 
+/** Waits for an answer again; outcomes of what went on before come too late. */
 function backToQuestion(state: PlaybackState, ...commands: PlaybackCommand[]): Transition {
   const turn = state.turn + 1;
   const asking = { ...state, phase: "asking" as const, turn, lit: null, trouble: null };
   return moved({ ...asking, way: withAnswer(state.way, null) }, ...commands);
 }
 
+/** @param way to a visited question; null where it is empty */
 function returnTo(state: PlaybackState, way: ScenePath): Transition | null {
   const last = way.at(-1);
   if (!last) return null;
@@ -290,7 +302,7 @@ function returnTo(state: PlaybackState, way: ScenePath): Transition | null {
   return after({ do: "hush" }, after({ do: "cancel-recording" }, move));
 }
 
-/** Everything that may be asked for next. */
+/** Every step that may be wanted next. */
 function followersOf(told: NarratedScene): StepQuery[] {
   const { id, choices, next_id } = told.scene;
   if (waitsForAnswer(told)) return choices.map((answer) => ({ sceneId: id, answer }));

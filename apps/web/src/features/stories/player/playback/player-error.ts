@@ -1,4 +1,4 @@
-/** What can go wrong while a story is played, in the words that are shown. */
+/** The errors of playback, with the messages that are shown. */
 
 export type PlayerErrorKind =
   "fetch" | "no-scene" | "microphone" | "no-audio" | "not-recognised" | "not-sent";
@@ -6,7 +6,7 @@ export type PlayerErrorKind =
 export interface PlayerError {
   kind: PlayerErrorKind;
   message: string;
-  /** What the server said about it. */
+  /** The server's own message; null where it gave none. */
   detail: string | null;
 }
 
@@ -18,6 +18,7 @@ const messages = {
   "not-recognised": "Could not recognize your speech. Please try again.",
 } as const satisfies Record<Exclude<PlayerErrorKind, "not-sent">, string>;
 
+/** @param detail the server's own message, where it gave one */
 export function playerError(
   kind: keyof typeof messages,
   detail: string | null = null,
@@ -25,7 +26,7 @@ export function playerError(
   return { kind, message: messages[kind], detail };
 }
 
-/** @param why as the server or the network put it */
+/** @param why the message of the server's or the network's error */
 export function recordingNotSent(why: string): PlayerError {
   return { kind: "not-sent", message: `Error sending audio: ${why}`, detail: null };
 }

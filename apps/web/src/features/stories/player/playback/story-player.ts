@@ -1,4 +1,4 @@
-/** Plays one story on one screen, outside React: does what the machine in `playback-machine.ts` says. */
+/** Plays one story, outside React: carries out the commands of `playback-machine.ts`. */
 import { firstStep, type StepQuery } from "@codetale/domain/stories/journey";
 import type { NarrationOutlook } from "../prefetch/late-narration.ts";
 import { sceneFetchError, type FetchScene } from "../scenes/fetch-scene.ts";
@@ -20,6 +20,7 @@ import type { RecognitionResult } from "../answering/recognize-answer.ts";
 import type { Narrator } from "../narration/narrator.ts";
 import type { ScenePath } from "../progress/scene-path.ts";
 
+/** What the player needs from its surroundings. */
 export interface PlayerPorts {
   fetchScene: FetchScene;
   narrator: Narrator;
@@ -29,26 +30,30 @@ export interface PlayerPorts {
     recording: Blob,
     signal: AbortSignal,
   ) => Promise<RecognitionResult>;
-  /** Says that an answer by voice is about to come; never fails. */
+  /** Called when a recording begins; never fails. */
   prepareRecognition: () => void;
   untilOnline: NarrationOutlook["untilOnline"];
   loadProgress: () => PlaybackProgress;
   saveProgress: (place: PlaybackProgress) => void;
 }
 
-/** `none` has and will have a voice, `all` have theirs; `some` also until that is known. */
+/**
+ * How many scenes have narration: `none`, now or later; `all`; or `some`, which also stands until
+ * the story is loaded.
+ */
 export type NarrationCoverage = "none" | "some" | "all";
 
-/** What each command of the machine takes. */
+/** A handler for every command of the machine. */
 type CommandHandlers = {
   readonly [Deed in PlaybackCommand["do"]]: (
     command: Extract<PlaybackCommand, { do: Deed }>,
   ) => void;
 };
 
-/** How long a choice is lit where no voice reads it. */
+/** How long a choice is highlighted where no voice reads it. */
 const LIT_MS = 1_800;
 
+/** A store for `useSyncExternalStore`: `subscribe`, `getState` and `getProgress`. */
 export class StoryPlayer {
   readonly #ports: PlayerPorts;
   readonly #ahead: ScenePrefetcher;
@@ -61,9 +66,9 @@ export class StoryPlayer {
   #understanding = new AbortController();
   #litTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The word of the caption that is heard; -1 before the first, and where nobody knows. */
+  /** Index of the caption's word that is heard; -1 before the first, and where it is unknown. */
   readonly currentWord = new ObservedValue(-1);
-  /** While an answer is recorded. */
+  /** Whole seconds left of a recording; null while none is made. */
   readonly secondsLeft = new ObservedValue<number | null>(null);
 
   constructor(ports: PlayerPorts) {
@@ -76,7 +81,7 @@ export class StoryPlayer {
     this.#place = ports.loadProgress();
   }
 
-  /** Fetches what Play needs. @returns what ends it: nothing sounds, nothing is recorded after */
+  /** Prefetches the scenes that Play may need. @returns stops sound, recording and requests */
   start(): () => void {
     this.#ahead.prefetch([stepAt(this.#place.way), stepAt([])]);
     return () => {
@@ -88,7 +93,7 @@ export class StoryPlayer {
     };
   }
 
-  /** @param language as the story names it; empty until that is known */
+  /** @param language as `NarrationRequest` has it; empty until the story is loaded */
   setLanguage(language: string): void {
     this.#language = language;
   }
@@ -104,21 +109,22 @@ export class StoryPlayer {
 
   getState = (): PlaybackState => this.#playing;
 
-  /** The same object as long as nothing more was seen. */
+  /** The same object until the progress changes. */
   getProgress = (): PlaybackProgress => this.#place;
 
-  /** @param way where to begin; empty for the start of the story */
+  /** To be called within a press. @param way path to the scene to play; empty for the start */
   begin = (way: ScenePath): void => {
     this.#ports.narrator.unlock();
     this.send({ type: "play", way });
   };
 
-  /** @param way to the question to go back to, whatever goes on now */
+  /** To be called within a press, in any phase. @param way path to a visited question */
   jumpTo = (way: ScenePath): void => {
     this.#ports.narrator.unlock();
     this.send({ type: "jump", way });
   };
 
+  /** Passes an event to the machine, saves the progress, and carries out the commands. */
   send = (event: PlaybackEvent): void => {
     const before = this.#playing;
     const { state, commands } = transition(before, event);
@@ -159,7 +165,7 @@ export class StoryPlayer {
     try {
       this.send({ type: "arrived", turn, answer: await this.#ahead.take(wanted) });
     } catch (error) {
-      // Where nothing follows, nobody has to be asked to know that it is the end.
+      // A scene without a next one is the end, also where the server cannot be reached to say so.
       if (wanted.sceneId === null) this.send({ type: "arrived", turn, answer: { kind: "end" } });
       else this.send({ type: "missed", turn, trouble: sceneFetchError(error) });
     }
@@ -178,7 +184,7 @@ export class StoryPlayer {
     });
   }
 
-  /** Lights one choice after the other, while somebody reads it out, or for a moment. */
+  /** Highlights one choice after the other while a voice reads it, or for `LIT_MS` without one. */
   #readChoice(turn: number, choices: readonly string[], index: number): void {
     const choice = choices[index];
     this.send({ type: "lit", turn, index: choice === undefined ? null : index });
@@ -232,6 +238,7 @@ export class StoryPlayer {
     }
   }
 
+  /** Saves the path and the visited scenes where they changed; an ended story has no path. */
   #keep(before: PlaybackState): void {
     const { told, way, phase } = this.#playing;
     if (way === before.way && told === before.told && phase === before.phase) return;

@@ -1,20 +1,22 @@
-/** Asks again for a scene whose voice was not spoken yet when it came. */
+/** Requests a scene again whose narration was not there yet when it arrived. */
 import { retryDelayMs } from "./retry-delay.ts";
 import { hasNarration, type SceneResult } from "../scenes/narrated-scene.ts";
 
-/** What is known about whether it is worth while. */
+/** What decides whether further requests are worth while. */
 export interface NarrationOutlook {
-  /** Whether a voice that is missing may still come. */
+  /** Whether missing narration may still come. */
   mayCome: () => boolean;
-  /** Whether every scene has its voice, so that nothing needs to be spoken first. */
+  /** Whether every scene has its narration, so that the server generates none for a request. */
   areAllSpoken: () => boolean;
-  /** Resolves when there is a network, as far as the browser knows, or when `signal` is aborted. */
+  /** Resolves when the browser is online, or when `signal` is aborted. */
   untilOnline: (signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * @param ask may fail; that is a try like any other
- * @returns the answer once it has its voice; null where that did not come, or nobody wants it
+ * Repeats the request at growing intervals, see `retryDelayMs`. Never rejects.
+ *
+ * @param ask a failure counts as a try
+ * @returns the answer once it has narration; null after the last try or once `signal` is aborted
  */
 export async function awaitNarration(
   ask: () => Promise<SceneResult>,
@@ -27,7 +29,7 @@ export async function awaitNarration(
     await pause(pauseMs, signal);
     await untilOnline(signal);
     if (signal.aborted) return null;
-    // What is known of the story may come later than its first scene.
+    // Without a request: the story's facts, which decide this, may arrive after its first scene.
     if (!mayCome()) continue;
     const answer = await ask().catch(() => null);
     if (signal.aborted) return null;
@@ -35,7 +37,7 @@ export async function awaitNarration(
   }
 }
 
-/** Ends early when `signal` is aborted. */
+/** Resolves after `ms`, or as soon as `signal` is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

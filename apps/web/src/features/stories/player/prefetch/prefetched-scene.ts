@@ -1,27 +1,28 @@
 /**
- * One scene that is fetched. Where it comes without its voice, it is at hand like that, and asked
- * for again until somebody takes it. What was taken is heard to its end, though its voice is still
- * on its way.
+ * One scene that is fetched. One that arrives without narration is ready as it is, and is requested
+ * again until the player takes it. Narration that is still arriving when its scene is taken
+ * continues to the end.
  */
 import { awaitNarration, type NarrationOutlook } from "./late-narration.ts";
 import { streamingNarration, hasNarration, type SceneResult } from "../scenes/narrated-scene.ts";
 
-/** `isAhead`: nobody waits for it yet. Aborting `signal` also breaks off a voice on its way. */
+/** `isAhead`: the listener does not wait for it yet. Aborting `signal` also ends arriving audio. */
 type RequestScene = (signal: AbortSignal, isAhead: boolean) => Promise<SceneResult>;
 
 interface SceneRequest {
   readonly isAhead: boolean;
   readonly answer: Promise<SceneResult>;
-  /** Ends it, and the voice that it brings. */
+  /** Aborts the request and the audio that arrives with it. */
   readonly end: () => void;
 }
 
 interface ReadyScene {
   readonly answer: SceneResult;
-  /** What brought it. */
+  /** The request that brought it. */
   readonly by: SceneRequest;
 }
 
+/** Begins to fetch when constructed. */
 export class PrefetchedScene {
   readonly #ask: RequestScene;
   readonly #outlook: NarrationOutlook;
@@ -39,7 +40,7 @@ export class PrefetchedScene {
     this.#first = this.#question(isAhead);
     this.#first.answer.then(
       (answer) => void this.#keep({ answer, by: this.#first }),
-      // Whoever takes it hears of the failure; nobody may.
+      // `take` reports the failure; a scene that is never taken must not leave it unhandled.
       () => undefined,
     );
   }
@@ -48,12 +49,16 @@ export class PrefetchedScene {
     return this.#isDropped;
   }
 
-  /** What is there already. */
+  /** The scene where it has arrived, else null. */
   takeIfReady(): SceneResult | null {
     return this.#atHand && this.#handOver(this.#atHand);
   }
 
-  /** What is there, or is on its way: nobody waits for a voice that came too late for that. */
+  /**
+   * The scene, as soon as it arrives; missing narration is not waited for.
+   *
+   * @throws the error of the request; AggregateError where a second, urgent one failed too
+   */
   async take(): Promise<SceneResult> {
     this.#askingAgain.abort();
     if (this.#atHand) return this.#handOver(this.#atHand);
@@ -62,7 +67,7 @@ export class PrefetchedScene {
     return this.#handOver(await Promise.any([first, answered(this.#askUrgently())]));
   }
 
-  /** Ends everything about it, but the voice of what was taken. */
+  /** Aborts every request, unless the scene was taken: its audio may still be arriving. */
   drop(): void {
     this.#isDropped = true;
     this.#askingAgain.abort();
@@ -76,7 +81,7 @@ export class PrefetchedScene {
     return { isAhead, answer, end: () => controller.abort() };
   }
 
-  /** Whether what was asked for ahead may have to stand back behind others. */
+  /** Whether the server may serve other requests first, since this one was made ahead of need. */
   #mayStandBack({ isAhead }: SceneRequest): boolean {
     return isAhead && !this.#outlook.areAllSpoken();
   }
@@ -91,12 +96,13 @@ export class PrefetchedScene {
     this.#askingAgain.abort();
     for (const other of [this.#first, this.#late]) if (other !== by) other?.end();
     if (by === this.#urgent) return answer;
-    // Its voice is spoken before others where it is known that somebody waits for it.
+    // A request that is not made ahead lets the server generate this narration before others.
     if (streamingNarration(answer) && this.#mayStandBack(by)) endWhenAnswered(this.#askUrgently());
     else this.#urgent?.end();
     return answer;
   }
 
+  /** Keeps the first answer ready, and replaces it by one with narration if that comes in time. */
   async #keep(first: ReadyScene): Promise<void> {
     if (this.#isTaken) return;
     this.#atHand = first;
@@ -119,6 +125,6 @@ async function answered(by: SceneRequest): Promise<ReadyScene> {
 }
 
 function endWhenAnswered({ answer, end }: SceneRequest): void {
-  // What comes of it is at hand already.
+  // Its answer is not needed: the scene is ready already.
   answer.then(end, () => undefined);
 }

@@ -1,4 +1,4 @@
-/** How often a scene that came without its voice is asked for again, and when. */
+/** How often, and after what delays, a scene without narration is requested again. */
 import { SECOND_MS } from "@codetale/domain/time";
 
 const FIRST_PAUSE_MS = 2 * SECOND_MS;
@@ -6,11 +6,11 @@ const LONGEST_PAUSE_MS = 30 * SECOND_MS;
 const MOST_TRIES = 6;
 
 /**
- * How long to wait before the next try: twice as long each time, since a voice that is not there
- * soon may be long in coming.
+ * The delay before the next try in milliseconds: 2, 4, 8, 16 and then 30 seconds, since narration
+ * that is not there soon may take long.
  *
- * @param tries how many were made
- * @returns null when there were enough
+ * @param tries how many were made, from 0
+ * @returns null after the last
  */
 export function retryDelayMs(tries: number): number | null {
   if (tries >= MOST_TRIES) return null;

@@ -1,4 +1,4 @@
-/** Fetches what may follow while a scene is told, so that an answer is heard at once. */
+/** Fetches the possible next scenes while a scene plays, so that an answer is heard at once. */
 import type { StepQuery } from "@codetale/domain/stories/journey";
 import type { NarrationOutlook } from "./late-narration.ts";
 import type { FetchScene } from "../scenes/fetch-scene.ts";
@@ -6,15 +6,16 @@ import { PrefetchedScene } from "./prefetched-scene.ts";
 import type { SceneResult } from "../scenes/narrated-scene.ts";
 
 /**
- * Voices that are still being spoken keep their connections for long, and a browser has six of them
- * for a server; one is the scene's that is heard, one the answer's, one the recording's.
+ * Narration that is still being generated keeps its connection open. Browsers open six to a server
+ * over HTTP/1.1; three are left for the present scene, the next one and a recording.
  */
 const MOST_BEING_SPOKEN = 3;
 
+/** Keeps the scenes that may follow the present one. */
 export class ScenePrefetcher {
   readonly #takeStep: FetchScene;
   readonly #outlook: NarrationOutlook;
-  /** Never more than what one scene may lead to. */
+  /** By `keyOf`; no more than one scene may lead to. */
   #scenes = new Map<string, PrefetchedScene>();
   #leaving = new AbortController();
 
@@ -23,7 +24,7 @@ export class ScenePrefetcher {
     this.#outlook = outlook;
   }
 
-  /** Fetches these ahead, and drops everything else that was; what was taken is heard on. */
+  /** Fetches these ahead and drops all others; audio of a scene that was taken continues. */
   prefetch(wanted: readonly StepQuery[]): void {
     const before = this.#scenes;
     this.#scenes = new Map();
@@ -37,12 +38,12 @@ export class ScenePrefetcher {
     for (const scene of before.values()) scene.drop();
   }
 
-  /** What is there already, so that it may sound within the press that asks for it. */
+  /** A scene that has arrived, without waiting, so that it can play within the user's press. */
   takeIfReady(wanted: StepQuery): SceneResult | null {
     return this.#scenes.get(keyOf(wanted))?.takeIfReady() ?? null;
   }
 
-  /** What was fetched ahead, or is on its way; asked for anew where that failed. */
+  /** The prefetched scene; requested anew where there is none or its request failed. */
   take(wanted: StepQuery): Promise<SceneResult> {
     const key = keyOf(wanted);
     const ahead = this.#scenes.get(key);
@@ -53,7 +54,7 @@ export class ScenePrefetcher {
     });
   }
 
-  /** Drops everything, also what was taken and is still being heard. */
+  /** Aborts everything, also arriving audio of scenes that were taken. */
   stop(): void {
     this.prefetch([]);
     this.#leaving.abort();

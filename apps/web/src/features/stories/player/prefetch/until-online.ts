@@ -1,4 +1,4 @@
-/** Resolves when there is a network, as far as the browser knows, or when `signal` is aborted. */
+/** Resolves when `navigator.onLine` is true, or when `signal` is aborted. */
 export function untilOnline(signal: AbortSignal): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,41 +1,44 @@
-/** Where somebody left off in a story, and what they have seen of it; kept in this browser. */
+/** A listener's progress and visited scenes, kept per story in this browser's local storage. */
 import { emptyHistory, type VisitHistory } from "./visit-history.ts";
 import type { ScenePath } from "./scene-path.ts";
 
 export interface PlaybackProgress {
-  /** Empty at the beginning, and when the story was heard to its end. */
+  /** Path to the scene at which the listener left; empty before the start and after the end. */
   way: ScenePath;
   seen: VisitHistory;
 }
 
+/** The progress of a story that was never played. */
 export const noProgress: PlaybackProgress = { way: [], seen: emptyHistory };
 
 const PREFIX = "codetale-story-";
 
+/** `noProgress` where nothing valid is stored; never fails. */
 export function loadProgress(storyId: string): PlaybackProgress {
   try {
     return parseProgress(JSON.parse(localStorage.getItem(PREFIX + storyId) ?? "null"));
   } catch {
-    // Forbidden, or written by something else: one begins at the start.
+    // Storage is forbidden or holds no JSON: the story begins at its start.
     return noProgress;
   }
 }
 
+/** Does nothing where storage is forbidden or full. */
 export function saveProgress(storyId: string, place: PlaybackProgress): void {
   try {
     localStorage.setItem(PREFIX + storyId, JSON.stringify(place));
   } catch {
-    // Forbidden or full: the story begins at its start the next time.
+    // Storage is forbidden or full: the story begins at its start the next time.
   }
 }
 
-/** Forgets every story's place: somebody else uses the browser next. */
+/** Removes the progress of every story, since another account may use the browser next. */
 export function clearProgress(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
-    // Nothing can be kept where storage is forbidden.
+    // Storage is forbidden, so nothing was saved.
   }
 }
 

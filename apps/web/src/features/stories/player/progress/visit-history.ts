@@ -1,7 +1,8 @@
-/** What a listener has seen of a story, over all the ways they took through it. */
+/** The scenes of a story that a listener has visited, over all runs through it. */
 import type { PlayerScene } from "@codetale/contract/stories-player";
 import { appendVisit, type ScenePath } from "./scene-path.ts";
 
+/** What the story map shows of a scene. */
 export interface VisitedScene {
   id: string;
   title: string;
@@ -11,22 +12,26 @@ export interface VisitedScene {
   isEnding: boolean;
 }
 
+/** A step from one visited scene to another, by scene ids. */
 export interface VisitedStep {
   from: string;
-  /** Null where it went on by itself. */
+  /** Null where the story went on without one. */
   answer: string | null;
   to: string;
 }
 
 export interface VisitHistory {
-  /** In the order in which they were first heard. */
+  /** In the order of their first visit. */
   scenes: readonly VisitedScene[];
   steps: readonly VisitedStep[];
 }
 
 export const emptyHistory: VisitHistory = { scenes: [], steps: [] };
 
-/** @param way how `scene`, its last one, was come to */
+/**
+ * @param way path that ends at `scene`
+ * @returns the same object where nothing is new
+ */
 export function recordVisit(seen: VisitHistory, scene: PlayerScene, way: ScenePath): VisitHistory {
   const before = way.at(-2);
   const step = before && { from: before.sceneId, answer: before.answer, to: scene.id };
@@ -39,7 +44,10 @@ export function recordVisit(seen: VisitHistory, scene: PlayerScene, way: ScenePa
   };
 }
 
-/** The shortest way seen from the first scene to this one; null where none was. */
+/**
+ * The shortest path of visited steps from the first scene to this one, by breadth-first search;
+ * null where there is none.
+ */
 export function pathTo(seen: VisitHistory, sceneId: string): ScenePath | null {
   const [first] = seen.scenes;
   const scenes = new Map(seen.scenes.map((scene) => [scene.id, scene]));
@@ -62,7 +70,7 @@ export function pathTo(seen: VisitHistory, sceneId: string): ScenePath | null {
   return null;
 }
 
-/** Where each choice of a scene led; null for one that was never taken. */
+/** The scene id that each choice led to; null for a choice that was never taken. */
 export function choiceTargets(
   seen: VisitHistory,
   { id, choices }: VisitedScene,

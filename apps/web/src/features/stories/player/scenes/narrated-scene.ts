@@ -1,18 +1,19 @@
 import type { PlayerScene } from "@codetale/contract/stories-player";
 import { StreamingAudio } from "../narration/streaming-audio.ts";
 
+/** Complete, or still arriving. */
 export type NarrationAudio = Blob | StreamingAudio;
 
-/** A scene with its voice, as it came. */
+/** A scene with its narration, as the server or the downloaded copy gave it. */
 export interface NarratedScene {
   scene: PlayerScene;
-  /** Null where there is none: somebody else reads it, or the child's grown-up does. */
+  /** Null where there is none: a voice of the browser, or an adult, reads the text. */
   audio: NarrationAudio | null;
-  /** The story asks again, since it did not understand: `scene` is the one whose question stands. */
+  /** Whether the story asks again after an answer it did not understand, at the same `scene`. */
   isRedirect: boolean;
 }
 
-/** What follows on something that was asked for. */
+/** The outcome of a step: the next scene, or the end of the story. */
 export type SceneResult = { kind: "scene"; told: NarratedScene } | { kind: "end" };
 
 /** Whether the story waits here for an answer. */
@@ -20,21 +21,22 @@ export function waitsForAnswer({ scene }: NarratedScene): boolean {
   return scene.prompt_for_user || scene.choices.length > 0;
 }
 
-/** What is heard, and stands in the caption. */
+/** The text that is read and shown: the reply where the story asks again, else the dialogue. */
 export function captionOf({ scene, isRedirect }: NarratedScene): string {
   return (isRedirect ? scene.reply : null) ?? scene.dialogue;
 }
 
+/** Whether it is a scene with audio, see `isNarrated`. */
 export function hasNarration(answer: SceneResult): boolean {
   return answer.kind === "scene" && isNarrated(answer.told);
 }
 
-/** Whether there is a voice, as far as is known. */
+/** Whether there is audio that has not broken off. */
 export function isNarrated({ audio }: Pick<NarratedScene, "audio">): boolean {
   return audio !== null && !(audio instanceof StreamingAudio && audio.hasFailed);
 }
 
-/** The voice of an answer where its end has not come yet. */
+/** The audio of an answer where it is still arriving, else null. */
 export function streamingNarration(answer: SceneResult): StreamingAudio | null {
   if (answer.kind === "end" || !(answer.told.audio instanceof StreamingAudio)) return null;
   return answer.told.audio.isStreaming ? answer.told.audio : null;

@@ -1,4 +1,4 @@
-/** Reads what the story answers: a voice with its scene in a header, or the scene alone. */
+/** Reads the server's answer to a step: audio with the scene in a header, or JSON without audio. */
 import {
   REDIRECT_HEADER,
   SCENE_HEADER,
@@ -9,7 +9,7 @@ import { isJson } from "#lib/http/api-client";
 import { StreamingAudio } from "../narration/streaming-audio.ts";
 import type { SceneResult, NarrationAudio } from "./narrated-scene.ts";
 
-/** The answer came without a scene. */
+/** The server's answer holds no scene. */
 export class NoSceneError extends Error {
   constructor() {
     super("The answer has no scene");
@@ -18,8 +18,8 @@ export class NoSceneError extends Error {
 }
 
 /**
- * @param known the scene that stands where the answer does not say which
- * @throws NoSceneError
+ * @param known the scene to assume where an answer with audio names none
+ * @throws NoSceneError; Error where complete audio cannot be read
  */
 export async function readSceneResponse(
   response: Response,
@@ -44,7 +44,7 @@ async function readVoice(response: Response, known: PlayerScene | null): Promise
   return { kind: "scene", told };
 }
 
-/** A voice that is still being spoken has no length yet; one that was is taken whole. */
+/** Audio that is still being generated has no `content-length`; complete audio is read whole. */
 async function soundIn({ body, headers }: Response): Promise<NarrationAudio | null> {
   const length = headers.get("content-length");
   if (!body || length === "0") return null;
@@ -64,7 +64,7 @@ function parsed(header: string | null): unknown {
   }
 }
 
-/** A scene with everything that a player needs; what an older server leaves out is empty. */
+/** Null where id or text are missing; other fields that an older server leaves out get defaults. */
 function sceneIn(value: unknown): PlayerScene | null {
   if (typeof value !== "object" || value === null) return null;
   const scene = value as Partial<PlayerScene>;
