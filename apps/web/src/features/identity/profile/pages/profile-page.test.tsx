@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { updateUser, uploadPhoto } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { openProfile, portrait, preview, updated } from "../../testing/open-profile.ts";
 import { alerts, alertsNow, button, field, wordsBeneath } from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";

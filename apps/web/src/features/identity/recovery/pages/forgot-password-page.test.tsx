@@ -2,7 +2,7 @@
 import { readSession, verifyOtp } from "@codetale/contract/identity";
 import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingRecovery } from "../pending-recovery.ts";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
 import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";

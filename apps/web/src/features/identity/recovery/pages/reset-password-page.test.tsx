@@ -2,7 +2,7 @@
 import { readSession } from "@codetale/contract/identity";
 import { setPassword } from "@codetale/contract/identity-recovery";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
 import { lost, never, on, refuse, sentTo } from "#testing/server";
 import { aSession } from "../../testing/identity-server.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { login, readSession } from "@codetale/contract/identity";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
 import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refuse, sentTo } from "#testing/server";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { register, sendOtp, verifyOtp } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingVerification } from "../pending-verification.ts";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
 import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
