@@ -40,7 +40,7 @@ async function typeCode(view: ReturnType<typeof openScreen>, code = "123456") {
 
 describe("the address", () => {
   it("[FORGOT-1] is asked for, and a code is sent to it", async () => {
-    const view = await reachCode();
+    await reachCode();
 
     expect(sentTo(sendOtpForgotPassword)).toEqual([{ email: "mina@mail.test" }]);
     expect(screen.getByText(/If there is an account with mina@mail\.test/)).toBeTruthy();
