@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingRecovery } from "../pending-recovery.ts";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
-import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
+import { alerts, button, field, notice, renderScreen } from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
 import { aSession, answerWillingly, done } from "../../testing/identity-server.ts";
 
@@ -45,7 +45,7 @@ describe("the address", () => {
     expect(sentTo(sendOtpForgotPassword)).toEqual([{ email: "mina@mail.test" }]);
     expect(screen.getByText(/If there is an account with mina@mail\.test/)).toBeTruthy();
     expect(document.activeElement).toBe(field("OTP"));
-    expect(document.title).toBe("Forgot Password");
+    expect(document.title).toBe("Forgot Password · Codetale");
   });
 
   it.each([
@@ -107,9 +107,7 @@ describe("the code", () => {
     const view = await reachCode();
     await typeCode(view, "123 456");
 
-    expect((await screen.findByRole("status")).textContent).toBe(
-      "Password reset email sent. Please check your inbox.",
-    );
+    expect(await notice()).toBe("Password reset email sent. Please check your inbox.");
     expect(screen.getByText(/It went to mina@mail\.test\./)).toBeTruthy();
     expect(screen.getByText(/Nothing there after a few minutes\?/)).toBeTruthy();
     expect(document.activeElement?.textContent).toMatch(/^Password reset email sent\./);
@@ -206,7 +204,7 @@ describe("the code", () => {
     await passTime(30);
     await view.user.click(button("Send a new code"));
 
-    expect((await screen.findByRole("status")).textContent).toMatch(/new code is on its way/);
+    expect(await notice()).toMatch(/new code is on its way/);
     expect(sentTo(sendOtpForgotPassword)).toHaveLength(2);
   });
 });
