@@ -104,7 +104,7 @@ function handlerOf<E extends Endpoint>(endpoint: E, answer: Answer<E>): HttpHand
       headers: request.headers,
       body: (await bodyOf(request)) as BodyOf<E>,
     };
-    received.push({ endpoint, request: call as ReceivedRequest });
+    received.push({ endpoint, request: call });
     const given = typeof answer === "function" ? await (answer as Answering<E>)(call) : answer;
     return given instanceof Response ? given : HttpResponse.json(given as JsonBodyType);
   });

@@ -13,7 +13,7 @@ import {
 import { startGoogleSignIn } from "@codetale/contract/identity-google";
 import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingRecovery } from "./recovery/pending-recovery.ts";
 import { forgetPendingVerification } from "./verification/pending-verification.ts";
 import { openProfile } from "./testing/open-profile.ts";

@@ -62,7 +62,7 @@ describe("reading", () => {
   });
 
   it("tells the server how far was read", async () => {
-    const { server, room, open } = aChatScreen();
+    const { room, open } = aChatScreen();
     room.say("1");
     await open();
     await screen.findByText("1");
@@ -73,7 +73,7 @@ describe("reading", () => {
   });
 
   it("counts in the title what is said while nobody looks, and leaves it unread", async () => {
-    const { server, room, open } = aChatScreen();
+    const { room, open } = aChatScreen();
     room.say("seen");
     await open();
     await screen.findByText("seen");

@@ -2,7 +2,14 @@
 import { readSignInOptions, startGoogleSignIn } from "@codetale/contract/identity-google";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { alerts, alertsNow, button, field, renderScreen } from "../testing/render-screen.tsx";
+import {
+  alerts,
+  announced,
+  button,
+  field,
+  notice,
+  renderScreen,
+} from "../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
 
 afterEach(() => {
@@ -92,7 +99,7 @@ describe("not going there", () => {
       const view = openScreen(address);
       await pressGoogle(view);
 
-      expect((await screen.findByRole("status")).textContent).toBe(
+      expect(await notice()).toBe(
         "Google sign-in is not set up on this installation. Please use your email and password.",
       );
       expect(view.assign).not.toHaveBeenCalled();
@@ -188,6 +195,6 @@ describe("coming back without being signed in", () => {
     await pressGoogle(view);
 
     await waitFor(() => expect(view.assign).toHaveBeenCalled());
-    expect(alertsNow()).toEqual([]);
+    expect(announced("alert")).toEqual([]);
   });
 });

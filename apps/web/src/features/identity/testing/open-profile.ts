@@ -1,5 +1,4 @@
 import { readSession, type Session } from "@codetale/contract/identity";
-import { listSessions } from "@codetale/contract/identity-sessions";
 import { screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { field, renderScreen } from "./render-screen.tsx";
@@ -16,7 +15,6 @@ export async function openProfile(session: Session, state?: object) {
   URL.revokeObjectURL = () => undefined;
 
   on(readSession, session);
-  on(listSessions, { success: true, sessions: [] });
   const path = session.person === "coder" ? "/coders_new_user" : "/new_user";
   const view = renderScreen(path, state);
   await screen.findByRole("button", { name: "Update Profile" });

@@ -1,7 +1,9 @@
 import type { Session } from "@codetale/contract/identity";
+import { listSessions } from "@codetale/contract/identity-sessions";
 import { configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderRoutes } from "#testing/render-routes";
+import { on } from "#testing/server";
 import { ForgotPasswordPage } from "../recovery/pages/forgot-password-page.tsx";
 import { LoginPage } from "../sign-in/pages/login-page.tsx";
 import { ProfilePage } from "../profile/pages/profile-page.tsx";
@@ -21,6 +23,8 @@ const elsewhere = ["/home", "/coders_home", "/my_schedule"];
  * @param known who is known to be signed in from the start
  */
 export function renderScreen(address: string, state?: object, known?: Session) {
+  // The profile shows them beneath its form.
+  on(listSessions, { success: true, sessions: [] });
   const view = renderRoutes(
     [
       { path: "/login", element: <LoginPage person="user" /> },
@@ -61,14 +65,24 @@ export function button(name: string): HTMLElement {
 /** What is announced as wrong, in the order of the screen, once something is. */
 export function alerts(): Promise<string[]> {
   return waitFor(() => {
-    const found = alertsNow();
+    const found = announced("alert");
     if (found.length === 0) throw new Error("nothing is announced as wrong");
     return found;
   });
 }
 
-export function alertsNow(): string[] {
-  const texts = screen.queryAllByRole("alert").map(({ textContent }) => textContent);
+/** What is announced as news, once something is. */
+export function notice(): Promise<string> {
+  return waitFor(() => {
+    const [found] = announced("status");
+    if (!found) throw new Error("nothing is announced");
+    return found;
+  });
+}
+
+/** What is announced now; the regions in which something may be announced are always there. */
+export function announced(role: "alert" | "status"): string[] {
+  const texts = screen.queryAllByRole(role).map(({ textContent }) => textContent);
   return texts.filter((text) => text !== "");
 }
 

@@ -9,7 +9,7 @@ import {
 import type { SignedInSession } from "@codetale/contract/identity-sessions";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { renderRoutes } from "#testing/render-routes";
 import { alerts, button, field } from "../../testing/render-screen.tsx";
 import { lost, on, refuse, sentTo } from "#testing/server";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { sendOtp, updateUser, uploadPhoto, verifyOtp } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingVerification } from "../../verification/pending-verification.ts";
 import { forgetProfileDraft } from "../profile-draft.ts";
 import { openProfile, portrait, preview, updated } from "../../testing/open-profile.ts";

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { updateUser, uploadPhoto } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { openProfile, portrait, preview, updated } from "../../testing/open-profile.ts";
-import { alerts, alertsNow, button, field, wordsBeneath } from "../../testing/render-screen.tsx";
+import { alerts, announced, button, field, wordsBeneath } from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
 import { aSession } from "../../testing/identity-server.ts";
 
@@ -108,7 +108,7 @@ describe("the photo", () => {
     await alerts();
     await upload(portrait());
 
-    await waitFor(() => expect(alertsNow()).toEqual([]));
+    await waitFor(() => expect(announced("alert")).toEqual([]));
   });
 });
 

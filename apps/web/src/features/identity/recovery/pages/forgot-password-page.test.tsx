@@ -2,10 +2,10 @@
 import { readSession, verifyOtp } from "@codetale/contract/identity";
 import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingRecovery } from "../pending-recovery.ts";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
-import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
+import { alerts, button, field, notice, renderScreen } from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
 import { aSession, answerWillingly, done } from "../../testing/identity-server.ts";
 
@@ -40,12 +40,12 @@ async function typeCode(view: ReturnType<typeof openScreen>, code = "123456") {
 
 describe("the address", () => {
   it("[FORGOT-1] is asked for, and a code is sent to it", async () => {
-    const view = await reachCode();
+    await reachCode();
 
     expect(sentTo(sendOtpForgotPassword)).toEqual([{ email: "mina@mail.test" }]);
     expect(screen.getByText(/If there is an account with mina@mail\.test/)).toBeTruthy();
     expect(document.activeElement).toBe(field("OTP"));
-    expect(document.title).toBe("Forgot Password");
+    expect(document.title).toBe("Forgot Password · Codetale");
   });
 
   it.each([
@@ -107,9 +107,7 @@ describe("the code", () => {
     const view = await reachCode();
     await typeCode(view, "123 456");
 
-    expect((await screen.findByRole("status")).textContent).toBe(
-      "Password reset email sent. Please check your inbox.",
-    );
+    expect(await notice()).toBe("Password reset email sent. Please check your inbox.");
     expect(screen.getByText(/It went to mina@mail\.test\./)).toBeTruthy();
     expect(screen.getByText(/Nothing there after a few minutes\?/)).toBeTruthy();
     expect(document.activeElement?.textContent).toMatch(/^Password reset email sent\./);
@@ -206,7 +204,7 @@ describe("the code", () => {
     await passTime(30);
     await view.user.click(button("Send a new code"));
 
-    expect((await screen.findByRole("status")).textContent).toMatch(/new code is on its way/);
+    expect(await notice()).toMatch(/new code is on its way/);
     expect(sentTo(sendOtpForgotPassword)).toHaveLength(2);
   });
 });

@@ -2,8 +2,8 @@
 import { readSession } from "@codetale/contract/identity";
 import { setPassword } from "@codetale/contract/identity-recovery";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { alerts, button, field, notice, renderScreen } from "../../testing/render-screen.tsx";
 import { lost, never, on, refuse, sentTo } from "#testing/server";
 import { aSession } from "../../testing/identity-server.ts";
 
@@ -75,9 +75,7 @@ describe("the new password", () => {
     await choosePassword(view, "quiet lanterns");
 
     await waitFor(() => expect(view.path()).toBe("/login"));
-    expect((await screen.findByRole("status")).textContent).toBe(
-      "Your password has been changed. Please login to continue.",
-    );
+    expect(await notice()).toBe("Your password has been changed. Please login to continue.");
     expect(sentTo(setPassword)).toEqual([{ token: "the-token", password: "quiet lanterns" }]);
     expect(view.router.state.location.index).toBe(0);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { checkRegistration, readSession, sendOtp } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingVerification } from "../../verification/pending-verification.ts";
 import { holdTime } from "../../testing/pass-time.ts";
 import { alerts, button, field, renderScreen, wordsBeneath } from "../../testing/render-screen.tsx";

@@ -2,7 +2,7 @@
 import { logout, readSession } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { renderRoutes } from "#testing/render-routes";
 import { lost, on, sentTo } from "#testing/server";
 import { aSession } from "../../testing/identity-server.ts";

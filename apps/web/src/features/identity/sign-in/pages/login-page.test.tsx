@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { login, readSession } from "@codetale/contract/identity";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
-import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
+import { alerts, button, field, notice, renderScreen } from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refuse, sentTo } from "#testing/server";
 import { aSession, signsIn } from "../../testing/identity-server.ts";
 
@@ -42,7 +42,7 @@ describe("the screen", () => {
     expect(hrefOf("Forgot Password")).toBe("/forgot_password");
     expect(hrefOf("Skip Login")).toBe("/home");
     expect(screen.queryByLabelText("Coders Key")).toBeNull();
-    expect(document.title).toBe("Login");
+    expect(document.title).toBe("Login · Codetale");
   });
 
   it("[LOGIN-1] shows the password on demand and hides it again", async () => {
@@ -246,7 +246,7 @@ describe("after signing in", () => {
     const coder = aSession({ person: "coder" });
     on(readSession, coder);
     const { store, path } = renderScreen("/coders_login", { arrival: "logged-out" }, coder);
-    expect((await screen.findByRole("status")).textContent).toBe("You are logged out.");
+    expect(await notice()).toBe("You are logged out.");
     expect(path()).toBe("/coders_login");
 
     await act(async () => {

@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
 import { register, sendOtp, verifyOtp } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetPendingVerification } from "../pending-verification.ts";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
-import { alerts, button, field, renderScreen } from "../../testing/render-screen.tsx";
+import {
+  alerts,
+  announced,
+  button,
+  field,
+  notice,
+  renderScreen,
+} from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
 import { answerWillingly, done } from "../../testing/identity-server.ts";
 
@@ -46,16 +53,14 @@ describe("the screen", () => {
     });
 
     await waitFor(() => expect(path()).toBe("/coders_register"));
-    expect((await screen.findByRole("status")).textContent).toMatch(
-      /Please fill in the form again/,
-    );
+    expect(await notice()).toMatch(/Please fill in the form again/);
   });
 
   it("leads whoever comes out of nowhere to the form, without excuses", async () => {
     const { path } = renderScreen("/verify_email");
 
     await waitFor(() => expect(path()).toBe("/register"));
-    expect(screen.queryByRole("status")).toBeNull();
+    expect(announced("status")).toEqual([]);
   });
 });
 
@@ -68,9 +73,7 @@ describe("the right code", () => {
     await typeCode(view, "123 456");
 
     await waitFor(() => expect(view.path()).toBe(login));
-    expect((await screen.findByRole("status")).textContent).toBe(
-      "Registration successful. Please login to continue.",
-    );
+    expect(await notice()).toBe("Registration successful. Please login to continue.");
     expect(sentTo(verifyOtp)).toEqual([
       { email: "mina@mail.test", otp: "123456", purpose: "register" },
     ]);
@@ -205,7 +208,7 @@ describe("another code", () => {
     await passTime(30);
     await view.user.click(button("Send a new code"));
 
-    expect((await screen.findByRole("status")).textContent).toMatch(/new code is on its way/);
+    expect(await notice()).toMatch(/new code is on its way/);
     expect(screen.getByRole("timer").textContent).toMatch(/new one in 30 s\.$/);
     expect(sentTo(sendOtp)).toHaveLength(2);
   });

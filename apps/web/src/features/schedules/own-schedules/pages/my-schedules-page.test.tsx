@@ -3,7 +3,6 @@ import { initializeChat } from "@codetale/contract/chat";
 import { readSession } from "@codetale/contract/identity";
 import { payWithCode, readPaymentMethod } from "@codetale/contract/payments";
 import { listLearnerSchedules, startTest } from "@codetale/contract/schedules";
-import type { Schedule } from "@codetale/contract/schedules";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { at } from "@codetale/domain/testing/at";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -18,8 +17,8 @@ import {
   wordsBeneath,
 } from "../../testing/render-screen.tsx";
 import { aSchedule, linus } from "../../testing/schedules.ts";
-import { lost, never, on, refusal, refuse, requestsTo } from "#testing/server";
-import { answerWillingly, coder, learner, listing } from "../../testing/schedules-server.ts";
+import { lost, never, on, refuse, requestsTo } from "#testing/server";
+import { answerWillingly, learner, listing } from "../../testing/schedules-server.ts";
 
 beforeEach(answerWillingly);
 afterEach(() => {
