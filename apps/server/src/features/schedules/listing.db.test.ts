@@ -11,6 +11,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { z } from "zod";
+import type { Actor } from "#core/actor";
 import { aCoder, aLearner, send } from "#testing/http";
 import { insertCoder, insertLearner, insertProfile } from "#testing/accounts";
 import { insertSchedule, insertSchedules, type InsertedSchedule } from "#testing/schedules";
@@ -277,25 +278,6 @@ describe("[SCHED-6] open schedules", () => {
   });
 });
 
-describe("finding one for other features", () => {
-  it("either participant gets it as it crosses the wire, in either role", async () => {
-    const { id } = await insertSchedule(world.db, aSchedule({ coderId: cody }));
-    const [listed] = await learnerList(lena, false);
-
-    for (const actor of [aLearner(lena), aCoder(lena), aCoder(cody), aLearner(cody)]) {
-      expect(await world.schedules.findFor(actor, id)).toEqual(listed);
-    }
-  });
-
-  it("nobody else does, and no id that is none is looked for", async () => {
-    const { uid: cora } = await insertCoder(world.db);
-    const { id } = await insertSchedule(world.db, aSchedule({ coderId: cody }));
-
-    expect(await world.schedules.findFor(aCoder(cora), id)).toBeNull();
-    expect(await world.schedules.findFor(aLearner(lena), "no-uuid")).toBeNull();
-  });
-});
-
 /** When those days begin in their zones. */
 const midnights: Record<string, number> = {
   "2030-06-15": Date.parse("2030-06-14T18:30Z"),
@@ -329,16 +311,21 @@ function aSchedule(facts: Partial<InsertedSchedule> = {}, laterMs = 0): Inserted
   };
 }
 
-async function learnerList(uid: string, completed: boolean): Promise<Schedule[]> {
-  const body = { userId: uid, completed };
-  const response = await send(world.app, listLearnerSchedules, { as: aLearner(uid), body });
-  return listLearnerSchedules.response.parse(response.json()).userSchedule;
+function learnerList(uid: string, completed: boolean): Promise<Schedule[]> {
+  return listOf(listLearnerSchedules, aLearner(uid), completed);
 }
 
-async function coderList(uid: string, completed: boolean): Promise<Schedule[]> {
-  const body = { userId: uid, completed };
-  const response = await send(world.app, listCoderSchedules, { as: aCoder(uid), body });
-  return listCoderSchedules.response.parse(response.json()).userSchedule;
+function coderList(uid: string, completed: boolean): Promise<Schedule[]> {
+  return listOf(listCoderSchedules, aCoder(uid), completed);
+}
+
+async function listOf(
+  endpoint: typeof listLearnerSchedules | typeof listCoderSchedules,
+  as: Actor,
+  completed: boolean,
+): Promise<Schedule[]> {
+  const response = await send(world.app, endpoint, { as, body: { userId: as.uid, completed } });
+  return endpoint.response.parse(response.json()).userSchedule;
 }
 
 interface AskOpen {

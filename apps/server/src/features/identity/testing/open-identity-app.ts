@@ -7,7 +7,6 @@ import type { LightMyRequestResponse } from "fastify";
 import sharp from "sharp";
 import type { Mail, Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
-import { createPasswords } from "#platform/auth/passwords";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { addOwnOrigin } from "#platform/http/own-origin";
 import { addAuthentication } from "#platform/http/authentication";
