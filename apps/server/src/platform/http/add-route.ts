@@ -1,4 +1,6 @@
-/** Serves one call of the contract: its method, path and schemas, and nothing that it does not name. */
+/**
+ * Serves one endpoint of the contract: its method, path and schemas, and only the fields they name.
+ */
 import type { Endpoint } from "@codetale/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -40,7 +42,7 @@ export function addRoute<const E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const { params, query, headers, body } = request;
-      // The validator compiler has put the parsed values in place of the raw ones.
+      // The validator compiler has replaced the raw values by the parsed ones.
       return handler({ params, query, headers, body, request, reply } as unknown as Call<E>);
     },
   });
