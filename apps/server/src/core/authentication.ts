@@ -12,11 +12,11 @@ export type Authenticate = (headers: CookieHeaders) => Promise<Actor | null>;
 
 /** The cookie that carries a session's token; implemented under platform/. */
 export interface SessionCookie {
-  /** @returns the token of a cookie that we signed, or null */
+  /** @returns the token of a cookie with our signature, or null */
   readToken(headers: CookieHeaders): string | null;
   /** @returns the value of a Set-Cookie header */
   serialize(token: string): string;
-  /** @returns the value of a Set-Cookie header that makes the browser drop it */
+  /** @returns the value of a Set-Cookie header that makes the browser delete the cookie */
   serializeCleared(): string;
 }
 

@@ -1,8 +1,8 @@
-/** HTTP to an OpenID provider: without redirects; a 5xx answer counts as unreachable. */
+/** HTTP to an OpenID provider: without redirects; status 5xx or 429 counts as unreachable. */
 import type { CustomFetch } from "openid-client";
 import { OpenIdError } from "#core/openid";
 
-/** @throws OpenIdError `unreachable` without an answer or with a 5xx */
+/** @throws OpenIdError `unreachable` without an answer, or with status 5xx or 429 */
 export const fetchFromProvider: CustomFetch = async (url, { body, ...init }) => {
   // Only the token request has a body, which is a form.
   const form = body instanceof URLSearchParams ? body : null;

@@ -7,10 +7,10 @@ import { PageHeading } from "#ui/layout/page-heading";
 import lostPath from "./lost-path.svg";
 import { NightPanel } from "./night-panel.tsx";
 
-/** What stands where no page is. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   const router = useRouter();
-  // Before the first of our own screens in this tab lies somebody else's.
+  // If this is the first page of ours in the tab, going back would leave the site.
   const goBack = () =>
     void (router.state.index > 0 ? router.navigate(-1) : router.navigate("/", { replace: true }));
   return (

@@ -1,4 +1,6 @@
-/** Which links each person is offered. A page joins the bar or the footer by a row here. */
+/**
+ * The links of the bar and the footer, by account role. A page is added to either by a row here.
+ */
 import type { AccountRole } from "@codetale/contract/values";
 
 export interface NavLink {
@@ -13,7 +15,7 @@ const aboutLinks: readonly NavLink[] = [
   { label: "Contact Us", href: "/contact_us" },
 ];
 
-/** The links of the bar; account buttons stand beside them. */
+/** The links of the bar; the account's buttons follow them. */
 export const barLinks: Record<Audience, readonly NavLink[]> = {
   nobody: aboutLinks,
   user: [
@@ -27,7 +29,7 @@ export const barLinks: Record<Audience, readonly NavLink[]> = {
 export const signUpLink: NavLink = { label: "Sign Up Free", href: "/register" };
 export const loginLink: NavLink = { label: "Login", href: "/login" };
 
-/** To where somebody changes their profile, sees where they are signed in, and leaves for good. */
+/** Links to the profile, where an account is edited, its sessions are ended, and it is deleted. */
 export const profileLinks: Record<AccountRole, NavLink> = {
   user: { label: "Profile and privacy", href: "/new_user" },
   coder: { label: "Profile and privacy", href: "/coders_new_user" },

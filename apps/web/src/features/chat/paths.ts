@@ -1,4 +1,4 @@
-/** Addresses that the chat screens lead to. */
+/** The addresses that the chat screens link to. */
 import type { AccountRole } from "@codetale/contract/values";
 
 export const ownSchedules: Record<AccountRole, { path: string; label: string }> = {
