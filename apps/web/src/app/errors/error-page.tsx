@@ -9,7 +9,7 @@ import { NightPanel } from "./night-panel.tsx";
 import { words } from "../words.ts";
 
 /**
- * Replaces a screen that failed to render: a message and two links, both of which reload the app.
+ * Replaces a screen that failed to render: a message and two buttons, both of which reload the app.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   return (

@@ -1,4 +1,4 @@
-/** Where identity's own screens lie, for each of the two persons. */
+/** The addresses of identity's screens, by account role. */
 import type { AccountRole } from "@codetale/contract/values";
 
 interface PersonPaths {

@@ -1,4 +1,4 @@
-/** Which part of the bank an address shows: `?search=…&page=…`. */
+/** The part of the question bank that an address shows: `?search=…&page=…`. */
 import { LAST_PAGE, LONGEST_SEARCH, PROBLEMS_PER_PAGE } from "@codetale/contract/problems";
 import { BANK_PATH } from "./paths.ts";
 
@@ -8,7 +8,7 @@ export interface BankView {
   page: number;
 }
 
-/** Whatever an address may say, the view it comes nearest to. */
+/** Reads the parameters of an address; invalid ones are replaced by the nearest valid value. */
 export function readBankView(params: URLSearchParams): BankView {
   const page = Number(params.get("page"));
   const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;

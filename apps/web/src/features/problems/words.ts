@@ -1,4 +1,4 @@
-/** What the question bank's screens say. */
+/** The texts of the question bank's screens. */
 
 export const words = {
   bankTitle: "All Questions",
@@ -36,7 +36,7 @@ export function questionsText(count: number): string {
   return `${count.toLocaleString("en")} ${count === 1 ? "question" : "questions"}`;
 }
 
-/** What languages are called, by what their writers put behind a fence. */
+/** Display names of languages, by the tag of a code block. */
 const languageNames: Record<string, string> = {
   python: "Python",
   py: "Python",
