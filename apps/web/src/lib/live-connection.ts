@@ -1,6 +1,6 @@
 /**
- * The live connection: one socket while somebody is signed in. It only carries news; after every
- * (re)connect whoever depends on it reads what it may have missed.
+ * The live connection: one socket while a user is signed in. It only carries notifications; after
+ * every (re)connect its users read again what they may have missed.
  */
 import type {
   ClientToServerEvents,
@@ -13,7 +13,7 @@ import type { Socket } from "socket.io-client";
 type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 type Event = keyof ServerToClientEvents;
 
-/** A handler whose event is known by the key under which it is kept. */
+/** A handler, typed without its event's name; it is stored under that name. */
 type Handler = (...payload: unknown[]) => void;
 
 const ANSWER_TIMEOUT_MS = 10_000;
@@ -26,14 +26,14 @@ export class LiveConnection {
   readonly #handlers = new Map<Event, Set<Handler>>();
   readonly #connectHandlers = new Set<() => void>();
 
-  /** Loads the client lazily: nobody who is signed out pays for it. */
+  /** Loads the socket library on first use, so that visitors do not download it. */
   async open(): Promise<void> {
     this.#isClosed = false;
     const { io } = await import("socket.io-client");
     if (this.#isClosed || this.#socket) return;
     const socket: LiveSocket = io({
       transports: ["websocket", "polling"],
-      // Some networks let no websocket through; polling is then better than nothing.
+      // Some networks block websockets; polling is the fallback.
       tryAllTransports: true,
       withCredentials: true,
     });
@@ -55,7 +55,9 @@ export class LiveConnection {
     this.#setConnected(false);
   }
 
-  /** Sends a message. Rejects when nobody answered: sending it again with the same id is harmless. */
+  /**
+   * Sends a message. Rejects when there is no answer; sending again with the same id is harmless.
+   */
   async send(message: Parameters<ClientToServerEvents["message:send"]>[0]): Promise<SendResult> {
     if (!this.#socket?.connected) throw new Error("The live connection is away.");
     const answer: unknown = await this.#socket
@@ -70,7 +72,9 @@ export class LiveConnection {
     return () => handlers.delete(handler as Handler);
   }
 
-  /** Calls `handler` after every connect, the first included. */
+  /**
+   * Calls `handler` after every connect, the first included. Returns a function that removes it.
+   */
   onConnect(handler: () => void): () => void {
     this.#connectHandlers.add(handler);
     return () => this.#connectHandlers.delete(handler);
@@ -101,7 +105,7 @@ export function useIsConnected(): boolean {
   return useSyncExternalStore(live.subscribe, live.isConnected);
 }
 
-/** Hears `event` while the component is on screen. */
+/** Handles `event` while the component is mounted. */
 export function useLiveEvent<E extends Event>(event: E, handler: ServerToClientEvents[E]): void {
   const live = useLive();
   const handle = useEffectEvent(handler as Handler);
@@ -111,7 +115,7 @@ export function useLiveEvent<E extends Event>(event: E, handler: ServerToClientE
   }, [live, event]);
 }
 
-/** Calls `handler` after every (re)connect while the component is on screen. */
+/** Calls `handler` after every (re)connect while the component is mounted. */
 export function useOnConnect(handler: () => void): void {
   const live = useLive();
   const handle = useEffectEvent(handler);

@@ -1,4 +1,4 @@
-/** Addresses that the schedules screens lead to. */
+/** The addresses that the schedules screens link to. */
 import type { AccountRole } from "@codetale/contract/values";
 
 export const BOOKING_PATH = "/schedule";

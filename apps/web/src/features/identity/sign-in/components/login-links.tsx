@@ -10,7 +10,9 @@ interface LoginLinksProps {
   from: string | null;
 }
 
-/** Links to registration, to password recovery and to the other role's sign-in screen. */
+/**
+ * Links to registration, password recovery, the landing page and the other role's sign-in screen.
+ */
 export function LoginLinks({ person, from }: LoginLinksProps) {
   const other = person === "user" ? "coder" : "user";
   return (
