@@ -42,7 +42,8 @@ export function useBooking(session: Session | null): BookingState {
   const ordering = useMutation({
     mutationFn: async ({ body, payCode }: BookingRequest) => {
       const { uid } = session ?? (await refreshSession()) ?? refuseVisitor();
-      // Another tab may have booked since: the booked schedule is shown before it is paid.
+      // The user may have signed in in another tab meanwhile: what the account has booked already
+      // is shown before it is paid.
       if (body !== null && attemptOf(uid)?.booked) return;
       if (body !== null) await book(uid, body);
       await payForBooking(uid, payCode);

@@ -10,7 +10,7 @@ export function useCountdown(startsAt: EpochMs): string {
   }));
 }
 
-/** The remaining milliseconds, rounded to whole seconds. */
+/** The remaining time at the next change of the text, in milliseconds. */
 function wholeSeconds(leftMs: number): number {
   return (Math.ceil(leftMs / SECOND_MS) - 1) * SECOND_MS;
 }
