@@ -81,6 +81,10 @@ export type VoiceServiceProgram = Pick<
   "command" | "environment"
 >;
 
+/**
+ * Creates the HTTP app with every feature registered. Starts no listening; `close()` of the app
+ * stops what it started.
+ */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, db, clock, logger, webDir } = deps;
   const app = createHttpApp({

@@ -34,7 +34,7 @@ export interface RunningServer {
 
 export async function startServer(deps: ServerDeps): Promise<RunningServer> {
   const { settings, clock, migrationsDir, webDir, voiceProgram } = deps;
-  // Without `sync`, the process would never end where the reader of its output has gone.
+  // Without `sync`, the process would never end when the reader of its output is closed.
   const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
   await makeDataFolder(settings.dataDir);
   const database = settings.databaseUrl

@@ -13,6 +13,9 @@ export interface OpenIdRequest {
   origin: string;
 }
 
+/**
+ * The answer that the browser brings to the callback, with the values of its authorization request.
+ */
 export interface OpenIdCallback extends Pick<
   OpenIdRequest,
   "redirectUri" | "nonce" | "codeVerifier"

@@ -100,6 +100,7 @@ export function useLive(): LiveConnection {
   return useContext(LiveContext);
 }
 
+/** Whether the socket is connected at present. */
 export function useIsConnected(): boolean {
   const live = useLive();
   return useSyncExternalStore(live.subscribe, live.isConnected);

@@ -61,6 +61,7 @@ export class StoredValue<T> {
   }
 }
 
+/** The present value; renders the component again when it changes. */
 export function useStoredValue<T>(kept: StoredValue<T>): T | null {
   return useSyncExternalStore(kept.subscribe, kept.get);
 }

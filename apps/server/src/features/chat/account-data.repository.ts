@@ -9,6 +9,7 @@ import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import { isParticipant, ownReadSeq } from "./chat-conditions.repository.ts";
 import { imageAddress } from "./image-address.ts";
 
+/** Implements `ExportOf` for conversations, messages and images. */
 export async function exportChat(db: Database, { uid }: AccountRef) {
   return {
     conversations: await conversationsOf(db, uid),

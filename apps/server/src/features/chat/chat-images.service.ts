@@ -7,6 +7,7 @@ import type { FileStore, Images } from "#core/files";
 import { imageAddress } from "./image-address.ts";
 import { requireParticipation, type ParticipationRepository } from "./participation.service.ts";
 
+/** The row of an uploaded image; width and height in pixels. */
 export interface NewImage {
   id: string;
   scheduleId: string;

@@ -26,12 +26,14 @@ export interface MessageDraft {
   sentAt: EpochMs;
 }
 
+/** A stored message; `seq` is its position, the image's size in pixels. */
 export interface MessageRow extends Omit<MessageDraft, "preview"> {
   seq: number;
   imageWidth: number | null;
   imageHeight: number | null;
 }
 
+/** A message that was just stored, with the participants to notify. */
 export interface StoredMessage extends MessageRow {
   learnerId: string;
   coderId: string;

@@ -4,6 +4,7 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { requireCanonicalId } from "./schedule-id.ts";
 
+/** A conversation's participants; `closedAt` is set once the test was exited. */
 export interface Participation {
   scheduleId: string;
   learnerId: string;

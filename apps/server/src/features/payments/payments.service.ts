@@ -7,6 +7,7 @@ import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import type { PaymentProvider } from "#core/payments";
 
+/** What the rules of payment read of a schedule. */
 export interface PayableSchedule extends Omit<ScheduleFacts, "hasCoder"> {
   id: string;
   isPaid: boolean;

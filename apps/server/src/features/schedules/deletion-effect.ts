@@ -3,6 +3,7 @@ import { isOver } from "@codetale/domain/schedules/display-state";
 import type { EpochMs } from "@codetale/domain/time";
 import { DELETED_ACCOUNT } from "#core/deleted-account";
 
+/** A schedule of the deleted account, without texts. */
 export interface OwnSchedule {
   id: string;
   learnerId: string;

@@ -6,6 +6,7 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 
+/** A schedule that was just joined, and the learner to notify. */
 export interface Joined {
   id: string;
   learnerId: string;

@@ -9,6 +9,7 @@ import { AppError } from "#core/app-error";
 
 /** Largest number of an account's own schedules in one list; of those that are over, the latest. */
 export const MOST_LISTED = 500;
+/** Largest number of open schedules in one list. */
 export const MOST_OPEN_LISTED = 200;
 
 export interface ListingRepository {

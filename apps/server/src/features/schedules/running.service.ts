@@ -11,6 +11,7 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 
+/** A schedule's id and the participants to notify. */
 export interface Participants {
   id: string;
   learnerId: string;

@@ -33,6 +33,7 @@ export interface DeletedImage {
   imageId: string;
 }
 
+/** What deleting an account's schedules changed, for deleting files and notifying clients. */
 export interface ErasedSchedules {
   images: DeletedImage[];
   /** Schedules of other accounts that were changed or deleted, each with its other participant. */

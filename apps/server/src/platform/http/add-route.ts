@@ -20,6 +20,10 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
+/**
+ * Registers the endpoint's route. A request that does not fit the schemas is refused with
+ * `request/invalid`, or the endpoint's own failure for a missing field, before `handler` is called.
+ */
 export function addRoute<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

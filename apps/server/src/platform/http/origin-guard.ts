@@ -9,6 +9,7 @@ import { AppError } from "#core/app-error";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** Adds the check to every route. @throws AppError `request/foreign-origin` */
 export function addOriginGuard(app: FastifyInstance, allowedOrigins: readonly string[]): void {
   app.addHook("onRequest", async (request) => {
     if (harmless.has(request.method)) return;

@@ -50,7 +50,7 @@ export interface OpenIdSettings {
 /** How long a provider's metadata are cached. */
 const METADATA_MS = 10 * MINUTE_MS;
 
-/** Seconds; the user sees an empty page meanwhile. */
+/** Seconds; the user sees an empty page until the answer. */
 const TIMEOUT_S = 10;
 
 const CLOCK_TOLERANCE_S = 30;

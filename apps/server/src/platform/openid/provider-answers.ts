@@ -1,6 +1,7 @@
 /** Schemas of a provider's answers, beyond what the library checks. */
 import { z } from "zod";
 
+/** The fields that we use of a provider's metadata (OpenID Connect Discovery 1.0, section 3). */
 export const metadataSchema = z.looseObject({
   issuer: z.string(),
   authorization_endpoint: z.url(),

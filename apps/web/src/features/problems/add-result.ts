@@ -3,10 +3,11 @@ import { ApiError } from "#lib/http/api-client";
 import { questionFields, type QuestionFieldErrors } from "./question-form.ts";
 import { words } from "./words.ts";
 
+/** `signed-out` asks the user to sign in first; the form is kept. */
 export type AddResult =
   { kind: "added" } | { kind: "signed-out"; message: string } | { kind: "failed"; message: string };
 
-/** The message above the button after a failure. */
+/** The result that is shown above the button after a failure. */
 export function addResultOf(error: Error): AddResult {
   if (!(error instanceof ApiError)) return { kind: "failed", message: error.message };
   const { reason, message } = error;

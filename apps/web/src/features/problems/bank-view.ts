@@ -8,7 +8,9 @@ export interface BankView {
   page: number;
 }
 
-/** Reads the parameters of an address; invalid ones are replaced by the nearest valid value. */
+/**
+ * Reads the parameters of an address: an invalid page counts as the first, a long search is cut.
+ */
 export function readBankView(params: URLSearchParams): BankView {
   const page = Number(params.get("page"));
   const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
@@ -23,6 +25,7 @@ export function bankAddress({ search, page }: BankView): string {
   return params.size === 0 ? BANK_PATH : `${BANK_PATH}?${params}`;
 }
 
+/** Number of pages for `total` matches; at least 1. */
 export function pagesOf(total: number): number {
   return Math.max(1, Math.ceil(total / PROBLEMS_PER_PAGE));
 }

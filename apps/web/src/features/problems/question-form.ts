@@ -18,6 +18,7 @@ const longest: Record<QuestionField, number> = {
   ans: LONGEST_ANSWER,
 };
 
+/** In the order of the form. */
 export const questionFields = Object.keys(longest) as QuestionField[];
 
 /** @returns the error of each invalid field; empty when the form may be sent */

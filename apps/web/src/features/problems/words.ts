@@ -51,6 +51,7 @@ const languageNames: Record<string, string> = {
   sql: "SQL",
 };
 
+/** The display name of a code block's tag; the tag itself where unknown. */
 export function languageName(named: string): string {
   return languageNames[named] ?? named;
 }

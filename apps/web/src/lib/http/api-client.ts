@@ -15,6 +15,10 @@ const MOBILE_TIMEOUT_MS = 60_000;
 /** Failures without an answer of the server. */
 export type NetworkReason = "network-request-failed" | "bad-answer";
 
+/**
+ * A failed call: a refusal of the server, with its failure's reason, or a failure of the network.
+ * `retryAfterMs` is null where the server names no delay.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

@@ -24,6 +24,7 @@ export interface DispatcherPorts {
   onRefused: (draft: ChatDraft, refusal: Refusal) => void;
 }
 
+/** Why the server refused a message. */
 export interface Refusal {
   reason: FailureReason;
   /** Shown to the user. */
@@ -33,6 +34,7 @@ export interface Refusal {
 /** Whether the server answered; if not, the minimum delay before the next attempt. */
 type AttemptResult = "answered" | { retryAfterMs: number };
 
+/** Runs while the conversation is on screen; `wake` starts it, `stop` ends it. */
 export class OutboxDispatcher {
   readonly #ports: DispatcherPorts;
   #isRunning = false;

@@ -12,6 +12,7 @@ export interface FormError<Field extends string> {
 }
 
 type Reason = ApiError["reason"];
+/** The fields that each failure's reason marks as wrong; empty for an error above the button. */
 export type Blame<Field extends string> = Partial<Record<Reason, readonly Field[]>>;
 
 export function formError<Field extends string>(

@@ -17,13 +17,17 @@ export const googleNotSetUp: GoogleNotice = {
 };
 
 /**
- * @param code of the failure, from the address of the sign-in screen; only known codes are shown
+ * The notice after a failure at the provider.
+ *
+ * @param code from the address of the sign-in screen; an unknown one is shown only where it has
+ *   the form of a code
  */
 export function noticeOnReturn(code: string): GoogleNotice {
   if (isGoogleError(code)) return errorNotice(code, googleAdvice[code]);
   return errorNotice(/^[\w/.-]{1,60}$/.test(code) ? code : "unknown", null);
 }
 
+/** The notice after the sign-in could not be started. */
 export function noticeAtStart({ reason, code, message }: ApiError): GoogleNotice {
   return reason === "google/not-set-up"
     ? googleNotSetUp

@@ -29,6 +29,7 @@ type OpenedPhoto =
   /** Why the file is refused, in words. */
   | { photo: null; refusal: string };
 
+/** Opens a file, cropped to its centre, or refuses what is not an image or too large. */
 export async function openPhoto(file: File): Promise<OpenedPhoto> {
   const size = (await beginsAsImage(file)) ? await drawnSizeOf(file) : null;
   if (size === null) return { photo: null, refusal: failures["file/not-an-image"].message };

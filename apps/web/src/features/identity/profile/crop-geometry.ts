@@ -1,5 +1,6 @@
 /** Geometry of the square crop of a photo, in the photo's own pixels. */
 
+/** In pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -13,6 +14,7 @@ export interface Crop {
   zoom: number;
 }
 
+/** The closest zoom: a square with a quarter of the largest side. */
 export const MOST_ZOOM = 4;
 
 export function centredCrop({ width, height }: Size): Crop {

@@ -23,6 +23,7 @@ import {
   type BookingFieldErrors,
 } from "./booking-form.ts";
 
+/** What the form sends; `book` adds `uid`. */
 export type BookingBody = Omit<Booking, "uid" | "duration" | "paymentStatus">;
 
 export type CheckedBooking =
@@ -30,6 +31,7 @@ export type CheckedBooking =
   /** `message` is about the form as a whole, if anything is. */
   | { problems: BookingFieldErrors; message: string | null };
 
+/** @returns the body of the call, or the messages of all invalid fields */
 export function checkBooking(form: BookingForm, now: EpochMs): CheckedBooking {
   const missing = bookingFields.filter((field) => isMissing(form, field));
   const problems: BookingFieldErrors = {

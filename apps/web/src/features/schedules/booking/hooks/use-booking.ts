@@ -11,6 +11,7 @@ import { bookingDraft } from "../booking-draft.ts";
 import type { BookingBody } from "../check-booking.ts";
 import { scheduleKeys } from "../../queries.ts";
 
+/** `payment`: booked and not paid yet; `booked`: booked and paid. */
 export type BookingStage = "details" | "payment" | "booked";
 
 export interface BookingRequest {
