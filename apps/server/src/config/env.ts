@@ -144,7 +144,7 @@ function voiceOf({ VOICE, VOICE_URL }: Environment): Settings["voice"] {
   return VOICE_URL === undefined ? { kind: "own" } : { kind: "url", url: VOICE_URL };
 }
 
-/** Google needs all of its settings, so one without the others is reported as a mistake. */
+/** Google needs client id and secret, so one Google setting without them is reported. */
 function googleProblems(e: Environment): string[] {
   const names = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"] as const;
   const isWanted = e.GOOGLE_ISSUER !== undefined || names.some((name) => e[name] !== undefined);

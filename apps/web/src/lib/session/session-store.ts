@@ -7,7 +7,7 @@ import { call } from "../http/api-client.ts";
 
 export interface SessionState {
   session: Session | null;
-  /** True until the server has answered for the first time. */
+  /** True until the first reading has succeeded or failed. */
   isLoading: boolean;
   /** Why the last reading failed; the previous session stays valid. */
   error: Error | null;

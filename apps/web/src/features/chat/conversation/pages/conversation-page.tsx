@@ -17,7 +17,7 @@ export interface ConversationPageProps {
   schedule: Schedule;
   session: Session;
   isReview: boolean;
-  /** Called when the schedule has changed. */
+  /** Called when the server accepts no more messages because the test was exited. */
   onChanged: () => void;
 }
 
