@@ -1,6 +1,6 @@
 /**
- * `npm run account -- disable|enable|show EMAIL`: an operator's hand on one account. On PostgreSQL
- * while the product runs, on the embedded database while it does not.
+ * `npm run account -- disable|enable|show EMAIL`: manages one account. With PostgreSQL it may run
+ * beside the product; the embedded database can be used only while the product is stopped.
  */
 import { pathToFileURL } from "node:url";
 import { requireNode } from "./lib/node-version.mjs";

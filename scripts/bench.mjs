@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every benchmark, or the ones named (`npm run bench -- chat`), on a PostgreSQL
- * that waits for the disk as in production. Each prints its own comparison.
+ * `npm run bench`: all benchmarks, or the named ones (`npm run bench -- chat`), on a PostgreSQL
+ * with durable commits, as in production. Each prints its own comparison.
  */
 import { requireNode } from "./lib/node-version.mjs";
 
@@ -12,7 +12,7 @@ const { run } = await import("./lib/processes.mjs");
 const { programOf } = await import("./lib/project.mjs");
 const { ensureVoicePack } = await import("./lib/voice-pack.mjs");
 
-/** Files of `bench/` that are benchmarks; what else lies there is theirs. */
+/** The files of `bench/` that are benchmarks; the others are their modules. */
 const benchmarks = [
   "chat",
   "lists",

@@ -1,4 +1,4 @@
-/** `npm run build`: everything that `npm start` serves, made anew. */
+/** `npm run build`: builds everything that `npm start` serves. */
 import { requireNode } from "./lib/node-version.mjs";
 import { runScript } from "./lib/run-script.mjs";
 

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server, started again on every change, and the web app with hot reload in
- * front of it. One Ctrl-C ends both.
+ * `npm run dev`: the server, restarted on every change, and the web app with hot reload in front of
+ * it. Ctrl-C stops both.
  */
 import { requireNode } from "./lib/node-version.mjs";
 
@@ -15,7 +15,7 @@ await runScript(async () => {
   const server = run(
     process.execPath,
     [programOf("tsx"), "watch", "--clear-screen=false", "apps/server/src/main.ts"],
-    // Where apps/web/vite.config.ts passes calls on to.
+    // The port to which apps/web/vite.config.ts forwards API calls.
     { env: { PORT: "3000" } },
   );
   const web = run(process.execPath, [

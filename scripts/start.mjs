@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs and builds what is missing, then serves. The server runs in this very
- * process, so signals, settings and exit codes are its own.
+ * `npm start`: installs and builds what is missing, then serves. The server runs in this process,
+ * so that signals, settings and exit codes are its own.
  */
 import { pathToFileURL } from "node:url";
 import { requireNode } from "./lib/node-version.mjs";

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, or the steps named (`npm test -- unit e2e`). Goes on after a failing
- * step; the last line is the sum.
+ * `npm test`: all steps, or the named ones (`npm test -- unit e2e`). Continues after a failed step;
+ * the last line is the total.
  */
 import { requireNode } from "./lib/node-version.mjs";
 

@@ -1,4 +1,4 @@
-/** `npm run voice-pack -- DIR`: fetches the voice pack into a folder, where it is not there yet. */
+/** `npm run voice-pack -- DIR`: downloads the voice pack into a folder, unless it is there. */
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();

@@ -1,4 +1,4 @@
-/** Tells whether the build was made from the sources as they are now. */
+/** Tells whether the build was made from the present sources. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ export function isBuilt() {
   );
 }
 
-/** Until {@link stampBuild} says otherwise, what is there counts as half made. */
+/** Marks the build as incomplete until {@link stampBuild} is called. */
 export function unstampBuild() {
   rmSync(stampFile, { force: true });
 }
@@ -29,7 +29,7 @@ export function stampBuild(hash) {
   writeFileSync(stampFile, hash);
 }
 
-/** By content and not by time, which a checkout or a copy changes. */
+/** A hash of the contents, since a checkout or a copy changes file times. */
 export function sourceHash() {
   const hash = createHash("sha256");
   for (const file of [...sourceFiles, ...sourceFolders.flatMap(filesIn)]) {
@@ -44,7 +44,7 @@ export function sourceHash() {
 
 /**
  * @param {string} folder
- * @returns {string[]} what the build may read, in an order that is always the same
+ * @returns {string[]} the files that the build may read, in a stable order
  */
 function filesIn(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })

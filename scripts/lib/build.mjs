@@ -1,4 +1,4 @@
-/** Builds each program of server and voice into one file and the web app into a folder. */
+/** Builds each program of server and voice into one file, and the web app into a folder. */
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import esbuild from "esbuild";
@@ -7,7 +7,7 @@ import { compressFilesIn } from "./compress.mjs";
 import { run } from "./processes.mjs";
 import { programOf, root, serverEntry, voiceEntry } from "./project.mjs";
 
-/** @throws Error in words when either fails; what is wrong has been shown by then */
+/** @throws Error with a message when one fails; the details are printed before */
 export async function build() {
   const hash = sourceHash();
   unstampBuild();
@@ -21,7 +21,10 @@ async function buildServer() {
   await bundle("server", programs, dirname(serverEntry));
 }
 
-/** The process, and the programs that it starts: what may crash, hang or be too big runs apart. */
+/**
+ * The voice service and its child processes, which run apart because they may crash, hang or need
+ * much memory.
+ */
 async function buildVoice() {
   const programs = [
     "main",
@@ -71,7 +74,8 @@ async function buildWeb() {
 }
 
 /**
- * Our own packages are consumed as sources and go into the file; `#…` are the server's own names.
+ * Bundles our own packages, which are consumed as sources, and leaves libraries external; `#…` are
+ * the server's import aliases.
  *
  * @type {import("esbuild").Plugin}
  */

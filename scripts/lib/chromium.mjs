@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests on this machine, or gets one. */
+/** Finds a Chromium for the browser tests on this machine, or downloads one. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { canInstallPackages, installPackages } from "./debian.mjs";
@@ -13,7 +13,7 @@ const macApplications = [
 
 /**
  * @returns {Promise<string>} path of the program; CHROMIUM_PATH where that is set
- * @throws Error in words when there is none and none can be had
+ * @throws Error with a message when there is none and none can be downloaded
  */
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
@@ -44,7 +44,7 @@ async function fetchedByPlaywright() {
   return ofPlaywright();
 }
 
-/** The browser that Playwright has downloaded for itself, if it has. */
+/** The browser that Playwright has downloaded, if any. */
 async function ofPlaywright() {
   const { chromium } = await import("@playwright/test");
   return firstThatRuns([chromium.executablePath()]);
@@ -56,7 +56,7 @@ function onPath() {
 }
 
 /**
- * Some systems have a placeholder under the name that only says how to install the browser.
+ * Skips programs that fail: some systems have a placeholder that only says how to install Chromium.
  *
  * @param {readonly string[]} paths
  */

@@ -1,11 +1,11 @@
-/** Compresses the web app's files once, when they are built, instead of on every request. */
+/** Compresses the web app's files once, at build time, instead of on every request. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
 const worthIt = /\.(css|js|json|svg|txt|webmanifest)$/;
-/** Below this the answer fits into one packet anyway. */
+/** A smaller answer fits into one network packet without compression. */
 const SMALLEST_BYTES = 1_024;
 
 const encodings = [
@@ -14,7 +14,7 @@ const encodings = [
 ];
 
 /**
- * Puts `file.js.br` and `file.js.gz` beside `file.js`.
+ * Writes `file.js.br` and `file.js.gz` beside `file.js`.
  *
  * @param {string} folder
  */

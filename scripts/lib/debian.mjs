@@ -1,8 +1,8 @@
-/** Packages of Debian and its relatives, where this process may install them. */
+/** Installs packages on Debian and its derivatives, where this process has the rights. */
 import { existsSync } from "node:fs";
 import { run } from "./processes.mjs";
 
-/** One installation at a time, because the package manager holds a lock. */
+/** Serialises installations, because the package manager holds a lock. */
 let last = Promise.resolve(true);
 /** @type {Promise<boolean> | undefined} */
 let listsAreFresh;
@@ -13,7 +13,7 @@ export function canInstallPackages() {
 
 /**
  * @param {readonly string[]} packages
- * @returns {Promise<boolean>} false when it did not work; the package manager's words are shown
+ * @returns {Promise<boolean>} false on failure; the package manager's messages are printed
  */
 export function installPackages(packages) {
   last = last.then(async () => {

@@ -23,10 +23,13 @@
  * @property {ReadonlySet<string>} names identifiers that occur in the code
  */
 
-/** Decisions are history: what they name may be gone, but their links and numbers must lead on. */
+/**
+ * Decisions are history: files and names in them may be gone, but their links and numbers must be
+ * valid.
+ */
 const history = /^docs\/decisions\//;
 
-/** Made when the product is built or runs, so that a checkout has none. */
+/** Created when the product is built or runs, so a checkout does not have them. */
 const madeLater = /(^|\/)(dist|data|node_modules)(\/|$)|^complete\.json$/;
 
 /** @param {Project} project @returns {DocError[]} in the order of pages and lines */
@@ -72,7 +75,7 @@ function checkPage(file, text, index) {
 }
 
 /**
- * Pages and decisions that comments in the code name.
+ * Checks the pages and decisions that comments in the code refer to.
  *
  * @param {string} file @param {string} text @param {Index} index @returns {DocError[]}
  */
@@ -125,7 +128,7 @@ function findUnknownDecisions(line, { project }) {
 }
 
 /**
- * @param {string} code between backticks, or a line between fences
+ * @param {string} code text between backticks, or a line of a fenced block
  * @param {Index} index
  * @returns {string[]}
  */
@@ -156,8 +159,8 @@ function findUnknownScripts(code, { project }) {
 }
 
 /**
- * Whether a word is meant as a path: it has the ending of a file of ours, or begins with one of our
- * folders, or ends as a folder.
+ * Whether a word is meant as a path: it has the extension of a file of the project, begins with one
+ * of its folders, or ends with a slash.
  *
  * @param {string} word @param {Index} index
  */
@@ -180,7 +183,7 @@ function hasPath(word, { shortPaths }) {
   return shortPaths.some((known) => expression.test(known));
 }
 
-/** @param {string} word written as only names in code are: with a capital or a low line inside */
+/** @param {string} word an identifier if it has a capital or an underscore inside */
 function isName(word) {
   return /^([a-z]+[A-Z]|[A-Z][a-z]+[A-Z]|[A-Z]+_[A-Z])\w*(\(\))?$/.test(word);
 }
@@ -191,7 +194,7 @@ function bare(name) {
 }
 
 /**
- * Libraries named as such, packages with a scope, and packages with a version.
+ * Words that are named as libraries, scoped packages, and packages with a version.
  *
  * @param {string} line @param {Index} index
  */
@@ -207,7 +210,7 @@ function findUnknownLibraries(line, { project: { libraries } }) {
 }
 
 /**
- * The table of settings in the README and the settings that the server reads are the same.
+ * Compares the README's table of settings with the settings that the server reads.
  *
  * @param {Project} project @returns {DocError[]}
  */

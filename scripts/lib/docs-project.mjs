@@ -1,4 +1,4 @@
-/** Reads from the disk what the documentation is compared with. */
+/** Reads the project's files and names with which the documentation is compared. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./project.mjs";
@@ -42,7 +42,7 @@ function filesIn(folder) {
 }
 
 /**
- * What the workspaces depend on, and the packages that the voice pack is made of.
+ * The dependencies of all workspaces, and the packages that the voice pack contains.
  *
  * @param {readonly Record<string, Record<string, string> | undefined>[]} manifests
  */

@@ -1,13 +1,13 @@
-/** Installs the libraries that package-lock.json names, unless they are there already. */
+/** Installs the libraries that package-lock.json names, unless they are installed. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./processes.mjs";
 import { root } from "./project.mjs";
 
-/** @returns whether node_modules holds exactly what package-lock.json names */
+/** @returns whether node_modules holds exactly the versions that package-lock.json names */
 export function isInstalled() {
   const wanted = packagesIn("package-lock.json");
-  // npm writes this one when it is done, so a broken-off installation has none.
+  // npm writes this file last, so an interrupted installation has none.
   const present = packagesIn("node_modules/.package-lock.json");
   return (
     Object.keys(present).every((path) => path in wanted && existsSync(join(root, path))) &&
@@ -15,10 +15,10 @@ export function isInstalled() {
   );
 }
 
-/** @throws Error in words when npm fails; npm's own words have been shown by then */
+/** @throws Error with a message when npm fails; npm's own output is printed before */
 export async function install() {
   console.log("Installing the libraries (takes a minute or two, once) …");
-  // Production mode would leave out what the build needs.
+  // In production mode npm would omit the libraries that the build needs.
   const { code, output } = await npm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
   if (code === 0) return;
   console.error(output.trim());
@@ -47,14 +47,14 @@ export function npm(args, cwd = root) {
  */
 function isPresent(wanted, present, path) {
   if (path === "") return true;
-  // Optional ones are for other systems, or could not be had here.
+  // Optional libraries are for other systems, or could not be installed here.
   if (!present) return wanted.optional === true;
   return wanted.version === present.version && wanted.integrity === present.integrity;
 }
 
 /**
  * @param {string} lockFile
- * @returns {Record<string, Entry>} what it names, by path
+ * @returns {Record<string, Entry>} its packages, by path
  */
 function packagesIn(lockFile) {
   const path = join(root, lockFile);

@@ -1,9 +1,12 @@
-/** Knows no newer syntax or module than very old versions of Node do, so that they get as far as the sentence. */
+/**
+ * Uses no newer syntax or modules than very old versions of Node have, so that those print the
+ * message.
+ */
 
 const OLDEST_MAJOR = 20;
 const OLDEST_MINOR = 19;
 
-/** Ends the process with one sentence when this Node is too old for the product. */
+/** Ends the process with a message when this Node is too old for the product. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) return;

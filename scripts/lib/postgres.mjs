@@ -1,4 +1,4 @@
-/** A PostgreSQL server of its own for tests and benchmarks, gone without a trace afterwards. */
+/** Starts a PostgreSQL server for tests and benchmarks, and deletes its data afterwards. */
 import { chownSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -20,10 +20,10 @@ const STARTS_WITHIN_MS = 60_000;
 const STOPS_WITHIN_MS = 10_000;
 
 /**
- * @param {{ durable?: boolean }} [options] durable: a commit waits for the disk, as in production;
- *   tests need no such patience
- * @returns {Promise<Postgres>} the one of DATABASE_TEST_URL where that is set
- * @throws Error in words when no server can be had
+ * @param {{ durable?: boolean }} [options] durable: a commit waits for the disk, as in
+ *   production; tests run faster without
+ * @returns {Promise<Postgres>} the server of DATABASE_TEST_URL where that is set
+ * @throws Error with a message when no server can be started
  */
 export async function startPostgres({ durable = false } = {}) {
   const given = process.env.DATABASE_TEST_URL;
@@ -107,7 +107,7 @@ async function serve(binaries, dataFolder, account, durable) {
 }
 
 /**
- * Waits for the words with which PostgreSQL says so.
+ * Waits for the log message with which PostgreSQL says that it accepts connections.
  *
  * @param {import("node:child_process").ChildProcess} server
  * @returns {Promise<void>}
@@ -134,7 +134,8 @@ function untilReady(server) {
 }
 
 /**
- * Without waiting for clients to go; at once if even that takes too long.
+ * Uses PostgreSQL's fast shutdown, which disconnects clients, then the immediate one after a time
+ * limit.
  *
  * @param {import("node:child_process").ChildProcess} server
  */
@@ -147,7 +148,11 @@ async function stopServer(server) {
   clearTimeout(timer);
 }
 
-/** PostgreSQL refuses to run as root. @returns {Promise<Account | undefined>} */
+/**
+ * An account to run as, since PostgreSQL refuses to run as root.
+ *
+ * @returns {Promise<Account | undefined>}
+ */
 async function unprivilegedAccount() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
@@ -161,7 +166,7 @@ async function unprivilegedAccount() {
 }
 
 /**
- * The project may lie where the other account cannot look; what was fetched into it is copied.
+ * The other account may lack access to the project's folder, so downloaded binaries are copied.
  *
  * @param {string} binaries
  * @param {string} folder

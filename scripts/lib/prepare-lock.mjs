@@ -1,4 +1,6 @@
-/** Two starts in one folder must not install or build over each other: they take turns. */
+/**
+ * Serialises installing and building by a lock file, for processes that start in the same folder.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -29,7 +31,7 @@ export async function withPrepareLock(work) {
   }
 }
 
-/** The file holds the process id of the lock's holder; the lock of a process that has died is free. */
+/** The file holds the process id of the lock's holder; the lock of an ended process is free. */
 function take() {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: "wx" });
@@ -49,7 +51,7 @@ function holder() {
   }
 }
 
-/** @param {number} pid 0 while the file is being written or has just gone */
+/** @param {number} pid 0 while the file is being written or was just deleted */
 function isAlive(pid) {
   if (pid === 0) return true;
   try {

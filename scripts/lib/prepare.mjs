@@ -1,4 +1,4 @@
-/** Brings a checkout to where the product can run; does nothing, and quickly, when it is there. */
+/** Installs and builds what the product needs to run; returns quickly when nothing is missing. */
 import { isBuilt } from "./build-stamp.mjs";
 import { install, isInstalled } from "./install.mjs";
 import { withPrepareLock } from "./prepare-lock.mjs";
@@ -15,7 +15,7 @@ export async function ensureBuilt() {
   await withPrepareLock(async () => {
     if (isBuilt()) return;
     console.log("Building …");
-    // Loaded late: it needs libraries that may just have been installed.
+    // Imported late: it needs libraries that may just have been installed.
     const { build } = await import("./build.mjs");
     await build();
   });

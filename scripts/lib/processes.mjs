@@ -1,6 +1,6 @@
 /**
- * Programs that a script runs. Each is the head of a process group of its own, so that stopping it
- * also stops what it has started, and none outlives the script.
+ * Child processes of a script. Each leads a process group, so that stopping it also stops its own
+ * children, and none outlives the script.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,7 +18,7 @@ import { root } from "./project.mjs";
  * @property {number} [gid]
  */
 
-/** How long a program may take to stop before it is killed. */
+/** How long a process may take to stop before it is killed. */
 const PATIENCE_MS = 8_000;
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
@@ -50,7 +50,7 @@ export function start(program, args = [], { env, cwd = root, shell = false, outp
   running.add(child);
   child.once("exit", () => {
     running.delete(child);
-    // What it has left behind.
+    // Stops what the ended process has left running.
     signalGroup(child, "SIGTERM");
   });
   child.once("error", () => running.delete(child));
@@ -58,14 +58,14 @@ export function start(program, args = [], { env, cwd = root, shell = false, outp
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits for its end.
  *
  * @param {string} program
  * @param {readonly string[]} [args]
  * @param {Options} [options]
- * @returns {Promise<{ code: number, output: string }>} 128 + number for a signal, 127 if it cannot
- *   be run; `output` is empty unless it is kept. Never settles once everything is being stopped, so
- *   that nobody goes on to the next step.
+ * @returns {Promise<{ code: number, output: string }>} the code is 128 + number for a signal, 127
+ *   if the program cannot be run; `output` is empty unless it is kept. Never settles once the
+ *   script is being stopped, so that no further step begins.
  */
 export function run(program, args, options) {
   return new Promise((resolve) => {
@@ -91,15 +91,15 @@ function signalGroup(child, signal) {
     if (process.platform === "win32") child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has ended by itself.
+    // The group has ended by itself.
   }
 }
 
 /**
- * Has `cleanUp` run if the script is told to stop.
+ * Registers `cleanUp` to run when the script is told to stop.
  *
  * @param {() => unknown} cleanUp
- * @returns {() => void} takes it back
+ * @returns {() => void} removes it
  */
 export function onStop(cleanUp) {
   cleanUps.add(cleanUp);
@@ -107,8 +107,8 @@ export function onStop(cleanUp) {
 }
 
 /**
- * From now on Ctrl-C and the like stop every program, clean up, and end the script; a second one
- * does not wait.
+ * From now on SIGINT, SIGTERM and SIGHUP stop every program, clean up, and end the script; a second
+ * signal ends it at once.
  *
  * @returns {() => void} restores the signal handlers for what runs next in this process
  */
@@ -126,7 +126,7 @@ export function takeSignals() {
   };
 }
 
-/** Asks every program that still runs to stop, and waits for it, but not for ever. */
+/** Asks every running program to stop, and waits for it up to a time limit. */
 export async function stopEverything() {
   isStopping = true;
   const ended = [...running].map((child) => once(child, "close"));

@@ -1,28 +1,28 @@
-/** Where things are, whatever folder a script is called from. */
+/** The paths of the project, whatever folder a script is called from. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Reports, downloads and lock files; git ignores it. */
+/** Reports, downloads and lock files; ignored by git. */
 export const cacheDir = join(root, ".cache");
 
-/** What `npm start` runs; the build writes it. */
+/** The program that `npm start` runs; written by the build. */
 export const serverEntry = join(root, "apps/server/dist/main.js");
 
-/** The voice process, which the server starts; the build writes it. */
+/** The voice service, which the server starts; written by the build. */
 export const voiceEntry = join(root, "apps/voice/dist/main.js");
 
-/** What `npm run account` runs; the build writes it as well. */
+/** The program that `npm run account` runs; written by the build. */
 export const accountEntry = join(root, "apps/server/dist/account-command.js");
 
 /**
  * Path of a library's command-line program, to be run with this Node. Looked up in the library's
- * own package.json, because what lies in `.bin` cannot be run by Node on every system.
+ * package.json, because on some systems the files in `.bin` are shell scripts.
  *
  * @param {string} library
- * @param {string} [program] where it has another name than the library
+ * @param {string} [program] where its name differs from the library's
  */
 export function programOf(library, program = library) {
   const folder = join(root, "node_modules", library);

@@ -1,4 +1,4 @@
-/** What a step of `npm test` found, counted from the reports that the test runners write. */
+/** Counts the results of a step of `npm test` from the reports that the test runners write. */
 import { existsSync, readFileSync } from "node:fs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
@@ -17,7 +17,7 @@ export const oneSkipped = { passed: 0, failed: 0, skipped: 1 };
 export function countVitest(file, exitCode) {
   const report = read(file);
   if (!report) return oneFailed;
-  // A file that could not even be loaded has no tests in the report, and counts as one.
+  // A file that failed to load has no tests in the report, and counts as one failure.
   const broken = report.testResults.filter(
     /** @param {any} result */ (result) =>
       result.status === "failed" && result.assertionResults.every(hasNotFailed),
@@ -50,8 +50,8 @@ export function sum(counts) {
 }
 
 /**
- * A runner that complains although no test failed (an error outside any test, no test at all) has
- * found something.
+ * Counts one failure where a runner fails without a failed test: an error outside any test, or no
+ * test at all.
  *
  * @param {number} exitCode
  * @param {Count} count

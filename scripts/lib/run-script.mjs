@@ -1,19 +1,19 @@
 import { stopEverything, takeSignals } from "./processes.mjs";
 
 /**
- * Does a script's work: Ctrl-C stops what it has started, and a failure is told in its own words,
+ * Runs a script's work: Ctrl-C stops its child processes, and a failure is printed as its message,
  * without a stack trace.
  *
  * @template T
  * @param {() => Promise<T>} work
- * @returns {Promise<T>} by then signals are again what they were
+ * @returns {Promise<T>} settles after the signal handlers are restored
  */
 export async function runScript(work) {
   const giveSignalsBack = takeSignals();
   try {
     return await work();
   } catch (error) {
-    // Only a plain Error is meant to be read; anything else is a fault of the script.
+    // Only a plain Error carries a message for users; any other is a bug of the script.
     console.error(error instanceof Error && error.constructor === Error ? error.message : error);
     await stopEverything();
     process.exit(1);

@@ -10,7 +10,7 @@ import { ensureVoicePack } from "./voice-pack.mjs";
  * @typedef {import("./reports.mjs").Count & { name: string }} Result
  */
 
-/** How many quiet steps run at a time. */
+/** How many parallel steps run at a time. */
 const LANES = 2;
 
 /**
@@ -45,7 +45,7 @@ export async function runTests(names) {
 }
 
 /**
- * Starts at once whatever the wanted steps need, so that it is ready when its step comes.
+ * Starts at once everything that the wanted steps need, so that it is ready when its step begins.
  *
  * @param {readonly Step[]} steps
  * @returns {{ surroundings: Surroundings, stop: () => Promise<void> }}
@@ -55,7 +55,7 @@ function prepare(steps) {
   const postgres = needs.has("postgres") ? startPostgres() : undefined;
   const chromium = needs.has("chromium") ? findChromium() : undefined;
   const voices = needs.has("voices") ? ensureVoicePack() : undefined;
-  // Whoever needs it will be told; nobody is waiting yet.
+  // Handled here, since no step awaits it yet; a step that needs it receives the rejection.
   postgres?.catch(() => {});
   chromium?.catch(() => {});
   voices?.catch(() => {});

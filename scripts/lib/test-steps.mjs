@@ -1,4 +1,4 @@
-/** The steps of `npm test`, each by its name, and how each is run and counted. */
+/** The steps of `npm test`: how each is run, and how its results are counted. */
 import { readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { findDocErrors } from "./docs-check.mjs";
@@ -21,7 +21,7 @@ import { countPlaywright, countVitest, oneFailed, onePassed, oneSkipped } from "
  * @property {(surroundings: Surroundings) => Promise<import("./reports.mjs").Count & { output?: string }>} run
  */
 
-/** Short and quiet: two at a time, each heard when it is done. @type {readonly Step[]} */
+/** Short steps: two at a time; each prints its output at its end. @type {readonly Step[]} */
 export const parallelSteps = [
   check("lint", "lint"),
   check("types", "typecheck"),
@@ -38,7 +38,7 @@ export const parallelSteps = [
   },
 ];
 
-/** These use every core and report as they go: one at a time. @type {readonly Step[]} */
+/** These use every core and print as they run: one at a time. @type {readonly Step[]} */
 export const serialSteps = [
   { name: "unit", run: () => vitest("unit") },
   { name: "embedded", group: "integration", run: () => vitest("embedded") },
@@ -65,7 +65,7 @@ export const serialSteps = [
       return playwright({
         CHROMIUM_PATH: await chromium(),
         DATABASE_TEST_URL: (await postgres()).url,
-        // Without it the journeys that need a voice are skipped, and counted as such.
+        // Without it, the journeys that need a voice are skipped, and counted as skipped.
         VOICE_PACK_DIR: (await voices()) ?? "",
       });
     },
@@ -73,7 +73,7 @@ export const serialSteps = [
 ];
 
 /**
- * One of the scripts in package.json that only say yes or no.
+ * A script of package.json that only passes or fails.
  *
  * @param {string} name
  * @param {string} script
@@ -139,7 +139,8 @@ async function playwright(env) {
 }
 
 /**
- * Where the runner writes its report; an old one must not be mistaken for it.
+ * Path for the runner's report; deletes an older one, so that it cannot be mistaken for the new
+ * one.
  *
  * @param {string} name
  */

@@ -1,10 +1,11 @@
-/** The voice pack for tests and benchmarks, fetched once into the cache. */
+/** The voice pack for tests and benchmarks, downloaded once into the cache. */
 import { join } from "node:path";
 import { run } from "./processes.mjs";
 import { cacheDir, programOf } from "./project.mjs";
 
 /**
- * @returns {Promise<string | null>} its folder; null, and words why, where it cannot be had
+ * @returns {Promise<string | null>} its folder; null, with the reason printed, where it cannot be
+ *   downloaded
  */
 export async function ensureVoicePack() {
   const dir = process.env.VOICE_PACK_DIR || join(cacheDir, "voices");

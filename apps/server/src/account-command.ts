@@ -1,4 +1,6 @@
-/** `npm run account`: an operator's hand on one account, on the database that the settings name. */
+/**
+ * `npm run account`: shows, disables or enables one account in the database that the settings name.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readDatabaseSettings, type DatabaseSettings } from "#config/env";
@@ -24,7 +26,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Never makes a database: there is no account in a new one. */
+/** @throws when there is no database yet: a new one would hold no account */
 async function open({ databaseUrl, dataDir }: DatabaseSettings): Promise<OpenDatabase> {
   if (databaseUrl !== null) return openPostgres(databaseUrl);
   if (!existsSync(join(dataDir, "db"))) {
@@ -39,7 +41,9 @@ function inOneSentence(error: unknown): string {
   return `The account could not be reached: ${rootOf(error)}.`;
 }
 
-/** What drivers wrap says what was tried; the innermost says what went wrong. */
+/**
+ * The innermost cause: drivers wrap it in errors that only name the statement or call that failed.
+ */
 function rootOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return rootOf(error.cause);

@@ -66,18 +66,25 @@ export interface AppDeps {
   logger: FastifyBaseLogger;
   /** Folder for uploaded images. */
   filesDir: string;
-  /** Folder of the built web app; null serves the calls alone. */
+  /** Folder of the built web app; null serves only the API. */
   webDir: string | null;
-  /** Starts our own voice; without it and without another provider stories are silent. */
+  /**
+   * Starts our own voice service; without it and without another provider, stories have no
+   * narration.
+   */
   voiceProgram?: VoiceServiceProgram | undefined;
 }
 
-/** What Node is started with, and in which environment. */
+/** The command that starts the voice service, and its environment variables. */
 export type VoiceServiceProgram = Pick<
   Extract<VoiceServiceKind, { kind: "own" }>,
   "command" | "environment"
 >;
 
+/**
+ * Creates the HTTP app with every feature registered. Starts no listening; `close()` of the app
+ * stops what it started.
+ */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, db, clock, logger, webDir } = deps;
   const app = createHttpApp({
@@ -129,7 +136,8 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
   const { settings, secret, db, clock, logger } = deps;
   const { codersKey, publicUrl } = settings;
   const allowedOrigins = publicUrl === null ? [] : [new URL(publicUrl).origin];
-  // The live connection authenticates by identity, and identity tells it which sessions ended.
+  // Identity authenticates the live connection, and uses it to end the connections of closed
+  // sessions.
   const authenticate: Authenticate = (headers) => identity.authenticate(headers);
   const realtime = createRealtime({
     server: app.server,
@@ -181,7 +189,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
     ...createStorytelling(deps),
     ...createVoiceService(deps, app),
   });
-  // Before the requests that wait for a story are waited for.
+  // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.
   app.addHook("preClose", () => stories.stop());
   return {
     identity,
@@ -204,7 +212,7 @@ const accountData: IdentityDeps["accountData"] = {
   eraseMails,
 };
 
-/** A language model where one is connected; our own storyteller needs nothing. */
+/** A language model where one is configured, else our own storyteller. */
 function createStorytelling({
   settings: { languageModel: connected },
   logger,
@@ -241,7 +249,7 @@ function voiceServiceKind(
   return program ? { kind: "own", ...program } : { kind: "off" };
 }
 
-/** An SMTP server where one is set, else the mailbox that keeps every mail here. */
+/** An SMTP server where one is configured, else the built-in mailbox, which stores each mail. */
 function createMail(
   { settings: { smtpUrl, mailFrom, isProduction }, db, clock }: AppDeps,
   app: FastifyInstance,
@@ -255,7 +263,7 @@ function createMail(
   return { mailer: mailbox, mailbox: isProduction ? null : mailbox };
 }
 
-/** Stands in for Google where the product is tried out. */
+/** A built-in OpenID provider for trial installations without Google. */
 function createSampleOpenIdProvider(
   { settings, clock }: AppDeps,
   app: FastifyInstance,

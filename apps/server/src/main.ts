@@ -1,4 +1,4 @@
-/** The process: settings from the environment, signals, and the words printed at start. */
+/** The process: reads settings from the environment, handles signals, prints the greeting. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

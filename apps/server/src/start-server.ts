@@ -1,4 +1,6 @@
-/** Opens the drivers, wires the app and listens. Told the settings and the clock, so tests can too. */
+/**
+ * Opens the drivers, wires the app and listens. Settings and clock are passed in, for tests too.
+ */
 import { join } from "node:path";
 import type { Clock } from "@codetale/domain/time";
 import pino from "pino";
@@ -13,23 +15,26 @@ export interface ServerDeps {
   clock: Clock;
   /** Folder of the SQL migrations. */
   migrationsDir: string;
-  /** Folder of the built web app; null serves the calls alone. */
+  /** Folder of the built web app; null serves only the API. */
   webDir: string | null;
-  /** Starts our own voice; without it nobody speaks unless there is another provider. */
+  /**
+   * Starts our own voice service; without it there is no narration unless there is another
+   * provider.
+   */
   voiceProgram?: VoiceServiceProgram;
 }
 
 export interface RunningServer {
-  /** Where it answers, for example `http://127.0.0.1:3000`. */
+  /** The address that it listens on, for example `http://127.0.0.1:3000`. */
   address: string;
   database: OpenDatabase["kind"];
-  /** Lets requests that have begun finish, then closes everything. */
+  /** Waits for open requests, then closes everything. */
   close(): Promise<void>;
 }
 
 export async function startServer(deps: ServerDeps): Promise<RunningServer> {
   const { settings, clock, migrationsDir, webDir, voiceProgram } = deps;
-  // Without `sync`, the end of the process waits for ever where nobody reads its last lines.
+  // Without `sync`, the process would never end when the reader of its output is closed.
   const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
   await makeDataFolder(settings.dataDir);
   const database = settings.databaseUrl
@@ -55,7 +60,7 @@ export async function startServer(deps: ServerDeps): Promise<RunningServer> {
       database: database.kind,
       async close() {
         await app.close();
-        // Last, because what the app still has to finish needs it.
+        // Last, because the app's shutdown still needs it.
         await database.close();
       },
     };

@@ -1,8 +1,8 @@
-/** The only reader of the environment: every setting, its default, and words for a wrong one. */
+/** The only reader of the environment: every setting, its default and its error message. */
 import { z } from "zod";
 import { StartError } from "#core/start-error";
 
-/** Public knowledge: offered by the embedded default, refused in production. */
+/** Published in the documentation: defaults for the embedded database, refused in production. */
 const sampleSecrets = { codersKey: "codetale-coders", payCode: "codetale-pay" } as const;
 
 /** The settings cannot be used; `message` names each wrong one. */
@@ -51,23 +51,23 @@ export interface Settings {
   isProduction: boolean;
   port: number;
   host: string;
-  /** Where people reach the product; null means wherever they asked. */
+  /** The product's public origin; null means the origin that a request was sent to. */
   publicUrl: string | null;
   trustProxy: boolean;
   dataDir: string;
   databaseUrl: string | null;
-  /** Null: make one and keep it in the data folder. */
+  /** Null: generate one and store it in the data folder. */
   secret: string | null;
   codersKey: string;
   payCode: string;
-  /** Null: mail goes to the built-in mailbox. */
+  /** Null: mail is stored in the built-in mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Google, or the OpenID provider in its place; null where none is set. */
+  /** Google, or another OpenID provider in its place; null where none is configured. */
   google: { issuer: string; clientId: string; clientSecret: string } | null;
-  /** Our own voice process, a provider at an address, or none. */
+  /** Our own voice service, a provider at an address, or none. */
   voice: { kind: "own" } | { kind: "url"; url: string } | { kind: "off" };
-  /** Tells stories in any language; null where none is connected. */
+  /** Generates stories in any language; null where none is configured. */
   languageModel: { baseUrl: string; apiKey: string; model: string } | null;
   hasSampleData: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -108,7 +108,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 
 type Environment = z.infer<typeof environmentSchema>;
 
-/** What programs beside the server may know: everything but the settings, some of which are secret. */
+/** The environment for child processes: without the server's settings, some of which are secret. */
 export function childProcessEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !(name in environmentSchema.shape)),
@@ -116,7 +116,7 @@ export function childProcessEnvironment(env: NodeJS.ProcessEnv = process.env): N
 }
 
 /**
- * What it takes to reach the database, and nothing more.
+ * Reads only the settings that are needed to reach the database.
  *
  * @throws SettingsError naming each that is wrong
  */
@@ -126,7 +126,7 @@ export function readDatabaseSettings(env: NodeJS.ProcessEnv = process.env): Data
 }
 
 function parsed<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
-  // An empty value in a file of settings means that it is not set.
+  // An empty value in an .env file means that the setting is not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const { success, data, error } = schema.safeParse(given);
   if (success) return data;
@@ -144,7 +144,7 @@ function voiceOf({ VOICE, VOICE_URL }: Environment): Settings["voice"] {
   return VOICE_URL === undefined ? { kind: "own" } : { kind: "url", url: VOICE_URL };
 }
 
-/** One without the others would leave out what somebody meant to have. */
+/** Google needs client id and secret, so one Google setting without them is reported. */
 function googleProblems(e: Environment): string[] {
   const names = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"] as const;
   const isWanted = e.GOOGLE_ISSUER !== undefined || names.some((name) => e[name] !== undefined);

@@ -1,20 +1,22 @@
-/** The installation's own secret, made on first start and kept where only its owner can read it. */
+/** The installation's secret, generated on first start and stored readable by its owner only. */
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartError } from "#core/start-error";
 
-/** As many characters as a secret in the settings must have. */
+/** Characters; the same minimum as for a secret in the settings. */
 const SHORTEST_SECRET = 32;
 
-/** How often it is looked at again, and after how long: another process may be writing it. */
+/**
+ * How often the file is read again, and the pause between: another process may still be writing it.
+ */
 const LOOKS = 20;
 const BETWEEN_LOOKS_MS = 50;
 
 /**
- * @returns the secret kept in `dataDir`, which is there already; made anew when there is none
- * @throws StartError when what is kept is too short to be one
+ * @returns the secret stored in `dataDir`, an existing folder; generated when there is none
+ * @throws StartError when the stored secret is too short
  */
 export async function readOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, "secret");

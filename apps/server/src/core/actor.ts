@@ -1,10 +1,10 @@
 import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 
-/** The person on whose behalf something is done, as the server verified it. */
+/** The account and role on whose behalf a call runs, as the server verified them. */
 export interface Actor {
   uid: string;
-  /** Which of their profiles is active; fixed by the sign-in screen they used. */
+  /** Account role of the session; fixed by the sign-in screen that was used. */
   person: AccountRole;
   sessionId: string;
   sessionExpiresAt: EpochMs;

@@ -1,13 +1,13 @@
 import { failures, type FailureReason, type FieldError } from "@codetale/contract/errors";
 
 interface Details {
-  /** Words that replace the catalogue's, for a person to read. */
+  /** Replaces the message of the failure's row; shown to users. */
   message?: string;
   errors?: FieldError[];
   retryAfterMs?: number;
 }
 
-/** A failure the client is meant to see. Anything else that is thrown becomes `server/failed`. */
+/** A failure that a client may see. Every other thrown error is answered as `server/failed`. */
 export class AppError extends Error {
   readonly reason: FailureReason;
   readonly details: Details;

@@ -1,4 +1,4 @@
-/** How a request proves whose it is. */
+/** How a request proves which account it acts for. */
 import type { FailureReason } from "@codetale/contract/errors";
 import type { Actor } from "./actor.ts";
 
@@ -7,26 +7,28 @@ export interface CookieHeaders {
   cookie?: string | undefined;
 }
 
-/** Finds whose session the request's cookie proves, or null. */
+/** Resolves with the actor of the session that the request's cookie proves, or null. */
 export type Authenticate = (headers: CookieHeaders) => Promise<Actor | null>;
 
 /** The cookie that carries a session's token; implemented under platform/. */
 export interface SessionCookie {
-  /** @returns the token of a cookie that we signed, or null */
+  /** @returns the token of a cookie with our signature, or null */
   readToken(headers: CookieHeaders): string | null;
   /** @returns the value of a Set-Cookie header */
   serialize(token: string): string;
-  /** @returns the value of a Set-Cookie header that makes the browser drop it */
+  /** @returns the value of a Set-Cookie header that makes the browser delete the cookie */
   serializeCleared(): string;
 }
 
-/** Why a session that was opened once is not valid any more. */
+/** Why a session that once existed is not valid any more. */
 export type SessionRefusal = Extract<FailureReason, "session/expired" | "login/disabled">;
 
-/** What to answer to a cookie without a valid session. */
+/** How to answer a cookie without a valid session. */
 export interface SessionRefusals {
-  /** @returns null for a cookie that was never one of ours */
+  /** @returns null for a cookie that we did not sign */
   refusalOf(headers: CookieHeaders): Promise<SessionRefusal | null>;
-  /** @returns the value of the Set-Cookie header that makes a browser drop its session */
+  /**
+   * @returns the value of the Set-Cookie header that makes the browser delete its session cookie
+   */
   clearedCookie(): string;
 }

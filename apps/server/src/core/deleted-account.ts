@@ -1,2 +1,4 @@
-/** Stands in for every account that was deleted. It has a name, and signing in to it is impossible. */
+/**
+ * Takes the place of every deleted account in rows that stay. It has a name, and no way to sign in.
+ */
 export const DELETED_ACCOUNT = { uid: "deleted-account", name: "Deleted account" } as const;

@@ -1,6 +1,6 @@
-/** Ports for images and where they are kept; implemented under platform/. */
+/** Ports for images and for storing them; implemented under platform/. */
 
-/** An image that was decoded and encoded again, so nothing of the upload but its picture is left. */
+/** An image that was decoded and encoded again, so that no metadata of the upload is left. */
 export interface CleanImage {
   /** WebP. */
   bytes: Buffer;
@@ -20,7 +20,7 @@ export interface Images {
 
 export interface FileStore {
   put(key: string, bytes: Buffer): Promise<void>;
-  /** @returns null when nothing is kept under `key` */
+  /** @returns null when nothing is stored under `key` */
   get(key: string): Promise<Buffer | null>;
   delete(key: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** HTML that was written by us or escaped. */
+/** HTML that is safe to send: a literal of ours, or escaped. */
 export class Html {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** Template tag: every value is escaped unless it is HTML itself; lists are joined. */
+/** Template tag: escapes every value that is not `Html`, and joins lists. */
 export function markup(strings: TemplateStringsArray, ...values: MarkupValue[]): Html {
   const parts = strings.map((string, index) => string + textOf(values[index] ?? ""));
   return new Html(parts.join(""));

@@ -1,6 +1,6 @@
 /**
- * The live connection as features see it: events to the connections of this process. Clients of
- * another process are not told; they read what changed when they next ask.
+ * The live connection as features see it: events to the connections of this process. Clients that
+ * are connected to another process are not notified; they read the change with their next call.
  */
 import type { ServerToClientEvents } from "@codetale/contract/events";
 
@@ -10,8 +10,8 @@ type Payload<E extends Event> = Parameters<ServerToClientEvents[E]>;
 export interface LiveEvents {
   toAccounts<E extends Event>(uids: readonly string[], event: E, ...payload: Payload<E>): void;
   toCoders<E extends Event>(event: E, ...payload: Payload<E>): void;
-  /** Tells the connections of a session that it has ended, and closes them. */
+  /** Notifies the connections of a session that it has ended, and closes them. */
   endSession(sessionId: string): void;
-  /** The same for every session of an account. */
+  /** Notifies and closes the connections of every session of an account. */
   endAccount(uid: string): void;
 }

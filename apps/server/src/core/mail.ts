@@ -9,6 +9,6 @@ export interface Mail {
 export interface Mailer {
   /** @throws when the mail was not accepted for delivery */
   send(mail: Mail): Promise<void>;
-  /** @throws when no mail would be accepted at present, whoever it is for */
+  /** @throws when mail to any address would be refused at present */
   ready(): Promise<void>;
 }

@@ -1,38 +1,41 @@
 /** Ports for signing in at an OpenID Connect provider; implemented under platform/. */
 import type { CookieHeaders } from "./authentication.ts";
 
-/** What a browser is sent to the provider with; each sign-in has its own. */
+/** What an authorization request carries; each sign-in has its own. */
 export interface OpenIdRequest {
   /** Where the provider sends the browser back to. */
   redirectUri: string;
   state: string;
   nonce: string;
-  /** The secret half of PKCE, which only the server knows. */
+  /** The PKCE code verifier, known to the server only. */
   codeVerifier: string;
-  /** The product's own origin as the browser knows it. */
+  /** The product's own origin as the browser sees it. */
   origin: string;
 }
 
+/**
+ * The answer that the browser brings to the callback, with the values of its authorization request.
+ */
 export interface OpenIdCallback extends Pick<
   OpenIdRequest,
   "redirectUri" | "nonce" | "codeVerifier"
 > {
   code: string;
-  /** The issuer that the answer names, if it names one. */
+  /** The issuer that the callback names, if it names one. */
   issuer?: string | undefined;
 }
 
-/** A user as the provider knows them, from claims whose signature was checked. */
+/** A user as the provider describes them, from claims whose signature was checked. */
 export interface OpenIdClaims {
   issuer: string;
-  /** Stable and never given to another user; with the issuer it identifies one. */
+  /** Stable and never reassigned; identifies one user together with the issuer. */
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
   name: string;
 }
 
-/** The provider did not answer, or what it answered cannot be trusted. */
+/** The provider did not answer, or its answer cannot be trusted. */
 export class OpenIdError extends Error {
   readonly why: "unreachable" | "untrusted";
 
@@ -44,15 +47,15 @@ export class OpenIdError extends Error {
 }
 
 /**
- * The cookie by which a browser that comes back from the provider is known as the one that was sent
- * there; implemented under platform/.
+ * The cookie that proves at the callback that the browser is the one that was sent to the provider;
+ * implemented under platform/.
  */
 export interface BrowserCookie {
-  /** @returns the values that the browser brings back, none or one as a rule */
+  /** @returns all values that the request carries under the cookie's name, usually none or one */
   readValues(headers: CookieHeaders): string[];
   /** @returns the value of a Set-Cookie header */
   serialize(value: string, lifetimeMs: number): string;
-  /** @returns the value of a Set-Cookie header that makes the browser drop it */
+  /** @returns the value of a Set-Cookie header that makes the browser delete the cookie */
   serializeCleared(): string;
 }
 
@@ -60,7 +63,7 @@ export interface OpenIdProvider {
   /** @throws OpenIdError */
   authorizationUrl(request: OpenIdRequest): Promise<string>;
   /**
-   * Exchanges the code that the browser brought back.
+   * Exchanges the authorization code of the callback.
    *
    * @throws OpenIdError
    */

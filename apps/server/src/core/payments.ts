@@ -2,9 +2,9 @@
 
 export interface Charge {
   scheduleId: string;
-  /** What the payer confirmed. */
+  /** The code that the payer entered. */
   code: string;
-  /** Charges with one key are one charge, however often they are sent. */
+  /** Charges with the same key count as one, however often they are sent. */
   idempotencyKey: string;
 }
 

@@ -1,4 +1,4 @@
-/** Where a profile photo is read: `/photos/{id}`. */
+/** The address of a profile photo: `/photos/{id}`. */
 import { readPhoto } from "@codetale/contract/identity";
 
 const [prefix = ""] = readPhoto.path.split(":photoId");
@@ -9,7 +9,7 @@ export function photoAddress(photoId: string | null): string | null {
   return photoId && prefix + photoId;
 }
 
-/** @returns null for what is not the address of a photo */
+/** @returns null when `address` is not the address of a photo */
 export function photoIdIn(address: string): string | null {
   if (!address.startsWith(prefix)) return null;
   const { success, data } = readPhoto.params.safeParse({ photoId: address.slice(prefix.length) });

@@ -1,4 +1,4 @@
-/** Why the server cannot start, in one sentence for whoever starts it. */
+/** Why the server cannot start, in one sentence for the operator. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,4 +1,7 @@
-/** Ids of the wire that may be compared with a `uuid` column: the database refuses all others. */
+/**
+ * PostgreSQL refuses to compare a `uuid` column with any other text, so ids of requests are
+ * checked.
+ */
 const form = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function isUuid(id: string): boolean {

@@ -1,15 +1,15 @@
 import { AppError } from "#core/app-error";
 
 interface Bounds {
-  /** How many jobs run at the same time. */
+  /** How many jobs run in parallel. */
   atOnce: number;
-  /** How many more may wait; the rest is refused rather than kept hanging. */
+  /** How many more may wait; further ones are refused. */
   waiting: number;
-  /** What one job usually takes, from which the advice when to come back is reckoned. */
+  /** Typical duration of a job, from which `retryAfterMs` is estimated. */
   typicalJobMs: number;
 }
 
-/** Runs heavy jobs a few at a time, in the order they came. */
+/** Runs heavy jobs a few at a time, in order of arrival. */
 export class BoundedQueue {
   readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];
@@ -42,7 +42,9 @@ export class BoundedQueue {
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Hands the place over to whoever waits longest, so that nobody who comes later slips in. */
+  /**
+   * Passes the place to the job that has waited longest, so that a later one cannot overtake it.
+   */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next) next();

@@ -1,4 +1,4 @@
-/** The folder that the installation keeps its data in. */
+/** The folder in which the installation stores its data. */
 import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { StartError } from "#core/start-error";
@@ -13,7 +13,7 @@ class DataFolderError extends StartError {
 }
 
 /**
- * Makes the folder and those above it, unless it is there.
+ * Creates the folder and its parents where they do not exist.
  *
  * @throws DataFolderError
  */
@@ -25,7 +25,7 @@ export async function makeDataFolder(path: string): Promise<void> {
   }
 }
 
-/** One step at a time: where nothing can be made, Node's own recursive way may never come back. */
+/** One level at a time: where nothing can be created, Node's recursive `mkdir` may never settle. */
 async function makeFolder(path: string, isRetry = false): Promise<void> {
   try {
     await mkdir(path);

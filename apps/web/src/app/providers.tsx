@@ -1,4 +1,4 @@
-/** What every screen stands on: colours, messages, questions. */
+/** The providers around all screens: theme, toasts, confirmations, headings. */
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";

@@ -1,10 +1,10 @@
-/** What keeps lists fresh that were read from the server. It comes along with the first screen that has any. */
+/** Provides the query client. Loaded together with the first screen that uses queries. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createQueryClient } from "#lib/http/query-client";
 import { sessionStore } from "#lib/session/use-session";
 
-/** One for the life of the page: a screen finds what an earlier one has read. */
+/** One for the lifetime of the document, so that screens share what they have read. */
 const client = createQueryClient(sessionStore);
 
 export function QueryProvider({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** What the shell says. */
+/** The texts of the shell. */
 export const words = {
   skipToContent: "Skip to content",
   openMenu: "Open menu",

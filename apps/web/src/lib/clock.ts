@@ -1,11 +1,11 @@
 /**
- * The app's only source of "now". A computer's clock may be wrong, so it follows the server's,
- * which every answer carries; tests replace it through the context.
+ * The app's only source of the present time. The device's clock may be wrong, so it is corrected by
+ * the server's time, which every answer carries; tests replace the clock through the context.
  */
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-/** Differences below this are the network's, not the clock's. */
+/** Smaller differences are attributed to the network. */
 const TOLERANCE_MS = 1_000;
 
 let skewMs = 0;
@@ -15,16 +15,17 @@ export const serverClock: Clock = { now: () => Date.now() + skewMs };
 
 export const ClockContext = createContext<Clock>(serverClock);
 
-/** The clock; whoever uses it is drawn again when it is corrected. */
+/** The clock; a component that uses it is rendered again when the clock is corrected. */
 export function useClock(): Clock {
   useSyncExternalStore(subscribe, () => skewMs);
   return useContext(ClockContext);
 }
 
 /**
- * Corrects the clock by an answer's `x-server-time`.
+ * Corrects the clock by the `x-server-time` of an answer.
  *
- * @param askedAt @param answeredAt this computer's time when the call went out and came back
+ * @param askedAt device time when the call was sent
+ * @param answeredAt device time when its answer arrived
  */
 export function syncToServerTime(
   header: string | null,

@@ -1,6 +1,6 @@
 /**
- * The live connection: one socket while somebody is signed in. It only carries news; after every
- * (re)connect whoever depends on it reads what it may have missed.
+ * The live connection: one socket while a user is signed in. It only carries notifications; after
+ * every (re)connect its users read again what they may have missed.
  */
 import type {
   ClientToServerEvents,
@@ -24,7 +24,7 @@ export interface LiveSocket {
 
 type Event = keyof ServerToClientEvents;
 
-/** A handler whose event is known by the key under which it is kept. */
+/** A handler, typed without its event's name; it is stored under that name. */
 type Handler = (...payload: unknown[]) => void;
 
 const ANSWER_TIMEOUT_MS = 10_000;
@@ -42,8 +42,7 @@ export class LiveConnection {
   constructor(loadOpener = loadSocketClient) {
     this.#loadOpener = loadOpener;
   }
-
-  /** Loads the socket's code only now, so that visitors do not pay for it. */
+  /** Loads the socket library on first use, so that visitors do not download it. */
   async open(): Promise<void> {
     this.#isClosed = false;
     const openSocket = await this.#loadOpener();
@@ -67,7 +66,9 @@ export class LiveConnection {
     this.#setConnected(false);
   }
 
-  /** Sends a message. Rejects when nobody answered: sending it again with the same id is harmless. */
+  /**
+   * Sends a message. Rejects when there is no answer; sending again with the same id is harmless.
+   */
   async send(message: OutgoingMessage): Promise<SendResult> {
     if (!this.#socket?.connected) throw new Error("The live connection is away.");
     return this.#socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck("message:send", message);
@@ -79,7 +80,9 @@ export class LiveConnection {
     return () => handlers.delete(handler as Handler);
   }
 
-  /** Calls `handler` after every connect, the first included. */
+  /**
+   * Calls `handler` after every connect, the first included. Returns a function that removes it.
+   */
   onConnect(handler: () => void): () => void {
     this.#connectHandlers.add(handler);
     return () => this.#connectHandlers.delete(handler);
@@ -116,12 +119,13 @@ export function useLive(): LiveConnection {
   return useContext(LiveContext);
 }
 
+/** Whether the socket is connected at present. */
 export function useIsConnected(): boolean {
   const live = useLive();
   return useSyncExternalStore(live.subscribe, live.isConnected);
 }
 
-/** Hears `event` while the component is on screen. */
+/** Handles `event` while the component is mounted. */
 export function useLiveEvent<E extends Event>(event: E, handler: ServerToClientEvents[E]): void {
   const live = useLive();
   const handle = useEffectEvent(handler as Handler);
@@ -131,7 +135,7 @@ export function useLiveEvent<E extends Event>(event: E, handler: ServerToClientE
   }, [live, event]);
 }
 
-/** Calls `handler` after every (re)connect while the component is on screen. */
+/** Calls `handler` after every (re)connect while the component is mounted. */
 export function useOnConnect(handler: () => void): void {
   const live = useLive();
   const handle = useEffectEvent(handler);

@@ -1,7 +1,7 @@
 /**
- * Notes a failure for whoever looks into a browser's console, beside what its screen says.
+ * Logs a failure to the browser's console, for developers; the screen shows its own message.
  *
- * @param what what could not be done; never what somebody typed
+ * @param what what failed; must not contain user input
  */
 export function logError(what: string, error: unknown): void {
   // eslint-disable-next-line no-console -- The one place where the app writes to the console.

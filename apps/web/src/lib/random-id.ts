@@ -1,9 +1,6 @@
-/**
- * An id that nobody else has made, a UUID of version 4: for messages, and for whatever must not
- * count twice when it is sent again.
- */
+/** A random UUID of version 4: for messages, and as idempotency key of calls. */
 export function randomId(): string {
-  // `crypto.randomUUID` is missing on plain http addresses other than localhost.
+  // `crypto.randomUUID` is missing on http origins other than localhost.
   if ("randomUUID" in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
@@ -12,7 +9,7 @@ export function randomId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/** Puts the version and the variant where a UUID has them. */
+/** Sets the version and variant bits of a UUID. */
 function marked(byte: number, index: number): number {
   if (index === 6) return (byte & 0x0f) | 0x40;
   return index === 8 ? (byte & 0x3f) | 0x80 : byte;

@@ -1,10 +1,10 @@
-/** Lets the app open without a network, from the first screen on that asks for it. */
+/** Registers the service worker, with which the app opens without a network. */
 import { useEffect } from "react";
 import { logError } from "./log.ts";
 
 const WORKER = "/service-worker.js";
 
-/** Registers the worker that keeps the app's files, where the browser has such workers. */
+/** Registers the service worker where the browser supports it. */
 export function useServiceWorker(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -14,6 +14,6 @@ export function useServiceWorker(): void {
 
 async function registerWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: "none" });
-  // This page is of the newest version already, so the worker may be, too.
+  // This page already is of the newest version, so that a waiting worker can be activated.
   registration.waiting?.postMessage("take-over");
 }

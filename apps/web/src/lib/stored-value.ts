@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A value that outlives a reload of this tab and ends with it. Where the browser has no
- * storage for it, it lasts until the reload.
+ * A value that survives a reload of this tab and ends with it (session storage). Where storage is
+ * not available, it lasts until the reload.
  */
 export class StoredValue<T> {
   readonly #storageKey: string;
@@ -12,13 +12,13 @@ export class StoredValue<T> {
   #value: T | null = null;
   #hasStorage = true;
 
-  /** @param read makes sense of what was stored, perhaps by an older version of the app */
+  /** @param read validates the stored value, which an older version of the app may have written */
   constructor(storageKey: string, read: (stored: unknown) => T | null) {
     this.#storageKey = storageKey;
     this.#read = read;
   }
 
-  /** The same object as long as nothing was set. */
+  /** Returns the same object until another value is set. */
   get = (): T | null => {
     const text = this.#load();
     if (text !== this.#text) {
@@ -55,12 +55,13 @@ export class StoredValue<T> {
       else sessionStorage.setItem(this.#storageKey, text);
       this.#hasStorage = true;
     } catch {
-      // Forbidden or full: what is in memory has to do.
+      // Storage is forbidden or full; the value stays in memory.
       this.#hasStorage = false;
     }
   }
 }
 
+/** The present value; renders the component again when it changes. */
 export function useStoredValue<T>(kept: StoredValue<T>): T | null {
   return useSyncExternalStore(kept.subscribe, kept.get);
 }

@@ -1,4 +1,6 @@
-/** What belongs to an account among the conversations: its download, and its deletion. */
+/**
+ * The conversations of an account: what its download contains, and what its deletion does to them.
+ */
 import { and, asc, eq, inArray, notExists, type SQL } from "drizzle-orm";
 import { DELETED_ACCOUNT } from "#core/deleted-account";
 import type { AccountRef, DeletedImage } from "#platform/db/account-data";
@@ -7,6 +9,7 @@ import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import { isParticipant, ownReadSeq } from "./chat-conditions.repository.ts";
 import { imageAddress } from "./image-address.ts";
 
+/** Implements `ExportOf` for conversations, messages and images. */
 export async function exportChat(db: Database, { uid }: AccountRef) {
   return {
     conversations: await conversationsOf(db, uid),
@@ -44,7 +47,7 @@ function messagesOf(db: Database, uid: string) {
     .orderBy(asc(messages.scheduleId), asc(messages.seq));
 }
 
-/** As links, which open for participants who are signed in. */
+/** As links, which open for signed-in participants only. */
 async function imagesOf(db: Database, uid: string) {
   const images = await db
     .select()
@@ -59,10 +62,10 @@ async function imagesOf(db: Database, uid: string) {
 }
 
 /**
- * Deletes the conversations of these schedules, and the images that the account uploaded for a
- * message it never sent.
+ * Deletes the conversations of these schedules, and the images that the account uploaded but never
+ * sent in a message.
  *
- * @returns the images whose files may go
+ * @returns the images whose files may be deleted
  */
 export async function eraseChats(
   tx: Database,
@@ -87,7 +90,7 @@ function deleteImages(tx: Database, where: SQL | undefined): Promise<DeletedImag
     .returning({ scheduleId: chatImages.scheduleId, imageId: chatImages.id });
 }
 
-/** Gives the account's part in the conversations of these schedules to `DELETED_ACCOUNT`. */
+/** Replaces the account by `DELETED_ACCOUNT` in the conversations of these schedules. */
 export async function anonymiseChats(
   tx: Database,
   uid: string,

@@ -1,21 +1,24 @@
 /**
- * Gathers what arrives while the database is at work into one statement, as a bus takes everybody
- * who waits at the stop. With little to do everything goes at once and alone; with much to do the
- * cost of a round trip and a commit is shared.
+ * Collects the items that arrive while the database is busy and runs them as one batch. Under low
+ * load each item runs at once and alone; under high load items share the cost of a round trip and a
+ * commit.
  */
 export interface BatchQueueOptions<Item, Result> {
-  /** Batches under way at the same time; items of one room never are. */
+  /**
+   * Number of batches that run in parallel; items of one room share a lane and never run in
+   * parallel.
+   */
   lanes: number;
-  /** Items in one batch. */
+  /** Largest number of items in one batch. */
   most: number;
-  /** Items that may wait in one lane. */
+  /** Largest number of items that wait in one lane. */
   waiting: number;
   roomOf(item: Item): string;
-  /** Two items with one identity never share a batch. */
+  /** Two items with the same identity never share a batch. */
   identityOf(item: Item): string;
-  /** @returns one result for each item, in their order */
+  /** @returns one result for each item, in the order of `batch` */
   run(batch: Item[]): Promise<Result[]>;
-  /** What is thrown at an item that finds no place to wait. */
+  /** The error for an item that arrives when its lane is full. */
   refuse(): Error;
 }
 
@@ -65,14 +68,16 @@ function createLane<Item, Result>(
         queue.push({ item, resolve, reject });
         if (isRunning) return;
         isRunning = true;
-        // Not at once, so that what arrives in the same turn of the event loop goes together.
+        // Deferred, so that items which arrive in the same turn of the event loop share a batch.
         setImmediate(() => void runAll());
       });
     },
   };
 }
 
-/** How many of those who wait go next: as many as may, up to the first that is in it already. */
+/**
+ * How many waiting items form the next batch: at most `most`, ending before a repeated identity.
+ */
 function endOfBatch<Item, Result>(
   queue: readonly Waiting<Item, Result>[],
   { most, identityOf }: BatchQueueOptions<Item, Result>,
@@ -98,7 +103,7 @@ async function runBatch<Item, Result>(
   }
 }
 
-/** Spreads ids evenly; any stable number will do. */
+/** Spreads ids evenly over the lanes; only needs to be the same for equal ids. */
 function hash(text: string): number {
   let sum = 0;
   for (let index = 0; index < text.length; index += 1) {

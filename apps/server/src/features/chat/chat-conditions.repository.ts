@@ -1,4 +1,4 @@
-/** What differs between the two participants of a conversation. */
+/** Conditions and columns that depend on which of the two participants asks. */
 import { eq, or, sql, type SQL } from "drizzle-orm";
 import { chats } from "#platform/db/schema/chat";
 
@@ -10,7 +10,7 @@ export function isLearner(uid: string): SQL {
   return sql`${chats.learnerId} = ${uid}`;
 }
 
-/** Up to which position the participant has read. */
+/** The position up to which the participant has read. */
 export function ownReadSeq(uid: string): SQL<number> {
   return sql<number>`case when ${isLearner(uid)}
     then ${chats.learnerReadSeq} else ${chats.coderReadSeq} end`;

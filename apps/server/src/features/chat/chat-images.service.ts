@@ -7,6 +7,7 @@ import type { FileStore, Images } from "#core/files";
 import { imageAddress } from "./image-address.ts";
 import { requireParticipation, type ParticipationRepository } from "./participation.service.ts";
 
+/** The row of an uploaded image; width and height in pixels. */
 export interface NewImage {
   id: string;
   scheduleId: string;
@@ -30,14 +31,14 @@ export interface ChatImageServiceDeps {
   clock: Clock;
 }
 
-/** Shows the text of a photographed screen, and no more of it than a screen can show. */
+/** Pixels; enough to read the text of a photographed screen. */
 const LONGEST_EDGE = 2048;
 
 export function createChatImageService(deps: ChatImageServiceDeps) {
   const { chatImages, chats, images, files, clock } = deps;
   return {
     /**
-     * Keeps an image that `actor` may then name in a message.
+     * Stores an image, which `actor` may then send in a message.
      *
      * @throws AppError `chat/unknown`, `chat/closed`, `file/not-an-image` or `file/too-large`
      */
@@ -51,7 +52,8 @@ export function createChatImageService(deps: ChatImageServiceDeps) {
 
       const { bytes, width, height } = await images.clean(upload, { longestEdge: LONGEST_EDGE });
       const id = randomUUID();
-      // The file first: a row always has its file, and a file without a row is nobody's.
+      // The file first: a row must always have its file, while a file without a row is never
+      // served.
       await files.put(fileKey(scheduleId, id), bytes);
       const image = { id, scheduleId, senderId: actor.uid, width, height, createdAt: clock.now() };
       if (!(await chatImages.insert(image))) {
@@ -73,7 +75,7 @@ export function createChatImageService(deps: ChatImageServiceDeps) {
       return bytes;
     },
 
-    /** Deletes the file of an image that is no longer recorded. */
+    /** Deletes the file of an image whose row is deleted. */
     forgetImage: ({ scheduleId, imageId }: { scheduleId: string; imageId: string }) =>
       files.delete(fileKey(scheduleId, imageId)),
   };

@@ -72,7 +72,7 @@ async function addImageRoutes(app: FastifyInstance, chat: Chat): Promise<void> {
       "content-type": "image/webp",
       "content-disposition": "inline",
       "x-content-type-options": "nosniff",
-      // An image never changes, but only its participants' own browsers may keep it.
+      // An image never changes; `private` because only its participants' browsers may cache it.
       "cache-control": "private, max-age=31536000, immutable",
     });
     return bytes;

@@ -1,4 +1,4 @@
-/** The live connection's half of chat: sending, with the same effect as the HTTP call. */
+/** Sending messages over the live connection, with the same effect as the HTTP call. */
 import { newMessageSchema } from "@codetale/contract/chat";
 import { idSchema } from "@codetale/contract/values";
 import type { Clock } from "@codetale/domain/time";
@@ -9,7 +9,7 @@ import { withAcknowledgement, parsePayload } from "#platform/realtime/acknowledg
 import type { RealtimeServer } from "#platform/realtime/realtime-server";
 import type { Chat } from "./create-chat.ts";
 
-/** What one connection may send: enough for the fastest hands and for what waited while offline. */
+/** Rate limit of one connection: enough for fast typing and for an outbox written while offline. */
 const ALLOWED = { atOnce: 40, perSecond: 20 };
 
 const sendSchema = newMessageSchema.safeExtend({ scheduleId: idSchema });

@@ -1,4 +1,4 @@
-/** Conversations; each query is for one account and finds only those that it takes part in. */
+/** Conversations; each query is for one account and finds only those in which it participates. */
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
@@ -9,7 +9,7 @@ import { isLearner, isParticipant, ownReadSeq } from "./chat-conditions.reposito
 import { LARGEST_SEQ } from "./largest-seq.ts";
 import type { ParticipationRepository } from "./participation.service.ts";
 
-/** Opens a conversation, also within another feature's transaction; once more changes nothing. */
+/** Opens a conversation, also within another feature's transaction. Idempotent. */
 export async function openChat(db: Database, chat: NewChat): Promise<void> {
   const { scheduleId, learnerId, coderId, at } = chat;
   await db
@@ -18,7 +18,7 @@ export async function openChat(db: Database, chat: NewChat): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Ends a conversation: once this is committed nothing more is stored in it. */
+/** Closes a conversation: once this is committed, no message can be stored in it. */
 export async function closeChat(db: Database, scheduleId: string, at: EpochMs): Promise<void> {
   await db
     .update(chats)
@@ -78,7 +78,9 @@ function readSeq(
     then greatest(${present}, least(${upTo}::integer, ${chats.lastSeq})) else ${present} end`;
 }
 
-/** Conversations with the other's profile: a learner sees a coder, a coder a learner. */
+/**
+ * Conversations with the other participant's profile: the coder's for a learner, and vice versa.
+ */
 function selectFor(db: Database, uid: string) {
   const readsAsLearner = isLearner(uid);
   return db
@@ -91,7 +93,7 @@ function selectFor(db: Database, uid: string) {
       lastText: chats.lastText,
       lastAt: chats.lastAt,
       closedAt: chats.closedAt,
-      // All of them the other's: sending a message marks everything before it as read.
+      // All unread messages are the other's: sending one marks everything before it as read.
       unread: sql<number>`${chats.lastSeq} - ${ownReadSeq(uid)}`,
     })
     .from(chats)

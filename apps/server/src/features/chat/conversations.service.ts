@@ -1,4 +1,6 @@
-/** Use cases about conversations as a whole: open, list, read, remember how far was read. */
+/**
+ * Use cases about whole conversations: opening, listing, reading, and storing the read position.
+ */
 import type { Conversation } from "@codetale/contract/chat";
 import type { Schedule } from "@codetale/contract/schedules";
 import { refuseEnter, type ScheduleFacts } from "@codetale/domain/schedules/display-state";
@@ -8,7 +10,7 @@ import { AppError } from "#core/app-error";
 import { photoAddress } from "#core/photo-address";
 import { canonicalId, requireCanonicalId } from "./schedule-id.ts";
 
-/** A conversation as its list shows it to one of the two. */
+/** A conversation as the list shows it to one participant. */
 export interface ConversationRow {
   scheduleId: string;
   learnerId: string;
@@ -29,16 +31,18 @@ export interface NewChat {
 }
 
 export interface ConversationRepository {
-  /** Once more changes nothing. */
+  /** Idempotent. */
   open(chat: NewChat): Promise<void>;
-  /** Those that `uid` takes part in, latest first. */
+  /** Those in which `uid` participates, latest first. */
   list(uid: string): Promise<ConversationRow[]>;
   find(uid: string, scheduleId: string): Promise<ConversationRow | null>;
-  /** Never backwards and never past the end. @returns false when `uid` does not take part */
+  /**
+   * Never moves backwards or past the last message. @returns false when `uid` does not participate
+   */
   markRead(uid: string, scheduleId: string, seq: number): Promise<boolean>;
 }
 
-/** What the rules need to know of a schedule. */
+/** What the domain's rules read of a schedule. */
 export interface ScheduleForChat extends Omit<ScheduleFacts, "hasCoder"> {
   learnerId: string;
   coderId: string | null;
@@ -46,7 +50,7 @@ export interface ScheduleForChat extends Omit<ScheduleFacts, "hasCoder"> {
 
 export interface ConversationServiceDeps {
   conversations: ConversationRepository;
-  /** The schedule as the wire shows it, when `actor` takes part in it. */
+  /** The schedule as the contract defines it, when `actor` participates in it. */
   findSchedule(actor: Actor, scheduleId: string): Promise<Schedule | null>;
   findScheduleFacts(scheduleId: string): Promise<ScheduleForChat | null>;
   clock: Clock;
@@ -56,9 +60,9 @@ export function createConversationService(deps: ConversationServiceDeps) {
   const { conversations, clock } = deps;
   return {
     /**
-     * Opens the conversation of a schedule that `actor` takes part in.
+     * Opens the conversation of a schedule in which `actor` participates.
      *
-     * @throws AppError `schedule/unknown` or what refuses entering the test
+     * @throws AppError `schedule/unknown` or an `EnterRefusal`
      */
     async initialize(actor: Actor, requestedId: string): Promise<void> {
       const scheduleId = canonicalId(requestedId);

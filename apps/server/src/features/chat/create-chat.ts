@@ -1,4 +1,4 @@
-/** The chat feature, put together. */
+/** Creates the repositories and services of the chat feature. */
 import type { Database } from "#platform/db/database";
 import { createChatImageRepository } from "./chat-images.repository.ts";
 import { createChatImageService, type ChatImageServiceDeps } from "./chat-images.service.ts";

@@ -6,7 +6,10 @@ export function imageAddress(scheduleId: string, imageId: string): string {
   return `/chats/${scheduleId}/images/${imageId}`;
 }
 
-/** @returns the image's id, or null when `text` is no address of an image in this conversation */
+/**
+ * @returns the image's id, or null when `text` is not the address of an image of this
+ *   conversation
+ */
 export function imageIdOf(text: string, scheduleId: string): string | null {
   const [, room, imageId] = address.exec(text) ?? [];
   return room === scheduleId && imageId !== undefined ? imageId : null;

@@ -1,2 +1,4 @@
-/** The largest position that the database can hold, for clients who ask beyond it. */
+/**
+ * Largest value of PostgreSQL's `integer`, the type of message positions; larger ones are clamped.
+ */
 export const LARGEST_SEQ = 2 ** 31 - 1;

@@ -1,4 +1,4 @@
-/** Messages: storing them, which is the busiest statement of the product, and reading them. */
+/** Messages: storing them, which is the product's most frequent write, and reading them. */
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { chatImages, messages } from "#platform/db/schema/chat";
@@ -25,7 +25,8 @@ export function createMessageRepository(db: Database): MessageRepository {
       return await storeAtOnce(drafts);
     } catch (error) {
       if (!isUniqueViolation(error, "messages_client_id")) throw error;
-      // Another process stored one of them at the same moment. Now it is seen, and passed over.
+      // Another process stored one of the ids at the same moment; the second run sees it and skips
+      // it.
       return store(drafts);
     }
   }
@@ -67,10 +68,10 @@ function selectMessages(db: Database) {
 }
 
 /**
- * One statement that authorizes, orders and stores a whole batch, and says where each message
- * went; those it does not mention were refused. The conversations' rows, locked in one order so
- * that two batches never wait for each other in a circle, give out positions: what commits has
- * them without gaps, and a later position never becomes visible before an earlier one.
+ * One statement that authorizes, orders and stores a whole batch and returns the position of each
+ * stored message; drafts that it does not return were refused. Positions are taken from the
+ * conversations' rows, which are locked in one order so that two batches cannot deadlock. Thus
+ * committed positions have no gaps, and a later one never becomes visible before an earlier one.
  */
 function prepareStore(db: Database) {
   const input = db.$with("input", {}).as(sql`
@@ -79,7 +80,7 @@ function prepareStore(db: Database) {
       preview text, "sentAt" bigint
     )`);
 
-  // A lookup for each room, whatever the planner believes: it takes any batch to be a large one.
+  // Forces an index lookup for each room: the planner overestimates the size of a batch.
   const room = db.$with("room", {}).as(sql`
     select found.* from (select distinct "scheduleId" from input order by 1) asked
     cross join lateral (

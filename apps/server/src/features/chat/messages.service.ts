@@ -1,4 +1,4 @@
-/** Use cases about messages: say something, and read what was said. */
+/** Use cases about messages: sending and listing them. */
 import { MESSAGES_PER_PAGE, type Message } from "@codetale/contract/chat";
 import { previewOf } from "@codetale/domain/chat/preview";
 import type { Clock, EpochMs } from "@codetale/domain/time";
@@ -14,24 +14,26 @@ import {
 } from "./participation.service.ts";
 import { requireCanonicalId } from "./schedule-id.ts";
 
-/** A message before it has its place in the conversation. */
+/** A message before it has a position in the conversation. */
 export interface MessageDraft {
   scheduleId: string;
   id: string;
   senderId: string;
   text: string;
   imageId: string | null;
-  /** What the conversation list will show of it. */
+  /** Excerpt for the conversation list. */
   preview: string;
   sentAt: EpochMs;
 }
 
+/** A stored message; `seq` is its position, the image's size in pixels. */
 export interface MessageRow extends Omit<MessageDraft, "preview"> {
   seq: number;
   imageWidth: number | null;
   imageHeight: number | null;
 }
 
+/** A message that was just stored, with the participants to notify. */
 export interface StoredMessage extends MessageRow {
   learnerId: string;
   coderId: string;
@@ -39,13 +41,13 @@ export interface StoredMessage extends MessageRow {
 
 export interface MessageRepository {
   /**
-   * Stores the drafts that their senders may send, in the order given, and nothing of the others.
+   * Stores the drafts that their senders may send, in the order given, and skips the others.
    *
-   * @returns for each draft what was stored, or null when it was refused
+   * @returns for each draft the stored message, or null when it was refused
    */
   store(drafts: readonly MessageDraft[]): Promise<(StoredMessage | null)[]>;
   find(scheduleId: string, id: string): Promise<MessageRow | null>;
-  /** In order, those after position `after`. */
+  /** Those after position `after`, in order. */
   list(scheduleId: string, after: number, limit: number): Promise<MessageRow[]>;
 }
 
@@ -62,7 +64,7 @@ interface Saying {
   img?: string | null | undefined;
 }
 
-/** What the conversation list shows of a message without words. */
+/** Excerpt in the conversation list for a message without text. */
 const IMAGE_PREVIEW = "Image";
 
 export function createMessageService({ messages, chats, live, clock }: MessageServiceDeps) {
@@ -73,12 +75,13 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
     roomOf: (draft) => draft.scheduleId,
     identityOf: (draft) => `${draft.scheduleId} ${draft.id}`,
     refuse: () => new AppError("server/busy"),
-    // Here rather than in `send`, so that a room hears its messages in their order.
+    // Published here rather than in `send`, so that participants are notified in the order of
+    // messages.
     run: async (drafts) =>
       (await messages.store(drafts)).map((stored) => stored && publish(stored, stored)),
   });
 
-  /** Tells both participants what is durably stored. */
+  /** Notifies both participants of a message that is stored. */
   function publish(
     row: MessageRow,
     { learnerId, coderId }: Pick<Participation, "learnerId" | "coderId">,
@@ -89,8 +92,8 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
   }
 
   /**
-   * A message that was stored before is answered as it was then, and told once more: whoever
-   * stored it may have failed before telling.
+   * Answers a message that was stored before, and notifies the participants again: the process that
+   * stored it may have failed before notifying them.
    */
   async function repeatOf(actor: Actor, draft: MessageDraft): Promise<Message> {
     const chat = await requireParticipation(chats, actor, draft.scheduleId);
@@ -105,9 +108,10 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
 
   return {
     /**
-     * Says something, at most once for one id however often it is sent.
+     * Sends a message; at most one is stored for an id, however often it is sent.
      *
-     * @throws AppError `chat/unknown`, `chat/closed`, `chat/id-reused`, `file/unknown` or `server/busy`
+     * @throws AppError `chat/unknown`, `chat/closed`, `chat/id-reused`, `file/unknown` or
+     *   `server/busy`
      */
     async send(actor: Actor, scheduleId: string, saying: Saying): Promise<Message> {
       const draft = toDraft(actor, requireCanonicalId(scheduleId), saying, clock.now());

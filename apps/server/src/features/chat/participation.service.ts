@@ -1,9 +1,10 @@
-/** What every use case of a conversation asks first. */
+/** The check that each use case of a conversation makes first. */
 import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { requireCanonicalId } from "./schedule-id.ts";
 
+/** A conversation's participants; `closedAt` is set once the test was exited. */
 export interface Participation {
   scheduleId: string;
   learnerId: string;
@@ -12,7 +13,7 @@ export interface Participation {
 }
 
 export interface ParticipationRepository {
-  /** Finds a conversation among those `uid` takes part in, so another person's is simply absent. */
+  /** @returns null when the conversation does not exist or `uid` does not participate in it */
   findFor(uid: string, scheduleId: string): Promise<Participation | null>;
 }
 

@@ -1,12 +1,12 @@
 import { AppError } from "#core/app-error";
 import { isUuid } from "#core/uuid";
 
-/** @returns the id as the database writes it, or null when it can be no schedule's */
+/** @returns the id in the database's spelling, or null when it is not a UUID */
 export function canonicalId(id: string): string | null {
   return isUuid(id) ? id.toLowerCase() : null;
 }
 
-/** @throws AppError `chat/unknown` for what can be no schedule's id */
+/** @throws AppError `chat/unknown` when `id` is not a UUID */
 export function requireCanonicalId(id: string): string {
   const canonical = canonicalId(id);
   if (canonical === null) throw new AppError("chat/unknown");

@@ -1,4 +1,4 @@
-/** For operators and load balancers: the process answers, and its database does. */
+/** For operators and load balancers: answers when the process and its database are available. */
 import { health } from "@codetale/contract/health";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyPluginAsync } from "fastify";

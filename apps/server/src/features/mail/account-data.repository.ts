@@ -1,4 +1,4 @@
-/** What belongs to an account in the mailbox, known by its address: its download, and its deletion. */
+/** The mails to an account's address: what its download contains, and what its deletion removes. */
 import { asc, eq } from "drizzle-orm";
 import type { AccountRef } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";

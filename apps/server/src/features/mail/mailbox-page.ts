@@ -1,4 +1,4 @@
-/** The mailbox as a page: no scripts, nothing to load, links to press. */
+/** The mailbox as an HTML page without scripts or external resources. */
 import { createHash } from "node:crypto";
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import { Html, markup } from "#core/html";
@@ -18,7 +18,7 @@ article p { margin: 0; opacity: 0.8; overflow-wrap: anywhere; }
 pre { font: inherit; margin: 0.75rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** The policy that this page needs and no more. */
+/** Content-Security-Policy: allows only what this page uses. */
 export const MAILBOX_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
@@ -27,7 +27,7 @@ export const MAILBOX_PAGE_POLICY = [
   "base-uri 'none'",
 ].join("; ");
 
-/** @param to the address that the list is limited to, or null */
+/** @param to address that the list is filtered by; null lists all */
 export function mailboxPage(mails: readonly KeptMail[], to: string | null): string {
   return markup`<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** The built-in mailbox, as a page and as data. Registered only where mail is kept in it. */
+/** The built-in mailbox as a page and as JSON. Registered only where mail is stored in it. */
 import type { Endpoint } from "@codetale/contract/endpoint";
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-/** The built-in mailbox: keeps every mail here instead of sending it, for who tries the product out. */
+/** The built-in mailbox of trial installations: stores every mail instead of sending it. */
 import { randomUUID } from "node:crypto";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Mail, Mailer } from "#core/mail";

@@ -7,7 +7,7 @@ import type { PaymentService } from "./payments.service.ts";
 
 interface PaymentRoutes {
   payments: PaymentService;
-  /** The code that a trial installation offers to every visitor; null in all others. */
+  /** The code that a trial installation shows to every visitor; null elsewhere. */
   sampleCode: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Paying for a booked session. */
+/** Paying for a schedule. */
 import { isOver, type ScheduleFacts } from "@codetale/domain/schedules/display-state";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import { requireSelf } from "#core/access";
@@ -7,28 +7,29 @@ import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import type { PaymentProvider } from "#core/payments";
 
+/** What the rules of payment read of a schedule. */
 export interface PayableSchedule extends Omit<ScheduleFacts, "hasCoder"> {
   id: string;
   isPaid: boolean;
 }
 
-/** What the schedules feature hands over. */
+/** Implemented by the schedules feature. */
 export interface PayableSchedules {
-  /** Finds a schedule among those the learner booked. */
+  /** Finds a schedule among those that the learner booked. */
   findFor(learnerId: string, scheduleId: string): Promise<PayableSchedule | null>;
-  /** Marks the schedule paid; false when it was already. */
+  /** Marks the schedule paid; false when it was paid already. */
   markPaid(scheduleId: string, payment: { reference: string; at: EpochMs }): Promise<boolean>;
 }
 
-/** Bounds how often an account may guess the code. */
+/** Limits how often an account may try payment codes. */
 export interface GuessLimit {
   /**
-   * Counts a guess before it is looked at, so that those made at the same moment count as well.
+   * Counts a try before the code is checked, so that parallel tries are counted too.
    *
    * @throws AppError `request/too-many` with `retryAfterMs`
    */
   count(uid: string): Promise<void>;
-  /** Takes back a guess that was right. */
+  /** Takes back the count of a right code. */
   refund(uid: string): Promise<void>;
 }
 
@@ -53,10 +54,10 @@ export function createPaymentService(deps: PaymentsDeps) {
   const underWay = new Map<string, Promise<void>>();
   return {
     /**
-     * Pays for one's own schedule; paying again changes nothing and costs nothing.
+     * Pays for the actor's own schedule; a paid one is not charged again.
      *
-     * @throws AppError `access/denied`, `schedule/unknown`, `schedule/over`, `payment/wrong-code`,
-     *   `request/too-many`
+     * @throws AppError `access/denied`, `schedule/unknown`, `schedule/over`,
+     *   `payment/wrong-code`, `request/too-many`
      */
     async pay(actor: Actor, { user_id, pay_code, scheduleId }: Payment): Promise<void> {
       requireSelf(actor, user_id);
@@ -65,8 +66,8 @@ export function createPaymentService(deps: PaymentsDeps) {
   };
 
   /**
-   * Equal calls at the same moment share one attempt, so that they count as one guess. Whether the
-   * schedule is paid is read inside the attempt: read before, it may be out of date by then.
+   * Equal calls in parallel share one attempt and count as one try. Whether the schedule is paid is
+   * read inside the attempt, because an earlier reading may be out of date by then.
    */
   function settleOnce(actor: Actor, scheduleId: string, code: string): Promise<void> {
     const key = JSON.stringify([actor.uid, scheduleId, code]);

@@ -1,6 +1,6 @@
 /**
- * What belongs to an account in the question bank: its download. When the account is deleted, its
- * questions stay, and the foreign key removes who added them.
+ * The problems that an account added, for its download. When the account is deleted its problems
+ * stay, and the foreign key sets `added_by` to null.
  */
 import { asc, eq } from "drizzle-orm";
 import type { AccountRef } from "#platform/db/account-data";

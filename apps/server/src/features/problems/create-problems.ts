@@ -1,4 +1,4 @@
-/** Puts the feature together. */
+/** Creates the repository and service of the problems feature. */
 import type { Clock } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import { createProblemRepository } from "./problems.repository.ts";

@@ -36,8 +36,8 @@ async function find(db: Database, id: string) {
 }
 
 /**
- * Reads every text, each once however many words are asked for: among ten thousand that takes a
- * few hundredths of a second. Far beyond that a trigram index on this very expression would help.
+ * Scans all texts, once for any number of words: a few hundredths of a second for ten thousand
+ * problems. For far more, a trigram index on this expression would help.
  */
 function containsAll(words: readonly string[]): SQL | undefined {
   if (words.length === 0) return undefined;
@@ -46,7 +46,7 @@ function containsAll(words: readonly string[]): SQL | undefined {
   return sql`${text} like all (array[${sql.join(patterns, sql`, `)}])`;
 }
 
-/** Takes the meaning from what LIKE reads as a pattern. */
+/** Escapes the characters that are wildcards of LIKE. */
 function literally(word: string): string {
   return word.replace(/[\\%_]/g, String.raw`\$&`);
 }

@@ -1,4 +1,4 @@
-/** The question bank: everybody who is signed in reads all of it and may add to it. */
+/** The question bank: every signed-in account reads all problems and may add some. */
 import { PROBLEMS_PER_PAGE, type Problem } from "@codetale/contract/problems";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
@@ -8,21 +8,21 @@ export interface StoredProblem {
   id: string;
   question: string;
   answer: string;
-  /** Null once whoever added it has deleted their account. */
+  /** Null once the account that added it is deleted. */
   addedBy: string | null;
   createdAt: EpochMs;
 }
 
 export interface ProblemRepository {
   /**
-   * Problems in whose question or answer every one of `words` occurs, in upper or lower case,
-   * latest first; and how many there are in all.
+   * Problems in which each of `words` occurs, in question or answer and ignoring case, latest
+   * first; and the total number of matches.
    */
   list(
     words: readonly string[],
     page: { offset: number; limit: number },
   ): Promise<{ problems: StoredProblem[]; total: number }>;
-  /** Stores `problem` and returns it, or the one that its id already stands for. */
+  /** Stores `problem` and returns it, or the problem that is already stored under its id. */
   add(problem: StoredProblem): Promise<StoredProblem>;
 }
 
@@ -33,7 +33,7 @@ export interface ProblemsDeps {
 
 export function createProblemService({ problems, clock }: ProblemsDeps) {
   return {
-    /** @param page from 1; behind the last one there is nothing */
+    /** @param page from 1; beyond the last page the list is empty */
     async list({ search, page }: { search: string; page: number }) {
       const limit = PROBLEMS_PER_PAGE;
       const found = await problems.list(wordsOf(search), { offset: (page - 1) * limit, limit });
@@ -41,8 +41,8 @@ export function createProblemService({ problems, clock }: ProblemsDeps) {
     },
 
     /**
-     * Adds a problem. With an id that the same person used for the same text it changes nothing
-     * and answers what is stored.
+     * Adds a problem. Repeating the call with the same id and text changes nothing and returns the
+     * stored problem.
      *
      * @throws AppError `problem/id-reused`
      */

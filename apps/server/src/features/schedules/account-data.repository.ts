@@ -1,4 +1,4 @@
-/** What belongs to an account among the schedules: its download, and its deletion. */
+/** The schedules of an account: what its download contains, and what its deletion does to them. */
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { DELETED_ACCOUNT } from "#core/deleted-account";
 import type {
@@ -14,21 +14,21 @@ import { scheduleColumns } from "./schedule-columns.repository.ts";
 import { isParticipant } from "./schedule-conditions.repository.ts";
 import { selectFacts } from "./schedule-facts.repository.ts";
 
-/** The chat's part in deleting an account; each writes through the transaction it is given. */
+/** The chat's part in deleting an account; both functions write within the given transaction. */
 export interface ChatsOfLeavingAccount {
   /**
-   * Deletes the conversations of these schedules, and what the account never sent.
+   * Deletes the conversations of these schedules, and the images that the account never sent.
    *
-   * @returns the images whose files may go
+   * @returns the images whose files may be deleted
    */
   erase(tx: Database, uid: string, scheduleIds: string[]): Promise<DeletedImage[]>;
-  /** Gives the account's part in the conversations of these schedules to `DELETED_ACCOUNT`. */
+  /** Replaces the account by `DELETED_ACCOUNT` in the conversations of these schedules. */
   anonymise(tx: Database, uid: string, scheduleIds: string[]): Promise<void>;
 }
 
 const { id, learnerId, coderId, ...bookedFacts } = scheduleColumns;
 
-/** A learner's with what they wrote and paid; a coder's with what the coder was shown. */
+/** A learner's with their texts and payment; a coder's with what was shown to the coder. */
 export async function exportSchedules(db: Database, { uid }: AccountRef) {
   const as = sql<string>`case when ${schedules.learnerId} = ${uid} then 'user' else 'coder' end`;
   return {
@@ -41,9 +41,9 @@ export async function exportSchedules(db: Database, { uid }: AccountRef) {
 }
 
 /**
- * Deletes, hands back or anonymises the account's schedules with their conversations. All are
- * locked before anything is written. Conversations go first, since deleting a schedule deletes
- * its images' rows without telling which files may go.
+ * Deletes, reopens or anonymises the account's schedules with their conversations. All are locked
+ * before anything is written. Conversations are deleted first, because deleting a schedule cascades
+ * to its images' rows without returning their files.
  *
  * @returns `"going-on"`, with nothing written, while a test has started and is not completed
  */
@@ -78,7 +78,9 @@ export async function eraseSchedules(
   };
 }
 
-/** What the other participant goes on having says "Deleted account" from here on. */
+/**
+ * Keeps these schedules for the other participant, with `DELETED_ACCOUNT` in the account's place.
+ */
 async function anonymise(tx: Database, uid: string, scheduleIds: string[]): Promise<void> {
   const blankTexts = Object.fromEntries(Object.keys(learnerTexts).map((name) => [name, ""]));
   await tx

@@ -1,4 +1,6 @@
-/** Bookings. The unique index on learner and key decides which of two that arrive at once is kept. */
+/**
+ * Bookings. The unique index on learner and idempotency key makes one of two parallel repeats fail.
+ */
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";

@@ -1,4 +1,4 @@
-/** Booking a session. */
+/** Booking a schedule. */
 import { randomUUID } from "node:crypto";
 import type { Booking } from "@codetale/contract/schedules";
 import {
@@ -22,7 +22,7 @@ export interface StoredBooking extends BookingContent {
 
 export interface BookingRepository {
   findByKey(learnerId: string, idempotencyKey: string): Promise<StoredBooking | null>;
-  /** Stores `booking` and returns it, or the one that the learner's key already stands for. */
+  /** Stores `booking` and returns it, or the one that is already stored under the learner's key. */
   add(
     learnerId: string,
     booking: StoredBooking,
@@ -39,15 +39,17 @@ export interface BookingDeps {
 export function createBooking({ schedules, live, clock }: BookingDeps) {
   return {
     /**
-     * Books a session, unpaid. With an idempotency key once is enough: again, it answers the same.
+     * Books an unpaid schedule. A repeat with the same idempotency key returns the stored booking.
      *
-     * @throws AppError `access/wrong-person`, `access/denied`, `request/invalid`, `booking/key-reused`
+     * @throws AppError `access/wrong-person`, `access/denied`, `request/invalid`,
+     *   `booking/key-reused`
      */
     async book(actor: Actor, booking: Booking, idempotencyKey: string | null) {
       requirePerson(actor, "user");
       requireSelf(actor, booking.uid);
       const earlier = idempotencyKey && (await schedules.findByKey(actor.uid, idempotencyKey));
-      // A repeat is judged by the time of the first: meanwhile its start may have passed.
+      // A repeat is validated at the time of the first call, because its start may have passed
+      // since.
       const createdAt = earlier ? earlier.createdAt : clock.now();
       const content = toContent(booking, bookedTimes(booking, createdAt));
       const wanted = { id: randomUUID(), createdAt, ...content };
@@ -62,7 +64,7 @@ export function createBooking({ schedules, live, clock }: BookingDeps) {
   };
 }
 
-/** @throws AppError `request/invalid` naming the field that is to blame */
+/** @throws AppError `request/invalid` naming the wrong field */
 function bookedTimes(times: BookingTimes, now: EpochMs): BookedTimes {
   const booked = bookTimes(times, now);
   if ("reason" in booked) throw notBookable(booked);

@@ -1,4 +1,4 @@
-/** Puts the feature together. */
+/** Creates the repositories and services of the schedules feature. */
 import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { LiveEvents } from "#core/live-events";
@@ -31,7 +31,9 @@ export function createSchedules({ db, chats, live, clock }: SchedulesDeps) {
     ...createListing({ schedules: listing, clock }),
     ...createJoining({ schedules, live, clock }),
     ...createRunning({ schedules: { ...schedules, findFor: listing.findFor }, live, clock }),
-    /** What the rules need to know of a schedule, without regard to who asks; null when there is none. */
+    /**
+     * What the domain's rules read of a schedule, without an access check; null when there is none.
+     */
     findFacts: schedules.findFacts,
     mayMeet: (viewer: Actor, otherUid: string) => meeting.mayMeet(viewer, otherUid, clock.now()),
     /** For the payments feature. */

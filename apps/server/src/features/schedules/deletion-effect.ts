@@ -1,8 +1,9 @@
-/** What becomes of the schedules of an account that is deleted. */
+/** What happens to the schedules of an account that is deleted. */
 import { isOver } from "@codetale/domain/schedules/display-state";
 import type { EpochMs } from "@codetale/domain/time";
 import { DELETED_ACCOUNT } from "#core/deleted-account";
 
+/** A schedule of the deleted account, without texts. */
 export interface OwnSchedule {
   id: string;
   learnerId: string;
@@ -14,13 +15,13 @@ export interface OwnSchedule {
 }
 
 /**
- * `going-on`: stands in the way · `removed`: no account is left whose history it is ·
- * `handed-back`: it has no coder any more, and may be joined again while it is ahead · `kept`: the
- * other participant goes on having it, with a participant who is not named any more.
+ * `going-on`: prevents the deletion · `removed`: no other account participates · `handed-back`: its
+ * coder is removed, and it is open again while it is ahead · `kept`: stays for the other
+ * participant, with `DELETED_ACCOUNT` in the account's place.
  */
 export type DeletionEffect = "going-on" | "removed" | "handed-back" | "kept";
 
-/** @param uid of its learner or its coder */
+/** @param uid the deleted account, which is the schedule's learner or its coder */
 export function deletionEffectOn(schedule: OwnSchedule, uid: string, now: EpochMs): DeletionEffect {
   const { learnerId, coderId, startedAt, completedAt } = schedule;
   if (startedAt !== null && completedAt === null) return "going-on";

@@ -1,4 +1,4 @@
-/** A coder takes an open schedule. */
+/** A coder joins an open schedule. */
 import { refuseJoin, type JoinFacts } from "@codetale/domain/schedules/join";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import { requirePerson, requireSelf } from "#core/access";
@@ -6,6 +6,7 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 
+/** A schedule that was just joined, and the learner to notify. */
 export interface Joined {
   id: string;
   learnerId: string;
@@ -13,10 +14,10 @@ export interface Joined {
 
 export interface JoiningRepository {
   /**
-   * Gives the schedule to the coder if it may still be joined at `now`; of any number who try,
-   * one succeeds.
+   * Assigns the schedule to the coder if it may be joined at `now`; of parallel calls one succeeds.
    *
-   * @returns null when it may not, `"overlaps"` when the coder holds another session at that time
+   * @returns null when it may not, `"overlaps"` when the coder has joined another schedule at
+   *   that time
    */
   assign(scheduleId: string, coderId: string, now: EpochMs): Promise<Joined | "overlaps" | null>;
   findFacts(scheduleId: string): Promise<JoinFacts | null>;
@@ -31,9 +32,10 @@ export interface JoiningDeps {
 export function createJoining({ schedules, live, clock }: JoiningDeps) {
   return {
     /**
-     * Joins a schedule; joining again what one already holds changes nothing.
+     * Joins a schedule; joining one's own again changes nothing.
      *
-     * @throws AppError `access/wrong-person`, `access/denied`, `schedule/unknown` or a `JoinRefusal`
+     * @throws AppError `access/wrong-person`, `access/denied`, `schedule/unknown` or a
+     *   `JoinRefusal`
      */
     async join(actor: Actor, { scheduleId, userId }: { scheduleId: string; userId: string }) {
       requirePerson(actor, "coder");
@@ -48,12 +50,12 @@ export function createJoining({ schedules, live, clock }: JoiningDeps) {
     },
   };
 
-  /** Says why the schedule could not be joined, unless it is because the actor holds it already. */
+  /** @throws AppError with the reason for the refusal, unless the actor has joined it already */
   async function requireHeld(actor: Actor, scheduleId: string, now: EpochMs): Promise<void> {
     const facts = await schedules.findFacts(scheduleId);
     if (!facts) throw new AppError("schedule/unknown");
     if (facts.coderId === actor.uid) return;
-    // Without a reason it became free in between, by a payment: the next try will have it.
+    // No reason any more: it became open in between, by a payment, so a retry will succeed.
     throw new AppError(refuseJoin(facts, actor.uid, now) ?? "server/busy");
   }
 }

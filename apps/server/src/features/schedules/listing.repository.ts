@@ -1,4 +1,6 @@
-/** The lists of schedules. Each is one statement, prepared once, since screens ask for them often. */
+/**
+ * The lists of schedules. Each is one statement, prepared once because screens request them often.
+ */
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";

@@ -1,4 +1,4 @@
-/** Use cases that read schedules: one's own, and those that coders may join. */
+/** Use cases that read schedules: the actor's own, and those that coders may join. */
 import type { Schedule } from "@codetale/contract/schedules";
 import { bookingProblemText } from "@codetale/domain/schedules/wording";
 import type { Clock, EpochMs } from "@codetale/domain/time";
@@ -7,8 +7,9 @@ import { requirePerson, requireSelf } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 
-/** A person's own schedules in one list; of older ones only the latest are shown. */
+/** Largest number of an account's own schedules in one list; of those that are over, the latest. */
 export const MOST_LISTED = 500;
+/** Largest number of open schedules in one list. */
 export const MOST_OPEN_LISTED = 200;
 
 export interface ListingRepository {
@@ -16,13 +17,13 @@ export interface ListingRepository {
   listForLearner(learnerId: string, completed: boolean, now: EpochMs): Promise<Schedule[]>;
   /** The same for the schedules that a coder has joined. */
   listForCoder(coderId: string, completed: boolean, now: EpochMs): Promise<Schedule[]>;
-  /** @param within when they start; null is at any time */
+  /** @param within range of starting times; null for any */
   listOpen(
     coderId: string,
     now: EpochMs,
     within: { fromAt: EpochMs; toAt: EpochMs } | null,
   ): Promise<Schedule[]>;
-  /** Finds a schedule among those the account takes part in. */
+  /** Finds a schedule among those in which the account participates. */
   findFor(uid: string, scheduleId: string): Promise<Schedule | null>;
 }
 
@@ -58,7 +59,7 @@ export function createListing({ schedules, clock }: ListingDeps) {
     },
 
     /**
-     * Schedules that the coder may join, all or those that start on one day of a zone.
+     * Schedules that the coder may join: all, or those that start on one day in a time zone.
      *
      * @throws AppError `access/wrong-person`, `access/denied`, `request/invalid`
      */
@@ -70,7 +71,10 @@ export function createListing({ schedules, clock }: ListingDeps) {
       return schedules.listOpen(actor.uid, clock.now(), within);
     },
 
-    /** A schedule the actor takes part in, in either role; null when there is none of that id. */
+    /**
+     * A schedule in which the actor participates, in either role; null when there is none with that
+     * id.
+     */
     async findFor(actor: Pick<Actor, "uid">, scheduleId: string): Promise<Schedule | null> {
       return schedules.findFor(actor.uid, scheduleId);
     },

@@ -1,4 +1,4 @@
-/** Which accounts may see each other's photos because of a schedule. */
+/** Which accounts may see each other's photos because they share, or could share, a schedule. */
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, or } from "drizzle-orm";
 import type { Actor } from "#core/actor";
@@ -8,7 +8,9 @@ import { isOpenFor } from "./schedule-conditions.repository.ts";
 
 export function createMeetingRepository(db: Database) {
   return {
-    /** Whether the two share a schedule, or `viewer` is a coder who may join one of `otherUid`. */
+    /**
+     * Whether the two share a schedule, or `viewer` is a coder who may join one of `otherUid`'s.
+     */
     async mayMeet(viewer: Actor, otherUid: string, now: EpochMs): Promise<boolean> {
       const { learnerId, coderId } = schedules;
       const joinable = and(eq(learnerId, otherUid), isOpenFor({ coderId: viewer.uid, now }));

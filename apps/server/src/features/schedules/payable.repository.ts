@@ -1,4 +1,4 @@
-/** Whether schedules are paid; the payments feature is handed this. */
+/** Implements the payments feature's `PayableSchedules`. */
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
@@ -7,11 +7,11 @@ import { findFacts } from "./schedule-facts.repository.ts";
 
 export function createPayableRepository(db: Database) {
   return {
-    /** Finds a schedule among those the learner booked. */
+    /** Finds a schedule among those that the learner booked. */
     findFor: (learnerId: string, scheduleId: string) =>
       findFacts(db, scheduleId, eq(schedules.learnerId, learnerId)),
 
-    /** Marks the schedule paid; false when it was already. */
+    /** Marks the schedule paid; false when it was paid already. */
     async markPaid(
       scheduleId: string,
       { reference, at }: { reference: string; at: EpochMs },

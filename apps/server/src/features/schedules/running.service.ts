@@ -11,6 +11,7 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 
+/** A schedule's id and the participants to notify. */
 export interface Participants {
   id: string;
   learnerId: string;
@@ -18,16 +19,18 @@ export interface Participants {
 }
 
 export interface RunningRepository {
-  /** Finds a schedule among those the account takes part in. */
+  /** Finds a schedule among those in which the account participates. */
   findFactsFor(uid: string, scheduleId: string): Promise<JoinFacts | null>;
   /**
-   * Marks the test started and opens its chat, if it has a coder and was not started yet. Whether
-   * the time is right is for the domain to say.
+   * Marks the test started and opens its conversation, if it has a coder and was not started yet.
+   * The caller checks the time by the domain's rules.
    *
    * @returns null when this call changed nothing
    */
   start(scheduleId: string, now: EpochMs): Promise<Participants | null>;
-  /** Marks the test completed and closes its chat, if it is going on; null when it was not. */
+  /**
+   * Marks the test completed and closes its conversation, if it is going on; null when it was not.
+   */
   complete(scheduleId: string, now: EpochMs): Promise<Participants | null>;
   findFor(uid: string, scheduleId: string): Promise<Schedule | null>;
 }
@@ -41,7 +44,7 @@ export interface RunningDeps {
 export function createRunning({ schedules, live, clock }: RunningDeps) {
   return {
     /**
-     * Starts or continues the test, for either participant; the first start counts.
+     * Starts or continues the test, for either participant; only the first start is recorded.
      *
      * @throws AppError `schedule/unknown` or an `EnterRefusal`
      */
@@ -52,14 +55,14 @@ export function createRunning({ schedules, live, clock }: RunningDeps) {
       if (facts.startedAt === null) {
         const started = await schedules.start(scheduleId, now);
         if (started) announce(started);
-        // Somebody was faster; perhaps the test is even over by now.
+        // A parallel call changed the schedule first; by now the test may even be over.
         else requireEnter(await findFacts(actor, scheduleId), now);
       }
       return findWhole(actor, scheduleId);
     },
 
     /**
-     * Exits the test for good, for its coder; exiting again changes nothing.
+     * Completes the test, for its coder; repeating the call changes nothing.
      *
      * @throws AppError `schedule/unknown`, `access/wrong-person` or an `ExitRefusal`
      */

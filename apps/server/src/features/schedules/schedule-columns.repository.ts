@@ -4,7 +4,7 @@ import { schedules } from "#platform/db/schema/schedules";
 
 const { paymentReference, idempotencyKey, ...columns } = getTableColumns(schedules);
 
-/** All but what only the server compares. A column that is added to the table is read as well. */
+/** All columns but those that only the server reads. A column added to the table is included. */
 export const scheduleColumns = columns;
 
 export type ScheduleRow = Pick<typeof schedules.$inferSelect, keyof typeof scheduleColumns>;

@@ -1,4 +1,4 @@
-/** The domain's rules about schedules as conditions of a statement; tests compare the two. */
+/** The domain's rules about schedules as SQL conditions; tests compare the two. */
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, isNotNull, isNull, ne, or, type Placeholder, sql, type SQL } from "drizzle-orm";
 import { schedules } from "#platform/db/schema/schedules";
@@ -16,8 +16,8 @@ export function isAheadAt(now: EpochMs | Placeholder): SQL {
 }
 
 /**
- * May be joined: without a coder, and `refuseJoin` of the domain says nothing. Whether it overlaps
- * another session of the coder is for the exclusion constraint of the table.
+ * May be joined: it has no coder, and the domain's `refuseJoin` returns no reason. Overlaps with
+ * the coder's other schedules are refused by the table's exclusion constraint.
  */
 export function isOpenFor({
   coderId,
@@ -34,7 +34,7 @@ export function isOpenFor({
   );
 }
 
-/** The account takes part, as learner or coder. */
+/** The account participates, as learner or coder. */
 export function isParticipant(uid: string | Placeholder): SQL | undefined {
   return or(eq(schedules.learnerId, uid), eq(schedules.coderId, uid));
 }

@@ -1,4 +1,4 @@
-/** What the rules need to know of a schedule. */
+/** What the domain's rules read of a schedule. */
 import type { JoinFacts } from "@codetale/domain/schedules/join";
 import { and, eq, type SQL } from "drizzle-orm";
 import { isUuid } from "#core/uuid";
@@ -19,7 +19,7 @@ export function selectFacts(db: Database) {
     .from(schedules);
 }
 
-/** @param where which schedules the caller may find; undefined is all */
+/** @param where condition for the schedules that the caller may find; undefined for all */
 export async function findFacts(
   db: Database,
   scheduleId: string,

@@ -1,11 +1,13 @@
-/** A schedule's fields under the names of the wire: of a booking that comes in, of a schedule that goes out. */
+/**
+ * Translates between a schedule's columns and the field names of the contract, in both directions.
+ */
 import type { Booking, Schedule } from "@codetale/contract/schedules";
 import { toTimestamp } from "@codetale/contract/values";
 import type { BookedTimes } from "@codetale/domain/schedules/booking";
 import { photoAddress } from "#core/photo-address";
 import type { ScheduleRow } from "./schedule-columns.repository.ts";
 
-/** What a booking sets: all columns but those that the server sets, then or later. */
+/** The columns that a booking sets: all but those that the server sets. */
 export type BookingContent = Omit<
   ScheduleRow,
   "id" | "learnerId" | "coderId" | "paidAt" | "startedAt" | "completedAt" | "createdAt"

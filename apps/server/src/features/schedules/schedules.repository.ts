@@ -1,4 +1,6 @@
-/** What happens to one schedule. Each change is a conditional update, which decides every race. */
+/**
+ * State changes of one schedule. Each is a conditional update, so that one of parallel calls wins.
+ */
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
@@ -11,9 +13,9 @@ import type { Participants, RunningRepository } from "./running.service.ts";
 import { isOpenFor, isParticipant } from "./schedule-conditions.repository.ts";
 import { findFacts } from "./schedule-facts.repository.ts";
 
-/** The chat's part in starting and exiting; each writes through the `db` it is given. */
+/** The chat's part in starting and exiting; both functions write through the given `db`. */
 export interface ChatsOfSchedules {
-  /** Opens the conversation of a started test; one that is open already stays as it is. */
+  /** Opens the conversation of a started test; changes nothing when it is open already. */
   open(
     db: Database,
     chat: { scheduleId: string; learnerId: string; coderId: string; at: EpochMs },

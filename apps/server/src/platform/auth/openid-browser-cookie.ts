@@ -1,10 +1,10 @@
-/** The browser cookie of a sign-in at the OpenID provider: a random value, sent to its callback alone. */
+/** The browser cookie of an OpenID sign-in: a random value, sent to the callback's path only. */
 import { finishGoogleSignIn } from "@codetale/contract/identity-google";
 import type { BrowserCookie } from "#core/openid";
 import { cookieValues } from "./cookie-values.ts";
 import { COOKIE_PREFIX } from "./session-cookie.ts";
 
-/** @param isSecure whether browsers may send it over HTTPS alone */
+/** @param isSecure whether browsers send it over HTTPS only */
 export function createBrowserCookie(isSecure: boolean): BrowserCookie {
   const name = `${isSecure ? "__Secure-" : ""}${COOKIE_PREFIX}.google`;
   const attributes = `Path=${finishGoogleSignIn.path}; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Lax`;

@@ -1,22 +1,22 @@
-/** Password hashing: argon2id, in a queue of its own because each hash keeps a core and 19 MiB busy. */
+/** Password hashing with argon2id, in a queue because each hash occupies a core and 19 MiB. */
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { BoundedQueue } from "#platform/bounded-queue";
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of an unknown random password, at the same cost as all others. */
+/** Hash of a random password that was not kept; as costly to verify as any other. */
 const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$dwc+z7we0Oc7U9nRuDNYcA$woocMwlLVVaC7vkwTN8flHoJtIBIA8W01OuuUwqePGI";
 
 const TYPICAL_HASH_MS = 30;
 
-/** Every call throws AppError `server/busy` when too many are waiting already. */
+/** Each call throws AppError `server/busy` when too many are waiting. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * @param storedHash null for an unknown account or one without a password, which takes as long
-   *   to refuse as a wrong password does
+   * @param storedHash null for an unknown account or one without a password; takes as long as a
+   *   wrong password, so that the time does not show whether the account exists
    */
   verify(password: string, storedHash: string | null): Promise<boolean>;
 }
@@ -35,7 +35,7 @@ export function createPasswords({
   };
 }
 
-/** Keyboards differ in how they compose the same character. */
+/** NFKC: keyboards and systems encode the same character differently. */
 function normalized(password: string): string {
   return password.normalize("NFKC");
 }

@@ -1,6 +1,7 @@
 /**
  * The cookie that carries a session's token: `token.signature`, the signature a base64 HMAC-SHA-256
- * of the token, the whole percent-encoded. Name and format stay, or every open session would end.
+ * of the token, the whole percent-encoded. Changing its name or format would end every open
+ * session.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { SECOND_MS } from "@codetale/domain/time";
@@ -12,9 +13,9 @@ export const COOKIE_PREFIX = "codetale";
 interface SessionCookieSettings {
   /** Signs the token. */
   secret: string;
-  /** Whether browsers may send it over HTTPS alone. */
+  /** Whether browsers send it over HTTPS only. */
   isSecure: boolean;
-  /** How long browsers keep it. */
+  /** How long browsers keep the cookie. */
   lifetimeMs: number;
 }
 

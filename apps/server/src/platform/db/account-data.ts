@@ -1,6 +1,6 @@
 /**
- * What every feature does with its own tables when an account is downloaded or deleted. Each has
- * these functions in `account-data.repository.ts`; identity is handed them.
+ * What each feature does with its own tables when an account is downloaded or deleted. Each has
+ * these functions in its `account-data.repository.ts`; `app.ts` passes them to identity.
  */
 import type { EpochMs } from "@codetale/domain/time";
 import type { Database } from "./database.ts";
@@ -11,7 +11,7 @@ export interface AccountRef {
 }
 
 /**
- * Reads what is kept of an account, for the account itself.
+ * Reads what is stored about an account, for its download.
  *
  * @returns lists under the names, and in the order, of the downloaded file; a number under a name
  *   that ends in `At` is an instant
@@ -21,20 +21,23 @@ export type ExportOf = (db: Database, account: AccountRef) => Promise<Record<str
 /** An account that is being deleted. */
 export interface LeavingAccount extends AccountRef {
   now: EpochMs;
-  /** Makes sure that `DELETED_ACCOUNT` exists, for rows that stay with another account. */
+  /**
+   * Makes sure that the row of `DELETED_ACCOUNT` exists, for rows that stay with another account.
+   */
   addStandIn(): Promise<void>;
 }
 
-/** An image whose row is deleted and whose file may go once the deletion is committed. */
+/** An image whose row is deleted; its file may be deleted once the transaction is committed. */
 export interface DeletedImage {
   scheduleId: string;
   imageId: string;
 }
 
+/** What deleting an account's schedules changed, for deleting files and notifying clients. */
 export interface ErasedSchedules {
   images: DeletedImage[];
-  /** Schedules of other accounts that changed or went, with the account that keeps or loses them. */
+  /** Schedules of other accounts that were changed or deleted, each with its other participant. */
   changed: { scheduleId: string; participantId: string }[];
-  /** Whether the list of schedules that coders may join is another. */
+  /** Whether the list of open schedules has changed. */
   isOfferChanged: boolean;
 }

@@ -1,4 +1,4 @@
-/** What the database refuses: constraint violations, by which it decides races, and what is missing. */
+/** Recognises the database's refusals: violated constraints, missing references, missing tables. */
 
 const UNIQUE = "23505";
 const MISSING_REFERENCE = "23503";
@@ -21,14 +21,14 @@ export function isMissingTable(error: unknown): boolean {
   return causesOf(error).some((at) => "code" in at && at.code === MISSING_TABLE);
 }
 
-/** Both drivers' errors carry `code` and `constraint`; drizzle wraps them as `cause`. */
+/** The errors of both drivers carry `code` and `constraint`; drizzle wraps them as `cause`. */
 function violates(error: unknown, code: string, constraint: string): boolean {
   return causesOf(error).some(
     (at) => "code" in at && at.code === code && "constraint" in at && at.constraint === constraint,
   );
 }
 
-/** An error, what caused it, what caused that, and so on. */
+/** An error followed by its chain of causes. */
 export function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

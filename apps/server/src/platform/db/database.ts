@@ -1,5 +1,5 @@
 /**
- * Opens the database: PostgreSQL when there is an address, else the embedded one in a folder.
+ * Opens the database: PostgreSQL where an address is configured, else the embedded one in a folder.
  * Repositories see the same `Database` either way.
  */
 import { join } from "node:path";
@@ -23,20 +23,20 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   db: Database;
   kind: "embedded" | "postgresql";
-  /** Brings the tables up to date; processes that start together take turns. */
+  /** Applies pending migrations; processes that start at the same time take turns. */
   migrate(migrationsDir: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Any number that nothing else uses as an advisory lock in this database. */
+/** Key of PostgreSQL's advisory lock; arbitrary, and used for nothing else in this database. */
 const MIGRATION_LOCK = 7_305_411;
 
 const POOL_SIZE = 10;
 
-/** How long a request waits for a free connection, or for a new one, before it is refused. */
+/** How long a request waits for a connection before it is refused. */
 const CONNECTS_WITHIN_MS = 30 * SECOND_MS;
 
-/** @param onLost told of every connection that breaks; the pool replaces it */
+/** @param onLost called for every connection that breaks; the pool replaces it */
 export async function openPostgres(
   url: string,
   onLost: (error: Error) => void = () => {},
@@ -47,12 +47,12 @@ export async function openPostgres(
     connectionTimeoutMillis: CONNECTS_WITHIN_MS,
     keepAlive: true,
   });
-  // Without a listener on each connection, one that breaks while a transaction holds it would end
-  // the process; without one on the pool, one that breaks while idle would.
+  // Without a listener on each connection, one that breaks during a transaction would end the
+  // process; without one on the pool, one that breaks while idle would.
   pool.on("connect", (client) => client.on("error", onLost));
   pool.on("error", () => {});
   const db = drizzlePg(pool);
-  // The library's own would keep a connection for ever on which no transaction could begin.
+  // The library's own would never release a connection on which a transaction could not begin.
   db.transaction = (work, config) =>
     withConnection(pool, (client) => drizzlePg(client).transaction(work, config));
   return {
@@ -69,8 +69,8 @@ export async function openPostgres(
 }
 
 /**
- * @param dataDir folder that only one process at a time may hold
- * @throws DataDirTakenError naming the process that holds the folder, DataFolderError
+ * @param dataDir folder that only one process at a time may use
+ * @throws DataDirTakenError naming the process that uses the folder, DataFolderError
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   await makeDataFolder(dataDir);
@@ -86,7 +86,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   };
 }
 
-/** The embedded engine with the extensions that the tables need; in memory without a folder. */
+/** The embedded engine with the extensions that the tables need; in memory without `dataDir`. */
 export function createPGlite(options: Pick<PGliteOptions, "dataDir" | "loadDataDir"> = {}) {
   return PGlite.create({ ...options, extensions: { btree_gist } });
 }

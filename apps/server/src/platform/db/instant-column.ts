@@ -1,4 +1,4 @@
 import { bigint } from "drizzle-orm/pg-core";
 
-/** A column of epoch milliseconds; its name ends in `_at`. */
+/** A column of epoch milliseconds (UTC); its name ends in `_at`. */
 export const instant = (name: string) => bigint(name, { mode: "number" });

@@ -1,4 +1,4 @@
-/** A lock file with the process id of its holder: the embedded database bears only one process. */
+/** A lock file with the id of its process: the embedded database supports only one process. */
 import { open, readFile, rm } from "node:fs/promises";
 import { StartError } from "#core/start-error";
 
@@ -10,7 +10,10 @@ class DataDirTakenError extends StartError {
   }
 }
 
-/** @throws DataDirTakenError when a living process holds the file; a dead one's file is taken over. */
+/**
+ * @throws DataDirTakenError when a running process holds the file; that of an ended one is
+ *   replaced
+ */
 export async function takeLock(path: string): Promise<{ release(): Promise<void> }> {
   for (;;) {
     try {
@@ -32,7 +35,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // The process exists but belongs to somebody else.
+    // EPERM: the process exists but belongs to another user.
     return isNodeError(error) && error.code === "EPERM";
   }
 }

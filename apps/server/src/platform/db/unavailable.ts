@@ -1,15 +1,15 @@
-/** A database that cannot be reached, or whose connection broke: what clients are told of it. */
+/** Recognises that the database is out of reach or a connection broke, and answers the client. */
 import { SECOND_MS } from "@codetale/domain/time";
 import { DrizzleQueryError } from "drizzle-orm";
 import { AppError } from "#core/app-error";
 import { causesOf } from "./database-errors.ts";
 
-/** A server that restarts, or a replica that takes over, is back within seconds. */
+/** A server that restarts, or a replica that takes over, is usually back within seconds. */
 const RETRY_AFTER_MS = 2 * SECOND_MS;
 
 /**
- * What PostgreSQL says of connections that it ends or does not take, as SQLSTATE: class 08 is
- * about connections; the others are named in "PostgreSQL Error Codes", appendix A of its manual.
+ * SQLSTATEs with which PostgreSQL ends or refuses connections: class 08 is about connections; the
+ * others are named in "PostgreSQL Error Codes", appendix A of its manual.
  */
 const CONNECTION_EXCEPTION = /^08[0-9A-Z]{3}$/;
 const ENDED_BY_SERVER: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ const ENDED_BY_SERVER: ReadonlySet<string> = new Set([
   "53300", // too_many_connections
 ]);
 
-/** What Node says of sockets and names. */
+/** Error codes of Node for sockets and name resolution. */
 const BROKEN_SOCKET: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -34,7 +34,7 @@ const BROKEN_SOCKET: ReadonlySet<string> = new Set([
   "EAI_AGAIN",
 ]);
 
-/** What the driver and its pool say in words alone. */
+/** Messages of the driver and its pool, whose errors carry no code. */
 const WORDS_OF_DRIVER: ReadonlySet<string> = new Set([
   "Connection terminated",
   "Connection terminated unexpectedly",
@@ -47,8 +47,8 @@ const WORDS_OF_DRIVER: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What answers the client where `error` means that the database was out of reach: the same request
- * may succeed in a moment, and a change that was asked for may have been made or not.
+ * The failure that answers the client where `error` means that the database was out of reach. The
+ * same request may succeed after `retryAfterMs`; a requested change may have been made or not.
  *
  * @returns null for any other error, such as the socket errors of other services
  */
@@ -58,7 +58,9 @@ export function refusalWhenUnavailable(error: unknown): AppError | null {
   return new AppError("server/busy", { retryAfterMs: RETRY_AFTER_MS });
 }
 
-/** Whether an error of the PostgreSQL driver says that a connection broke or was not to be had. */
+/**
+ * Whether an error of the PostgreSQL driver means that a connection broke or could not be opened.
+ */
 export function isConnectionFailure(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>

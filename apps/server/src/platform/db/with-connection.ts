@@ -3,10 +3,10 @@ import type pg from "pg";
 import { isConnectionFailure } from "./unavailable.ts";
 
 /**
- * Lends one connection of `pool` to `work` and takes it back whatever happens. A connection that is
- * broken, or left in a transaction, is closed instead of being lent again.
+ * Passes one connection of `pool` to `work` and releases it in any case. A connection that is
+ * broken, or still in a transaction, is closed instead of being reused.
  *
- * @throws DrizzleQueryError when there is no connection to be had
+ * @throws DrizzleQueryError when no connection can be obtained
  */
 export async function withConnection<T>(
   pool: pg.Pool,

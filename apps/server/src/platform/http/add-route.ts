@@ -1,4 +1,6 @@
-/** Serves one call of the contract: its method, path and schemas, and nothing that it does not name. */
+/**
+ * Serves one endpoint of the contract: its method, path and schemas, and only the fields they name.
+ */
 import type { Endpoint } from "@codetale/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -18,6 +20,10 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
+/**
+ * Registers the endpoint's route. A request that does not fit the schemas is refused with
+ * `request/invalid`, or the endpoint's own failure for a missing field, before `handler` is called.
+ */
 export function addRoute<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -40,7 +46,7 @@ export function addRoute<const E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const { params, query, headers, body } = request;
-      // The validator compiler has put the parsed values in place of the raw ones.
+      // The validator compiler has replaced the raw values by the parsed ones.
       return handler({ params, query, headers, body, request, reply } as unknown as Call<E>);
     },
   });

@@ -1,4 +1,4 @@
-/** The OpenAPI description, made from the schemas that validate, and a page to read it at /docs. */
+/** The OpenAPI description, generated from the schemas that validate, and its page at /docs. */
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { PRODUCT_NAME } from "@codetale/domain/product";

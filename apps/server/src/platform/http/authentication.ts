@@ -1,4 +1,6 @@
-/** Who is asking: the session hook sets `request.actor`, handlers read it with `requireActor`. */
+/**
+ * Authenticates requests: a hook sets `request.actor`, and handlers read it with `requireActor`.
+ */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";

@@ -1,4 +1,4 @@
-/** A Fastify instance with our schema compilers and error mapping, and no routes yet. */
+/** A Fastify instance with our schema compilers and error handling, and without routes. */
 import { randomUUID } from "node:crypto";
 import type { ErrorBody } from "@codetale/contract/errors";
 import { failures } from "@codetale/contract/errors";
@@ -20,15 +20,15 @@ import { invalidRequest } from "./invalid-request.ts";
 import { isPageRequest } from "./page-requests.ts";
 import type { Pages } from "./pages.ts";
 
-/** JSON bodies are small; files have limits of their own. */
+/** JSON bodies are small; uploads have limits of their own. */
 const LARGEST_BODY_BYTES = 256 * 1024;
 
 export interface HttpAppDeps {
   clock: Clock;
   logger?: FastifyBaseLogger;
-  /** True behind a proxy of one's own, whose X-Forwarded-For is then believed. */
+  /** True behind the operator's own proxy, whose X-Forwarded-For is trusted. */
   trustProxy?: boolean;
-  /** The web app; without it every unknown path is an unknown call. */
+  /** The web app; without it an unknown path is always answered like an unknown endpoint. */
   pages?: Pages;
 }
 
@@ -56,7 +56,7 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
       ? pages.send(reply)
       : sendError(new AppError("route/unknown"), request, reply),
   );
-  // Screens correct their clock by this; see apps/web/src/lib/clock.ts.
+  // Clients correct their clock by this header; see apps/web/src/lib/clock.ts.
   app.addHook("onSend", async (_request, reply) => {
     reply.header("x-server-time", clock.now());
   });
@@ -94,7 +94,7 @@ function toAppError(thrown: unknown, request: FastifyRequest): AppError {
   return new AppError(status >= 400 && status < 500 ? "request/invalid" : "server/failed");
 }
 
-/** Fastify's own refusals, such as malformed JSON, carry a 4xx `statusCode`. */
+/** Fastify's own errors, such as malformed JSON, carry a 4xx `statusCode`. */
 function statusOf(thrown: unknown): number {
   const status = thrown instanceof Error && "statusCode" in thrown ? thrown.statusCode : undefined;
   return typeof status === "number" ? status : 500;

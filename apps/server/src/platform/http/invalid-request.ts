@@ -1,11 +1,11 @@
-/** What to answer to a request that does not fit the schemas of its call. */
+/** Answers a request that does not fit the schemas of its endpoint. */
 import type { FailureReason } from "@codetale/contract/errors";
 import type { FastifyRequest, FastifySchemaValidationError } from "fastify";
 import { AppError } from "#core/app-error";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The call's own failure for a body that lacks something required. */
+    /** The endpoint's own failure for a body that lacks a required field. */
     incomplete?: FailureReason | undefined;
   }
 }
@@ -15,7 +15,7 @@ interface InvalidRequest {
   validationContext?: string | undefined;
 }
 
-/** Names every field to blame, each with words of its own. */
+/** Names every wrong field, each with a message of its own. */
 export function invalidRequest(
   { validation, validationContext }: InvalidRequest,
   request: Pick<FastifyRequest, "body" | "routeOptions">,
@@ -40,7 +40,7 @@ function valueAt(body: unknown, pointer: string): unknown {
   return value;
 }
 
-/** Nothing, or what an empty form field sends. */
+/** Missing, or what an empty form field sends. */
 function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && !value.trim());
 }

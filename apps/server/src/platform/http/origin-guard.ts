@@ -1,7 +1,7 @@
 /**
- * Refuses state-changing calls that another site's page makes. Browsers say where a call comes
- * from (`Sec-Fetch-Site`, `Origin`); programs without a browser say nothing and carry no cookie
- * that a stranger could abuse.
+ * Refuses state-changing calls from pages of other sites (CSRF). Browsers send the origin of a call
+ * (`Sec-Fetch-Site`, `Origin`); clients other than browsers send neither, and carry no cookie that
+ * another site could abuse.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
@@ -9,6 +9,7 @@ import { AppError } from "#core/app-error";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** Adds the check to every route. @throws AppError `request/foreign-origin` */
 export function addOriginGuard(app: FastifyInstance, allowedOrigins: readonly string[]): void {
   app.addHook("onRequest", async (request) => {
     if (harmless.has(request.method)) return;
@@ -16,7 +17,7 @@ export function addOriginGuard(app: FastifyInstance, allowedOrigins: readonly st
   });
 }
 
-/** @param allowedOrigins origins besides the one the request itself was sent to */
+/** @param allowedOrigins origins besides the one that the request was sent to */
 export function isOwnOrigin(
   headers: IncomingHttpHeaders,
   allowedOrigins: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * Where the product is reached, for links in mails and addresses to come back to. What a request
- * says of its own host is believed only where a forged one leads nowhere else, because the client
- * writes it, and the user of another mailbox follows the link.
+ * The product's own origin, for links in mails and for redirect addresses. The client writes the
+ * Host header of a request, so it is trusted only where a forged one could not send the recipient
+ * of a mail to another machine.
  */
 import { isIPv6 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -13,7 +13,10 @@ declare module "fastify" {
   }
 }
 
-/** @param publicUrl where people reach the product; null means wherever they asked, on this machine */
+/**
+ * @param publicUrl the product's public origin; null means the origin that a request was sent to,
+ *   where that is this machine
+ */
 export function addOwnOrigin(app: FastifyInstance, publicUrl: string | null): void {
   const fixed = publicUrl === null ? null : new URL(publicUrl).origin;
   app.decorateRequest("ownOrigin", {
@@ -26,20 +29,20 @@ export function addOwnOrigin(app: FastifyInstance, publicUrl: string | null): vo
   });
 }
 
-/** Whether browsers reach the product by HTTPS. */
+/** Whether browsers reach the product over HTTPS. */
 export function isHttps(publicUrl: string | null): boolean {
   return publicUrl?.startsWith("https:") ?? false;
 }
 
 interface Asked {
-  /** The origin that a request says it was sent to. */
+  /** The origin that the request names as its own. */
   asked: string;
-  /** Where it arrived. */
+  /** Local address of the connection. */
   localAddress: string;
   localPort: number;
 }
 
-/** @returns `asked` where it names this very machine, else the address that the request came to */
+/** @returns `asked` where it names this machine, else the address that the request arrived at */
 export function originOf({ asked, localAddress, localPort }: Asked): string {
   const arrivedAt = new URL(`http://${hostOf(localAddress)}:${localPort}`).origin;
   if (!URL.canParse(asked)) return arrivedAt;
@@ -51,7 +54,9 @@ function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
-/** An IPv4 address may come in the clothes of an IPv6 one. */
+/**
+ * Unwraps an IPv4 address that is written as an IPv6 one (`::ffff:…`), and puts IPv6 in brackets.
+ */
 function hostOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   return isIPv6(plain) ? `[${plain}]` : plain;

@@ -1,4 +1,4 @@
-/** Which requests are for a page of the web app, and which are calls. */
+/** Tells requests for a page of the web app from API calls. */
 import { screenPaths } from "@codetale/contract/screens";
 import type { FastifyRequest } from "fastify";
 
@@ -7,10 +7,10 @@ const pages = Object.values(screenPaths).map(
 );
 
 /**
- * True for a GET or HEAD that asks for HTML, at any path, since the app has a page for unknown
- * addresses. A request that states no preference (any type, or no `Accept`) gets a page where the app
- * has one; one that accepts JSON alone is a call everywhere. RFC 9110, 12.5.1: a type with `q=0` is
- * not acceptable.
+ * True for a GET or HEAD that accepts HTML, at any path, since the app has a page for unknown
+ * addresses. A request without a preference (any type, or no `Accept`) gets a page where the app
+ * has one; one that accepts only JSON is an API call everywhere. RFC 9110, 12.5.1: a type with
+ * `q=0` is not acceptable.
  */
 export function isPageRequest({
   method,

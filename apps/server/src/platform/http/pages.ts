@@ -1,4 +1,4 @@
-/** The built web app on the same address as the calls. */
+/** Serves the built web app on the same origin as the API. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -21,7 +21,7 @@ export async function loadPages(webDir: string): Promise<Pages> {
   };
 }
 
-/** Serves the app's files; those under /assets carry their content's hash in the name. */
+/** Serves the app's files; the names of those under /assets contain a hash of their content. */
 export async function addPageFiles(app: FastifyInstance, webDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,

@@ -1,4 +1,4 @@
-/** Headers by which browsers protect the people who use the product. */
+/** Security headers of every answer. */
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
@@ -9,7 +9,7 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // The style engine of the screens writes style elements.
+        // MUI's style engine writes style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
         mediaSrc: ["'self'", "blob:"],

@@ -1,9 +1,9 @@
-/** Files that arrive as multipart forms. */
+/** Uploads: files in multipart forms. */
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#core/app-error";
 
-/** Lets the routes of `app` take multipart forms. */
+/** Lets the routes of `app` accept multipart forms. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   if (!app.hasContentTypeParser("multipart/form-data")) await app.register(multipart);
 }
@@ -11,8 +11,8 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 /**
  * Reads the one file of a form, which must be in the part `field`.
  *
- * @throws AppError `file/too-large` over `largestBytes`; `request/invalid` when there is no such
- *   part, or no whole form
+ * @throws AppError `file/too-large` over `largestBytes`; `request/invalid` when the part is
+ *   missing or the form is incomplete
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -27,27 +27,27 @@ export async function readUpload(
   return file.bytes;
 }
 
-/** @throws whatever the parser says of a form that is broken */
+/** @throws the parser's errors for a malformed form */
 async function readFile(request: FastifyRequest, largestBytes: number) {
   const limits = { fileSize: largestBytes, files: 1, fields: 10 };
   const part = await request.file({ limits, throwFileSizeLimit: false });
   if (!part) return null;
   const bytes = await part.toBuffer();
-  // Known only at the end: the last byte may arrive before it is found that more would follow.
+  // Known only at the end: the last byte may arrive before the limit is found to be exceeded.
   return { field: part.fieldname, bytes, isCut: part.file.truncated };
 }
 
-/** A form with one file and some words beside it, in any order. */
+/** A form with one file and some text fields, in any order. */
 export interface ReadForm {
   fields: Readonly<Record<string, string>>;
-  /** Null when there is none under the name. */
+  /** Null when the form has no file under the name. */
   file: { bytes: Buffer; mimeType: string; isCut: boolean } | null;
 }
 
 /**
- * Reads a form whole, in memory.
+ * Reads a whole form into memory.
  *
- * @throws AppError `request/invalid` when there is no whole form
+ * @throws AppError `request/invalid` when the form is malformed or incomplete
  */
 export async function readForm(
   request: FastifyRequest,
@@ -63,7 +63,7 @@ export async function readForm(
   }
 }
 
-/** @throws whatever the parser says of a form that is broken */
+/** @throws the parser's errors for a malformed form */
 async function readParts(
   request: FastifyRequest,
   fileField: string,

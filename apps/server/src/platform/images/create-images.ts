@@ -1,4 +1,6 @@
-/** Makes uploads harmless: what is kept is a picture we encoded ourselves, without where and when it was taken. */
+/**
+ * Decodes uploads and encodes them again, so that stored images carry no metadata or foreign bytes.
+ */
 import { LARGEST_IMAGE_BYTES } from "@codetale/contract/chat";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
@@ -6,16 +8,16 @@ import { AppError } from "#core/app-error";
 import type { CleanImage, Images } from "#core/files";
 import { BoundedQueue } from "#platform/bounded-queue";
 
-/** Formats by their first bytes; of moving ones the first frame is kept. */
+/** Formats, recognised by their first bytes; of animated ones the first frame is used. */
 const accepted: ReadonlySet<string> = new Set(["png", "apng", "jpg", "webp", "gif"]);
 
-/** The largest phone cameras; unpacked, one such picture takes about 200 MB. */
+/** As many as the largest phone cameras take; decoded, such an image needs about 200 MB. */
 const MOST_PIXELS = 50_000_000;
 const LONGEST_WORK_S = 10;
 const TYPICAL_WORK_MS = 200;
 
 export interface ImagesSettings {
-  /** How many pictures are unpacked at the same time, and how many more may wait. */
+  /** How many images are decoded in parallel, and how many more may wait. */
   atOnce?: number;
   waiting?: number;
 }
@@ -54,7 +56,7 @@ async function encode(
   }
 }
 
-/** The library's failures differ in their words alone. */
+/** The library's errors differ only in their messages. */
 function refusal(error: unknown): AppError {
   const isTooManyPixels = error instanceof Error && error.message.includes("exceeds pixel limit");
   if (!isTooManyPixels) return new AppError("file/not-an-image");

@@ -2,7 +2,7 @@ import { SECOND_MS } from "@codetale/domain/time";
 import { createTransport } from "nodemailer";
 import type { Mailer } from "#core/mail";
 
-/** People wait for the answer, so a mail server that does not reply is given up soon. */
+/** Users wait for the answer, so a mail server that does not reply is given up early. */
 const PATIENCE_MS = 10 * SECOND_MS;
 
 export interface SmtpSettings {
@@ -26,7 +26,7 @@ export function createSmtpMailer({ url, from }: SmtpSettings): SmtpMailer {
   });
   return {
     async send({ to, ...content }) {
-      // As an object, an address is taken literally; as text it could stand for several.
+      // As an object the address is used literally; as text it could be parsed as several.
       await transport.sendMail({ ...content, from, to: { name: "", address: to } });
     },
     async ready() {

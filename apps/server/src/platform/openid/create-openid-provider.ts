@@ -1,5 +1,5 @@
 /**
- * An OpenID Connect provider by its issuer: authorization code with PKCE and nonce. The library
+ * An OpenID Connect client: authorization code flow with PKCE and nonce. The library
  * `openid-client` makes the calls and checks signature, issuer, audience, nonce and times of the ID
  * token; decision 015.
  */
@@ -31,28 +31,36 @@ import {
 import { fetchFromProvider, openIdErrorOf } from "./provider-fetch.ts";
 
 export interface OpenIdSettings {
-  /** Asked for when it is needed: a provider on our own address has none before we listen. */
+  /**
+   * A function because a provider on the server's own address is known only once the server
+   * listens.
+   */
   issuer: () => string;
   clientId: string;
   clientSecret: string;
-  /** Where browsers are sent, for a provider that they reach by another address than we do. */
+  /**
+   * Where browsers are sent, for a provider that they reach at another address than the server
+   * does.
+   */
   authorizationEndpoint?: (origin: string) => string;
-  /** Ages the metadata. The library checks the times of tokens by the system's clock. */
+  /** For the age of the metadata. The library checks the times of tokens by the system clock. */
   clock: Clock;
 }
 
-/** A provider's metadata are believed for this long. */
+/** How long a provider's metadata are cached. */
 const METADATA_MS = 10 * MINUTE_MS;
 
-/** The user waits in front of an empty page meanwhile. */
+/** Seconds; the user sees an empty page until the answer. */
 const TIMEOUT_S = 10;
 
 const CLOCK_TOLERANCE_S = 30;
 
-/** The library reads keys anew for an unknown one only when those it has are this old. */
+/**
+ * Seconds: for a token with an unknown key, the library reloads the keys only if they are this old.
+ */
 const KEY_COOLDOWN_S = 60;
 
-/** Asymmetric ones alone: with a shared secret, each party that checks could also have signed. */
+/** Asymmetric ones only: a shared secret would let each party that verifies also sign. */
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "EdDSA"];
 
 export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
@@ -67,7 +75,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
     return found;
   }
 
-  /** The claims of the ID token, with those of the userinfo endpoint where it lacks the address. */
+  /** The claims of the ID token, completed by the userinfo endpoint where it lacks the address. */
   async function claimsFor(answer: OpenIdCallback, provider: Metadata): Promise<Claims> {
     const config = configurationOf(provider, settings);
     if (keys) setJwksCache(config, keys);
@@ -75,7 +83,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
     const checks = { pkceCodeVerifier, expectedNonce, idTokenExpected: true };
     const tokens = await authorizationCodeGrant(config, callbackUrl(answer), checks);
     const used = getJwksCache(config);
-    // Counted as old enough, so that a token by an unknown key has the keys read anew at once.
+    // Made to look old enough, so that a token with an unknown key reloads the keys at once.
     if (used && used.uat !== keys?.uat) keys = { ...used, uat: used.uat - KEY_COOLDOWN_S };
 
     const claims: Claims = idTokenClaimsSchema(settings.clientId).parse(tokens.claims());
@@ -133,7 +141,7 @@ async function discover({ issuer, clientId }: OpenIdSettings): Promise<Metadata>
   }
 }
 
-/** Every call needs https unless the issuer itself has none, as on loopback. */
+/** Calls must use HTTPS unless the issuer itself does not, as on loopback. */
 function configurationOf(
   metadata: Metadata,
   { clientId, clientSecret }: OpenIdSettings,
@@ -155,7 +163,7 @@ function isPlainHttp(url: string): boolean {
   return url.startsWith("http:");
 }
 
-/** The address that the browser came back to, without the state, which was checked before. */
+/** The callback's address, without the state, which is already checked. */
 function callbackUrl({ redirectUri, code, issuer }: OpenIdCallback): URL {
   const url = new URL(redirectUri);
   url.searchParams.set("code", code);

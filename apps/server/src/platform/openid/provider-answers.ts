@@ -1,6 +1,7 @@
-/** What is read of a provider's answers, beyond what the library checks itself. */
+/** Schemas of a provider's answers, beyond what the library checks. */
 import { z } from "zod";
 
+/** The fields that we use of a provider's metadata (OpenID Connect Discovery 1.0, section 3). */
 export const metadataSchema = z.looseObject({
   issuer: z.string(),
   authorization_endpoint: z.url(),
@@ -10,7 +11,7 @@ export const metadataSchema = z.looseObject({
 });
 export type Metadata = z.output<typeof metadataSchema>;
 
-/** Some providers write the flag as text. */
+/** Some providers send the flag as text. */
 const flagSchema = z.union([z.boolean(), z.enum(["true", "false"])]);
 
 /** Claims that the ID token and the userinfo endpoint share. */
@@ -22,6 +23,6 @@ export const claimsSchema = z.object({
 });
 export type Claims = z.output<typeof claimsSchema>;
 
-/** The library looks at `azp`, the client that a token was issued to, among several audiences alone. */
+/** The library checks `azp`, the client that a token was issued to, only with several audiences. */
 export const idTokenClaimsSchema = (clientId: string) =>
   claimsSchema.extend({ azp: z.literal(clientId).optional() });

@@ -1,10 +1,10 @@
-/** HTTP to an OpenID provider: never redirected, and a provider in trouble counts as unreachable. */
+/** HTTP to an OpenID provider: without redirects; status 5xx or 429 counts as unreachable. */
 import type { CustomFetch } from "openid-client";
 import { OpenIdError } from "#core/openid";
 
-/** @throws OpenIdError `unreachable` without an answer, or with one of a provider in trouble */
+/** @throws OpenIdError `unreachable` without an answer, or with status 5xx or 429 */
 export const fetchFromProvider: CustomFetch = async (url, { body, ...init }) => {
-  // The token request alone has a body, and that is a form.
+  // Only the token request has a body, which is a form.
   const form = body instanceof URLSearchParams ? body : null;
   const request = fetch(url, { ...init, body: form, redirect: "error" });
   const response = await request.catch((error: unknown) => {
@@ -16,7 +16,7 @@ export const fetchFromProvider: CustomFetch = async (url, { body, ...init }) => 
   return response;
 };
 
-/** A failed call as an OpenIdError; the library wraps what our fetch throws. */
+/** Converts the error of a failed call; the library wraps what our fetch throws. */
 export function openIdErrorOf(error: unknown): OpenIdError {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof OpenIdError) return cause;

@@ -1,4 +1,4 @@
-/** Simulated payments: entering the installation's code counts as paying. */
+/** Simulated payments: the installation's payment code is accepted as payment. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { PaymentProvider } from "#core/payments";
 
@@ -6,7 +6,7 @@ export function createCodeProvider(payCode: string): PaymentProvider {
   const expected = digest(payCode);
   return {
     async charge({ code, idempotencyKey }) {
-      // Digests have one length, so the time taken tells nothing about the code.
+      // Digests have equal length, so the time of the comparison reveals nothing about the code.
       const isRight = timingSafeEqual(digest(code), expected);
       return isRight ? { reference: `code-${idempotencyKey}` } : "refused";
     },

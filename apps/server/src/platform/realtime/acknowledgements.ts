@@ -1,4 +1,4 @@
-/** Turns what a handler of the live connection returns or throws into the client's answer. */
+/** Turns what a handler of the live connection returns or throws into an acknowledgement. */
 import { randomUUID } from "node:crypto";
 import type { ErrorBody } from "@codetale/contract/errors";
 import type { FastifyBaseLogger } from "fastify";
@@ -10,10 +10,11 @@ import { errorBody } from "#platform/http/create-http-app";
 type Logger = Pick<FastifyBaseLogger, "error">;
 
 /**
- * A listener that never throws, whatever a client sends and whatever the handler does: an error
- * that escapes a listener would end the process.
+ * A listener that never throws, for any payload and any handler: an error that escapes a listener
+ * would end the process.
  *
- * @param handler told the raw payload; its failures are answered like those of an HTTP call
+ * @param handler called with the raw payload; its failures are answered like those of an HTTP
+ *   call
  */
 export function withAcknowledgement<Result>(
   logger: Logger,
@@ -21,13 +22,13 @@ export function withAcknowledgement<Result>(
 ): (payload: unknown, answer: (result: Result | ErrorBody) => void) => void {
   return (payload, answer) => {
     void settle(logger, handler, payload).then((result) => {
-      // Only by its type is it sure to be there: a client may leave it out.
+      // A client may omit the callback, whatever the type says.
       if (typeof answer === "function") answer(result);
     });
   };
 }
 
-/** @throws AppError `request/invalid` that names every field at fault */
+/** @throws AppError `request/invalid` that names every wrong field */
 export function parsePayload<S extends z.ZodType>(schema: S, payload: unknown): z.output<S> {
   const parsed = schema.safeParse(payload);
   if (parsed.success) return parsed.data;
@@ -38,7 +39,9 @@ export function parsePayload<S extends z.ZodType>(schema: S, payload: unknown): 
   throw new AppError("request/invalid", { errors });
 }
 
-/** The body that answers what was thrown; an unexpected failure is logged, its details are not sent. */
+/**
+ * The body that answers a thrown error; an unexpected one is logged and its details are not sent.
+ */
 export function failureBody(logger: Logger, thrown: unknown): ErrorBody {
   const requestId = randomUUID();
   if (thrown instanceof AppError) return errorBody(thrown, requestId);

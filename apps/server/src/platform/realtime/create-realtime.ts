@@ -1,4 +1,4 @@
-/** The live connection: Socket.IO beside the HTTP calls, on the same port and with the same cookie. */
+/** The live connection: Socket.IO on the same port as the HTTP calls and with the same cookie. */
 import type { Server as HttpServer } from "node:http";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
@@ -13,16 +13,16 @@ import { disconnectAtSessionEnd } from "./disconnect-at-session-end.ts";
 import type { RealtimeServer, RealtimeSocket } from "./realtime-server.ts";
 import { roomsOf } from "./rooms.ts";
 
-/** A message of the longest text, each character escaped, fits; images go over HTTP. */
+/** The longest text with each character escaped fits; images are uploaded over HTTP. */
 const LARGEST_PACKET_BYTES = 64 * 1024;
 
 export interface RealtimeDeps {
   server: HttpServer;
-  /** Must not answer from a cache: a session that was ended stays ended. */
+  /** Must not cache: a session that has ended must be refused. */
   authenticate: Authenticate;
-  /** Tells a session that is over from none at all. */
+  /** Distinguishes an ended session from a missing one. */
   refusalOf?: SessionRefusals["refusalOf"];
-  /** Origins besides the one that a connection is made to. */
+  /** Allowed origins besides the one that the connection is made to. */
   allowedOrigins: readonly string[];
   clock: Clock;
   logger: Pick<FastifyBaseLogger, "error" | "warn">;
@@ -31,7 +31,9 @@ export interface RealtimeDeps {
 export interface Realtime {
   io: RealtimeServer;
   live: LiveEvents;
-  /** Closes every connection, so that clients look for another process; leaves `server` open. */
+  /**
+   * Closes every connection, so that clients reconnect to another process; leaves `server` open.
+   */
   close(): Promise<void>;
 }
 
@@ -64,7 +66,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     io,
     live: createLiveEvents(io),
     async close() {
-      // Not io.close(), which would close the HTTP server under requests that are still served.
+      // Not io.close(), which would also close the HTTP server while requests are still served.
       io.engine.close();
       await io.of("/").adapter.close();
     },
@@ -81,7 +83,7 @@ async function admit(
   socket.data.actor = actor;
 }
 
-/** What the client finds in `connect_error`: the words as message, the whole body as `data`. */
+/** What the client receives in `connect_error`: the text as message, the whole body as `data`. */
 function refusal(logger: RealtimeDeps["logger"], thrown: unknown): Error {
   const data = failureBody(logger, thrown);
   return Object.assign(new Error(data.message), { data });

@@ -1,11 +1,11 @@
-/** Keeps a connection no longer than the session that opened it. */
+/** Closes a connection when the session that opened it ends. */
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
 import type { Actor } from "#core/actor";
 import type { Authenticate } from "#core/authentication";
 import type { RealtimeSocket } from "./realtime-server.ts";
 
-/** How long a session may be over by other hands, such as another process's, before it is noticed. */
+/** How late the end of a session may be noticed that another process ended. */
 const RECHECK_MS = 30 * SECOND_MS;
 
 interface Deps {
@@ -15,9 +15,9 @@ interface Deps {
 }
 
 /**
- * Asks for the session again right away, because it may have ended between the handshake and
- * joining the rooms through which an ending is told; whenever it is due to expire, because it may
- * have been prolonged; and every 30 seconds, because another process may have ended it without telling.
+ * Checks the session at once, because it may have ended between the handshake and joining the rooms
+ * that are notified; when it is due to expire, because it may have been prolonged; and every 30
+ * seconds, because another process may have ended it without notifying this one.
  */
 export function disconnectAtSessionEnd(socket: RealtimeSocket, deps: Deps): void {
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,8 @@ export function disconnectAtSessionEnd(socket: RealtimeSocket, deps: Deps): void
   function check(): void {
     recheck().catch((error: unknown) => {
       deps.logger.error({ err: error }, "a connection's session could not be checked");
-      // Not a refusal: the client connects again by itself and is checked anew.
+      // Closes the transport instead of refusing: the client reconnects by itself and is checked
+      // again.
       socket.conn.close();
     });
   }

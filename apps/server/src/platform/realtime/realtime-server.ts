@@ -1,4 +1,4 @@
-/** The live connection's types: Socket.IO with the contract's events and a verified person. */
+/** The live connection's types: Socket.IO with the contract's events and a verified actor. */
 import type { ClientToServerEvents, ServerToClientEvents } from "@codetale/contract/events";
 import type { DefaultEventsMap, Server, Socket } from "socket.io";
 import type { Actor } from "#core/actor";

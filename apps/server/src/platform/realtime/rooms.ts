@@ -1,4 +1,6 @@
-/** Who hears what: each connection is in the rooms of its account, its session and its profile. */
+/**
+ * Which connections receive an event: each joins rooms for its account, its session and its role.
+ */
 import type { Actor } from "#core/actor";
 
 export const CODERS_ROOM = "coders";

@@ -1,23 +1,23 @@
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
 
 export interface TokenBucket {
-  /** Uses one up. @returns 0, or how many milliseconds to wait until there is one again */
+  /** Takes a token. @returns 0, or the milliseconds until one is available */
   take(): number;
 }
 
-/** So many at once, and so many more in every second after. */
+/** A rate limit: `atOnce` tokens at the start, refilled by `perSecond`. */
 export function createTokenBucket(
   { atOnce, perSecond }: { atOnce: number; perSecond: number },
   clock: Clock,
 ): TokenBucket {
   const gapMs = SECOND_MS / perSecond;
-  /** What was used counts as paid back, one by one, until then. */
+  /** The instant at which all taken tokens are refilled. */
   let paidBackAt = clock.now();
   let askedAt = paidBackAt;
   return {
     take() {
       const now = clock.now();
-      // A clock that is set back neither gives nor takes.
+      // When the clock is set back, the refill moves with it, so that no token is gained or lost.
       if (now < askedAt) paidBackAt -= askedAt - now;
       askedAt = now;
       const nextPaidBackAt = Math.max(paidBackAt, now) + gapMs;

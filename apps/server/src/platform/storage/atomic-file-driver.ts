@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
 
-/** Files on disk that are there whole or not at all, also when the machine stops in between. */
+/** Files on disk that are complete or absent, also after the machine stops during a write. */
 export class AtomicFileDriver extends FSDriver {
   readonly #dir: string;
 
@@ -12,7 +12,7 @@ export class AtomicFileDriver extends FSDriver {
     this.#dir = options.location;
   }
 
-  /** The parent's answers the whole block of memory that a file was read into, not the file alone. */
+  /** The parent returns the whole memory block that a file was read into, not only the file. */
   override getBytes(key: string): Promise<Uint8Array> {
     return readFile(join(this.#dir, key));
   }
@@ -32,7 +32,9 @@ export class AtomicFileDriver extends FSDriver {
   }
 }
 
-/** Waits until the disk has the contents: a rename may reach it before they do. */
+/**
+ * Waits until the contents are on the disk: the rename could otherwise become durable before them.
+ */
 async function writeThrough(path: string, contents: string | Uint8Array): Promise<void> {
   const file = await open(path, "wx");
   try {
@@ -43,9 +45,9 @@ async function writeThrough(path: string, contents: string | Uint8Array): Promis
   }
 }
 
-/** Until the folder reaches the disk as well, the file may be lost under its name. */
+/** Until the folder is on the disk as well, the file's name may be lost. */
 async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders, and writes their entries through by itself.
+  // Windows cannot open folders, and writes their entries through by itself.
   if (process.platform === "win32") return;
   const folder = await open(path, "r");
   try {

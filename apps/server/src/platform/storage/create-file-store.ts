@@ -3,10 +3,10 @@ import type { DriverContract } from "flydrive/types";
 import type { FileStore } from "#core/files";
 import { AtomicFileDriver } from "./atomic-file-driver.ts";
 
-/** Where files are kept; each kind has its driver below. */
+/** Where files are stored; each kind has its driver below. */
 export interface StorageSettings {
   kind: "disk";
-  /** Folder, made when the first file is put. */
+  /** Folder, created when the first file is stored. */
   dir: string;
 }
 
@@ -18,10 +18,10 @@ const drivers: {
   disk: ({ dir }) => new AtomicFileDriver({ location: dir, visibility: "private" }),
 };
 
-/** Plain names joined by slashes, with at most one extension: nothing that leads elsewhere. */
+/** Plain names joined by slashes, with at most one extension, so that no key leaves the folder. */
 const KEY = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*(\.[a-z0-9]+)?$/;
 
-/** The store's calls throw RangeError for what is not a key; keys are ours, never a client's. */
+/** The store's calls throw RangeError for an invalid key; keys never come from a client. */
 export function createFileStore(settings: StorageSettings): FileStore {
   const disk = new Disk(drivers[settings.kind](settings));
   return {

@@ -1,9 +1,9 @@
 import type { Session } from "@codetale/contract/identity";
 
-/** What the bar knows about who is signed in. */
+/** The session and the logout, for the navigation bar. */
 export interface AccountState {
   session: Session | null;
-  /** While nobody knows yet who is signed in, the account's place stays empty. */
+  /** Until the session is known, the account's place in the bar stays empty. */
   isLoading: boolean;
   onLogout: () => void;
   isLoggingOut: boolean;

@@ -8,7 +8,7 @@ import { useForgetStories } from "./hooks/use-forget-stories.ts";
 import { useLiveWhileSignedIn } from "./hooks/use-live-while-signed-in.ts";
 import { useSessionEnded } from "./hooks/use-session-ended.ts";
 
-/** Who is signed in and the way out; says so when the server ended the session from its side. */
+/** The signed-in account and its logout; shows a message when the server ended the session. */
 export function useAccount(): AccountState {
   const { session, isLoading } = useSession();
   const { logout, isLoggingOut, error } = useLogout();
@@ -19,7 +19,7 @@ export function useAccount(): AccountState {
   useSessionRenewal();
   useLiveWhileSignedIn();
   useForgetStories();
-  // The server's word may come before its answer to the logout; that is no news to who asked.
+  // The event can arrive before the answer to the logout; the user who logs out needs no message.
   useSessionEnded((why) => {
     if (isLeaving.current) return false;
     toast(why, "warning");

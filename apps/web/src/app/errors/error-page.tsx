@@ -4,12 +4,14 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { PageContainer } from "#ui/layout/page-container";
 import { PageHeading } from "#ui/layout/page-heading";
-// Within the script, since this page also stands for files that cannot be fetched.
+// Inlined, since this page is also shown when files cannot be fetched.
 import darkHouse from "./dark-house.svg?inline";
 import { NightPanel } from "./night-panel.tsx";
 import { words } from "../words.ts";
 
-/** What stands where a screen broke: a sentence and two ways on, both of which load it all anew. */
+/**
+ * Replaces a screen that failed to render: a message and two buttons, both of which reload the app.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <PageContainer>
@@ -34,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Browsers have different words for a module that could not be fetched, but one type. */
+/** Browsers word a failed module import differently, but all throw a TypeError. */
 function isLoadFailure(error: unknown): boolean {
   return error instanceof TypeError && /import|module/i.test(error.message);
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 
 interface NightPanelProps {
-  /** Address of a picture of 1144 by 380 that lies along the ground; a phone shows its middle. */
+  /** URL of a 1144 × 380 image for the lower edge; narrow screens show its middle. */
   picture: string;
   children: ReactNode;
 }
 
-/** The sky at dusk, for pages that report a failure: words above, a picture beneath. */
+/** The dark panel of pages that report a failure: text above, a picture below. */
 export function NightPanel({ picture, children }: NightPanelProps) {
   return (
     <Box sx={panel}>

@@ -8,11 +8,11 @@ import { PageHeading } from "#ui/layout/page-heading";
 import lostPath from "./lost-path.svg";
 import { NightPanel } from "./night-panel.tsx";
 
-/** What stands where no page is. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   const { index } = useLocation();
   const navigate = useNavigate();
-  // Before the first entry of the app lies another site.
+  // If this is the first page of ours in the tab, going back would leave the site.
   const goBack = () =>
     void (index > 0 ? navigate(-1) : navigate(screenPaths.landing, { replace: true }));
   return (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { ErrorPage } from "./error-page.tsx";
 
 interface ScreenBoundaryProps {
-  /** What broke is tried again as soon as this is another. */
+  /** The children are rendered again when this value changes. */
   resetOn: unknown;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface ScreenBoundaryState {
   resetOn: unknown;
 }
 
-/** Puts the error page where a screen broke while it was drawn. */
+/** Error boundary: shows the error page where a screen failed to render. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   static getDerivedStateFromError(error: unknown): Partial<ScreenBoundaryState> {
     return { failure: { error } };

@@ -7,7 +7,7 @@ import { RouterLink } from "../navigation/router-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 import { footerLine } from "../words.ts";
 
-/** Beneath every public page. */
+/** The footer of public pages. */
 export function Footer() {
   const { session } = useSession();
   return (

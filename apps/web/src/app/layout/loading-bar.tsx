@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import { useIsNavigating } from "#lib/routing/navigation";
 import { words } from "../words.ts";
 
-/** A thin line while the next screen is on its way; quick ones never show it. */
+/** A thin line while the next screen loads; appears only after a delay. */
 export function LoadingBar() {
   const isLoading = useIsNavigating();
   return (

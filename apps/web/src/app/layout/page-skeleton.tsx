@@ -4,7 +4,7 @@ import { PageContainer } from "#ui/layout/page-container";
 import { VisuallyHidden } from "#ui/text/visually-hidden";
 import { words } from "../words.ts";
 
-/** Holds a screen's place until its code and the session are there. */
+/** The placeholder of a screen until its code and the session are loaded. */
 export function PageSkeleton() {
   return (
     <PageContainer>

@@ -11,7 +11,9 @@ const modes: Record<Mode, { name: string; icon: React.ReactNode; next: Mode }> =
   dark: { name: "dark", icon: <MoonIcon />, next: "system" },
 };
 
-/** Goes round system, light and dark; the choice is kept in this browser. */
+/**
+ * Cycles through the system, light and dark colour schemes; the choice is stored in this browser.
+ */
 export function SchemeSwitch({ hasLabel = false }: { hasLabel?: boolean }) {
   const { mode = "system", setMode } = useColorScheme();
   const { name, icon, next } = modes[mode];

@@ -1,4 +1,4 @@
-/** The house around every screen: bar, screen, footer. */
+/** The layout around every screen: navigation bar, screen, footer. */
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { useLocation } from "#lib/routing/navigation";
@@ -13,7 +13,6 @@ import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
 
 interface ShellProps {
   layout: Layout;
-  /** The screen. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { words } from "../words.ts";
 
 export const CONTENT_ID = "content";
 
-/** The first thing a keyboard meets: past the bar, straight to the screen. */
+/** The first focusable element: skips the navigation bar. */
 export function SkipLink() {
   return (
     <Box component="a" href={`#${CONTENT_ID}`} sx={style}>

@@ -9,7 +9,7 @@ interface BarLinkProps {
   onFollow?: () => void;
 }
 
-/** A link that knows when its page is the present one. */
+/** A link of the bar, marked as current on its own page. */
 export function BarLink({ link, onFollow }: BarLinkProps) {
   const { pathname } = useLocation();
   return (

@@ -14,7 +14,7 @@ const Drawer = lazy(loadDrawer);
 
 const MENU_ID = "menu";
 
-/** The bar's links behind a button, below the md breakpoint. */
+/** The bar's links in a menu, below the md breakpoint. */
 export function MobileMenu(props: AccountState) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

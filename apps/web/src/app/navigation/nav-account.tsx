@@ -9,11 +9,11 @@ import { loginLink, signUpLink } from "./nav-links.ts";
 import { RouterLink } from "./router-link.tsx";
 
 type NavAccountProps = Pick<AccountState, "session" | "onLogout" | "isLoggingOut"> & {
-  /** Called when a link was followed. */
+  /** Called when a link is followed. */
   onFollow?: () => void;
 };
 
-/** Sign up and login for a visitor; name and logout for an account. */
+/** Sign-up and login for visitors; profile and logout for a signed-in account. */
 export function NavAccount({ session, onLogout, isLoggingOut, onFollow }: NavAccountProps) {
   if (!session) {
     return (

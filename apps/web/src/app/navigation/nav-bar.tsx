@@ -1,4 +1,6 @@
-/** The bar across the top: links by who is signed in, moved into a menu on narrow screens. */
+/**
+ * The navigation bar; its links depend on the account role and move into a menu on narrow screens.
+ */
 import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -56,5 +58,5 @@ const wideNav = {
   minWidth: 0,
 };
 
-/** Beside a name there is little room, from where the links stand in the bar. */
+/** The breakpoint from which the bar shows its links leaves little room beside a name. */
 const narrowGap = { md: 0.25, lg: 1 };

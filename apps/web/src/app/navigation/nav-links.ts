@@ -1,4 +1,6 @@
-/** Which links each audience is offered. A page joins the bar or the footer by a row here. */
+/**
+ * The links of the bar and the footer, by account role. A page is added to either by a row here.
+ */
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 
@@ -14,7 +16,7 @@ const aboutLinks: readonly NavLink[] = [
   { label: "Contact Us", href: screenPaths.contact },
 ];
 
-/** The links of the bar; account buttons stand beside them. */
+/** The links of the bar; the account's buttons follow them. */
 export const barLinks: Record<Audience, readonly NavLink[]> = {
   visitor: aboutLinks,
   user: [
@@ -28,7 +30,7 @@ export const barLinks: Record<Audience, readonly NavLink[]> = {
 export const signUpLink: NavLink = { label: "Sign Up Free", href: screenPaths.register };
 export const loginLink: NavLink = { label: "Login", href: screenPaths.login };
 
-/** Where an account changes its profile, sees its sessions, and can be deleted. */
+/** Links to the profile, where an account is edited, its sessions are ended, and it is deleted. */
 export const profileLinks: Record<AccountRole, NavLink> = {
   user: { label: "Profile and privacy", href: rolePaths.user.profile },
   coder: { label: "Profile and privacy", href: rolePaths.coder.profile },

@@ -5,7 +5,7 @@ interface RouterLinkProps extends Omit<ComponentProps<typeof Link>, "to"> {
   href: string;
 }
 
-/** Draws every `href` of the kit: changes the page without loading it anew. */
+/** The link component of the theme: changes the page without reloading the document. */
 export function RouterLink({ href, ...link }: RouterLinkProps) {
   return <Link to={href} {...link} />;
 }

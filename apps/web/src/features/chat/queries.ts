@@ -1,4 +1,4 @@
-/** What the chat screens read, and under which keys it is kept. */
+/** The queries of the chat screens. */
 import { listConversations, readChat, type Conversation } from "@codetale/contract/chat";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";

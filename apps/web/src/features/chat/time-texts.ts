@@ -1,12 +1,12 @@
-/** How days and times read in a conversation, where the reader is. */
+/** Texts for days and times of a conversation, in the viewer's time zone. */
 import { dayIn } from "@codetale/domain/chat/day-grouping";
 import { dayText, timeText } from "@codetale/domain/schedules/wording";
 import { DAY_MS, type EpochMs } from "@codetale/domain/time";
 
-/** The zone (IANA) that this computer is set to. */
+/** The IANA time zone of this device. */
 export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The ISO day of an instant. */
+/** The ISO day of an instant, in `timeZone`. */
 export const dayOf = dayIn(timeZone);
 
 export function timeOf(instant: EpochMs): string {
@@ -18,7 +18,7 @@ export function dayName(instant: EpochMs, now: EpochMs): string {
   return nearDay(instant, now) ?? dayText(instant, timeZone);
 }
 
-/** When something was last said: the time today, `Yesterday`, else `1 Jan 2024`. */
+/** For the latest message of a conversation: the time today, `Yesterday`, else `1 Jan 2024`. */
 export function shortDate(instant: EpochMs, now: EpochMs): string {
   const near = nearDay(instant, now);
   if (near === "Today") return timeOf(instant);

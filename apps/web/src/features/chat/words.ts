@@ -1,4 +1,4 @@
-/** What the chat screens say beyond the words that the server's failures carry. */
+/** The texts of the chat screens, besides the messages of the server's failures. */
 import { LARGEST_IMAGE_BYTES, LONGEST_MESSAGE } from "@codetale/contract/chat";
 import type { AccountRole } from "@codetale/contract/values";
 

@@ -1,26 +1,26 @@
 /**
- * What identity's screens tell each other through the history entry. It outlives a reload, so it
- * holds nothing secret.
+ * What identity's screens pass to each other in the state of history entries. The state survives a
+ * reload, so it holds nothing secret.
  */
 import type { AccountRole } from "@codetale/contract/values";
 
 export type Arrival = "registered" | "verification-lost" | "password-set" | "logged-out";
 
-/** The parts of /forgot_password after the first. */
+/** The steps of /forgot_password after the first. */
 export type RecoveryStep = "code" | "sent";
 
 export interface NavigationState {
-  /** Why the person is brought to this screen. */
+  /** Why the user was sent to this screen. */
   arrival: Arrival | null;
-  /** The server's own words for it, if it had any. */
+  /** The server's message about it, if any. */
   said: string | null;
-  /** The form that /verify_email belongs to, to go back to when memory lost the rest. */
+  /** The form that /verify_email belongs to; leads back to it when the pending data were lost. */
   form: { purpose: "register" | "verify-email"; person: AccountRole } | null;
   /** The guarded address that asked to sign in. */
   from: string | null;
-  /** The part of /forgot_password that is reached; null for its beginning. */
+  /** The current step of /forgot_password; null for the first. */
   step: RecoveryStep | null;
-  /** For whose sign-in a new password is wanted. */
+  /** The account role of the sign-in screen from which the recovery began. */
   person: AccountRole | null;
 }
 
@@ -31,7 +31,7 @@ const arrivals: readonly unknown[] = [
   "logged-out",
 ] satisfies Arrival[];
 
-/** Trusts nothing: history entries are written by older versions of the app as well. */
+/** Validates every part: history entries may come from older versions of the app. */
 export function readNavigationState(state: unknown): NavigationState {
   const { arrival, said, form, from, step, person } = asRecord(state);
   return {
@@ -48,7 +48,7 @@ function readForm({ purpose, person }: Record<string, unknown>): NavigationState
   return isPurpose(purpose) && isPerson(person) ? { purpose, person } : null;
 }
 
-/** Whether an address stays on this site: `//elsewhere` would not. */
+/** Whether an address stays on this site: `//example.com` would not. */
 function isInside(address: string): boolean {
   return /^\/(?![/\\])/.test(address);
 }

@@ -1,4 +1,4 @@
-/** What identity's screens say beyond the words that the server's failures carry. */
+/** The texts of identity's screens, besides the messages of the server's failures. */
 import type { GoogleError } from "@codetale/contract/identity-google";
 import { OTP_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@codetale/contract/identity";
 import type { AccountRole } from "@codetale/contract/values";
@@ -42,7 +42,7 @@ export const registerTexts: Record<AccountRole, ScreenTexts> = {
   },
 };
 
-/** The line beside a form, by what is drawn there. */
+/** The caption of each illustration. */
 export const sideTexts: Record<
   AccountRole | "letter" | "profile" | "key",
   { eyebrow: string; line: string }
@@ -96,7 +96,7 @@ export const recoveryTexts = {
   },
 } as const;
 
-/** What somebody can do about a Google sign-in that failed. */
+/** What the user can do about each failure of a Google sign-in. */
 export const googleAdvice: Record<GoogleError, string> = {
   "access-denied": "It was cancelled. Nothing has changed.",
   "invalid-state": "It took too long or was begun in another window. Please try again.",
@@ -158,7 +158,7 @@ export const words = {
 
 export const personNames: Record<AccountRole, string> = { user: "Learner", coder: "Coder" };
 
-/** What the parts of an account beneath the profile are. */
+/** The explanations of the account settings. */
 export const accountTexts = {
   places: {
     heading: "Where you are signed in",
@@ -215,7 +215,7 @@ export const arrivalWords: Record<Arrival, string> = {
     "What you typed is kept only while the page stays open, so it is gone. Please fill in the form again.",
 };
 
-/** @param waitMs how long is left */
+/** @param waitMs the remaining time in milliseconds */
 export function waitText(waitMs: number): string {
   const seconds = Math.ceil(waitMs / 1_000);
   if (seconds < 60) return `${seconds} s`;

@@ -1,12 +1,13 @@
-/** What came of pressing the button that adds a question. */
+/** The result of submitting the form that adds a problem. */
 import { ApiError } from "#lib/http/api-client";
 import { questionFields, type QuestionFieldErrors } from "./question-form.ts";
 import { words } from "./words.ts";
 
+/** `signed-out` asks the user to sign in first; the form is kept. */
 export type AddResult =
   { kind: "added" } | { kind: "signed-out"; message: string } | { kind: "failed"; message: string };
 
-/** What a failure says above the button. */
+/** The result that is shown above the button after a failure. */
 export function addResultOf(error: Error): AddResult {
   if (!(error instanceof ApiError)) return { kind: "failed", message: error.message };
   const { reason, message } = error;
@@ -17,7 +18,7 @@ export function addResultOf(error: Error): AddResult {
   return { kind: "failed", message };
 }
 
-/** What a failure says beneath the fields. */
+/** The messages below the fields after a failure. */
 export function fieldErrorsOf(error: Error): QuestionFieldErrors {
   const problems: QuestionFieldErrors = {};
   if (!(error instanceof ApiError)) return problems;

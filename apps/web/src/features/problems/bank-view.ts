@@ -1,4 +1,4 @@
-/** Which part of the bank an address shows: `?search=…&page=…`. */
+/** The part of the question bank that an address shows: `?search=…&page=…`. */
 import { LAST_PAGE, LONGEST_SEARCH, PROBLEMS_PER_PAGE } from "@codetale/contract/problems";
 import { screenPaths } from "@codetale/contract/screens";
 
@@ -8,7 +8,9 @@ export interface BankView {
   page: number;
 }
 
-/** Whatever an address may say, the view it comes nearest to. */
+/**
+ * Reads the parameters of an address: an invalid page counts as the first, a long search is cut.
+ */
 export function readBankView(params: URLSearchParams): BankView {
   const page = Number(params.get("page"));
   const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
@@ -23,6 +25,7 @@ export function bankAddress({ search, page }: BankView): string {
   return params.size === 0 ? screenPaths.questions : `${screenPaths.questions}?${params}`;
 }
 
+/** Number of pages for `total` matches; at least 1. */
 export function pagesOf(total: number): number {
   return Math.max(1, Math.ceil(total / PROBLEMS_PER_PAGE));
 }

@@ -1,7 +1,7 @@
 import type { MessageBlock } from "@codetale/domain/chat/message-parts";
 import { languageName } from "./words.ts";
 
-/** The languages of the code in a text, each once, in the words people know them by. */
+/** The languages of a text's code blocks, each once, by their display names. */
 export function codeLanguagesIn(blocks: readonly MessageBlock[]): string[] {
   const named = blocks.flatMap((block) =>
     block.type === "code" && block.language !== null ? [languageName(block.language)] : [],

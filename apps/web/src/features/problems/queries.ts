@@ -1,4 +1,4 @@
-/** What the question bank's screens read, and under which keys it is kept. */
+/** The queries of the question bank's screens. */
 import { listProblems } from "@codetale/contract/problems";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
@@ -10,7 +10,7 @@ export function problemsQuery({ search, page }: BankView) {
   return queryOptions({
     queryKey: [...problemsKey, search, page],
     queryFn: ({ signal }) => call(listProblems, { query: { search, page }, signal }),
-    // While one types or turns a page, what was there stays until the next is here.
+    // While typing or turning a page, the previous result stays until the next is loaded.
     placeholderData: keepPreviousData,
   });
 }

@@ -1,12 +1,12 @@
-/** The question being added, kept through a reload and through signing in. */
+/** The draft of a problem, stored so that it survives a reload and signing in. */
 import type { Session } from "@codetale/contract/identity";
 import { StoredValue } from "#lib/stored-value";
 import type { QuestionForm } from "./question-form.ts";
 
 export interface QuestionDraft extends QuestionForm {
-  /** Goes out with the texts: however often they are sent, they are added once. */
+  /** Sent with the texts, so that the problem is added once however often it is sent. */
   id: string;
-  /** Who typed it; null while nobody was signed in. */
+  /** The account that typed it; null for a visitor. */
   uid: string | null;
 }
 
@@ -16,7 +16,7 @@ export const questionDraft = new StoredValue<QuestionDraft>("codetale-question-d
   return typeof ans === "string" ? { id, uid, question, ans } : null;
 });
 
-/** Whether `session` may see the draft: nobody else's ever shows up after signing in. */
+/** Whether `session` may see the draft; another account's is never shown. */
 export function isDraftOf(draft: QuestionDraft, session: Session | null): boolean {
   return draft.uid === null || session === null || draft.uid === session.uid;
 }

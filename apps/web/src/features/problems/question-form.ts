@@ -1,4 +1,4 @@
-/** The two texts of a question being added, as they are typed, and what they lack. */
+/** The form that adds a problem: its fields and their validation. */
 import { LONGEST_ANSWER, LONGEST_QUESTION } from "@codetale/contract/problems";
 import { words } from "./words.ts";
 
@@ -18,9 +18,10 @@ const longest: Record<QuestionField, number> = {
   ans: LONGEST_ANSWER,
 };
 
+/** In the order of the form. */
 export const questionFields = Object.keys(longest) as QuestionField[];
 
-/** What keeps the form from being sent, by field; empty when nothing does. */
+/** @returns the error of each invalid field; empty when the form may be sent */
 export function checkQuestion(form: QuestionForm): QuestionFieldErrors {
   const problems: QuestionFieldErrors = {};
   for (const field of questionFields) {

@@ -1,4 +1,4 @@
-/** What the question bank's screens say. */
+/** The texts of the question bank's screens. */
 
 export const words = {
   bankTitle: "All Questions",
@@ -36,7 +36,7 @@ export function questionsText(count: number): string {
   return `${count.toLocaleString("en")} ${count === 1 ? "question" : "questions"}`;
 }
 
-/** What languages are called, by what their writers put behind a fence. */
+/** Display names of languages, by the tag of a code block. */
 const languageNames: Record<string, string> = {
   python: "Python",
   py: "Python",
@@ -51,6 +51,7 @@ const languageNames: Record<string, string> = {
   sql: "SQL",
 };
 
+/** The display name of a code block's tag; the tag itself where unknown. */
 export function languageName(named: string): string {
   return languageNames[named] ?? named;
 }

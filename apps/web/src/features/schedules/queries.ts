@@ -1,4 +1,4 @@
-/** What the schedules screens read, and under which keys it is kept. */
+/** The queries of the schedules screens. */
 import type { Session } from "@codetale/contract/identity";
 import { readPaymentMethod } from "@codetale/contract/payments";
 import {
@@ -16,7 +16,7 @@ export const scheduleKeys = {
   open: ["schedules", "open"],
 } as const;
 
-/** @param completed true for what is over, false for what is ahead or going on */
+/** @param completed true for schedules that are over, false for those ahead or going on */
 export function ownSchedulesQuery({ uid, person }: Session, completed: boolean) {
   return queryOptions({
     queryKey: [...scheduleKeys.own, person, uid, completed],
@@ -27,7 +27,7 @@ export function ownSchedulesQuery({ uid, person }: Session, completed: boolean) 
   });
 }
 
-/** @param day ISO day in `timeZone` on which they start; null for every day */
+/** @param day ISO day in `timeZone` on which the schedules start; null for every day */
 export function openSchedulesQuery(uid: string, day: string | null, timeZone: string) {
   return queryOptions({
     queryKey: [...scheduleKeys.open, uid, day, timeZone],

@@ -1,9 +1,9 @@
-/** What the rules need to know about a schedule as it travels. */
+/** What the domain's rules read of a schedule, from the contract's form. */
 import type { Schedule } from "@codetale/contract/schedules";
 import { fromTimestamp } from "@codetale/contract/values";
 import type { ScheduleFacts } from "@codetale/domain/schedules/display-state";
 
-/** Only whether somebody pressed travels, not when, so a press counts from the planned start. */
+/** The contract says whether the test was started, not when; the planned start stands for it. */
 export function scheduleFactsOf(schedule: Schedule): ScheduleFacts {
   const startsAt = fromTimestamp(schedule.startTimestamp);
   return {

@@ -1,11 +1,11 @@
-/** Time zones by their IANA names, the present ones even where the browser still says the old. */
+/** IANA time zones by their current names, also where the browser uses an outdated one. */
 
-/** The zone that this computer is set to. */
+/** The time zone of this device. */
 export function browserTimeZone(): string {
   return presentName(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
-/** Every zone to choose from. Browsers leave out UTC. */
+/** All time zones to choose from. UTC is added, since browsers leave it out. */
 export function allTimeZones(): string[] {
   return [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone").map(presentName)])].sort();
 }
@@ -14,7 +14,7 @@ function presentName(zone: string): string {
   return presentNames[zone] ?? zone;
 }
 
-/** Browsers keep the name that a zone had when its locale data began. */
+/** Browsers keep the name that a zone had in the first version of their locale data. */
 const presentNames: Record<string, string> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",

@@ -1,4 +1,6 @@
-/** What the schedules screens say beyond the words that the domain and the failures carry. */
+/**
+ * The texts of the schedules screens, besides the messages of the domain and the server's failures.
+ */
 import { failures } from "@codetale/contract/errors";
 import { MOST_QUESTIONS } from "@codetale/domain/schedules/booking";
 

@@ -1,6 +1,6 @@
 /**
- * Calls of the contract, over HTTP. Throws `ApiError` for every failure, also those of the
- * network; what a person then sees is the page's decision.
+ * Calls the contract's endpoints over HTTP. Throws `ApiError` for every failure, network failures
+ * included; the page decides what the user sees.
  */
 import type { Endpoint } from "@codetale/contract/endpoint";
 import type { FailureReason, FieldError } from "@codetale/contract/errors";
@@ -8,13 +8,17 @@ import type { z } from "zod";
 import { syncToServerTime } from "../clock.ts";
 import { readErrorBody } from "./error-body.ts";
 
-/** A call's, with its answer's body where that is JSON; what else comes may be long in coming. */
+/** Limit for a call with its answer's body where that is JSON; other bodies may take longer. */
 const DESKTOP_TIMEOUT_MS = 30_000;
 const MOBILE_TIMEOUT_MS = 60_000;
 
-/** Failures that never reached the server or were not answered by it. */
+/** Failures without an answer of the server. */
 export type NetworkReason = "network-request-failed" | "bad-answer";
 
+/**
+ * A failed call: a refusal of the server, with its failure's reason, or a failure of the network.
+ * `retryAfterMs` is null where the server names no delay.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -44,7 +48,7 @@ type RefusalListener = (refusal: ApiError, endpoint: Endpoint) => void;
 
 const refusalListeners = new Set<RefusalListener>();
 
-/** Hears every refusal of the server, whoever made the call. Returns how to stop. */
+/** Registers a listener for every refusal of the server. Returns a function that removes it. */
 export function onRefusal(listener: RefusalListener): () => void {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
@@ -69,7 +73,7 @@ export async function call<E extends Endpoint>(
 }
 
 /**
- * The answer as it came, for calls that answer more than JSON.
+ * Returns the whole response, for endpoints that answer more than JSON.
  *
  * @throws ApiError
  */
@@ -87,7 +91,7 @@ export async function callForResponse<E extends Endpoint>(
 }
 
 /**
- * The answer to a form, as it came.
+ * Sends a multipart form and returns the whole response.
  *
  * @throws ApiError
  */
@@ -157,7 +161,7 @@ function urlOf(path: string, params: unknown, query: unknown): string {
   return search === "" ? filled : `${filled}?${search}`;
 }
 
-/** Ends a call that takes too long, unless it is lifted, or `signal` is aborted before. */
+/** Aborts a call after the limit, unless it is lifted, or when `signal` is aborted. */
 function timeLimit(signal: AbortSignal | undefined): { signal: AbortSignal; lift: () => void } {
   const limit = new AbortController();
   const timer = setTimeout(

@@ -1,10 +1,10 @@
 /**
- * Reads a refusal's body by hand, so that the browser needs no schema library for its one answer
- * of unknown shape. A reason that this build does not know yet is passed on: its words are good.
+ * Validates the body of a refusal by hand, so that the browser needs no schema library. A reason
+ * that this build does not know is kept, since its message can still be shown.
  */
 import type { ErrorBody, FieldError } from "@codetale/contract/errors";
 
-/** @returns null where it is no body of ours, such as a proxy's page */
+/** @returns null where the body is not ours, such as a proxy's page */
 export function readErrorBody(answer: unknown): ErrorBody | null {
   return isErrorBody(answer) ? answer : null;
 }

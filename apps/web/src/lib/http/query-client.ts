@@ -1,4 +1,4 @@
-/** How reads are kept fresh: retried only where the server says that trying again may help. */
+/** Options of queries: retried only where the failure's row says that retrying may help. */
 import { failures, type FailureReason } from "@codetale/contract/errors";
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-client.ts";
@@ -6,7 +6,7 @@ import type { SessionStore } from "../session/session-store.ts";
 
 const MOST_RETRIES = 2;
 
-/** A client whose reads are forgotten together with the person on whose behalf they were made. */
+/** A client whose cache is deleted when the signed-in account changes. */
 export function createQueryClient(session: SessionStore): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -22,7 +22,7 @@ export function createQueryClient(session: SessionStore): QueryClient {
 }
 
 function dropQueries(client: QueryClient, session: SessionStore): void {
-  // On screen, what was read for one account gives way to what is read for the next.
+  // Queries on screen are read again for the new account.
   if (session.getState().session) void client.resetQueries();
   else client.removeQueries();
 }

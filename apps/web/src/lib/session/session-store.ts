@@ -1,22 +1,24 @@
-/** Holds who is signed in, as the server last said, and reads it anew where that may have changed. */
+/**
+ * Stores the session as the server last answered it, and reads it again where it may have changed.
+ */
 import { readSession, type Session } from "@codetale/contract/identity";
 import type { EpochMs } from "@codetale/domain/time";
 import { call } from "../http/api-client.ts";
 
 export interface SessionState {
   session: Session | null;
-  /** While nobody knows yet who is signed in. */
+  /** True until the first reading has succeeded or failed. */
   isLoading: boolean;
-  /** Why the last reading failed; what was known before still stands. */
+  /** Why the last reading failed; the previous session stays valid. */
   error: Error | null;
 }
 
 type Listener = () => void;
 
-/** An answer counts as true for this long, unless something says otherwise. */
+/** How long an answer is considered fresh. */
 const FRESH_MS = 60_000;
 
-/** How long is waited before each further try: any failure of this call may pass. */
+/** Delays before the retries; every failure of this call may be temporary. */
 const RETRY_DELAYS_MS = [1_000, 2_000];
 
 export class SessionStore {
@@ -36,33 +38,35 @@ export class SessionStore {
 
   subscribe = (listener: Listener): (() => void) => listen(this.#listeners, listener);
 
-  /** Hears when the server answers that nobody is signed in where somebody was. */
+  /** Registers a listener for the end of the session, as an answer of the server revealed it. */
   onEnded(listener: Listener): () => void {
     return listen(this.#endListeners, listener);
   }
 
-  /** Hears when whatever was read on behalf of an account is to be forgotten. */
+  /** Registers a listener for a change of the account, upon which its data must be forgotten. */
   onAccountChange(listener: Listener): () => void {
     return listen(this.#forgetListeners, listener);
   }
 
-  /** Reads the session now; whoever asks meanwhile shares the answer. */
+  /** Reads the session now; parallel callers share the answer. */
   refresh = (): Promise<Session | null> => this.#reading ?? this.#read([]);
 
-  /** Reads the session in the background, unless that was done a moment ago. */
+  /** Reads the session in the background, unless it is fresh. */
   refreshIfStale = (): void => {
     const isFresh = this.#knownSince !== null && Date.now() - this.#knownSince < FRESH_MS;
     if (isFresh || this.#reading) return;
     this.#read(this.#retryDelaysMs).catch(() => undefined);
   };
 
-  /** Takes over what a call answered; a reading that is under way is out of date by that. */
+  /**
+   * Stores the session that another call answered; a reading in progress is ignored, being older.
+   */
   set(session: Session): void {
     this.#reading = null;
     this.#settle(session);
   }
 
-  /** Nobody is signed in any more, and nothing is left that was read on their behalf. */
+  /** Stores that no user is signed in, and has the account's data forgotten. */
   forget(): void {
     this.#reading = null;
     this.#know(null);

@@ -1,4 +1,4 @@
-/** Who is signed in. The server decides again on every call. */
+/** The session in components. The server authenticates every call on its own. */
 import type { Session } from "@codetale/contract/identity";
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { SessionStore, type SessionState } from "./session-store.ts";
@@ -17,12 +17,12 @@ export function useSession(): SessionState {
   return useSyncExternalStore(store.subscribe, store.getState);
 }
 
-/** Reads the session anew, for example right after signing in; resolves with it. */
+/** Returns a function that reads the session now, for example after signing in. */
 export function useRefreshSession(): () => Promise<Session | null> {
   return useSessionStore().refresh;
 }
 
-/** Asks again, if need be, whenever somebody comes back to the page or the network comes back. */
+/** Reads the session again, unless fresh, when the page becomes visible or the network is back. */
 export function useRefreshSessionOnReturn(): void {
   const store = useSessionStore();
   useEffect(() => {

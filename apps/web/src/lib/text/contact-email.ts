@@ -1,2 +1,2 @@
-/** Where people write to us. */
+/** The contact address shown to users. */
 export const CONTACT_EMAIL = "hello@codetale.example";

@@ -14,7 +14,7 @@ import sql from "highlight.js/lib/languages/sql";
 import typescript from "highlight.js/lib/languages/typescript";
 import { createLowlight } from "lowlight";
 
-/** Colours `code`; null when the language is not known. */
+/** Highlights `code`; null when the language is unknown. */
 export type Highlight = (code: string, language: string) => readonly RootContent[] | null;
 
 const lowlight = createLowlight({

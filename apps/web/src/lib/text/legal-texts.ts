@@ -1,9 +1,9 @@
-/** The terms of use and the privacy policy, in the plainest words that are still true. */
+/** The terms of use and the privacy policy. */
 import { CONTACT_EMAIL } from "./contact-email.ts";
 
 export interface LegalText {
   title: string;
-  /** The whole of it in one sentence. */
+  /** Summary in one sentence. */
   summary: string;
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 }

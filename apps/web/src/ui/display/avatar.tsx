@@ -4,15 +4,15 @@ import { PersonIcon } from "./icons.tsx";
 
 interface AvatarProps {
   name: string;
-  /** Address of the photo, if there is one. */
+  /** URL of the photo; null without one. */
   src: string | null;
-  /** Side in pixels. */
+  /** Width and height in pixels. */
   size?: number;
 }
 
 const tones = ["pine", "ember", "marigold", "sky"] as const;
 
-/** A person's photo, or their initials until there is one. Decoration: the name stands beside it. */
+/** A photo, or the initials without one. Hidden from screen readers: the name stands beside it. */
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const tone = tones[name.length % tones.length] ?? tones[0];
@@ -44,7 +44,7 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
   );
 }
 
-/** First letters of the first and last word. */
+/** First letters of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

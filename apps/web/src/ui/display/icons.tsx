@@ -1,9 +1,9 @@
-/** The few icons we need, drawn in one line weight. All are decoration: words stand beside them. */
+/** The icons, in one line weight. All are hidden from screen readers: text stands beside them. */
 import type { ReactNode, SVGProps } from "react";
 import { google } from "#theme/palette";
 
 export interface IconProps {
-  /** Any CSS length; in proportion to the text beside it by default. */
+  /** Any CSS length; by default relative to the font size. */
   size?: string | number;
 }
 
@@ -61,7 +61,7 @@ export const OfflineIcon = icon(
 );
 export const DotIcon = icon(<circle cx="12" cy="12" r="5" fill="currentColor" stroke="none" />);
 
-/** The mark that Google asks its sign-in buttons to carry. */
+/** The logo that Google requires on its sign-in buttons. */
 export function GoogleIcon({ size = "1.25em" }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

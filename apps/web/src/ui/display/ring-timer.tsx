@@ -1,20 +1,20 @@
 import Box from "@mui/material/Box";
 
 interface RingTimerProps {
-  /** Names the timer, in words. */
+  /** Accessible name of the timer. */
   label: string;
-  /** What remains, from 1 to 0. */
+  /** Remaining share, from 1 to 0. */
   share: number;
-  /** The figure in the middle, such as `24:10`. */
+  /** Text in the middle, such as `24:10`. */
   text: string;
-  /** Side in pixels. */
+  /** Width and height in pixels. */
   size?: number;
 }
 
 const RADIUS = 52;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** A ring that empties. */
+/** A ring that shows a remaining share. */
 export function RingTimer({ label, share, text, size = 120 }: RingTimerProps) {
   const left = Math.min(Math.max(share, 0), 1);
   return (

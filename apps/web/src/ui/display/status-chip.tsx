@@ -8,7 +8,7 @@ interface StatusChipProps {
   tone: ToneName;
 }
 
-/** A state in icon, word and colour, so that none of the three has to be seen. */
+/** A state as icon, text and colour, so that it can be recognised by any of them. */
 export function StatusChip({ icon, label, tone }: StatusChipProps) {
   return (
     <Box

@@ -1,18 +1,18 @@
-/** Drawings from .svg files of our own, inserted as markup, so that the theme can colour them. */
+/** Drawings from our own .svg files, inserted as markup so that the theme can colour them. */
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 import type { SVGProps } from "react";
 import { schemeColours } from "#theme/svg-colours";
 
 interface SvgPictureProps {
-  /** The text of the file: `import picture from "./picture.svg?raw"`. */
+  /** Content of the file: `import picture from "./picture.svg?raw"`. */
   file: string;
-  /** What it shows, for screen readers; without it the picture is decoration. */
+  /** Text alternative; without it, the picture is hidden from screen readers. */
   label?: string;
   sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
 }
 
-/** A whole picture, in the colours of the present scheme. */
+/** A whole picture, in the colours of the current colour scheme. */
 export function SvgPicture({ file, label, sx = {} }: SvgPictureProps) {
   const { viewBox, markup } = readSvg(file);
   const role = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
@@ -30,14 +30,14 @@ export function SvgPicture({ file, label, sx = {} }: SvgPictureProps) {
 type SvgPartProps = Pick<SvgPictureProps, "file"> &
   Pick<SVGProps<SVGGElement>, "transform" | "style">;
 
-/** A file's drawing as a part of a larger one, which says how classes are coloured. */
+/** A file's drawing as part of a larger one, which defines the colours of its classes. */
 export function SvgPart({ file, transform, style }: SvgPartProps) {
   return <g transform={transform} style={style} dangerouslySetInnerHTML={readSvg(file).markup} />;
 }
 
 interface SvgContent {
   viewBox: string;
-  /** The same object for the same file: React inserts the markup anew for another one. */
+  /** Must be the same object for the same file: React inserts the markup again for another one. */
   markup: { __html: string };
 }
 

@@ -3,21 +3,21 @@ import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 
 interface TicketProps {
-  /** Names the ticket for screen readers. */
+  /** Accessible name of the ticket. */
   label: string;
-  /** What stands left of the perforation: when. */
+  /** Content left of the perforation. */
   stub: ReactNode;
-  /** What it is about. */
+  /** Content of the middle part. */
   children: ReactNode;
-  /** State and its one action, right. */
+  /** Content of the right part: a state and its action. */
   action?: ReactNode;
-  /** What the ticket lies on, seen through its notches. */
+  /** The background of the ticket, visible through its notches. */
   ground?: "paper" | "surface";
 }
 
 /**
- * A ticket: stub, perforation with notches, details, action. By its own width, not the window's,
- * they stand side by side or stack.
+ * A ticket: stub, perforation with notches, details, action. A container query on its own width
+ * arranges them in a row or in a column.
  */
 export function Ticket({ label, stub, children, action, ground = "paper" }: TicketProps) {
   return (
@@ -69,7 +69,7 @@ const actionPart = {
 
 const dash = `2px dashed ${colourVar("divider")}`;
 
-/** A dashed line between two half circles cut from the edge: below the stub, or right of it. */
+/** A dashed line between two half circles cut from the edge: right of the stub, or below it. */
 const perforation = {
   position: "absolute",
   left: { "@": 12, "@520": "auto" },

@@ -1,4 +1,4 @@
-/** Asks before something that cannot be taken back. */
+/** Asks for a confirmation before an action that cannot be undone. */
 import Button from "@mui/material/Button";
 import {
   createContext,
@@ -13,7 +13,7 @@ import {
 export interface ConfirmQuestion {
   title: string;
   text: ReactNode;
-  /** The verb of what will happen. */
+  /** The verb of the action. */
   confirmLabel: string;
   cancelLabel?: string;
 }
@@ -24,7 +24,7 @@ const ConfirmContext = createContext<Ask>(() => {
   throw new Error("useConfirm needs a ConfirmProvider above it");
 });
 
-/** Resolves true when the person agreed. */
+/** Returns a function that resolves with true when the user confirmed. */
 export function useConfirm(): Ask {
   return useContext(ConfirmContext);
 }
@@ -33,7 +33,7 @@ interface Asked extends ConfirmQuestion {
   answer: (agreed: boolean) => void;
 }
 
-// Dialogs are rare and not small, so nobody waits for them at the door.
+// Loaded on demand, because dialogs are rare and their code is large.
 const Dialog = lazy(async () => ({ default: (await import("./dialog.tsx")).Dialog }));
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {

@@ -7,14 +7,14 @@ import { useId, type ReactNode } from "react";
 export interface DialogProps {
   title: string;
   isOpen: boolean;
-  /** Escape, the backdrop, and whatever in `actions` calls it. */
+  /** Called by Escape and the backdrop, and by buttons in `actions`. */
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
   size?: "small" | "large";
 }
 
-/** A modal that keeps the focus inside, closes on Escape and gives the focus back. */
+/** A modal dialog: keeps the focus inside, closes on Escape and restores the focus. */
 export function Dialog({ title, isOpen, onClose, children, actions, size = "small" }: DialogProps) {
   const titleId = useId();
   return (

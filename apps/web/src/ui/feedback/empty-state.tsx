@@ -5,14 +5,14 @@ import { SvgPicture } from "../display/svg-picture.tsx";
 import emptyDesk from "./empty-desk.svg?raw";
 
 interface EmptyStateProps {
-  /** The sentence that says nothing is here. */
+  /** Says that nothing is here. */
   message: string;
-  /** What could be here, and how it gets here. */
+  /** What will be here, and how to get there. */
   hint?: ReactNode;
   action?: ReactNode;
 }
 
-/** What stands where a list has nothing in it. */
+/** Shown in place of an empty list. */
 export function EmptyState({ message, hint, action }: EmptyStateProps) {
   return (
     <Box sx={frame}>

@@ -2,17 +2,17 @@ import Button from "@mui/material/Button";
 import { Notice } from "./notice.tsx";
 
 interface FailureNoticeProps {
-  /** The sentence that says what failed. */
+  /** Says what failed. */
   message: string;
-  /** The way on; the button reads `Try again` unless named otherwise. */
+  /** Handler of the button, which reads `Try again` unless named otherwise. */
   onRetry?: () => void;
   retryLabel?: string;
-  /** A way on that leads elsewhere. */
+  /** Link to another page. */
   href?: string;
   hrefLabel?: string;
 }
 
-/** What stands where something failed to load: a sentence and a way on. */
+/** Shown in place of content that failed to load: a message with a button or link. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { message, onRetry, retryLabel = "Try again", href, hrefLabel } = props;
   return (

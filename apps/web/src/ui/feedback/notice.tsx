@@ -7,11 +7,11 @@ export type NoticeTone = "info" | "success" | "warning" | "error";
 interface NoticeProps {
   tone?: NoticeTone;
   children: ReactNode;
-  /** A button or link that leads on. */
+  /** A button or link. */
   action?: ReactNode;
 }
 
-/** A sentence with something to say now. Errors interrupt a screen reader, the others wait. */
+/** A short message. Errors interrupt a screen reader; the others are announced when it pauses. */
 export function Notice({ tone = "info", children, action }: NoticeProps) {
   const { icon, colour } = noticeLooks[tone];
   return (
@@ -37,7 +37,7 @@ export function Notice({ tone = "info", children, action }: NoticeProps) {
   );
 }
 
-/** Icon and colour of each tone, for whatever else speaks in them. */
+/** Icon and colour of each tone, for other components too. */
 export const noticeLooks: Record<NoticeTone, { icon: ReactNode; colour: string }> = {
   info: { icon: <InfoIcon />, colour: "sky" },
   success: { icon: <CheckIcon />, colour: "pine" },

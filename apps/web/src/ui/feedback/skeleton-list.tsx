@@ -4,14 +4,14 @@ import Typography from "@mui/material/Typography";
 import { Fragment, type ReactNode } from "react";
 
 interface SkeletonListProps {
-  /** What is said while waiting. */
+  /** Announced to screen readers. */
   label?: string;
   count?: number;
-  /** One entry in the shape of what comes; a plain row by default. */
+  /** Placeholder of one entry; a plain row by default. */
   children?: ReactNode;
 }
 
-/** Stands where a list will be, in its shape. */
+/** The placeholder of a list that is being loaded. */
 export function SkeletonList({ label = "Loading...", count = 3, children }: SkeletonListProps) {
   return (
     <Box>

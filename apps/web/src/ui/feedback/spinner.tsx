@@ -1,7 +1,7 @@
 import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
 
-/** A small turning ring in the colour of the text around it; decoration. */
+/** A spinner in the colour of the surrounding text; hidden from screen readers. */
 export function Spinner({ size = "1.1em" }: { size?: string | number }) {
   return (
     <Box

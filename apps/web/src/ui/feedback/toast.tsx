@@ -1,4 +1,4 @@
-/** Short messages that come and go without moving the page. */
+/** Short messages that appear above the page. */
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import {
@@ -19,7 +19,7 @@ const ToastContext = createContext<ShowToast>(() => {
   throw new Error("useToast needs a ToastProvider above it");
 });
 
-/** Shows a message for a while; a warning or an error stays until it is dismissed. */
+/** Returns a function that shows a message; warnings and errors stay until they are dismissed. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
@@ -98,7 +98,7 @@ function ToastCard({ toast: { id, message, tone }, onDismiss }: ToastCardProps) 
   );
 }
 
-/** What somebody may have to act on waits for them. */
+/** Warnings and errors may require an action, so they stay. */
 function stays(tone: NoticeTone): boolean {
   return tone === "error" || tone === "warning";
 }

@@ -1,4 +1,4 @@
-/** How everything looks that one types or chooses in. */
+/** The style of all inputs and selects. */
 export const controlStyle = {
   display: "block",
   width: "100%",

@@ -7,7 +7,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields of one form that belong together. */
+/** Related fields of a form, as a fieldset. */
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -20,12 +20,12 @@ export function FieldGroup({ legend, children }: FieldGroupProps) {
 }
 
 interface FieldRowProps {
-  /** The width in pixels below which a field does not share its row. */
+  /** Width in pixels below which a field gets a row of its own. */
   narrowest: number;
   children: ReactNode;
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side where the width allows. */
 export function FieldRow({ narrowest, children }: FieldRowProps) {
   const column = `minmax(min(100%, ${narrowest}px), 1fr)`;
   return (

@@ -1,4 +1,4 @@
-/** The frame of every form field: label above, help and error beneath, tied together by ids. */
+/** The frame of every form field: label above, help and error below, connected by ids. */
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
@@ -7,17 +7,17 @@ import { visuallyHidden } from "../text/visually-hidden.tsx";
 
 export interface FieldProps {
   label: string;
-  /** How to fill it in. */
+  /** How to fill the field in. */
   help?: ReactNode;
-  /** What is wrong with it; marks the field. */
+  /** The error message; marks the field as invalid. */
   error?: ReactNode;
-  /** Said beside the label, outside the field's name. */
+  /** Shows "optional" beside the label, outside the field's accessible name. */
   isOptional?: boolean;
-  /** Where a heading right above says the same. */
+  /** Hides the label visually, for a field right below a heading with the same text. */
   isLabelHidden?: boolean;
 }
 
-/** What the control inside the frame must carry. */
+/** Attributes that the control in the frame must have. */
 export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;

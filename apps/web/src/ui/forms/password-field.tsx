@@ -7,7 +7,7 @@ import { EyeIcon, EyeOffIcon } from "../display/icons.tsx";
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<"input">, "id" | "type" | "color">;
 
-/** A password that can be looked at before it is sent. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, help, error, isOptional = false, ...input } = props;
   const [isShown, setIsShown] = useState(false);

@@ -4,26 +4,26 @@ import { controlStyle } from "./control-style.tsx";
 import { Field } from "./field.tsx";
 import { SearchIcon } from "../display/icons.tsx";
 
-/** How long somebody has to pause in typing until it is searched for. */
+/** Pause in typing after which the search starts. */
 const PAUSE_MS = 300;
 
 interface SearchFieldProps {
   label: string;
   help: string;
-  /** The most characters that can be searched for. */
+  /** Largest number of characters. */
   longest: number;
-  /** What is searched for now. */
+  /** The current search text. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** Searches while one types, with every pause. */
+/** A search field that searches while the user types, at every pause. */
 export function SearchField({ label, help, longest, search, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // A search that came from elsewhere, such as the way back; never what is being typed here.
+  // Takes over a search that changed elsewhere, for example by the back button.
   useEffect(() => {
     if (asked.current === search) return;
     asked.current = search;

@@ -11,11 +11,11 @@ interface Option {
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<"select">, "id" | "color" | "children"> & {
     options: readonly (string | Option)[];
-    /** Shown while nothing is chosen; its value is the empty text. */
+    /** Shown while nothing is chosen; its value is the empty string. */
     placeholder?: string;
   };
 
-/** A native select, so that phones offer their own wheel and keyboards their own search. */
+/** A native select, so that the device's own picker and keyboard search work. */
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, isOptional = false, options, placeholder, ...select } = props;
   return (
@@ -38,7 +38,7 @@ function asOption(option: string | Option): Option {
   return typeof option === "string" ? { value: option, label: option } : option;
 }
 
-/** Two corners that meet in a point downwards. */
+/** A downward chevron. */
 const chevron =
   "linear-gradient(45deg, transparent 50%, currentColor 50%), " +
   "linear-gradient(-45deg, transparent 50%, currentColor 50%)";

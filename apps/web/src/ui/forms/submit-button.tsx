@@ -6,7 +6,7 @@ interface SubmitButtonProps extends ButtonProps {
 }
 
 /**
- * The strong action of a form. While busy it ignores presses but keeps the focus, which a disabled
+ * The submit button of a form. While busy it ignores presses but keeps the focus, which a disabled
  * button would lose.
  */
 export function SubmitButton({ isBusy = false, onClick, children, ...button }: SubmitButtonProps) {

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from "./field.tsx";
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<"textarea">, "id" | "color">;
 
-/** Several lines of text, growing with what is typed where the browser can. */
+/** A multi-line text field, which grows with its text where the browser supports it. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, help, error, isOptional = false, rows = 4, ...input } = props;
   return (

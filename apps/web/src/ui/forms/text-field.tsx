@@ -5,7 +5,7 @@ import { Field, type FieldProps } from "./field.tsx";
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<"input">, "id" | "color">;
 
-/** One line of text; with `type` also an e-mail, a number, a date or a time, as native inputs. */
+/** A one-line input; `type` makes it a native input for e-mail, numbers, dates or times. */
 export function TextField(props: TextFieldProps) {
   const { label, help, error, isOptional = false, isLabelHidden = false, ...input } = props;
   const frame = { label, help, error, isOptional, isLabelHidden };

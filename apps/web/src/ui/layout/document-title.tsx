@@ -1,7 +1,7 @@
 import { useContext, useEffect } from "react";
 import { PageHeadingContext } from "./page-heading-context.tsx";
 
-/** Names the document after the screen, for tabs, history and screen readers. */
+/** Sets the document's title, for tabs, history and screen readers. */
 export function DocumentTitle({ title }: { title: string }) {
   const { titleOf } = useContext(PageHeadingContext);
   const documentTitle = titleOf(title);

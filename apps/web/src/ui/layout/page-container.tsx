@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
 interface PageContainerProps {
-  /** `form` for one column of fields, `wide` for everything else. */
+  /** `form` for one column of fields, `wide` for other content. */
   width?: "form" | "wide";
   children: ReactNode;
 }
 
-/** What holds a screen's content in the middle, with its margins. */
+/** Centres a screen's content, with margins. */
 export function PageContainer({ width = "wide", children }: PageContainerProps) {
   return <Box sx={{ ...margins, maxWidth: widths[width] }}>{children}</Box>;
 }

@@ -1,4 +1,4 @@
-/** What the shell tells a screen's heading: how documents are titled, and whether to take focus. */
+/** Settings of screen headings that the shell provides: document title and focus. */
 import { createContext } from "react";
 
 export interface PageHeadingSettings {

@@ -4,13 +4,13 @@ import { DocumentTitle } from "./document-title.tsx";
 import { PageHeadingContext } from "./page-heading-context.tsx";
 
 interface PageHeadingProps {
-  /** The document's title; the heading too, unless it has words of its own. */
+  /** The document's title; also the heading, unless `children` is given. */
   title: string;
   children?: ReactNode;
   variant?: NonNullable<TypographyProps["variant"]>;
 }
 
-/** The one h1 of a screen. It receives focus when the screen was navigated to. */
+/** The h1 of a screen. It receives the focus after navigating to the screen. */
 export function PageHeading({ title, children = title, variant = "h1" }: PageHeadingProps) {
   const { claimFocus } = useContext(PageHeadingContext);
   const heading = useRef<HTMLHeadingElement>(null);

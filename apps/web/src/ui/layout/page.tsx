@@ -5,19 +5,19 @@ import { PageContainer } from "./page-container.tsx";
 import { PageHeading } from "./page-heading.tsx";
 
 interface PageProps {
-  /** The document's title; the heading too, unless `heading` is given. */
+  /** The document's title; also the heading, unless `heading` is given. */
   title: string;
   heading?: ReactNode;
-  /** One sentence beneath the heading. */
+  /** One sentence below the heading. */
   intro?: ReactNode;
-  /** The screen's strong action, right of the heading. */
+  /** The screen's main action, right of the heading. */
   actions?: ReactNode;
-  /** `form` for one column of fields, `wide` for everything else. */
+  /** `form` for one column of fields, `wide` for other content. */
   width?: "form" | "wide";
   children: ReactNode;
 }
 
-/** A screen's container with its heading. */
+/** A screen's container and heading. */
 export function Page({ title, heading, intro, actions, width = "wide", children }: PageProps) {
   return (
     <PageContainer width={width}>

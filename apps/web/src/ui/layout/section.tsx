@@ -5,12 +5,12 @@ import { useId, type ReactNode } from "react";
 interface SectionProps {
   heading: ReactNode;
   intro?: ReactNode;
-  /** Right of the heading. */
+  /** Shown right of the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page under its own heading. */
+/** A section of a page with a heading. */
 export function Section({ heading, intro, actions, children }: SectionProps) {
   const headingId = useId();
   return (

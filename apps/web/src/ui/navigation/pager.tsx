@@ -9,7 +9,7 @@ interface PagerProps {
   addressOf: (page: number) => string;
 }
 
-/** The way from page to page. */
+/** Links to the previous and the next page. */
 export function Pager({ page, pages, addressOf }: PagerProps) {
   return (
     <Box component="nav" aria-label="Pages" sx={row}>

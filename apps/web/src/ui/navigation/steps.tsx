@@ -4,14 +4,14 @@ import { CheckIcon } from "../display/icons.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 
 interface StepsProps {
-  /** Names the row of steps. */
+  /** Accessible name of the list. */
   label: string;
   steps: readonly string[];
-  /** Position of the present step, from 0; `steps.length` when all are done. */
+  /** Index of the current step, from 0; `steps.length` when all are done. */
   current: number;
 }
 
-/** Where somebody is on a way of a few named steps. */
+/** The progress through a few named steps. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <Box component="ol" aria-label={label} sx={row}>

@@ -4,16 +4,16 @@ import MuiTabs from "@mui/material/Tabs";
 import { useId, type ReactNode } from "react";
 
 interface TabsProps<Value extends string> {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The panel of the chosen tab. */
+  /** Content of the selected tab's panel. */
   children: ReactNode;
 }
 
-/** A row of tabs with the panel of the chosen one. */
+/** A tab list with the panel of the selected tab. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, children } = props;
   const id = useId();

@@ -2,23 +2,23 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { CopyButton } from "./copy-button.tsx";
 import { HighlightedCode, type SyntaxNode } from "./highlighted-code.tsx";
 
-/** Colours `code`; null when the language is not known. */
+/** Highlights `code`; null when the language is unknown. */
 type Highlight = (code: string, language: string) => readonly SyntaxNode[] | null;
 
 export interface Highlighting {
-  /** Brings the highlighter, once there is code to be coloured. */
+  /** Loads the highlighter; called with the first code block. */
   loadHighlight: () => Promise<Highlight>;
-  /** The language that code is taken for when it does not say; null for plain. */
+  /** Language for code that names none; null for plain text. */
   usualLanguage: string | null;
 }
 
 interface CodeBlockProps extends Highlighting {
   code: string;
-  /** The language its writer named. */
+  /** The language that the author named; null without one. */
   named: string | null;
 }
 
-/** A block of code in colour, which scrolls within itself and can be copied. */
+/** A highlighted code block, which scrolls horizontally and can be copied. */
 export function CodeBlock({ code, named, usualLanguage, loadHighlight }: CodeBlockProps) {
   const frame = useRef<HTMLPreElement>(null);
   const highlight = useHighlight(loadHighlight);
@@ -44,7 +44,7 @@ export function CodeBlock({ code, named, usualLanguage, loadHighlight }: CodeBlo
   );
 }
 
-/** The highlighter once it is loaded; null until then, and when it cannot be. */
+/** The highlighter; null until it is loaded, and when loading failed. */
 function useHighlight(load: Highlighting["loadHighlight"]): Highlight | null {
   const [loaded, setLoaded] = useState<{ highlight: Highlight } | null>(null);
   useEffect(() => {

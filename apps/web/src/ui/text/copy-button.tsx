@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { CheckIcon, CopyIcon } from "../display/icons.tsx";
 
-/** How long it says what came of it. */
+/** How long the result is shown. */
 const SAID_MS = 2_000;
 
 interface CopyButtonProps {
   text: string;
-  /** The browser does not let a page copy here; then the text is marked for the person to copy. */
+  /**
+   * Called when the browser refuses access to the clipboard; marks the text for copying by hand.
+   */
   onRefused: () => void;
 }
 

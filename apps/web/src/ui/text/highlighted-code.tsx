@@ -1,4 +1,4 @@
-/** A piece of coloured code as a highlighter's tree has it: text, or a class around pieces. */
+/** A node of a highlighter's tree: text, or a class around child nodes. */
 export interface SyntaxNode {
   type: string;
   value?: string;
@@ -6,7 +6,7 @@ export interface SyntaxNode {
   children?: readonly SyntaxNode[];
 }
 
-/** Coloured code as elements, so that nothing in it is ever read as markup. */
+/** Highlighted code as elements, so that nothing in it is interpreted as markup. */
 export function HighlightedCode({ nodes }: { nodes: readonly SyntaxNode[] }) {
   return nodes.map((node, index) => {
     if (node.type === "text") return node.value;

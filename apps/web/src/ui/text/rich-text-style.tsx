@@ -1,4 +1,6 @@
-/** How rich text looks: one style around it, since there may be thousands of pieces of it. */
+/**
+ * The style of rich text, applied once to the container, since it may hold thousands of elements.
+ */
 
 export const quietButtonStyle = {
   display: "inline-flex",

@@ -1,6 +1,6 @@
 import { CodeBlock, type Highlighting } from "./code-block.tsx";
 
-/** Prose, or a block of code with the language that its writer named. */
+/** Prose, or a code block with the language that its author named. */
 export type RichTextBlock =
   | { type: "prose"; spans: readonly RichTextSpan[] }
   | { type: "code"; language: string | null; code: string };
@@ -15,8 +15,8 @@ interface RichTextProps extends Highlighting {
 }
 
 /**
- * What somebody wrote: prose with links and words of code, and blocks of code. Plain elements, for
- * whatever is around them to give them `richTextStyle`.
+ * User-written text: prose with links and inline code, and code blocks. The elements are unstyled;
+ * their container sets `richTextStyle`.
  */
 export function RichText({ blocks, ...highlighting }: RichTextProps) {
   return blocks.map((block, index) =>

@@ -1,4 +1,4 @@
-/** Accounts, sessions and profiles, and the codes, tickets and counts that guard them. */
+/** Accounts, sessions, profiles, and the codes, tickets and rate limits of signing in. */
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -34,7 +34,7 @@ export const sessions = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** `user` or `coder`: the profile that the sign-in screen made active. */
+    /** Account role, `user` or `coder`: fixed by the sign-in screen that was used. */
     person: text("person").notNull().default("user"),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     ipAddress: text("ip_address"),
@@ -64,9 +64,9 @@ export const accounts = pgTable(
   ],
 );
 
-/* Identity: what the product adds to an account. */
+/* Profiles and what verification needs. */
 
-/** An account's learner or coder profile; it may hold both. */
+/** An account's learner or coder profile; an account may have both. */
 export const profiles = pgTable(
   "profiles",
   {
@@ -96,7 +96,7 @@ export const photos = pgTable(
   (t) => [index("photos_owner").on(t.ownerId)],
 );
 
-/** The one code in force for an e-mail address and purpose; asking again replaces it. */
+/** The one valid code for an e-mail address and purpose; requesting another replaces it. */
 export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
@@ -106,13 +106,13 @@ export const oneTimeCodes = pgTable(
     triesLeft: integer("tries_left").notNull(),
     sentAt: instant("sent_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    /** When tries are counted from; a resend does not renew them. */
+    /** Start of the period in which tries are counted; a resent code does not restart it. */
     triesSince: instant("tries_since").notNull(),
   },
   (t) => [primaryKey({ columns: [t.email, t.purpose] })],
 );
 
-/** Proof that a code was entered or a mailed link opened, spendable once. */
+/** Proof that a code was entered or a mailed link opened; can be used once. */
 export const tickets = pgTable(
   "tickets",
   {
@@ -124,10 +124,10 @@ export const tickets = pgTable(
   (t) => [index("tickets_email").on(t.email, t.purpose)],
 );
 
-/** Sign-ins under way at an OpenID provider, each finished at most once. */
+/** Sign-ins in progress at an OpenID provider; each can be finished once. */
 export const openidSignIns = pgTable("openid_sign_ins", {
   stateHash: text("state_hash").primaryKey(),
-  /** Of the cookie that the browser has to bring back. */
+  /** Hash of the cookie that the browser must send with the callback. */
   browserHash: text("browser_hash").notNull(),
   person: text("person").notNull(),
   returnTo: text("return_to"),
@@ -137,7 +137,7 @@ export const openidSignIns = pgTable("openid_sign_ins", {
   expiresAt: instant("expires_at").notNull(),
 });
 
-/** How often something was tried in the present window, counted by the database. */
+/** Rate limits: how often something was tried in the current window. */
 export const attempts = pgTable("attempts", {
   key: text("key").primaryKey(),
   count: integer("count").notNull(),

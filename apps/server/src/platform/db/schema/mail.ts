@@ -1,4 +1,4 @@
-/** Mail that stays here, for installations without a mail server. */
+/** The built-in mailbox, for installations without a mail server. */
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../instant-column.ts";
 

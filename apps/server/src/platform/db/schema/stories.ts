@@ -12,19 +12,19 @@ export const stories = pgTable(
   "stories",
   {
     id: uuid("id").primaryKey(),
-    /** Null for the stories that every installation may begin with. */
+    /** Null for sample stories, which are owned by no account. */
     ownerId: text("owner_id").references(() => users.id, { onDelete: "cascade" }),
-    /* As the owner has it, and the same with other children in it for all other accounts. */
+    /* The private edition; columns that end in `ForOthers` hold the shared one. */
     title: text("title").notNull(),
     titleForOthers: text("title_for_others").notNull(),
     about: jsonb("about").$type<StoryOverview>().notNull(),
     aboutForOthers: jsonb("about_for_others").$type<StoryOverview>().notNull(),
     scenes: jsonb("scenes").$type<readonly Scene[]>().notNull(),
     scenesForOthers: jsonb("scenes_for_others").$type<readonly Scene[]>().notNull(),
-    /** Title, objectives and characters as searches compare them. */
+    /** Title, objectives and characters, normalised for searches. */
     searched: text("searched").notNull(),
     searchedForOthers: text("searched_for_others").notNull(),
-    /** As the parent wrote of them; no other account reads it. */
+    /** As the parent entered them; never shown to another account. */
     children: jsonb("children").$type<readonly Child[]>().notNull(),
     language: text("language").notNull(),
     level: text("level").notNull(),
@@ -32,7 +32,7 @@ export const stories = pgTable(
     seed: text("seed").notNull(),
     createdAt: instant("created_at").notNull(),
     sharedAt: instant("shared_at"),
-    /** For an hour from here on it can be brought back. */
+    /** Set when the story is deleted; it can be restored for an hour. */
     deletedAt: instant("deleted_at"),
   },
   (t) => [
@@ -48,7 +48,7 @@ export const stories = pgTable(
   ],
 );
 
-/** Stories being told; an account's key stands for at most one. */
+/** Generations; an account has at most one for each idempotency key. */
 export const storyGenerations = pgTable(
   "story_generations",
   {
@@ -56,20 +56,23 @@ export const storyGenerations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     id: text("id").notNull(),
-    /** Of what was asked for. */
+    /** Hash of the request, to recognise a repeat. */
     fingerprint: text("fingerprint").notNull(),
     state: text("state").notNull(),
     progress: jsonb("progress").$type<StoryProgress>().notNull(),
     storyId: uuid("story_id").references(() => stories.id, { onDelete: "set null" }),
-    /** Why it failed: a row of the contract's table, and words for a person. */
+    /**
+     * Why it failed: the reason, a row of the contract's table of failures, and the message for
+     * users.
+     */
     reason: text("reason"),
     message: text("message"),
-    /** How often it was begun under its key. */
+    /** How often the generation was started under its key. */
     tries: integer("tries").notNull().default(1),
-    /** Which of the tries is at work, so that one that was given up cannot end another. */
+    /** The current try, so that one that was given up cannot complete another. */
     attemptId: uuid("attempt_id").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** When the process that is at work last said so. */
+    /** When the process that runs the generation last confirmed that it is running. */
     aliveAt: instant("alive_at").notNull(),
   },
   (t) => [
@@ -81,10 +84,10 @@ export const storyGenerations = pgTable(
   ],
 );
 
-/** Spoken texts; each is a file named by the hash of what is said and how. */
+/** Spoken texts; each is a file named by the hash of its text and voice. */
 export const spokenLines = pgTable("spoken_lines", {
   id: text("id").primaryKey(),
-  /** When each word begins, in milliseconds; null where it is unknown. */
+  /** Start of each word in milliseconds; null where unknown. */
   wordStarts: jsonb("word_starts").$type<number[]>(),
   createdAt: instant("created_at").notNull(),
 });
@@ -96,10 +99,10 @@ export const storyVoices = pgTable(
     storyId: uuid("story_id")
       .notNull()
       .references(() => stories.id, { onDelete: "cascade" }),
-    /** `own` or `others`: see the columns of `stories`. */
+    /** Edition: `own` is the private one, `others` the shared one; see `stories`. */
     edition: text("telling").notNull(),
     sceneId: text("scene_id").notNull(),
-    /** `dialogue`, or the `reply` to an answer that was not understood. */
+    /** `dialogue`, or `reply`: the answer to a recording that was not understood. */
     line: text("line").notNull(),
     spokenId: text("spoken_id")
       .notNull()

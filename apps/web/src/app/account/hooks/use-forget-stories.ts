@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { logError } from "#lib/log";
 import { useSessionStore } from "#lib/session/use-session";
 
-/** Forgets what the player keeps for an account as soon as somebody else has the browser. */
+/**
+ * Deletes the player's stored data of an account when the browser is used without or with another
+ * one.
+ */
 export function useForgetStories(): void {
   const store = useSessionStore();
   useEffect(

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLive } from "#lib/live-connection";
 import { useSession } from "#lib/session/use-session";
 
-/** Holds the live connection for as long as somebody is signed in, a new one for each account. */
+/** Keeps the live connection open while a user is signed in; each account gets a new connection. */
 export function useLiveWhileSignedIn(): void {
   const live = useLive();
   const { session } = useSession();

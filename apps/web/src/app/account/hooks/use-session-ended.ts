@@ -7,10 +7,10 @@ import { useSessionStore } from "#lib/session/use-session";
 import { words } from "../../words.ts";
 
 /**
- * Forgets the session when the server says that it is over: over the live connection, by refusing
- * a call, or by answering that nobody is signed in.
+ * Forgets the session when the server reports that it has ended: by an event of the live
+ * connection, by refusing a call, or by answering that no user is signed in.
  *
- * @param onEnded told first, in words; answers false where the session is to be left alone
+ * @param onEnded called first, with the reason in words; returns false to keep the session
  */
 export function useSessionEnded(onEnded: (why: string) => boolean): void {
   const store = useSessionStore();
@@ -30,9 +30,9 @@ export function useSessionEnded(onEnded: (why: string) => boolean): void {
   useEffect(() => store.onEnded(() => onGone()), [store]);
 }
 
-/** In words, why a refusal means that the session is over; null where it does not. */
+/** The message of a refusal that means that the session has ended; null for any other. */
 function whyEnded({ reason, message }: ApiError, endpoint: Endpoint): string | null {
   if (reason === "session/expired" || reason === "session/required") return words.sessionEnded;
-  // Somebody else may have tried to sign in here meanwhile.
+  // A sign-in attempt with another account's credentials can fail without affecting this session.
   return reason === "login/disabled" && endpoint.path !== login.path ? message : null;
 }

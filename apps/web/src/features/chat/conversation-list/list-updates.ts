@@ -1,11 +1,11 @@
-/** How news change the list of conversations, so that it need not be read again for each. */
+/** How live events change the list of conversations, so that it need not be read again for each. */
 import type { Conversation, Message } from "@codetale/contract/chat";
 import { previewOf } from "@codetale/domain/chat/preview";
 import { words } from "../words.ts";
 
 /**
- * The list after `message`, heard by `uid`: its conversation comes first. Null when the list does
- * not have the conversation and must be read.
+ * The list after `message`, as `uid` sees it: its conversation moves to the top. Null when the list
+ * lacks the conversation and must be read again.
  */
 export function withMessage(
   list: readonly Conversation[],
@@ -24,7 +24,7 @@ export function withMessage(
   return [changed, ...list.filter((one) => one !== known)];
 }
 
-/** The list after everything in the conversation of `scheduleId` was read. */
+/** The list after all messages of the conversation of `scheduleId` were read. */
 export function withRead(
   list: readonly Conversation[],
   scheduleId: string,

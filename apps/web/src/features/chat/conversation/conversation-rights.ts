@@ -1,4 +1,4 @@
-/** What one may do in a conversation, and where one may go from it. The server decides by itself. */
+/** What an account may do in a conversation, for the screen; the server checks again. */
 import type { Conversation } from "@codetale/contract/chat";
 import type { Session } from "@codetale/contract/identity";
 import type { Schedule } from "@codetale/contract/schedules";
@@ -13,7 +13,7 @@ export interface ConversationFacts {
 }
 
 export interface ConversationRights {
-  /** The test was exited, so nobody writes any more. */
+  /** The test was exited, so that no participant can write. */
   isCompleted: boolean;
   isWritable: boolean;
   isCoder: boolean;
@@ -37,7 +37,7 @@ export interface NextLink {
   href: string;
 }
 
-/** Where to go from a conversation that one cannot write in. */
+/** Links that are offered where the conversation is read-only. */
 export function nextLinksOf(facts: ConversationFacts): NextLink[] {
   const { scheduleId } = facts.chat;
   const { person } = facts.session;

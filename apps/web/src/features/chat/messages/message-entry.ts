@@ -1,4 +1,4 @@
-/** A message as a bubble shows it, stored or on its way. */
+/** A message as a bubble shows it, from a stored message or from the outbox. */
 import type { Message } from "@codetale/contract/chat";
 import type { ChatDraft } from "../sync/chat-draft.ts";
 
@@ -11,16 +11,18 @@ export interface EntryImage {
 export interface MessageEntry {
   id: string;
   senderId: string;
-  /** When it was said; epoch milliseconds. */
+  /** When it was written; epoch milliseconds. */
   date: number;
   text: string;
   image: EntryImage | null;
   state: "sending" | "sent" | "failed";
-  /** Why it failed. */
+  /** Why sending failed, in words; null otherwise. */
   failure: string | null;
 }
 
-/** The same entry for the same message, so that nothing is drawn twice. */
+/**
+ * Returns the same object for the same message, so that memoised bubbles are not rendered again.
+ */
 export function messageEntryOf(said: Message | ChatDraft): MessageEntry {
   const known = made.get(said);
   if (known) return known;
@@ -31,7 +33,7 @@ export function messageEntryOf(said: Message | ChatDraft): MessageEntry {
 
 const made = new WeakMap<Message | ChatDraft, MessageEntry>();
 
-/** What images measure before their size is known. */
+/** Pixels, for an image whose size is not known yet. */
 const UNKNOWN_SIZE = { width: 320, height: 240 };
 
 function storedEntry({

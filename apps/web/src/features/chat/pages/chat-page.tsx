@@ -4,11 +4,13 @@ import { ConversationListPage } from "../conversation-list/pages/conversation-li
 import { ConversationLoader } from "../conversation/pages/conversation-loader.tsx";
 
 interface ChatPageProps {
-  /** Nothing can be written in a review. */
+  /** A review is read-only. */
   isReview: boolean;
 }
 
-/** The screen of `?scheduleId=`, which a reload and a shared link survive. */
+/**
+ * The conversation that `?scheduleId=` names, so that it survives a reload and can be linked to.
+ */
 export function ChatPage({ isReview }: ChatPageProps) {
   const { session } = useSession();
   const [search] = useSearchParams();

@@ -1,15 +1,15 @@
-/** How much of a session is left, for its ring. */
+/** The time left of a schedule, for its ring. */
 import { HOUR_MS, MINUTE_MS, SECOND_MS, type EpochMs } from "@codetale/domain/time";
 
 export interface TimeLeft {
-  /** What is left, `24:10` or `1:24:10`; after the end what it runs over by, `+03:12`. */
+  /** `24:10` or `1:24:10`; after the end the time since then, `+03:12`. */
   text: string;
   /** From 1 at the start to 0 at the end. */
   share: number;
   isRunningOver: boolean;
 }
 
-/** A begun second counts, so `00:00` shows only at the end itself. */
+/** Rounds up to whole seconds, so that `00:00` shows only at the end itself. */
 export function timeLeftAt(startsAt: EpochMs, endsAt: EpochMs, now: EpochMs): TimeLeft {
   const leftMs = endsAt - now;
   if (leftMs < 0) return { text: `+${figures(-leftMs)}`, share: 0, isRunningOver: true };

@@ -1,8 +1,8 @@
 /**
- * Reads what a conversation has beyond the last position read, page by page.
+ * Reads the messages of a conversation after the last position read, page by page.
  *
- * Live events never move that position: they may overtake one another, and what one of them
- * overtook before the connection broke would be lost.
+ * Live events never move that position: they may arrive out of order, and a message that one of
+ * them overtook before the connection broke would be lost.
  */
 import type { Message } from "@codetale/contract/chat";
 import { newestSeq } from "@codetale/domain/chat/merge-by-seq";
@@ -16,9 +16,9 @@ export interface MessagePage {
 export interface CatchUpPorts {
   readMessages: (after: number, signal: AbortSignal) => Promise<MessagePage>;
   onPage: (messages: readonly Message[]) => void;
-  /** Everything up to now is read. */
+  /** All messages so far are read. */
   onDone: () => void;
-  /** Reading failed; it is tried again after a while. */
+  /** Reading failed; it is retried after a delay. */
   onFailed: (error: Error) => void;
 }
 
@@ -35,7 +35,7 @@ export class CatchUp {
     this.#ports = ports;
   }
 
-  /** Asked while reading, it reads once more: the page under way may be older than the question. */
+  /** When called while reading, reads once more: the page under way may be older than the call. */
   ask(): void {
     clearTimeout(this.#timer);
     if (this.#isReading) this.#isAskedAgain = true;

@@ -1,6 +1,6 @@
 /**
- * One conversation on one screen, outside React: listens first, then reads, and merges whatever
- * comes; keeps the outbox and sees that it goes out.
+ * The state of one conversation, outside React: subscribes to live events, then reads, and merges
+ * both; keeps the outbox and dispatches it.
  */
 import type { Message } from "@codetale/contract/chat";
 import {
@@ -21,7 +21,7 @@ import type { Outbox } from "./outbox.ts";
 
 export interface ConversationPorts {
   scheduleId: string;
-  /** Who writes here. */
+  /** The account that writes. */
   uid: string;
   clock: Clock;
   live: Pick<LiveConnection, "isConnected" | "on" | "onConnect" | "send">;
@@ -32,9 +32,9 @@ export interface ConversationPorts {
 }
 
 export interface ConversationSnapshot extends ChatState {
-  /** Whether everything was read once; what comes later is merged in silence. */
+  /** Whether all messages were read once; later ones are merged without showing a loading state. */
   isRead: boolean;
-  /** Why it could not be read so far. */
+  /** Why reading failed so far; null otherwise. */
   error: Error | null;
 }
 
@@ -46,7 +46,7 @@ export class ConversationStore {
   #snapshot: ConversationSnapshot = { ...emptyConversation, isRead: false, error: null };
   #courier: OutboxDispatcher | null = null;
   #catchUp: CatchUp | null = null;
-  /** Until then nothing goes out: what was written before a reload has its turn first. */
+  /** Until then nothing is sent: drafts written before a reload go first. */
   #isRestored = false;
 
   constructor(ports: ConversationPorts) {
@@ -54,10 +54,10 @@ export class ConversationStore {
   }
 
   /**
-   * Begins to listen, read and send.
+   * Starts to listen, read and send.
    *
-   * @param onClosed called when the server takes nothing more: the test was exited
-   * @returns what ends it
+   * @param onClosed called when the server accepts no more messages because the test was exited
+   * @returns a function that stops it
    */
   start(onClosed: () => void = () => {}): () => void {
     const { live, outbox } = this.#ports;
@@ -85,7 +85,7 @@ export class ConversationStore {
 
   getSnapshot = (): ConversationSnapshot => this.#snapshot;
 
-  /** Tries to read again now. */
+  /** Retries reading at once. */
   readAgain = (): void => {
     this.#catchUp?.ask();
   };
@@ -150,7 +150,7 @@ export class ConversationStore {
     if (isGap) this.#catchUp?.ask();
   }
 
-  /** A draft that was discarded or heard of in the meantime stays gone. */
+  /** Does nothing when the draft was discarded or stored in the meantime. */
   #revise(id: string, change: Partial<ChatDraft>): void {
     const current = this.#snapshot.outbox.find((draft) => draft.id === id);
     if (!current) return;

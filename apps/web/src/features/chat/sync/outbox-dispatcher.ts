@@ -1,7 +1,7 @@
 /**
- * Takes drafts to the server one at a time, in the order they were written. What nobody answered
- * stays on its way and goes again, when the connection is back or after a while; its id makes that
- * harmless.
+ * Sends drafts to the server one at a time, in the order of writing. A draft without an answer
+ * stays in the outbox and is sent again on reconnection or after a delay; its id prevents
+ * duplicates.
  */
 import type { Message } from "@codetale/contract/chat";
 import type { ErrorBody, FailureReason } from "@codetale/contract/errors";
@@ -12,27 +12,29 @@ import { retryDelayMs } from "./retry-delay.ts";
 
 export interface DispatcherPorts {
   isConnected: () => boolean;
-  /** The draft whose turn it is; asked anew before every attempt. */
+  /** The next draft to send; asked again before every attempt. */
   next: () => ChatDraft | null;
   uploadImage: (image: Blob) => Promise<string>;
-  /** Rejects when nobody answered. */
+  /** Rejects when there is no answer. */
   send: (draft: ChatDraft) => Promise<SendResult>;
-  /** Runs one attempt while no other tab of the same person does. */
+  /** Runs one attempt while no other tab of the same account runs one. */
   withLock: <T>(attempt: () => Promise<T>) => Promise<T>;
   onUploaded: (draft: ChatDraft) => void;
   onStored: (message: Message) => void;
   onRefused: (draft: ChatDraft, refusal: Refusal) => void;
 }
 
+/** Why the server refused a message. */
 export interface Refusal {
   reason: FailureReason;
-  /** For people. */
+  /** Shown to the user. */
   message: string;
 }
 
-/** Whether anybody answered; if not, how long to wait at least before another try. */
+/** Whether the server answered; if not, the minimum delay before the next attempt. */
 type AttemptResult = "answered" | { retryAfterMs: number };
 
+/** Runs while the conversation is on screen; `wake` starts it, `stop` ends it. */
 export class OutboxDispatcher {
   readonly #ports: DispatcherPorts;
   #isRunning = false;
@@ -44,13 +46,13 @@ export class OutboxDispatcher {
     this.#ports = ports;
   }
 
-  /** Something was written, or the connection is back. */
+  /** Call when a draft was written or the connection is back. */
   wake(): void {
     this.#endPause?.();
     if (!this.#isRunning) void this.#run();
   }
 
-  /** Lets an attempt under way come to its end, and begins no other. */
+  /** Lets the current attempt finish and starts no other. */
   stop(): void {
     this.#isStopped = true;
     this.#endPause?.();
@@ -73,7 +75,7 @@ export class OutboxDispatcher {
   }
 
   async #attempt(): Promise<AttemptResult> {
-    // Another tab may have sent it while this one waited for its turn.
+    // Another tab may have sent the draft while this one waited for the lock.
     const draft = this.#ports.next();
     if (!draft) return "answered";
     try {
@@ -86,7 +88,7 @@ export class OutboxDispatcher {
     }
   }
 
-  /** The draft then has an address; by its next turn nobody may want it sent any more. */
+  /** The draft then has an address, and may be discarded before its next attempt. */
   async #upload(draft: ChatDraft, image: Blob): Promise<null> {
     this.#ports.onUploaded({ ...draft, img: await this.#ports.uploadImage(image) });
     return null;
@@ -118,12 +120,14 @@ export class OutboxDispatcher {
   }
 }
 
-/** Refusals that only ask to wait: no message fails because many were written in a row. */
+/**
+ * Refusals that only ask to wait: sending many messages in a row must not make any of them fail.
+ */
 const busy: ReadonlySet<FailureReason> = new Set(["server/busy", "request/too-many"]);
 
 type Answer = ApiError & { reason: FailureReason };
 
-/** Whether an upload was answered, and not lost on the way. */
+/** Whether the server answered an upload, rather than the connection failing. */
 function isAnswer(error: unknown): error is Answer {
   return (
     error instanceof ApiError &&

@@ -1,6 +1,6 @@
 /**
- * The table of drafts in the browser's database, which unlike its other stores holds images. Where
- * there is none (a private window of some browsers, a full disk) the drafts live as long as the tab.
+ * The table of drafts in IndexedDB, which can store images. Where it is not available (a private
+ * window of some browsers, a full disk), drafts last as long as the tab.
  */
 import type { ChatDraft } from "./chat-draft.ts";
 
@@ -40,7 +40,7 @@ async function openDatabase(): Promise<IDBDatabase> {
 }
 
 function everyDraftOf(owner: string): IDBKeyRange {
-  // A list sorts behind every text.
+  // In IndexedDB's order of keys, an array sorts after every string.
   return IDBKeyRange.bound([owner], [owner, []]);
 }
 
@@ -57,7 +57,9 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Keeping a draft is a second net: that it failed must not stop the message from being sent. */
+/**
+ * Storing a draft is only a safeguard: its failure must not prevent the message from being sent.
+ */
 function forgive(attempt: Promise<unknown>): void {
   attempt.catch(() => {});
 }

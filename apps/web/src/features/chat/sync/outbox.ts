@@ -1,31 +1,34 @@
 /**
- * What was written and is not known to be stored, kept in the browser so that a reload or a closed
- * tab loses none of it, and told to the person's other tabs, so that all show the same.
+ * The outbox, stored in the browser so that a reload or a closed tab loses no message, and shared
+ * with the account's other tabs so that all show the same.
  */
 import type { Message } from "@codetale/contract/chat";
 import type { ConversationEvent } from "@codetale/domain/chat/conversation";
 import type { ChatDraft } from "./chat-draft.ts";
 import { openOutboxTable, type OutboxTable } from "./outbox-table.ts";
 
-/** What another tab may do to a draft; what is stored, every tab hears by itself. */
+/**
+ * What another tab may do to a draft. Stored messages are excluded: every tab is notified of them
+ * by the server.
+ */
 export type OtherTabEvent = Exclude<ConversationEvent<Message, ChatDraft>, { type: "heard" }>;
 
 export interface Outbox {
   /** In the order of writing. */
   load: () => Promise<readonly ChatDraft[]>;
-  /** Keeps a draft as it is now. */
+  /** Stores the present state of a draft. */
   keep: (what: "written" | "revised", draft: ChatDraft) => void;
-  /** It is stored on the server. */
+  /** Removes a draft that the server has stored. */
   forget: (id: string) => void;
-  /** Nobody wants it sent any more. */
+  /** Removes a draft that the user does not want to send any more. */
   discard: (id: string) => void;
-  /** Hears what other tabs do. @returns what ends it */
+  /** Receives the changes of other tabs. @returns a function that stops it */
   onOtherTabs: (handler: (event: OtherTabEvent) => void) => () => void;
   /** Runs `task` while no other tab runs one for the same conversation. */
   withLock: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
-/** @param owner who writes in which conversation; nobody else's drafts are ever read */
+/** @param owner key of the account and the conversation; other drafts are never read */
 export function createOutbox(owner: string, table: OutboxTable = openOutboxTable()): Outbox {
   const name = `codetale-outbox/${owner}`;
   let channel: BroadcastChannel | null = null;
@@ -56,7 +59,8 @@ export function createOutbox(owner: string, table: OutboxTable = openOutboxTable
 }
 
 async function inTurn<T>(name: string, task: () => Promise<T>): Promise<T> {
-  // Missing on plain http addresses. Two tabs may then send the same, which is harmless.
+  // Missing on http origins other than localhost. Two tabs may then send the same draft, which its
+  // id makes harmless.
   if (!("locks" in navigator)) return task();
   return navigator.locks.request(name, task);
 }

@@ -1,6 +1,6 @@
 import type { EpochMs } from "@codetale/domain/time";
 
-/** When somebody signed in, where the reader is: `1 January 2024, 2:05 PM`. */
+/** When a session began, in the viewer's time zone: `1 January 2024, 2:05 PM`. */
 export function signedInSinceText(since: EpochMs): string {
   return `${days.format(since)}, ${times.format(since).replace("\u202f", " ")}`;
 }

@@ -1,17 +1,18 @@
-/** What a form says when it cannot go on. */
+/** Errors of the identity forms. */
 import { ApiError } from "#lib/http/api-client";
 
 export interface FormError<Field extends string> {
   message: string;
-  /** The fields to blame, the first of which gets the focus. */
+  /** The wrong fields; the first gets the focus. */
   fields: readonly Field[];
-  /** What is said beneath each field; without it the message, or that the field is missing. */
+  /** Text below each wrong field; by default the message, or that the field is missing. */
   notes?: Partial<Record<Field, string>>;
-  /** How long until trying again makes sense; null when at once. */
+  /** Milliseconds until another try can succeed; null when it can at once. */
   waitMs: number | null;
 }
 
 type Reason = ApiError["reason"];
+/** The fields that each failure's reason marks as wrong; empty for an error above the button. */
 export type Blame<Field extends string> = Partial<Record<Reason, readonly Field[]>>;
 
 export function formError<Field extends string>(
@@ -22,10 +23,11 @@ export function formError<Field extends string>(
 }
 
 /**
- * Words a failed call: in its own words where `blame` lists its reason or where any call may meet
- * it, in `otherwise` for all the rest. A lost connection is told as what it made fail and why.
+ * The error that a form shows for a failed call: with the failure's own message where `blame` lists
+ * its reason or any call may fail by it, else with `otherwise`. A lost connection is reported as
+ * what failed and why.
  *
- * @param blame the reasons this screen knows, each with the fields to blame
+ * @param blame the reasons that this form knows, each with the wrong fields
  */
 export function formErrorOf<Field extends string>(
   error: unknown,
@@ -41,7 +43,7 @@ export function formErrorOf<Field extends string>(
   return formError(isLost(error) ? `${otherwise} ${error.message}` : otherwise);
 }
 
-/** Like `problemOf`, but keeps the words of whatever the server itself answered. */
+/** Like `formErrorOf`, but with the failure's own message for every answer of the server. */
 export function serverFormErrorOf<Field extends string>(
   error: unknown,
   blame: Blame<Field>,
@@ -52,7 +54,7 @@ export function serverFormErrorOf<Field extends string>(
   return formErrorOf(error, blame, otherwise);
 }
 
-/** Whether the server was not reached, or not heard. */
+/** Whether the server was not reached, or its answer was lost. */
 function isLost({ reason }: ApiError): boolean {
   return reason === "network-request-failed";
 }
@@ -66,6 +68,6 @@ function inItsOwnWords<Field extends string>(
   { message, retryAfterMs }: ApiError,
   fields: readonly Field[],
 ): FormError<Field> {
-  // Where waiting helps, no other text in the field would.
+  // Where the user has to wait, no other input would help, so no field is marked.
   return { message, fields: retryAfterMs === null ? fields : [], waitMs: retryAfterMs };
 }

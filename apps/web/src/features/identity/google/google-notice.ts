@@ -1,4 +1,4 @@
-/** What came of signing in with Google, where it was not the sign-in. */
+/** Notices about a failed sign-in with Google. */
 import { googleErrors, type GoogleError } from "@codetale/contract/identity-google";
 import type { ApiError } from "#lib/http/api-client";
 import { googleAdvice, words } from "../words.ts";
@@ -6,7 +6,7 @@ import { googleAdvice, words } from "../words.ts";
 export interface GoogleNotice {
   tone: "info" | "error";
   message: string;
-  /** What it means, and what can be done; null where nobody knows. */
+  /** What the failure means and what the user can do; null where unknown. */
   advice: string | null;
 }
 
@@ -16,12 +16,18 @@ export const googleNotSetUp: GoogleNotice = {
   advice: null,
 };
 
-/** @param code as the address of a sign-in screen names it; nothing that is no code is repeated */
+/**
+ * The notice after a failure at the provider.
+ *
+ * @param code from the address of the sign-in screen; an unknown one is shown only where it has
+ *   the form of a code
+ */
 export function noticeOnReturn(code: string): GoogleNotice {
   if (isGoogleError(code)) return errorNotice(code, googleAdvice[code]);
   return errorNotice(/^[\w/.-]{1,60}$/.test(code) ? code : "unknown", null);
 }
 
+/** The notice after the sign-in could not be started. */
 export function noticeAtStart({ reason, code, message }: ApiError): GoogleNotice {
   return reason === "google/not-set-up"
     ? googleNotSetUp

@@ -1,11 +1,11 @@
-/** Whether a chosen file can be a profile photo; the server looks at its bytes again. */
+/** Checks whether a chosen file can be a profile photo; the server checks its contents again. */
 import { LARGEST_IMAGE_BYTES } from "@codetale/contract/chat";
 import { failures } from "@codetale/contract/errors";
 import { centredCrop, type Crop, type Size } from "./crop-geometry.ts";
 
 export const PHOTO_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
 
-/** How a file of each type begins; a file's own `type` is guessed from its name. */
+/** First bytes of each type: a file's `type` is only derived from its name. */
 const beginnings: Record<(typeof PHOTO_TYPES)[number], RegExp> = {
   "image/png": /^\x89PNG\r\n\x1a\n/,
   "image/jpeg": /^\xff\xd8\xff/,
@@ -17,10 +17,10 @@ const LONGEST_BEGINNING = 12;
 
 export interface ChosenPhoto {
   file: File;
-  /** Shows the file in this document, before anything is sent. */
+  /** Object URL of the file, valid in this document. */
   url: string;
   size: Size;
-  /** The part of it that is kept. */
+  /** The part of the photo that is kept. */
   crop: Crop;
 }
 
@@ -29,6 +29,7 @@ type OpenedPhoto =
   /** Why the file is refused, in words. */
   | { photo: null; refusal: string };
 
+/** Opens a file, cropped to its centre, or refuses what is not an image or too large. */
 export async function openPhoto(file: File): Promise<OpenedPhoto> {
   const size = (await beginsAsImage(file)) ? await drawnSizeOf(file) : null;
   if (size === null) return { photo: null, refusal: failures["file/not-an-image"].message };
@@ -44,7 +45,7 @@ async function beginsAsImage(file: File): Promise<boolean> {
   return Object.values(beginnings).some((known) => known.test(beginning));
 }
 
-/** Null when it cannot be drawn. */
+/** Null when the browser cannot decode it. */
 async function drawnSizeOf(file: File): Promise<Size | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return null;

@@ -1,35 +1,37 @@
-/** Which square of a photo is kept: geometry in the photo's own pixels. */
+/** Geometry of the square crop of a photo, in the photo's own pixels. */
 
+/** In pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
 export interface Crop {
-  /** The square's middle. */
+  /** Centre of the square. */
   x: number;
   y: number;
-  /** 1 keeps the largest square there is, 2 one of half its side. */
+  /** 1 is the largest possible square, 2 one with half its side. */
   zoom: number;
 }
 
+/** The closest zoom: a square with a quarter of the largest side. */
 export const MOST_ZOOM = 4;
 
 export function centredCrop({ width, height }: Size): Crop {
   return { x: width / 2, y: height / 2, zoom: 1 };
 }
 
-/** The square's side. */
+/** Side of the square. */
 export function sideOf({ zoom }: Pick<Crop, "zoom">, { width, height }: Size): number {
   return Math.min(width, height) / zoom;
 }
 
-/** Shifts the square, at most to the photo's edge. */
+/** Moves the square, at most to the edge of the photo. */
 export function shifted(crop: Crop, size: Size, by: { x: number; y: number }): Crop {
   return inside({ ...crop, x: crop.x + by.x, y: crop.y + by.y }, size);
 }
 
-/** Zooms about the square's middle, as far as the photo's edges let it. */
+/** Zooms about the centre of the square, as far as the edges of the photo allow. */
 export function zoomed(crop: Crop, size: Size, zoom: number): Crop {
   return inside({ ...crop, zoom: between(1, zoom, MOST_ZOOM) }, size);
 }

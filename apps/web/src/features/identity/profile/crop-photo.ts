@@ -1,10 +1,10 @@
 import { sideOf } from "./crop-geometry.ts";
 import type { ChosenPhoto } from "./chosen-photo.ts";
 
-/** More than any screen shows, and far less than a camera makes. */
+/** Larger than any screen shows it, and far smaller than a camera's photo. */
 const LONGEST_SIDE_PX = 600;
 
-/** The square of a photo that is kept, as a small image; the whole file where nothing can cut. */
+/** The cropped photo as a small image; the original file where the browser cannot crop. */
 export async function cropPhoto({ file, size, crop }: ChosenPhoto): Promise<Blob> {
   if (typeof OffscreenCanvas === "undefined") return file;
   const side = sideOf(crop, size);
@@ -17,6 +17,6 @@ export async function cropPhoto({ file, size, crop }: ChosenPhoto): Promise<Blob
   pen.imageSmoothingQuality = "high";
   pen.drawImage(bitmap, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, cutSide, cutSide);
   bitmap.close();
-  // A browser that writes no WebP writes PNG instead.
+  // A browser that cannot encode WebP encodes PNG instead.
   return canvas.convertToBlob({ type: "image/webp", quality: 0.9 });
 }

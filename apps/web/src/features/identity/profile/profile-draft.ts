@@ -1,18 +1,15 @@
-/**
- * What was typed on the profile screen, kept in memory while its person is away verifying an
- * e-mail address.
- */
+/** The unsaved profile, held in memory while the user verifies an e-mail address. */
 
 import type { ChosenPhoto } from "./chosen-photo.ts";
 
 export interface VerifiedEmail {
   email: string;
-  /** The server's proof, which `update-user` takes. */
+  /** The ticket, which `update-user` requires. */
   ticket: string;
 }
 
 export interface ProfileDraft {
-  /** Whose draft it is; nobody else gets to see it. */
+  /** The account of the draft; never shown to another one. */
   uid: string;
   name: string;
   email: string;

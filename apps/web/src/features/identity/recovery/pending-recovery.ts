@@ -1,16 +1,16 @@
 /**
- * Whose password is being recovered, in this tab's memory only: an address is nobody else's
- * business. A reload begins anew.
+ * The recovery in progress, held only in the memory of this tab, since it contains an e-mail
+ * address. A reload starts again.
  */
 import { MINUTE_MS, type EpochMs } from "@codetale/domain/time";
 
 export interface PendingRecovery {
   email: string;
-  /** When another code may be asked for. */
+  /** When another code may be requested. */
   resendAt: EpochMs;
 }
 
-/** Longer than a code lives. */
+/** Longer than a code is valid. */
 const KEPT_MS = 15 * MINUTE_MS;
 
 let held: { pending: PendingRecovery; until: EpochMs } | null = null;

@@ -1,10 +1,10 @@
-/** Tells the other tabs of this browser what became of the session that they share. */
+/** Notifies the other tabs of this browser of changes of their common session. */
 import type { EpochMs } from "@codetale/domain/time";
 
 type SessionEvent =
   | "signed-in"
   | "signed-out"
-  /** When the session, which was prolonged, counts as expired. */
+  /** When the renewed session expires. */
   | { renewedUntil: EpochMs };
 
 const CHANNEL_NAME = "codetale-account";
@@ -15,7 +15,7 @@ export function broadcastSessionEvent(news: SessionEvent): void {
   open().postMessage(news);
 }
 
-/** Hears what other tabs announce, never what this one does. */
+/** Receives the events of other tabs, never those of this one. */
 export function onSessionEvent(handle: (news: SessionEvent) => void): () => void {
   const listener = ({ data }: MessageEvent<SessionEvent>) => handle(data);
   const opened = open();
@@ -23,7 +23,7 @@ export function onSessionEvent(handle: (news: SessionEvent) => void): () => void
   return () => opened.removeEventListener("message", listener);
 }
 
-/** One channel for the whole tab: a channel hears every other one, also those of its own tab. */
+/** One channel for the tab: separate channels would also receive the events of their own tab. */
 function open(): BroadcastChannel {
   channel ??= new BroadcastChannel(CHANNEL_NAME);
   return channel;

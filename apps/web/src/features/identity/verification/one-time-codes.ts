@@ -1,4 +1,6 @@
-/** The one-time codes of registration, of a new e-mail address and of a forgotten password. */
+/**
+ * Calls for the one-time codes of registration, of a new e-mail address and of password recovery.
+ */
 import { sendOtp, verifyOtp, type OtpPurpose } from "@codetale/contract/identity";
 import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { call } from "#lib/http/api-client";
@@ -6,14 +8,14 @@ import { call } from "#lib/http/api-client";
 interface CodeRequest {
   purpose: "register" | "verify-email";
   email: string;
-  /** Only for a coder's registration. */
+  /** Required only for a coder's registration. */
   codersKey: string | null;
 }
 
 /**
- * Has a code sent.
+ * Requests a code.
  *
- * @returns how long until another may be asked for, in milliseconds
+ * @returns the delay before another may be requested, in milliseconds
  * @throws ApiError
  */
 export async function requestCode({ purpose, email, codersKey }: CodeRequest): Promise<number> {
@@ -24,10 +26,9 @@ export async function requestCode({ purpose, email, codersKey }: CodeRequest): P
 }
 
 /**
- * Has a code sent to whoever may have forgotten the password; nobody learns whether there is such
- * an account.
+ * Requests a code for recovering a password; the answer does not reveal whether an account exists.
  *
- * @returns how long until another may be asked for, in milliseconds
+ * @returns the delay before another may be requested, in milliseconds
  * @throws ApiError
  */
 export async function requestRecoveryCode(email: string): Promise<number> {
@@ -36,7 +37,7 @@ export async function requestRecoveryCode(email: string): Promise<number> {
 }
 
 /**
- * Exchanges a code for the proof that the address is the person's own.
+ * Exchanges a code for a ticket, which proves the address.
  *
  * @throws ApiError
  */

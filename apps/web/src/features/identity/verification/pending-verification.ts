@@ -1,6 +1,7 @@
 /**
- * What /verify_email is about. Held in this tab's memory only, because it may hold a password:
- * never in the address, the history or any storage. A reload loses it, and the form says so.
+ * The verification in progress, held only in the memory of this tab because it may contain a
+ * password: never in the address, the history or any storage. After a reload the form says that it
+ * was lost.
  */
 import type { AccountRole } from "@codetale/contract/values";
 import { MINUTE_MS, type EpochMs } from "@codetale/domain/time";
@@ -9,16 +10,18 @@ interface Pending {
   person: AccountRole;
   email: string;
   codersKey: string | null;
-  /** When another code may be asked for. */
+  /** When another code may be requested. */
   resendAt: EpochMs;
-  /** The guarded address that asked to sign in, if one did. */
+  /** The guarded address that asked to sign in, if any. */
   from: string | null;
 }
 
 export interface PendingRegistration extends Pending {
   purpose: "register";
   password: string;
-  /** Set once the address is proven and only the password was refused, with the words for it. */
+  /**
+   * Set when the address is proven and only the password was refused, with the message about it.
+   */
   refused: { ticket: string; message: string } | null;
 }
 
@@ -28,7 +31,7 @@ export interface PendingEmailChange extends Pending {
 
 export type PendingVerification = PendingRegistration | PendingEmailChange;
 
-/** Longer than a code lives; nobody who comes later to this computer finds a password here. */
+/** Longer than a code is valid, and short, because it may contain a password. */
 const KEPT_MS = 15 * MINUTE_MS;
 
 let held: { pending: PendingVerification; until: EpochMs } | null = null;
@@ -41,7 +44,7 @@ export function readPendingVerification(now: EpochMs): PendingVerification | nul
   return held !== null && now < held.until ? held.pending : null;
 }
 
-/** When another code may be asked for `order`; null when one may be at once. */
+/** When another code may be requested for `order`; null when one may be at once. */
 export function resendAtOf(
   order: Pick<PendingVerification, "purpose" | "email" | "codersKey">,
   now: EpochMs,
@@ -54,7 +57,7 @@ export function resendAtOf(
   return isSame && now < pending.resendAt ? pending.resendAt : null;
 }
 
-/** The registration of `person` that is under way. */
+/** The registration with the role `person` that is in progress. */
 export function readPendingRegistration(
   person: AccountRole,
   now: EpochMs,

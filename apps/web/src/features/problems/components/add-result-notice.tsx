@@ -7,11 +7,11 @@ import { words } from "../words.ts";
 
 interface AddingOutcomeProps {
   result: AddResult;
-  /** Coders add questions too; the page of all questions is for learners. */
+  /** False for coders: they may add problems, but the page of all problems is for learners. */
   canSeeBank: boolean;
 }
 
-/** Says what came of the last press, and where to go from there. */
+/** The result of the last submission, with a link onwards. */
 export function AddResultNotice({ result, canSeeBank }: AddingOutcomeProps) {
   switch (result.kind) {
     case "added":

@@ -4,7 +4,7 @@ import { loadHighlight } from "#lib/text/highlight";
 import { RichText } from "#ui/text/rich-text";
 import { richTextStyle } from "#ui/text/rich-text-style";
 
-/** An answer: prose, and code in colour. */
+/** An answer: prose, and code with syntax colours. */
 export function AnswerText({ blocks }: { blocks: readonly MessageBlock[] }) {
   return (
     <Box sx={text}>

@@ -4,9 +4,9 @@ import { ChevronDownIcon } from "#ui/display/icons";
 
 interface RevealProps {
   isOpen: boolean;
-  /** Id of the question it belongs to. */
+  /** Id of the question. */
   describedBy: string;
-  /** Id of what it shows. */
+  /** Id of the element that it shows and hides. */
   controls: string;
   onToggle: () => void;
 }

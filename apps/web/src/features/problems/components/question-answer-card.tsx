@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 interface PaperCardProps {
   question: ReactNode;
   answer: ReactNode;
-  /** Whether the answer is there to be read. */
+  /** Whether the answer is visible. */
   isAnswered: boolean;
 }
 
-/** A card of two parts along a perforation: what is asked, and what lies folded beneath. */
+/** A card with the question above a perforation and the answer below. */
 export function QuestionAnswerCard({ question, answer, isAnswered }: PaperCardProps) {
   return (
     <Box sx={card}>
@@ -57,7 +57,7 @@ const letter = {
   lineHeight: 1.2,
 };
 
-/** Words of code within what somebody wrote. */
+/** Style of inline code. */
 export const inlineCode = {
   overflowWrap: "anywhere",
   "& code": {

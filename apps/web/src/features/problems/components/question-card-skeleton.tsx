@@ -1,7 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import { QuestionAnswerCard } from "./question-answer-card.tsx";
 
-/** A question card before it is there. */
+/** The placeholder of a question card. */
 export function QuestionCardSkeleton() {
   return (
     <QuestionAnswerCard

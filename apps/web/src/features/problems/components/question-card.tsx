@@ -11,11 +11,11 @@ import { AnswerToggle } from "./answer-toggle.tsx";
 
 interface QuestionCardProps {
   problem: Problem;
-  /** Whether who looks has added it. */
+  /** Whether the signed-in account added it. */
   isOwn: boolean;
 }
 
-/** A question, with its answer hidden until it is wanted. */
+/** A problem, with its answer hidden until it is requested. */
 export function QuestionCard({ problem, isOwn }: QuestionCardProps) {
   const { question, ans, date } = problem;
   const [isOpen, setIsOpen] = useState(false);

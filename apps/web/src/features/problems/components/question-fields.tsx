@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 interface QuestionFieldsProps {
   form: QuestionForm;
   problems: QuestionFieldErrors;
-  /** While it is being sent, nothing can be changed. */
+  /** The fields are read-only while the form is being sent. */
   isBusy: boolean;
   onEdit: (field: QuestionField, text: string) => void;
 }

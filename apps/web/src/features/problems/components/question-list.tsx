@@ -13,13 +13,13 @@ interface QuestionListProps {
   view: BankView;
   problems: readonly Problem[];
   total: number;
-  /** Who looks. */
+  /** The signed-in account. */
   uid: string | undefined;
-  /** Whether these are still those of the view before. */
+  /** Whether the problems are those of the previous view. */
   isStale: boolean;
 }
 
-/** One page of the bank, with the way to the others. */
+/** One page of the question bank, with links to the others. */
 export function QuestionList(props: QuestionListProps) {
   const { view, problems, total, uid, isStale } = props;
   const pages = pagesOf(total);
@@ -53,7 +53,9 @@ interface NothingProps extends BankView {
   pages: number;
 }
 
-/** Nothing in the bank, nothing like that in it, or nothing on that page: each with a way on. */
+/**
+ * Explains an empty list: an empty bank, no match, or a page beyond the last; with a link onwards.
+ */
 function Nothing({ search, page, total, pages }: NothingProps) {
   if (total > 0) {
     return (

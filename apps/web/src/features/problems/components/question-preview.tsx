@@ -8,7 +8,7 @@ import { words } from "../words.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { inlineCode, QuestionAnswerCard } from "./question-answer-card.tsx";
 
-/** The card that a question will be, as it is typed. */
+/** A preview of the card, updated while typing. */
 export function QuestionPreview({ question, ans }: QuestionForm) {
   const headingId = useId();
   return (

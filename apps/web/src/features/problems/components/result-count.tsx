@@ -8,7 +8,10 @@ interface ResultLineProps extends BankView {
   pages: number;
 }
 
-/** How many were found. It takes the focus when a page is turned, so that reading goes on there. */
+/**
+ * The number of matches. Receives the focus when the page changes, so that screen readers go on
+ * there.
+ */
 export function ResultCount({ search, page, total, pages }: ResultLineProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const shown = useRef({ search, page });

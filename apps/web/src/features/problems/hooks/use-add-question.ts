@@ -12,11 +12,11 @@ import { words } from "../words.ts";
 export interface AddQuestion {
   add: (draft: QuestionDraft, onFailed: (error: Error) => void) => void;
   isBusy: boolean;
-  /** What came of the last press; null before it and while it is under way. */
+  /** The result of the last submission; null before it and while one is in progress. */
   result: AddResult | null;
 }
 
-/** Adds a question to the bank: once, however often it is pressed or sent. */
+/** Adds a problem to the bank; repeated submissions of the same form add it once. */
 export function useAddQuestion(): AddQuestion {
   const client = useQueryClient();
   const isUnderWay = useRef(false);
@@ -29,7 +29,7 @@ export function useAddQuestion(): AddQuestion {
     },
     onError: (error, draft) => {
       logError(words.notAdded, error);
-      // The id belongs to other words; the next press needs one of its own.
+      // The id belongs to another text; the next submission needs a new one.
       if (isIdReused(error)) questionDraft.set({ ...draft, id: randomId() });
     },
     onSettled: () => {
@@ -39,7 +39,7 @@ export function useAddQuestion(): AddQuestion {
 
   return {
     add: (draft, onFailed) => {
-      // A second press may come before the button shows that it is busy.
+      // A second press can arrive before the button is shown as busy.
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       adding.mutate(draft, { onError: onFailed });

@@ -11,7 +11,7 @@ export interface QuestionDraftState {
   edit: (field: QuestionField, text: string) => void;
 }
 
-/** The question as it is typed, kept from the first letter on. */
+/** The form's values, stored as a draft from the first character on. */
 export function useQuestionDraft(session: Session | null): QuestionDraftState {
   const kept = useStoredValue(questionDraft);
   const draft = kept && isDraftOf(kept, session) ? kept : null;

@@ -17,7 +17,7 @@ import {
 } from "../question-form.ts";
 import { words } from "../words.ts";
 
-/** Adding a question to the bank; anybody may fill the form in. */
+/** The form that adds a problem; visitors may fill it in and sign in to submit it. */
 export function AddQuestionPage() {
   const { session } = useSession();
   const { form, draft, edit } = useQuestionDraft(session);

@@ -15,7 +15,7 @@ import { SearchField } from "#ui/forms/search-field";
 import { problemsQuery } from "../queries.ts";
 import { words } from "../words.ts";
 
-/** The question bank: searchable, page by page, both in the address. */
+/** The question bank; search and page number are parameters of the address. */
 export function AllQuestionsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

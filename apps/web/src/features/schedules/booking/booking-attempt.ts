@@ -1,15 +1,15 @@
 /**
- * How far the booking of the present form has got. It is kept from the first press on, so that
- * pressing again, after a lost reply or a reload, goes on instead of booking or paying twice.
+ * The progress of the current booking, stored from the first submission on, so that submitting
+ * again, after a lost answer or a reload, continues instead of booking or paying twice.
  */
 import { StoredValue } from "#lib/stored-value";
 import { randomId } from "#lib/random-id";
 
 export interface BookingAttempt {
   uid: string;
-  /** Goes out as Idempotency-Key. */
+  /** Sent as the header Idempotency-Key. */
   key: string;
-  /** What the server answered to the booking; null while it has not. */
+  /** The server's answer to the booking; null until it arrives. */
   booked: { scheduleId: string; message: string } | null;
   isPaid: boolean;
 }
@@ -23,7 +23,7 @@ export const bookingAttempt = new StoredValue<BookingAttempt>(
   },
 );
 
-/** The attempt of that person; what somebody else left in this tab is not theirs to go on with. */
+/** The attempt of the account `uid`; null when the stored one is another account's. */
 export function attemptOf(uid: string | undefined): BookingAttempt | null {
   const attempt = bookingAttempt.get();
   return attempt && attempt.uid === uid ? attempt : null;

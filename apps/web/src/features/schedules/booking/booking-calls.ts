@@ -1,4 +1,4 @@
-/** The two calls of a booking, which remember in the attempt how far they got. */
+/** The two calls of a booking, which store their progress in the attempt. */
 import { payWithCode } from "@codetale/contract/payments";
 import { addSchedule } from "@codetale/contract/schedules";
 import { ApiError, call } from "#lib/http/api-client";
@@ -6,7 +6,7 @@ import { attemptOf, bookingAttempt, newAttempt } from "./booking-attempt.ts";
 import type { BookingBody } from "./check-booking.ts";
 
 /**
- * Books a session; once more, after a lost reply, changes nothing.
+ * Books a schedule; repeating it after a lost answer changes nothing.
  *
  * @throws ApiError
  */
@@ -17,7 +17,7 @@ export async function book(uid: string, body: BookingBody): Promise<void> {
     headers: { "idempotency-key": attempt.key },
     body: { uid, ...body },
   }).catch((error: unknown) => {
-    // The key belongs to a booking with other details; the next press needs one of its own.
+    // The key belongs to a booking with other details; the next submission needs a new one.
     if (isKeyReused(error)) bookingAttempt.set(null);
     throw error;
   });
@@ -25,7 +25,7 @@ export async function book(uid: string, body: BookingBody): Promise<void> {
 }
 
 /**
- * Pays for what is booked; once more changes nothing.
+ * Pays for the booked schedule; repeating it changes nothing.
  *
  * @throws ApiError
  */

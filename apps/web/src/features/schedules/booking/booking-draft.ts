@@ -1,10 +1,10 @@
-/** The form as far as it is filled in, kept through a reload and through signing in. */
+/** The draft of a booking, stored so that it survives a reload and signing in. */
 import type { Session } from "@codetale/contract/identity";
 import { StoredValue } from "#lib/stored-value";
 import { bookingFields, type BookingForm } from "./booking-form.ts";
 
 interface BookingDraft {
-  /** Who typed it; null while nobody was signed in. */
+  /** The account that typed it; null for a visitor. */
   uid: string | null;
   form: BookingForm;
 }
@@ -15,7 +15,7 @@ export const bookingDraft = new StoredValue<BookingDraft>("codetale-booking-draf
   return form && isWhole ? { uid, form } : null;
 });
 
-/** Whether `session` may see the draft: nobody else's ever shows up after signing in. */
+/** Whether `session` may see the draft; another account's is never shown. */
 export function isDraftOf(draft: BookingDraft, session: Session | null): boolean {
   return draft.uid === null || session === null || draft.uid === session.uid;
 }

@@ -1,14 +1,14 @@
-/** Why booking or paying came to nothing, and what the screen says about it where. */
+/** Why booking or paying failed, and the messages that the screen shows about it. */
 import { failures } from "@codetale/contract/errors";
 import { ApiError } from "#lib/http/api-client";
 import { words } from "../words.ts";
 import { bookingFields, type BookingField, type BookingFieldErrors } from "./booking-form.ts";
 
 export interface BookingFailure {
-  /** What to say about the whole; null when the fields say it all. */
+  /** Message about the form as a whole; null when the fields' messages suffice. */
   message: string | null;
   problems: BookingFieldErrors;
-  /** What is wrong with the payment code, if it is to blame. */
+  /** Message about the payment code; null when it is not wrong. */
   codeProblem: string | null;
   needsSignIn: boolean;
 }
@@ -22,7 +22,7 @@ export const noFailure: BookingFailure = {
   needsSignIn: false,
 };
 
-/** Reads the failure of a call. */
+/** The messages for the error of a failed call. */
 export function bookingFailure(error: Error): BookingFailure {
   if (!(error instanceof ApiError)) {
     return { ...noFailure, message: failures["server/failed"].message };
@@ -33,13 +33,13 @@ export function bookingFailure(error: Error): BookingFailure {
   return { ...noFailure, problems, message, ...readings[error.reason]?.(error) };
 }
 
-/** The topmost field to blame; null when it is none of them. */
+/** The first wrong field in the order of the form; null when none is. */
 export function firstBlamed({ problems, codeProblem }: BookingFailure): BlamedField | null {
   const field = bookingFields.find((name) => problems[name] !== undefined);
   return field ?? (codeProblem === null ? null : "payCode");
 }
 
-/** What is left of a failure after `field` was changed; with the last problem the message goes. */
+/** The messages that are left after `field` was edited; without field messages, none. */
 export function withoutProblems(failure: BookingFailure, field: BookingField): BookingFailure {
   if (Object.keys(failure.problems).length === 0) return failure;
   const problems = { ...failure.problems };
@@ -48,7 +48,7 @@ export function withoutProblems(failure: BookingFailure, field: BookingField): B
   return { ...failure, problems, message };
 }
 
-/** A problem of one of these may be solved in any of them. */
+/** An error in one of these may be solved by editing any of them. */
 const times: readonly BookingField[] = ["day", "startTime", "endTime", "timeZone"];
 
 const readings: Partial<Record<ApiError["reason"], (error: ApiError) => Partial<BookingFailure>>> =

@@ -1,4 +1,4 @@
-/** What is typed into the booking form, as text until it is checked. */
+/** The values of the booking form, as text until they are validated. */
 
 export interface BookingForm {
   day: string;
@@ -15,7 +15,7 @@ export interface BookingForm {
 
 export type BookingField = keyof BookingForm;
 
-/** What is wrong, in words, by the field to blame. */
+/** The message for each invalid field. */
 export type BookingFieldErrors = Partial<Record<BookingField, string>>;
 
 /** In the order of the form. */

@@ -1,4 +1,4 @@
-/** Checks the booking form before it is sent; the server decides again. */
+/** Validates the booking form before it is sent; the server validates it again. */
 import type { Booking } from "@codetale/contract/schedules";
 import { MISSING } from "@codetale/contract/values";
 import {
@@ -23,13 +23,15 @@ import {
   type BookingFieldErrors,
 } from "./booking-form.ts";
 
+/** What the form sends; `book` adds `uid`. */
 export type BookingBody = Omit<Booking, "uid" | "duration" | "paymentStatus">;
 
 export type CheckedBooking =
   | { body: BookingBody }
-  /** `message` is what to say about the form as a whole, if anything. */
+  /** `message` is about the form as a whole, if anything is. */
   | { problems: BookingFieldErrors; message: string | null };
 
+/** @returns the body of the call, or the messages of all invalid fields */
 export function checkBooking(form: BookingForm, now: EpochMs): CheckedBooking {
   const missing = bookingFields.filter((field) => isMissing(form, field));
   const problems: BookingFieldErrors = {
@@ -47,7 +49,7 @@ export function checkBooking(form: BookingForm, now: EpochMs): CheckedBooking {
       ...times,
       questions: Number(questions),
       company: company.trim(),
-      // One of the choices each, or it would be missing.
+      // One of the options, or it would have been reported as missing.
       onCampus: onCampus as Mode,
       difficulty: difficulty as Difficulty,
       language: language as ProgrammingLanguage,
@@ -56,13 +58,13 @@ export function checkBooking(form: BookingForm, now: EpochMs): CheckedBooking {
   };
 }
 
-/** When the session begins and ends, be it in the past; null while the times make no sense. */
+/** Start and end, even in the past; null while the times are incomplete or invalid. */
 export function bookingTimes(form: BookingForm): BookedTimes | null {
   const times = bookTimes(form, -Infinity);
   return "reason" in times ? null : times;
 }
 
-/** The length once both times are there, even before the day is; null until then. */
+/** The length in minutes once both times are entered, with or without a day; null until then. */
 export function bookingMinutes(form: BookingForm): number | null {
   const anyDay = { day: "2024-01-01", timeZone: "UTC" };
   const times = bookingTimes(form.day === "" ? { ...form, ...anyDay } : form);

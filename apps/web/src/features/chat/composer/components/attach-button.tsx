@@ -26,7 +26,7 @@ export function AttachButton({ onAttach }: AttachButtonProps) {
         hidden
         onChange={({ target }) => {
           onAttach([...(target.files ?? [])]);
-          // Choosing the same file once more is a change again.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = "";
         }}
       />

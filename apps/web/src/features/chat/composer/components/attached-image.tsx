@@ -10,7 +10,7 @@ interface AttachedImageProps {
   onRemove: () => void;
 }
 
-/** The image that the next message will carry. */
+/** The image attached to the message that is being written. */
 export function AttachedImage({ image: { blob, width, height }, onRemove }: AttachedImageProps) {
   const show = useImageSource(blob);
   return (

@@ -4,17 +4,17 @@ import { words } from "../../words.ts";
 
 export const COMPOSER_HINT_ID = "composer-hint";
 
-/** From here on it says how much room is left. */
+/** From this number of remaining characters on, the hint shows how many are left. */
 const NEAR_LIMIT = 500;
 
 interface ComposerHintProps {
-  /** Why something was not attached. */
+  /** Why a file was not attached, in words. */
   problem: string | null;
-  /** Of the text as it will be sent. */
+  /** Length of the text as it will be sent, in characters. */
   length: number;
 }
 
-/** Beneath the composer: what is wrong, how much room is left, or how it works. */
+/** The line below the composer: a problem, the remaining characters, or how to use it. */
 export function ComposerHint({ problem, length }: ComposerHintProps) {
   const left = LONGEST_MESSAGE - length;
   const isTooLong = left < 0;

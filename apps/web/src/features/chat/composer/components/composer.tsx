@@ -16,7 +16,7 @@ interface ComposerProps {
   onSend: (text: string, image: DraftImage | null) => void;
 }
 
-/** Where a message is written; it works the same while the connection is away. */
+/** Where a message is written; works without a connection, too. */
 export function Composer({ attachment, onSend }: ComposerProps) {
   const { image, problem, attach, remove } = attachment;
   const [typed, setTyped] = useState("");
@@ -33,7 +33,7 @@ export function Composer({ attachment, onSend }: ComposerProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a character, Enter chooses it.
+    // While an input method composes a character, Enter confirms it.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -8,7 +8,7 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-/** Takes files that are dragged here from outside the page. */
+/** Accepts files that are dragged in from outside the page. */
 export function DropZone({ onDrop, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const take = (event: DragEvent, isHere: boolean) => {

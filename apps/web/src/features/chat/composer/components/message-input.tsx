@@ -9,7 +9,7 @@ interface MessageInputProps extends Pick<ComponentProps<"textarea">, "onKeyDown"
   onChange: (value: string) => void;
 }
 
-/** A line to write on, which may grow up to a third of the screen. */
+/** A text area that starts with one line and grows up to a third of the screen. */
 export function MessageInput({ input, value, onChange, ...handlers }: MessageInputProps) {
   return (
     <Box

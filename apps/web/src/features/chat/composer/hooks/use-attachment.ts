@@ -5,14 +5,14 @@ import { words } from "../../words.ts";
 
 export interface Attachment {
   image: DraftImage | null;
-  /** Why something was not attached, in words. */
+  /** Why a file was not attached, in words. */
   problem: string | null;
-  /** Takes the first of some files. */
+  /** Attaches the first of the files. */
   attach: (files: readonly File[]) => void;
   remove: () => void;
 }
 
-/** The one image that a message may carry, before it is sent. */
+/** The image attached to the message that is being written; a message carries at most one. */
 export function useAttachment(): Attachment {
   const [image, setImage] = useState<DraftImage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Makes a text area as high as what is written in it; its style may set a limit, and should ask for
- * `field-sizing: content`, which does the same without measuring.
+ * Makes a text area as high as its text. Its style may set a limit, and should set `field-sizing:
+ * content`, which does the same without measuring where the browser supports it.
  */
 export function useGrowingArea(value: string): RefObject<HTMLTextAreaElement | null> {
   const area = useRef<HTMLTextAreaElement>(null);

@@ -12,11 +12,11 @@ const MOST_SHOWN = 99;
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
-  /** The conversation on screen. */
+  /** Id of the conversation on screen. */
   currentId: string | null;
 }
 
-/** The conversations of one person, latest first; each leads to where it can be read or written. */
+/** The conversations of an account, latest first; each links to its chat or its review. */
 export function ConversationList({ conversations, currentId }: ConversationListProps) {
   return (
     <Box component="nav" aria-label={words.conversations} sx={{ mx: -1 }}>

@@ -3,7 +3,7 @@ import { useLiveEvent, useOnConnect } from "#lib/live-connection";
 import { withMessage } from "../list-updates.ts";
 import { conversationsQuery } from "../../queries.ts";
 
-/** The conversations of the person `uid`, latest first, kept up to date by what is said in them. */
+/** The conversations of the account `uid`, latest first, updated by live events. */
 export function useConversations(uid: string) {
   const client = useQueryClient();
   const { queryKey } = conversationsQuery;

@@ -9,7 +9,7 @@ import { ConversationList } from "../components/conversation-list.tsx";
 import { useConversations } from "../hooks/use-conversations.ts";
 import { words } from "../../words.ts";
 
-/** All conversations of one person, for whoever comes without naming one. */
+/** All conversations of the account: the chat page without a `scheduleId`. */
 export function ConversationListPage({ session }: { session: Session }) {
   return (
     <Page title={words.chooseTitle} intro={words.choose} width="form">

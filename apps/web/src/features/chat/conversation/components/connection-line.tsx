@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { OfflineIcon } from "#ui/display/icons";
 import { words } from "../../words.ts";
 
-/** Says quietly that the connection is away; nothing is in anybody's way. */
+/** Shows in one line that the connection is lost; writing stays possible. */
 export function ConnectionLine({ isAway }: { isAway: boolean }) {
   return (
     <Box role="status" sx={isAway ? line : undefined}>

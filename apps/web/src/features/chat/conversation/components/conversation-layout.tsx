@@ -6,7 +6,7 @@ interface RoomLayoutProps {
   messagePane: ReactNode;
 }
 
-/** Fills what the window leaves: panel beside talk, above it on narrow screens. */
+/** Fills the window: side panel beside the message pane, above it on narrow screens. */
 export function ConversationLayout({ sidePanel, messagePane }: RoomLayoutProps) {
   return (
     <Box sx={room}>

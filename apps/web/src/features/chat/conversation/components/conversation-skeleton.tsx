@@ -5,7 +5,7 @@ import { words } from "../../words.ts";
 import { ConversationLayout } from "./conversation-layout.tsx";
 import { MessagePaneSkeleton } from "./message-pane-skeleton.tsx";
 
-/** The room before anything about it is known. */
+/** The placeholder of a conversation that is being loaded. */
 export function ConversationSkeleton() {
   return (
     <ConversationLayout

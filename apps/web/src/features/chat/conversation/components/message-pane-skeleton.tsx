@@ -11,7 +11,7 @@ const bubbles = [
   { own: true, width: "36%", height: 52 },
 ] as const;
 
-/** Bubbles without words, until the words are there. */
+/** The placeholder of messages that are being loaded. */
 export function MessagePaneSkeleton() {
   return (
     <Box sx={frame}>

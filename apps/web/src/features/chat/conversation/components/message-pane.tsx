@@ -1,4 +1,4 @@
-/** What was said, and where one writes. */
+/** The messages of a conversation, with the composer below. */
 import Box from "@mui/material/Box";
 import { useCallback, useMemo, useState } from "react";
 import { FailureNotice } from "#ui/feedback/failure-notice";
@@ -26,9 +26,9 @@ export interface MessagePaneProps {
   isWritable: boolean;
   isCompleted: boolean;
   isAway: boolean;
-  /** Where to go from a conversation that cannot be written in. */
+  /** Links that are offered where the conversation is read-only. */
   nextLinks: readonly NextLink[];
-  /** What the other said further down than one looks. */
+  /** How many messages of the other participant are below the visible ones. */
   unread: number;
   stick: StickToBottom;
   onSend: (text: string, image: DraftImage | null) => void;

@@ -10,7 +10,7 @@ interface ReadOnlyBarProps {
   nextLinks: readonly NextLink[];
 }
 
-/** Stands where one would write: why nobody can, and where to go. */
+/** Takes the composer's place in a read-only conversation: the reason, and links onwards. */
 export function ReadOnlyBar({ isCompleted, nextLinks }: ReadOnlyBarProps) {
   return (
     <Box role="status" sx={bar}>

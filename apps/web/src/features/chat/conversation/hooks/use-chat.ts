@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLiveEvent, useOnConnect } from "#lib/live-connection";
 import { chatQuery } from "../../queries.ts";
 
-/** One conversation with its schedule, read anew whenever the other person changes the schedule. */
+/** A conversation with its schedule; read again when the other participant changes the schedule. */
 export function useChat(scheduleId: string) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: chatQuery(scheduleId).queryKey });

@@ -3,7 +3,7 @@ import { useIsPageVisible } from "./use-is-page-visible.ts";
 import { useStickToBottom } from "../../messages/hooks/use-stick-to-bottom.ts";
 import { useUnread } from "./use-unread.ts";
 
-/** A conversation as it is looked at: what was said, where one looks, what one has not seen. */
+/** The state of a conversation's screen: its messages, the scroll position, the unread count. */
 export function useConversationView(scheduleId: string, uid: string, onClosed: () => void) {
   const { store, ...conversation } = useConversation(scheduleId, uid, onClosed);
   const { messages, isRead } = conversation;

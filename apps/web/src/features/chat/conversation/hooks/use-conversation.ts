@@ -6,7 +6,7 @@ import { useLive } from "#lib/live-connection";
 import { ConversationStore } from "../../sync/conversation-store.ts";
 import { createOutbox } from "../../sync/outbox.ts";
 
-/** The conversation of one schedule as `uid` sees it, live while on screen. */
+/** The conversation of a schedule as `uid` sees it, updated live while on screen. */
 export function useConversation(scheduleId: string, uid: string, onClosed: () => void) {
   const live = useLive();
   const clock = useClock();

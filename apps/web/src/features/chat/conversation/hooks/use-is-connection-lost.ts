@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useIsConnected } from "#lib/live-connection";
 
-/** A connection that is back within this time was never missed. */
+/** A shorter interruption is not shown. */
 const PATIENCE_MS = 1_500;
 
-/** Tells that the live connection is away, once it has been for a while. */
+/** Whether the live connection has been lost for longer than `PATIENCE_MS`. */
 export function useIsConnectionLost(): boolean {
   const isConnected = useIsConnected();
   const [isAway, setIsAway] = useState(false);

@@ -8,15 +8,18 @@ import { conversationsQuery } from "../../queries.ts";
 
 interface Reading {
   scheduleId: string;
-  /** Who reads. */
+  /** The account that reads. */
   uid: string;
-  /** Null until they are loaded; what is there then counts as known. */
+  /** Null until loaded; the first ones count as read. */
   messages: readonly Message[] | null;
-  /** Whether the newest message is on screen and somebody can see the screen. */
+  /** Whether the newest message is on screen and the tab is visible. */
   isSeen: boolean;
 }
 
-/** Counts what the other said since somebody last looked, and tells the server how far was read. */
+/**
+ * Counts the other participant's messages since the newest was last seen, and sends the read
+ * position to the server.
+ */
 export function useUnread({ scheduleId, uid, messages, isSeen }: Reading): number {
   const client = useQueryClient();
   const newest = newestSeq(messages ?? []);
@@ -28,7 +31,7 @@ export function useUnread({ scheduleId, uid, messages, isSeen }: Reading): numbe
     if (!isSeen || newest === 0) return;
     const { queryKey } = conversationsQuery;
     client.setQueryData(queryKey, (list) => list && withRead(list, scheduleId));
-    // Lost, it is told again with the next message; until then a count is too high, nothing more.
+    // A lost call is made up for by the next message; until then the unread count is too high.
     call(markRead, { params: { scheduleId }, body: { seq: newest } }).catch(() => {});
   }, [client, scheduleId, isSeen, newest]);
 

@@ -15,7 +15,7 @@ interface OneChatPageProps {
   isReview: boolean;
 }
 
-/** One conversation, or why there is none. */
+/** Loads a conversation and shows it, or the reason why it cannot be shown. */
 export function ConversationLoader({ scheduleId, session, isReview }: OneChatPageProps) {
   const { data, error, refresh } = useChat(scheduleId);
 

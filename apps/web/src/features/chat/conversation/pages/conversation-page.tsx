@@ -17,11 +17,11 @@ export interface ConversationPageProps {
   schedule: Schedule;
   session: Session;
   isReview: boolean;
-  /** The schedule turned out to have changed. */
+  /** Called when the server accepts no more messages because the test was exited. */
   onChanged: () => void;
 }
 
-/** A conversation that was opened: going on, or to be read again. */
+/** A loaded conversation: in progress, or for review. */
 export function ConversationPage({ onChanged, ...facts }: ConversationPageProps) {
   const { chat, schedule, session } = facts;
   const { scheduleId, userInfo: other } = chat;
@@ -77,7 +77,7 @@ export function ConversationPage({ onChanged, ...facts }: ConversationPageProps)
   );
 }
 
-/** What code is taken for when its writer did not say. */
+/** The language for code blocks whose author named none. */
 const usualLanguages: Record<Schedule["language"], string | null> = {
   Python: "python",
   Java: "java",

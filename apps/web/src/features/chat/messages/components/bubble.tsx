@@ -5,7 +5,7 @@ import { words } from "../../words.ts";
 import { MessageImage } from "./message-image.tsx";
 import { MessageText } from "./message-text.tsx";
 
-/** What a bubble can be asked to do; the functions stay the same from drawing to drawing. */
+/** The actions of a bubble; the functions must be stable, since bubbles are memoised. */
 export interface BubbleActions {
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
@@ -17,11 +17,11 @@ interface BubbleProps extends BubbleActions {
   senderName: string;
   isOwn: boolean;
   usualLanguage: string | null;
-  /** Whether a refused message may go once more. */
+  /** Whether a refused message may be sent again. */
   canRetry: boolean;
 }
 
-/** One message: what was said, when, and for own ones what became of it. */
+/** One message: its content, its time and, for the account's own ones, its state of sending. */
 export const Bubble = memo(function Bubble(props: BubbleProps) {
   const { entry, senderName, isOwn, usualLanguage } = props;
   const { text, image, date, state } = entry;

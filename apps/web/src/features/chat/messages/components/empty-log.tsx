@@ -6,7 +6,7 @@ interface QuietRoomProps {
   hint?: string;
 }
 
-/** What stands where nothing has been said. */
+/** Shown in place of the log when there are no messages. */
 export function EmptyLog({ message, hint }: QuietRoomProps) {
   return (
     <Box sx={{ flex: "1 1 0", display: "grid", placeContent: "center", p: 3, textAlign: "center" }}>

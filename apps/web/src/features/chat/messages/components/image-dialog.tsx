@@ -10,7 +10,7 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-/** An image as large as the window lets it be. */
+/** An image as large as the window allows. */
 export function ImageDialog({ title, image, onClose }: ImageDialogProps) {
   return (
     <Dialog

@@ -4,12 +4,12 @@ import { ArrowDownIcon } from "#ui/display/icons";
 import { words } from "../../words.ts";
 
 interface JumpButtonProps {
-  /** How much was said further down since one last looked. */
+  /** How many unread messages are below the visible ones. */
   unread: number;
   onJump: () => void;
 }
 
-/** Leads down to what was said while one was reading further up. */
+/** Scrolls to the newest message. */
 export function JumpButton({ unread, onJump }: JumpButtonProps) {
   if (unread === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function JumpButton({ unread, onJump }: JumpButtonProps) {
   );
 }
 
-/** Above the end of the log, without moving it. */
+/** Overlaps the end of the log, so that it takes no space there. */
 const place = {
   position: "relative",
   height: 0,

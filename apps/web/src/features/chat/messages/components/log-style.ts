@@ -1,4 +1,4 @@
-/** How a conversation looks; see `message-log.tsx` for why it is one style. */
+/** The style of the message log; `message-log.tsx` says why it is one style. */
 import { quietButtonStyle, richTextStyle } from "#ui/text/rich-text-style";
 
 const said = {
@@ -40,7 +40,7 @@ const said = {
 } as const;
 
 export const logStyle = {
-  // Holds what is only there for screen readers, which would stretch the page otherwise.
+  // Contains the visually hidden elements, which would otherwise extend the page.
   position: "relative",
   flex: "1 1 0",
   minHeight: 0,
@@ -48,7 +48,7 @@ export const logStyle = {
   overscrollBehavior: "contain",
   px: { xs: 1.5, sm: 3 },
   "&:focus-visible": { outline: "3px solid", outlineColor: "primary.main", outlineOffset: -3 },
-  // A few messages stand at the end, where the next one comes.
+  // Few messages stand at the lower end, where the next one will appear.
   "& .days": {
     display: "flex",
     flexDirection: "column",
@@ -78,7 +78,7 @@ export const logStyle = {
     alignItems: "flex-start",
     gap: 0.5,
     mb: 2,
-    // What is far out of sight is neither laid out nor painted, and yet found by a search.
+    // Messages far off screen are neither laid out nor painted, but found by the browser's search.
     contentVisibility: "auto",
     containIntrinsicSize: "auto 96px",
   },

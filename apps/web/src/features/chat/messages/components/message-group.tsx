@@ -11,7 +11,7 @@ interface MessageGroupProps extends BubbleActions {
   canRetry: boolean;
 }
 
-/** What one person said in one go, under their name. */
+/** Consecutive messages of one participant, under the participant's name. */
 export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
   const { group, ...bubble } = props;
   return (
@@ -26,7 +26,7 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
   );
 }, isSame);
 
-/** Groups are made anew with every message, but of the same entries. */
+/** Groups are created anew with every message, but hold the same entry objects. */
 function isSame(before: MessageGroupProps, after: MessageGroupProps): boolean {
   const { group: old, ...oldRest } = before;
   const { group, ...rest } = after;

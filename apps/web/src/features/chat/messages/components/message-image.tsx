@@ -5,16 +5,16 @@ import { words } from "../../words.ts";
 
 interface MessageImageProps {
   image: EntryImage;
-  /** What the button says: whose image it is, and when. */
+  /** Accessible name of the button: the sender and the time of the image. */
   label: string;
   onOpen: () => void;
 }
 
-/** No thumbnail is larger than this, in pixels. */
+/** Largest width and height of a thumbnail, in pixels. */
 const WIDEST = 300;
 const HIGHEST = 320;
 
-/** A thumbnail that has its place before it is loaded and opens large. */
+/** A thumbnail that reserves its space before it is loaded, and opens the image large. */
 export function MessageImage({ image, label, onOpen }: MessageImageProps) {
   const { source, width, height } = image;
   const [isBroken, setIsBroken] = useState(false);

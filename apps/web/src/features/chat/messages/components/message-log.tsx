@@ -12,24 +12,24 @@ import { MessageGroup } from "./message-group.tsx";
 
 export interface MessageLogProps extends BubbleActions {
   entries: readonly MessageEntry[];
-  /** Who looks. */
+  /** The account that reads. */
   uid: string;
-  /** The other's name. */
+  /** Name of the other participant. */
   otherName: string;
   usualLanguage: string | null;
   canRetry: boolean;
-  /** Whether more can be said. */
+  /** Whether further messages can be sent. */
   isWritable: boolean;
-  /** Goes on what scrolls. */
+  /** Ref of the scrolling element. */
   frame: RefCallback<HTMLElement>;
-  /** Goes on what grows within. */
+  /** Ref of the content within it, which grows. */
   content: RefCallback<HTMLElement>;
   isAtBottom: boolean;
 }
 
 /**
- * Everything said, by day and sender. Its parts are plain elements under one style: with thousands
- * of messages a style of its own for each would be what one waits for.
+ * All messages, by day and sender. The parts are plain elements under one style: with thousands of
+ * messages, a styled component for each would dominate the rendering time.
  */
 export function MessageLog(props: MessageLogProps) {
   const { entries, uid, otherName, isWritable, frame, content, isAtBottom, ...group } = props;
@@ -42,7 +42,7 @@ export function MessageLog(props: MessageLogProps) {
       aria-relevant="additions"
       aria-label={words.log(otherName)}
       tabIndex={0}
-      // At the end we hold the place ourselves; anywhere else the browser does.
+      // At the end, `useStickToBottom` keeps the position; elsewhere the browser does.
       style={{ overflowAnchor: isAtBottom ? "none" : "auto" }}
       sx={logStyle}
     >

@@ -5,11 +5,11 @@ import { RichText } from "#ui/text/rich-text";
 
 interface MessageTextProps {
   text: string;
-  /** What code is taken for when it does not say; null for plain. */
+  /** Language for code that names none; null for plain text. */
   usualLanguage: string | null;
 }
 
-/** What somebody wrote: prose with links and words of code, and blocks of code. */
+/** The text of a message: prose with links and inline code, and code blocks. */
 export const MessageText = memo(function MessageText({ text, usualLanguage }: MessageTextProps) {
   return (
     <RichText

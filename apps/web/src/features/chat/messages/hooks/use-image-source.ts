@@ -1,6 +1,6 @@
 import { useCallback, type RefCallback } from "react";
 
-/** Shows in an `<img>` what is stored under an address or waits in this browser. */
+/** Shows an image in an `<img>`, from its URL or from a Blob that is not uploaded yet. */
 export function useImageSource(source: string | Blob): RefCallback<HTMLImageElement> {
   return useCallback(
     (image) => {

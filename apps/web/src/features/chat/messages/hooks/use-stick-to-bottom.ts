@@ -1,21 +1,18 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from "react";
 
-/** Nearer to the end than this counts as at the end. */
+/** Distance from the end, in pixels, that still counts as at the end. */
 const NEAR_PX = 48;
 
 export interface StickToBottom {
-  /** Goes on what scrolls. */
+  /** Ref of the scrolling element. */
   frame: RefCallback<HTMLElement>;
-  /** Goes on what grows within. */
+  /** Ref of the content within it, which grows. */
   content: RefCallback<HTMLElement>;
   isAtBottom: boolean;
   goToBottom: () => void;
 }
 
-/**
- * Keeps the end in view while somebody is there, however the content or the frame grows, and leaves
- * whoever has scrolled up where they are.
- */
+/** Keeps the end in view when the content or the frame grows, unless the user has scrolled up. */
 export function useStickToBottom(): StickToBottom {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);
@@ -36,7 +33,7 @@ export function useStickToBottom(): StickToBottom {
     };
     const onScroll = () => {
       const belowPx = frame.scrollHeight - frame.scrollTop - frame.clientHeight;
-      // Far from the end without having gone up means that the content has grown, nothing else.
+      // Far from the end without having moved up means that only the content has grown.
       const hasGoneUp = frame.scrollTop < lastTop.current;
       lastTop.current = frame.scrollTop;
       if (belowPx < NEAR_PX) isStuck.current = true;
@@ -57,7 +54,7 @@ export function useStickToBottom(): StickToBottom {
   return { frame: setFrame, content: setContent, isAtBottom, goToBottom };
 }
 
-/** @returns where that is */
+/** @returns the new `scrollTop` */
 function scrollToEnd(frame: HTMLElement | null): number {
   frame?.scrollTo({ top: frame.scrollHeight });
   return frame?.scrollTop ?? 0;

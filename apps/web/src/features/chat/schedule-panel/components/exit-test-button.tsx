@@ -5,13 +5,13 @@ import { words } from "../../words.ts";
 
 interface ExitTestButtonProps {
   otherName: string;
-  /** How many messages are still on their way. */
+  /** How many messages are in the outbox. */
   unsent: number;
   isExiting: boolean;
   onExit: () => void;
 }
 
-/** Ends the test for both, once the coder has said so twice. */
+/** Ends the test for both participants, after a confirmation. */
 export function ExitTestButton({ otherName, unsent, isExiting, onExit }: ExitTestButtonProps) {
   const confirm = useConfirm();
   const exit = async () => {

@@ -9,7 +9,7 @@ import { words } from "../../words.ts";
 
 type Times = Pick<Schedule, "startTimestamp" | "endTimestamp">;
 
-/** The ring that empties while a session goes on, and what its figure means. */
+/** A ring with the time left of a schedule, with a caption. */
 export function ScheduleClock({ schedule }: { schedule: Times }) {
   const { text, share, isRunningOver } = useTimeLeft(schedule);
   return (
@@ -34,7 +34,7 @@ export function ScheduleClock({ schedule }: { schedule: Times }) {
   );
 }
 
-/** The same in one line, for a narrow header. */
+/** The time left in one line, for a narrow header. */
 export function ScheduleTimeLeft({ schedule }: { schedule: Times }) {
   const { text, isRunningOver } = useTimeLeft(schedule);
   return (

@@ -14,15 +14,15 @@ interface SessionPanelProps {
   chat: Conversation;
   schedule: Schedule;
   documentTitle: string;
-  /** What the other is to the one who looks. */
+  /** The other participant's role, in words. */
   role: string;
-  /** Stands beneath the clock. */
+  /** Shown below the clock. */
   action: ReactNode;
-  /** The other conversations. */
+  /** The list of the other conversations. */
   conversations: ReactNode;
 }
 
-/** Everything about a session beside what is said in it. */
+/** The schedule's data beside the messages. */
 export function SchedulePanel(props: SessionPanelProps) {
   const { chat, schedule, documentTitle, role, action, conversations } = props;
   return (

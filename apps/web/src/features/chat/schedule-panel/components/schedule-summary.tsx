@@ -4,7 +4,7 @@ import { dayText, timeText } from "@codetale/domain/schedules/wording";
 import Box from "@mui/material/Box";
 import { timeZone } from "../../time-texts.ts";
 
-/** What the session is about. */
+/** The topic and details of the schedule. */
 export function ScheduleSummary({ schedule }: { schedule: Schedule }) {
   return (
     <Box component="dl" sx={list}>

@@ -11,15 +11,15 @@ import { words } from "../../words.ts";
 interface SidePanelProps {
   /** The other participant. */
   other: PublicProfile;
-  /** What the other is to the one who looks. */
+  /** The other participant's role, in words. */
   role: string;
   documentTitle: string;
-  /** Stands beside the name where there is no room for more. */
+  /** Shown beside the name on narrow screens, where the panel is folded. */
   figure: ReactNode;
   children: ReactNode;
 }
 
-/** With whom one talks, and the rest about the session: beside the talk, or folded away above it. */
+/** The other participant and the schedule's data: beside the messages, or collapsed above them. */
 export function SidePanel({ other, role, documentTitle, figure, children }: SidePanelProps) {
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -87,7 +87,7 @@ const name = {
 } as const;
 
 const details = {
-  // Holds what is only there for screen readers, which would stretch the page otherwise.
+  // Contains the visually hidden elements, which would otherwise extend the page.
   position: "relative",
   alignContent: "start",
   gap: 3,

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
 import { useNavigate } from "#lib/routing/navigation";
 
-/** Marks the test completed and goes back to the coder's home. */
+/** Exits the test and goes to the coder's home. */
 export function useExitTest(scheduleId: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function useExitTest(scheduleId: string) {
     mutationFn: () => call(startTest, { body: { scheduleId, key: "completed" } }),
     onSuccess: async () => {
       await navigate(rolePaths.coder.schedules);
-      // Lists of schedules, wherever they are kept, show it among what is over.
+      // All lists of schedules change: the schedule is over.
       await client.invalidateQueries();
     },
   });

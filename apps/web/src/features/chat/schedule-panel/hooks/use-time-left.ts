@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useClock } from "#lib/clock";
 import { timeLeftAt, type TimeLeft } from "../time-left.ts";
 
-/** The time left of a session, new each second. */
+/** The time left of a schedule, updated each second. */
 export function useTimeLeft(schedule: Pick<Schedule, "startTimestamp" | "endTimestamp">): TimeLeft {
   const clock = useClock();
   const [now, setNow] = useState(() => clock.now());

@@ -6,7 +6,7 @@ import { useExitTest } from "../hooks/use-exit-test.ts";
 interface ExitTestProps {
   scheduleId: string;
   otherName: string;
-  /** How many messages are still on their way. */
+  /** How many messages are in the outbox. */
   unsent: number;
 }
 

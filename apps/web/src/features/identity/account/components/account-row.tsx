@@ -8,7 +8,9 @@ interface AccountRowProps {
   children: ReactNode;
 }
 
-/** One thing that can be done about an account: what it is on the left, how on the right. */
+/**
+ * One row of the account settings: heading and explanation on the left, its control on the right.
+ */
 export function AccountRow({ heading, intro, children }: AccountRowProps) {
   const id = useId();
   return (

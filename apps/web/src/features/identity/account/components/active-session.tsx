@@ -12,7 +12,7 @@ interface SignedInPlaceProps {
   onEnd: () => void;
 }
 
-/** One browser that somebody is signed in with, and the way out of it. */
+/** An active session, with a button to end it. */
 export function ActiveSession({ session, isEnding, onEnd }: SignedInPlaceProps) {
   const { device, person, since, address, isCurrent } = session;
   const isHeld = /iPhone|iPad|Android/.test(device);
@@ -51,7 +51,7 @@ export function ActiveSession({ session, isEnding, onEnd }: SignedInPlaceProps) 
   );
 }
 
-/** On a phone the button stands beneath the words, not beneath the drawing. */
+/** On narrow screens the button is below the text rather than below the icon. */
 const row = {
   display: "grid",
   gridTemplateColumns: { xs: "auto minmax(0, 1fr)", sm: "auto minmax(0, 1fr) auto" },

@@ -14,13 +14,13 @@ import { FormErrorNotice } from "../../forms/components/form-error-notice.tsx";
 export type DeletionFormError = FormError<"email">;
 
 interface DeleteAccountFormProps {
-  /** The address to type. */
+  /** The account's address, which must be typed to confirm. */
   email: string;
   submit: (typed: string) => Promise<DeletionFormError | null>;
   onCancel: () => void;
 }
 
-/** What deleting an account means, and the address to type by whoever means it. */
+/** Explains what deleting an account means, and asks for the address as confirmation. */
 export function DeleteAccountForm({ email, submit, onCancel }: DeleteAccountFormProps) {
   const form = useIdentityForm<{ email: string }>({
     defaultValues: { email: "" },
@@ -78,7 +78,7 @@ function refuseOther(typed: string, email: string): DeletionFormError | null {
     : formError(failures["account/not-confirmed"].message, "email");
 }
 
-/** On a phone each button is as wide as the dialog. */
+/** On narrow screens each button is as wide as the dialog. */
 const actions = {
   display: "flex",
   flexDirection: { xs: "column-reverse", sm: "row" },

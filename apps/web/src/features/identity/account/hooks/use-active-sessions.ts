@@ -9,20 +9,20 @@ import { call, type ApiError } from "#lib/http/api-client";
 const activeSessionsKey = ["signed-in-places"] as const;
 
 interface ActiveSessionList {
-  /** Latest first; undefined until they are read. */
+  /** Latest first; undefined until loaded. */
   sessions: readonly SignedInSession[] | undefined;
-  /** Why they could not be read. */
+  /** Why loading failed; null otherwise. */
   error: Error | null;
   readAgain: () => void;
-  /** Signs out in one place. */
+  /** Ends one session. */
   end: (sessionId: string) => void;
-  /** The place that is being signed out, if one is. */
+  /** Id of the session that is being ended; null when none is. */
   endingId: string | null;
-  /** Why somebody is still signed in there. */
+  /** Why a session could not be ended; null otherwise. */
   endError: ApiError | null;
 }
 
-/** Where somebody is signed in. */
+/** The active sessions of the account. */
 export function useActiveSessions(): ActiveSessionList {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({

@@ -5,7 +5,7 @@ import { call } from "#lib/http/api-client";
 import { useEndSession } from "../../session/hooks/use-end-session.ts";
 
 /**
- * Deletes the account of the typed address, if that is one's own, and leads to the landing page.
+ * Deletes the account if the typed address is its own, and goes to the landing page.
  *
  * @throws ApiError
  */

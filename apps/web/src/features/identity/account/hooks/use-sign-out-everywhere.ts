@@ -12,7 +12,10 @@ interface SignOutEverywhere {
   error: ApiError | null;
 }
 
-/** Ends all sessions, this one included, and leads to the sign-in screen with the news. */
+/**
+ * Ends all sessions of the account, this one included, and goes to the sign-in screen with a
+ * notice.
+ */
 export function useSignOutEverywhere(person: AccountRole): SignOutEverywhere {
   const leave = useEndSession();
   const { mutate, isPending, error } = useMutation<unknown, ApiError>({

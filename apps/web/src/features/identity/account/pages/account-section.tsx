@@ -1,4 +1,4 @@
-/** What somebody can do about their account, beneath the profile: sign-ins, data, the way out. */
+/** The account settings below the profile: active sessions, download, deletion. */
 import type { Session } from "@codetale/contract/identity";
 import { downloadMyData } from "@codetale/contract/identity-sessions";
 import { screenPaths } from "@codetale/contract/screens";

@@ -12,10 +12,10 @@ import { useActiveSessions } from "../hooks/use-active-sessions.ts";
 import { useSignOutEverywhere } from "../hooks/use-sign-out-everywhere.ts";
 import { accountWords } from "../../words.ts";
 
-/** More than most people have; the rest is a press away. */
+/** Most accounts have fewer sessions; a button shows the rest. */
 const SHOWN_AT_FIRST = 5;
 
-/** Where somebody is signed in, and the ways out. */
+/** The active sessions of the account, with buttons to end one or all. */
 export function ActiveSessions({ person }: { person: AccountRole }) {
   const { sessions, error, readAgain, end, endingId, endError } = useActiveSessions();
   const { signOut, isSigningOut, error: signOutError } = useSignOutEverywhere(person);

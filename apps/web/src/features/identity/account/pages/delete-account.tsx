@@ -9,7 +9,7 @@ import { accountWords, deletionWords } from "../../words.ts";
 
 const Dialog = lazy(async () => ({ default: (await import("#ui/feedback/dialog")).Dialog }));
 
-/** The way out for good, behind a dialog that says what it means. */
+/** Deletes the account, after a dialog that explains what it means. */
 export function DeleteAccount({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const deleteAccount = useDeleteAccount();

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
-/** What is wrong with a field, said aloud as soon as it appears; undefined says nothing. */
+/**
+ * The error of a field as an alert, so that screen readers announce it; undefined renders nothing.
+ */
 export function announcedError(message: string | undefined): ReactNode {
   return message && <span role="alert">{message}</span>;
 }

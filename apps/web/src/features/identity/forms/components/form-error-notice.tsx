@@ -6,7 +6,7 @@ import { useMsLeft } from "../hooks/use-ms-left.ts";
 import type { FormError } from "../form-error.ts";
 import { waitText } from "../../words.ts";
 
-/** What stands in the way of a form, above its button; counts down where waiting helps. */
+/** The error of a form, above its button; counts down where the user has to wait. */
 export function FormErrorNotice({ problem }: { problem: FormError<string> | null }) {
   if (problem === null) return null;
   return (
@@ -17,7 +17,7 @@ export function FormErrorNotice({ problem }: { problem: FormError<string> | null
   );
 }
 
-/** Beside the alert and not in it, or a screen reader would read every second aloud. */
+/** Outside the alert, or a screen reader would announce every second. */
 function Wait({ waitMs }: { waitMs: number }) {
   const clock = useClock();
   const [until] = useState(() => clock.now() + waitMs);

@@ -15,33 +15,33 @@ type FormErrorIn<Fields extends FieldValues> = FormError<FieldPath<Fields>>;
 
 interface Options<Fields extends FieldValues> {
   defaultValues: DefaultValues<Fields>;
-  /** Said from the start. */
+  /** Shown from the start. */
   initialProblem?: FormErrorIn<Fields> | null;
-  /** Says what is wrong before anything is sent. */
+  /** Validates the fields before anything is sent; null means valid. */
   refuse: (fields: Fields) => FormErrorIn<Fields> | null;
-  /** Sends the form; resolves with what stood in the way. */
+  /** Sends the form; resolves with the error, or null on success. */
   submit: (fields: Fields) => Promise<FormErrorIn<Fields> | null>;
 }
 
 interface IdentityForm<Fields extends FieldValues> {
   register: (field: FieldPath<Fields>) => UseFormRegisterReturn;
   control: Control<Fields>;
-  /** What is in a field at the moment. */
+  /** The present value of a field. */
   typed: (field: FieldPath<Fields>) => string;
-  /** For the form's `onSubmit`; deaf while an earlier press is on its way. */
+  /** For the form's `onSubmit`; ignored while an earlier submission is in progress. */
   send: (event: SyntheticEvent) => void;
   isSending: boolean;
-  /** What is said beneath a field. */
+  /** The error below a field. */
   errorOf: (field: FieldPath<Fields>) => string | undefined;
-  /** What is said above the button: whatever is not one single field's fault. */
+  /** The error above the button: any that does not concern one single field. */
   generalError: FormErrorIn<Fields> | null;
-  /** Says a problem that was found outside of sending; null says none. */
+  /** Shows an error that was found outside of submitting; null shows none. */
   showError: (found: FormErrorIn<Fields> | null) => void;
-  /** Takes the blame from a field that changed without being typed in. */
+  /** Removes the error of a field that changed without being typed in. */
   clearError: (field: FieldPath<Fields>) => void;
 }
 
-/** A form whose problems are said in words, beside the field to blame, which gets the focus. */
+/** A form whose errors are shown beside the wrong fields, the first of which gets the focus. */
 export function useIdentityForm<Fields extends FieldValues>(
   options: Options<Fields>,
 ): IdentityForm<Fields> {
@@ -81,8 +81,8 @@ export function useIdentityForm<Fields extends FieldValues>(
 }
 
 /**
- * What stands in the fields of a form that is sent. Some password managers fill in fields without
- * telling anybody.
+ * Reads the submitted form from the DOM, because some password managers fill in fields without
+ * firing events.
  */
 function filledIn<Fields extends FieldValues>({ currentTarget }: SyntheticEvent) {
   const texts = [...new FormData(currentTarget as HTMLFormElement)].filter(
@@ -93,7 +93,7 @@ function filledIn<Fields extends FieldValues>({ currentTarget }: SyntheticEvent)
 
 interface Said<Field extends string> {
   problem: FormError<Field>;
-  /** The blamed fields that were not touched since. */
+  /** The wrong fields that were not edited since. */
   blamed: readonly Field[];
 }
 

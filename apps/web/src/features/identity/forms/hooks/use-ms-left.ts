@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { useClock } from "#lib/clock";
 
 /**
- * How long is left until a moment, anew each second. A component that waits for another moment
- * is a new one: give it the moment as its key.
+ * Milliseconds until an instant, updated each second. A component that waits for another instant
+ * must be mounted anew: use the instant as its key.
  */
 export function useMsLeft(until: EpochMs): number {
   const clock = useClock();

@@ -2,7 +2,7 @@ import { Notice } from "#ui/feedback/notice";
 import type { NavigationState } from "../../navigation-state.ts";
 import { arrivalWords } from "../../words.ts";
 
-/** Why somebody was brought to this screen. */
+/** A notice of why the user was sent to this screen. */
 export function ArrivalNotice({ arrival, said }: Pick<NavigationState, "arrival" | "said">) {
   if (arrival === null) return null;
   const isGood = arrival === "registered" || arrival === "password-set";

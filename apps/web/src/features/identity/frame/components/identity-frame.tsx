@@ -8,12 +8,12 @@ interface IdentityFrameProps {
   title: string;
   heading: string;
   intro?: ReactNode;
-  /** The drawn side, seen from the middle breakpoint up. */
+  /** The illustrated pane, shown from the middle breakpoint up. */
   side: ReactNode;
   children: ReactNode;
 }
 
-/** The two panes of every identity screen: a form on paper, and a view into the study. */
+/** The layout of every identity screen: a form, and an illustration beside it. */
 export function IdentityFrame({ title, heading, intro, side, children }: IdentityFrameProps) {
   return (
     <Box sx={frame}>

@@ -4,12 +4,12 @@ import { Link as RouterLink } from "#lib/routing/link";
 
 interface InnerLinkProps {
   to: string;
-  /** Handed on through the history entry. */
+  /** State of the new history entry. */
   state?: object;
   children: ReactNode;
 }
 
-/** A link to another of our screens that may hand something on. */
+/** A link to another screen of the app, which may pass state to it. */
 export function InternalLink({ to, state, children }: InnerLinkProps) {
   return (
     <Link component={RouterLink} to={to} state={state}>

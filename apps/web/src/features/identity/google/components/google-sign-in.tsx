@@ -5,13 +5,13 @@ import { SubmitButton } from "#ui/forms/submit-button";
 import type { GoogleNotice } from "../google-notice.ts";
 
 interface GoogleSignInProps {
-  /** What came of it before, where it was not the sign-in. */
+  /** Why an earlier sign-in with Google failed; null otherwise. */
   notice: GoogleNotice | null;
   isLeaving: boolean;
   onPress: () => void;
 }
 
-/** The button of the other way in, with the line that parts it from the form. */
+/** The button "Continue with Google", with a divider between it and the form. */
 export function GoogleSignIn({ notice, isLeaving, onPress }: GoogleSignInProps) {
   return (
     <Box sx={{ display: "grid", gap: 2 }}>

@@ -6,8 +6,8 @@ import { noticeOnReturn, type GoogleNotice } from "../google-notice.ts";
 const PARAMETER = "error";
 
 /**
- * Why the provider sent somebody back (`?error=…`); read once, then gone from the address. What
- * they wanted before they left is remembered.
+ * The failure that the provider's callback put into the address (`?error=…`), which is removed once
+ * read. Restores the guarded address that asked to sign in.
  */
 export function useGoogleReturn(): GoogleNotice | null {
   const { pathname, search } = useLocation();

@@ -11,23 +11,23 @@ import { useGoogleReturn } from "./use-google-return.ts";
 type KeyFormError = FormError<"codersKey">;
 
 export interface GoogleSignInState {
-  /** Why nobody was signed in; null as long as nothing went wrong. */
+  /** Why the sign-in failed; null otherwise. */
   notice: GoogleNotice | null;
   isLeaving: boolean;
   /**
-   * Goes to the provider; resolves with what is wrong with the coders key, if that is why not.
+   * Goes to the provider; resolves with the error of the coders key, if that is refused.
    *
-   * @param codersKey as it was typed; null where none is asked for
+   * @param codersKey as typed; null where none is required
    */
   start: (codersKey: string | null) => Promise<KeyFormError | null>;
 }
 
-/** @param from the guarded address that asked to sign in, if one did */
+/** @param from the guarded address that asked to sign in, if any */
 export function useGoogleSignIn(person: AccountRole, from: string | null): GoogleSignInState {
   const [notice, setNotice] = useState(useGoogleReturn());
   const [isLeaving, setIsLeaving] = useState(false);
 
-  // Coming back by the browser's button may show this very screen again, as it was left.
+  // The browser's back button may restore this screen from its cache, in the state of being left.
   useEffect(() => {
     const stay = () => setIsLeaving(false);
     addEventListener("pageshow", stay);

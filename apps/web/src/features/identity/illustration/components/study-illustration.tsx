@@ -15,7 +15,7 @@ import whiteboard from "../pictures/whiteboard.svg?raw";
 
 type StudyDrawing = AccountRole | "letter" | "profile" | "key";
 
-/** What each drawing is composed of, from the back to the front; all parts share one viewBox. */
+/** The parts of each drawing, from back to front; all share one viewBox. */
 const drawings: Record<StudyDrawing, readonly string[]> = {
   user: [duskWindow, pinnedTicket, desk, laptop],
   coder: [whiteboard, desk, laptop],
@@ -24,7 +24,7 @@ const drawings: Record<StudyDrawing, readonly string[]> = {
   letter: [duskWindow, desk, letter],
 };
 
-/** A look into the study beside a form, with a line of what it is for. */
+/** The illustration beside a form, with a caption. */
 export function StudyIllustration({ scene }: { scene: StudyDrawing }) {
   const { eyebrow, line } = sideTexts[scene];
   return (
@@ -52,7 +52,7 @@ export function StudyIllustration({ scene }: { scene: StudyDrawing }) {
   );
 }
 
-/** Stays in sight beside a form that is longer than the window. */
+/** Stays visible beside a form that is longer than the window. */
 const pane = {
   position: "sticky",
   top: 0,
@@ -63,7 +63,7 @@ const pane = {
   gap: 3,
 } as const;
 
-/** The desk runs out of the drawing on both sides, to the edges of the pane. */
+/** The desk extends beyond the drawing to both edges of the pane. */
 const drawing = {
   ...schemeColours,
   flex: 1,

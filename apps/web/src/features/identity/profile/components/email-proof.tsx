@@ -10,7 +10,7 @@ interface EmailProofProps {
   verify: () => Promise<void>;
 }
 
-/** Whether the typed address is proven to be the person's own, and the way to prove it. */
+/** Shows whether the typed address is verified, with a button to verify it. */
 export function EmailProof({ isVerified, isEmpty, verify }: EmailProofProps) {
   const [isBusy, setIsBusy] = useState(false);
   if (isEmpty) return null;

@@ -8,18 +8,18 @@ import type { ChosenPhoto } from "../chosen-photo.ts";
 interface PhotoCropProps {
   photo: ChosenPhoto;
   onCrop: (crop: Crop) => void;
-  /** The id of the words that say how it is moved. */
+  /** Id of the instructions for moving the photo. */
   describedBy: string;
 }
 
-/** How far an arrow key moves the photo, in pixels of the screen. */
+/** How far an arrow key moves the photo, in screen pixels. */
 const STEP_PX = 6;
 const ZOOM_STEP = 0.25;
 
-/** The photo as others will see it, to be moved by pointer, by two fingers or by arrow keys. */
+/** A preview of the cropped photo, which can be moved and zoomed by pointer, touch or keyboard. */
 export function PhotoCrop({ photo, onCrop, describedBy }: PhotoCropProps) {
   const { url, size, crop } = photo;
-  /** Pixels of the photo beneath one pixel of the screen. */
+  /** Photo pixels per screen pixel. */
   const perPixel = sideOf(crop, size) / PHOTO_SIZE_PX;
 
   const shift = (right: number, down: number, from = crop) =>
@@ -62,7 +62,7 @@ export function PhotoCrop({ photo, onCrop, describedBy }: PhotoCropProps) {
   );
 }
 
-/** Of each key: right and down on the screen, and by how much closer. */
+/** By key: movement to the right and down in steps, and zoom. */
 const steps: Record<string, readonly [right: number, down: number, zoom: number]> = {
   ArrowLeft: [-STEP_PX, 0, 0],
   ArrowRight: [STEP_PX, 0, 0],
@@ -82,7 +82,7 @@ const frame = {
   borderRadius: "50%",
   bgcolor: "tone.quiet.wash",
   cursor: "grab",
-  // Fingers move the photo here, not the page.
+  // Touch gestures move the photo instead of scrolling the page.
   touchAction: "none",
   userSelect: "none",
   "&:active": { cursor: "grabbing" },

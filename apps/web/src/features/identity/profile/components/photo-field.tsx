@@ -12,19 +12,19 @@ import { PhotoCrop } from "./photo-crop.tsx";
 import { PhotoZoom } from "./photo-zoom.tsx";
 
 interface PhotoFieldProps {
-  /** The file input, to focus. */
+  /** The file input, for setting the focus. */
   ref: Ref<HTMLInputElement>;
   name: string;
-  /** A new photo, whose crop may still change. */
+  /** A new photo that is not saved yet. */
   chosen: ChosenPhoto | null;
-  /** Address of the photo in use; null until there is one. */
+  /** Address of the saved photo; null without one. */
   present: string | null;
   error: string | undefined;
   onChoose: (file: File) => void;
   onCrop: (crop: Crop) => void;
 }
 
-/** The photo as others will see it, and the way to another one. */
+/** The profile photo as others will see it, with controls to choose and crop another one. */
 export function PhotoField(props: PhotoFieldProps) {
   const { ref, name, chosen, present, error, onChoose, onCrop } = props;
   const id = useId();
@@ -33,7 +33,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
   function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
     const [file] = input.files ?? [];
-    // So that choosing the same file again is a change again.
+    // Reset, so that choosing the same file again fires a change event.
     input.value = "";
     if (file) onChoose(file);
   }

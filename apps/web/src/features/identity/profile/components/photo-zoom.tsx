@@ -8,7 +8,7 @@ interface PhotoZoomProps {
   onZoom: (zoom: number) => void;
 }
 
-/** How close the photo is cropped. */
+/** The zoom of the crop. */
 export function PhotoZoom({ zoom, onZoom }: PhotoZoomProps) {
   const id = useId();
   return (

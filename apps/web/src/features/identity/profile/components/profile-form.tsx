@@ -22,7 +22,7 @@ import { PhotoField } from "./photo-field.tsx";
 export interface ProfileFields {
   name: string;
   email: string;
-  /** Always empty, there to be blamed: a file is held outside the form. */
+  /** Always empty: the file is held outside the form, and this field only carries its errors. */
   photo: string;
 }
 
@@ -33,7 +33,7 @@ interface ProfileFormProps {
   name: string;
   email: string;
   photo: PhotoChoice;
-  /** Address of the photo in use. */
+  /** Address of the saved photo. */
   presentPhoto: string | null;
   isVerified: (email: string) => boolean;
   verify: (fields: ProfileFields) => Promise<ProfileFormError | null>;

@@ -4,9 +4,9 @@ import { keepProfileDraft, type ProfileDraft } from "../profile-draft.ts";
 import { useVerificationStart } from "../../verification/hooks/use-verification-start.ts";
 
 /**
- * Goes to verify the draft's e-mail address and keeps the draft for the way back.
+ * Starts the verification of the draft's e-mail address, and stores the draft until it is done.
  *
- * @param from the guarded address that asked to sign in, if one did
+ * @param from the guarded address that asked to sign in, if any
  * @throws ApiError
  */
 export function useEmailChange(

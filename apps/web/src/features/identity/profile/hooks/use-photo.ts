@@ -5,18 +5,18 @@ import { openPhoto, type ChosenPhoto } from "../chosen-photo.ts";
 export interface PhotoChoice {
   /** A photo that was chosen and is not saved yet. */
   chosen: ChosenPhoto | null;
-  /** Why the last choice was refused, in words. */
+  /** Why the last file was refused, in words. */
   refusal: string | undefined;
   choose: (file: File) => void;
-  /** Keeps another part of the chosen photo. */
+  /** Changes the crop of the chosen photo. */
   crop: (crop: Crop) => void;
 }
 
-/** The photo that is being chosen; a refused one leaves the one before it. */
+/** The choice of a new photo; a refused file leaves the previous choice. */
 export function usePhoto(initial: ChosenPhoto | null): PhotoChoice {
   const [chosen, setChosen] = useState(initial);
   const [refusal, setRefusal] = useState<string>();
-  /** Of two choices in a row the later one counts, however long the earlier takes to open. */
+  /** Of two files chosen in a row the later one counts, even if it is opened first. */
   const latest = useRef<File>(null);
 
   async function choose(file: File): Promise<void> {

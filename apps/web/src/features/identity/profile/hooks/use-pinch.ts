@@ -5,11 +5,11 @@ interface Point {
   y: number;
 }
 
-/** What happened since the last word: a movement on the screen, and two fingers apart or together. */
+/** Movement and stretch since the last call. */
 interface Pinch {
   right: number;
   down: number;
-  /** 1 keeps the size, 2 doubles it. */
+  /** Factor by which two fingers moved apart: 1 keeps the size, 2 doubles it. */
   stretch: number;
 }
 
@@ -20,7 +20,9 @@ interface PinchHandlers {
   onPointerCancel: (event: PointerEvent) => void;
 }
 
-/** Follows a dragging mouse, pen or finger, or two fingers, that came down on an element. */
+/**
+ * Reports the movement of a mouse, pen or finger, or of two fingers, that is pressed on an element.
+ */
 export function usePinch(onPinch: (pinch: Pinch) => void): PinchHandlers {
   const held = useRef(new Map<number, Point>());
 
@@ -30,7 +32,7 @@ export function usePinch(onPinch: (pinch: Pinch) => void): PinchHandlers {
 
   return {
     onPointerDown: (event) => {
-      // A third finger has nothing to say, and neither has the right button.
+      // A third finger and other mouse buttons are ignored.
       if (event.button !== 0 || held.current.size === 2) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       held.current.set(event.pointerId, pointOf(event));
@@ -62,7 +64,7 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** How far two fingers are apart; 0 for one alone. */
+/** Distance between two fingers; 0 for one. */
 function apart([one, other]: readonly Point[]): number {
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 }

@@ -10,20 +10,20 @@ import { forgetProfileDraft, type VerifiedEmail } from "../profile-draft.ts";
 interface ProfileEntry {
   name: string;
   email: string;
-  /** A new photo; null keeps the present one. */
+  /** A new photo; null keeps the saved one. */
   photo: ChosenPhoto | null;
-  /** Proof of an address that the account does not have yet. */
+  /** Proof of a new e-mail address; null keeps the account's. */
   verified: VerifiedEmail | null;
 }
 
 /**
- * Saves the profile: the photo first, if a new one was chosen, then everything at once.
+ * Saves the profile: uploads a new photo first, then saves all fields in one call.
  *
  * @throws ApiError
  */
 export function useSaveProfile({ uid }: Session): (entry: ProfileEntry) => Promise<unknown> {
   const store = useSessionStore();
-  /** A photo that went up is not sent again when only the rest failed. */
+  /** An uploaded photo is not uploaded again when only the second call failed. */
   const uploaded = useRef<{ photo: ChosenPhoto; photoURL: string } | null>(null);
 
   async function photoURLOf(photo: ChosenPhoto): Promise<string> {

@@ -71,7 +71,7 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
     } catch (error) {
       if (error instanceof ApiError && error.reason === "ticket/invalid") {
         setVerified(null);
-        // The proof may be spent because an earlier answer was lost on its way.
+        // An earlier call may have used the ticket although its answer was lost.
         void refreshSession().catch(() => undefined);
       }
       const { message } = serverFormErrorOf(error, {}, words.notSaved);

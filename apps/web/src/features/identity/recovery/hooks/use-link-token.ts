@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "#lib/routing/navigation";
 
 /**
- * The token of a mailed link (`#token=…`), held in memory: it is gone from the address and the
- * history at once. Null where there was none.
+ * The token of a mailed link (`#token=…`), held in memory and removed from the address and the
+ * history at once. Null where there is none.
  */
 export function useLinkToken(): string | null {
   const { pathname, search, hash } = useLocation();

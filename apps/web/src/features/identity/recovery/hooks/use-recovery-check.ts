@@ -10,13 +10,13 @@ import { formError, formErrorOf, serverFormErrorOf, type Blame } from "../../for
 import { words } from "../../words.ts";
 import type { OtpFormError } from "../../verification/hooks/use-code-check.ts";
 
-/** Checks a typed code and has the link mailed by which a new password is set. */
+/** Checks a typed code and has the link mailed with which a new password is set. */
 export function useRecoveryCheck(
   email: string,
   person: AccountRole | null,
 ): (otp: string) => Promise<OtpFormError | null> {
   const navigate = useNavigate();
-  /** A code works once; what it was exchanged for is kept for another try at the mail. */
+  /** A code works once; its ticket is kept for another try at sending the mail. */
   const proof = useRef<string | null>(null);
 
   async function mailLink(ticket: string): Promise<OtpFormError | null> {

@@ -9,7 +9,7 @@ import { words } from "../../words.ts";
 
 export type RecoveryFormError = FormError<"email">;
 
-/** Has a code sent, unless one went out a moment ago, and leads to the part that asks for it. */
+/** Requests a code, unless one was sent a moment ago, and goes to the step that asks for it. */
 export function useRecoveryStart(
   person: AccountRole | null,
 ): (email: string) => Promise<RecoveryFormError | null> {

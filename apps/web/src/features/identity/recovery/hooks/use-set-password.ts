@@ -4,7 +4,7 @@ import { call } from "#lib/http/api-client";
 import { useEndSession } from "../../session/hooks/use-end-session.ts";
 
 /**
- * Sets the new password, which ends every session, and leads to the sign-in screen with the news.
+ * Sets the new password, which ends all sessions, and goes to the sign-in screen with a notice.
  *
  * @throws ApiError
  */

@@ -1,4 +1,4 @@
-/** /forgot_password: the address, then the code, then the news that a link is in the mail. */
+/** /forgot_password: asks for the address, then for the code, then says that a link was mailed. */
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
@@ -36,7 +36,7 @@ export function ForgotPasswordPage() {
 }
 
 interface RecoveryProps {
-  /** Whose sign-in screen it began at, if at any. */
+  /** Account role of the sign-in screen from which the recovery began; null without one. */
   person: AccountRole | null;
 }
 

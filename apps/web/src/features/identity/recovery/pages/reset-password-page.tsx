@@ -1,4 +1,4 @@
-/** /reset_password: where the link of the e-mail about a forgotten password leads. */
+/** /reset_password: the target of the link in the mail about a forgotten password. */
 import { screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
 import { useState } from "react";

@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from "react";
 import { legalTexts, type LegalTopic } from "#lib/text/legal-texts";
 import { LegalDialog } from "./legal-dialog.tsx";
 
-/** The sentence of what one agrees to, whose links open the texts over the form. */
+/** The sentence about the terms, whose links open the texts in a dialog. */
 export function LegalLinks() {
   const [topic, setTopic] = useState<LegalTopic>("terms-of-use");
   const [isOpen, setIsOpen] = useState(false);

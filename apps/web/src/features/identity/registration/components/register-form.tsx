@@ -21,9 +21,9 @@ interface RegisterFormProps {
   person: AccountRole;
   google: GoogleSignInState;
   defaultValues: RegisterFields;
-  /** What came of an earlier try, found elsewhere. */
+  /** The error of an earlier try that was found on another screen. */
   initialProblem: RegisterFormError | null;
-  /** What is agreed to by going on. */
+  /** The sentence about the terms. */
   terms: ReactNode;
   submit: (fields: RegisterFields) => Promise<RegisterFormError | null>;
 }

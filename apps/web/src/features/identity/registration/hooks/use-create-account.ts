@@ -10,13 +10,13 @@ export interface NewAccount {
   email: string;
   password: string;
   codersKey: string | null;
-  /** Proof that the address is the person's own. */
+  /** The ticket, which proves the address. */
   ticket: string;
   from: string | null;
 }
 
 /**
- * Creates an account and leads to its sign-in screen.
+ * Creates an account and goes to its sign-in screen.
  *
  * @throws ApiError
  */

@@ -22,7 +22,7 @@ import { useVerificationStart } from "../../verification/hooks/use-verification-
 export interface RegisterFields {
   email: string;
   password: string;
-  /** Asked of coders only. */
+  /** Required of coders only. */
   codersKey: string;
 }
 
@@ -31,8 +31,8 @@ export type RegisterFormError = FormError<keyof RegisterFields>;
 type Entered = Omit<NewAccount, "ticket">;
 
 /**
- * Takes a filled form to the screen that asks for the code or, where the address is proven already
- * and only the password was refused, straight to the account.
+ * Submits the form: goes to the screen that asks for the code or, where the address is proven
+ * already and only the password was refused, creates the account at once.
  */
 export function useRegistration(
   person: AccountRole,

@@ -1,4 +1,4 @@
-/** Registration of learners (/register) and coders (/coders_register), up to the code by e-mail. */
+/** Registration of learners (/register) and coders (/coders_register), up to the one-time code. */
 import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import Typography from "@mui/material/Typography";

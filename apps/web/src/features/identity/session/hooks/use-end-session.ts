@@ -11,8 +11,8 @@ export interface NavigationTarget extends NavigateOptions {
 }
 
 /**
- * Ends the session on the server by `end`, goes where that says, and forgets, here and in every
- * other tab, who was signed in. Whoever it could not be ended for stays.
+ * Ends the session on the server by `end`, goes to the target that `end` returns, and forgets the
+ * session here and in every other tab. If `end` fails, the session stays.
  *
  * @throws what `end` throws
  */
@@ -22,13 +22,13 @@ export function useEndSession(): (end: () => Promise<NavigationTarget>) => Promi
   const navigate = useNavigate();
 
   return async (end) => {
-    // The server's word that the session is over is no news to who ended it.
+    // Closed first, so that the server's event about the end of the session is not shown.
     live.close();
     const { path, ...options } = await end().catch((error: unknown) => {
       if (store.getState().session) void live.open();
       throw error;
     });
-    // Leaving first: a guarded screen that lost its session would ask to sign in again.
+    // Navigate first: a guarded screen without a session would redirect to the sign-in screen.
     await navigate(path, options);
     store.forget();
     forgetPendingVerification();

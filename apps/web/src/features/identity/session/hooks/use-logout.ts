@@ -11,7 +11,7 @@ interface Logout {
   /** Ends the session on the server, then forgets it here and in every other tab. */
   logout: () => void;
   isLoggingOut: boolean;
-  /** Why the session could not be ended; whoever is signed in stays so. */
+  /** Why the session could not be ended; it then stays open. */
   error: ApiError | null;
 }
 

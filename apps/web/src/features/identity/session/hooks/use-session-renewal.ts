@@ -8,15 +8,15 @@ import type { SessionStore } from "#lib/session/session-store";
 import { broadcastSessionEvent } from "../session-channel.ts";
 import { setSessionExpiry } from "../session-expiry.ts";
 
-/** How often the clock is looked at: a timer of days would sleep as long as the computer did. */
+/** Interval of the check: a timer for days would be paused while the computer sleeps. */
 const LOOK_MS = MINUTE_MS;
 
-/** How long until it is tried again. */
+/** Delay before another try. */
 const RETRY_MS = 20 * SECOND_MS;
 
 /**
- * Renews the session from five minutes before its end for as long as a page is open. One tab does
- * it and the others learn. Asks the server once the end has come.
+ * Renews the session from five minutes before it expires while a page is open. One tab renews it
+ * and notifies the others. After the expiry, asks the server whether the session is still valid.
  */
 export function useSessionRenewal(): void {
   const clock = useClock();
@@ -29,7 +29,7 @@ export function useSessionRenewal(): void {
     let timer: ReturnType<typeof setTimeout>;
 
     const renewIfDue = async () => {
-      // Another tab may have done it while this one waited for its turn.
+      // Another tab may have renewed it while this one waited for the lock.
       const present = await store.refresh();
       if (present?.expiresAt === expiresAt) await renew(store);
     };
@@ -40,7 +40,7 @@ export function useSessionRenewal(): void {
         return;
       }
       timer = setTimeout(look, RETRY_MS);
-      // Whether it failed for good the server tells, and the next look tries again.
+      // If renewing fails, the next check tries again; the server reports a session that has ended.
       void (leftMs > 0 ? oneTabAtATime(renewIfDue) : store.refresh()).catch(() => undefined);
     };
 
@@ -55,9 +55,9 @@ async function renew(store: SessionStore): Promise<void> {
   broadcastSessionEvent({ renewedUntil: expiresAt });
 }
 
-/** Waits until no other tab is at it; where tabs cannot agree, each of them acts. */
+/** Waits for the lock that all tabs share; without locks, each tab acts. */
 async function oneTabAtATime(act: () => Promise<void>): Promise<void> {
-  // Missing on plain http addresses other than localhost.
+  // Missing on http origins other than localhost.
   const locks = (navigator as Partial<Navigator>).locks;
   await (locks ? locks.request(LOCK_NAME, act) : act());
 }

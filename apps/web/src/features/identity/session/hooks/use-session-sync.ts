@@ -4,7 +4,7 @@ import { useSessionStore } from "#lib/session/use-session";
 import { onSessionEvent } from "../session-channel.ts";
 import { setSessionExpiry } from "../session-expiry.ts";
 
-/** Keeps this tab true when somebody signs in or out in another one, or renews the session. */
+/** Updates this tab's session when another tab signs in, signs out or renews the session. */
 export function useSessionSync(): void {
   const store = useSessionStore();
   const live = useLive();

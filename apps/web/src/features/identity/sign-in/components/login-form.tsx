@@ -75,7 +75,7 @@ function refuseLogin(fields: LoginFields, person: AccountRole): LoginFormError |
   const empty = (["email", "password"] as const).filter((field) => fields[field].trim() === "");
   if (empty.length > 0) return formError(failures["login/incomplete"].message, ...empty);
   if (!isEmail(email)) return formError(failures["login/invalid-email"].message, "email");
-  // Without the key the same call would sign in as a learner.
+  // Without the key, the same call would sign in as a learner.
   if (person === "coder" && codersKey.trim() === "")
     return formError(failures["coders-key/wrong"].message, "codersKey");
   return null;

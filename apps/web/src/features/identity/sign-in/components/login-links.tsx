@@ -6,11 +6,13 @@ import { InternalLink } from "../../frame/components/internal-link.tsx";
 
 interface LoginLinksProps {
   person: AccountRole;
-  /** The address that asked to sign in, kept on the way through other screens. */
+  /** The guarded address that asked to sign in; passed on to the linked screens. */
   from: string | null;
 }
 
-/** The ways on for those who cannot, or do not want to, sign in here. */
+/**
+ * Links to registration, password recovery, the landing page and the other role's sign-in screen.
+ */
 export function LoginLinks({ person, from }: LoginLinksProps) {
   const other = person === "user" ? "coder" : "user";
   return (

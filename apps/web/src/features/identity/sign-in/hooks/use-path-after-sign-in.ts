@@ -6,13 +6,13 @@ import { pathAfterSignIn } from "../path-after-sign-in.ts";
 import { readNavigationState } from "../../navigation-state.ts";
 
 /**
- * Where somebody goes who is signed in as `person`, from the moment they are; null while nobody
- * is. Whoever signed in as the other person may do so as this one.
+ * Where to go once an account is signed in with the role `person`; null until then. An account that
+ * is signed in with the other role may also sign in with this one.
  */
 export function usePathAfterSignIn(person: AccountRole): string | null {
   const { arrival, from } = readNavigationState(useLocation().state);
   const { session } = useSession();
-  // Who has just been signed out comes here a moment before the session is forgotten.
+  // After a logout this screen is shown a moment before the session is forgotten.
   const [isSignedOut, setIsSignedOut] = useState(
     arrival === "logged-out" || arrival === "password-set",
   );

@@ -9,12 +9,12 @@ import { forgetPendingVerification } from "../../verification/pending-verificati
 export interface LoginFields {
   email: string;
   password: string;
-  /** Asked of coders only. */
+  /** Required of coders only. */
   codersKey: string;
 }
 
 /**
- * Signs in and resolves with the new session; null when the browser refused to keep it.
+ * Signs in and resolves with the new session; null when the browser refused its cookie.
  *
  * @throws ApiError
  */
@@ -29,7 +29,7 @@ export function useSignIn(person: AccountRole): (fields: LoginFields) => Promise
         ...(person === "coder" && { coders_key: codersKey.trim() }),
       },
     });
-    // A read that went out before signing in would bring back that nobody is signed in.
+    // A read that was sent before the sign-in would otherwise report that no user is signed in.
     store.forget();
     forgetPendingVerification();
     forgetPendingRecovery();

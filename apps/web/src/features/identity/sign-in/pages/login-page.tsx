@@ -43,7 +43,7 @@ function Login({ person }: { person: AccountRole }) {
   );
 }
 
-/** What a person can mend; everything else gets the screen's general words. */
+/** Failures that the user can correct; all others show the screen's general message. */
 const blame: Blame<keyof LoginFields> = {
   "login/incomplete": ["email", "password"],
   "login/invalid-email": ["email"],
@@ -53,6 +53,6 @@ const blame: Blame<keyof LoginFields> = {
   "login/disabled": [],
   "login/too-many": [],
   "coders-key/wrong": ["codersKey"],
-  // Nobody's credentials are wrong because of it.
+  // The connection failed, so no field is wrong.
   "network-request-failed": [],
 };

@@ -14,11 +14,11 @@ import { FormErrorNotice } from "../../forms/components/form-error-notice.tsx";
 import { ResendCode } from "./resend-code.tsx";
 
 interface OtpFormProps {
-  /** Where the form replaces what had the focus. */
+  /** Set where the form replaces the element that had the focus. */
   takesFocus?: boolean;
-  /** When another code may be asked for. */
+  /** When another code may be requested. */
   resendAt: EpochMs;
-  /** Said after a new code went out. */
+  /** Shown after a new code was sent. */
   sentNotice: string | null;
   submit: (otp: string) => Promise<OtpFormError | null>;
   resend: () => Promise<OtpFormError | null>;
@@ -67,7 +67,7 @@ export function OtpForm(props: OtpFormProps) {
   );
 }
 
-/** Codes are often shown, and copied, in groups. */
+/** Codes are often displayed, and copied, in groups. */
 function withoutSpaces(otp: string): string {
   return otp.replace(/\s/g, "");
 }

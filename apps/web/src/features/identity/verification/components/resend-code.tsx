@@ -5,13 +5,13 @@ import { useMsLeft } from "../../forms/hooks/use-ms-left.ts";
 import { waitText } from "../../words.ts";
 
 interface ResendCodeProps {
-  /** When another code may be asked for; also this component's key. */
+  /** When another code may be requested; also this component's key. */
   resendAt: EpochMs;
   isSending: boolean;
   onResend: () => void;
 }
 
-/** Asks for another code, after a wait that can be seen. */
+/** A button that requests another code, disabled during a visible countdown. */
 export function ResendCode({ resendAt, isSending, onResend }: ResendCodeProps) {
   const leftMs = useMsLeft(resendAt);
   if (leftMs > 0)

@@ -23,7 +23,8 @@ import { useCreateAccount } from "../../registration/hooks/use-create-account.ts
 export type OtpFormError = FormError<"otp">;
 
 /**
- * Checks a typed code and goes on with what it was asked for: the account, or back to the profile.
+ * Checks a typed code and continues what it was requested for: creates the account, or returns to
+ * the profile.
  */
 export function useCodeCheck(
   pending: PendingVerification,
@@ -31,7 +32,7 @@ export function useCodeCheck(
   const clock = useClock();
   const navigate = useNavigate();
   const createAccount = useCreateAccount();
-  /** A code works once; what it was exchanged for is kept for another try at the rest. */
+  /** A code works once; its ticket is kept for another try at the rest. */
   const proof = useRef<string | null>(null);
 
   async function goOn(ticket: string): Promise<OtpFormError | null> {

@@ -4,19 +4,19 @@ import { useClock } from "#lib/clock";
 import type { OtpFormError } from "./use-code-check.ts";
 
 interface CodeSender {
-  /** When another code may be asked for, to begin with. */
+  /** When another code may be requested, at first. */
   resendAt: EpochMs;
-  /** Has another one sent; resolves with how long until the next, in milliseconds. */
+  /** Requests another code; resolves with the delay before the next, in milliseconds. */
   request: () => Promise<number>;
-  /** Remembers when the next may be asked for. */
+  /** Stores when the next may be requested. */
   hold: (resendAt: EpochMs) => void;
   wordFailure: (error: unknown) => OtpFormError;
 }
 
 interface CodeResend {
-  /** When another code may be asked for. */
+  /** When another code may be requested. */
   resendAt: EpochMs;
-  /** Whether another one went out since the screen was opened. */
+  /** Whether another code was sent since the screen was opened. */
   isSentAgain: boolean;
   resend: () => Promise<OtpFormError | null>;
 }

@@ -12,7 +12,7 @@ import {
 type Unsent = Omit<PendingRegistration, "resendAt"> | Omit<PendingEmailChange, "resendAt">;
 
 /**
- * Has a code sent, unless one went out a moment ago, and leads to the screen that asks for it.
+ * Requests a code, unless one was sent a moment ago, and goes to the screen that asks for it.
  *
  * @throws ApiError
  */

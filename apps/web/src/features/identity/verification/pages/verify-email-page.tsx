@@ -1,4 +1,4 @@
-/** /verify_email: the code of a registration, or of a profile's new e-mail address. */
+/** /verify_email: asks for the code of a registration, or of a profile's new e-mail address. */
 import { rolePaths } from "@codetale/contract/screens";
 import { useState } from "react";
 import { Redirect } from "wouter";
@@ -59,7 +59,7 @@ function VerifyEmail({ pending }: { pending: PendingVerification }) {
   );
 }
 
-/** The form that a code is part of. */
+/** The address of the form that requested the code. */
 function formPathOf(form: NavigationState["form"]): string {
   const { purpose, person } = form ?? { purpose: "register", person: "user" };
   return purpose === "register" ? rolePaths[person].register : rolePaths[person].profile;

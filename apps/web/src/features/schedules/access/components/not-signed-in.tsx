@@ -5,11 +5,11 @@ import { Notice } from "#ui/feedback/notice";
 interface NotSignedInProps {
   message: string;
   loginPath: string;
-  /** The address to come back to. */
+  /** The address to return to after signing in. */
   from: string;
 }
 
-/** Says that signing in is needed, and leads there and back. */
+/** Says that signing in is required, with a link to the sign-in screen. */
 export function NotSignedIn({ message, loginPath, from }: NotSignedInProps) {
   return (
     <Notice

@@ -9,12 +9,12 @@ import { words } from "../../words.ts";
 
 interface WhileSignedInProps {
   loginPath: string;
-  /** The address to come back to. */
+  /** The address to return to after signing in. */
   from: string;
   children: (session: Session) => ReactNode;
 }
 
-/** Shows its content to whoever is signed in, and everybody else the way there. */
+/** Shows its content to a signed-in account, and a link to the sign-in screen to visitors. */
 export function RequireSession({ loginPath, from, children }: WhileSignedInProps) {
   const { session, isLoading, error } = useSession();
   const refresh = useRefreshSession();

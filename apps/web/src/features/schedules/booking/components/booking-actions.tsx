@@ -5,11 +5,11 @@ import { SubmitButton } from "#ui/forms/submit-button";
 interface OrderActionsProps {
   mySchedulePath: string;
   isBusy: boolean;
-  /** Given once something is booked that is left to pay: leads away from it. */
+  /** Starts a new booking; null until a schedule is booked that is not paid yet. */
   onStartOver: (() => void) | null;
 }
 
-/** The strong action of the booking form, and the ways past it. */
+/** The submit button of the booking form, and the alternatives to it. */
 export function BookingActions({ mySchedulePath, isBusy, onStartOver }: OrderActionsProps) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>

@@ -5,13 +5,13 @@ import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { words } from "../../words.ts";
 
 interface SessionBookedProps {
-  /** The server's words on the booking. */
+  /** The server's message about the booking. */
   message: string;
   mySchedulePath: string;
   onBookAnother: () => void;
 }
 
-/** The end of a booking, and the two ways on. */
+/** The confirmation of a booking, with two links onwards. */
 export function BookingConfirmed({ message, mySchedulePath, onBookAnother }: SessionBookedProps) {
   return (
     <Box sx={{ display: "grid", gap: 3 }}>

@@ -16,14 +16,14 @@ import { TimeZoneField } from "./time-zone-field.tsx";
 interface BookingFieldsProps {
   form: BookingForm;
   problems: BookingFieldErrors;
-  /** ISO day before which nothing can be booked. */
+  /** The first ISO day that can be booked. */
   firstDay: string;
-  /** The length, once it is known. */
+  /** The length in minutes; null until known. */
   minutes: number | null;
   onEdit: (field: BookingField, text: string) => void;
 }
 
-/** The details of a booking. */
+/** The fields of a booking's details. */
 export function BookingFields({ form, problems, firstDay, minutes, onEdit }: BookingFieldsProps) {
   const bind = (field: BookingField) => ({
     name: field,

@@ -8,7 +8,7 @@ import { questionsText } from "../../words.ts";
 import { ScheduleDetails } from "../../ticket/components/schedule-details.tsx";
 import { TicketTimes } from "../../ticket/components/ticket-times.tsx";
 
-/** The session that the form describes, as its ticket will look. */
+/** A preview of the booked schedule's ticket. */
 export function BookingTicket({ form }: { form: BookingForm }) {
   const titleId = useId();
   const times = bookingTimes(form);

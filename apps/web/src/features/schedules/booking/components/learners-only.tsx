@@ -6,7 +6,7 @@ interface LearnersOnlyProps {
   loginPath: string;
 }
 
-/** Says why a coder who is signed in may look at the form but not send it. */
+/** Tells a signed-in coder that only learners can book. */
 export function LearnersOnly({ loginPath }: LearnersOnlyProps) {
   return (
     <Notice

@@ -8,10 +8,10 @@ interface TimeZoneFieldProps {
   onChange: (timeZone: string) => void;
 }
 
-/** A time zone by name, with all there are to choose from while typing. */
+/** A field for a time zone, with all zones as suggestions. */
 export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
   const listId = useId();
-  // Hundreds of names that most learners never need are listed once somebody comes here.
+  // The hundreds of names are listed on the first focus only, since most users keep the default.
   const [names, setNames] = useState<readonly string[]>([]);
   return (
     <>

@@ -9,7 +9,7 @@ export interface BookingFormState {
   edit: (field: BookingField, text: string) => void;
 }
 
-/** The booking form as it is typed, kept as a draft from the first letter on. */
+/** The booking form's values, stored as a draft from the first character on. */
 export function useBookingForm(session: Session | null): BookingFormState {
   const draft = useStoredValue(bookingDraft);
   const own = draft && isDraftOf(draft, session) ? draft : null;

@@ -17,15 +17,15 @@ import type { BookingState } from "./use-booking.ts";
 import { usePaymentCode, type PaymentCode } from "../../payment/hooks/use-payment-code.ts";
 
 export interface BookingSubmission {
-  /** Why the last press came to nothing, as far as nobody has seen to it since. */
+  /** Why the last submission failed, without what was corrected since. */
   failure: BookingFailure;
   payment: PaymentCode;
   edit: (field: BookingField, text: string) => void;
-  /** @param focus leads to the field that is to blame */
+  /** @param focus moves the focus to the first wrong field */
   press: (focus: (field: BlamedField) => void) => void;
 }
 
-/** The one press that checks, books and pays. */
+/** Validates the form, books and pays, with one press of the button. */
 export function useBookingSubmission(
   session: Session | null,
   draft: BookingFormState,
@@ -63,7 +63,7 @@ export function useBookingSubmission(
       },
     },
     edit: (field, text) => {
-      // What is on its way is not to be changed any more.
+      // While the call is in progress, the form cannot be edited.
       if (booking.isBusy) return;
       draft.edit(field, text);
       setFailure((known) => withoutProblems(known, field));

@@ -11,26 +11,27 @@ import { bookingDraft } from "../booking-draft.ts";
 import type { BookingBody } from "../check-booking.ts";
 import { scheduleKeys } from "../../queries.ts";
 
+/** `payment`: booked and not paid yet; `booked`: booked and paid. */
 export type BookingStage = "details" | "payment" | "booked";
 
 export interface BookingRequest {
-  /** What to book; null to pay for what is booked already. */
+  /** What to book; null to pay for what is already booked. */
   body: BookingBody | null;
   payCode: string;
 }
 
 export interface BookingState {
   stage: BookingStage;
-  /** The server's words on the booking, once there is one. */
+  /** The server's message about the booking; null before it. */
   message: string | null;
   isBusy: boolean;
-  /** From the press that books until its payment is answered, one way or the other. */
+  /** True from the submission that books until its payment has succeeded or failed. */
   isBooking: boolean;
   submit: (order: BookingRequest, onFailed: (error: Error) => void) => void;
   startOver: () => void;
 }
 
-/** Books and pays in one press, and goes on from wherever an earlier press got stuck. */
+/** Books and pays in one step, and continues an earlier attempt that was interrupted. */
 export function useBooking(session: Session | null): BookingState {
   const client = useQueryClient();
   const refreshSession = useRefreshSession();
@@ -42,7 +43,8 @@ export function useBooking(session: Session | null): BookingState {
   const ordering = useMutation({
     mutationFn: async ({ body, payCode }: BookingRequest) => {
       const { uid } = session ?? (await refreshSession()) ?? refuseVisitor();
-      // Whoever signed in elsewhere meanwhile is shown what is booked already before paying for it.
+      // The user may have signed in in another tab meanwhile: what the account has booked already
+      // is shown before it is paid.
       if (body !== null && attemptOf(uid)?.booked) return;
       if (body !== null) await book(uid, body);
       await payForBooking(uid, payCode);
@@ -59,7 +61,7 @@ export function useBooking(session: Session | null): BookingState {
     isBusy: ordering.isPending,
     isBooking: ordering.isPending && ordering.variables.body !== null,
     submit: (order, onFailed) => {
-      // A second press may come before the button shows that it is busy.
+      // A second press can arrive before the button is shown as busy.
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       ordering.mutate(order, { onError: onFailed });
@@ -71,7 +73,7 @@ export function useBooking(session: Session | null): BookingState {
   };
 }
 
-/** To be called when a schedule was paid on another screen. */
+/** Call when a schedule was paid on another screen; ends the attempt that booked it. */
 export function noteSchedulePaid(scheduleId: string): void {
   if (bookingAttempt.get()?.booked?.scheduleId === scheduleId) forgetBooking();
 }

@@ -27,7 +27,7 @@ interface BookAndPayProps {
   onStartOver: () => void;
 }
 
-/** The form that books and pays in one press; once booked, only what is left to pay. */
+/** The form that books and pays in one step; once booked, only the payment. */
 export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayProps) {
   const clock = useClock();
   const { failure, payment, edit, press } = useBookingSubmission(session, draft, booking);
@@ -83,7 +83,7 @@ function Refusal({ message, needsSignIn }: RefusalProps) {
   );
 }
 
-/** The form's zone, or the browser's while that is still being typed. */
+/** The form's time zone; the browser's while the typed one is not valid. */
 function zoneOf({ timeZone }: BookingForm): string {
   return isTimeZone(timeZone) ? timeZone : browserTimeZone();
 }

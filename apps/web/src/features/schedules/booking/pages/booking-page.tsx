@@ -11,7 +11,7 @@ import { useBookingForm } from "../hooks/use-booking-form.ts";
 import { useBooking, type BookingStage } from "../hooks/use-booking.ts";
 import { BookAndPay } from "./book-and-pay.tsx";
 
-/** Booking and paying for a session, on one screen that anybody may look at. */
+/** Booking and paying; visitors may fill the form in and sign in to submit it. */
 export function BookingPage() {
   const { session } = useSession();
   const draft = useBookingForm(session);
@@ -75,7 +75,7 @@ const grid = {
   },
 };
 
-/** Right of the form, or above what is left to do with the session. */
+/** Beside the form; on narrow screens above it. */
 const beside = { order: { xs: -1, md: 0 }, position: { md: "sticky" }, top: { md: 96 } };
 
 const onlyWhereWide = { display: { xs: "none", md: "block" } };

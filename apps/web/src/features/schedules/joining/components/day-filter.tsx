@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { TextField } from "#ui/forms/text-field";
 
 interface DayFilterProps {
-  /** ISO day, or empty for every day. */
+  /** ISO day; empty for every day. */
   day: string;
   timeZone: string;
   onChange: (day: string) => void;

@@ -4,11 +4,11 @@ import { words } from "../../words.ts";
 
 interface JoinResultProps {
   isJoined: boolean;
-  /** Why joining failed, in words. */
+  /** Why joining failed, in words; null otherwise. */
   failure: string | null;
 }
 
-/** What came of pressing Join. It takes the focus, since the button may be gone with its ticket. */
+/** The result of joining. It takes the focus, because the pressed button may be gone. */
 export function JoinResult({ isJoined, failure }: JoinResultProps) {
   if (!isJoined && failure === null) return null;
   return (

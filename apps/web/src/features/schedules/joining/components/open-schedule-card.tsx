@@ -11,13 +11,13 @@ import { TicketTimes } from "../../ticket/components/ticket-times.tsx";
 
 interface OpenScheduleProps {
   schedule: Schedule;
-  /** The viewer's zone. */
+  /** The viewer's IANA time zone. */
   timeZone: string;
   isJoining: boolean;
   onJoin: () => void;
 }
 
-/** A session that waits for a coder. */
+/** An open schedule, with a button to join it. */
 export function OpenScheduleCard({ schedule, timeZone, isJoining, onJoin }: OpenScheduleProps) {
   const facts = scheduleFactsOf(schedule);
   const headingId = useId();

@@ -3,7 +3,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
 import { scheduleKeys } from "../../queries.ts";
 
-/** Takes an open schedule by its id. Won or lost, both lists are read anew before it settles. */
+/**
+ * Joins a schedule by its id. On success and on failure, both lists are read again before it
+ * settles.
+ */
 export function useJoinSchedule(uid: string) {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
 import { useJoinSchedule } from "../hooks/use-join-schedule.ts";
 import { openSchedulesQuery } from "../../queries.ts";
 
-/** The button that opens the schedules which wait for a coder. */
+/** A button that shows the open schedules. */
 export function JoinExistingSchedule({ uid }: { uid: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { ClockIcon } from "#ui/display/icons";
 import { useCountdown } from "../hooks/use-countdown.ts";
 
-/** The time left until the start. A timer to screen readers: there to be read, not announced. */
+/** The time left until the start, with the role `timer`, which screen readers do not announce. */
 export function Countdown({ startsAt }: { startsAt: EpochMs }) {
   const left = useCountdown(startsAt);
   return (

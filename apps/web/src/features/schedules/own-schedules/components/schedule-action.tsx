@@ -14,21 +14,21 @@ export interface ScheduleActions {
   onReview: () => void;
   onPay: () => void;
   isStarting: boolean;
-  /** Why starting was refused, in words. */
+  /** Why starting was refused, in words; null otherwise. */
   refusal: string | null;
 }
 
 interface ScheduleActionProps {
   state: ScheduleDisplayState;
   startsAt: EpochMs;
-  /** The time of day at which the session ends. */
+  /** The end of the schedule as a time of day. */
   endText: string;
-  /** Whether the viewer has yet to pay for it. */
+  /** Whether the viewer still has to pay. */
   isToPay: boolean;
   actions: ScheduleActions;
 }
 
-/** The right end of a ticket: the state, and the one action that goes with it. */
+/** The right part of a ticket: the state and the one action that it allows. */
 export function ScheduleAction(props: ScheduleActionProps) {
   const { state, isToPay, actions } = props;
   const isOver = state === "completed" || state === "missed";
@@ -40,7 +40,7 @@ export function ScheduleAction(props: ScheduleActionProps) {
           Pay now
         </Button>
       )}
-      {/* Always there, so that what appears in it is announced. */}
+      {/* Always rendered, so that screen readers announce text that appears in it. */}
       <Box role="alert" sx={refusalLine}>
         {actions.refusal}
       </Box>
@@ -90,7 +90,7 @@ function stateAndAction({ state, startsAt, endText, actions }: ScheduleActionPro
   }
 }
 
-/** The state above the time it lasts, towards the ticket's edge where it stands at the right. */
+/** The state above its time; aligned to the ticket's edge where the column is on the right. */
 const stateColumn = {
   display: "flex",
   flexDirection: "column",

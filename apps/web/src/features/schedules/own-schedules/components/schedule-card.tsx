@@ -12,14 +12,14 @@ import { TicketTimes } from "../../ticket/components/ticket-times.tsx";
 
 interface ScheduleCardProps {
   schedule: Schedule;
-  /** Whose card it is: learners see their coder, coders their learner. */
+  /** Role of the viewer: learners see their coder, coders their learner. */
   person: AccountRole;
-  /** The viewer's zone. */
+  /** The viewer's IANA time zone. */
   timeZone: string;
   actions: ScheduleActions;
 }
 
-/** One's own session with its present state and the one action that state allows. */
+/** One of the account's own schedules, with its state and the one action that it allows. */
 export function ScheduleCard({ schedule, person, timeZone, actions }: ScheduleCardProps) {
   const facts = scheduleFactsOf(schedule);
   const state = useScheduleDisplay(facts);
@@ -63,7 +63,7 @@ export function ScheduleCard({ schedule, person, timeZone, actions }: ScheduleCa
   );
 }
 
-/** Where the focus goes when something on the card was done elsewhere. */
+/** The heading's id: receives the focus after a dialog about this card. */
 export function headingIdOf(scheduleId: string): string {
   return `schedule-${scheduleId}`;
 }

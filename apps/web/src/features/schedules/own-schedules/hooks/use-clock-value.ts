@@ -1,4 +1,4 @@
-/** Values that follow from the clock, kept true while they are on screen. */
+/** Values that depend on the clock, kept up to date while they are on screen. */
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import { useSyncExternalStore } from "react";
 import { useClock } from "#lib/clock";
@@ -8,23 +8,23 @@ const LONGEST_TIMEOUT_MS = 2_147_483_647;
 
 interface ClockValue<T> {
   value: T;
-  /** When the clock alone will next change `value`; null when it never will. */
+  /** When the value next changes by the clock alone; null when it never does. */
   changesAt: EpochMs | null;
 }
 
-/** Sleeps until the next instant at which the value can change instead of polling. */
+/** Waits for the next instant at which the value can change instead of polling. */
 export function useClockValue<T extends string | number>(
   valueAt: (now: EpochMs) => ClockValue<T>,
 ): T {
   const clock = useClock();
   return useSyncExternalStore(
-    // A new function per drawing, so that a corrected clock or new facts set the alarm anew.
+    // A new function on each render, so that a corrected clock or new facts restart the timer.
     (wake) => sleepThrough(() => valueAt(clock.now()).changesAt, clock, wake),
     () => valueAt(clock.now()).value,
   );
 }
 
-/** Calls `wake` at each instant that `changesAt` names, one after the other. */
+/** Calls `wake` at each instant that `changesAt` returns. */
 function sleepThrough(changesAt: () => EpochMs | null, clock: Clock, wake: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const setAlarm = () => {
@@ -39,7 +39,7 @@ function sleepThrough(changesAt: () => EpochMs | null, clock: Clock, wake: () =>
   };
 
   setAlarm();
-  // Timers stand still while a computer sleeps, so what is looked at again is checked at once.
+  // Timers pause while a computer sleeps, so the value is checked when the page is visible again.
   document.addEventListener("visibilitychange", ring);
   return () => {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import { countdownText } from "@codetale/domain/schedules/countdown";
 import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
 import { useClockValue } from "./use-clock-value.ts";
 
-/** The time left until `startsAt` in words, new each second until then. */
+/** The time left until `startsAt` in words, updated each second until then. */
 export function useCountdown(startsAt: EpochMs): string {
   return useClockValue((now) => ({
     value: countdownText(startsAt, now),
@@ -10,7 +10,7 @@ export function useCountdown(startsAt: EpochMs): string {
   }));
 }
 
-/** What is left after the present second, in whole seconds. */
+/** The remaining time at the next change of the text, in milliseconds. */
 function wholeSeconds(leftMs: number): number {
   return (Math.ceil(leftMs / SECOND_MS) - 1) * SECOND_MS;
 }

@@ -8,7 +8,7 @@ import { useNavigate } from "#lib/routing/navigation";
 import { scheduleKeys } from "../../queries.ts";
 
 export interface EnterTest {
-  /** Starts the test and leads into its chat; the coder's start initialises the chat. */
+  /** Starts the test and goes to its conversation; the coder's start opens the conversation. */
   start: () => void;
   goToChat: () => void;
   goToReview: () => void;

@@ -15,15 +15,15 @@ export interface ScheduleList {
 }
 
 export interface OwnSchedules {
-  /** What is ahead or going on, soonest first. */
+  /** Ahead or going on, soonest first. */
   current: ScheduleList;
-  /** What is completed or missed, latest first. */
+  /** Completed or missed, latest first. */
   past: ScheduleList;
 }
 
 /**
- * The schedules of the person who is signed in. Which of the two lists one belongs to is decided
- * here as well, so that it moves the moment its time is over.
+ * The schedules of the signed-in account. The client also decides which of the two lists a schedule
+ * belongs to, so that it moves as soon as it is over.
  */
 export function useOwnSchedules(session: Session): OwnSchedules {
   const ahead = useQuery(ownSchedulesQuery(session, false));
@@ -50,7 +50,7 @@ export function useOwnSchedules(session: Session): OwnSchedules {
   };
 }
 
-/** Each schedule once: what is over has been read as such and never comes back. */
+/** Removes duplicates: a schedule that is over stays so, whichever list it was read from. */
 function soonestFirst(schedules: readonly Schedule[]): Schedule[] {
   const byId = new Map(schedules.map((schedule) => [schedule.id, schedule]));
   return [...byId.values()].sort(

@@ -2,7 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useLiveEvent, useOnConnect } from "#lib/live-connection";
 import { scheduleKeys } from "../../queries.ts";
 
-/** Reads schedules anew when the live connection says so, or may have missed that it did. */
+/**
+ * Reads schedules again on live events, and after each connect, since events may have been missed.
+ */
 export function useScheduleUpdates(): void {
   const client = useQueryClient();
   const readAnew = (queryKey: readonly string[]) => void client.invalidateQueries({ queryKey });

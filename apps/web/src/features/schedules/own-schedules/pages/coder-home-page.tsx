@@ -5,7 +5,7 @@ import { JoinExistingSchedule } from "../../joining/pages/join-existing-schedule
 import { OwnSchedules } from "./own-schedules.tsx";
 import { RequireSession } from "../../access/pages/require-session.tsx";
 
-/** The coder's home: sessions to join, and those joined. */
+/** The coder's home: open schedules, and those that the coder has joined. */
 export function CoderHomePage() {
   const { session } = useSession();
   return (

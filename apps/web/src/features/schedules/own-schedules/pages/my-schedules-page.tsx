@@ -4,7 +4,7 @@ import { Page } from "#ui/layout/page";
 import { OwnSchedules } from "./own-schedules.tsx";
 import { RequireSession } from "../../access/pages/require-session.tsx";
 
-/** The learner's schedules. */
+/** The learner's own schedules. */
 export function MySchedulesPage() {
   return (
     <Page

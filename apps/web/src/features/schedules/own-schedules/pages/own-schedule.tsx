@@ -7,7 +7,7 @@ import { useEnterTest } from "../hooks/use-enter-test.ts";
 interface OwnScheduleProps {
   schedule: Schedule;
   person: AccountRole;
-  /** The viewer's zone. */
+  /** The viewer's IANA time zone. */
   timeZone: string;
   onPay: () => void;
 }
@@ -31,7 +31,7 @@ export function OwnSchedule({ schedule, person, timeZone, onPay }: OwnSchedulePr
   );
 }
 
-/** Whether a coder has come since the start was refused for want of one. */
+/** Whether a coder has joined since the start was refused for lack of one. */
 function isOutdated(error: Error | null, schedule: Schedule): boolean {
   const wantsCoder = error instanceof ApiError && error.reason === "schedule/no-coder";
   return wantsCoder && schedule.coder_assigned !== null;

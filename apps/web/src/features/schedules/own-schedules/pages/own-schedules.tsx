@@ -16,13 +16,13 @@ import { PayForSchedule } from "../../payment/pages/pay-for-schedule.tsx";
 
 interface OwnSchedulesProps {
   session: Session;
-  /** What could be in each list, and how it gets there. */
+  /** For each empty list, what it will contain and how to get there. */
   hints: Record<ScheduleTab, string>;
-  /** The way on where nothing is ahead. */
+  /** Link or button for an empty list of current schedules. */
   emptyAction?: ReactNode;
 }
 
-/** The schedules of the person who is signed in, in two tabs that the address remembers. */
+/** The schedules of the signed-in account in two tabs; the chosen tab is part of the address. */
 export function OwnSchedules({ session, hints, emptyAction }: OwnSchedulesProps) {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();

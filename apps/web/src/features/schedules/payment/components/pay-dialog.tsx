@@ -11,18 +11,18 @@ import { PaymentCodeField } from "./payment-code-field.tsx";
 
 interface PayDialogProps {
   isOpen: boolean;
-  /** Which session it is about, in words. */
+  /** A description of the schedule, in words. */
   about: string;
   payment: PaymentCode;
   isPaying: boolean;
-  /** What is wrong with the code, and what else went wrong. */
+  /** Message about the code, and about any other failure; null without one. */
   codeProblem: string | null;
   failure: string | null;
   onPay: (code: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the payment code of a session that was booked earlier. */
+/** Asks for the payment code of a schedule that was booked earlier. */
 export function PayDialog(props: PayDialogProps) {
   const { isOpen, about, payment, isPaying, codeProblem, failure, onPay, onClose } = props;
   const [isMissing, setIsMissing] = useState(false);

@@ -5,11 +5,14 @@ import { paymentMethodQuery } from "../../queries.ts";
 export interface PaymentCode {
   code: string;
   setCode: (typed: string) => void;
-  /** Whether this installation offers a sample code, because no money moves here. */
+  /**
+   * Whether this is a trial installation, where payments are simulated and a sample code is
+   * offered.
+   */
   isTrial: boolean;
 }
 
-/** The payment code as typed; kept nowhere else, and filled in where a sample code is offered. */
+/** The payment code as typed, never stored; filled in where a sample code is offered. */
 export function usePaymentCode(): PaymentCode {
   const { data } = useQuery(paymentMethodQuery);
   const [typed, setTyped] = useState<string | null>(null);

@@ -9,7 +9,7 @@ interface Payment {
   code: string;
 }
 
-/** Pays for a schedule that was booked earlier; its list is read anew before it settles. */
+/** Pays for a schedule that was booked earlier; its list is read again before it settles. */
 export function usePayment(uid: string) {
   const client = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ interface PayForScheduleProps {
   onClose: () => void;
 }
 
-/** Lets the learner pay for a session that was booked earlier. */
+/** Lets the learner pay for a schedule that was booked earlier. */
 export function PayForSchedule({ uid, schedule, onClose }: PayForScheduleProps) {
   const toast = useToast();
   const payment = usePaymentCode();
@@ -30,8 +30,8 @@ export function PayForSchedule({ uid, schedule, onClose }: PayForScheduleProps) 
       {
         onSuccess: () => {
           toast(words.paid, "success");
-          // The button that led here is gone with the debt, so the focus goes to its card, once
-          // the dialog no longer holds it.
+          // The pay button is gone, so the card's heading receives the focus, after the dialog has
+          // closed and released it.
           flushSync(onClose);
           document.getElementById(headingIdOf(schedule.id))?.focus();
         },

@@ -6,12 +6,12 @@ import { StatusChip } from "#ui/display/status-chip";
 
 interface CounterpartProps {
   isAssigned: boolean;
-  /** The other person of the session, as far as there is one. */
+  /** The other participant; null while there is none. */
   person: PublicProfile | null;
   isPaid: boolean;
 }
 
-/** Whether a coder holds the session, what is left to pay, and who sits on the other side. */
+/** The other participant, whether a coder has joined, and whether the schedule is paid. */
 export function Counterpart({ isAssigned, person, isPaid }: CounterpartProps) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>

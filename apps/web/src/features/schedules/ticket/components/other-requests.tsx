@@ -3,11 +3,11 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 
-/** Longer texts are folded to three lines. */
+/** Characters; longer texts are collapsed to three lines. */
 const MOST_LETTERS = 180;
 const MOST_LINES = 3;
 
-/** What the learner asked for in their own words. */
+/** The learner's own description of what to practise. */
 export function OtherRequests({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const textId = useId();

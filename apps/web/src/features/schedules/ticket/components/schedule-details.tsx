@@ -6,17 +6,17 @@ import { OtherRequests } from "./other-requests.tsx";
 
 interface SessionDetailsProps {
   heading: string;
-  /** For whatever leads back to this ticket. */
+  /** Id of the heading, for elements that refer to it or focus it. */
   headingId?: string;
   headingLevel?: "h2" | "h3";
-  /** What is asked for, each with the word that screen readers say before it. */
+  /** The booked options, each with its name for screen readers. */
   facts: readonly (readonly [name: string, text: string])[];
   otherRequests: string;
-  /** Who holds the session, and the like. */
+  /** Shown below, for example the other participant. */
   children?: ReactNode;
 }
 
-/** The middle of a ticket: what the session is about. */
+/** The middle part of a ticket: the topic and options of the schedule. */
 export function ScheduleDetails(props: SessionDetailsProps) {
   const { heading, headingId, headingLevel = "h2", facts, otherRequests, children } = props;
   return (

@@ -15,13 +15,13 @@ interface ScheduleListProps {
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
-  /** What could be here, and how it gets here. */
+  /** What the list will contain, and how to get there. */
   emptyHint: string;
   emptyAction?: ReactNode;
   children: (schedule: Schedule) => ReactNode;
 }
 
-/** Tickets one under the other, or what stands in their place. */
+/** A list of tickets, or its loading, failed or empty state. */
 export function ScheduleList(props: ScheduleListProps) {
   const { schedules, isLoading, hasFailed, onRetry, emptyHint, emptyAction, children } = props;
   const [most, setMost] = useState(SHOWN_AT_ONCE);

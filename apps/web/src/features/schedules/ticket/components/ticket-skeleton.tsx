@@ -1,7 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import { Ticket } from "#ui/display/ticket";
 
-/** A ticket before its session is known. */
+/** The placeholder of a ticket. */
 export function TicketSkeleton() {
   return (
     <Ticket

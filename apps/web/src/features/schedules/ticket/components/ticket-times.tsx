@@ -6,13 +6,13 @@ import Typography from "@mui/material/Typography";
 interface TicketTimesProps {
   startsAt: EpochMs;
   endsAt: EpochMs;
-  /** The zone to show them in. */
+  /** The IANA time zone to show the times in. */
   timeZone: string;
-  /** The zone they were booked in; said where it reads differently. */
+  /** The time zone of the booking; mentioned where its times differ. */
   bookedIn: string;
 }
 
-/** The stub of a ticket: when the session is. */
+/** The left part of a ticket: day and times. */
 export function TicketTimes({ startsAt, endsAt, timeZone, bookedIn }: TicketTimesProps) {
   const day = dayText(startsAt, timeZone);
   const lastDay = dayText(endsAt, timeZone);
