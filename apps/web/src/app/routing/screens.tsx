@@ -156,7 +156,7 @@ async function chat(isReview: boolean) {
 }
 
 async function createStory() {
-  const { CreatePage } = await import("../../features/stories/generation/pages/create-page.tsx");
+  const { CreatePage } = await import("../../features/stories/making/pages/create-page.tsx");
   return <CreatePage />;
 }
 

@@ -5,14 +5,14 @@ import { Notice } from "#ui/feedback/notice";
 import type { AddResult } from "../add-result.ts";
 import { words } from "../words.ts";
 
-interface AddingOutcomeProps {
+interface AddResultNoticeProps {
   result: AddResult;
   /** False for coders: they may add problems, but the page of all problems is for learners. */
   canSeeBank: boolean;
 }
 
 /** The result of the last submission, with a link onwards. */
-export function AddResultNotice({ result, canSeeBank }: AddingOutcomeProps) {
+export function AddResultNotice({ result, canSeeBank }: AddResultNoticeProps) {
   switch (result.kind) {
     case "added":
       return (

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { ChevronDownIcon } from "#ui/display/icons";
 
-interface RevealProps {
+interface AnswerToggleProps {
   isOpen: boolean;
   /** Id of the question. */
   describedBy: string;
@@ -12,7 +12,7 @@ interface RevealProps {
 }
 
 /** Shows and hides an answer. */
-export function AnswerToggle({ isOpen, describedBy, controls, onToggle }: RevealProps) {
+export function AnswerToggle({ isOpen, describedBy, controls, onToggle }: AnswerToggleProps) {
   return (
     <Button
       variant="text"

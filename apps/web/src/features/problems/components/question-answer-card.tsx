@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-interface PaperCardProps {
+interface QuestionAnswerCardProps {
   question: ReactNode;
   answer: ReactNode;
   /** Whether the answer is visible. */
@@ -9,7 +9,7 @@ interface PaperCardProps {
 }
 
 /** A card with the question above a perforation and the answer below. */
-export function QuestionAnswerCard({ question, answer, isAnswered }: PaperCardProps) {
+export function QuestionAnswerCard({ question, answer, isAnswered }: QuestionAnswerCardProps) {
   return (
     <Box sx={card}>
       <Box sx={part}>

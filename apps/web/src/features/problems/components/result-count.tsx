@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { BankView } from "../bank-view.ts";
 import { questionsText } from "../words.ts";
 
-interface ResultLineProps extends BankView {
+interface ResultCountProps extends BankView {
   total: number;
   pages: number;
 }
@@ -12,7 +12,7 @@ interface ResultLineProps extends BankView {
  * The number of matches. Receives the focus when the page changes, so that screen readers go on
  * there.
  */
-export function ResultCount({ search, page, total, pages }: ResultLineProps) {
+export function ResultCount({ search, page, total, pages }: ResultCountProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const shown = useRef({ search, page });
   useEffect(() => {

@@ -47,7 +47,7 @@ interface SettingLayersProps extends Pick<ScenePictureProps, "seed" | "setting">
 }
 
 /** Memoised, since the setting stays the same while characters and speaker change. */
-const SettingLayers = memo(function PlaceLayers({
+const SettingLayers = memo(function SettingLayers({
   seed,
   setting,
   frame,

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-interface RoomLayoutProps {
+interface ConversationLayoutProps {
   sidePanel: ReactNode;
   messagePane: ReactNode;
 }
 
 /** Fills the window: side panel beside the message pane, above it on narrow screens. */
-export function ConversationLayout({ sidePanel, messagePane }: RoomLayoutProps) {
+export function ConversationLayout({ sidePanel, messagePane }: ConversationLayoutProps) {
   return (
     <Box sx={room}>
       {sidePanel}

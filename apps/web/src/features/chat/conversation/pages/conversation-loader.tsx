@@ -9,14 +9,14 @@ import { useChat } from "../hooks/use-chat.ts";
 import { words } from "../../words.ts";
 import { ConversationPage } from "./conversation-page.tsx";
 
-interface OneChatPageProps {
+interface ConversationLoaderProps {
   scheduleId: string;
   session: Session;
   isReview: boolean;
 }
 
 /** Loads a conversation and shows it, or the reason why it cannot be shown. */
-export function ConversationLoader({ scheduleId, session, isReview }: OneChatPageProps) {
+export function ConversationLoader({ scheduleId, session, isReview }: ConversationLoaderProps) {
   const { data, error, refresh } = useChat(scheduleId);
 
   if (data?.schedule.started) {

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 
-interface QuietRoomProps {
+interface EmptyLogProps {
   message: string;
   hint?: string;
 }
 
 /** Shown in place of the log when there are no messages. */
-export function EmptyLog({ message, hint }: QuietRoomProps) {
+export function EmptyLog({ message, hint }: EmptyLogProps) {
   return (
     <Box sx={{ flex: "1 1 0", display: "grid", placeContent: "center", p: 3, textAlign: "center" }}>
       <Typography variant="h4" component="p">

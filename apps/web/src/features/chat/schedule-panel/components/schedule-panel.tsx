@@ -10,7 +10,7 @@ import { ScheduleClock, ScheduleTimeLeft } from "./schedule-clock.tsx";
 import { ScheduleSummary } from "./schedule-summary.tsx";
 import { SidePanel } from "./side-panel.tsx";
 
-interface SessionPanelProps {
+interface SchedulePanelProps {
   chat: Conversation;
   schedule: Schedule;
   documentTitle: string;
@@ -23,7 +23,7 @@ interface SessionPanelProps {
 }
 
 /** The schedule's data beside the messages. */
-export function SchedulePanel(props: SessionPanelProps) {
+export function SchedulePanel(props: SchedulePanelProps) {
   const { chat, schedule, documentTitle, role, action, conversations } = props;
   return (
     <SidePanel

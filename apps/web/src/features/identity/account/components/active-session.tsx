@@ -6,14 +6,14 @@ import { SubmitButton } from "#ui/forms/submit-button";
 import { signedInSinceText } from "../signed-in-since.ts";
 import { personNames } from "../../words.ts";
 
-interface SignedInPlaceProps {
+interface ActiveSessionProps {
   session: SignedInSession;
   isEnding: boolean;
   onEnd: () => void;
 }
 
 /** An active session, with a button to end it. */
-export function ActiveSession({ session, isEnding, onEnd }: SignedInPlaceProps) {
+export function ActiveSession({ session, isEnding, onEnd }: ActiveSessionProps) {
   const { device, person, since, address, isCurrent } = session;
   const isHeld = /iPhone|iPad|Android/.test(device);
   return (

@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "#lib/routing/link";
 
-interface InnerLinkProps {
+interface InternalLinkProps {
   to: string;
   /** State of the new history entry. */
   state?: object;
@@ -10,7 +10,7 @@ interface InnerLinkProps {
 }
 
 /** A link to another screen of the app, which may pass state to it. */
-export function InternalLink({ to, state, children }: InnerLinkProps) {
+export function InternalLink({ to, state, children }: InternalLinkProps) {
   return (
     <Link component={RouterLink} to={to} state={state}>
       {children}

@@ -7,7 +7,7 @@ import { NotSignedIn } from "../components/not-signed-in.tsx";
 import { TicketSkeleton } from "../../ticket/components/ticket-skeleton.tsx";
 import { words } from "../../words.ts";
 
-interface WhileSignedInProps {
+interface RequireSessionProps {
   loginPath: string;
   /** The address to return to after signing in. */
   from: string;
@@ -15,7 +15,7 @@ interface WhileSignedInProps {
 }
 
 /** Shows its content to a signed-in account, and a link to the sign-in screen to visitors. */
-export function RequireSession({ loginPath, from, children }: WhileSignedInProps) {
+export function RequireSession({ loginPath, from, children }: RequireSessionProps) {
   const { session, isLoading, error } = useSession();
   const refresh = useRefreshSession();
   if (session) return children(session);

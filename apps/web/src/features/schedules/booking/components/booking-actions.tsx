@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { SubmitButton } from "#ui/forms/submit-button";
 
-interface OrderActionsProps {
+interface BookingActionsProps {
   mySchedulePath: string;
   isBusy: boolean;
   /** Starts a new booking; null until a schedule is booked that is not paid yet. */
@@ -10,7 +10,7 @@ interface OrderActionsProps {
 }
 
 /** The submit button of the booking form, and the alternatives to it. */
-export function BookingActions({ mySchedulePath, isBusy, onStartOver }: OrderActionsProps) {
+export function BookingActions({ mySchedulePath, isBusy, onStartOver }: BookingActionsProps) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
       <SubmitButton size="large" isBusy={isBusy}>

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { words } from "../../words.ts";
 
-interface SessionBookedProps {
+interface BookingConfirmedProps {
   /** The server's message about the booking. */
   message: string;
   mySchedulePath: string;
@@ -12,7 +12,11 @@ interface SessionBookedProps {
 }
 
 /** The confirmation of a booking, with two links onwards. */
-export function BookingConfirmed({ message, mySchedulePath, onBookAnother }: SessionBookedProps) {
+export function BookingConfirmed({
+  message,
+  mySchedulePath,
+  onBookAnother,
+}: BookingConfirmedProps) {
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
       <FocusOnMount>

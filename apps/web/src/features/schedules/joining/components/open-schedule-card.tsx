@@ -9,7 +9,7 @@ import { PersonName } from "../../ticket/components/counterpart.tsx";
 import { ScheduleDetails } from "../../ticket/components/schedule-details.tsx";
 import { TicketTimes } from "../../ticket/components/ticket-times.tsx";
 
-interface OpenScheduleProps {
+interface OpenScheduleCardProps {
   schedule: Schedule;
   /** The viewer's IANA time zone. */
   timeZone: string;
@@ -18,7 +18,7 @@ interface OpenScheduleProps {
 }
 
 /** An open schedule, with a button to join it. */
-export function OpenScheduleCard({ schedule, timeZone, isJoining, onJoin }: OpenScheduleProps) {
+export function OpenScheduleCard({ schedule, timeZone, isJoining, onJoin }: OpenScheduleCardProps) {
   const facts = scheduleFactsOf(schedule);
   const headingId = useId();
   const learner = schedule.subscribers[0] ?? null;

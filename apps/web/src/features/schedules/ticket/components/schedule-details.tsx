@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "#ui/text/visually-hidden";
 import { OtherRequests } from "./other-requests.tsx";
 
-interface SessionDetailsProps {
+interface ScheduleDetailsProps {
   heading: string;
   /** Id of the heading, for elements that refer to it or focus it. */
   headingId?: string;
@@ -17,7 +17,7 @@ interface SessionDetailsProps {
 }
 
 /** The middle part of a ticket: the topic and options of the schedule. */
-export function ScheduleDetails(props: SessionDetailsProps) {
+export function ScheduleDetails(props: ScheduleDetailsProps) {
   const { heading, headingId, headingLevel = "h2", facts, otherRequests, children } = props;
   return (
     <Box sx={{ display: "grid", gap: 1.25, overflowWrap: "anywhere" }}>
