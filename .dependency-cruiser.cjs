@@ -134,9 +134,17 @@ module.exports = {
       severity: "error",
       from: { path: "^apps/server/src/features/.+\\.service\\.ts$" },
       to: {
-        path: "^apps/server/src/platform/|\\.(routes|socket|repository|jobs)\\.ts$|node_modules/",
+        path: "^apps/server/src/platform/|\\.(routes|socket|jobs)\\.ts$|node_modules/",
         pathNot: "node_modules/zod/",
       },
+    },
+    {
+      name: "services-are-handed-their-repositories",
+      comment:
+        "A service may name the type of its repository; the repository itself is a parameter.",
+      severity: "error",
+      from: { path: "^apps/server/src/features/.+\\.service\\.ts$" },
+      to: { path: "\\.repository\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "routes-reach-services-only",
