@@ -4,23 +4,40 @@ import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { accounts, profiles, users } from "#platform/db/schema/identity";
-import type { NewAccount, RegistrationRepository } from "./registration/registration.service.ts";
-import type { SignInRepository } from "./sign-in/sign-in.service.ts";
+import type { TicketClaim } from "./codes/ticket.ts";
 import { isTicketValid, spendTicket } from "./codes/tickets.repository.ts";
 
 /** The provider of the row that holds an account's password, among its ways to sign in. */
 export const PASSWORD_PROVIDER = "credential";
 
-export function createAccountRepository(db: Database): RegistrationRepository & SignInRepository {
-  return {
-    isTicketValid: (claim, now) => isTicketValid(db, claim, now),
+interface NewAccount {
+  email: string;
+  name: string;
+  passwordHash: string;
+  person: AccountRole;
+}
 
-    async isTaken(email) {
+export interface StoredAccount {
+  uid: string;
+  emailVerified: boolean;
+  isDisabled: boolean;
+  /** Null for an account that signs in by other means. */
+  passwordHash: string | null;
+}
+
+export type AccountRepository = ReturnType<typeof createAccountRepository>;
+
+export function createAccountRepository(db: Database) {
+  return {
+    isTicketValid: (claim: TicketClaim, now: EpochMs) => isTicketValid(db, claim, now),
+
+    async isTaken(email: string): Promise<boolean> {
       const found = await db.select({ uid: users.id }).from(users).where(eq(users.email, email));
       return found.length > 0;
     },
 
-    async findByEmail(email) {
+    /** @returns null when no account has the address */
+    async findByEmail(email: string): Promise<StoredAccount | null> {
       const [found] = await db
         .select({
           uid: users.id,
@@ -37,7 +54,17 @@ export function createAccountRepository(db: Database): RegistrationRepository & 
       return found ?? null;
     },
 
-    add(account, claim, now) {
+    /**
+     * Adds an account with a verified e-mail address, a password and one profile, and spends the
+     * ticket that proves the address: all or nothing.
+     *
+     * @param claim null when the address needs no proof
+     */
+    add(
+      account: NewAccount,
+      claim: TicketClaim | null,
+      now: EpochMs,
+    ): Promise<{ uid: string } | "taken" | "ticket-invalid"> {
       return db
         .transaction(async (tx) => {
           const uid = randomUUID();
@@ -61,7 +88,9 @@ export function createAccountRepository(db: Database): RegistrationRepository & 
         });
     },
 
-    ensureProfile: (uid, person, now) => addProfile(db, uid, person, now),
+    /** Gives an account the profile it signs in with, unless it has that already. */
+    ensureProfile: (uid: string, person: AccountRole, now: EpochMs) =>
+      addProfile(db, uid, person, now),
   };
 }
 

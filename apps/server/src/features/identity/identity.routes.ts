@@ -1,5 +1,6 @@
 /** HTTP surface of identity. */
 import type { FastifyPluginAsync } from "fastify";
+import type { SessionRefusals } from "#core/authentication";
 import type { BrowserCookie } from "#core/openid";
 import { acceptUploads } from "#platform/http/uploads";
 import { addRecoveryRoutes } from "./recovery/recovery.routes.ts";
@@ -28,7 +29,7 @@ export interface IdentityServices {
   google: GoogleSignInService;
   browserCookie: BrowserCookie;
   session: SessionService;
-  sessions: { clearedCookie(): string };
+  sessions: Pick<SessionRefusals, "clearedCookie">;
   profile: ProfileService;
   photos: PhotosService;
   myData: MyDataService;

@@ -1,6 +1,7 @@
 /** Password hashing with argon2id, in a queue because each hash occupies a core and 19 MiB. */
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import type { Passwords } from "#core/passwords";
 import { BoundedQueue } from "#platform/bounded-queue";
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,16 +11,6 @@ const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$dwc+z7we0Oc7U9nRuDNYcA$woocMwlLVVaC7vkwTN8flHoJtIBIA8W01OuuUwqePGI";
 
 const TYPICAL_HASH_MS = 30;
-
-/** Each call throws AppError `server/busy` when too many are waiting. */
-export interface Passwords {
-  hash(password: string): Promise<string>;
-  /**
-   * @param storedHash null for an unknown account or one without a password; takes as long as a
-   *   wrong password, so that the time does not show whether the account exists
-   */
-  verify(password: string, storedHash: string | null): Promise<boolean>;
-}
 
 export function createPasswords({
   atOnce = availableParallelism(),

@@ -1,5 +1,6 @@
 import { deleteMyAccount, downloadMyData } from "@codetale/contract/identity-sessions";
 import type { FastifyInstance } from "fastify";
+import type { SessionRefusals } from "#core/authentication";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import type { AccountDeletionService } from "./account-deletion.service.ts";
@@ -8,7 +9,7 @@ import type { MyDataService } from "./my-data.service.ts";
 interface Services {
   myData: MyDataService;
   deletion: AccountDeletionService;
-  sessions: { clearedCookie(): string };
+  sessions: Pick<SessionRefusals, "clearedCookie">;
 }
 
 export function addAccountDataRoutes(

@@ -6,7 +6,6 @@ import type { AccountRef, ErasedSchedules, LeavingAccount } from "#platform/db/a
 import type { Database } from "#platform/db/database";
 import { oneTimeCodes, photos, profiles, tickets, users } from "#platform/db/schema/identity";
 import { removeAttemptsOf } from "../rate-limits/attempts.repository.ts";
-import type { AccountDeletionRepository } from "./account-deletion.service.ts";
 
 /** What other features delete in the same transaction, each from its own tables. */
 export interface OtherFeaturesErasure {
@@ -15,12 +14,30 @@ export interface OtherFeaturesErasure {
   eraseMails(tx: Database, account: AccountRef): Promise<void>;
 }
 
+/** What was deleted, and which accounts it concerns. */
+export interface DeletedAccount extends ErasedSchedules {
+  /** Photos that the account uploaded; their files may be deleted. */
+  photoIds: string[];
+}
+
+export type AccountDeletionRepository = ReturnType<typeof createAccountDeletionRepository>;
+
 export function createAccountDeletionRepository(
   db: Database,
   { eraseSchedules, eraseMails }: OtherFeaturesErasure,
-): AccountDeletionRepository {
+) {
   return {
-    remove(uid, email, now) {
+    /**
+     * All or nothing.
+     *
+     * @returns with nothing deleted: `"other-email"` when the account has another address,
+     *   `"going-on"` while a session is going on, `"gone"` when there is no such account
+     */
+    remove(
+      uid: string,
+      email: string,
+      now: EpochMs,
+    ): Promise<DeletedAccount | "other-email" | "going-on" | "gone"> {
       return db.transaction(async (tx) => {
         const holder = await lockAccount(tx, uid);
         if (holder === null) return "gone";

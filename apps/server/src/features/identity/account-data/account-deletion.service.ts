@@ -1,34 +1,15 @@
 /** Deleting one's account: what is theirs goes, what others share stays without a name. */
 import { emailSchema } from "@codetale/contract/identity";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
-
-/** What was deleted, and which accounts it concerns. */
-export interface DeletedAccount {
-  photoIds: string[];
-  /** Of conversations. */
-  images: { scheduleId: string; imageId: string }[];
-  /** Schedules of others that changed or went. */
-  changed: { scheduleId: string; participantId: string }[];
-  /** Whether the list of schedules that coders may join is another. */
-  isOfferChanged: boolean;
-}
-
-/** What deleting needs from the database; implemented in `account-deletion.repository.ts`. */
-export interface AccountDeletionRepository {
-  /** All or nothing. */
-  remove(
-    uid: string,
-    email: string,
-    now: EpochMs,
-  ): Promise<DeletedAccount | "other-email" | "going-on" | "gone">;
-}
+import type { PhotosService } from "../profile/photos.service.ts";
+import type { AccountDeletionRepository, DeletedAccount } from "./account-deletion.repository.ts";
 
 export interface AccountDeletionDeps {
   accounts: AccountDeletionRepository;
-  photos: { forget(photoId: string): Promise<void> };
+  photos: Pick<PhotosService, "forget">;
   chatImages: { forget(image: { scheduleId: string; imageId: string }): Promise<void> };
   /** The voices of stories, which go with their owner. */
   narrations: { forgetUnused(): Promise<void> };

@@ -1,11 +1,26 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { accounts, profiles, sessions, users } from "#platform/db/schema/identity";
-import type { AccountOperatorRepository } from "./account-operator.service.ts";
 
-export function createAccountOperatorRepository(db: Database): AccountOperatorRepository {
+export interface AccountFacts {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  isDisabled: boolean;
+  createdAt: Date;
+  /** `user`, `coder` or both. */
+  people: string[];
+  /** `credential` is a password, anything else an issuer. */
+  signsInWith: string[];
+  openSessions: number;
+}
+
+export type AccountOperatorRepository = ReturnType<typeof createAccountOperatorRepository>;
+
+export function createAccountOperatorRepository(db: Database) {
   return {
-    async find(email) {
+    /** @returns null when no account has the address */
+    async find(email: string): Promise<AccountFacts | null> {
       const [user] = await db.select().from(users).where(eq(users.email, email));
       if (!user) return null;
       const { id: uid, emailVerified, isDisabled, createdAt } = user;
@@ -29,14 +44,19 @@ export function createAccountOperatorRepository(db: Database): AccountOperatorRe
       };
     },
 
-    async disable(email) {
+    /**
+     * The account's sessions are refused from then on. They are kept until it is enabled, so that
+     * their users are told the reason.
+     */
+    async disable(email: string): Promise<void> {
       await db
         .update(users)
         .set({ isDisabled: true, updatedAt: sql`now()` })
         .where(eq(users.email, email));
     },
 
-    enable: (email) =>
+    /** Ends the sessions that the account had before, which would become valid again. */
+    enable: (email: string): Promise<void> =>
       db.transaction(async (tx) => {
         const [enabled] = await tx
           .update(users)

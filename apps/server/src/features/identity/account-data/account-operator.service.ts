@@ -1,30 +1,6 @@
 /** What an operator can do to an account from the command line, answered in words. */
 import { emailSchema } from "@codetale/contract/identity";
-
-export interface AccountFacts {
-  uid: string;
-  email: string;
-  emailVerified: boolean;
-  isDisabled: boolean;
-  createdAt: Date;
-  /** `user`, `coder` or both. */
-  people: string[];
-  /** `credential` is a password, anything else an issuer. */
-  signsInWith: string[];
-  openSessions: number;
-}
-
-/** What it needs from the database; implemented in `account-operator.repository.ts`. */
-export interface AccountOperatorRepository {
-  find(email: string): Promise<AccountFacts | null>;
-  /**
-   * A disabled account's sessions prove nobody from this moment on. They are kept until it is
-   * enabled, so that whoever has one is told why.
-   */
-  disable(email: string): Promise<void>;
-  /** Ends the sessions that it had before, which must not come back to life. */
-  enable(email: string): Promise<void>;
-}
+import type { AccountFacts, AccountOperatorRepository } from "./account-operator.repository.ts";
 
 /** What was asked cannot be done; `message` says why. */
 export class OperatorError extends Error {

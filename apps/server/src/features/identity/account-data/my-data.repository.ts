@@ -5,15 +5,23 @@ import type { AccountRef, ExportOf } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
 import { accounts, photos, profiles, sessions, users } from "#platform/db/schema/identity";
 import { PASSWORD_PROVIDER } from "../accounts.repository.ts";
-import type { MyDataRepository } from "./my-data.service.ts";
+
+export interface MyData {
+  account: object;
+  signInMethods: object[];
+  profiles: object[];
+  photos: { id: string; uploadedAt: string }[];
+  sessions: { userAgent: string | null }[];
+  /** What the other features keep: lists under their names in the file. */
+  ofFeatures: Record<string, object[]>;
+}
+
+export type MyDataRepository = ReturnType<typeof createMyDataRepository>;
 
 /** @param exports of the other features, in the order of the downloaded file */
-export function createMyDataRepository(
-  db: Database,
-  exports: readonly ExportOf[],
-): MyDataRepository {
+export function createMyDataRepository(db: Database, exports: readonly ExportOf[]) {
   return {
-    async gather(uid) {
+    async gather(uid: string): Promise<MyData> {
       const [account] = await accountOf(db, uid);
       return {
         account: account ?? {},

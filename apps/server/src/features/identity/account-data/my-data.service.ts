@@ -5,21 +5,7 @@ import type { FileStore } from "#core/files";
 import { deviceName } from "../sessions/device-name.ts";
 import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
 import { photoKey } from "../profile/photos.service.ts";
-
-export interface MyData {
-  account: object;
-  signInMethods: object[];
-  profiles: object[];
-  photos: { id: string; uploadedAt: string }[];
-  sessions: { userAgent: string | null }[];
-  /** What the other features keep: lists under their names in the file. */
-  ofFeatures: Record<string, object[]>;
-}
-
-/** What it needs from the database; implemented in `my-data.repository.ts`. */
-export interface MyDataRepository {
-  gather(uid: string): Promise<MyData>;
-}
+import type { MyData, MyDataRepository } from "./my-data.repository.ts";
 
 export interface MyDataDeps {
   kept: MyDataRepository;

@@ -1,13 +1,41 @@
+import type { OtpPurpose } from "@codetale/contract/identity";
+import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { oneTimeCodes, tickets } from "#platform/db/schema/identity";
-import type { CodeKey, StoredCode, OneTimeCodeRepository } from "./one-time-codes.service.ts";
+import type { CodeFacts, CodeRefusal } from "./one-time-code-rules.ts";
 
-export function createOneTimeCodeRepository(db: Database): OneTimeCodeRepository {
+/** One code is in force for each e-mail address and purpose. */
+export interface CodeKey {
+  email: string;
+  purpose: OtpPurpose;
+}
+
+export interface StoredCode extends CodeFacts {
+  codeHash: string;
+}
+
+interface NewTicket {
+  ticketHash: string;
+  expiresAt: EpochMs;
+}
+
+export type OneTimeCodeRepository = ReturnType<typeof createOneTimeCodeRepository>;
+
+export function createOneTimeCodeRepository(db: Database) {
   return {
-    find: (whose) => find(db, whose),
+    find: (whose: CodeKey) => find(db, whose),
 
-    replace(whose, codeHash, decide) {
+    /**
+     * Puts a new code in force as `decide` says, one caller at a time for each address and purpose.
+     *
+     * @returns the code it replaced, or why there is none
+     */
+    replace(
+      whose: CodeKey,
+      codeHash: string,
+      decide: (previous: StoredCode | null) => CodeFacts | CodeRefusal,
+    ): Promise<{ previous: StoredCode | null } | CodeRefusal> {
       return db.transaction(async (tx) => {
         await tx.execute(
           sql`select pg_advisory_xact_lock(hashtext(${`${whose.purpose} ${whose.email}`}))`,
@@ -24,7 +52,8 @@ export function createOneTimeCodeRepository(db: Database): OneTimeCodeRepository
       });
     },
 
-    async restore(whose, codeHash, previous) {
+    /** Puts the code that was replaced in force again, unless yet another one has come since. */
+    async restore(whose: CodeKey, codeHash: string, previous: StoredCode | null): Promise<void> {
       const isStillIt = and(isFor(whose), eq(oneTimeCodes.codeHash, codeHash));
       if (!previous) {
         await db.delete(oneTimeCodes).where(isStillIt);
@@ -37,8 +66,18 @@ export function createOneTimeCodeRepository(db: Database): OneTimeCodeRepository
         .where(isStillIt);
     },
 
-    // One conditional update decides who gets a try, however many guess at once.
-    guess(whose, codeHash, ticket, now) {
+    /**
+     * Spends one try, and for the right code the code itself, which becomes the ticket. One
+     * conditional update decides which of concurrent guesses get a try.
+     *
+     * @returns null when there was no code in force with a try left
+     */
+    guess(
+      whose: CodeKey,
+      codeHash: string,
+      ticket: NewTicket,
+      now: EpochMs,
+    ): Promise<"right" | "wrong" | null> {
       return db.transaction(async (tx) => {
         const [tried] = await tx
           .update(oneTimeCodes)

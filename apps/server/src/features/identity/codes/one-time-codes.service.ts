@@ -1,7 +1,7 @@
 /** One-time codes: sent by e-mail, tried a few times at most, exchanged once for a ticket. */
 import { createHmac, randomInt } from "node:crypto";
-import { OTP_LENGTH, type OtpPurpose } from "@codetale/contract/identity";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import { OTP_LENGTH } from "@codetale/contract/identity";
+import type { Clock } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
 import type { Mail, Mailer } from "#core/mail";
 import {
@@ -14,58 +14,13 @@ import {
   RESEND_AFTER_MS,
   TICKET_MS,
   triesRenewedAt,
-  type CodeFacts,
   type CodeRefusal,
 } from "./one-time-code-rules.ts";
+import type { BackgroundWork } from "./background-work.ts";
+import type { CodeKey, OneTimeCodeRepository, StoredCode } from "./one-time-codes.repository.ts";
 import { oneTimeCodeMail } from "./one-time-code-mail.ts";
 import { newTicket, ticketHash } from "./ticket.ts";
 import { durationText } from "../rate-limits/duration-text.ts";
-
-/** One code is in force for each e-mail address and purpose. */
-export interface CodeKey {
-  email: string;
-  purpose: OtpPurpose;
-}
-
-export interface StoredCode extends CodeFacts {
-  codeHash: string;
-}
-
-export interface NewTicket {
-  ticketHash: string;
-  expiresAt: EpochMs;
-}
-
-/** What codes need from the database; implemented in `one-time-codes.repository.ts`. */
-export interface OneTimeCodeRepository {
-  find(whose: CodeKey): Promise<StoredCode | null>;
-
-  /**
-   * Puts a new code in force as `decide` says, one caller at a time for each address and purpose.
-   *
-   * @returns the code it replaced, or why there is none
-   */
-  replace(
-    whose: CodeKey,
-    codeHash: string,
-    decide: (previous: StoredCode | null) => CodeFacts | CodeRefusal,
-  ): Promise<{ previous: StoredCode | null } | CodeRefusal>;
-
-  /** Puts the code that was replaced in force again, unless yet another one has come since. */
-  restore(whose: CodeKey, codeHash: string, previous: StoredCode | null): Promise<void>;
-
-  /**
-   * Spends one try, and for the right code the code itself, which becomes the ticket.
-   *
-   * @returns null when there was no code in force with a try left
-   */
-  guess(
-    whose: CodeKey,
-    codeHash: string,
-    ticket: NewTicket,
-    now: EpochMs,
-  ): Promise<"right" | "wrong" | null>;
-}
 
 export interface OneTimeCodeServiceDeps {
   codes: OneTimeCodeRepository;
@@ -73,7 +28,7 @@ export interface OneTimeCodeServiceDeps {
   mailer: Mailer;
   clock: Clock;
   /** Takes on what an answer must not wait for. */
-  background: { run(work: () => Promise<void>): void };
+  background: Pick<BackgroundWork, "run">;
   /** Keys the hashes that are stored of codes. */
   secret: string;
   onMailFailure(error: unknown): void;

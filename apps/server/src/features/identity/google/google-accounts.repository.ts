@@ -1,20 +1,36 @@
 /** The account of a user of the provider, found by issuer and subject; an e-mail address only links. */
 import { randomUUID } from "node:crypto";
+import type { GoogleError } from "@codetale/contract/identity-google";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { accounts, users } from "#platform/db/schema/identity";
-import type {
-  GoogleClaims,
-  GoogleAccountRepository,
-  AdmissionRefusal,
-} from "./google-sign-in.service.ts";
+
+/** A provider's claims once they are checked. */
+export interface GoogleClaims {
+  issuer: string;
+  subject: string;
+  /** Null unless the provider vouches for it. */
+  verifiedEmail: string | null;
+  name: string;
+}
+
+type AdmissionRefusal = Extract<
+  GoogleError,
+  "unverified-email" | "account-exists-unverified" | "account-not-linked" | "user-disabled"
+>;
 
 type Admission = { uid: string } | AdmissionRefusal;
 
-export function createGoogleAccountRepository(db: Database): GoogleAccountRepository {
+export type GoogleAccountRepository = ReturnType<typeof createGoogleAccountRepository>;
+
+export function createGoogleAccountRepository(db: Database) {
   return {
-    async admit(claimant, now) {
+    /**
+     * Finds the account of a claimant, links the one with their verified address, or creates one;
+     * of concurrent calls for one claimant, one account comes.
+     */
+    async admit(claimant: GoogleClaims, now: EpochMs): Promise<Admission> {
       for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
         const admission = await tryToAdmit(db, claimant, now);
         if (admission !== null) return admission;

@@ -3,60 +3,23 @@ import { createHash, randomBytes } from "node:crypto";
 import { emailSchema } from "@codetale/contract/identity";
 import { finishGoogleSignIn, type GoogleError } from "@codetale/contract/identity-google";
 import type { AccountRole } from "@codetale/contract/values";
-import { MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { MINUTE_MS, type Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import { OpenIdError, type OpenIdClaims, type OpenIdProvider } from "#core/openid";
+import type { AccountRepository } from "../accounts.repository.ts";
 import type { RefuseWrongCodersKey } from "../coders-key.service.ts";
+import type { GoogleAccountRepository, GoogleClaims } from "./google-accounts.repository.ts";
+import type { GoogleSignInRepository, PendingSignIn } from "./google-sign-ins.repository.ts";
 import { redirectAfterFailure, redirectAfterSignIn } from "./google-redirect.ts";
 import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
-import { missingDetails, type StoredProfile } from "../profile/profile.ts";
+import { missingDetails } from "../profile/profile.ts";
+import type { ProfileRepository } from "../profile/profiles.repository.ts";
 import type { SignInSessions } from "../sign-in/sign-in.service.ts";
 
 export const GOOGLE_SIGN_IN_MS = 10 * MINUTE_MS;
-
-/** A sign-in that has started, with what the browser must not be able to change. */
-export interface PendingSignIn {
-  stateHash: string;
-  browserHash: string;
-  person: AccountRole;
-  returnTo: string | null;
-  redirectUri: string;
-  codeVerifier: string;
-  nonce: string;
-  expiresAt: EpochMs;
-}
-
-/** A provider's claims once they are checked. */
-export interface GoogleClaims {
-  issuer: string;
-  subject: string;
-  /** Null unless the provider vouches for it. */
-  verifiedEmail: string | null;
-  name: string;
-}
-
-export type AdmissionRefusal = Extract<
-  GoogleError,
-  "unverified-email" | "account-exists-unverified" | "account-not-linked" | "user-disabled"
->;
-
-/** What signing in with Google needs from the database; implemented in `google-….repository.ts`. */
-export interface GoogleSignInRepository {
-  add(signIn: PendingSignIn): Promise<void>;
-  /** Finds one and removes it: of any number that ask, one gets it. */
-  take(stateHash: string): Promise<PendingSignIn | null>;
-}
-
-export interface GoogleAccountRepository {
-  /**
-   * Finds the account of a claimant, links the one with their verified address, or creates one; of
-   * any number at once, one account comes of it.
-   */
-  admit(claimant: GoogleClaims, now: EpochMs): Promise<{ uid: string } | AdmissionRefusal>;
-}
 
 export interface GoogleSignInDeps {
   /** Null where none is set up. */
@@ -64,8 +27,8 @@ export interface GoogleSignInDeps {
   pending: GoogleSignInRepository;
   accounts: GoogleAccountRepository;
   profiles: {
-    ensure(uid: string, person: AccountRole, now: EpochMs): Promise<void>;
-    find(owner: { uid: string; person: AccountRole }): Promise<StoredProfile | null>;
+    ensure: AccountRepository["ensureProfile"];
+    find: ProfileRepository["find"];
   };
   sessions: SignInSessions;
   refuseWrongCodersKey: RefuseWrongCodersKey;

@@ -1,16 +1,35 @@
-import { accountRoleSchema } from "@codetale/contract/values";
+import { accountRoleSchema, type AccountRole } from "@codetale/contract/values";
+import type { EpochMs } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { openidSignIns } from "#platform/db/schema/identity";
-import type { GoogleSignInRepository } from "./google-sign-in.service.ts";
 
-export function createGoogleSignInRepository(db: Database): GoogleSignInRepository {
+/** A sign-in that has started, with what the browser must not be able to change. */
+export interface PendingSignIn {
+  stateHash: string;
+  browserHash: string;
+  person: AccountRole;
+  returnTo: string | null;
+  redirectUri: string;
+  codeVerifier: string;
+  nonce: string;
+  expiresAt: EpochMs;
+}
+
+export type GoogleSignInRepository = ReturnType<typeof createGoogleSignInRepository>;
+
+export function createGoogleSignInRepository(db: Database) {
   return {
-    async add(signIn) {
+    async add(signIn: PendingSignIn): Promise<void> {
       await db.insert(openidSignIns).values(signIn);
     },
 
-    async take(stateHash) {
+    /**
+     * Finds a sign-in and removes it; of concurrent calls, one gets it.
+     *
+     * @returns null when there is none
+     */
+    async take(stateHash: string): Promise<PendingSignIn | null> {
       const [taken] = await db
         .delete(openidSignIns)
         .where(eq(openidSignIns.stateHash, stateHash))

@@ -1,15 +1,18 @@
+import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, inArray, lte, notExists } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { photos, profiles } from "#platform/db/schema/identity";
-import type { PhotoRepository } from "./photos.service.ts";
 
-export function createPhotoRepository(db: Database): PhotoRepository {
+export type PhotoRepository = ReturnType<typeof createPhotoRepository>;
+
+export function createPhotoRepository(db: Database) {
   return {
-    async add(photo) {
+    async add(photo: { id: string; ownerId: string; createdAt: EpochMs }): Promise<void> {
       await db.insert(photos).values(photo);
     },
 
-    async findOwner(photoId) {
+    /** @returns the uid of the account that uploaded it; null when there is no such photo */
+    async findOwner(photoId: string): Promise<string | null> {
       const [found] = await db
         .select({ ownerId: photos.ownerId })
         .from(photos)
@@ -17,7 +20,12 @@ export function createPhotoRepository(db: Database): PhotoRepository {
       return found?.ownerId ?? null;
     },
 
-    async removeUnused(uploadedUntil) {
+    /**
+     * Removes photos that no profile has and that were uploaded at `uploadedUntil` or before.
+     *
+     * @returns the ids of those removed, a thousand at most
+     */
+    async removeUnused(uploadedUntil: EpochMs): Promise<string[]> {
       const inUse = db
         .select({ uid: profiles.uid })
         .from(profiles)

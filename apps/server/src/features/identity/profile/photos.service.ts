@@ -1,21 +1,13 @@
 /** Profile photos: uploaded first, taken into use by the profile, seen by those who meet the owner. */
 import { randomUUID } from "node:crypto";
 import { PHOTO_SIZE_PX } from "@codetale/contract/identity";
-import { DAY_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { DAY_MS, type Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { FileStore, Images } from "#core/files";
 import { photoAddress } from "#core/photo-address";
 import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
-
-/** What photos need from the database; implemented in `photos.repository.ts`. */
-export interface PhotoRepository {
-  add(photo: { id: string; ownerId: string; createdAt: EpochMs }): Promise<void>;
-  /** @returns the uid of the account that uploaded it; null when there is no such photo */
-  findOwner(photoId: string): Promise<string | null>;
-  /** @returns the ids of the photos that no profile has and that are old enough to go */
-  removeUnused(uploadedUntil: EpochMs): Promise<string[]>;
-}
+import type { PhotoRepository } from "./photos.repository.ts";
 
 export interface PhotosDeps {
   photos: PhotoRepository;

@@ -1,40 +1,18 @@
 /** The active profile of the signed-in account. */
 import type { Session } from "@codetale/contract/identity";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Clock } from "@codetale/domain/time";
 import { requireSelf } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { photoIdIn } from "#core/photo-address";
+import type { PhotosService } from "./photos.service.ts";
+import type { ProfileRepository } from "./profiles.repository.ts";
 import { missingDetails, sessionOf, type StoredProfile } from "./profile.ts";
 import { ticketHash, type TicketClaim } from "../codes/ticket.ts";
 
-export type ProfileOwner = Pick<Actor, "uid" | "person">;
-
-export interface SavedProfile {
-  /** The photo that nothing uses any more, whose file may go. */
-  unusedPhotoId: string | null;
-}
-
-/** What profiles need from the database; implemented in `profiles.repository.ts`. */
-export interface ProfileRepository {
-  /** The active profile; null when the account is gone. */
-  find(owner: ProfileOwner): Promise<StoredProfile | null>;
-
-  /**
-   * Saves the active profile and spends the ticket, all or nothing. A photo has to be one that
-   * the owner uploaded.
-   */
-  save(
-    owner: ProfileOwner,
-    profile: StoredProfile,
-    claim: TicketClaim | null,
-    now: EpochMs,
-  ): Promise<SavedProfile | "taken" | "ticket-invalid" | "photo-unknown">;
-}
-
 export interface ProfileDeps {
   profiles: ProfileRepository;
-  photos: { forget(photoId: string): Promise<void> };
+  photos: Pick<PhotosService, "forget">;
   clock: Clock;
 }
 

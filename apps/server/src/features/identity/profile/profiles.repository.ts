@@ -1,16 +1,27 @@
 import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
+import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
 import { photos, profiles, users } from "#platform/db/schema/identity";
 import { isUniqueViolation } from "#platform/db/database-errors";
 import type { StoredProfile } from "./profile.ts";
-import type { ProfileOwner, ProfileRepository } from "./profile.service.ts";
+import type { TicketClaim } from "../codes/ticket.ts";
 import { spendTicket } from "../codes/tickets.repository.ts";
 
-export function createProfileRepository(db: Database): ProfileRepository {
+type ProfileOwner = Pick<Actor, "uid" | "person">;
+
+interface SavedProfile {
+  /** The photo that no profile uses any more; its file may be deleted. */
+  unusedPhotoId: string | null;
+}
+
+export type ProfileRepository = ReturnType<typeof createProfileRepository>;
+
+export function createProfileRepository(db: Database) {
   return {
-    async find({ uid, person }) {
+    /** @returns the active profile; null when the account is gone */
+    async find({ uid, person }: ProfileOwner): Promise<StoredProfile | null> {
       const [found] = await db
         .select({
           email: users.email,
@@ -24,7 +35,16 @@ export function createProfileRepository(db: Database): ProfileRepository {
       return found ? { ...found, name: found.name ?? "" } : null;
     },
 
-    save(owner, profile, claim, now) {
+    /**
+     * Saves the active profile and spends the ticket, all or nothing. A photo has to be one that
+     * the owner uploaded.
+     */
+    save(
+      owner: ProfileOwner,
+      profile: StoredProfile,
+      claim: TicketClaim | null,
+      now: EpochMs,
+    ): Promise<SavedProfile | "taken" | "ticket-invalid" | "photo-unknown"> {
       return db
         .transaction(async (tx) => {
           if (profile.photoId && !(await isUploader(tx, owner, profile.photoId))) {

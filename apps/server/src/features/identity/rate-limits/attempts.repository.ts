@@ -1,13 +1,24 @@
+import type { EpochMs } from "@codetale/domain/time";
 import { eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { attempts } from "#platform/db/schema/identity";
 import type { AccountRef } from "#platform/db/account-data";
-import type { AttemptRepository } from "./rate-limiter.service.ts";
 
-export function createAttemptRepository(db: Database): AttemptRepository {
+interface AttemptCount {
+  key: string;
+  count: number;
+  windowEndsAt: EpochMs;
+}
+
+export type AttemptRepository = ReturnType<typeof createAttemptRepository>;
+
+export function createAttemptRepository(db: Database) {
   return {
-    // One statement decides, so that processes side by side count as one.
-    async add(key, windowMs, now) {
+    /**
+     * Counts one more in the present window, or as the first of a new one; in one statement, so
+     * that processes side by side count as one.
+     */
+    async add(key: string, windowMs: number, now: EpochMs): Promise<AttemptCount> {
       const isOver = sql`${attempts.windowEndsAt} <= ${now}`;
       const [row] = await db
         .insert(attempts)
@@ -24,16 +35,18 @@ export function createAttemptRepository(db: Database): AttemptRepository {
       return row;
     },
 
-    async refund(key) {
+    /** Counts one less. */
+    async refund(key: string): Promise<void> {
       await db
         .update(attempts)
         .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
         .where(eq(attempts.key, key));
     },
 
-    find: (keys) => db.select().from(attempts).where(inArray(attempts.key, keys)),
+    find: (keys: readonly string[]): Promise<AttemptCount[]> =>
+      db.select().from(attempts).where(inArray(attempts.key, keys)),
 
-    async reset(key) {
+    async reset(key: string): Promise<void> {
       await db.delete(attempts).where(eq(attempts.key, key));
     },
   };

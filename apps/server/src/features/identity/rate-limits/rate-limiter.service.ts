@@ -1,7 +1,8 @@
 /** Limits how often something may be tried; the database counts, so all processes count as one. */
 import type { FailureReason } from "@codetale/contract/errors";
-import { HOUR_MS, MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { HOUR_MS, MINUTE_MS, type Clock } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
+import type { AttemptRepository } from "./attempts.repository.ts";
 import { durationText } from "./duration-text.ts";
 
 export interface RateLimit {
@@ -31,21 +32,6 @@ export const rateLimits = {
 export interface RateLimitKey {
   limit: RateLimit;
   whom: string;
-}
-
-/** What the limiter needs; implemented in `attempts.repository.ts`. */
-export interface AttemptRepository {
-  /** Counts one more in the present window, or as the first of a new one. */
-  add(key: string, windowMs: number, now: EpochMs): Promise<AttemptCount>;
-  refund(key: string): Promise<void>;
-  find(keys: readonly string[]): Promise<AttemptCount[]>;
-  reset(key: string): Promise<void>;
-}
-
-interface AttemptCount {
-  key: string;
-  count: number;
-  windowEndsAt: EpochMs;
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;

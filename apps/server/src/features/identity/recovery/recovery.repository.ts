@@ -1,18 +1,31 @@
 import { randomUUID } from "node:crypto";
+import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { accounts, oneTimeCodes, sessions, tickets, users } from "#platform/db/schema/identity";
 import { PASSWORD_PROVIDER } from "../accounts.repository.ts";
-import type { RecoveryRepository, ResetLink } from "./recovery.service.ts";
-import type { TicketPurpose } from "../codes/ticket.ts";
+import type { TicketClaim, TicketPurpose } from "../codes/ticket.ts";
 import { spendTicket } from "../codes/tickets.repository.ts";
 
 const LINK: TicketPurpose = "reset-password";
 const CODE: TicketPurpose = "forgot-password";
 
-export function createRecoveryRepository(db: Database): RecoveryRepository {
+interface ResetLink {
+  tokenHash: string;
+  email: string;
+  expiresAt: EpochMs;
+}
+
+export type RecoveryRepository = ReturnType<typeof createRecoveryRepository>;
+
+export function createRecoveryRepository(db: Database) {
   return {
-    exchange(claim, link, now) {
+    /**
+     * Spends the ticket and puts a link in force instead of those before it.
+     *
+     * @returns until when the ticket could have been spent, or null when it is not valid
+     */
+    exchange(claim: TicketClaim, link: ResetLink, now: EpochMs): Promise<EpochMs | null> {
       return db.transaction(async (tx) => {
         const expiresAt = await spendTicket(tx, claim, now);
         if (expiresAt === null) return null;
@@ -22,14 +35,20 @@ export function createRecoveryRepository(db: Database): RecoveryRepository {
       });
     },
 
-    async restoreTicket({ ticketHash, email, purpose }, expiresAt, link) {
+    /** Gives the ticket back for a link that could not be mailed. */
+    async restoreTicket(
+      { ticketHash, email, purpose }: TicketClaim,
+      expiresAt: EpochMs,
+      link: ResetLink,
+    ): Promise<void> {
       await db.transaction(async (tx) => {
         await tx.delete(tickets).where(eq(tickets.ticketHash, link.tokenHash));
         await tx.insert(tickets).values({ ticketHash, email, purpose, expiresAt });
       });
     },
 
-    async findLink(tokenHash, now) {
+    /** @returns whose link it is, or null when it has expired, was used or replaced */
+    async findLink(tokenHash: string, now: EpochMs): Promise<{ email: string } | null> {
       const [found] = await db
         .select({ email: tickets.email })
         .from(tickets)
@@ -43,7 +62,17 @@ export function createRecoveryRepository(db: Database): RecoveryRepository {
       return found ?? null;
     },
 
-    setPassword(tokenHash, passwordHash, now) {
+    /**
+     * Spends the link, sets the password of its account and ends all of the account's sessions, all
+     * or nothing.
+     *
+     * @returns null when the link is not valid any more
+     */
+    setPassword(
+      tokenHash: string,
+      passwordHash: string,
+      now: EpochMs,
+    ): Promise<{ uid: string } | null> {
       return db.transaction(async (tx) => {
         const [spent] = await tx
           .delete(tickets)

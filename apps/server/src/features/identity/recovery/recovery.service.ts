@@ -1,52 +1,24 @@
 /** A forgotten password: a code by e-mail, then a link by e-mail, then a new password. */
 import { screenPaths } from "@codetale/contract/screens";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Clock } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import type { Mailer } from "#core/mail";
+import type { Passwords } from "#core/passwords";
+import type { AccountRepository } from "../accounts.repository.ts";
 import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
 import type { OneTimeCodeService } from "../codes/one-time-codes.service.ts";
 import { refuseWeakPassword } from "../password-policy.ts";
+import type { RecoveryRepository } from "./recovery.repository.ts";
 import { RESET_LINK_MS, resetMail } from "./reset-mail.ts";
-import { newTicket, ticketHash, type TicketClaim } from "../codes/ticket.ts";
-
-export interface ResetLink {
-  tokenHash: string;
-  email: string;
-  expiresAt: EpochMs;
-}
-
-/** What recovery needs from the database; implemented in `recovery.repository.ts`. */
-export interface RecoveryRepository {
-  /**
-   * Spends the ticket and puts a link in force instead of those before it.
-   *
-   * @returns until when the ticket could have been spent, or null when it is not valid
-   */
-  exchange(claim: TicketClaim, link: ResetLink, now: EpochMs): Promise<EpochMs | null>;
-  /** Gives the ticket back for a link that could not be mailed. */
-  restoreTicket(claim: TicketClaim, expiresAt: EpochMs, link: ResetLink): Promise<void>;
-  /** @returns whose link it is, or null when it has expired, was used or replaced */
-  findLink(tokenHash: string, now: EpochMs): Promise<{ email: string } | null>;
-  /**
-   * Spends the link, sets the password of its account and ends all of the account's sessions, all
-   * or nothing.
-   *
-   * @returns null when the link is not valid any more
-   */
-  setPassword(
-    tokenHash: string,
-    passwordHash: string,
-    now: EpochMs,
-  ): Promise<{ uid: string } | null>;
-}
+import { newTicket, ticketHash } from "../codes/ticket.ts";
 
 export interface RecoveryDeps {
-  accounts: { isTaken(email: string): Promise<boolean> };
+  accounts: Pick<AccountRepository, "isTaken">;
   store: RecoveryRepository;
   codes: OneTimeCodeService;
-  passwords: { hash(password: string): Promise<string> };
+  passwords: Pick<Passwords, "hash">;
   mailer: Mailer;
   limiter: RateLimiter;
   live: LiveEvents;

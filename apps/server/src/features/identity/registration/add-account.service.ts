@@ -1,10 +1,11 @@
 import type { AccountRole } from "@codetale/contract/values";
 import type { Clock } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
+import type { Passwords } from "#core/passwords";
 import { photoIdIn } from "#core/photo-address";
+import type { AccountRepository } from "../accounts.repository.ts";
 import type { PhotosService } from "../profile/photos.service.ts";
-import type { ProfileRepository } from "../profile/profile.service.ts";
-import type { RegistrationRepository } from "./registration.service.ts";
+import type { ProfileRepository } from "../profile/profiles.repository.ts";
 
 export interface SampleAccount {
   email: string;
@@ -16,10 +17,10 @@ export interface SampleAccount {
 }
 
 interface AddAccountDeps {
-  accounts: RegistrationRepository;
-  profiles: ProfileRepository;
-  photos: PhotosService;
-  passwords: { hash(password: string): Promise<string> };
+  accounts: Pick<AccountRepository, "add">;
+  profiles: Pick<ProfileRepository, "save">;
+  photos: Pick<PhotosService, "add">;
+  passwords: Pick<Passwords, "hash">;
   clock: Clock;
 }
 

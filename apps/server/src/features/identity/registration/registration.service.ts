@@ -1,45 +1,21 @@
 /** Registration: an address without an account, a code that proves it, and a good password. */
 import type { OtpPurpose } from "@codetale/contract/identity";
-import type { AccountRole } from "@codetale/contract/values";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
+import type { Passwords } from "#core/passwords";
+import type { AccountRepository } from "../accounts.repository.ts";
 import type { RefuseWrongCodersKey } from "../coders-key.service.ts";
 import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
 import type { OneTimeCodeService } from "../codes/one-time-codes.service.ts";
 import { refuseWeakPassword } from "../password-policy.ts";
-import { ticketHash, type TicketClaim } from "../codes/ticket.ts";
-
-export interface NewAccount {
-  email: string;
-  name: string;
-  passwordHash: string;
-  person: AccountRole;
-}
-
-/** What registration needs from the database; implemented in `accounts.repository.ts`. */
-export interface RegistrationRepository {
-  isTaken(email: string): Promise<boolean>;
-  findByEmail(email: string): Promise<{ uid: string } | null>;
-  isTicketValid(claim: TicketClaim, now: EpochMs): Promise<boolean>;
-  /**
-   * Adds an account with a verified e-mail address, a password and one profile, and spends the
-   * ticket that proves the address: all or nothing.
-   *
-   * @param claim null when the address needs no proof
-   */
-  add(
-    account: NewAccount,
-    claim: TicketClaim | null,
-    now: EpochMs,
-  ): Promise<{ uid: string } | "taken" | "ticket-invalid">;
-}
+import { ticketHash } from "../codes/ticket.ts";
 
 export interface RegistrationDeps {
-  accounts: RegistrationRepository;
+  accounts: AccountRepository;
   codes: OneTimeCodeService;
-  passwords: { hash(password: string): Promise<string> };
+  passwords: Pick<Passwords, "hash">;
   limiter: RateLimiter;
   clock: Clock;
   refuseWrongCodersKey: RefuseWrongCodersKey;

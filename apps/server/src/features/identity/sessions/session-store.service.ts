@@ -4,15 +4,8 @@ import { accountRoleSchema, type AccountRole } from "@codetale/contract/values";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { Authenticate, SessionCookie, SessionRefusals } from "#core/authentication";
+import type { NewSession, SessionRepository } from "./sessions.repository.ts";
 import { EXPIRES_EARLY_MS, isRenewable, SESSION_MS } from "./session-lifetime.ts";
-
-export interface NewSession {
-  uid: string;
-  person: AccountRole;
-  /** The network address that the user signed in from, for their list of sessions. */
-  address: string;
-  userAgent: string;
-}
 
 /** A session as its owner may see it. */
 export interface OpenSession {
@@ -49,42 +42,6 @@ export interface SessionStore extends SessionRefusals {
   /** Ends a session if it is one of the account's. @returns whether it was */
   endOwn(uid: string, sessionId: string): Promise<boolean>;
   endAll(uid: string): Promise<void>;
-}
-
-/** A session whose end lies after the instant that was asked for, of an account not disabled. */
-export interface ValidSession {
-  id: string;
-  uid: string;
-  person: string;
-  endsAt: EpochMs;
-}
-
-/** A session as it is stored. */
-export interface StoredSession extends NewSession {
-  id: string;
-  token: string;
-  openedAt: EpochMs;
-  endsAt: EpochMs;
-}
-
-/** What sessions need from the database; implemented in `sessions.repository.ts`. */
-export interface SessionRepository {
-  add(session: StoredSession): Promise<void>;
-  /** Finds a session that ends after `endsAfter` and whose account is not disabled. */
-  find(token: string, endsAfter: EpochMs): Promise<ValidSession | null>;
-  /** Whether the token is of a session whose account is disabled. */
-  isOfDisabled(token: string): Promise<boolean>;
-  /** @returns the session's token, or null when there is no such session any more */
-  prolong(sessionId: string, endsAt: EpochMs, now: EpochMs): Promise<string | null>;
-  /** Those of an account that end after `endsAfter`, latest first. */
-  list(
-    uid: string,
-    endsAfter: EpochMs,
-  ): Promise<(Omit<OpenSession, "person"> & { person: string })[]>;
-  remove(sessionId: string): Promise<void>;
-  /** @returns whether it was one of the account's */
-  removeOf(uid: string, sessionId: string): Promise<boolean>;
-  removeAllOf(uid: string): Promise<void>;
 }
 
 interface SessionStoreDeps {

@@ -1,9 +1,34 @@
+import type { AccountRole } from "@codetale/contract/values";
+import type { EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { sessions, users } from "#platform/db/schema/identity";
-import type { SessionRepository } from "./session-store.service.ts";
 
-export function createSessionRepository(db: Database): SessionRepository {
+export interface NewSession {
+  uid: string;
+  person: AccountRole;
+  /** The network address that the user signed in from, for their list of sessions. */
+  address: string;
+  userAgent: string;
+}
+
+interface StoredSession extends NewSession {
+  id: string;
+  token: string;
+  openedAt: EpochMs;
+  endsAt: EpochMs;
+}
+
+interface ValidSession {
+  id: string;
+  uid: string;
+  person: string;
+  endsAt: EpochMs;
+}
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>;
+
+export function createSessionRepository(db: Database) {
   const byToken = db
     .select({
       id: sessions.id,
@@ -23,14 +48,15 @@ export function createSessionRepository(db: Database): SessionRepository {
     .prepare("session_by_token");
 
   return {
-    async find(token, endsAfter) {
+    /** Finds a session that ends after `endsAfter` and whose account is not disabled. */
+    async find(token: string, endsAfter: EpochMs): Promise<ValidSession | null> {
       const [found] = await byToken.execute({ token, endsAfter: new Date(endsAfter) });
       if (!found) return null;
       const { expiresAt, ...session } = found;
       return { ...session, endsAt: expiresAt.getTime() };
     },
 
-    async add({ id, token, uid, person, address, userAgent, openedAt, endsAt }) {
+    async add({ id, token, uid, person, address, userAgent, openedAt, endsAt }: StoredSession) {
       await db.insert(sessions).values({
         id,
         token,
@@ -44,7 +70,8 @@ export function createSessionRepository(db: Database): SessionRepository {
       });
     },
 
-    async isOfDisabled(token) {
+    /** Whether the token is of a session whose account is disabled. */
+    async isOfDisabled(token: string): Promise<boolean> {
       const found = await db
         .select({ id: sessions.id })
         .from(sessions)
@@ -53,7 +80,8 @@ export function createSessionRepository(db: Database): SessionRepository {
       return found.length > 0;
     },
 
-    async prolong(sessionId, endsAt, now) {
+    /** @returns the session's token, or null when there is no such session any more */
+    async prolong(sessionId: string, endsAt: EpochMs, now: EpochMs): Promise<string | null> {
       const [prolonged] = await db
         .update(sessions)
         .set({ expiresAt: new Date(endsAt), updatedAt: new Date(now) })
@@ -62,7 +90,8 @@ export function createSessionRepository(db: Database): SessionRepository {
       return prolonged?.token ?? null;
     },
 
-    async list(uid, endsAfter) {
+    /** Those of an account that end after `endsAfter`, latest first. */
+    async list(uid: string, endsAfter: EpochMs) {
       const rows = await db
         .select({
           id: sessions.id,
@@ -82,11 +111,12 @@ export function createSessionRepository(db: Database): SessionRepository {
       }));
     },
 
-    async remove(sessionId) {
+    async remove(sessionId: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.id, sessionId));
     },
 
-    async removeOf(uid, sessionId) {
+    /** @returns whether it was one of the account's */
+    async removeOf(uid: string, sessionId: string): Promise<boolean> {
       const removed = await db
         .delete(sessions)
         .where(and(eq(sessions.id, sessionId), eq(sessions.userId, uid)))
@@ -94,7 +124,7 @@ export function createSessionRepository(db: Database): SessionRepository {
       return removed.length > 0;
     },
 
-    async removeAllOf(uid) {
+    async removeAllOf(uid: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.userId, uid));
     },
   };

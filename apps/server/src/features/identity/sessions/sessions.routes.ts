@@ -5,13 +5,14 @@ import {
   signOutEverywhere,
 } from "@codetale/contract/identity-sessions";
 import type { FastifyInstance } from "fastify";
+import type { SessionRefusals } from "#core/authentication";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import type { SessionService } from "./sessions.service.ts";
 
 interface Services {
   session: SessionService;
-  sessions: { clearedCookie(): string };
+  sessions: Pick<SessionRefusals, "clearedCookie">;
 }
 
 export function addSessionsRoutes(app: FastifyInstance, { session, sessions }: Services): void {

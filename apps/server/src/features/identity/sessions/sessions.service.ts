@@ -7,10 +7,11 @@ import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import { deviceName } from "./device-name.ts";
 import type { SessionStore } from "./session-store.service.ts";
-import { sessionOf, type StoredProfile } from "../profile/profile.ts";
+import { sessionOf } from "../profile/profile.ts";
+import type { ProfileRepository } from "../profile/profiles.repository.ts";
 
 export interface SessionDeps {
-  profiles: { find(actor: Actor): Promise<StoredProfile | null> };
+  profiles: Pick<ProfileRepository, "find">;
   sessions: Pick<SessionStore, "end" | "endOwn" | "endAll" | "list" | "renew">;
   live: LiveEvents;
 }

@@ -5,6 +5,7 @@ import {
   readSession,
 } from "@codetale/contract/identity";
 import type { FastifyInstance } from "fastify";
+import type { SessionRefusals } from "#core/authentication";
 import { addRoute } from "#platform/http/add-route";
 import type { SessionService } from "../sessions/sessions.service.ts";
 import type { SignInService } from "./sign-in.service.ts";
@@ -12,7 +13,7 @@ import type { SignInService } from "./sign-in.service.ts";
 interface Services {
   signIn: SignInService;
   session: SessionService;
-  sessions: { clearedCookie(): string };
+  sessions: Pick<SessionRefusals, "clearedCookie">;
 }
 
 export function addSignInRoutes(

@@ -2,45 +2,28 @@
 import { emailSchema } from "@codetale/contract/identity";
 import type { FailureReason } from "@codetale/contract/errors";
 import type { AccountRole } from "@codetale/contract/values";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
+import type { Passwords } from "#core/passwords";
+import type { AccountRepository, StoredAccount } from "../accounts.repository.ts";
 import { isCodersKey } from "../coders-key.service.ts";
 import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
-
-export interface StoredAccount {
-  uid: string;
-  emailVerified: boolean;
-  isDisabled: boolean;
-  /** Null for an account that signs in by other means. */
-  passwordHash: string | null;
-}
-
-/** What signing in needs from the database; implemented in `accounts.repository.ts`. */
-export interface SignInRepository {
-  findByEmail(email: string): Promise<StoredAccount | null>;
-  /** Gives an account the profile it signs in with, unless it has that already. */
-  ensureProfile(uid: string, person: AccountRole, now: EpochMs): Promise<void>;
-}
+import type { NewSession } from "../sessions/sessions.repository.ts";
 
 /** What signing in needs of sessions. */
 export interface SignInSessions {
   /** @returns the value of the Set-Cookie header that hands the session over */
-  open(session: {
-    uid: string;
-    person: AccountRole;
-    address: string;
-    userAgent: string;
-  }): Promise<string>;
+  open(session: NewSession): Promise<string>;
   end(sessionId: string): Promise<void>;
 }
 
 export interface SignInDeps {
-  accounts: SignInRepository;
+  accounts: Pick<AccountRepository, "findByEmail" | "ensureProfile">;
   sessions: SignInSessions;
-  passwords: { verify(password: string, storedHash: string | null): Promise<boolean> };
+  passwords: Pick<Passwords, "verify">;
   limiter: RateLimiter;
   live: LiveEvents;
   clock: Clock;
