@@ -1,11 +1,24 @@
+import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { chatImages, chats } from "#platform/db/schema/chat";
-import type { ChatImageRepository } from "./chat-images.service.ts";
 
-export function createChatImageRepository(db: Database): ChatImageRepository {
+/** The row of an uploaded image; width and height in pixels. */
+export interface NewImage {
+  id: string;
+  scheduleId: string;
+  senderId: string;
+  width: number;
+  height: number;
+  createdAt: EpochMs;
+}
+
+export type ChatImageRepository = ReturnType<typeof createChatImageRepository>;
+
+export function createChatImageRepository(db: Database) {
   return {
-    async insert({ id, scheduleId, senderId, width, height, createdAt }) {
+    /** @returns false when the conversation is not open to the sender */
+    async insert({ id, scheduleId, senderId, width, height, createdAt }: NewImage) {
       const allowed = db
         .select({
           id: sql<string>`${id}::uuid`.as("id"),
@@ -26,7 +39,8 @@ export function createChatImageRepository(db: Database): ChatImageRepository {
       const rows = await db.insert(chatImages).select(allowed).returning({ id: chatImages.id });
       return rows.length > 0;
     },
-    async exists(scheduleId, imageId) {
+
+    async exists(scheduleId: string, imageId: string): Promise<boolean> {
       const rows = await db
         .select({ id: chatImages.id })
         .from(chatImages)

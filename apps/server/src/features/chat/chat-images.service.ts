@@ -1,27 +1,12 @@
 /** Use cases about the images of a conversation. */
 import { randomUUID } from "node:crypto";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { FileStore, Images } from "#core/files";
+import type { ChatImageRepository } from "./chat-images.repository.ts";
 import { imageAddress } from "./image-address.ts";
 import { requireParticipation, type ParticipationRepository } from "./participation.service.ts";
-
-/** The row of an uploaded image; width and height in pixels. */
-export interface NewImage {
-  id: string;
-  scheduleId: string;
-  senderId: string;
-  width: number;
-  height: number;
-  createdAt: EpochMs;
-}
-
-export interface ChatImageRepository {
-  /** @returns false when the conversation is not open to the sender */
-  insert(image: NewImage): Promise<boolean>;
-  exists(scheduleId: string, imageId: string): Promise<boolean>;
-}
 
 export interface ChatImageServiceDeps {
   chatImages: ChatImageRepository;

@@ -4,10 +4,31 @@ import type { EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import { chats } from "#platform/db/schema/chat";
 import { profiles } from "#platform/db/schema/identity";
-import type { ConversationRepository, NewChat } from "./conversations.service.ts";
 import { isLearner, isParticipant, ownReadSeq } from "./chat-conditions.repository.ts";
 import { LARGEST_SEQ } from "./largest-seq.ts";
-import type { ParticipationRepository } from "./participation.service.ts";
+import type { Participation } from "./participation.service.ts";
+
+/** A conversation as the list shows it to one participant. */
+export interface ConversationRow {
+  scheduleId: string;
+  learnerId: string;
+  coderId: string;
+  otherName: string;
+  otherPhotoId: string | null;
+  lastText: string | null;
+  lastAt: EpochMs | null;
+  closedAt: EpochMs | null;
+  unread: number;
+}
+
+export interface NewChat {
+  scheduleId: string;
+  learnerId: string;
+  coderId: string;
+  at: EpochMs;
+}
+
+export type ConversationRepository = ReturnType<typeof createConversationRepository>;
 
 /** Opens a conversation, also within another feature's transaction. Idempotent. */
 export async function openChat(db: Database, chat: NewChat): Promise<void> {
@@ -26,12 +47,13 @@ export async function closeChat(db: Database, scheduleId: string, at: EpochMs): 
     .where(eq(chats.scheduleId, scheduleId));
 }
 
-export function createConversationRepository(
-  db: Database,
-): ConversationRepository & ParticipationRepository {
+export function createConversationRepository(db: Database) {
   return {
-    open: (chat) => openChat(db, chat),
-    async findFor(uid, scheduleId) {
+    /** Idempotent. */
+    open: (chat: NewChat): Promise<void> => openChat(db, chat),
+
+    /** @returns null when the conversation does not exist or `uid` does not participate in it */
+    async findFor(uid: string, scheduleId: string): Promise<Participation | null> {
       const [row = null] = await db
         .select({
           scheduleId: chats.scheduleId,
@@ -43,17 +65,25 @@ export function createConversationRepository(
         .where(and(eq(chats.scheduleId, scheduleId), isParticipant(uid)));
       return row;
     },
-    list: (uid) =>
+
+    /** Those in which `uid` participates, latest first. */
+    list: (uid: string): Promise<ConversationRow[]> =>
       selectFor(db, uid)
         .where(isParticipant(uid))
         .orderBy(desc(sql`coalesce(${chats.lastAt}, ${chats.createdAt})`), chats.scheduleId),
-    async find(uid, scheduleId) {
+
+    /** @returns null when the conversation does not exist or `uid` does not participate in it */
+    async find(uid: string, scheduleId: string): Promise<ConversationRow | null> {
       const [row = null] = await selectFor(db, uid).where(
         and(eq(chats.scheduleId, scheduleId), isParticipant(uid)),
       );
       return row;
     },
-    async markRead(uid, scheduleId, seq) {
+
+    /**
+     * Never moves backwards or past the last message. @returns false when `uid` does not participate
+     */
+    async markRead(uid: string, scheduleId: string, seq: number): Promise<boolean> {
       const upTo = Math.min(seq, LARGEST_SEQ);
       const rows = await db
         .update(chats)

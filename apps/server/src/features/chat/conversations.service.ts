@@ -4,43 +4,12 @@
 import type { Conversation } from "@codetale/contract/chat";
 import type { Schedule } from "@codetale/contract/schedules";
 import { refuseEnter, type ScheduleFacts } from "@codetale/domain/schedules/display-state";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { photoAddress } from "#core/photo-address";
+import type { ConversationRepository, ConversationRow } from "./conversations.repository.ts";
 import { canonicalId, requireCanonicalId } from "./schedule-id.ts";
-
-/** A conversation as the list shows it to one participant. */
-export interface ConversationRow {
-  scheduleId: string;
-  learnerId: string;
-  coderId: string;
-  otherName: string;
-  otherPhotoId: string | null;
-  lastText: string | null;
-  lastAt: EpochMs | null;
-  closedAt: EpochMs | null;
-  unread: number;
-}
-
-export interface NewChat {
-  scheduleId: string;
-  learnerId: string;
-  coderId: string;
-  at: EpochMs;
-}
-
-export interface ConversationRepository {
-  /** Idempotent. */
-  open(chat: NewChat): Promise<void>;
-  /** Those in which `uid` participates, latest first. */
-  list(uid: string): Promise<ConversationRow[]>;
-  find(uid: string, scheduleId: string): Promise<ConversationRow | null>;
-  /**
-   * Never moves backwards or past the last message. @returns false when `uid` does not participate
-   */
-  markRead(uid: string, scheduleId: string, seq: number): Promise<boolean>;
-}
 
 /** What the domain's rules read of a schedule. */
 export interface ScheduleForChat extends Omit<ScheduleFacts, "hasCoder"> {

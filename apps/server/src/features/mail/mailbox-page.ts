@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import { Html, markup } from "#core/html";
-import type { KeptMail } from "./mailbox.service.ts";
+import type { KeptMail } from "./mailbox.repository.ts";
 
 const STYLE = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }

@@ -1,15 +1,24 @@
+import type { EpochMs } from "@codetale/domain/time";
 import { desc, eq } from "drizzle-orm";
+import type { Mail } from "#core/mail";
 import type { Database } from "#platform/db/database";
 import { mailbox } from "#platform/db/schema/mail";
-import type { MailboxRepository } from "./mailbox.service.ts";
 
-export function createMailboxRepository(db: Database): MailboxRepository {
+export interface KeptMail extends Mail {
+  id: string;
+  sentAt: EpochMs;
+}
+
+export type MailboxRepository = ReturnType<typeof createMailboxRepository>;
+
+export function createMailboxRepository(db: Database) {
   return {
-    async add(mail) {
+    async add(mail: KeptMail): Promise<void> {
       await db.insert(mailbox).values(mail);
     },
 
-    list: (to, most) =>
+    /** @returns newest first; of all addresses when `to` is null */
+    list: (to: string | null, most: number): Promise<KeptMail[]> =>
       db
         .select()
         .from(mailbox)

@@ -1,19 +1,8 @@
 /** The built-in mailbox of trial installations: stores every mail instead of sending it. */
 import { randomUUID } from "node:crypto";
-import type { Clock, EpochMs } from "@codetale/domain/time";
-import type { Mail, Mailer } from "#core/mail";
-
-export interface KeptMail extends Mail {
-  id: string;
-  sentAt: EpochMs;
-}
-
-/** What the mailbox needs from the database; implemented in `mailbox.repository.ts`. */
-export interface MailboxRepository {
-  add(mail: KeptMail): Promise<void>;
-  /** @returns newest first; of all addresses when `to` is null */
-  list(to: string | null, most: number): Promise<KeptMail[]>;
-}
+import type { Clock } from "@codetale/domain/time";
+import type { Mailer } from "#core/mail";
+import type { KeptMail, MailboxRepository } from "./mailbox.repository.ts";
 
 export interface Mailbox extends Mailer {
   /** @returns the latest mails, newest first; of all addresses when `to` is null */

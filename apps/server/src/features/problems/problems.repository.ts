@@ -1,12 +1,30 @@
 /** The question bank's table. */
+import type { EpochMs } from "@codetale/domain/time";
 import { desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { problems } from "#platform/db/schema/problems";
-import type { ProblemRepository } from "./problems.service.ts";
 
-export function createProblemRepository(db: Database): ProblemRepository {
+export interface StoredProblem {
+  id: string;
+  question: string;
+  answer: string;
+  /** Null once the account that added it is deleted. */
+  addedBy: string | null;
+  createdAt: EpochMs;
+}
+
+export type ProblemRepository = ReturnType<typeof createProblemRepository>;
+
+export function createProblemRepository(db: Database) {
   return {
-    async list(words, { offset, limit }) {
+    /**
+     * Problems in which each of `words` occurs, in question or answer and ignoring case, latest
+     * first; and the total number of matches.
+     */
+    async list(
+      words: readonly string[],
+      { offset, limit }: { offset: number; limit: number },
+    ): Promise<{ problems: StoredProblem[]; total: number }> {
       const where = containsAll(words);
       const page = await db
         .select()
@@ -17,7 +35,9 @@ export function createProblemRepository(db: Database): ProblemRepository {
         .offset(offset);
       return { problems: page, total: await db.$count(problems, where) };
     },
-    async add(problem) {
+
+    /** Stores `problem` and returns it, or the problem that is already stored under its id. */
+    async add(problem: StoredProblem): Promise<StoredProblem> {
       const [added] = await db
         .insert(problems)
         .values(problem)

@@ -1,30 +1,9 @@
 /** The question bank: every signed-in account reads all problems and may add some. */
 import { PROBLEMS_PER_PAGE, type Problem } from "@codetale/contract/problems";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-
-export interface StoredProblem {
-  id: string;
-  question: string;
-  answer: string;
-  /** Null once the account that added it is deleted. */
-  addedBy: string | null;
-  createdAt: EpochMs;
-}
-
-export interface ProblemRepository {
-  /**
-   * Problems in which each of `words` occurs, in question or answer and ignoring case, latest
-   * first; and the total number of matches.
-   */
-  list(
-    words: readonly string[],
-    page: { offset: number; limit: number },
-  ): Promise<{ problems: StoredProblem[]; total: number }>;
-  /** Stores `problem` and returns it, or the problem that is already stored under its id. */
-  add(problem: StoredProblem): Promise<StoredProblem>;
-}
+import type { ProblemRepository, StoredProblem } from "./problems.repository.ts";
 
 export interface ProblemsDeps {
   problems: ProblemRepository;

@@ -1,13 +1,21 @@
 /**
  * Bookings. The unique index on learner and idempotency key makes one of two parallel repeats fail.
  */
+import type { EpochMs } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";
-import type { BookingRepository, StoredBooking } from "./booking.service.ts";
 import { scheduleColumns } from "./schedule-columns.repository.ts";
+import type { BookingContent } from "./schedule-wire.ts";
 
-export function createBookingRepository(db: Database): BookingRepository {
+export interface StoredBooking extends BookingContent {
+  id: string;
+  createdAt: EpochMs;
+}
+
+export type BookingRepository = ReturnType<typeof createBookingRepository>;
+
+export function createBookingRepository(db: Database) {
   async function findByKey(learnerId: string, key: string): Promise<StoredBooking | null> {
     const [row] = await db
       .select(scheduleColumns)
@@ -18,7 +26,13 @@ export function createBookingRepository(db: Database): BookingRepository {
 
   return {
     findByKey,
-    async add(learnerId, booking, idempotencyKey) {
+
+    /** Stores `booking` and returns it, or the one that is already stored under the learner's key. */
+    async add(
+      learnerId: string,
+      booking: StoredBooking,
+      idempotencyKey: string | null,
+    ): Promise<StoredBooking> {
       const [added] = await db
         .insert(schedules)
         .values({ ...booking, learnerId, idempotencyKey })

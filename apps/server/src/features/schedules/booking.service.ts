@@ -13,22 +13,8 @@ import { requirePerson, requireSelf } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
+import type { BookingRepository } from "./booking.repository.ts";
 import { toContent, type BookingContent } from "./schedule-wire.ts";
-
-export interface StoredBooking extends BookingContent {
-  id: string;
-  createdAt: EpochMs;
-}
-
-export interface BookingRepository {
-  findByKey(learnerId: string, idempotencyKey: string): Promise<StoredBooking | null>;
-  /** Stores `booking` and returns it, or the one that is already stored under the learner's key. */
-  add(
-    learnerId: string,
-    booking: StoredBooking,
-    idempotencyKey: string | null,
-  ): Promise<StoredBooking>;
-}
 
 export interface BookingDeps {
   schedules: BookingRepository;

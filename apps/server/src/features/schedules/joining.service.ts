@@ -1,30 +1,14 @@
 /** A coder joins an open schedule. */
-import { refuseJoin, type JoinFacts } from "@codetale/domain/schedules/join";
+import { refuseJoin } from "@codetale/domain/schedules/join";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import { requirePerson, requireSelf } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
-
-/** A schedule that was just joined, and the learner to notify. */
-export interface Joined {
-  id: string;
-  learnerId: string;
-}
-
-export interface JoiningRepository {
-  /**
-   * Assigns the schedule to the coder if it may be joined at `now`; of parallel calls one succeeds.
-   *
-   * @returns null when it may not, `"overlaps"` when the coder has joined another schedule at
-   *   that time
-   */
-  assign(scheduleId: string, coderId: string, now: EpochMs): Promise<Joined | "overlaps" | null>;
-  findFacts(scheduleId: string): Promise<JoinFacts | null>;
-}
+import type { ScheduleRepository } from "./schedules.repository.ts";
 
 export interface JoiningDeps {
-  schedules: JoiningRepository;
+  schedules: Pick<ScheduleRepository, "assign" | "findFacts">;
   live: Pick<LiveEvents, "toAccounts" | "toCoders">;
   clock: Clock;
 }

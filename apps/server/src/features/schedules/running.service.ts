@@ -10,33 +10,12 @@ import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
-
-/** A schedule's id and the participants to notify. */
-export interface Participants {
-  id: string;
-  learnerId: string;
-  coderId: string;
-}
-
-export interface RunningRepository {
-  /** Finds a schedule among those in which the account participates. */
-  findFactsFor(uid: string, scheduleId: string): Promise<JoinFacts | null>;
-  /**
-   * Marks the test started and opens its conversation, if it has a coder and was not started yet.
-   * The caller checks the time by the domain's rules.
-   *
-   * @returns null when this call changed nothing
-   */
-  start(scheduleId: string, now: EpochMs): Promise<Participants | null>;
-  /**
-   * Marks the test completed and closes its conversation, if it is going on; null when it was not.
-   */
-  complete(scheduleId: string, now: EpochMs): Promise<Participants | null>;
-  findFor(uid: string, scheduleId: string): Promise<Schedule | null>;
-}
+import type { ListingRepository } from "./listing.service.ts";
+import type { Participants, ScheduleRepository } from "./schedules.repository.ts";
 
 export interface RunningDeps {
-  schedules: RunningRepository;
+  schedules: Pick<ScheduleRepository, "findFactsFor" | "start" | "complete"> &
+    Pick<ListingRepository, "findFor">;
   live: Pick<LiveEvents, "toAccounts">;
   clock: Clock;
 }

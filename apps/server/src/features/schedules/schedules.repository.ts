@@ -8,10 +8,8 @@ import { users } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
 import { isUuid } from "#core/uuid";
 import { isExclusionViolation } from "#platform/db/database-errors";
-import type { JoiningRepository } from "./joining.service.ts";
-import type { Participants, RunningRepository } from "./running.service.ts";
 import { isOpenFor, isParticipant } from "./schedule-conditions.repository.ts";
-import { findFacts } from "./schedule-facts.repository.ts";
+import { findFacts, type FoundFacts } from "./schedule-facts.repository.ts";
 
 /** The chat's part in starting and exiting; both functions write through the given `db`. */
 export interface ChatsOfSchedules {
@@ -23,7 +21,20 @@ export interface ChatsOfSchedules {
   close(db: Database, scheduleId: string, at: EpochMs): Promise<void>;
 }
 
-type ScheduleRepository = JoiningRepository & Omit<RunningRepository, "findFor">;
+/** A schedule that was just joined, and the learner to notify. */
+export interface Joined {
+  id: string;
+  learnerId: string;
+}
+
+/** A schedule's id and the participants to notify. */
+export interface Participants {
+  id: string;
+  learnerId: string;
+  coderId: string;
+}
+
+export type ScheduleRepository = ReturnType<typeof createScheduleRepository>;
 
 const participants = {
   id: schedules.id,
@@ -31,12 +42,20 @@ const participants = {
   coderId: sql<string>`${schedules.coderId}`,
 };
 
-export function createScheduleRepository(
-  db: Database,
-  chats: ChatsOfSchedules,
-): ScheduleRepository {
+export function createScheduleRepository(db: Database, chats: ChatsOfSchedules) {
   return {
-    async assign(scheduleId, coderId, now) {
+    /**
+     * Assigns the schedule to the coder if it may be joined at `now`; of parallel calls one
+     * succeeds.
+     *
+     * @returns null when it may not, `"overlaps"` when the coder has joined another schedule at
+     *   that time
+     */
+    async assign(
+      scheduleId: string,
+      coderId: string,
+      now: EpochMs,
+    ): Promise<Joined | "overlaps" | null> {
       if (!isUuid(scheduleId)) return null;
       try {
         const [joined = null] = await assign(db, scheduleId, coderId, now);
@@ -46,15 +65,32 @@ export function createScheduleRepository(
         throw error;
       }
     },
-    findFacts: (scheduleId) => findFacts(db, scheduleId, undefined),
-    findFactsFor: (uid, scheduleId) => findFacts(db, scheduleId, isParticipant(uid)),
-    start: (scheduleId, now) =>
+
+    findFacts: (scheduleId: string): Promise<FoundFacts | null> =>
+      findFacts(db, scheduleId, undefined),
+
+    /** Finds a schedule among those in which the account participates. */
+    findFactsFor: (uid: string, scheduleId: string): Promise<FoundFacts | null> =>
+      findFacts(db, scheduleId, isParticipant(uid)),
+
+    /**
+     * Marks the test started and opens its conversation, if it has a coder and was not started yet.
+     * The caller checks the time by the domain's rules.
+     *
+     * @returns null when this call changed nothing
+     */
+    start: (scheduleId: string, now: EpochMs): Promise<Participants | null> =>
       db.transaction(async (tx) => {
         const started = await markStarted(tx, scheduleId, now);
         if (started) await chats.open(tx, { ...chatOf(started), at: now });
         return started;
       }),
-    complete: (scheduleId, now) =>
+
+    /**
+     * Marks the test completed and closes its conversation, if it is going on; null when it was
+     * not.
+     */
+    complete: (scheduleId: string, now: EpochMs): Promise<Participants | null> =>
       db.transaction(async (tx) => {
         const completed = await markCompleted(tx, scheduleId, now);
         if (completed) await chats.close(tx, completed.id, now);

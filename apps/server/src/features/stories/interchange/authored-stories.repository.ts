@@ -4,6 +4,8 @@ import { stories } from "#platform/db/schema/stories";
 import type { ValidatedStory } from "../validated-story.ts";
 import { toStoryRow } from "../story-row.ts";
 
+export type AuthoredStoryRepository = ReturnType<typeof createAuthoredStoryRepository>;
+
 /** Saves stories that were written by hand or imported. */
 export function createAuthoredStoryRepository(db: Database) {
   return {

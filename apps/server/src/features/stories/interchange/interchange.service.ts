@@ -7,12 +7,13 @@ import type { Scene } from "@codetale/domain/stories/graph";
 import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { PlayingStore } from "../playing/playing.service.ts";
-import { validateStory, type ValidatedStory } from "../validated-story.ts";
+import type { PlayingRepository } from "../playing/playing.repository.ts";
+import { validateStory } from "../validated-story.ts";
 import { refuseUnsuitableText } from "../making/check-wishes.ts";
+import type { AuthoredStoryRepository } from "./authored-stories.repository.ts";
 
 export type InterchangeFormat = "twee" | "ink";
 
@@ -24,13 +25,8 @@ export interface StoryFormat {
 
 export interface InterchangeDeps {
   formats: Readonly<Record<InterchangeFormat, StoryFormat>>;
-  stories: Pick<PlayingStore, "find" | "scenes">;
-  saved: {
-    add(
-      story: ValidatedStory,
-      facts: { id: string; ownerId: string; createdAt: EpochMs },
-    ): Promise<void>;
-  };
+  stories: Pick<PlayingRepository, "find" | "scenes">;
+  saved: Pick<AuthoredStoryRepository, "add">;
   read(actor: Actor, storyId: string): Promise<Story>;
   onSaved(storyId: string): void;
   clock: Clock;

@@ -2,7 +2,8 @@
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { EpochMs } from "@codetale/domain/time";
-import { validateStory, type ValidatedStory } from "../validated-story.ts";
+import { validateStory } from "../validated-story.ts";
+import type { AuthoredStoryRepository } from "./authored-stories.repository.ts";
 
 export interface AuthoredStory {
   id: string;
@@ -13,12 +14,7 @@ export interface AuthoredStory {
   scenes: readonly Scene[];
 }
 
-export interface SampleStoriesDeps {
-  /** Does nothing where the id exists. */
-  addSample(story: ValidatedStory, facts: { id: string; createdAt: EpochMs }): Promise<void>;
-}
-
-export function createSampleStories({ addSample }: SampleStoriesDeps) {
+export function createSampleStories({ addSample }: Pick<AuthoredStoryRepository, "addSample">) {
   return {
     /** @throws Error when the story does not pass the validator */
     async add(authored: AuthoredStory, createdAt: EpochMs): Promise<void> {

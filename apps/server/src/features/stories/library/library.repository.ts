@@ -1,13 +1,55 @@
-/** Reads and changes stories, limited to what the viewer may see and the owner may change. */
+/**
+ * Reads and changes stories, limited to what the viewer may see and the owner may change. A viewer
+ * of null is a visitor. Deleted stories are absent, except to `restore` and `purge`.
+ */
+import type { Child } from "@codetale/domain/stories/wishes";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { stories, storyVoices } from "#platform/db/schema/stories";
+import type { StoryOverview } from "#core/story-overview";
 import { isUuid } from "#core/uuid";
 import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repository.ts";
-import type { LibraryStore, VisibleStory, StoryFilters } from "./library.service.ts";
 
-export function createLibraryRepository(db: Database): LibraryStore {
+/** A story as the viewer sees it: the owner the private edition, others the shared one. */
+export interface VisibleStory {
+  id: string;
+  isOwn: boolean;
+  title: string;
+  about: StoryOverview;
+  language: string;
+  level: string;
+  createdAt: EpochMs;
+  isShared: boolean;
+  /** How many scenes of this edition have audio. */
+  voiced: number;
+}
+
+export interface StoryFilters {
+  words: readonly string[];
+  language: string;
+  level: string;
+  isMineAlone: boolean;
+}
+
+/** A story for its owner, with what renaming needs of both editions. */
+export interface OwnedStory {
+  children: readonly Child[];
+  language: string;
+  about: StoryOverview;
+  aboutForOthers: StoryOverview;
+}
+
+export interface StoryTitles {
+  title: string;
+  titleForOthers: string;
+  searched: string;
+  searchedForOthers: string;
+}
+
+export type LibraryRepository = ReturnType<typeof createLibraryRepository>;
+
+export function createLibraryRepository(db: Database) {
   /** Applies `change` to the owner's story in `state`. @returns false where there is none */
   async function changeOwn(
     ownerId: string,
@@ -25,7 +67,11 @@ export function createLibraryRepository(db: Database): LibraryStore {
   }
 
   return {
-    async list(viewer, filters, { offset, limit }) {
+    async list(
+      viewer: string | null,
+      filters: StoryFilters,
+      { offset, limit }: { offset: number; limit: number },
+    ): Promise<{ stories: VisibleStory[]; total: number; languages: string[] }> {
       const where = and(isVisibleTo(viewer), ...conditionsOf(viewer, filters));
       const page = await db
         .select(summary(viewer))
@@ -46,7 +92,7 @@ export function createLibraryRepository(db: Database): LibraryStore {
       };
     },
 
-    async find(viewer, id): Promise<VisibleStory | null> {
+    async find(viewer: string | null, id: string): Promise<VisibleStory | null> {
       if (!isUuid(id)) return null;
       const [found] = await db
         .select(summary(viewer))
@@ -55,7 +101,8 @@ export function createLibraryRepository(db: Database): LibraryStore {
       return found ?? null;
     },
 
-    async findOwned(ownerId, id) {
+    /** @returns null unless `ownerId` owns the story */
+    async findOwned(ownerId: string, id: string): Promise<OwnedStory | null> {
       if (!isUuid(id)) return null;
       const [found] = await db
         .select({
@@ -69,10 +116,14 @@ export function createLibraryRepository(db: Database): LibraryStore {
       return found ?? null;
     },
 
-    rename: (ownerId, id, titles) => changeOwn(ownerId, id, titles),
-    share: (ownerId, id, sharedAt) => changeOwn(ownerId, id, { sharedAt }),
-    delete: (ownerId, id, now) => changeOwn(ownerId, id, { deletedAt: now }),
-    restore: (ownerId, id, deletedAfter) =>
+    /** As the three below, changes nothing and returns false unless `ownerId` owns the story. */
+    rename: (ownerId: string, id: string, titles: StoryTitles): Promise<boolean> =>
+      changeOwn(ownerId, id, titles),
+    share: (ownerId: string, id: string, sharedAt: EpochMs | null): Promise<boolean> =>
+      changeOwn(ownerId, id, { sharedAt }),
+    delete: (ownerId: string, id: string, now: EpochMs): Promise<boolean> =>
+      changeOwn(ownerId, id, { deletedAt: now }),
+    restore: (ownerId: string, id: string, deletedAfter: EpochMs): Promise<boolean> =>
       changeOwn(
         ownerId,
         id,
@@ -80,7 +131,7 @@ export function createLibraryRepository(db: Database): LibraryStore {
         or(isNull(stories.deletedAt), gt(stories.deletedAt, deletedAfter)),
       ),
 
-    async purge(deletedUntil: EpochMs) {
+    async purge(deletedUntil: EpochMs): Promise<void> {
       await db
         .delete(stories)
         .where(and(isNotNull(stories.deletedAt), lte(stories.deletedAt, deletedUntil)));

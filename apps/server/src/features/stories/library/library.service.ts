@@ -2,75 +2,20 @@
 import type { Story } from "@codetale/contract/stories";
 import { STORIES_PER_PAGE } from "@codetale/contract/stories";
 import { withoutNames } from "@codetale/domain/stories/stand-ins";
-import type { Child } from "@codetale/domain/stories/wishes";
-import { HOUR_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { HOUR_MS, type Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
-import type { StoryOverview } from "#core/story-overview";
 import { storySearchText } from "../story-row.ts";
+import type { LibraryRepository, VisibleStory } from "./library.repository.ts";
 import { searchWords } from "./search-text.ts";
 import { refuseUnsuitableText } from "../making/check-wishes.ts";
-
-/** A story as the viewer sees it: the owner the private edition, others the shared one. */
-export interface VisibleStory {
-  id: string;
-  isOwn: boolean;
-  title: string;
-  about: StoryOverview;
-  language: string;
-  level: string;
-  createdAt: EpochMs;
-  isShared: boolean;
-  /** How many scenes of this edition have audio. */
-  voiced: number;
-}
-
-export interface StoryFilters {
-  words: readonly string[];
-  language: string;
-  level: string;
-  isMineAlone: boolean;
-}
-
-/** A story for its owner, with what renaming needs of both editions. */
-export interface OwnedStory {
-  children: readonly Child[];
-  language: string;
-  about: StoryOverview;
-  aboutForOthers: StoryOverview;
-}
-
-export interface StoryTitles {
-  title: string;
-  titleForOthers: string;
-  searched: string;
-  searchedForOthers: string;
-}
-
-/** What the library needs from the database; a viewer of null is a visitor. Deleted stories are absent. */
-export interface LibraryStore {
-  list(
-    viewer: string | null,
-    filters: StoryFilters,
-    page: { offset: number; limit: number },
-  ): Promise<{ stories: VisibleStory[]; total: number; languages: string[] }>;
-  find(viewer: string | null, id: string): Promise<VisibleStory | null>;
-  /** @returns null unless `ownerId` owns the story */
-  findOwned(ownerId: string, id: string): Promise<OwnedStory | null>;
-  /** The four below change nothing and answer false unless `ownerId` owns the story. */
-  rename(ownerId: string, id: string, titles: StoryTitles): Promise<boolean>;
-  share(ownerId: string, id: string, sharedAt: EpochMs | null): Promise<boolean>;
-  delete(ownerId: string, id: string, now: EpochMs): Promise<boolean>;
-  restore(ownerId: string, id: string, deletedAfter: EpochMs): Promise<boolean>;
-  purge(deletedUntil: EpochMs): Promise<void>;
-}
 
 /** How long a deleted story can be restored. */
 const RESTORABLE_MS = HOUR_MS;
 
 export interface LibraryDeps {
-  library: LibraryStore;
+  library: LibraryRepository;
   voices: {
     /** Whether stories in this language are narrated here, at once or later. */
     isSpoken(language: string): boolean;

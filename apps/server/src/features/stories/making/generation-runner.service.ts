@@ -11,7 +11,7 @@ import {
   toGeneration,
   type StoredGeneration,
 } from "./generation.ts";
-import type { Attempt, GenerationStore } from "./generation-store.ts";
+import type { Attempt, GenerationRepository } from "./generations.repository.ts";
 import { validateStory, type StoryDraft } from "../validated-story.ts";
 import type { Storyteller } from "./storyteller.ts";
 
@@ -36,7 +36,7 @@ export interface GenerationRunner {
 }
 
 export interface GenerationRunnerDeps {
-  generations: GenerationStore;
+  generations: GenerationRepository;
   live: Pick<LiveEvents, "toAccounts">;
   clock: Clock;
   onSaved(storyId: string): void;

@@ -10,13 +10,13 @@ import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import type { BuiltinStoryteller } from "./builtin-storyteller.service.ts";
 import { INITIAL_PROGRESS, toGeneration, type StoredGeneration } from "./generation.ts";
-import type { GenerationStore, GenerationRefusal } from "./generation-store.ts";
+import type { GenerationRefusal, GenerationRepository } from "./generations.repository.ts";
 import type { Storyteller } from "./storyteller.ts";
 import type { GenerationRunner } from "./generation-runner.service.ts";
 import { checkWishes, type ParsedStoryRequest } from "./check-wishes.ts";
 
 export interface GenerationServiceDeps {
-  generations: GenerationStore;
+  generations: GenerationRepository;
   runner: GenerationRunner;
   builtin: BuiltinStoryteller;
   /** Null where no language model is connected. */

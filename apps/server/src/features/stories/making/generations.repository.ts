@@ -1,6 +1,6 @@
 /** The generations' table. Of two requests with one key, the primary key decides which begins. */
 import type { FailureReason } from "@codetale/contract/errors";
-import type { StoryGeneration } from "@codetale/contract/stories-generation";
+import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
@@ -13,20 +13,46 @@ import {
   ABANDONED_AFTER_MS,
   type StoredGeneration,
 } from "./generation.ts";
-import type {
-  Attempt,
-  GenerationStore,
-  NewGeneration,
-  GenerationRefusal,
-} from "./generation-store.ts";
 import { toStoryRow } from "../story-row.ts";
+import type { ValidatedStory } from "../validated-story.ts";
 
-export function createGenerationRepository(db: Database): GenerationStore {
+/** One run of a generation; a retry under the same key is another. */
+export interface Attempt {
+  ownerId: string;
+  id: string;
+  attemptId: string;
+}
+
+export interface NewGeneration extends Attempt {
+  fingerprint: string;
+  progress: StoryProgress;
+  createdAt: EpochMs;
+  limits: { working: number; begun: number };
+  /** The period that `limits.begun` counts. */
+  windowMs: number;
+}
+
+export type GenerationRefusal =
+  /** `freeAt` is null where a running one has to end first. */
+  { refused: "too-many"; freeAt: EpochMs | null } | { refused: "no-account" };
+
+export type GenerationRepository = ReturnType<typeof createGenerationRepository>;
+
+export function createGenerationRepository(db: Database) {
   return {
-    begin: (wanted) => db.transaction((tx) => begin(tx, wanted)),
-    find: (ownerId, id) => find(db, ownerId, id),
+    /**
+     * Begins a generation, or begins one again that failed or was abandoned.
+     *
+     * @returns the stored generation where the key already stands for one that is not to be begun
+     *   again
+     */
+    begin: (wanted: NewGeneration): Promise<"begun" | StoredGeneration | GenerationRefusal> =>
+      db.transaction((tx) => begin(tx, wanted)),
 
-    async list(ownerId, now) {
+    find: (ownerId: string, id: string): Promise<StoredGeneration | null> => find(db, ownerId, id),
+
+    /** Running generations and those created within the last hour, latest first. */
+    async list(ownerId: string, now: EpochMs): Promise<StoredGeneration[]> {
       const rows = await db
         .select()
         .from(storyGenerations)
@@ -43,7 +69,8 @@ export function createGenerationRepository(db: Database): GenerationStore {
       return rows.map(toStored);
     },
 
-    async keepAlive(attempt, progress, now) {
+    /** @returns false when the attempt has ended, as by cancelling */
+    async keepAlive(attempt: Attempt, progress: StoryProgress, now: EpochMs): Promise<boolean> {
       const kept = await db
         .update(storyGenerations)
         .set({ progress, aliveAt: now })
@@ -52,7 +79,12 @@ export function createGenerationRepository(db: Database): GenerationStore {
       return kept.length > 0;
     },
 
-    finish: (attempt, story, { storyId, now }) =>
+    /** Saves the story in the same transaction. @returns null when the attempt has ended already */
+    finish: (
+      attempt: Attempt,
+      story: ValidatedStory,
+      { storyId, now }: { storyId: string; now: EpochMs },
+    ): Promise<StoredGeneration | null> =>
       db.transaction(async (tx) => {
         const [atWork] = await tx
           .select({ id: storyGenerations.id })
@@ -66,10 +98,15 @@ export function createGenerationRepository(db: Database): GenerationStore {
         return changed(tx, attempt, { state: "done", storyId });
       }),
 
-    fail: (attempt, { reason, message }) =>
+    /** @returns null when the attempt has ended already */
+    fail: (
+      attempt: Attempt,
+      { reason, message }: Pick<StoredGeneration, "reason" | "message">,
+    ): Promise<StoredGeneration | null> =>
       changed(db, attempt, { state: "failed", reason, message }),
 
-    async cancel(ownerId, id) {
+    /** @returns null where it does not run */
+    async cancel(ownerId: string, id: string): Promise<StoredGeneration | null> {
       const [cancelled] = await db
         .update(storyGenerations)
         .set({ state: "cancelled" })
@@ -84,7 +121,8 @@ export function createGenerationRepository(db: Database): GenerationStore {
       return cancelled ? toStored(cancelled) : null;
     },
 
-    async sweep(now) {
+    /** Fails the abandoned ones. @returns those */
+    async sweep(now: EpochMs): Promise<StoredGeneration[]> {
       const gone = await db
         .update(storyGenerations)
         .set(SERVER_STOPPED)

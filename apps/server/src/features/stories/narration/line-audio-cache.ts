@@ -2,13 +2,14 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { LRUCache } from "lru-cache";
 import type { FileStore } from "#core/files";
-import type { LineAudio } from "../playing/playing.service.ts";
-import { storyLineKey, type StoryLine, type NarrationStore } from "./narration-store.ts";
+import type { LineAudio } from "../playing/playing.repository.ts";
+import { storyLineKey, type StoryLine } from "./narration-store.ts";
+import type { NarrationRepository } from "./narration.repository.ts";
 import { audioFileKey } from "./audio-file-key.ts";
 
 const LINES_IN_MEMORY = 20_000;
 
-export function createLineAudioCache(voices: Pick<NarrationStore, "find" | "forget">) {
+export function createLineAudioCache(voices: Pick<NarrationRepository, "find" | "forget">) {
   const recent = new LRUCache<string, LineAudio>({ max: LINES_IN_MEMORY });
   return {
     async find(line: StoryLine): Promise<LineAudio | null> {
@@ -29,7 +30,7 @@ export function createLineAudioCache(voices: Pick<NarrationStore, "find" | "forg
 
 /** Deletes rows and files of audio that was created until `spokenUntil` and belongs to no story. */
 export async function deleteUnusedAudio(
-  voices: Pick<NarrationStore, "removeUnused">,
+  voices: Pick<NarrationRepository, "removeUnused">,
   files: FileStore,
   spokenUntil: EpochMs,
 ): Promise<void> {

@@ -1,14 +1,18 @@
 /** Stored audio, and the lines of stories that it belongs to. */
+import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, inArray, lte, notExists, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { isMissingReference } from "#platform/db/database-errors";
-import { lineKey, type StoryLine, type NarrationStore } from "./narration-store.ts";
+import type { LineAudio } from "../playing/playing.repository.ts";
+import { lineKey, type StoryLine, type StoryToNarrate } from "./narration-store.ts";
 import type { EditionKind } from "../story-row.ts";
 
-export function createNarrationRepository(db: Database): NarrationStore {
+export type NarrationRepository = ReturnType<typeof createNarrationRepository>;
+
+export function createNarrationRepository(db: Database) {
   return {
-    async find({ storyId, edition, sceneId, line }) {
+    async find({ storyId, edition, sceneId, line }: StoryLine): Promise<LineAudio | null> {
       const [found] = await db
         .select({ spokenId: spokenLines.id, wordStarts: spokenLines.wordStarts })
         .from(storyVoices)
@@ -24,7 +28,8 @@ export function createNarrationRepository(db: Database): NarrationStore {
       return found ?? null;
     },
 
-    async findAudio(spokenId) {
+    /** The audio of a text, whatever story it was made for. */
+    async findAudio(spokenId: string): Promise<LineAudio | null> {
       const [found] = await db
         .select({ spokenId: spokenLines.id, wordStarts: spokenLines.wordStarts })
         .from(spokenLines)
@@ -32,14 +37,15 @@ export function createNarrationRepository(db: Database): NarrationStore {
       return found ?? null;
     },
 
-    async addAudio({ spokenId, wordStarts }, now) {
+    async addAudio({ spokenId, wordStarts }: LineAudio, now: EpochMs): Promise<void> {
       await db
         .insert(spokenLines)
         .values({ id: spokenId, wordStarts, createdAt: now })
         .onConflictDoNothing();
     },
 
-    async link(line, spokenId) {
+    /** @returns false where story or audio were deleted meanwhile */
+    async link(line: StoryLine, spokenId: string): Promise<boolean> {
       try {
         await db
           .insert(storyVoices)
@@ -52,12 +58,22 @@ export function createNarrationRepository(db: Database): NarrationStore {
       }
     },
 
-    async forget(spokenId) {
+    /** Deletes the rows of audio whose file is lost. */
+    async forget(spokenId: string): Promise<void> {
       await db.delete(storyVoices).where(eq(storyVoices.spokenId, spokenId));
       await db.delete(spokenLines).where(eq(spokenLines.id, spokenId));
     },
 
-    async findStoryToNarrate(languages, except) {
+    /**
+     * The latest story in one of `languages` that lacks audio: private editions first, then the
+     * shared editions of shared stories.
+     *
+     * @param except keys by `editionKey` of editions to pass over
+     */
+    async findStoryToNarrate(
+      languages: readonly string[],
+      except: readonly string[],
+    ): Promise<StoryToNarrate | null> {
       for (const edition of ["own", "others"] as const) {
         const found = await findStoryToNarrate(db, edition, languages, except);
         if (found) return { ...found, narratedLines: await narratedLines(db, found.id, edition) };
@@ -65,7 +81,8 @@ export function createNarrationRepository(db: Database): NarrationStore {
       return null;
     },
 
-    async removeUnused(spokenUntil) {
+    /** Deletes the rows created until then that no story has. @returns their ids */
+    async removeUnused(spokenUntil: EpochMs): Promise<string[]> {
       const line = db
         .select({ id: storyVoices.spokenId })
         .from(storyVoices)

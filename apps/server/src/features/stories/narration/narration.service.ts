@@ -12,13 +12,8 @@ import {
   type SpeechPriority,
   type VoiceServiceStatus,
 } from "#core/speech";
-import type {
-  PlayableStory,
-  LineAudio,
-  LineKind,
-  LineNarrator,
-  NarratedLine,
-} from "../playing/playing.service.ts";
+import type { LineAudio, PlayingRepository } from "../playing/playing.repository.ts";
+import type { LineKind, LineNarrator, NarratedLine } from "../playing/playing.service.ts";
 import { expectedWordStarts } from "./expected-word-times.ts";
 import { createLineAudioCache, deleteUnusedAudio } from "./line-audio-cache.ts";
 import type { LiveAudio } from "./live-audio.ts";
@@ -30,13 +25,13 @@ import {
   storyLine,
   editionKey,
   type StoryLine,
-  type NarrationStore,
   type StoryToNarrate,
 } from "./narration-store.ts";
+import type { NarrationRepository } from "./narration.repository.ts";
 
-export interface NarrationDeps extends Pick<SpeechSynthesisDeps, "files" | "clock"> {
-  voices: NarrationStore;
-  scenes(story: Pick<PlayableStory, "id" | "edition">): Promise<readonly Scene[] | null>;
+export interface NarrationDeps
+  extends Pick<SpeechSynthesisDeps, "files" | "clock">, Pick<PlayingRepository, "scenes"> {
+  voices: NarrationRepository;
   speech: Speech;
   /** The last known status; makes no request. */
   status(): VoiceServiceStatus;

@@ -3,15 +3,15 @@ import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FileStore } from "#core/files";
 import type { Speech, SpeechPriority, SpeechAudio, SpeechPiece } from "#core/speech";
 import { LiveAudio } from "./live-audio.ts";
-import type { LineAudio } from "../playing/playing.service.ts";
+import type { LineAudio } from "../playing/playing.repository.ts";
 import { spokenIdOf, type SpokenText } from "./spoken-text.ts";
-import type { NarrationStore } from "./narration-store.ts";
+import type { NarrationRepository } from "./narration.repository.ts";
 import { createSynthesisSpeed } from "./synthesis-speed.ts";
 import { audioFileKey } from "./audio-file-key.ts";
 
 export interface SpeechSynthesisDeps {
   speech: Speech;
-  voices: Pick<NarrationStore, "findAudio" | "addAudio">;
+  voices: Pick<NarrationRepository, "findAudio" | "addAudio">;
   files: FileStore;
   clock: Clock;
   /** Ends every running synthesis. */

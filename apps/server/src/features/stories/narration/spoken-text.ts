@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import type { Scene } from "@codetale/domain/stories/graph";
 import { followers, scenesById, START_ID } from "@codetale/domain/stories/graph";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
-import type { PlayableStory, LineKind } from "../playing/playing.service.ts";
+import type { PlayableStory } from "../playing/playing.repository.ts";
+import type { LineKind } from "../playing/playing.service.ts";
 
 export interface SpokenText {
   text: string;

@@ -2,9 +2,13 @@
 import type { FileStore } from "#core/files";
 import { createLineAudioCache, deleteUnusedAudio } from "./line-audio-cache.ts";
 import type { Narration } from "./narration.service.ts";
-import { storyLine, type NarrationStore } from "./narration-store.ts";
+import { storyLine } from "./narration-store.ts";
+import type { NarrationRepository } from "./narration.repository.ts";
 
-export function createStoredOnlyNarration(voices: NarrationStore, files: FileStore): Narration {
+export function createStoredOnlyNarration(
+  voices: NarrationRepository,
+  files: FileStore,
+): Narration {
   const lineAudios = createLineAudioCache(voices);
   return {
     wake() {},

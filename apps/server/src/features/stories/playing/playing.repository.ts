@@ -1,16 +1,44 @@
-/** Reads stories for playing; prepared statements, since access is checked at every scene. */
+/**
+ * Reads stories for playing; prepared statements, since access is checked at every scene. A viewer
+ * of null is a visitor.
+ */
+import type { Scene } from "@codetale/domain/stories/graph";
 import { and, eq, sql, type Placeholder } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { isUuid } from "#core/uuid";
 import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repository.ts";
-import type { PlayingStore } from "./playing.service.ts";
+import type { EditionKind } from "../story-row.ts";
 
-export function createPlayingRepository(db: Database): PlayingStore {
+/** A story in the edition that the viewer may see. */
+export interface PlayableStory {
+  id: string;
+  edition: EditionKind;
+  title: string;
+  language: string;
+  level: string;
+}
+
+export interface LineAudio {
+  spokenId: string;
+  /** When each word begins, in milliseconds. */
+  wordStarts: number[] | null;
+}
+
+interface AudioOfLine extends LineAudio {
+  sceneId: string;
+  line: string;
+}
+
+type StoryEdition = Pick<PlayableStory, "id" | "edition">;
+
+export type PlayingRepository = ReturnType<typeof createPlayingRepository>;
+
+export function createPlayingRepository(db: Database) {
   const findForVisitor = playable(db, null).prepare("story_for_nobody");
   const findForAccount = playable(db, sql.placeholder("viewer")).prepare("story_for_somebody");
   return {
-    async find(viewer, id) {
+    async find(viewer: string | null, id: string): Promise<PlayableStory | null> {
       if (!isUuid(id)) return null;
       const [found] = await (viewer === null
         ? findForVisitor.execute({ id })
@@ -20,7 +48,7 @@ export function createPlayingRepository(db: Database): PlayingStore {
       return { ...story, edition: isOwn ? "own" : "others" };
     },
 
-    async scenes({ id, edition }) {
+    async scenes({ id, edition }: StoryEdition): Promise<readonly Scene[] | null> {
       const [found] = await db
         .select({ scenes: edition === "own" ? stories.scenes : stories.scenesForOthers })
         .from(stories)
@@ -28,7 +56,8 @@ export function createPlayingRepository(db: Database): PlayingStore {
       return found?.scenes ?? null;
     },
 
-    async audioOfLines({ id, edition }) {
+    /** The lines that have audio. */
+    async audioOfLines({ id, edition }: StoryEdition): Promise<AudioOfLine[]> {
       return db
         .select({
           sceneId: storyVoices.sceneId,

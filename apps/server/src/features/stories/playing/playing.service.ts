@@ -12,36 +12,11 @@ import type { FileStore } from "#core/files";
 import type { SpeechPriority } from "#core/speech";
 import type { LiveAudio } from "../narration/live-audio.ts";
 import { createStoryOpener } from "./open-story.ts";
-import type { EditionKind } from "../story-row.ts";
+import type { LineAudio, PlayableStory, PlayingRepository } from "./playing.repository.ts";
 import { createAudioFileCache } from "../narration/audio-file-cache.ts";
-
-/** A story in the edition that the viewer may see. */
-export interface PlayableStory {
-  id: string;
-  edition: EditionKind;
-  title: string;
-  language: string;
-  level: string;
-}
 
 /** A scene's dialogue, or the `reply` to an answer that was not understood. */
 export type LineKind = "dialogue" | "reply";
-
-export interface LineAudio {
-  spokenId: string;
-  /** When each word begins, in milliseconds. */
-  wordStarts: number[] | null;
-}
-
-/** What playing needs from the database; a viewer of null is a visitor. */
-export interface PlayingStore {
-  find(viewer: string | null, id: string): Promise<PlayableStory | null>;
-  scenes(story: Pick<PlayableStory, "id" | "edition">): Promise<readonly Scene[] | null>;
-  /** The lines that have audio. */
-  audioOfLines(
-    story: Pick<PlayableStory, "id" | "edition">,
-  ): Promise<(LineAudio & { sceneId: string; line: string })[]>;
-}
 
 /** A line's audio: stored, or still being synthesized, with estimated times of its later words. */
 export type NarratedLine =
@@ -77,7 +52,7 @@ export interface PlayerStep {
 }
 
 export interface PlayingDeps {
-  stories: PlayingStore;
+  stories: PlayingRepository;
   voices: LineNarrator;
   files: FileStore;
   /** Longest wait for the audio of a scene, which is then answered without it. */
@@ -88,7 +63,7 @@ export type Playing = ReturnType<typeof createPlaying>;
 
 export function createPlaying({ stories, voices, files, longestWaitMs }: PlayingDeps) {
   const audioFiles = createAudioFileCache(files);
-  const open = createStoryOpener<PlayableStory>(stories);
+  const open = createStoryOpener(stories);
 
   async function play(
     story: PlayableStory,

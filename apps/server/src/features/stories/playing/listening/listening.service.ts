@@ -5,7 +5,8 @@ import { matchChoice } from "@codetale/domain/stories/answers/match-answer";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { VoiceServiceError, type RecognitionResult, type SpeechRecognizer } from "#core/speech";
-import type { PlayableStory, Playing, PlayerStep } from "../playing.service.ts";
+import type { PlayableStory } from "../playing.repository.ts";
+import type { Playing, PlayerStep } from "../playing.service.ts";
 
 /** The submitted form. */
 export interface Utterance {
