@@ -3,7 +3,7 @@ import type { EpochMs } from "@codetale/domain/time";
 import { LRUCache } from "lru-cache";
 import type { FileStore } from "#core/files";
 import type { LineAudio } from "../playing/playing.repository.ts";
-import { storyLineKey, type StoryLine } from "./narration-store.ts";
+import { storyLineKey, type StoryLine } from "./story-line.ts";
 import type { NarrationRepository } from "./narration.repository.ts";
 import { audioFileKey } from "./audio-file-key.ts";
 

@@ -5,7 +5,7 @@ import type { Database } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { isMissingReference } from "#platform/db/database-errors";
 import type { LineAudio } from "../playing/playing.repository.ts";
-import { lineKey, type StoryLine, type StoryToNarrate } from "./narration-store.ts";
+import { lineKey, type StoryLine, type StoryToNarrate } from "./story-line.ts";
 import type { EditionKind } from "../story-row.ts";
 
 export type NarrationRepository = ReturnType<typeof createNarrationRepository>;

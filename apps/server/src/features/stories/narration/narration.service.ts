@@ -26,7 +26,7 @@ import {
   editionKey,
   type StoryLine,
   type StoryToNarrate,
-} from "./narration-store.ts";
+} from "./story-line.ts";
 import type { NarrationRepository } from "./narration.repository.ts";
 
 export interface NarrationDeps

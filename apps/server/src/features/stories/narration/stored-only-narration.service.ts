@@ -2,7 +2,7 @@
 import type { FileStore } from "#core/files";
 import { createLineAudioCache, deleteUnusedAudio } from "./line-audio-cache.ts";
 import type { Narration } from "./narration.service.ts";
-import { storyLine } from "./narration-store.ts";
+import { storyLine } from "./story-line.ts";
 import type { NarrationRepository } from "./narration.repository.ts";
 
 export function createStoredOnlyNarration(

@@ -35,8 +35,8 @@ type StoryEdition = Pick<PlayableStory, "id" | "edition">;
 export type PlayingRepository = ReturnType<typeof createPlayingRepository>;
 
 export function createPlayingRepository(db: Database) {
-  const findForVisitor = playable(db, null).prepare("story_for_nobody");
-  const findForAccount = playable(db, sql.placeholder("viewer")).prepare("story_for_somebody");
+  const findForVisitor = playable(db, null).prepare("story_for_visitor");
+  const findForAccount = playable(db, sql.placeholder("viewer")).prepare("story_for_account");
   return {
     async find(viewer: string | null, id: string): Promise<PlayableStory | null> {
       if (!isUuid(id)) return null;
