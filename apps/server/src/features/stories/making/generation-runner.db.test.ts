@@ -102,10 +102,11 @@ describe("stopping a story", () => {
   });
 
   it("answers the call that waits for it", async () => {
-    const waiting = app.feature.making.generate(app.lena, app.order, "stop");
+    const patient = app.anotherProcess({ timeouts: { storyMs: 60_000 } });
+    const waiting = patient.making.generate(app.lena, app.order, "stop");
     const refused = expect(waiting).rejects.toMatchObject({ reason: "story/cancelled" });
     await expect.poll(() => app.model.asked.length).toBe(1);
-    await app.cancel("stop");
+    await patient.making.cancel(app.lena, "stop");
 
     await refused;
   });

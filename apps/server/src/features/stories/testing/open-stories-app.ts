@@ -85,7 +85,8 @@ export async function openStoriesApp(
     /** What was logged. */
     failures,
     /** The feature as a second process on the same database has it. */
-    anotherProcess: () => createStories({ ...all, live: new RecordedLiveEvents() }),
+    anotherProcess: (other: Partial<StoriesDeps> = {}) =>
+      createStories({ ...all, live: new RecordedLiveEvents(), ...other }),
     aLearner: async () => aLearner((await insertLearner(db)).uid),
     aCoder: async () => aCoder((await insertCoder(db)).uid),
     send: (endpoint: Parameters<typeof send>[1], call: Partial<TestCall> = {}) =>
