@@ -27,7 +27,7 @@ interface CredentialsFormProps {
   /** Whether they are to be registered: the password is then a new one. */
   isNew?: boolean;
   google: GoogleSignInState;
-  defaultValues?: Credentials | null;
+  defaultValues?: Credentials | undefined;
   /** The error of an earlier try that was found on another screen. */
   initialError?: CredentialsError | null;
   /** Shown above the button. */
@@ -41,7 +41,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     person,
     isNew = false,
     google,
-    defaultValues,
+    defaultValues = { email: "", password: "" },
     initialError = null,
     terms,
     submit,
@@ -71,14 +71,14 @@ export function CredentialsForm(props: CredentialsFormProps) {
         type="email"
         autoComplete="username"
         autoCapitalize="none"
-        defaultValue={defaultValues?.email}
+        defaultValue={defaultValues.email}
         {...form.field("email")}
       />
       <PasswordField
         label="Password"
         autoComplete={isNew ? "new-password" : "current-password"}
         help={isNew && words.passwordHint}
-        defaultValue={defaultValues?.password}
+        defaultValue={defaultValues.password}
         {...form.field("password")}
       />
       {person === "coder" && (
@@ -88,7 +88,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           help={isNew && words.codersKeyHint}
-          defaultValue={defaultValues?.codersKey ?? undefined}
+          defaultValue={defaultValues.codersKey ?? ""}
           {...form.field("codersKey")}
         />
       )}

@@ -19,13 +19,13 @@ export function ResetPasswordPage() {
 }
 
 function ResetPassword({ token }: { token: string }) {
-  const leave = useEndSession();
+  const endSession = useEndSession();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function submit(password: string): Promise<PasswordFormError | null> {
     try {
       // Setting the password ends all sessions.
-      await leave(async () => {
+      await endSession(async () => {
         const { message } = await call(setPassword, { body: { token, password } });
         const state = { arrival: "password-set", said: message };
         return { path: rolePaths.user.login, replace: true, state };

@@ -39,7 +39,7 @@ function Registration({ person }: { person: AccountRole }) {
         person={person}
         isNew
         google={google}
-        defaultValues={earlier}
+        defaultValues={earlier ?? undefined}
         initialError={earlier?.refused ? formError(earlier.refused.message, "password") : null}
         terms={<LegalLinks />}
         submit={submit}
