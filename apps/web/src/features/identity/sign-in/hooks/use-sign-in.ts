@@ -1,9 +1,10 @@
 import { login, type Session } from "@codetale/contract/identity";
 import type { AccountRole } from "@codetale/contract/values";
+import { useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
-import { useSessionStore } from "#lib/session/use-session";
-import { broadcastSessionEvent } from "../../session/session-channel.ts";
+import { refreshSession, setSession } from "#lib/session/session-query";
 import type { Credentials } from "../../forms/components/credentials-form.tsx";
+import { broadcastSessionEvent } from "../../session/session-channel.ts";
 import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 
 /**
@@ -12,7 +13,7 @@ import { forgetPendingCodes } from "../../verification/pending-codes.ts";
  * @throws ApiError
  */
 export function useSignIn(person: AccountRole): (fields: Credentials) => Promise<Session | null> {
-  const store = useSessionStore();
+  const client = useQueryClient();
 
   return async ({ email, password, codersKey }) => {
     await call(login, {
@@ -23,9 +24,9 @@ export function useSignIn(person: AccountRole): (fields: Credentials) => Promise
       },
     });
     // A read that was sent before the sign-in would otherwise report that no user is signed in.
-    store.forget();
+    setSession(client, null);
     forgetPendingCodes();
-    const session = await store.refresh();
+    const session = await refreshSession(client);
     broadcastSessionEvent("signed-in");
     return session;
   };
