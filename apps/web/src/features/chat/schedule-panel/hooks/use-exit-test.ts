@@ -3,6 +3,7 @@ import { rolePaths } from "@codetale/contract/screens";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
 import { useNavigate } from "#lib/routing/navigation";
+import { allButSession } from "#lib/session/session-query";
 
 /** Exits the test and goes to the coder's home. */
 export function useExitTest(scheduleId: string) {
@@ -13,7 +14,7 @@ export function useExitTest(scheduleId: string) {
     onSuccess: async () => {
       await navigate(rolePaths.coder.schedules);
       // All lists of schedules change: the schedule is over.
-      await client.invalidateQueries();
+      await client.invalidateQueries(allButSession);
     },
   });
 }

@@ -1,6 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useLive } from "#lib/live-connection";
 import { useNavigate, type NavigateOptions } from "#lib/routing/navigation";
-import { useSessionStore } from "#lib/session/use-session";
+import { currentSession, setSession } from "#lib/session/session-query";
 import { broadcastSessionEvent } from "../session-channel.ts";
 import { forgetPendingRecovery } from "../../recovery/pending-recovery.ts";
 import { forgetPendingVerification } from "../../verification/pending-verification.ts";
@@ -17,7 +18,7 @@ export interface NavigationTarget extends NavigateOptions {
  * @throws what `end` throws
  */
 export function useEndSession(): (end: () => Promise<NavigationTarget>) => Promise<void> {
-  const store = useSessionStore();
+  const client = useQueryClient();
   const live = useLive();
   const navigate = useNavigate();
 
@@ -25,12 +26,12 @@ export function useEndSession(): (end: () => Promise<NavigationTarget>) => Promi
     // Closed first, so that the server's event about the end of the session is not shown.
     live.close();
     const { path, ...options } = await end().catch((error: unknown) => {
-      if (store.getState().session) void live.open();
+      if (currentSession(client)) void live.open();
       throw error;
     });
     // Navigate first: a guarded screen without a session would redirect to the sign-in screen.
     await navigate(path, options);
-    store.forget();
+    setSession(client, null);
     forgetPendingVerification();
     forgetPendingRecovery();
     forgetProfileDraft();

@@ -1,7 +1,8 @@
 import { login, type Session } from "@codetale/contract/identity";
 import type { AccountRole } from "@codetale/contract/values";
+import { useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
-import { useSessionStore } from "#lib/session/use-session";
+import { refreshSession, setSession } from "#lib/session/session-query";
 import { broadcastSessionEvent } from "../../session/session-channel.ts";
 import { forgetPendingRecovery } from "../../recovery/pending-recovery.ts";
 import { forgetPendingVerification } from "../../verification/pending-verification.ts";
@@ -19,7 +20,7 @@ export interface LoginFields {
  * @throws ApiError
  */
 export function useSignIn(person: AccountRole): (fields: LoginFields) => Promise<Session | null> {
-  const store = useSessionStore();
+  const client = useQueryClient();
 
   return async ({ email, password, codersKey }) => {
     await call(login, {
@@ -30,10 +31,10 @@ export function useSignIn(person: AccountRole): (fields: LoginFields) => Promise
       },
     });
     // A read that was sent before the sign-in would otherwise report that no user is signed in.
-    store.forget();
+    setSession(client, null);
     forgetPendingVerification();
     forgetPendingRecovery();
-    const session = await store.refresh();
+    const session = await refreshSession(client);
     broadcastSessionEvent("signed-in");
     return session;
   };
