@@ -5,7 +5,7 @@ import type { Database } from "#platform/db/database";
 import { chats } from "#platform/db/schema/chat";
 import { profiles } from "#platform/db/schema/identity";
 import { isLearner, isParticipant, ownReadSeq } from "./chat-conditions.repository.ts";
-import { LARGEST_SEQ } from "./largest-seq.ts";
+import { LARGEST_SEQ } from "./messages.repository.ts";
 import type { Participation } from "./participation.service.ts";
 
 /** A conversation as the list shows it to one participant. */
