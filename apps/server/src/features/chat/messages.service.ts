@@ -6,12 +6,12 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import { createBatchQueue } from "./batch-queue.ts";
+import type { Participation } from "./conversations.repository.ts";
 import { imageAddress, imageIdOf } from "./image-address.ts";
 import type { MessageDraft, MessageRepository, MessageRow } from "./messages.repository.ts";
 import {
   requireCanonicalId,
   requireParticipation,
-  type Participation,
   type ParticipationRepository,
 } from "./participation.service.ts";
 

@@ -1,17 +1,8 @@
 /** The check that each use case of a conversation makes first. */
-import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { isUuid } from "#core/uuid";
-import type { ConversationRepository } from "./conversations.repository.ts";
-
-/** A conversation's participants; `closedAt` is set once the test was exited. */
-export interface Participation {
-  scheduleId: string;
-  learnerId: string;
-  coderId: string;
-  closedAt: EpochMs | null;
-}
+import type { ConversationRepository, Participation } from "./conversations.repository.ts";
 
 export type ParticipationRepository = Pick<ConversationRepository, "findFor">;
 
