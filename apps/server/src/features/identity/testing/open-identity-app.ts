@@ -15,6 +15,7 @@ import { TestClock } from "#testing/clock";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { openTestDatabase } from "#testing/database";
 import { RecordedLiveEvents } from "#testing/live-events";
+import { onUnlisted } from "#testing/http";
 import { createIdentity } from "../create-identity.ts";
 import { identityRoutes } from "../identity.routes.ts";
 import { createMeetingRepository } from "../../schedules/meeting.repository.ts";
@@ -65,7 +66,7 @@ export async function openIdentityApp({ publicUrl = null, google = null }: World
     logger: { error: (_details, message) => logged.push(message) },
   });
 
-  const app = createHttpApp({ clock });
+  const app = createHttpApp({ clock, onUnlisted });
   addOwnOrigin(app, publicUrl);
   addAuthentication(app, identity.authenticate, identity.sessionRefusals);
   await app.register(identityRoutes, { services: identity.services });
