@@ -3,8 +3,7 @@ import { useLive } from "#lib/live-connection";
 import { useNavigate, type NavigateOptions } from "#lib/routing/navigation";
 import { currentSession, setSession } from "#lib/session/session-query";
 import { broadcastSessionEvent } from "../session-channel.ts";
-import { forgetPendingRecovery } from "../../recovery/pending-recovery.ts";
-import { forgetPendingVerification } from "../../verification/pending-verification.ts";
+import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 import { forgetProfileDraft } from "../../profile/profile-draft.ts";
 
 export interface NavigationTarget extends NavigateOptions {
@@ -32,8 +31,7 @@ export function useEndSession(): (end: () => Promise<NavigationTarget>) => Promi
     // Navigate first: a guarded screen without a session would redirect to the sign-in screen.
     await navigate(path, options);
     setSession(client, null);
-    forgetPendingVerification();
-    forgetPendingRecovery();
+    forgetPendingCodes();
     forgetProfileDraft();
     broadcastSessionEvent("signed-out");
   };
