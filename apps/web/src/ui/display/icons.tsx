@@ -86,9 +86,17 @@ export function GoogleIcon({ size = "1.25em" }: IconProps) {
 }
 
 function icon(drawing: ReactNode) {
-  return function Icon({ size = "1.25em" }: IconProps) {
+  return createIcon(drawing, { defaultSize: "1.25em", strokeWidth: 1.75 });
+}
+
+/** @param drawing SVG children on a grid of 24 by 24 @param look in what it is usually drawn */
+export function createIcon(
+  drawing: ReactNode,
+  { defaultSize, strokeWidth }: { defaultSize: string; strokeWidth: number },
+) {
+  return function Icon({ size = defaultSize }: IconProps) {
     return (
-      <svg {...line} width={size} height={size}>
+      <svg {...line} strokeWidth={strokeWidth} width={size} height={size}>
         {drawing}
       </svg>
     );
@@ -99,7 +107,6 @@ const line: SVGProps<SVGSVGElement> = {
   viewBox: "0 0 24 24",
   fill: "none",
   stroke: "currentColor",
-  strokeWidth: 1.75,
   strokeLinecap: "round",
   strokeLinejoin: "round",
   "aria-hidden": true,

@@ -1,5 +1,6 @@
 /** Icons of the player, drawn in the lines of the product's other icons; all are decorative. */
 import type { ReactNode } from "react";
+import { createIcon } from "#ui/display/icons";
 
 export const PlayIcon = icon(<path d="M7 4.5v15l12-7.5z" fill="currentColor" />);
 export const PauseIcon = icon(<path d="M8 5v14M16 5v14" strokeWidth="3.5" />);
@@ -24,25 +25,6 @@ export const MoreIcon = icon(
 export const BinIcon = icon(<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13" />);
 export const FlagIcon = icon(<path d="M6 21V4h11l-2.500 4 2.500 4H6" />);
 
-/** @param drawing SVG children on a grid of 24 by 24 */
 function icon(drawing: ReactNode) {
-  return function Icon({ size = "1.375em" }: { size?: string | number }) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width={size}
-        height={size}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.9"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-        focusable={false}
-        style={{ flexShrink: 0 }}
-      >
-        {drawing}
-      </svg>
-    );
-  };
+  return createIcon(drawing, { defaultSize: "1.375em", strokeWidth: 1.9 });
 }
