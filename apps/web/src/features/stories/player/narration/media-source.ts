@@ -12,30 +12,25 @@ declare global {
  * @returns a source for an audio element; null where the browser cannot play this format in parts
  */
 export function createMediaSource(
-  sound: StreamingAudio,
+  audio: StreamingAudio,
   signal: AbortSignal,
   onFailed: () => void,
 ): MediaSource | null {
-  const Source = mediaSourceConstructor();
-  if (!Source?.isTypeSupported(sound.type)) return null;
+  const Source = typeof MediaSource === "undefined" ? globalThis.ManagedMediaSource : MediaSource;
+  if (!Source?.isTypeSupported(audio.type)) return null;
   const source = new Source();
-  const open = () => void feed(source, sound, signal).catch(onFailed);
+  const open = () => void feed(source, audio, signal).catch(onFailed);
   source.addEventListener("sourceopen", open, { once: true, signal });
   return source;
 }
 
-function mediaSourceConstructor(): typeof MediaSource | undefined {
-  if (typeof MediaSource !== "undefined") return MediaSource;
-  return globalThis.ManagedMediaSource;
-}
-
 async function feed(
   source: MediaSource,
-  sound: StreamingAudio,
+  audio: StreamingAudio,
   signal: AbortSignal,
 ): Promise<void> {
-  const buffer = source.addSourceBuffer(sound.type);
-  for await (const chunk of sound.chunks()) {
+  const buffer = source.addSourceBuffer(audio.type);
+  for await (const chunk of audio.chunks()) {
     if (signal.aborted) return;
     await append(buffer, chunk);
   }
