@@ -11,7 +11,7 @@ export function useForgetStories(): void {
   useEffect(
     () =>
       store.onAccountChange(() => {
-        void import("../../../features/stories/player/offline/forget-stories.ts")
+        void import("../../../features/stories/player/offline/downloaded-stories.ts")
           .then(({ forgetStories }) => forgetStories())
           .catch((error: unknown) =>
             logError("The stories kept here could not be forgotten", error),

@@ -6,9 +6,10 @@ import { colourVar } from "#theme/colour-var";
 import { VisuallyHidden } from "#ui/text/visually-hidden";
 import { useObserved, type ObservedValue } from "../observed-value.ts";
 import { words } from "../words.ts";
+import { nightVeil } from "./night-backdrop.ts";
 
-/** `closed`: no answer can be given now; `listening`: the recording is being recognised. */
-export type RecordButtonState = "closed" | "open" | "recording" | "listening";
+/** `closed`: no answer can be given now; `recognizing`: the recording is being recognised. */
+export type RecordButtonState = "closed" | "open" | "recording" | "recognizing";
 
 interface RecordButtonProps {
   state: RecordButtonState;
@@ -19,8 +20,8 @@ interface RecordButtonProps {
 
 /** Starts and stops the recording of an answer; its ring shows the time that is left. */
 export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordButtonProps) {
-  const observed = useObserved(secondsLeft);
   const isRecording = state === "recording";
+  const observed = useObserved(secondsLeft);
   const seconds = isRecording ? observed : null;
   const share = seconds === null ? 1 : (seconds * 1000) / LONGEST_RECORDING_MS;
   return (
@@ -28,7 +29,7 @@ export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordBut
       <Box
         component="button"
         type="button"
-        disabled={state === "closed" || state === "listening"}
+        disabled={state === "closed" || state === "recognizing"}
         aria-label={isRecording ? words.stopRecording : words.record}
         data-state={state}
         {...(isRecording && { "data-takes-focus": true })}
@@ -73,7 +74,7 @@ const hints: Record<RecordButtonState, string> = {
   closed: "",
   open: words.recordHint,
   recording: words.recordingHint,
-  listening: words.listening,
+  recognizing: words.listening,
 };
 
 const ring = {
@@ -128,7 +129,7 @@ const faces: Record<RecordButtonState, ReactNode> = {
   closed: microphone,
   open: microphone,
   recording: null,
-  listening: dots,
+  recognizing: dots,
 };
 
 const breathe = keyframes`50% { box-shadow: 0 0 0 14px rgb(255 246 233 / 0.12); }`;
@@ -160,6 +161,6 @@ const hint = {
   borderRadius: 999,
   "&:not(:empty)": {
     px: 1.5,
-    bgcolor: "color-mix(in srgb, var(--ct-palette-stage-night) 78%, transparent)",
+    bgcolor: nightVeil(78),
   },
 } as const;

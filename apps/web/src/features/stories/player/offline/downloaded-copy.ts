@@ -1,14 +1,12 @@
 /** Takes a story's steps in its downloaded copy, by the same rules as the server. */
 import { downloadStory, type StoredScene } from "@codetale/contract/stories-player";
-import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
-import type { Scene, StoryGraph } from "@codetale/domain/stories/graph";
 import { takeStep, type StepQuery } from "@codetale/domain/stories/journey";
 import { publicScene } from "@codetale/domain/stories/scene-header";
 import type { z } from "zod";
 import type { SceneResult } from "../scenes/narrated-scene.ts";
-import { DOWNLOAD_CACHE } from "./download-index.ts";
 
-type Copy = z.output<typeof downloadStory.response>;
+/** Name of the cache that holds each downloaded story's text and audio by their URLs. */
+export const DOWNLOAD_CACHE = "codetale-stories";
 
 /** The URL of a story's copy, on the server and in the cache. */
 export function downloadPath(storyId: string): string {
@@ -24,37 +22,25 @@ export async function sceneFromCopy(
   const cache = await caches.open(DOWNLOAD_CACHE);
   const stored = await cache.match(downloadPath(storyId));
   if (!stored) return null;
-  const copy = (await stored.json()) as Copy;
-  const step = takeStep(graphOf(copy), wanted, wordsOf(copy));
-  if (!step || step.kind === "end") return step && { kind: "end" };
-  const isRedirect = step.kind === "ask-again";
-  const voice = isRedirect ? silent : await voiceOf(copy, step.scene.id, cache);
-  const scene = { ...publicScene(step.scene), word_starts: voice.wordStarts, reply: null };
-  return { kind: "scene", told: { scene, audio: voice.audio, isRedirect } };
+  const copy = (await stored.json()) as z.output<typeof downloadStory.response>;
+  // `teaches` and `shows` serve the checks on a generated story; the player does not use them.
+  const scenes = copy.scenes.map((scene) => ({ ...scene, teaches: [], shows: [] }));
+  const { stopWords, ordinals } = copy.answerWords;
+  const step = takeStep({ scenes }, wanted, { stopWords: new Set(stopWords), ordinals });
+  if (!step || step.kind === "end") return step && "end";
+  const scene = publicScene(step.scene);
+  if (step.kind === "ask-again") return { ...scene, ...noNarration, reply: null, isRedirect: true };
+  const narration = await narrationIn(
+    cache,
+    scenes.find(({ id }) => id === scene.id),
+  );
+  return { ...scene, ...narration, reply: null, isRedirect: false };
 }
 
-const silent = { audio: null, wordStarts: null };
+const noNarration = { audio: null, word_starts: null };
 
-async function voiceOf({ scenes }: Copy, sceneId: string, cache: Cache) {
-  const scene = scenes.find(({ id }) => id === sceneId);
+async function narrationIn(cache: Cache, scene: StoredScene | undefined) {
   const stored = scene?.audio ? await cache.match(scene.audio) : undefined;
-  if (!scene || !stored) return silent;
-  return { audio: await stored.blob(), wordStarts: scene.wordStarts };
-}
-
-function graphOf({ scenes }: Copy): StoryGraph {
-  return { scenes: scenes.map(sceneOf) };
-}
-
-/** `teaches` and `shows` serve the checks on a generated story; the player does not use them. */
-function sceneOf(stored: StoredScene): Scene {
-  const { id, title, speaker, dialogue, choices, nextId, ending, setting, cast } = stored;
-  return {
-    ...{ id, title, speaker, dialogue, choices, nextId, ending, setting, cast },
-    ...{ teaches: [], shows: [] },
-  };
-}
-
-function wordsOf({ answerWords }: Copy): AnswerWords {
-  return { stopWords: new Set(answerWords.stopWords), ordinals: answerWords.ordinals };
+  if (!scene || !stored) return noNarration;
+  return { audio: await stored.blob(), word_starts: scene.wordStarts };
 }

@@ -2,6 +2,7 @@
 import { emptyHistory, type VisitHistory } from "./visit-history.ts";
 import type { ScenePath } from "./scene-path.ts";
 
+/** Its members are named as they are stored. */
 export interface PlaybackProgress {
   /** Path to the scene at which the listener left; empty before the start and after the end. */
   way: ScenePath;
@@ -24,9 +25,9 @@ export function loadProgress(storyId: string): PlaybackProgress {
 }
 
 /** Does nothing where storage is forbidden or full. */
-export function saveProgress(storyId: string, place: PlaybackProgress): void {
+export function saveProgress(storyId: string, progress: PlaybackProgress): void {
   try {
-    localStorage.setItem(PREFIX + storyId, JSON.stringify(place));
+    localStorage.setItem(PREFIX + storyId, JSON.stringify(progress));
   } catch {
     // Storage is forbidden or full: the story begins at its start the next time.
   }
