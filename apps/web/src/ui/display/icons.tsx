@@ -85,15 +85,8 @@ export function GoogleIcon({ size = "1.25em" }: IconProps) {
   );
 }
 
-function icon(drawing: ReactNode) {
-  return createIcon(drawing, { defaultSize: "1.25em", strokeWidth: 1.75 });
-}
-
-/** @param drawing SVG children on a grid of 24 by 24 @param look in what it is usually drawn */
-export function createIcon(
-  drawing: ReactNode,
-  { defaultSize, strokeWidth }: { defaultSize: string; strokeWidth: number },
-) {
+/** @param drawing SVG children on a grid of 24 by 24 */
+export function icon(drawing: ReactNode, defaultSize = "1.25em", strokeWidth = 1.75) {
   return function Icon({ size = defaultSize }: IconProps) {
     return (
       <svg {...line} strokeWidth={strokeWidth} width={size} height={size}>

@@ -19,14 +19,15 @@ export interface ActiveRecording {
   result: Promise<RecordingResult>;
 }
 
-/** @param onSecondsLeft called at the start and after each second, with the whole seconds left */
-export type RecordAnswer = (onSecondsLeft: (seconds: number) => void) => ActiveRecording;
-
 /** How often the level is measured and the remaining time checked. */
 const TICK_MS = 50;
 
-/** Records with the browser's `MediaRecorder`. */
-export const recordAnswer: RecordAnswer = (onSecondsLeft) => {
+/**
+ * Records with the browser's `MediaRecorder`.
+ *
+ * @param onSecondsLeft called at the start and after each second, with the whole seconds left
+ */
+export function recordAnswer(onSecondsLeft: (seconds: number) => void): ActiveRecording {
   const ending = new AbortController();
   let isCancelled = false;
   const stop = () => ending.abort();
@@ -51,7 +52,7 @@ export const recordAnswer: RecordAnswer = (onSecondsLeft) => {
     }
   };
   return { stop, cancel, result: run() };
-};
+}
 
 async function capture(
   stream: MediaStream,

@@ -44,16 +44,16 @@ export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordBut
             {...ring}
             sx={{ ...ringStyle, strokeDashoffset: ROUND * (1 - share) }}
           />
-          {faces[state]}
+          {looks[state].face}
           {isRecording && (
-            <text x="52" y="52" dy="0.36em" textAnchor="middle" fill={colourVar("stage.cream")}>
+            <text x="52" y="52" dy="0.36em" textAnchor="middle" fill={cream}>
               {seconds ?? ""}
             </text>
           )}
         </Box>
       </Box>
       <Box component="p" role="status" sx={hint}>
-        {hints[state]}
+        {looks[state].hint}
         <LastSeconds seconds={seconds} />
       </Box>
     </Box>
@@ -66,16 +66,11 @@ function LastSeconds({ seconds }: { seconds: number | null }) {
   return <VisuallyHidden>{words.secondsLeft(seconds)}</VisuallyHidden>;
 }
 
+const cream = colourVar("stage.cream");
+
 const RADIUS = 48.5;
 /** The ring's circumference. */
 const ROUND = 2 * Math.PI * RADIUS;
-
-const hints: Record<RecordButtonState, string> = {
-  closed: "",
-  open: words.recordHint,
-  recording: words.recordingHint,
-  recognizing: words.listening,
-};
 
 const ring = {
   cx: 52,
@@ -87,23 +82,15 @@ const ring = {
 } as const;
 
 const ringStyle = {
-  stroke: colourVar("stage.cream"),
+  stroke: cream,
   strokeLinecap: "round",
   strokeDasharray: ROUND,
   transition: "stroke-dashoffset 1s linear",
 } as const;
 
 const microphone = (
-  <g stroke={colourVar("stage.cream")} strokeWidth="4" strokeLinecap="round" fill="none">
-    <rect
-      x="43"
-      y="27"
-      width="18"
-      height="32"
-      rx="9"
-      fill={colourVar("stage.cream")}
-      stroke="none"
-    />
+  <g stroke={cream} strokeWidth="4" strokeLinecap="round" fill="none">
+    <rect x="43" y="27" width="18" height="32" rx="9" fill={cream} stroke="none" />
     <path d="M35 49a17 17 0 0 0 34 0M52 66v10M43 76h18" />
   </g>
 );
@@ -111,7 +98,7 @@ const microphone = (
 const bounce = keyframes`50% { translate: 0 -7px; }`;
 
 const dots = (
-  <g fill={colourVar("stage.cream")}>
+  <g fill={cream}>
     {[34, 52, 70].map((x, index) => (
       <Box
         component="circle"
@@ -125,11 +112,11 @@ const dots = (
   </g>
 );
 
-const faces: Record<RecordButtonState, ReactNode> = {
-  closed: microphone,
-  open: microphone,
-  recording: null,
-  recognizing: dots,
+const looks: Record<RecordButtonState, { face: ReactNode; hint: string }> = {
+  closed: { face: microphone, hint: "" },
+  open: { face: microphone, hint: words.recordHint },
+  recording: { face: null, hint: words.recordingHint },
+  recognizing: { face: dots, hint: words.listening },
 };
 
 const breathe = keyframes`50% { box-shadow: 0 0 0 14px rgb(255 246 233 / 0.12); }`;

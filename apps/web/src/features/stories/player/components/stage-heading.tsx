@@ -35,10 +35,7 @@ export function StageHeading(props: StageHeadingProps) {
     const hint = progress.way.length > 0 ? words.goOnHint : words.readyHint;
     return <ReadyHeading title={title} hint={hint} />;
   }
-  if (state.phase === "ended") {
-    const found = progress.seen.scenes.filter(({ isEnding }) => isEnding).length;
-    return <EndHeading found={found} all={story?.endings ?? null} />;
-  }
+  if (state.phase === "ended") return <EndHeading story={story} progress={progress} />;
   return <SceneCaption state={state} word={word} />;
 }
 
@@ -56,15 +53,9 @@ export function ReadyHeading({ title, hint }: { title: string; hint: string }) {
   );
 }
 
-interface EndHeadingProps {
-  /** How many endings the listener has visited. */
-  found: number;
-  /** How many endings the story has; null where it is unknown. */
-  all: number | null;
-}
-
-/** "The End", over the picture of the last scene. */
-function EndHeading({ found, all }: EndHeadingProps) {
+/** "The End", over the picture of the last scene, and how many endings the listener has visited. */
+function EndHeading({ story, progress }: Pick<StageHeadingProps, "story" | "progress">) {
+  const found = progress.seen.scenes.filter(({ isEnding }) => isEnding).length;
   return (
     <Box role="status" sx={endHeading}>
       <Typography variant="h2" component="h2" tabIndex={-1} data-takes-focus sx={endTitle}>
@@ -73,7 +64,7 @@ function EndHeading({ found, all }: EndHeadingProps) {
       <Typography sx={{ fontSize: "1.375rem" }}>{words.endText}</Typography>
       {found > 0 && (
         <Typography sx={{ color: "stage.moon", fontSize: "1.125rem" }}>
-          {words.endingsFound(found, all)}
+          {words.endingsFound(found, story?.endings ?? null)}
         </Typography>
       )}
     </Box>

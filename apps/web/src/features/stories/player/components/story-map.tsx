@@ -62,10 +62,9 @@ export function StoryMap({ isOpen, history, presentId, onJump, onClose }: StoryM
   );
 }
 
-function StopName({
-  scene: { id, title, asks },
-  onJump,
-}: Pick<StoryMapProps, "onJump"> & { scene: VisitedScene }) {
+type StopNameProps = Pick<StoryMapProps, "onJump"> & { scene: VisitedScene };
+
+function StopName({ scene: { id, title, asks }, onJump }: StopNameProps) {
   const name = title || words.untitled;
   if (!asks)
     return (

@@ -19,7 +19,7 @@ export function useStoryPlayer(storyId: string, story: Story | null) {
       new StoryPlayer(storyId, {
         fetchScene: withOfflineFallback(storyId, sceneFetcher(storyId)),
         narrator: createNarrator(),
-        record: recordAnswer,
+        recordAnswer,
         recognizeAnswer,
         prepareRecognition,
       }),

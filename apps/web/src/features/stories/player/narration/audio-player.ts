@@ -64,17 +64,15 @@ export class AudioPlayer {
       report();
     };
     const onFailed = end(listener.onFailed);
-    makePlayable(audio, signal, {
-      onReady: (playable) => {
-        player.addEventListener("ended", end(listener.onDone), { signal });
-        player.addEventListener("error", onFailed, { signal });
-        source = URL.createObjectURL(playable);
-        player.src = source;
-        begin();
-        if (starts.length > 0) frame = requestAnimationFrame(follow);
-      },
-      onFailed,
-    });
+    const onReady = (playable: Blob | MediaSource) => {
+      player.addEventListener("ended", end(listener.onDone), { signal });
+      player.addEventListener("error", onFailed, { signal });
+      source = URL.createObjectURL(playable);
+      player.src = source;
+      begin();
+      if (starts.length > 0) frame = requestAnimationFrame(follow);
+    };
+    makePlayable(audio, signal, onReady, onFailed);
     const setPaused = (value: boolean) => {
       isPaused = value;
       if (value) player.pause();

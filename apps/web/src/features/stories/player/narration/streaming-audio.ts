@@ -10,11 +10,13 @@ type Chunk = Uint8Array<ArrayBuffer>;
 export class StreamingAudio {
   /** MIME type. */
   readonly type: string;
+  /** The complete sound; null until it has arrived. */
+  whole: Blob | null = null;
+  /** Whether it broke off. */
+  hasFailed = false;
   /** In order of arrival; null marks the end. A failure rejects the last one. */
   readonly #chunks: Promise<Chunk | null>[] = [];
   readonly #arrival: Promise<Blob>;
-  #whole: Blob | null = null;
-  #hasFailed = false;
 
   constructor(body: ReadableStream<Chunk>, type: string) {
     this.type = type;
@@ -23,18 +25,8 @@ export class StreamingAudio {
     this.#arrival.catch(() => undefined);
   }
 
-  /** The complete sound; null until it has arrived. */
-  get whole(): Blob | null {
-    return this.#whole;
-  }
-
-  /** Whether it broke off. */
-  get hasFailed(): boolean {
-    return this.#hasFailed;
-  }
-
   get isStreaming(): boolean {
-    return !this.#whole && !this.#hasFailed;
+    return !this.whole && !this.hasFailed;
   }
 
   /** @throws Error where it breaks off, stalls for `CHUNK_TIMEOUT_MS`, or is empty */
@@ -66,11 +58,11 @@ export class StreamingAudio {
         arrived.push(chunk);
       }
     } catch (error) {
-      this.#hasFailed = true;
+      this.hasFailed = true;
       reader.cancel().catch(() => undefined);
       throw error;
     }
-    return (this.#whole = new Blob(arrived, { type: this.type }));
+    return (this.whole = new Blob(arrived, { type: this.type }));
   }
 }
 

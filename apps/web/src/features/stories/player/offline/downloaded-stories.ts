@@ -3,7 +3,7 @@ import type { Story } from "@codetale/contract/stories";
 import { downloadStory } from "@codetale/contract/stories-player";
 import { call } from "#lib/http/api-client";
 import { clearProgress } from "../progress/saved-progress.ts";
-import { DOWNLOAD_CACHE, downloadPath } from "./downloaded-copy.ts";
+import { DOWNLOAD_CACHE, downloadPath } from "./offline-fallback.ts";
 
 /** Where local storage keeps the index of the downloads, latest first. */
 const INDEX_KEY = "codetale-downloads";
@@ -35,7 +35,8 @@ export async function saveDownload(story: Story): Promise<void> {
   const results = await Promise.allSettled(audio.map((url) => cache.add(url)));
   const stored = audio.filter((_, index) => results[index]?.status === "fulfilled");
   const others = readIndex().filter((download) => download.story.id !== story.id);
-  writeIndex([{ story, parts: [path, ...stored] }, ...others]);
+  const index: Download[] = [{ story, parts: [path, ...stored] }, ...others];
+  localStorage.setItem(INDEX_KEY, JSON.stringify(index));
 }
 
 /** Does nothing where the story was not downloaded. */
@@ -56,7 +57,8 @@ async function removeWhere(isRemoved: (story: Story) => boolean): Promise<void> 
   const index = readIndex();
   const removed = index.filter(({ story }) => isRemoved(story));
   if (removed.length === 0) return;
-  writeIndex(index.filter(({ story }) => !isRemoved(story)));
+  const kept = index.filter(({ story }) => !isRemoved(story));
+  localStorage.setItem(INDEX_KEY, JSON.stringify(kept));
   const cache = await caches.open(DOWNLOAD_CACHE);
   await Promise.all(removed.flatMap(({ parts }) => parts.map((part) => cache.delete(part))));
 }
@@ -69,9 +71,4 @@ function readIndex(): readonly Download[] {
   } catch {
     return [];
   }
-}
-
-/** @throws DOMException where storage is forbidden or full */
-function writeIndex(index: readonly Download[]): void {
-  localStorage.setItem(INDEX_KEY, JSON.stringify(index));
 }

@@ -8,14 +8,13 @@ import { ScenePrefetcher } from "../prefetch/scene-prefetcher.ts";
 import { aDownload, aStory } from "../testing/a-story.ts";
 import { FakeCaches } from "../testing/fake-caches.ts";
 import { aPlayerScene, aNarratedScene, someAudio } from "../testing/a-scene.ts";
-import { sceneFromCopy } from "./downloaded-copy.ts";
 import {
   downloadedStories,
   forgetStories,
   removeDownload,
   saveDownload,
 } from "./downloaded-stories.ts";
-import { withOfflineFallback } from "./offline-fallback.ts";
+import { sceneFromCopy, withOfflineFallback } from "./offline-fallback.ts";
 
 let caches: FakeCaches;
 

@@ -30,7 +30,7 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
   const [isMapOpen, setIsMapOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   useStageFocus(stage, state);
-  useNumberKeys((index) => player.send({ type: "choose", index }));
+  useNumberKeys(player);
   useDevicePlayback(player, state, title);
 
   return (
@@ -68,7 +68,7 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
         onJump={(sceneId) => {
           setIsMapOpen(false);
           const path = pathTo(progress.seen, sceneId);
-          if (path) player.jumpTo(path);
+          if (path) player.send({ type: "jump", path });
         }}
       />
     </StoryLanguage>
@@ -85,8 +85,8 @@ function Actions({ player, state, progress, isUnknown }: ActionsProps) {
       <ReadyPanel
         isUnknown={isUnknown}
         canGoOn={progress.way.length > 0}
-        onPlay={() => player.begin([])}
-        onGoOn={() => player.begin(progress.way)}
+        onPlay={() => player.send({ type: "play", path: [] })}
+        onGoOn={() => player.send({ type: "play", path: progress.way })}
       />
     );
   }

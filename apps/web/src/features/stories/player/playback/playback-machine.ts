@@ -118,7 +118,8 @@ const handlers: Handlers = {
     if (state.phase !== "failed") return [state.error ? { ...state, error: null } : state];
     return state.scene && waitsForAnswer(state.scene) ? backToQuestion(state) : [state];
   },
-  "narrate-again": (state) => (state.scene ? narrate(state, state.scene, null) : [state]),
+  "narrate-again": (state) =>
+    state.scene ? narrate({ ...state, reply: null }, state.scene) : [state],
   back: (state) => {
     const path = state.phase === "ready" ? null : pathToLastQuestion(state.path);
     return path ? returnTo(state, path) : [state];
@@ -134,11 +135,8 @@ function begin(state: PlaybackState, phase: Phase): PlaybackState {
 }
 
 function fetching(before: PlaybackState, wanted: StepQuery): Transition {
-  const state = begin(before, "fetching");
-  return [
-    { ...state, wanted },
-    { type: "fetch", turn: state.turn, wanted },
-  ];
+  const state = begin({ ...before, wanted }, "fetching");
+  return [state, { type: "fetch", turn: state.turn, wanted }];
 }
 
 /** Puts a new scene on the stage; a question that was returned to is asked without its text. */
@@ -147,26 +145,20 @@ function arrivedAt(state: PlaybackState, scene: NarratedScene): Transition {
   const path = appendVisit(state.path, { sceneId: scene.id, asked });
   const there = { ...state, scene, reply: null, path, misunderstandings: 0, isReturn: false };
   const move: Transition =
-    state.isReturn && asked ? [{ ...there, phase: "asking" }] : narrate(there, scene, null);
+    state.isReturn && asked ? [{ ...there, phase: "asking" }] : narrate(there, scene);
   return after({ type: "prefetch", wanted: followersOf(scene) }, move);
 }
 
 /** Reads a reply; the path does not grow, since the same question still waits. */
 function askedAgain(state: PlaybackState, reply: NarratedScene): Transition {
   const path = withAnswer(state.path, null);
-  return narrate({ ...state, path, misunderstandings: state.misunderstandings + 1 }, reply, reply);
+  const misunderstandings = state.misunderstandings + 1;
+  return narrate({ ...state, path, reply, misunderstandings }, reply);
 }
 
-function narrate(
-  before: PlaybackState,
-  scene: NarratedScene,
-  reply: NarratedScene | null,
-): Transition {
+function narrate(before: PlaybackState, scene: NarratedScene): Transition {
   const state = begin(before, "narrating");
-  return [
-    { ...state, reply },
-    { type: "narrate", turn: state.turn, scene },
-  ];
+  return [state, { type: "narrate", turn: state.turn, scene }];
 }
 
 /** What follows once the text is over: the question, or the next scene. */

@@ -57,7 +57,7 @@ class World {
         resume: () => void this.calls.push("resume"),
         stop: () => void this.calls.push("stop"),
       },
-      record: (onSecondsLeft) => {
+      recordAnswer: (onSecondsLeft) => {
         this.showSeconds = onSecondsLeft;
         const result = new Promise<RecordingResult>((resolve) => (this.endRecording = resolve));
         return {
@@ -85,7 +85,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 async function atQuestion() {
   const player = world.player();
   player.start();
-  player.begin([]);
+  player.send({ type: "play", path: [] });
   await settle();
   world.listener?.onDone();
   await settle();
@@ -99,7 +99,7 @@ it("[SPLAY-1] fetches the first scene before anybody presses Play, and tells it 
   player.start();
   expect(world.asked).toEqual(["start/null"]);
 
-  player.begin([]);
+  player.send({ type: "play", path: [] });
   await settle();
 
   expect(world.calls).toContain("unlock");
@@ -117,7 +117,7 @@ it("[SPLAY-1] tells the first scene with a voice that came while nobody had pres
   await vi.advanceTimersByTimeAsync(2_000);
   expect(world.asked).toHaveLength(2);
 
-  player.begin([]);
+  player.send({ type: "play", path: [] });
 
   expect(world.read.at(-1)?.audio).not.toBeNull();
 });
@@ -164,7 +164,7 @@ it("asks for no voices when its screen is gone", async () => {
 
 it("follows the voice word by word, and forgets the word when all is said", async () => {
   const player = world.player();
-  player.begin([]);
+  player.send({ type: "play", path: [] });
   await settle();
   world.listener?.onWord(2);
   expect(player.currentWord.get()).toBe(2);
@@ -214,7 +214,7 @@ it("[SPLAY-6] says what the server says when a scene could not be fetched", asyn
       }),
     );
   const player = world.player();
-  player.begin([]);
+  player.send({ type: "play", path: [] });
   await settle();
 
   expect(player.state.get()).toMatchObject({
@@ -240,7 +240,7 @@ it("goes on where one left off", async () => {
   await atQuestion();
   const later = world.player();
   later.start();
-  later.begin(later.progress.get().way);
+  later.send({ type: "play", path: later.progress.get().way });
   await settle();
 
   expect(later.state.get()).toMatchObject({ phase: "narrating", scene: { id: "fork" } });
@@ -248,11 +248,11 @@ it("goes on where one left off", async () => {
 
 it("goes back to a question that was heard before", async () => {
   const player = await atQuestion();
-  const { way } = player.progress.get();
+  const { way: path } = player.progress.get();
   player.send({ type: "choose", index: 1 });
   await settle();
 
-  player.jumpTo(way);
+  player.send({ type: "jump", path });
   await settle();
 
   expect(player.state.get()).toMatchObject({ phase: "asking", scene: { id: "fork" } });
@@ -338,7 +338,7 @@ it("[SPLAY-6] says that an answer could not be sent", async () => {
 it("is silent and deaf when its screen is gone", async () => {
   const player = world.player();
   const stop = player.start();
-  player.begin([]);
+  player.send({ type: "play", path: [] });
   await settle();
   world.listener?.onDone();
   await settle();

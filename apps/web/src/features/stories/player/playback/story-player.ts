@@ -2,12 +2,12 @@
 import type { Story } from "@codetale/contract/stories";
 import type { StepQuery } from "@codetale/domain/stories/journey";
 import type { prepareRecognition, recognizeAnswer } from "../answering/recognize-answer.ts";
-import type { RecordAnswer, ActiveRecording } from "../answering/recorder.ts";
+import type { ActiveRecording, recordAnswer } from "../answering/recorder.ts";
 import type { Narrator } from "../narration/narrator.ts";
 import { ObservedValue } from "../observed-value.ts";
 import { ScenePrefetcher } from "../prefetch/scene-prefetcher.ts";
 import { loadProgress, saveProgress, type PlaybackProgress } from "../progress/saved-progress.ts";
-import { lastStepOf, type ScenePath } from "../progress/scene-path.ts";
+import { lastStepOf } from "../progress/scene-path.ts";
 import { recordVisit } from "../progress/visit-history.ts";
 import { sceneFetchError, type FetchScene } from "../scenes/fetch-scene.ts";
 import { captionOf, type NarratedScene } from "../scenes/narrated-scene.ts";
@@ -23,7 +23,7 @@ import {
 export interface PlayerPorts {
   fetchScene: FetchScene;
   narrator: Narrator;
-  record: RecordAnswer;
+  recordAnswer: typeof recordAnswer;
   recognizeAnswer: typeof recognizeAnswer;
   prepareRecognition: typeof prepareRecognition;
 }
@@ -84,20 +84,12 @@ export class StoryPlayer {
     this.#story = story;
   }
 
-  /** To be called within a press. @param path to the scene to play; empty for the start */
-  begin(path: ScenePath): void {
-    this.#ports.narrator.unlock();
-    this.send({ type: "play", path });
-  }
-
-  /** To be called within a press, in any phase. @param path to a visited question */
-  jumpTo(path: ScenePath): void {
-    this.#ports.narrator.unlock();
-    this.send({ type: "jump", path });
-  }
-
-  /** Passes an event to the machine, saves the progress, and carries out the commands. */
+  /**
+   * Passes an event to the machine, saves the progress, and carries out the commands. `play` and
+   * `jump` are to be sent within a press, since browsers play no sound before one.
+   */
   send = (event: PlaybackEvent): void => {
+    if (event.type === "play" || event.type === "jump") this.#ports.narrator.unlock();
     const before = this.state.get();
     const [state, ...commands] = transition(before, event);
     this.state.set(state);
@@ -142,7 +134,8 @@ export class StoryPlayer {
   #narrate(turn: number, scene: NarratedScene): void {
     this.currentWord.set(-1);
     const { audio, word_starts: wordStarts } = scene;
-    const request = { text: captionOf(scene), language: this.#language, audio, wordStarts };
+    const language = this.#story?.language ?? "";
+    const request = { text: captionOf(scene), language, audio, wordStarts };
     this.#ports.narrator.narrate(request, {
       onWord: (word) => this.currentWord.set(word),
       onDone: () => this.send({ type: "narration-done", turn }),
@@ -165,13 +158,13 @@ export class StoryPlayer {
       this.#highlightTimer = setTimeout(next, HIGHLIGHT_MS);
     };
     this.#ports.narrator.narrate(
-      { text, language: this.#language, audio: null, wordStarts: null },
+      { text, language: this.#story?.language ?? "", audio: null, wordStarts: null },
       { onWord: () => {}, onDone: next, onBlocked: nextAfterPause, onFailed: nextAfterPause },
     );
   }
 
   async #record(turn: number): Promise<void> {
-    const recording = this.#ports.record((seconds) => {
+    const recording = this.#ports.recordAnswer((seconds) => {
       if (this.state.get().turn === turn) this.secondsLeft.set(seconds);
     });
     this.#recording = recording;
@@ -211,9 +204,5 @@ export class StoryPlayer {
     };
     this.progress.set(progress);
     saveProgress(this.#storyId, progress);
-  }
-
-  get #language(): string {
-    return this.#story?.language ?? "";
   }
 }

@@ -17,7 +17,10 @@ const PREFIX = "codetale-story-";
 /** `noProgress` where nothing valid is stored; never fails. */
 export function loadProgress(storyId: string): PlaybackProgress {
   try {
-    return parseProgress(JSON.parse(localStorage.getItem(PREFIX + storyId) ?? "null"));
+    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + storyId) ?? "null");
+    const { way, seen } = (stored ?? {}) as Partial<PlaybackProgress>;
+    const isWhole = Array.isArray(way) && Array.isArray(seen?.scenes) && Array.isArray(seen.steps);
+    return isWhole ? { way, seen } : noProgress;
   } catch {
     // Storage is forbidden or holds no JSON: the story begins at its start.
     return noProgress;
@@ -41,11 +44,4 @@ export function clearProgress(): void {
   } catch {
     // Storage is forbidden, so nothing was saved.
   }
-}
-
-function parseProgress(stored: unknown): PlaybackProgress {
-  if (typeof stored !== "object" || stored === null) return noProgress;
-  const { way, seen } = stored as Partial<PlaybackProgress>;
-  const isWhole = Array.isArray(way) && Array.isArray(seen?.scenes) && Array.isArray(seen.steps);
-  return isWhole ? { way, seen } : noProgress;
 }

@@ -10,12 +10,7 @@ import { StreamingAudio } from "../narration/streaming-audio.ts";
 import type { SceneResult, NarrationAudio } from "./narrated-scene.ts";
 
 /** The server's answer holds no scene. */
-export class NoSceneError extends Error {
-  constructor() {
-    super("The answer has no scene");
-    this.name = "NoSceneError";
-  }
-}
+export class NoSceneError extends Error {}
 
 /**
  * @param known the scene to assume where an answer with audio names none
@@ -28,13 +23,13 @@ export async function readSceneResponse(
   const isRedirect = response.headers.get(REDIRECT_HEADER) === "1";
   if (!isJson(response)) {
     const scene = sceneIn(parsed(response.headers.get(SCENE_HEADER))) ?? known;
-    if (!scene) throw new NoSceneError();
+    if (!scene) throw new NoSceneError("The answer has no scene");
     return { ...scene, audio: await audioIn(response), isRedirect };
   }
   const body = (await response.json()) as Partial<SceneWithoutAudio>;
   if (body.end) return "end";
   const scene = sceneIn(body.scene);
-  if (!scene) throw new NoSceneError();
+  if (!scene) throw new NoSceneError("The answer has no scene");
   return { ...scene, audio: null, isRedirect: isRedirect || scene.reply !== null };
 }
 
