@@ -1,19 +1,19 @@
 import { keyframes } from "@emotion/react";
 import { diceFrom } from "@codetale/domain/stories/dice";
 import Box from "@mui/material/Box";
-import { memo, useMemo, type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { Cast } from "./figures/cast.tsx";
-import { frames, type Frame } from "./frame.ts";
+import { frames, PlaceContext, type Frame } from "./frame.ts";
 import { Foreground } from "./pieces/foreground.tsx";
 import { shapeColours } from "./pieces/shape.tsx";
-import { findSetting } from "./setting-catalogue.ts";
+import { useSettingLayers } from "./setting-catalogue.ts";
 import { useFrame } from "./use-frame.ts";
 
 interface ScenePictureProps {
   /** The story's id, so that a story always looks the same. */
   seed: string;
-  /** See `findSetting`. */
+  /** See `useSettingLayers`. */
   setting: string;
   cast: readonly string[];
   /** The character to draw as speaking; null for the narrator. */
@@ -53,19 +53,20 @@ const SettingLayers = memo(function SettingLayers({
   frame,
   part,
 }: SettingLayersProps) {
-  const place = useMemo(
-    () => findSetting(setting)(frame, diceFrom(`${seed}/${setting}`)),
-    [seed, setting, frame],
-  );
+  const layers = useSettingLayers(setting, frame, seed);
   if (part === "before") {
     return (
       <>
         <Layer frame={frame} drift={3}>
-          {place.front}
-          {frame.h > frame.w && <Foreground frame={frame} dice={diceFrom(seed)} />}
+          {layers.front}
+          {frame.h > frame.w && (
+            <PlaceContext value={{ ...frame, dice: diceFrom(seed) }}>
+              <Foreground />
+            </PlaceContext>
+          )}
         </Layer>
         <Layer frame={frame} drift={2} twinkles>
-          {place.lights}
+          {layers.lights}
         </Layer>
       </>
     );
@@ -73,13 +74,13 @@ const SettingLayers = memo(function SettingLayers({
   return (
     <>
       <Layer frame={frame} drift={0}>
-        {place.back}
+        {layers.back}
       </Layer>
       <Layer frame={frame} drift={1}>
-        {place.far}
+        {layers.far}
       </Layer>
       <Layer frame={frame} drift={0}>
-        {place.near}
+        {layers.near}
       </Layer>
     </>
   );

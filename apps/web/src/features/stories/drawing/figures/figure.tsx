@@ -1,7 +1,7 @@
 import { pictureColours } from "#theme/picture-palette";
 import { Face, Hair, Hat } from "./head.tsx";
 import type { FigureLook } from "./figure-look.ts";
-import { Shape } from "../pieces/shape.tsx";
+import { SvgPart } from "#ui/display/svg-picture";
 import heldBag from "../shapes/held-bag.svg?raw";
 import heldLantern from "../shapes/held-lantern.svg?raw";
 
@@ -174,7 +174,7 @@ const limb = { fill: "none", strokeWidth: 18, strokeLinecap: "round" } as const;
 function Held({ held, x, y }: { held: FigureLook["held"]; x: number; y: number }) {
   switch (held) {
     case "lantern":
-      return <Shape x={x} y={y} file={heldLantern} />;
+      return <SvgPart file={heldLantern} transform={`translate(${x} ${y})`} />;
     case "stick":
       return (
         <path
@@ -186,7 +186,7 @@ function Held({ held, x, y }: { held: FigureLook["held"]; x: number; y: number }
         />
       );
     case "bag":
-      return <Shape x={x} y={y} file={heldBag} />;
+      return <SvgPart file={heldBag} transform={`translate(${x} ${y})`} />;
     case "nothing":
       return null;
   }
