@@ -1,13 +1,20 @@
-import { usePlace } from "../frame.ts";
+import { diceFrom } from "@codetale/domain/stories/dice";
+import { memo } from "react";
+import { PlaceContext, type Frame } from "../frame.ts";
 import { Ridge } from "./land.tsx";
 import { Fireflies } from "./lights.tsx";
 import { Grass } from "./plants.tsx";
 
+interface ForegroundProps {
+  frame: Frame;
+  seed: string;
+}
+
 /** Dark hills, grass and fireflies that fill the lower part of a tall frame. */
-export function Foreground() {
-  const { w, h, ground } = usePlace();
+export const Foreground = memo(function Foreground({ frame, seed }: ForegroundProps) {
+  const { w, h, ground } = frame;
   return (
-    <>
+    <PlaceContext value={{ ...frame, dice: diceFrom(seed) }}>
       {[310, 440].map((y) => (
         <g key={y}>
           <Ridge y={y} rise={22} bumps={3} fill="night" opacity={0.55} />
@@ -15,6 +22,6 @@ export function Foreground() {
         </g>
       ))}
       <Fireflies from={20} to={w - 20} top={230} bottom={h - ground - 40} count={9} />
-    </>
+    </PlaceContext>
   );
-}
+});
