@@ -1,29 +1,34 @@
-import { LARGEST_IMPORT_BYTES, LONGEST_LANGUAGE } from "@codetale/contract/stories";
+import { importStory, LARGEST_IMPORT_BYTES, LONGEST_LANGUAGE } from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
+import { ApiError, call } from "#lib/http/api-client";
 import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
+import { storyKeys } from "../../queries.ts";
 import { words } from "../words.ts";
 
-interface ImportFormProps {
-  isBusy: boolean;
-  /** Of the last import; `problems` name scenes and lines. */
-  result: { tone: "success" | "error"; message: string; problems: readonly string[] } | null;
-  onImport: (file: File, language: string) => void;
-}
-
-/** Imports a story from a Twee or ink file. */
-export function ImportForm({ isBusy, result, onImport }: ImportFormProps) {
+/** Imports a story from a file: ink by its name's ending, else Twee. */
+export function ImportForm() {
   const [file, setFile] = useState<File | null>(null);
   const [language, setLanguage] = useState("English");
   const [problem, setProblem] = useState<string>();
+  const client = useQueryClient();
+  const { data, error, isPending, mutate } = useMutation({
+    mutationFn: async (chosen: File) => {
+      const format = /\.ink$/i.test(chosen.name) ? "ink" : "twee";
+      const source = await chosen.text();
+      return call(importStory, { body: { format, source, language: language.trim() } });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: storyKeys.lists }),
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const found = fileProblem(file);
     setProblem(found);
-    if (file && !found && language.trim() !== "" && !isBusy) onImport(file, language.trim());
+    if (file && !found && language.trim() !== "" && !isPending) mutate(file);
   };
   return (
     <Box component="details" sx={frame}>
@@ -49,23 +54,30 @@ export function ImportForm({ isBusy, result, onImport }: ImportFormProps) {
           autoComplete="off"
           onChange={(event) => setLanguage(event.currentTarget.value)}
         />
-        {result && (
-          <Notice tone={result.tone}>
-            {result.message}
-            {result.problems.length > 0 && (
-              <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: "anywhere" }}>
-                {result.problems.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </Box>
-            )}
-          </Notice>
-        )}
-        <SubmitButton isBusy={isBusy} variant="outlined" sx={{ justifySelf: "start" }}>
+        {data && <Notice tone="success">{words.imported(data.story.title)}</Notice>}
+        {error && <Refusal error={error} />}
+        <SubmitButton isBusy={isPending} variant="outlined" sx={{ justifySelf: "start" }}>
           {words.importNow}
         </SubmitButton>
       </Box>
     </Box>
+  );
+}
+
+/** Why the import failed; faults of the story are listed, each with its scene or line. */
+function Refusal({ error }: { error: Error }) {
+  const faults = error instanceof ApiError ? error.errors : [];
+  return (
+    <Notice tone="error">
+      {error.message}
+      {faults.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: "anywhere" }}>
+          {faults.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </Box>
+      )}
+    </Notice>
   );
 }
 
