@@ -151,7 +151,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
 
   const { live } = realtime;
   const images = createImages();
-  const files = createFileStore({ kind: "disk", dir: deps.filesDir });
+  const files = createFileStore(deps.filesDir);
   const { mailer, mailbox } = createMail(deps, app);
   const sampleProvider = createSampleOpenIdProvider(deps, app);
   const identity = createIdentity({
