@@ -6,6 +6,7 @@ import type { Settings } from "#config/env";
 import type { Authenticate } from "#core/authentication";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
+import { createPasswords } from "#platform/auth/passwords";
 import { pingDatabase, type Database } from "#platform/db/database";
 import { addApiDocs } from "#platform/http/api-docs";
 import { createHttpApp } from "#platform/http/create-http-app";
@@ -30,7 +31,8 @@ import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { registerChatSocket } from "./features/chat/chat.socket.ts";
 import { closeChat, openChat } from "./features/chat/conversations.repository.ts";
 import { createChat } from "./features/chat/create-chat.ts";
-import { createIdentity, type IdentityDeps } from "./features/identity/create-identity.ts";
+import { createIdentity } from "./features/identity/create-identity.ts";
+import type { IdentityDeps } from "./features/identity/identity-context.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { eraseMails, exportMails } from "./features/mail/account-data.repository.ts";
 import { createMailboxRepository } from "./features/mail/mailbox.repository.ts";
@@ -159,6 +161,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
     clock,
     live,
     mailer,
+    passwords: createPasswords(),
     images,
     files,
     chatImages: { forget: (image) => chat.forgetImage(image) },

@@ -37,12 +37,12 @@ export interface OpenIdClaims {
 
 /** The provider did not answer, or its answer cannot be trusted. */
 export class OpenIdError extends Error {
-  readonly why: "unreachable" | "untrusted";
+  readonly reason: "unreachable" | "untrusted";
 
-  constructor(why: OpenIdError["why"], cause: unknown) {
-    super(`The OpenID provider is ${why}.`, { cause });
+  constructor(reason: OpenIdError["reason"], cause: unknown) {
+    super(`The OpenID provider is ${reason}.`, { cause });
     this.name = "OpenIdError";
-    this.why = why;
+    this.reason = reason;
   }
 }
 
