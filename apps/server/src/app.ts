@@ -41,8 +41,9 @@ import { createMailbox, type Mailbox } from "./features/mail/mailbox.service.ts"
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { createPaymentService } from "./features/payments/payments.service.ts";
 import { exportProblems } from "./features/problems/account-data.repository.ts";
-import { createProblems } from "./features/problems/create-problems.ts";
+import { createProblemRepository } from "./features/problems/problems.repository.ts";
 import { problemRoutes } from "./features/problems/problems.routes.ts";
+import { createProblemService } from "./features/problems/problems.service.ts";
 import {
   createSampleProvider,
   type SampleProvider,
@@ -110,12 +111,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     payments: features.payments,
     sampleCode: settings.hasSampleData ? settings.payCode : null,
   });
-  await app.register(problemRoutes, { problems: createProblems({ db, clock }) });
+  const problems = createProblemService(createProblemRepository(db), clock);
+  await app.register(problemRoutes, { problems });
   await app.register(storyRoutes, { stories: features.stories });
   await app.register(chatRoutes, { chat });
   registerChatSocket(realtime.io, { chat, clock, logger });
   if (mailbox) await app.register(mailboxRoutes, { mailbox });
-  if (sampleProvider) await app.register(sampleOpenIdRoutes, sampleProvider.routes);
+  if (sampleProvider) await app.register(sampleOpenIdRoutes, sampleProvider);
   if (webDir !== null) await addPageFiles(app, webDir);
 
   if (settings.hasSampleData) {
@@ -262,7 +264,7 @@ function createMail(
     app.addHook("onClose", async () => mailer.close());
     return { mailer, mailbox: null };
   }
-  const mailbox = createMailbox({ mails: createMailboxRepository(db), clock });
+  const mailbox = createMailbox(createMailboxRepository(db), clock);
   return { mailer: mailbox, mailbox: isProduction ? null : mailbox };
 }
 

@@ -1,5 +1,4 @@
 /** Ports for signing in at an OpenID Connect provider; implemented under platform/. */
-import type { CookieHeaders } from "./authentication.ts";
 
 /** What an authorization request carries; each sign-in has its own. */
 export interface OpenIdRequest {
@@ -44,19 +43,6 @@ export class OpenIdError extends Error {
     this.name = "OpenIdError";
     this.reason = reason;
   }
-}
-
-/**
- * The cookie that proves at the callback that the browser is the one that was sent to the provider;
- * implemented under platform/.
- */
-export interface BrowserCookie {
-  /** @returns all values that the request carries under the cookie's name, usually none or one */
-  readValues(headers: CookieHeaders): string[];
-  /** @returns the value of a Set-Cookie header */
-  serialize(value: string, lifetimeMs: number): string;
-  /** @returns the value of a Set-Cookie header that makes the browser delete the cookie */
-  serializeCleared(): string;
 }
 
 export interface OpenIdProvider {

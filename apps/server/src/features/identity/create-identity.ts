@@ -18,7 +18,7 @@ export type IdentityServices = ReturnType<typeof createIdentity>["services"];
 
 export function createIdentity(deps: IdentityDeps) {
   const context = createIdentityContext(deps);
-  const { limiter, background, browserCookie } = context;
+  const { limiter, background, googleCookie } = context;
   const sessions = createSessionService(context);
   const codes = createOneTimeCodeService(context);
   const photos = createPhotosService(context);
@@ -28,7 +28,7 @@ export function createIdentity(deps: IdentityDeps) {
     /** For `addAuthentication`. */
     sessionRefusals: sessions,
     services: {
-      browserCookie,
+      googleCookie,
       codes,
       photos,
       sessions,

@@ -1,4 +1,5 @@
 /** What the services of identity share: the ports and settings handed over, and the repositories. */
+import { finishGoogleSignIn } from "@codetale/contract/identity-google";
 import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { FileStore, Images } from "#core/files";
@@ -6,7 +7,7 @@ import type { LiveEvents } from "#core/live-events";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
 import type { Passwords } from "#core/passwords";
-import { createBrowserCookie } from "#platform/auth/openid-browser-cookie";
+import { createBrowserCookie } from "#platform/auth/browser-cookie";
 import { createSessionCookie } from "#platform/auth/session-cookie";
 import type { ExportOf } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
@@ -73,7 +74,8 @@ export function createIdentityContext({ db, accountData, ...ports }: IdentityDep
     limiter,
     refuseWrongCodersKey: createCodersKeyCheck(limiter, codersKey),
     sessionCookie: createSessionCookie({ secret, isSecure, lifetimeMs: SESSION_MS }),
-    browserCookie: createBrowserCookie(isSecure),
+    /** Proves at the callback that the browser is the one that was sent to the provider. */
+    googleCookie: createBrowserCookie({ name: "google", path: finishGoogleSignIn.path, isSecure }),
     background: new BackgroundWork(),
     accounts: createAccountRepository(db),
     accountDeletion: createAccountDeletionRepository(db, accountData),
