@@ -79,7 +79,7 @@ async function launch(file: string): Promise<{ url: string; process: ChildProces
 async function giveVoices(): Promise<void> {
   const database = await openPostgres(databaseUrl.href);
   const voices = createNarrationRepository(database.db);
-  const files = createFileStore({ kind: "disk", dir: join(dataDir, "files") });
+  const files = createFileStore(join(dataDir, "files"));
   for (const { id, scenes } of stories) {
     for (const { id: sceneId, dialogue } of scenes) {
       const spokenId = randomBytes(32).toString("hex");

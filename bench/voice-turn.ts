@@ -141,7 +141,7 @@ async function withProgram<T>(
 async function giveVoices({ id, scenes }: SampleStory): Promise<void> {
   const database = await openPostgres(databaseUrl.href);
   const spoken = createNarrationRepository(database.db);
-  const files = createFileStore({ kind: "disk", dir: join(dataDir, "files") });
+  const files = createFileStore(join(dataDir, "files"));
   const audio = randomBytes(AUDIO_BYTES);
   for (const { id: sceneId, choices } of scenes) {
     for (const line of choices.length > 0

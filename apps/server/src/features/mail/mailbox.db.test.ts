@@ -20,7 +20,7 @@ const clock = new TestClock(at("10:00"));
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  mailbox = createMailbox({ mails: createMailboxRepository(database.db), clock });
+  mailbox = createMailbox(createMailboxRepository(database.db), clock);
 });
 beforeEach(async () => {
   clock.set(at("10:00"));

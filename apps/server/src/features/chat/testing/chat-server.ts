@@ -71,7 +71,7 @@ export async function startChatServer(): Promise<ChatServer> {
     clock,
     live: realtime.live,
     images: createImages(),
-    files: createFileStore({ kind: "disk", dir: filesDir }),
+    files: createFileStore(filesDir),
     ...schedulesFor(db, clock),
   });
   await app.register(chatRoutes, { chat });

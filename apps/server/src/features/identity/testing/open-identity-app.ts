@@ -7,6 +7,8 @@ import type { LightMyRequestResponse } from "fastify";
 import sharp from "sharp";
 import type { Mail, Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
+import type { Passwords } from "#core/passwords";
+import { createPasswords } from "#platform/auth/passwords";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { addOwnOrigin } from "#platform/http/own-origin";
 import { addAuthentication } from "#platform/http/authentication";
@@ -36,9 +38,14 @@ export interface IdentityCall {
 interface WorldSettings {
   publicUrl?: string | null;
   google?: OpenIdProvider | null;
+  passwords?: Passwords;
 }
 
-export async function openIdentityApp({ publicUrl = null, google = null }: WorldSettings = {}) {
+export async function openIdentityApp({
+  publicUrl = null,
+  google = null,
+  passwords = createPasswords(),
+}: WorldSettings = {}) {
   const database = await openTestDatabase();
   const clock = new TestClock(at("10:00"));
   const live = new RecordedLiveEvents();
@@ -51,6 +58,7 @@ export async function openIdentityApp({ publicUrl = null, google = null }: World
     clock,
     live,
     mailer,
+    passwords,
     files,
     google,
     chatImages: { forget: async () => {} },
