@@ -1,6 +1,6 @@
 /** Asks the model again with the faults of its answer, until it has none or the repairs are used up. */
 import type { AnswerSchema, LanguageModel, PromptMessage } from "#core/language-model";
-import { oneLine } from "@codetale/domain/stories/interchange/one-line";
+import { oneLine } from "@codetale/domain/stories/sanitize-text";
 import { repairRequest, type AnswerFault } from "./faults.ts";
 
 const MOST_REPAIRS = 2;
