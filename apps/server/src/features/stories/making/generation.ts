@@ -1,21 +1,7 @@
 /** A generation as it is stored and as the contract has it. */
-import type { FailureReason } from "@codetale/contract/errors";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import { HOUR_MS, MINUTE_MS, type EpochMs } from "@codetale/domain/time";
-
-export interface StoredGeneration {
-  ownerId: string;
-  id: string;
-  fingerprint: string;
-  state: StoryGeneration["state"];
-  progress: StoryProgress;
-  storyId: string | null;
-  reason: FailureReason | null;
-  message: string | null;
-  attemptId: string;
-  createdAt: EpochMs;
-  aliveAt: EpochMs;
-}
+import type { StoredGeneration } from "./generations.repository.ts";
 
 /** A running process renews `aliveAt` more often than this; a generation older is abandoned. */
 export const ABANDONED_AFTER_MS = MINUTE_MS;
