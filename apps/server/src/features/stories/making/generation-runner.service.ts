@@ -6,8 +6,13 @@ import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
-import { SERVER_STOPPED, INITIAL_PROGRESS, toGeneration } from "./generation.ts";
-import type { Attempt, GenerationRepository, StoredGeneration } from "./generations.repository.ts";
+import {
+  SERVER_STOPPED,
+  INITIAL_PROGRESS,
+  toGeneration,
+  type StoredGeneration,
+} from "./generation.ts";
+import type { Attempt, GenerationRepository } from "./generations.repository.ts";
 import { validateStory, type StoryDraft } from "../validated-story.ts";
 import type { GenerateOptions, Storyteller } from "./storyteller.ts";
 

@@ -9,12 +9,8 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import type { BuiltinStoryteller } from "./builtin-storyteller.service.ts";
-import { INITIAL_PROGRESS, toGeneration } from "./generation.ts";
-import type {
-  GenerationRefusal,
-  GenerationRepository,
-  StoredGeneration,
-} from "./generations.repository.ts";
+import { INITIAL_PROGRESS, toGeneration, type StoredGeneration } from "./generation.ts";
+import type { GenerationRefusal, GenerationRepository } from "./generations.repository.ts";
 import type { Storyteller } from "./storyteller.ts";
 import type { ChosenStorytellers, GenerationRunner } from "./generation-runner.service.ts";
 import { checkWishes, type ParsedStoryRequest } from "./check-wishes.ts";

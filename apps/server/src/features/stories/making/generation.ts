@@ -1,7 +1,9 @@
 /** A generation as it is stored and as the contract has it. */
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import { HOUR_MS, MINUTE_MS, type EpochMs } from "@codetale/domain/time";
-import type { StoredGeneration } from "./generations.repository.ts";
+import type { storyGenerations } from "#platform/db/schema/stories";
+
+export type StoredGeneration = typeof storyGenerations.$inferSelect;
 
 /** A running process renews `aliveAt` more often than this; a generation older is abandoned. */
 export const ABANDONED_AFTER_MS = MINUTE_MS;

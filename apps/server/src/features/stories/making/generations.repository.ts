@@ -5,11 +5,15 @@ import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { users } from "#platform/db/schema/identity";
 import { storyGenerations } from "#platform/db/schema/stories";
-import { SERVER_STOPPED, isAbandoned, LISTED_FOR_MS, ABANDONED_AFTER_MS } from "./generation.ts";
+import {
+  SERVER_STOPPED,
+  isAbandoned,
+  LISTED_FOR_MS,
+  ABANDONED_AFTER_MS,
+  type StoredGeneration,
+} from "./generation.ts";
 import { saveStory } from "../saved-stories.repository.ts";
 import type { ValidatedStory } from "../validated-story.ts";
-
-export type StoredGeneration = typeof storyGenerations.$inferSelect;
 
 /** One run of a generation; a retry under the same key is another. */
 export type Attempt = Pick<StoredGeneration, "ownerId" | "id" | "attemptId">;
