@@ -1,9 +1,15 @@
 /** A generation as it is stored and as the contract has it. */
+import type { FailureReason } from "@codetale/contract/errors";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import { HOUR_MS, MINUTE_MS, type EpochMs } from "@codetale/domain/time";
-import type { storyGenerations } from "#platform/db/schema/stories";
 
-export type StoredGeneration = typeof storyGenerations.$inferSelect;
+export interface StoredGeneration extends StoryGeneration {
+  ownerId: string;
+  fingerprint: string;
+  reason: FailureReason | null;
+  attemptId: string;
+  aliveAt: EpochMs;
+}
 
 /** A running process renews `aliveAt` more often than this; a generation older is abandoned. */
 export const ABANDONED_AFTER_MS = MINUTE_MS;
