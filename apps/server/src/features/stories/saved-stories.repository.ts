@@ -1,19 +1,31 @@
-/** Converts a validated story to a row of its table. */
+/** Saves stories: those generated, those written by hand, and those imported. */
 import { hasPrompt, scenesById, START_ID } from "@codetale/domain/stories/graph";
 import { levelOf, type StoryLevel } from "@codetale/domain/stories/level";
 import { fewestOnPath, isEnd, longestPath } from "@codetale/domain/stories/paths";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { StoryOverview } from "#core/story-overview";
-import type { ValidatedStory } from "./validated-story.ts";
-import { toSearchText } from "./library/search-text.ts";
+import type { Database } from "#platform/db/database";
+import { stories } from "#platform/db/schema/stories";
+import { storySearchText } from "./library/search-text.ts";
 import type { Edition } from "./making/storyteller.ts";
+import type { ValidatedStory } from "./validated-story.ts";
 
-/** As stored: `own` is the private edition, `others` the shared one. */
-export type EditionKind = "own" | "others";
+type StoryFacts = Pick<typeof stories.$inferInsert, "id" | "ownerId" | "createdAt" | "sharedAt">;
 
-/** @returns all columns but id, owner and times */
-export function toStoryRow(story: ValidatedStory) {
+/** Does nothing where the id exists, as a sample story's at the second start. */
+export async function saveStory(
+  db: Database,
+  story: ValidatedStory,
+  facts: StoryFacts,
+): Promise<void> {
+  await db
+    .insert(stories)
+    .values({ ...columnsOf(story), ...facts })
+    .onConflictDoNothing({ target: stories.id });
+}
+
+function columnsOf(story: ValidatedStory) {
   const { wishes, language, privateEdition, sharedEdition, storyteller, seed } = story;
   const about = aboutOf(privateEdition, wishes);
   const aboutForOthers = aboutOf(sharedEdition, withStandIns(wishes, language));
@@ -32,13 +44,6 @@ export function toStoryRow(story: ValidatedStory) {
     storyteller,
     seed,
   };
-}
-
-export function storySearchText(
-  title: string,
-  { learning_objectives, characters }: Pick<StoryOverview, "learning_objectives" | "characters">,
-): string {
-  return toSearchText(title, ...learning_objectives, ...characters.map(({ name }) => name));
 }
 
 function aboutOf(edition: Edition, { objectives, characters }: StoryWishes): StoryOverview {
