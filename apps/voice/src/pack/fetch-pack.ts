@@ -4,7 +4,7 @@ import { appendFile, mkdir, open, readFile, rename, rm, stat, writeFile } from "
 import { dirname, join } from "node:path";
 import { digestOf } from "./digest.ts";
 import { download, type RetryPolicy } from "./download.ts";
-import { withFileLock } from "./file-lock.ts";
+import { withFolderLock } from "./folder-lock.ts";
 import type { Carrier, Manifest, PackFile } from "./manifest.ts";
 import { isOfDisk, PackError } from "./pack-error.ts";
 import { unpack, type EntryTarget } from "./unpack.ts";
@@ -34,11 +34,11 @@ export async function fetchPack(task: FetchPack): Promise<void> {
   const { dir, manifest, signal } = task;
   if (await isComplete(dir, manifest)) return;
   try {
-    await withFileLock(join(dir, WORKSHOP, "lock"), signal, async () => {
-      if (await isComplete(dir, manifest)) return;
-      await complete(task);
+    await mkdir(dir, { recursive: true });
+    await withFolderLock(join(dir, WORKSHOP), signal, async (held) => {
+      if (!(await isComplete(dir, manifest))) await complete({ ...task, signal: held });
+      await rm(join(dir, WORKSHOP), { recursive: true, force: true }).catch(() => undefined);
     });
-    await rm(join(dir, WORKSHOP), { recursive: true, force: true }).catch(() => undefined);
   } catch (error) {
     signal.throwIfAborted();
     throw isOfDisk(error) ? new PackError("disk", { cause: error }) : error;
