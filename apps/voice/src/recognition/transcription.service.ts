@@ -1,5 +1,6 @@
 /** Decodes a recording, checks it for speech and recognizes it; one recording at a time. */
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import PQueue from "p-queue";
 import { VoiceError } from "../voice-error.ts";
 import { RECORDING_SAMPLE_RATE } from "./audio/sample-rate.ts";
 import { encodeWav } from "./audio/wav.ts";
@@ -30,7 +31,7 @@ export interface TranscriptionService {
   prepare(language: StoryLanguage): Promise<void>;
 }
 
-/** How many recordings may wait; each is answered within a second or two. */
+/** How many recordings may be in work or wait; each is answered within a second or two. */
 const CAPACITY = 16;
 
 const SILENCE: TranscriptionResult = { heard: "silence", choice: null, text: "" };
@@ -40,8 +41,7 @@ const STILLNESS = new Float32Array(RECORDING_SAMPLE_RATE / 2);
 export function createTranscriptionService(
   programs: Pick<DecoderClient, "decode"> & Pick<RecognizerClient, "recognize" | "isReadyFor">,
 ): TranscriptionService {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = new PQueue({ concurrency: 1 });
 
   return {
     transcribe: (order) => inTurn(() => listenTo(order)),
@@ -53,17 +53,10 @@ export function createTranscriptionService(
   };
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting >= CAPACITY) {
+    if (queue.pending + queue.size >= CAPACITY) {
       throw new VoiceError("busy", "Too many are speaking.", { retryAfterS: 5 });
     }
-    waiting += 1;
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    try {
-      return await turn;
-    } finally {
-      waiting -= 1;
-    }
+    return queue.add(work);
   }
 
   async function prepareFor(language: StoryLanguage): Promise<void> {
