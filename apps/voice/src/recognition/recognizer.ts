@@ -4,27 +4,31 @@ import { join } from "node:path";
 import { answerWords } from "@codetale/domain/stories/answers/answer-words";
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import { RECORDING_SAMPLE_RATE } from "./audio/sample-rate.ts";
-import type { RecognitionResult, RecognitionRequest } from "./process-messages.ts";
+import type { RecognitionResult } from "./recognition-result.ts";
 import { openVoskLibrary, type VoskLibrary } from "./vosk/libvosk.ts";
 import { openVoskModel, type VoskModel } from "./vosk/vosk-model.ts";
 import { recognizeByWhisper } from "./whisper/recognize.ts";
 import { openWhisper, type EncodedRecording, type Whisper } from "./whisper/whisper.ts";
 
-export interface Recognizer {
-  recognize(question: RecognitionRequest): Promise<RecognitionResult>;
+export interface RecognitionRequest {
+  /** At 16 kHz. */
+  speech: Float32Array;
+  language: StoryLanguage;
+  /** Texts of the choices in the order of the story; may be empty. */
+  choices: readonly string[];
 }
 
 const THREADS = 2;
 
 /** Loads each model at its first use. */
-export function createRecognizer(packDir: string): Recognizer {
+export function createRecognizer(packDir: string) {
   const vosks = new Map<StoryLanguage, VoskModel | null>();
   let library: VoskLibrary | null | undefined;
   const silences: Partial<Record<StoryLanguage, EncodedRecording>> = {};
   let whisper: Promise<Whisper> | undefined;
 
   return {
-    async recognize({ speech, language, choices }) {
+    async recognize({ speech, language, choices }: RecognitionRequest): Promise<RecognitionResult> {
       const words = answerWords[language];
       const vosk = voskFor(language);
       if (vosk) return vosk.recognize(speech, choices, words);

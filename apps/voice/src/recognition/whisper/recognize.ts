@@ -6,7 +6,7 @@
  */
 import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
 import { matchTranscript } from "../match-transcript.ts";
-import type { RecognitionResult } from "../process-messages.ts";
+import type { RecognitionResult } from "../recognition-result.ts";
 import { romanize } from "./romanize.ts";
 import { isSimilarSpelling } from "./similar-spelling.ts";
 import type { EncodedRecording } from "./whisper.ts";
