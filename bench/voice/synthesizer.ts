@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { resample } from "../../apps/voice/src/recognition/audio/resample.ts";
 import { createEspeak } from "../../apps/voice/src/speech/espeak.ts";
 import { createKokoro } from "../../apps/voice/src/speech/kokoro.ts";
-import type { Accent } from "../../apps/voice/src/speech/accent.ts";
+import type { Accent } from "../../apps/voice/src/speech/voices.ts";
 import { phonemizeSentence } from "../../apps/voice/src/speech/phonemes/phonemize-sentence.ts";
 import { splitSentences } from "../../apps/voice/src/speech/text/sentences.ts";
 import { splitWords } from "../../apps/voice/src/speech/text/text-words.ts";

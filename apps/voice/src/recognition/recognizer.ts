@@ -22,7 +22,7 @@ const THREADS = 2;
 
 /** Loads each model at its first use. */
 export function createRecognizer(packDir: string) {
-  const vosks = new Map<StoryLanguage, VoskModel | null>();
+  const vosks: Partial<Record<StoryLanguage, VoskModel | null>> = {};
   let library: VoskLibrary | null | undefined;
   const silences: Partial<Record<StoryLanguage, EncodedRecording>> = {};
   let whisper: Promise<Whisper> | undefined;
@@ -30,38 +30,31 @@ export function createRecognizer(packDir: string) {
   return {
     async recognize({ speech, language, choices }: RecognitionRequest): Promise<RecognitionResult> {
       const words = answerWords[language];
-      const vosk = voskFor(language);
+      if (vosks[language] === undefined) vosks[language] = openVosk(language);
+      const vosk = vosks[language];
       if (vosk) return vosk.recognize(speech, choices, words);
       whisper ??= openWhisper(join(packDir, "whisper"), THREADS);
       const { encodeRecording } = await whisper;
       const silence = (silences[language] ??= await encodeRecording(SILENCE, language));
-      return recognizeByWhisper(
-        { hearing: await encodeRecording(speech, language), silence },
-        choices,
-        words,
-      );
+      const hearing = await encodeRecording(speech, language);
+      return recognizeByWhisper({ hearing, silence }, choices, words);
     },
   };
 
-  function voskFor(language: StoryLanguage): VoskModel | null {
-    const known = vosks.get(language);
-    if (known !== undefined) return known;
+  function openVosk(language: StoryLanguage): VoskModel | null {
     const folder = join(packDir, "vosk", language);
-    const found = existsSync(folder) ? voskLibrary() : null;
-    const opened = found && openVoskModel(found, folder);
-    vosks.set(language, opened);
-    return opened;
+    if (!existsSync(folder)) return null;
+    if (library === undefined) library = openLibrary();
+    return library && openVoskModel(library, folder);
   }
 
-  /** Vosk is not available on every platform; Whisper is. */
-  function voskLibrary(): VoskLibrary | null {
-    if (library !== undefined) return library;
+  /** @returns null where Vosk is not available for this platform; Whisper is */
+  function openLibrary(): VoskLibrary | null {
     try {
-      library = openVoskLibrary(join(packDir, "vosk"));
+      return openVoskLibrary(join(packDir, "vosk"));
     } catch {
-      library = null;
+      return null;
     }
-    return library;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Converts sentences to symbol ids of Kokoro, each id with the index of its word. */
 import { alignToWords } from "./alignment.ts";
-import { espeakVoiceOf, type Accent } from "../accent.ts";
+import { accents, type Accent } from "../voices.ts";
 import { MAX_SYMBOLS, symbolIds } from "./kokoro-symbols.ts";
 import { toKokoroSymbols } from "./espeak-to-kokoro.ts";
 import type { TextWord } from "../text/text-words.ts";
@@ -67,8 +67,8 @@ function runsOf(sentence: readonly TextWord[], accent: Accent): (Run | { mark: s
 /** Words in another script than the language's, such as names, are phonemized by a language of theirs. */
 function voiceFor(word: string, accent: Accent): string {
   const isDevanagari = /\p{Script=Devanagari}/u.test(word);
-  if (isDevanagari) return espeakVoiceOf.h;
-  return accent === "h" && /\p{Script=Latin}/u.test(word) ? espeakVoiceOf.a : espeakVoiceOf[accent];
+  const isForeignLatin = accent === "h" && /\p{Script=Latin}/u.test(word);
+  return accents[isDevanagari ? "h" : isForeignLatin ? "a" : accent].espeakVoice;
 }
 
 async function soundsOf({ voice, words }: Run, accent: Accent, phonemize: Phonemize) {
