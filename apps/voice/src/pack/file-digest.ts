@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 
 /** @throws what the file system throws */
@@ -11,4 +12,12 @@ export async function digestOf(
   const hash = createHash(algorithm);
   await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
   return hash.digest(encoding);
+}
+
+/** @returns bytes; null where there is no file */
+export async function sizeOf(file: string): Promise<number | null> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => null,
+  );
 }
