@@ -48,7 +48,7 @@ it("takes over from a killed process when that has given no sign for ten seconds
   const holder = await startHolder(60_000);
   holder.kill("SIGKILL");
   await once(holder, "exit");
-  await age(8);
+  await age(2);
   let isHeld = false;
   const taking = withFolderLock(folder, signal, async () => (isHeld = true));
   await new Promise((resolve) => setTimeout(resolve, 400));
