@@ -25,7 +25,7 @@ export function useSessionEnded(onEnded: (why: string) => boolean): void {
   );
   const onLost = useEffectEvent((isEnded: boolean) => {
     if (isEnded) onEnded(words.sessionEnded);
-    void import("../../../features/stories/player/offline/forget-stories.ts")
+    void import("../../../features/stories/player/offline/downloaded-stories.ts")
       .then(({ forgetStories }) => forgetStories())
       .catch((error: unknown) => logError("The stories kept here could not be forgotten", error));
   });
