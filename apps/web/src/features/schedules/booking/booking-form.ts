@@ -1,4 +1,5 @@
 /** The values of the booking form, as text until they are validated. */
+import { requestNames } from "@codetale/domain/schedules/requests";
 
 /** In the order of the form. */
 export const bookingFields = [
@@ -11,7 +12,7 @@ export const bookingFields = [
   "onCampus",
   "difficulty",
   "language",
-  "otherRequests",
+  ...requestNames,
 ] as const;
 
 export type BookingField = (typeof bookingFields)[number];

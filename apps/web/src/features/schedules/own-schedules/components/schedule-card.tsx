@@ -55,7 +55,7 @@ export function ScheduleCard({ schedule, person, timeZone, actions }: ScheduleCa
           ["Mode", schedule.onCampus],
           ...(isPaid ? ([["Payment", "Paid"]] as const) : []),
         ]}
-        otherRequests={learner?.otherRequests ?? ""}
+        requests={learner}
       >
         <Counterpart
           isAssigned={coder !== null}

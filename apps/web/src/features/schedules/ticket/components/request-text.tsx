@@ -7,15 +7,15 @@ import { useId, useState } from "react";
 const MOST_LETTERS = 180;
 const MOST_LINES = 3;
 
-/** The learner's own description of what to practise. */
-export function OtherRequests({ text }: { text: string }) {
+/** What the learner asks for, in words of their own. */
+export function RequestText({ label, text }: { label: string; text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const textId = useId();
   const isLong = text.length > MOST_LETTERS || text.split("\n").length > MOST_LINES;
   return (
     <Box sx={{ borderTop: "1px solid", borderColor: "divider", pt: 1.25 }}>
       <Typography variant="caption" color="text.secondary" component="p">
-        Other requests
+        {label}
       </Typography>
       <Typography id={textId} variant="body2" sx={isLong && !isOpen ? folded : asTyped}>
         {text}
