@@ -1,4 +1,5 @@
 /** Calls for signing in with Google, or with the OpenID provider configured in its place. */
+import { isOwnPath } from "@codetale/domain/identity/own-path";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { accountRoleSchema } from "./values.ts";
@@ -68,8 +69,3 @@ export const finishGoogleSignIn = {
   response: z.any(),
   errors: [],
 } as const satisfies Endpoint;
-
-/** A path that no browser reads as an address of another site. */
-function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(path);
-}

@@ -4,7 +4,7 @@ import { readNavigationState } from "./navigation-state.ts";
 it("reads what our own screens wrote", () => {
   const state = {
     arrival: "registered",
-    said: "Welcome.",
+    message: "Welcome.",
     form: { purpose: "verify-email", person: "coder" },
     from: "/my_schedule?tab=past",
     step: "code",
@@ -20,7 +20,7 @@ it.each([
   7,
   {
     arrival: "elsewhere",
-    said: 5,
+    message: 5,
     form: { purpose: "reset" },
     from: 1,
     step: "last",
@@ -29,7 +29,7 @@ it.each([
 ])("makes nothing of %j", (state) => {
   expect(readNavigationState(state)).toEqual({
     arrival: null,
-    said: null,
+    message: null,
     form: null,
     from: null,
     step: null,

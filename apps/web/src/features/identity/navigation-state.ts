@@ -3,19 +3,25 @@
  * reload, so it holds nothing secret.
  */
 import type { AccountRole } from "@codetale/contract/values";
+import { isOwnPath } from "@codetale/domain/identity/own-path";
 
-export type Arrival = "registered" | "verification-lost" | "password-set" | "logged-out";
+const arrivals = ["registered", "verification-lost", "password-set", "logged-out"] as const;
+const steps = ["code", "sent"] as const;
+const purposes = ["register", "verify-email"] as const;
+const roles: readonly AccountRole[] = ["user", "coder"];
+
+export type Arrival = (typeof arrivals)[number];
 
 /** The steps of /forgot_password after the first. */
-export type RecoveryStep = "code" | "sent";
+export type RecoveryStep = (typeof steps)[number];
 
 export interface NavigationState {
   /** Why the user was sent to this screen. */
   arrival: Arrival | null;
   /** The server's message about it, if any. */
-  said: string | null;
+  message: string | null;
   /** The form that /verify_email belongs to; leads back to it when the pending data were lost. */
-  form: { purpose: "register" | "verify-email"; person: AccountRole } | null;
+  form: { purpose: (typeof purposes)[number]; person: AccountRole } | null;
   /** The guarded address that asked to sign in. */
   from: string | null;
   /** The current step of /forgot_password; null for the first. */
@@ -24,41 +30,27 @@ export interface NavigationState {
   person: AccountRole | null;
 }
 
-const arrivals: readonly unknown[] = [
-  "registered",
-  "verification-lost",
-  "password-set",
-  "logged-out",
-] satisfies Arrival[];
-
 /** Validates every part: history entries may come from older versions of the app. */
 export function readNavigationState(state: unknown): NavigationState {
-  const { arrival, said, form, from, step, person } = asRecord(state);
+  const { arrival, message, form, from, step, person } = asRecord(state);
   return {
-    arrival: arrivals.includes(arrival) ? (arrival as Arrival) : null,
-    said: typeof said === "string" ? said : null,
+    arrival: oneOf(arrivals, arrival),
+    message: typeof message === "string" ? message : null,
     form: readForm(asRecord(form)),
-    from: typeof from === "string" && isInside(from) ? from : null,
-    step: step === "code" || step === "sent" ? step : null,
-    person: isPerson(person) ? person : null,
+    from: typeof from === "string" && isOwnPath(from) ? from : null,
+    step: oneOf(steps, step),
+    person: oneOf(roles, person),
   };
 }
 
-function readForm({ purpose, person }: Record<string, unknown>): NavigationState["form"] {
-  return isPurpose(purpose) && isPerson(person) ? { purpose, person } : null;
+function readForm(form: Record<string, unknown>): NavigationState["form"] {
+  const purpose = oneOf(purposes, form.purpose);
+  const person = oneOf(roles, form.person);
+  return purpose && person && { purpose, person };
 }
 
-/** Whether an address stays on this site: `//example.com` would not. */
-function isInside(address: string): boolean {
-  return /^\/(?![/\\])/.test(address);
-}
-
-function isPurpose(value: unknown): value is "register" | "verify-email" {
-  return value === "register" || value === "verify-email";
-}
-
-function isPerson(value: unknown): value is AccountRole {
-  return value === "user" || value === "coder";
+function oneOf<T>(known: readonly T[], value: unknown): T | null {
+  return known.find((each) => each === value) ?? null;
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -8,7 +8,6 @@ export const words = {
   loading: "Loading...",
   nothingFound: "No schedules found.",
   fetchFailed: "An error occurred while fetching data.",
-  notSignedIn: failures["session/required"].message,
   joined: "Schedule joined successfully!",
   paid: "Payment successful!",
   fillIn: failures["booking/incomplete"].message,

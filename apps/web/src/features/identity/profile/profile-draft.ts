@@ -13,7 +13,9 @@ export interface ProfileDraft {
   uid: string;
   name: string;
   email: string;
+  /** A new photo; null keeps the saved one. */
   photo: ChosenPhoto | null;
+  /** Proof of a new address; null keeps the account's. */
   verified: VerifiedEmail | null;
 }
 

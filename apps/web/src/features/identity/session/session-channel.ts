@@ -11,12 +11,12 @@ const CHANNEL_NAME = "codetale-account";
 
 let channel: BroadcastChannel | null = null;
 
-export function broadcastSessionEvent(news: SessionEvent): void {
-  open().postMessage(news);
+export function broadcastSessionEvent(event: SessionEvent): void {
+  open().postMessage(event);
 }
 
 /** Receives the events of other tabs, never those of this one. */
-export function onSessionEvent(handle: (news: SessionEvent) => void): () => void {
+export function onSessionEvent(handle: (event: SessionEvent) => void): () => void {
   const listener = ({ data }: MessageEvent<SessionEvent>) => handle(data);
   const opened = open();
   opened.addEventListener("message", listener);

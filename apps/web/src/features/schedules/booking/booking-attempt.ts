@@ -3,7 +3,7 @@
  * again, after a lost answer or a reload, continues instead of booking or paying twice.
  */
 import { StoredValue } from "#lib/stored-value";
-import { randomId } from "#lib/random-id";
+import { bookingDraft } from "./hooks/use-booking-draft.ts";
 
 export interface BookingAttempt {
   uid: string;
@@ -29,6 +29,12 @@ export function attemptOf(uid: string | undefined): BookingAttempt | null {
   return attempt && attempt.uid === uid ? attempt : null;
 }
 
-export function newAttempt(uid: string): BookingAttempt {
-  return { uid, key: randomId(), booked: null, isPaid: false };
+export function forgetBooking(): void {
+  bookingAttempt.set(null);
+  bookingDraft.set(null);
+}
+
+/** Call when a schedule was paid on another screen; ends the attempt that booked it. */
+export function noteSchedulePaid(scheduleId: string): void {
+  if (bookingAttempt.get()?.booked?.scheduleId === scheduleId) forgetBooking();
 }

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "#lib/routing/navigation";
 import { renderRoutes } from "#testing/render-routes";
+import { Guard } from "../../../app/routing/guard.tsx";
 import { BookingPage } from "../booking/pages/booking-page.tsx";
 import { CoderHomePage } from "../own-schedules/pages/coder-home-page.tsx";
 import { MySchedulesPage } from "../own-schedules/pages/my-schedules-page.tsx";
@@ -16,8 +17,22 @@ export function renderScreen(path: string, { clock = NINE }: { clock?: Clock } =
   const view = renderRoutes(
     [
       { path: "/schedule", element: <BookingPage /> },
-      { path: "/my_schedule", element: <MySchedulesPage /> },
-      { path: "/coders_home", element: <CoderHomePage /> },
+      {
+        path: "/my_schedule",
+        element: (
+          <Guard kind="learner">
+            <MySchedulesPage />
+          </Guard>
+        ),
+      },
+      {
+        path: "/coders_home",
+        element: (
+          <Guard kind="coder">
+            <CoderHomePage />
+          </Guard>
+        ),
+      },
       { path: "*", element: <Elsewhere /> },
     ],
     path,

@@ -125,7 +125,7 @@ describe("signing out everywhere", () => {
     await waitFor(() => expect(currentSession(client)).toBeNull());
     expect(router.state.location.state).toEqual({
       arrival: "logged-out",
-      said: "You are signed out everywhere.",
+      message: "You are signed out everywhere.",
     });
     expect(sentTo(signOutEverywhere)).toHaveLength(1);
   });

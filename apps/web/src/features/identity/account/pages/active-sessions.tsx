@@ -39,7 +39,7 @@ export function ActiveSessions({ person }: { person: AccountRole }) {
     mutationFn: () =>
       endOwnSession(async () => {
         await call(signOutEverywhere);
-        const state = { arrival: "logged-out", said: words.signedOutEverywhere };
+        const state = { arrival: "logged-out", message: words.signedOutEverywhere };
         return { path: rolePaths[person].login, state };
       }),
   });

@@ -1,10 +1,11 @@
+import { SECOND_MS } from "@codetale/domain/time";
 import Box from "@mui/material/Box";
 import { useState, type ReactNode } from "react";
 import { useClock } from "#lib/clock";
+import { useSecondsLeft } from "#lib/clock-value";
 import { Notice } from "#ui/feedback/notice";
 import { waitText } from "../../words.ts";
 import type { IdentityFormState } from "../hooks/use-identity-form.tsx";
-import { useMsLeft } from "../hooks/use-ms-left.ts";
 
 interface IdentityFormProps {
   form: Pick<IdentityFormState<unknown, string>, "ref" | "send" | "error">;
@@ -35,7 +36,7 @@ export function IdentityForm({ form, children, actions }: IdentityFormProps) {
 function Wait({ waitMs }: { waitMs: number }) {
   const clock = useClock();
   const [until] = useState(() => clock.now() + waitMs);
-  const leftMs = useMsLeft(until);
+  const leftMs = useSecondsLeft(until) * SECOND_MS;
   return (
     <Box role="timer" sx={{ mt: 1, typography: "body2", color: "text.secondary" }}>
       {leftMs > 0 ? `You can try again in ${waitText(leftMs)}.` : "You can try again now."}

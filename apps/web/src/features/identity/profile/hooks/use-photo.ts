@@ -2,19 +2,13 @@ import { useRef, useState } from "react";
 import type { Crop } from "../crop-geometry.ts";
 import { openPhoto, type ChosenPhoto } from "../chosen-photo.ts";
 
-export interface PhotoChoice {
-  /** A photo that was chosen and is not saved yet. */
-  chosen: ChosenPhoto | null;
-  /** Why the last file was refused, in words. */
-  refusal: string | undefined;
-  choose: (file: File) => void;
-  /** Changes the crop of the chosen photo. */
-  crop: (crop: Crop) => void;
-}
+export type PhotoChoice = ReturnType<typeof usePhoto>;
 
 /** The choice of a new photo; a refused file leaves the previous choice. */
-export function usePhoto(initial: ChosenPhoto | null): PhotoChoice {
+export function usePhoto(initial: ChosenPhoto | null) {
+  /** A photo that was chosen and is not saved yet. */
   const [chosen, setChosen] = useState(initial);
+  /** Why the last file was refused, in words. */
   const [refusal, setRefusal] = useState<string>();
   /** Of two files chosen in a row the later one counts, even if it is opened first. */
   const latest = useRef<File>(null);
@@ -35,7 +29,7 @@ export function usePhoto(initial: ChosenPhoto | null): PhotoChoice {
   return {
     chosen,
     refusal,
-    choose: (file) => void choose(file),
-    crop: (crop) => setChosen((photo) => photo && { ...photo, crop }),
+    choose: (file: File) => void choose(file),
+    crop: (crop: Crop) => setChosen((photo) => photo && { ...photo, crop }),
   };
 }

@@ -13,17 +13,11 @@ interface Pinch {
   stretch: number;
 }
 
-interface PinchHandlers {
-  onPointerDown: (event: PointerEvent) => void;
-  onPointerMove: (event: PointerEvent) => void;
-  onPointerUp: (event: PointerEvent) => void;
-  onPointerCancel: (event: PointerEvent) => void;
-}
-
 /**
- * Reports the movement of a mouse, pen or finger, or of two fingers, that is pressed on an element.
+ * The event handlers of an element that report the movement of a mouse, pen or finger, or of two
+ * fingers, that is pressed on it.
  */
-export function usePinch(onPinch: (pinch: Pinch) => void): PinchHandlers {
+export function usePinch(onPinch: (pinch: Pinch) => void) {
   const held = useRef(new Map<number, Point>());
 
   function release({ pointerId }: PointerEvent): void {
@@ -31,13 +25,13 @@ export function usePinch(onPinch: (pinch: Pinch) => void): PinchHandlers {
   }
 
   return {
-    onPointerDown: (event) => {
+    onPointerDown: (event: PointerEvent) => {
       // A third finger and other mouse buttons are ignored.
       if (event.button !== 0 || held.current.size === 2) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       held.current.set(event.pointerId, pointOf(event));
     },
-    onPointerMove: (event) => {
+    onPointerMove: (event: PointerEvent) => {
       if (!held.current.has(event.pointerId)) return;
       const before = [...held.current.values()];
       held.current.set(event.pointerId, pointOf(event));

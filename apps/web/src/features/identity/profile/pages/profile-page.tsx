@@ -39,13 +39,14 @@ export function ProfilePage({ person }: { person: AccountRole }) {
 }
 
 function Profile({ person, session }: { person: AccountRole; session: Session }) {
-  const { arrival, said, from } = readNavigationState(useLocation().state);
+  const { arrival, message, from } = readNavigationState(useLocation().state);
+  const { uid } = session;
   const navigate = useNavigate();
   const refreshSession = useRefreshSession();
-  const [draft] = useState(() => readProfileDraft(session.uid));
+  const [draft] = useState(() => readProfileDraft(uid));
   const [verified, setVerified] = useState(draft?.verified ?? null);
   const photo = usePhoto(draft?.photo ?? null);
-  const save = useSaveProfile(session);
+  const save = useSaveProfile();
   const startVerification = useVerificationStart();
 
   function isVerified(email: string): boolean {
@@ -53,18 +54,11 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
     return session.emailVerified && isSameAddress(email, session.email);
   }
 
-  async function verify({ name, email }: ProfileFields): Promise<ProfileFormError | null> {
-    const { uid } = session;
+  async function verify({ name, email: typed }: ProfileFields): Promise<ProfileFormError | null> {
+    const email = typed.trim();
     try {
-      const request = {
-        purpose: "verify-email",
-        person,
-        email: email.trim(),
-        codersKey: null,
-        from,
-      } as const;
-      keepProfileDraft({ uid, name, email: request.email, photo: photo.chosen, verified: null });
-      await startVerification(request);
+      keepProfileDraft({ uid, name, email, photo: photo.chosen, verified: null });
+      await startVerification({ purpose: "verify-email", person, email, codersKey: null, from });
       return null;
     } catch (error) {
       return serverFormErrorOf(error, { "register/taken": ["email"] }, words.otpNotSent);
@@ -73,16 +67,17 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
 
   async function submit({ name, email }: ProfileFields): Promise<ProfileFormError | null> {
     const proof = verified && isSameAddress(email, verified.email) ? verified : null;
+    const typed = { name: name.trim(), email: email.trim() };
     try {
-      await save({ name: name.trim(), email: email.trim(), photo: photo.chosen, verified: proof });
+      await save({ uid, ...typed, photo: photo.chosen, verified: proof });
     } catch (error) {
       if (error instanceof ApiError && error.reason === "ticket/invalid") {
         setVerified(null);
         // An earlier call may have used the ticket although its answer was lost.
         void refreshSession().catch(() => undefined);
       }
-      const { message } = serverFormErrorOf(error, {}, words.notSaved);
-      return formError(`${words.profileFailed}${message}`);
+      const reason = serverFormErrorOf(error, {}, words.notSaved).message;
+      return formError(`${words.profileFailed}${reason}`);
     }
     const { profile, home } = rolePaths[person];
     await navigate(from === null || from.startsWith(profile) ? home : from, { replace: true });
@@ -91,7 +86,7 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
 
   return (
     <IdentityFrame {...profileTexts[person]} scene="profile">
-      <ArrivalNotice arrival={arrival} said={said} />
+      <ArrivalNotice arrival={arrival} message={message} />
       <ProfileForm
         person={person}
         defaultValues={draft ?? session}

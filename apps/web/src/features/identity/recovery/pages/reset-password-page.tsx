@@ -27,7 +27,7 @@ function ResetPassword({ token }: { token: string }) {
       // Setting the password ends all sessions.
       await endSession(async () => {
         const { message } = await call(setPassword, { body: { token, password } });
-        const state = { arrival: "password-set", said: message };
+        const state = { arrival: "password-set", message };
         return { path: rolePaths.user.login, replace: true, state };
       });
       return null;

@@ -24,7 +24,7 @@ export function RegisterPage({ person }: { person: AccountRole }) {
 }
 
 function Registration({ person }: { person: AccountRole }) {
-  const { arrival, said, from } = readNavigationState(useLocation().state);
+  const { arrival, message, from } = readNavigationState(useLocation().state);
   const clock = useClock();
   const [earlier] = useState(() => readPendingRegistration(person, clock.now()));
   const submit = useRegistration(person, from);
@@ -34,7 +34,7 @@ function Registration({ person }: { person: AccountRole }) {
   if (destination !== null) return <Redirect to={destination} replace state={{ from }} />;
   return (
     <IdentityFrame {...registerTexts[person]} scene={person}>
-      <ArrivalNotice arrival={arrival} said={said} />
+      <ArrivalNotice arrival={arrival} message={message} />
       <CredentialsForm
         person={person}
         isNew

@@ -6,7 +6,7 @@ import { broadcastSessionEvent } from "../session-channel.ts";
 import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 import { forgetProfileDraft } from "../../profile/profile-draft.ts";
 
-export interface NavigationTarget extends NavigateOptions {
+interface NavigationTarget extends NavigateOptions {
   path: string;
 }
 

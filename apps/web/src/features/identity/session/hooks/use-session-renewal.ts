@@ -7,7 +7,7 @@ import { useClock } from "#lib/clock";
 import { refreshSession } from "#lib/session/session-query";
 import { useSession } from "#lib/session/use-session";
 import { broadcastSessionEvent } from "../session-channel.ts";
-import { setSessionExpiry } from "../session-expiry.ts";
+import { setSessionExpiry } from "./use-session-sync.ts";
 
 /** Interval of the check: a timer for days would be paused while the computer sleeps. */
 const LOOK_MS = MINUTE_MS;

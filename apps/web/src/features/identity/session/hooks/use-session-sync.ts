@@ -1,9 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
+import type { EpochMs } from "@codetale/domain/time";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLive } from "#lib/live-connection";
-import { refreshSession, setSession } from "#lib/session/session-query";
+import { currentSession, refreshSession, setSession } from "#lib/session/session-query";
 import { onSessionEvent } from "../session-channel.ts";
-import { setSessionExpiry } from "../session-expiry.ts";
 
 /** Updates this tab's session when another tab signs in, signs out or renews the session. */
 export function useSessionSync(): void {
@@ -12,12 +12,18 @@ export function useSessionSync(): void {
 
   useEffect(
     () =>
-      onSessionEvent((news) => {
-        if (typeof news === "object") return setSessionExpiry(client, news.renewedUntil);
-        if (news === "signed-in") return void refreshSession(client).catch(() => undefined);
+      onSessionEvent((event) => {
+        if (typeof event === "object") return setSessionExpiry(client, event.renewedUntil);
+        if (event === "signed-in") return void refreshSession(client).catch(() => undefined);
         live.close();
         setSession(client, null);
       }),
     [client, live],
   );
+}
+
+/** Stores the new expiry of a renewed session in this tab. */
+export function setSessionExpiry(client: QueryClient, expiresAt: EpochMs): void {
+  const session = currentSession(client);
+  if (session) setSession(client, { ...session, expiresAt });
 }

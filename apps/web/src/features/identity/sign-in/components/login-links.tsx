@@ -1,7 +1,7 @@
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
-import { isOpenToBothRoles } from "../path-after-sign-in.ts";
+import { isOpenToBothRoles } from "../hooks/use-path-after-sign-in.ts";
 import { InternalLink } from "../../frame/components/internal-link.tsx";
 
 interface LoginLinksProps {

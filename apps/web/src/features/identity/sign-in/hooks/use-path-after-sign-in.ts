@@ -1,8 +1,10 @@
+/** Where to go after signing in. */
+import type { Session } from "@codetale/contract/identity";
+import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { useState } from "react";
 import { useLocation } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
-import { pathAfterSignIn } from "../path-after-sign-in.ts";
 import { readNavigationState } from "../../navigation-state.ts";
 
 /**
@@ -19,5 +21,16 @@ export function usePathAfterSignIn(person: AccountRole): string | null {
   if (isSignedOut && session === null) setIsSignedOut(false);
 
   if (isSignedOut || session?.person !== person) return null;
-  return pathAfterSignIn(session, from);
+  const { profile, home } = rolePaths[person];
+  return isProfileComplete(session) ? (from ?? home) : profile;
+}
+
+/** Whether both account roles may open an address. */
+export function isOpenToBothRoles(address: string): boolean {
+  return /^\/(schedule_chat|review_chat)(?![^?#/])/.test(address);
+}
+
+function isProfileComplete({ person, name, email, photoURL }: Session): boolean {
+  if (name.trim() === "" || email === "") return false;
+  return person === "coder" || Boolean(photoURL);
 }

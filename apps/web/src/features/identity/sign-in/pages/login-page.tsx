@@ -22,7 +22,7 @@ export function LoginPage({ person }: { person: AccountRole }) {
 }
 
 function Login({ person }: { person: AccountRole }) {
-  const { arrival, said, from } = readNavigationState(useLocation().state);
+  const { arrival, message, from } = readNavigationState(useLocation().state);
   const signIn = useSignIn(person);
   const google = useGoogleSignIn(person, from);
   const destination = usePathAfterSignIn(person);
@@ -39,7 +39,7 @@ function Login({ person }: { person: AccountRole }) {
   if (destination !== null) return <Redirect to={destination} replace state={{ from }} />;
   return (
     <IdentityFrame {...loginTexts[person]} scene={person}>
-      <ArrivalNotice arrival={arrival} said={said} />
+      <ArrivalNotice arrival={arrival} message={message} />
       <CredentialsForm person={person} google={google} submit={submit} />
       <LoginLinks person={person} from={from} />
     </IdentityFrame>

@@ -1,14 +1,14 @@
-import type { EpochMs } from "@codetale/domain/time";
+import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
+import { useSecondsLeft } from "#lib/clock-value";
 import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
 import { IdentityForm } from "../../forms/components/identity-form.tsx";
 import { formError, type FormError } from "../../forms/form-error.ts";
 import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
-import { useMsLeft } from "../../forms/hooks/use-ms-left.ts";
 import { waitText, words } from "../../words.ts";
 
 export type OtpFormError = FormError<"otp">;
@@ -45,7 +45,6 @@ export function OtpForm(props: OtpFormProps) {
             </Button>
           </Box>
           <ResendCode
-            key={resendAt}
             resendAt={resendAt}
             isSending={form.isSending}
             onResend={() => void resend().then(form.showError)}
@@ -74,7 +73,7 @@ type ResendCodeProps = Pick<OtpFormProps, "resendAt"> & {
 
 /** A button that requests another code, disabled during a visible countdown. */
 function ResendCode({ resendAt, isSending, onResend }: ResendCodeProps) {
-  const leftMs = useMsLeft(resendAt);
+  const leftMs = useSecondsLeft(resendAt) * SECOND_MS;
   return (
     <Box role={leftMs > 0 ? "timer" : undefined} sx={quiet}>
       No code yet?{" "}

@@ -1,15 +1,21 @@
 import { failures } from "@codetale/contract/errors";
 import type { Session } from "@codetale/contract/identity";
+import { payWithCode } from "@codetale/contract/payments";
+import { addSchedule } from "@codetale/contract/schedules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { ApiError } from "#lib/http/api-client";
-import { useStoredValue } from "#lib/stored-value";
+import { ApiError, call } from "#lib/http/api-client";
+import { randomId } from "#lib/random-id";
 import { useRefreshSession } from "#lib/session/use-session";
-import { book, payForBooking } from "../booking-calls.ts";
-import { attemptOf, bookingAttempt } from "../booking-attempt.ts";
-import { bookingDraft } from "./use-booking-draft.ts";
-import type { BookingBody } from "../check-booking.ts";
+import { useStoredValue } from "#lib/stored-value";
 import { scheduleKeys } from "../../queries.ts";
+import {
+  attemptOf,
+  bookingAttempt,
+  forgetBooking,
+  type BookingAttempt,
+} from "../booking-attempt.ts";
+import type { BookingBody } from "../check-booking.ts";
 
 /** `payment`: booked and not paid yet; `booked`: booked and paid. */
 export type BookingStage = "details" | "payment" | "booked";
@@ -27,16 +33,20 @@ export function useBooking(session: Session | null) {
   useStoredValue(bookingAttempt);
   const attempt = attemptOf(session?.uid);
   const isUnderWay = useRef(false);
-  useEffect(() => forgetIfPaid, []);
+  useEffect(() => {
+    if (bookingAttempt.get()?.isPaid) forgetBooking();
+  }, []);
 
   const booking = useMutation({
     mutationFn: async ({ body, payCode }: BookingRequest) => {
       const { uid } = session ?? (await refreshSession()) ?? refuseVisitor();
-      // The user may have signed in in another tab meanwhile: what the account has booked already
-      // is shown before it is paid.
-      if (body !== null && attemptOf(uid)?.booked) return;
-      if (body !== null) await book(uid, body);
-      await payForBooking(uid, payCode);
+      if (body !== null) {
+        // The user may have signed in in another tab meanwhile: what the account has booked already
+        // is shown before it is paid.
+        if (attemptOf(uid)?.booked) return;
+        await book(uid, body);
+      }
+      await pay(uid, payCode);
     },
     onSettled: () => {
       isUnderWay.current = false;
@@ -64,23 +74,35 @@ export function useBooking(session: Session | null) {
   };
 }
 
-/** Call when a schedule was paid on another screen; ends the attempt that booked it. */
-export function noteSchedulePaid(scheduleId: string): void {
-  if (bookingAttempt.get()?.booked?.scheduleId === scheduleId) forgetBooking();
-}
-
-function stageOf(attempt: ReturnType<typeof attemptOf>): BookingStage {
+function stageOf(attempt: BookingAttempt | null): BookingStage {
   if (attempt?.isPaid) return "booked";
   return attempt?.booked ? "payment" : "details";
 }
 
-function forgetIfPaid(): void {
-  if (bookingAttempt.get()?.isPaid) forgetBooking();
+/** Repeating it after a lost answer changes nothing. */
+async function book(uid: string, body: BookingBody): Promise<void> {
+  const attempt = attemptOf(uid) ?? { uid, key: randomId(), booked: null, isPaid: false };
+  bookingAttempt.set(attempt);
+  try {
+    const headers = { "idempotency-key": attempt.key };
+    const booked = await call(addSchedule, { headers, body: { uid, ...body } });
+    const { scheduleId, message } = booked;
+    bookingAttempt.set({ ...attempt, booked: { scheduleId, message } });
+  } catch (error) {
+    // The key belongs to a booking with other details; the next submission needs a new one.
+    if (error instanceof ApiError && error.reason === "booking/key-reused")
+      bookingAttempt.set(null);
+    throw error;
+  }
 }
 
-function forgetBooking(): void {
-  bookingAttempt.set(null);
-  bookingDraft.set(null);
+/** Pays for the booked schedule; repeating it changes nothing. */
+async function pay(uid: string, code: string): Promise<void> {
+  const attempt = attemptOf(uid);
+  if (!attempt?.booked) throw new Error("nothing is booked yet");
+  const { scheduleId } = attempt.booked;
+  await call(payWithCode, { body: { user_id: uid, pay_code: code, scheduleId } });
+  bookingAttempt.set({ ...attempt, isPaid: true });
 }
 
 function refuseVisitor(): never {

@@ -13,7 +13,7 @@ import { bookingMinutes } from "../check-booking.ts";
 import { browserTimeZone } from "../../time-zones.ts";
 import { BookingFields } from "../components/booking-fields.tsx";
 import { FieldGroup } from "#ui/forms/field-group";
-import { NotSignedIn } from "../../access/components/not-signed-in.tsx";
+import { Link } from "#lib/routing/link";
 import { PaymentCodeField } from "../../payment/components/payment-code-field.tsx";
 import type { useBookingDraft } from "../hooks/use-booking-draft.ts";
 import type { useBooking } from "../hooks/use-booking.ts";
@@ -94,9 +94,16 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
 
 function Refusal({ message, needsSignIn }: Pick<BookingFailure, "message" | "needsSignIn">) {
   if (message === null) return null;
-  if (!needsSignIn) return <Notice tone="error">{message}</Notice>;
+  const from = screenPaths.booking;
+  const logIn = (
+    <Button variant="outlined" component={Link} to={rolePaths.user.login} state={{ from }}>
+      Log in
+    </Button>
+  );
   return (
-    <NotSignedIn message={message} loginPath={rolePaths.user.login} from={screenPaths.booking} />
+    <Notice tone="error" action={needsSignIn && logIn}>
+      {message}
+    </Notice>
   );
 }
 

@@ -2,15 +2,12 @@ import { countdownText } from "@codetale/domain/schedules/countdown";
 import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useSecondsLeft } from "#lib/clock-value";
 import { ClockIcon } from "#ui/display/icons";
-import { useClockValue } from "../hooks/use-clock-value.ts";
 
 /** The time left until the start, with the role `timer`, which screen readers do not announce. */
 export function Countdown({ startsAt }: { startsAt: EpochMs }) {
-  const left = useClockValue((now) => ({
-    value: countdownText(startsAt, now),
-    changesAt: now < startsAt ? startsAt - wholeSeconds(startsAt - now) : null,
-  }));
+  const leftMs = useSecondsLeft(startsAt) * SECOND_MS;
   return (
     <Typography role="timer" component="p" variant="body2" color="text.secondary" sx={column}>
       <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.75 }}>
@@ -20,15 +17,10 @@ export function Countdown({ startsAt }: { startsAt: EpochMs }) {
         Starts in
       </Box>{" "}
       <Box component="span" sx={{ typography: "figures", color: "text.primary" }}>
-        {left}
+        {countdownText(startsAt, startsAt - leftMs)}
       </Box>
     </Typography>
   );
-}
-
-/** The remaining time at the next change of the text, in milliseconds. */
-function wholeSeconds(leftMs: number): number {
-  return (Math.ceil(leftMs / SECOND_MS) - 1) * SECOND_MS;
 }
 
 const column = {

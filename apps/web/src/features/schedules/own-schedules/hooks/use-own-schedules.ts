@@ -3,9 +3,9 @@ import type { Schedule } from "@codetale/contract/schedules";
 import { isOver, scheduleDisplayAt } from "@codetale/domain/schedules/display-state";
 import type { EpochMs } from "@codetale/domain/time";
 import { useQuery } from "@tanstack/react-query";
+import { useClockValue } from "#lib/clock-value";
 import { ownSchedulesQuery } from "../../queries.ts";
 import { scheduleFactsOf } from "../../schedule-facts.ts";
-import { useClockValue } from "./use-clock-value.ts";
 
 /**
  * The schedules of the signed-in account: current ones soonest first, past ones latest first, each

@@ -1,9 +1,7 @@
-import { rolePaths } from "@codetale/contract/screens";
 import { useSession } from "#lib/session/use-session";
 import { Page } from "#ui/layout/page";
 import { JoinExistingSchedule } from "../../joining/pages/join-existing-schedule.tsx";
 import { OwnSchedules } from "./own-schedules.tsx";
-import { RequireSession } from "../../access/pages/require-session.tsx";
 
 /** The coder's home: open schedules, and those that the coder has joined. */
 export function CoderHomePage() {
@@ -15,17 +13,15 @@ export function CoderHomePage() {
       intro="The tests you have taken on. More learners may be waiting in the open schedules."
       actions={session && <JoinExistingSchedule uid={session.uid} />}
     >
-      <RequireSession loginPath={rolePaths.coder.login} from={rolePaths.coder.schedules}>
-        {(coder) => (
-          <OwnSchedules
-            session={coder}
-            hints={{
-              current: "Join an existing schedule, and it shows up here with its countdown.",
-              past: "Tests that are completed or missed move here by themselves.",
-            }}
-          />
-        )}
-      </RequireSession>
+      {session && (
+        <OwnSchedules
+          session={session}
+          hints={{
+            current: "Join an existing schedule, and it shows up here with its countdown.",
+            past: "Tests that are completed or missed move here by themselves.",
+          }}
+        />
+      )}
     </Page>
   );
 }

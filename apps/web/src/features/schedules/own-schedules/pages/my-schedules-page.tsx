@@ -1,11 +1,12 @@
-import { rolePaths, screenPaths } from "@codetale/contract/screens";
+import { screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
+import { useSession } from "#lib/session/use-session";
 import { Page } from "#ui/layout/page";
 import { OwnSchedules } from "./own-schedules.tsx";
-import { RequireSession } from "../../access/pages/require-session.tsx";
 
 /** The learner's own schedules. */
 export function MySchedulesPage() {
+  const { session } = useSession();
   return (
     <Page
       title="My Schedules"
@@ -16,22 +17,20 @@ export function MySchedulesPage() {
         </Button>
       }
     >
-      <RequireSession loginPath={rolePaths.user.login} from={rolePaths.user.schedules}>
-        {(session) => (
-          <OwnSchedules
-            session={session}
-            hints={{
-              current: "A session you book shows up here at once, with its countdown.",
-              past: "Sessions that are completed or missed move here by themselves.",
-            }}
-            emptyAction={
-              <Button variant="contained" href={screenPaths.booking}>
-                Book your first session
-              </Button>
-            }
-          />
-        )}
-      </RequireSession>
+      {session && (
+        <OwnSchedules
+          session={session}
+          hints={{
+            current: "A session you book shows up here at once, with its countdown.",
+            past: "Sessions that are completed or missed move here by themselves.",
+          }}
+          emptyAction={
+            <Button variant="contained" href={screenPaths.booking}>
+              Book your first session
+            </Button>
+          }
+        />
+      )}
     </Page>
   );
 }

@@ -1,18 +1,14 @@
 import type { Session } from "@codetale/contract/identity";
 import type { Schedule } from "@codetale/contract/schedules";
-import { rolePaths } from "@codetale/contract/screens";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { ApiError } from "#lib/http/api-client";
 import { useLiveEvent, useOnConnect } from "#lib/live-connection";
-import { useLocation, useSearchParams } from "#lib/routing/navigation";
+import { useSearchParams } from "#lib/routing/navigation";
 import { Tabs } from "#ui/navigation/tabs";
 import { scheduleKeys } from "../../queries.ts";
 import { browserTimeZone } from "../../time-zones.ts";
-import { NotSignedIn } from "../../access/components/not-signed-in.tsx";
 import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
 import { useOwnSchedules } from "../hooks/use-own-schedules.ts";
-import { words } from "../../words.ts";
 import { OwnSchedule } from "./own-schedule.tsx";
 import { PayForSchedule } from "../../payment/pages/pay-for-schedule.tsx";
 
@@ -29,7 +25,6 @@ interface OwnSchedulesProps {
 /** The schedules of the signed-in account in two tabs; the chosen tab is part of the address. */
 export function OwnSchedules({ session, hints, emptyAction }: OwnSchedulesProps) {
   const [search, setSearch] = useSearchParams();
-  const { pathname } = useLocation();
   const [paying, setPaying] = useState<Schedule | null>(null);
   const lists = useOwnSchedules(session);
 
@@ -42,16 +37,6 @@ export function OwnSchedules({ session, hints, emptyAction }: OwnSchedulesProps)
 
   const tab: ScheduleTab = search.get("tab") === "past" ? "past" : "current";
   const { schedules, query } = lists[tab];
-  if (isSignedOut(query.error)) {
-    return (
-      <NotSignedIn
-        message={words.notSignedIn}
-        loginPath={rolePaths[session.person].login}
-        from={pathname}
-      />
-    );
-  }
-
   return (
     <>
       <Tabs
@@ -93,8 +78,3 @@ const tabs = [
   { value: "current", label: "Current Schedules" },
   { value: "past", label: "Past Schedules" },
 ] as const;
-
-function isSignedOut(error: Error | null): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.reason === "session/required" || error.reason === "session/expired";
-}

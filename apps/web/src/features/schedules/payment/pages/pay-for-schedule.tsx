@@ -9,7 +9,7 @@ import { useToast } from "#ui/feedback/toast";
 import { PayDialog } from "../components/pay-dialog.tsx";
 import { headingIdOf } from "../../own-schedules/components/schedule-card.tsx";
 import { usePaymentCode } from "../hooks/use-payment-code.ts";
-import { noteSchedulePaid } from "../../booking/hooks/use-booking.ts";
+import { noteSchedulePaid } from "../../booking/booking-attempt.ts";
 import { scheduleKeys } from "../../queries.ts";
 import { words } from "../../words.ts";
 

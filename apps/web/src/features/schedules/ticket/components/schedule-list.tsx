@@ -1,12 +1,13 @@
 import type { Schedule } from "@codetale/contract/schedules";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import { Fragment, useState, type ReactNode } from "react";
+import { Ticket } from "#ui/display/ticket";
 import { EmptyState } from "#ui/feedback/empty-state";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { SkeletonList } from "#ui/feedback/skeleton-list";
 import { words } from "../../words.ts";
-import { TicketSkeleton } from "./ticket-skeleton.tsx";
 
 const SHOWN_AT_ONCE = 20;
 
@@ -54,5 +55,26 @@ export function ScheduleList(props: ScheduleListProps) {
         </Button>
       )}
     </Box>
+  );
+}
+
+/** The placeholder of a ticket. */
+function TicketSkeleton() {
+  return (
+    <Ticket
+      label="Loading"
+      stub={
+        <>
+          <Skeleton width={104} height={34} />
+          <Skeleton width={80} />
+          <Skeleton width={132} />
+        </>
+      }
+      action={<Skeleton variant="rounded" width={148} height={44} />}
+    >
+      <Skeleton width="min(220px, 70%)" height={28} />
+      <Skeleton width="min(320px, 90%)" />
+      <Skeleton width={96} height={34} />
+    </Ticket>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOpenToBothRoles } from "./path-after-sign-in.ts";
+import { isOpenToBothRoles } from "./use-path-after-sign-in.ts";
 
 it.each(["/schedule_chat?scheduleId=1", "/review_chat", "/schedule_chat#end"])(
   "knows that %s is for learners and coders alike",

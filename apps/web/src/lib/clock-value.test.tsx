@@ -5,8 +5,8 @@ import { scheduleDisplayAt, type ScheduleFacts } from "@codetale/domain/schedule
 import { aSession } from "@codetale/domain/testing/schedules";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ClockContext, syncToServerTime } from "#lib/clock";
-import { useClockValue } from "./use-clock-value.ts";
+import { ClockContext, syncToServerTime } from "./clock.ts";
+import { useClockValue } from "./clock-value.ts";
 
 /** The display state of a schedule, as a card shows it. */
 function useScheduleDisplay(facts: ScheduleFacts) {

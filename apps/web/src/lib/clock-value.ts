@@ -1,7 +1,7 @@
 /** Values that depend on the clock, kept up to date while they are on screen. */
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import { SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import { useSyncExternalStore } from "react";
-import { useClock } from "#lib/clock";
+import { useClock } from "./clock.ts";
 
 /** The longest delay `setTimeout` honours (2^31 - 1 ms, about 24.8 days). */
 const LONGEST_TIMEOUT_MS = 2_147_483_647;
@@ -22,6 +22,14 @@ export function useClockValue<T extends string | number>(
     (wake) => sleepThrough(() => valueAt(clock.now()).changesAt, clock, wake),
     () => valueAt(clock.now()).value,
   );
+}
+
+/** Whole seconds until an instant, rounded up; 0 from then on. */
+export function useSecondsLeft(until: EpochMs): number {
+  return useClockValue((now) => {
+    const value = Math.max(Math.ceil((until - now) / SECOND_MS), 0);
+    return { value, changesAt: value > 0 ? until - (value - 1) * SECOND_MS : null };
+  });
 }
 
 /** Calls `wake` at each instant that `changesAt` returns. */
