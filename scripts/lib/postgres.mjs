@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";
 import { once } from "node:events";
 import { postgresBinaries } from "./postgres-binaries.mjs";
-import { onStop, run, start } from "./processes.mjs";
+import { run, start } from "./processes.mjs";
 import { cacheDir } from "./project.mjs";
 
 /**
@@ -44,13 +44,7 @@ export async function startPostgres({ durable = false } = {}) {
     const cluster = { binaries, dataFolder: join(folder, "data"), account };
     await createCluster(cluster);
     const { url, stop } = await serve(cluster, durable);
-    const stopAndRemove = async () => {
-      takeBack();
-      await stop();
-      removeFolder();
-    };
-    const takeBack = onStop(stopAndRemove);
-    return { url, stop: stopAndRemove };
+    return { url, stop: () => stop().then(removeFolder) };
   } catch (error) {
     removeFolder();
     throw error;
