@@ -2,10 +2,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { accountEntry, root, serverEntry, voiceEntry } from "./project.mjs";
+import { root } from "./project.mjs";
 
 const stampFile = join(root, "apps/server/dist/build-stamp");
-const outputs = [serverEntry, accountEntry, voiceEntry, join(root, "apps/web/dist/index.html")];
+const outputs = [
+  "apps/server/dist/main.js",
+  "apps/server/dist/account-command.js",
+  "apps/voice/dist/main.js",
+  "apps/web/dist/index.html",
+];
 
 const sourceFiles = ["package-lock.json", "tsconfig.base.json", "scripts/lib/build.mjs"];
 const sourceFolders = ["packages", "apps"];
@@ -13,7 +18,7 @@ const notBuilt = /^(node_modules|dist|migrations|testing)$|\.test\.tsx?$/;
 
 export function isBuilt() {
   return (
-    outputs.every(existsSync) &&
+    outputs.every((file) => existsSync(join(root, file))) &&
     existsSync(stampFile) &&
     readFileSync(stampFile, "utf8") === sourceHash()
   );

@@ -1,52 +1,41 @@
 /** Builds each program of server and voice into one file, and the web app into a folder. */
 import { rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import esbuild from "esbuild";
 import { sourceHash, stampBuild, unstampBuild } from "./build-stamp.mjs";
 import { compressFilesIn } from "./compress.mjs";
 import { run } from "./processes.mjs";
-import { programOf, root, serverEntry, voiceEntry } from "./project.mjs";
+import { programOf, root } from "./project.mjs";
 
-/** @throws Error with a message when one fails; the details are printed before */
-export async function build() {
-  const hash = sourceHash();
-  unstampBuild();
-  const parts = await Promise.allSettled([buildServer(), buildVoice(), buildWeb()]);
-  for (const part of parts) if (part.status === "rejected") throw part.reason;
-  stampBuild(hash);
-}
-
-async function buildServer() {
-  const programs = ["main", "account-command"];
-  await bundle("server", programs, dirname(serverEntry));
-}
-
-/**
- * The voice service and its child processes, which run apart because they may crash, hang or need
- * much memory.
- */
-async function buildVoice() {
-  const programs = [
+/** The programs of each app; the voice's processes run apart because they may crash, hang or need much memory. */
+const programs = {
+  server: ["main", "account-command"],
+  voice: [
     "main",
     "pack/fetch-command",
     "speech/espeak-process",
     "speech/kokoro-process",
     "recognition/decoder-process",
     "recognition/recognizer-process",
-  ];
-  await bundle("voice", programs, dirname(voiceEntry));
+  ],
+};
+
+/** @throws Error with a message when one fails; the details are printed before */
+export async function build() {
+  const hash = sourceHash();
+  unstampBuild();
+  const parts = await Promise.allSettled([bundle("server"), bundle("voice"), buildWeb()]);
+  for (const part of parts) if (part.status === "rejected") throw part.reason;
+  stampBuild(hash);
 }
 
-/**
- * @param {string} app
- * @param {readonly string[]} programs
- * @param {string} folder
- */
-async function bundle(app, programs, folder) {
+/** @param {keyof typeof programs} app */
+async function bundle(app) {
+  const folder = join(root, `apps/${app}/dist`);
   await rm(folder, { recursive: true, force: true });
   const result = await esbuild
     .build({
-      entryPoints: programs.map((name) => join(root, `apps/${app}/src/${name}.ts`)),
+      entryPoints: programs[app].map((name) => join(root, `apps/${app}/src/${name}.ts`)),
       outdir: folder,
       outbase: join(root, `apps/${app}/src`),
       bundle: true,

@@ -51,6 +51,14 @@ function indexOf(project) {
   return { project, paths, shortPaths, folders, names };
 }
 
+/**
+ * @param {string} text @param {RegExp} pattern with the flag g
+ * @returns {string[]} what the first group of each match holds
+ */
+function groups(text, pattern) {
+  return [...text.matchAll(pattern)].map(([, group = ""]) => group);
+}
+
 /** @param {string} file @returns {string[]} the file and every folder above it */
 function withFolders(file) {
   const segments = file.split("/");
@@ -63,7 +71,7 @@ function checkPage(file, text, index) {
   let isFenced = false;
   return text.split("\n").flatMap((line, at) => {
     if (line.startsWith("```")) isFenced = !isFenced;
-    const codes = isFenced ? [line] : [...line.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
+    const codes = isFenced ? [line] : groups(line, /`([^`]+)`/g);
     const messages = [
       ...findDeadLinks(file, line, index),
       ...findUnknownDecisions(line, index),
@@ -80,19 +88,16 @@ function checkPage(file, text, index) {
  * @param {string} file @param {string} text @param {Index} index @returns {DocError[]}
  */
 function checkReferences(file, text, { project, paths }) {
-  return text.split("\n").flatMap((line, at) => {
-    const wanted = [...line.matchAll(/\bdocs\/(?:decisions\/\d{3}|[\w/-]+\.md)/g)];
-    return wanted
-      .map(([path]) => path)
+  return text.split("\n").flatMap((line, at) =>
+    groups(line, /\b(docs\/(?:decisions\/\d{3}|[\w/-]+\.md))/g)
       .filter((path) => !paths.has(path) && !project.files.some((f) => f.startsWith(`${path}-`)))
-      .map((path) => ({ file, line: at + 1, message: `there is no ${path}` }));
-  });
+      .map((path) => ({ file, line: at + 1, message: noSuch(path) })),
+  );
 }
 
 /** @param {string} page @param {string} line @param {Index} index */
 function findDeadLinks(page, line, { project, paths }) {
-  return [...line.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target = ""]) => target)
+  return groups(line, /\]\(([^)\s]+)\)/g)
     .filter((target) => !/^[a-z]+:/.test(target))
     .flatMap((target) => {
       const [path = "", anchor] = target.split("#");
@@ -111,7 +116,7 @@ function resolve(page, path) {
 
 /** @param {string} text @returns {string[]} anchors, as GitHub makes them of headings */
 function headingsOf(text) {
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+  return groups(text, /^#+ (.+)$/gm).map((heading) =>
     heading
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
@@ -121,10 +126,9 @@ function headingsOf(text) {
 
 /** @param {string} line @param {Index} index */
 function findUnknownDecisions(line, { project }) {
-  return [...line.matchAll(/\bdecisions?[ /](\d{3})\b/gi)]
-    .map(([, number = ""]) => number)
+  return groups(line, /\bdecisions?[ /](\d{3})\b/gi)
     .filter((number) => !project.files.some((f) => f.startsWith(`docs/decisions/${number}-`)))
-    .map((number) => `there is no decision ${number}`);
+    .map((number) => noSuch(`decision ${number}`));
 }
 
 /**
@@ -136,19 +140,21 @@ function checkCode(code, index) {
   const words = code.split(/[\s=]+/).filter(Boolean);
   return [
     ...findUnknownScripts(code, index),
-    ...words.filter((word) => isPath(word, index) && !hasPath(word, index)).map(noSuchPath),
-    ...words.filter((word) => isName(word) && !index.names.has(bare(word))).map(noSuchName),
+    ...words.filter((word) => isPath(word, index) && !hasPath(word, index)).map(noSuch),
+    ...words
+      .filter((word) => isName(word) && !index.names.has(word.replace("()", "")))
+      .map((name) => `the code has no ${name}`),
   ];
 }
 
-/** @param {string} word */
-const noSuchPath = (word) => `there is no ${word}`;
-/** @param {string} word */
-const noSuchName = (word) => `the code has no ${word}`;
+/** @param {string} what */
+function noSuch(what) {
+  return `there is no ${what}`;
+}
 
 /** @param {string} code @param {Index} index */
 function findUnknownScripts(code, { project }) {
-  const scripts = [...code.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+  const scripts = groups(code, /\bnpm run ([\w:-]+)/g);
   const steps = /\bnpm test -- ([\w -]+)/.exec(code)?.[1]?.trim().split(" ") ?? [];
   return [
     ...scripts.filter((name) => !project.scripts.has(name)).map((name) => `no script ${name}`),
@@ -188,25 +194,22 @@ function isName(word) {
   return /^([a-z]+[A-Z]|[A-Z][a-z]+[A-Z]|[A-Z]+_[A-Z])\w*(\(\))?$/.test(word);
 }
 
-/** @param {string} name */
-function bare(name) {
-  return name.replace("()", "");
-}
-
 /**
  * Words that are named as libraries, scoped packages, and packages with a version.
  *
  * @param {string} line @param {Index} index
  */
 function findUnknownLibraries(line, { project: { libraries } }) {
-  const named = [...line.matchAll(/\blibrary `([^`]+)`|`(@[\w-]+\/[\w.-]+)`/g)]
-    .map(([, library, scoped]) => library ?? scoped ?? "")
-    .filter((name) => !libraries.has(name))
-    .map((name) => `no package.json and no manifest names ${name}`);
+  const named = [
+    ...groups(line, /\blibrary `([^`]+)`/g),
+    ...groups(line, /`(@[\w-]+\/[\w.-]+)`/g),
+  ].filter((name) => !libraries.has(name));
   const versioned = [...line.matchAll(/`([\w@/.-]+)`,? (\d+\.\d+\.\d+[\w.-]*)/g)]
     .filter(([, name = "", version = ""]) => !libraries.get(name)?.has(version))
-    .map(([, name, version]) => `no package.json and no manifest names ${name} ${version}`);
-  return [...new Set([...named, ...versioned])];
+    .map(([, name, version]) => `${name} ${version}`);
+  return [...new Set([...named, ...versioned])].map(
+    (name) => `no package.json and no manifest names ${name}`,
+  );
 }
 
 /**
@@ -218,15 +221,13 @@ function findMissingSettings({ pages, settings }) {
   const lines = (pages.get("README.md") ?? "").split("\n");
   const rows = lines.flatMap((line, at) => {
     const [cell = ""] = /^\| (`[A-Z][^|]*)\|/.exec(line) ?? [];
-    return [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = ""]) => ({ name, line: at + 1 }));
+    return groups(cell, /`([A-Z_]+)`/g).map((name) => ({ name, line: at + 1 }));
   });
-  const known = new Set(rows.map(({ name }) => name));
+  const missing = [...settings].filter((name) => !rows.some((row) => row.name === name));
   return [
     ...rows
       .filter(({ name }) => !settings.has(name))
-      .map(({ name, line }) => ({ file: "README.md", line, message: `no setting ${name}` })),
-    ...[...settings]
-      .filter((name) => !known.has(name))
-      .map((name) => ({ file: "README.md", line: 1, message: `the setting ${name} is missing` })),
-  ];
+      .map(({ name, line }) => ({ line, message: `no setting ${name}` })),
+    ...missing.map((name) => ({ line: 1, message: `the setting ${name} is missing` })),
+  ].map((error) => ({ file: "README.md", ...error }));
 }

@@ -37,8 +37,8 @@ function take(file) {
   if (create(file)) return true;
   const removal = `${file}.removal`;
   // Only one process at a time removes what an ended one left; two could remove each other's.
-  if (isHeld(file) || !take(removal)) return false;
-  if (!isHeld(file)) remove(file);
+  if (!isAbandoned(file) || !take(removal)) return false;
+  if (isAbandoned(file)) remove(file);
   remove(removal);
   return false;
 }
@@ -63,17 +63,18 @@ function create(file) {
 }
 
 /**
- * Whether another running process has the lock; in a container, an ended one may have had the id of
- * this process.
+ * Whether the file is there and no other running process has it; in a container, an ended one may
+ * have had the id of this process.
  *
  * @param {string} file
  */
-function isHeld(file) {
+function isAbandoned(file) {
   try {
     const pid = Number(readFileSync(file, "utf8"));
-    return pid > 0 && pid !== process.pid && process.kill(pid, 0);
+    return !(pid > 0 && pid !== process.pid && process.kill(pid, 0));
   } catch (error) {
-    return codeOf(error) === "EPERM";
+    // There is no such process. Otherwise there is no such file, or the process is another user's.
+    return codeOf(error) === "ESRCH";
   }
 }
 

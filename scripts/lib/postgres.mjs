@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, sep } from "node:path";
 import { once } from "node:events";
 import { postgresBinaries } from "./postgres-binaries.mjs";
-import { onStop, run, start } from "./processes.mjs";
+import { run, start } from "./processes.mjs";
 import { cacheDir } from "./project.mjs";
 
 /**
@@ -14,6 +14,11 @@ import { cacheDir } from "./project.mjs";
  * @property {() => Promise<void>} stop
  *
  * @typedef {{ uid: number, gid: number }} Account
+ *
+ * @typedef {object} Cluster
+ * @property {string} binaries folder of PostgreSQL's programs
+ * @property {string} dataFolder
+ * @property {Account | undefined} account that the programs run as, where it is another
  */
 
 const STARTS_WITHIN_MS = 60_000;
@@ -36,56 +41,32 @@ export async function startPostgres({ durable = false } = {}) {
     const account = await unprivilegedAccount();
     if (account) chownSync(folder, account.uid, account.gid);
     const binaries = reachable(await postgresBinaries(), folder, account);
-    const dataFolder = join(folder, "data");
-    await createCluster(binaries, dataFolder, account);
-    const { url, stop } = await serve(binaries, dataFolder, account, durable);
-    const stopAndRemove = async () => {
-      takeBack();
-      await stop();
-      removeFolder();
-    };
-    const takeBack = onStop(stopAndRemove);
-    return { url, stop: stopAndRemove };
+    const cluster = { binaries, dataFolder: join(folder, "data"), account };
+    await createCluster(cluster);
+    const { url, stop } = await serve(cluster, durable);
+    return { url, stop: () => stop().then(removeFolder) };
   } catch (error) {
     removeFolder();
     throw error;
   }
 }
 
-/**
- * @param {string} binaries
- * @param {string} dataFolder
- * @param {Account | undefined} account
- */
-async function createCluster(binaries, dataFolder, account) {
+/** @param {Cluster} cluster */
+async function createCluster({ binaries, dataFolder, account }) {
   const locale = process.platform === "linux" ? "C.UTF-8" : "C";
-  const { code, output } = await run(
-    join(binaries, "initdb"),
-    [
-      "-D",
-      dataFolder,
-      "-U",
-      "postgres",
-      "--auth=trust",
-      "-E",
-      "UTF8",
-      "--locale",
-      locale,
-      "--no-sync",
-    ],
-    { ...account, cwd: dirname(dataFolder), output: "kept" },
-  );
+  const encoding = ["--encoding=UTF8", `--locale=${locale}`];
+  const args = ["-D", dataFolder, "-U", "postgres", "--auth=trust", ...encoding, "--no-sync"];
+  const options = { ...account, cwd: dirname(dataFolder), output: /** @type {const} */ ("kept") };
+  const { code, output } = await run(join(binaries, "initdb"), args, options);
   if (code !== 0) throw new Error(`PostgreSQL could not be set up: ${output.trim()}`);
 }
 
 /**
- * @param {string} binaries
- * @param {string} dataFolder
- * @param {Account | undefined} account
+ * @param {Cluster} cluster
  * @param {boolean} durable
  * @returns {Promise<Postgres>}
  */
-async function serve(binaries, dataFolder, account, durable) {
+async function serve({ binaries, dataFolder, account }, durable) {
   const port = await freePort();
   const settings = {
     listen_addresses: "127.0.0.1",

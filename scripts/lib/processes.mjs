@@ -19,12 +19,10 @@ import { root } from "./project.mjs";
  */
 
 /** How long a process may take to stop before it is killed. */
-const PATIENCE_MS = 8_000;
+const STOPS_WITHIN_MS = 8_000;
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
-/** @type {Set<() => unknown>} */
-const cleanUps = new Set();
 let isStopping = false;
 
 process.on("exit", () => {
@@ -96,18 +94,7 @@ function signalGroup(child, signal) {
 }
 
 /**
- * Registers `cleanUp` to run when the script is told to stop.
- *
- * @param {() => unknown} cleanUp
- * @returns {() => void} removes it
- */
-export function onStop(cleanUp) {
-  cleanUps.add(cleanUp);
-  return () => cleanUps.delete(cleanUp);
-}
-
-/**
- * From now on SIGINT, SIGTERM and SIGHUP stop every program, clean up, and end the script; a second
+ * From now on SIGINT, SIGTERM and SIGHUP stop every program and end the script; a second
  * signal ends it at once.
  *
  * @returns {() => void} restores the signal handlers for what runs next in this process
@@ -131,8 +118,7 @@ export async function stopEverything() {
   isStopping = true;
   const ended = [...running].map((child) => once(child, "close"));
   for (const child of running) signalGroup(child, "SIGTERM");
-  const cleaned = [...cleanUps].map((cleanUp) => cleanUp());
-  await Promise.race([Promise.allSettled([...ended, ...cleaned]), setTimeout(PATIENCE_MS)]);
+  await Promise.race([Promise.allSettled(ended), setTimeout(STOPS_WITHIN_MS)]);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { findChromium } from "./chromium.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { oneFailed, sum } from "./reports.mjs";
-import { serialSteps, parallelSteps } from "./test-steps.mjs";
+import { parallelSteps, serialSteps, stepNames } from "./test-steps.mjs";
 import { ensureVoicePack } from "./voice-pack.mjs";
 
 /**
  * @typedef {import("./test-steps.mjs").Step} Step
- * @typedef {import("./test-steps.mjs").Surroundings} Surroundings
+ * @typedef {import("./test-steps.mjs").Resources} Resources
  * @typedef {import("./reports.mjs").Count & { name: string }} Result
  */
 
@@ -18,8 +18,7 @@ const LANES = 2;
  * @returns {Promise<number>} exit code
  */
 export async function runTests(names) {
-  const steps = [...parallelSteps, ...serialSteps];
-  const known = new Set(steps.flatMap(({ name, group }) => [name, group ?? name]));
+  const known = stepNames();
   const unknown = names.find((name) => !known.has(name));
   if (unknown !== undefined) {
     throw new Error(`There is no step ${unknown}. There are: ${[...known].join(", ")}.`);
@@ -28,15 +27,15 @@ export async function runTests(names) {
   /** @param {Step} step */
   const isWanted = ({ name, group }) =>
     names.length === 0 || names.includes(name) || names.includes(group ?? name);
-  const { surroundings, stop } = prepare(steps.filter(isWanted));
+  const { resources, stop } = prepare([...parallelSteps, ...serialSteps].filter(isWanted));
   try {
     const results = await inLanes(parallelSteps.filter(isWanted), (step) => {
       console.log(`… ${step.name}`);
-      return runStep(step, surroundings);
+      return runStep(step, resources);
     });
     for (const step of serialSteps.filter(isWanted)) {
       console.log(`\n── ${step.name} ──`);
-      results.push(await runStep(step, surroundings));
+      results.push(await runStep(step, resources));
     }
     return conclude(results);
   } finally {
@@ -48,25 +47,23 @@ export async function runTests(names) {
  * Starts at once everything that the wanted steps need, so that it is ready when its step begins.
  *
  * @param {readonly Step[]} steps
- * @returns {{ surroundings: Surroundings, stop: () => Promise<void> }}
  */
 function prepare(steps) {
   const needs = new Set(steps.flatMap((step) => step.needs ?? []));
-  const postgres = needs.has("postgres") ? startPostgres() : undefined;
-  const chromium = needs.has("chromium") ? findChromium() : undefined;
-  const voices = needs.has("voices") ? ensureVoicePack() : undefined;
-  // Handled here, since no step awaits it yet; a step that needs it receives the rejection.
-  postgres?.catch(() => {});
-  chromium?.catch(() => {});
-  voices?.catch(() => {});
-  return {
-    surroundings: {
-      postgres: () => postgres ?? Promise.reject(new Error("No step asked for PostgreSQL.")),
-      chromium: () => chromium ?? Promise.reject(new Error("No step asked for Chromium.")),
-      voices: () => voices ?? Promise.reject(new Error("No step asked for the voices.")),
-    },
-    stop: async () => (await postgres?.catch(() => undefined))?.stop(),
+  const unwanted = () => Promise.reject(new Error("No step asked for it."));
+  const resources = {
+    postgres: needs.has("postgres") ? startPostgres() : unwanted(),
+    chromium: needs.has("chromium") ? findChromium() : unwanted(),
+    voicePack: needs.has("voicePack") ? ensureVoicePack() : unwanted(),
   };
+  // Handled here, since no step awaits it yet; a step that needs it receives the rejection.
+  for (const resource of Object.values(resources)) resource.catch(() => {});
+  const stop = () =>
+    resources.postgres.then(
+      (postgres) => postgres.stop(),
+      () => {},
+    );
+  return { resources, stop };
 }
 
 /**
@@ -89,12 +86,12 @@ async function inLanes(steps, runStep) {
 
 /**
  * @param {Step} step
- * @param {Surroundings} surroundings
+ * @param {Resources} resources
  * @returns {Promise<Result>}
  */
-async function runStep({ name, run }, surroundings) {
+async function runStep({ name, run }, resources) {
   const startedAt = performance.now();
-  const { output = "", ...count } = await run(surroundings).catch(failure);
+  const { output = "", ...count } = await run(resources).catch(failure);
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   const isFine = count.failed === 0;
   console.log(`${isFine ? "✓" : "✗"} ${name}  ${seconds} s`);

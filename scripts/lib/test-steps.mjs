@@ -9,16 +9,16 @@ import { cacheDir, programOf, root } from "./project.mjs";
 import { countPlaywright, countVitest, oneFailed, onePassed, oneSkipped } from "./reports.mjs";
 
 /**
- * @typedef {object} Surroundings what steps may ask for; each is made ready while others run
- * @property {() => Promise<import("./postgres.mjs").Postgres>} postgres
- * @property {() => Promise<string>} chromium
- * @property {() => Promise<string | null>} voices folder of the voice pack; null where it cannot be had
+ * @typedef {object} Resources what steps may need; each is made ready while others run
+ * @property {Promise<import("./postgres.mjs").Postgres>} postgres
+ * @property {Promise<string>} chromium
+ * @property {Promise<string | null>} voicePack its folder; null where it cannot be had
  *
  * @typedef {object} Step
  * @property {string} name
  * @property {string} [group]
- * @property {readonly (keyof Surroundings)[]} [needs]
- * @property {(surroundings: Surroundings) => Promise<import("./reports.mjs").Count & { output?: string }>} run
+ * @property {readonly (keyof Resources)[]} [needs]
+ * @property {(resources: Resources) => Promise<import("./reports.mjs").Count & { output?: string }>} run
  */
 
 /** Short steps: two at a time; each prints its output at its end. @type {readonly Step[]} */
@@ -29,13 +29,7 @@ export const parallelSteps = [
   check("unused", "lint:unused"),
   check("format", "format:check"),
   { name: "docs", group: "checks", run: checkDocs },
-  {
-    name: "build",
-    run: async () => {
-      await ensureBuilt();
-      return onePassed;
-    },
-  },
+  { name: "build", run: () => ensureBuilt().then(() => onePassed) },
 ];
 
 /** These use every core and print as they run: one at a time. @type {readonly Step[]} */
@@ -46,31 +40,36 @@ export const serialSteps = [
     name: "postgresql",
     group: "integration",
     needs: ["postgres"],
-    run: async ({ postgres }) =>
-      vitest("postgresql", { DATABASE_TEST_URL: (await postgres()).url }),
+    run: async ({ postgres }) => vitest("postgresql", { DATABASE_TEST_URL: (await postgres).url }),
   },
   {
     name: "voice",
-    needs: ["voices"],
-    run: async ({ voices }) => {
-      const dir = await voices();
+    needs: ["voicePack"],
+    run: async ({ voicePack }) => {
+      const dir = await voicePack;
       return dir === null ? oneSkipped : vitest("voice", { VOICE_PACK_DIR: dir });
     },
   },
   {
     name: "e2e",
-    needs: ["postgres", "chromium", "voices"],
-    run: async ({ postgres, chromium, voices }) => {
+    needs: ["postgres", "chromium", "voicePack"],
+    run: async ({ postgres, chromium, voicePack }) => {
       await ensureBuilt();
       return playwright({
-        CHROMIUM_PATH: await chromium(),
-        DATABASE_TEST_URL: (await postgres()).url,
+        CHROMIUM_PATH: await chromium,
+        DATABASE_TEST_URL: (await postgres).url,
         // Without it, the journeys that need a voice are skipped, and counted as skipped.
-        VOICE_PACK_DIR: (await voices()) ?? "",
+        VOICE_PACK_DIR: (await voicePack) ?? "",
       });
     },
   },
 ];
+
+/** @returns of steps and of their groups */
+export function stepNames() {
+  const steps = [...parallelSteps, ...serialSteps];
+  return new Set(steps.flatMap(({ name, group = name }) => [name, group]));
+}
 
 /**
  * A script of package.json that only passes or fails.
@@ -97,11 +96,7 @@ function check(name, script) {
 }
 
 async function checkDocs() {
-  const steps = [...parallelSteps, ...serialSteps].flatMap(({ name, group = name }) => [
-    name,
-    group,
-  ]);
-  const errors = findDocErrors(readProject(new Set(steps)));
+  const errors = findDocErrors(readProject(stepNames()));
   const output = errors.map(({ file, line, message }) => `${file}:${line}: ${message}`).join("\n");
   return { ...(errors.length === 0 ? onePassed : oneFailed), output };
 }
@@ -112,29 +107,17 @@ async function checkDocs() {
  */
 async function vitest(project, env) {
   const report = freshReport(project);
-  const { code } = await run(
-    process.execPath,
-    [
-      programOf("vitest"),
-      "run",
-      `--project=${project}`,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    ],
-    { env: { NODE_ENV: "test", ...env } },
-  );
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = [programOf("vitest"), "run", `--project=${project}`, ...reporters];
+  const { code } = await run(process.execPath, args, { env: { NODE_ENV: "test", ...env } });
   return countVitest(report, code);
 }
 
 /** @param {Record<string, string>} env */
 async function playwright(env) {
   const report = freshReport("e2e");
-  const { code } = await run(
-    process.execPath,
-    [programOf("@playwright/test", "playwright"), "test"],
-    { env },
-  );
+  const args = [programOf("@playwright/test", "playwright"), "test"];
+  const { code } = await run(process.execPath, args, { env });
   return countPlaywright(report, code);
 }
 

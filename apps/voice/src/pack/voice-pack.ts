@@ -15,15 +15,7 @@ export interface PackState {
   reason?: string;
 }
 
-export interface VoicePack {
-  readonly dir: string;
-  readonly manifest: Manifest;
-  state(): PackState;
-  /** Checks whether the pack is complete; makes no request. */
-  check(): Promise<void>;
-  /** Retries until the pack is complete or the signal is aborted; never throws. */
-  fetchUntilReady(signal: AbortSignal): Promise<void>;
-}
+export type VoicePack = ReturnType<typeof createVoicePack>;
 
 interface VoicePackDeps {
   dir: string;
@@ -38,7 +30,7 @@ interface VoicePackDeps {
 const MINUTE_MS = 60_000;
 const usualPausesMs = [1, 2, 5, 15, 30].map((minutes) => minutes * MINUTE_MS);
 
-export function createVoicePack(deps: VoicePackDeps): VoicePack {
+export function createVoicePack(deps: VoicePackDeps) {
   const { dir, manifest, findRegistry, logger, pausesMs = usualPausesMs } = deps;
   let state: PackState = { state: "fetching", received: 0, total: 0 };
 
@@ -47,6 +39,7 @@ export function createVoicePack(deps: VoicePackDeps): VoicePack {
     state = { received, total, ...next };
   };
 
+  /** Checks whether the pack is complete; makes no request. */
   async function check(): Promise<void> {
     if (await isComplete(dir, manifest)) change({ state: "ready", received: state.total });
   }
@@ -70,9 +63,10 @@ export function createVoicePack(deps: VoicePackDeps): VoicePack {
   return {
     dir,
     manifest,
-    state: () => state,
+    state: (): PackState => state,
     check,
-    async fetchUntilReady(signal) {
+    /** Retries until the pack is complete or the signal is aborted; never throws. */
+    async fetchUntilReady(signal: AbortSignal): Promise<void> {
       for (let attempts = 0; !signal.aborted; attempts += 1) {
         try {
           return await attempt(signal);

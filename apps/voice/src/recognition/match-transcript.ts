@@ -9,19 +9,19 @@ export interface ChoiceMatch {
 }
 
 /** A sure match shares this part of the transcript, or two words, with the choice. */
-const ENOUGH_OF_SAID = 0.5;
+const ENOUGH_OF_TRANSCRIPT = 0.5;
 
 /** @param isAlike as for `wordOverlap` */
 export function matchTranscript(
   choices: readonly string[],
-  said: string,
+  transcript: string,
   words: AnswerWords,
   isAlike?: (one: string, other: string) => boolean,
 ): ChoiceMatch | null {
-  const place = matchOrdinal(choices.length, said, words);
+  const place = matchOrdinal(choices.length, transcript, words);
   if (place !== null) return { choice: place, isSure: true };
-  const shared = wordOverlap(choices, said, words, isAlike);
+  const shared = wordOverlap(choices, transcript, words, isAlike);
   if (!shared) return null;
-  const isSure = shared.hits > 1 || shared.ofSaid >= ENOUGH_OF_SAID;
+  const isSure = shared.hits > 1 || shared.ofTranscript >= ENOUGH_OF_TRANSCRIPT;
   return { choice: shared.choice, isSure };
 }

@@ -5,11 +5,11 @@ const words = { stopWords: new Set(["the", "a", "i", "to", "by"]), ordinals: [] 
 const choices = ["Follow the silver crumbs", "Knock on the door"];
 
 test.each([
-  { said: "the crumbs", choice: 0, hits: 1, ofSaid: 1 },
-  { said: "I follow crumbs", choice: 0, hits: 2, ofSaid: 1 },
-  { said: "knocking and shouting by night", choice: 1, hits: 1, ofSaid: 0.25 },
-])("“$said” shares $hits words with choice $choice", ({ said, choice, hits, ofSaid }) => {
-  expect(wordOverlap(choices, said, words)).toMatchObject({ choice, hits, ofSaid });
+  { said: "the crumbs", choice: 0, hits: 1, ofTranscript: 1 },
+  { said: "I follow crumbs", choice: 0, hits: 2, ofTranscript: 1 },
+  { said: "knocking and shouting by night", choice: 1, hits: 1, ofTranscript: 0.25 },
+])("“$said” shares $hits words with choice $choice", ({ said, choice, hits, ofTranscript }) => {
+  expect(wordOverlap(choices, said, words)).toMatchObject({ choice, hits, ofTranscript });
 });
 
 test.each(["", "the", "my dog", "follow and knock"])(

@@ -10,33 +10,34 @@ export interface WordOverlap {
   /** `hits` in proportion to its number of words. */
   ofChoice: number;
   /** `hits` in proportion to the words of the transcript. */
-  ofSaid: number;
+  ofTranscript: number;
 }
 
 /**
  * @param isAlike tells whether two words are the same to a recognizer that misspells
- * @returns the choice that shares more with `said` than any other, or null
+ * @returns the choice that shares more with `transcript` than any other, or null
  */
 export function wordOverlap(
   choices: readonly string[],
-  said: string,
+  transcript: string,
   { stopWords }: AnswerWords,
   isAlike: (one: string, other: string) => boolean = () => false,
 ): WordOverlap | null {
   const contentOf = (text: string) => [
     ...new Set(wordsOf(text).filter((word) => !stopWords.has(word))),
   ];
-  const heard = contentOf(said);
+  const spoken = contentOf(transcript);
   const all = choices.map((text, choice) => {
-    const own = contentOf(text);
-    const hits = own.filter((word) =>
-      heard.some((other) => isSameWord(word, other) || isAlike(word, other)),
+    const content = contentOf(text);
+    const hits = content.filter((word) =>
+      spoken.some((other) => isSameWord(word, other) || isAlike(word, other)),
     ).length;
-    return { choice, hits, ofChoice: ratio(hits, own.length), ofSaid: ratio(hits, heard.length) };
+    const ofTranscript = Math.min(1, ratio(hits, spoken.length));
+    return { choice, hits, ofChoice: ratio(hits, content.length), ofTranscript };
   });
   const [best, next] = all.toSorted((one, other) => compare(other, one));
   if (!best || best.hits === 0 || (next && next.hits >= best.hits)) return null;
-  return { ...best, ofSaid: Math.min(1, best.ofSaid) };
+  return best;
 }
 
 function compare(one: WordOverlap, other: WordOverlap): number {

@@ -80,35 +80,34 @@ export function createSpeechService({
      */
     async *speak(request: SpeechRequest): AsyncGenerator<SpeechPiece, WordTiming[]> {
       const words = splitWords(request.text, request.voice.language);
-      const heard = new Map<number, { start: number; end: number }>();
+      const timings = new Map<number, { start: number; end: number }>();
       const encoder = await createEncoder();
       let samplesSoFar = 0;
+      const encode = (samples: Float32Array) => {
+        samplesSoFar += samples.length;
+        return encoder.encode(samples);
+      };
       for (const [at, sentence] of splitSentences(words).entries()) {
         request.signal.throwIfAborted();
-        const pieces = [silence(at === 0 ? 0 : pauseBefore(sentence))];
+        const audio = [encode(at === 0 ? new Float32Array() : pauseBefore(sentence))];
         for (const phrase of await phonemizeSentence(sentence, request.voice.accent, phonemize)) {
-          const before = samplesSoFar + lengthOf(pieces);
           const { samples, times } = await render(phrase, request);
+          const offset = samplesSoFar / SPEECH_SAMPLE_RATE + encoder.delayS;
           for (const [index, { start, end }] of times) {
-            const offset = before / SPEECH_SAMPLE_RATE + encoder.delayS;
-            heard.set(index, { start: start + offset, end: end + offset });
+            timings.set(index, { start: start + offset, end: end + offset });
           }
-          pieces.push(samples);
+          audio.push(encode(samples));
         }
-        samplesSoFar += lengthOf(pieces);
-        yield {
-          audio: joined(pieces.map((piece) => encoder.encode(piece))),
-          words: timed(sentence, heard),
-        };
+        yield { audio: Buffer.concat(audio), words: timed(sentence, timings) };
       }
       yield { audio: encoder.end(), words: [] };
-      return timed(words, heard);
+      return timed(words, timings);
     },
   };
 }
 
 /** Trims silence at both ends and normalizes the loudness. */
-function trimmed(phrase: Phrase, rendition: Parameters<typeof timeWords>[1]) {
+function trimmed(phrase: Phrase, rendition: InferenceResult) {
   const { samples } = rendition;
   const bounds = soundBounds(samples) ?? { start: 0, end: samples.length };
   const start = Math.max(bounds.start - MARGIN, 0);
@@ -124,31 +123,20 @@ function trimmed(phrase: Phrase, rendition: Parameters<typeof timeWords>[1]) {
   return { samples: normalizeLoudness(samples.slice(start, end)), times };
 }
 
-function pauseBefore(sentence: readonly TextWord[]): number {
-  return sentence[0]?.isOnNewLine ? PAUSE_AT_LINE_S : PAUSE_S;
-}
-
-function silence(seconds: number): Float32Array {
+function pauseBefore(sentence: readonly TextWord[]): Float32Array {
+  const seconds = sentence[0]?.isOnNewLine ? PAUSE_AT_LINE_S : PAUSE_S;
   return new Float32Array(Math.round(seconds * SPEECH_SAMPLE_RATE));
-}
-
-function lengthOf(pieces: readonly Float32Array[]): number {
-  return pieces.reduce((sum, { length }) => sum + length, 0);
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  return Buffer.concat(pieces);
 }
 
 /** Words that are not spoken, such as a lone dash, have no duration. */
 function timed(
   words: readonly TextWord[],
-  heard: ReadonlyMap<number, { start: number; end: number }>,
+  timings: ReadonlyMap<number, { start: number; end: number }>,
 ): WordTiming[] {
-  const starts = words.flatMap(({ index }) => heard.get(index)?.start ?? []);
+  const starts = words.flatMap(({ index }) => timings.get(index)?.start ?? []);
   let last = starts.length > 0 ? Math.min(...starts) : 0;
   return words.map(({ index, text }) => {
-    const { start, end } = heard.get(index) ?? { start: last, end: last };
+    const { start, end } = timings.get(index) ?? { start: last, end: last };
     last = Math.max(last, end);
     return { word: text, start: inMs(start), end: inMs(end) };
   });

@@ -28,20 +28,20 @@ export function timeWords(
   { ids, wordIndexes }: Phrase,
   { durations }: InferenceResult,
 ): Map<number, { start: number; end: number }> {
-  const heard = new Map<number, { start: number; end: number }>();
+  const timings = new Map<number, { start: number; end: number }>();
   let at = (durations[0] ?? 0) * STEP_S - AHEAD_S;
   let lengthBefore = 0;
   for (const [place, id] of ids.entries()) {
     const length = (durations[place + 1] ?? 0) * STEP_S;
     const owner = wordIndexes[place] ?? null;
     if (owner !== null) {
-      const start = heard.get(owner)?.start ?? at - Math.min(lengthBefore, MOST_BEFORE_S);
-      heard.set(owner, { start, end: at + length });
+      const start = timings.get(owner)?.start ?? at - Math.min(lengthBefore, MOST_BEFORE_S);
+      timings.set(owner, { start, end: at + length });
     }
     lengthBefore = id === SPACE ? length : 0;
     at += length;
   }
-  return heard;
+  return timings;
 }
 
 const SPACE = symbolIds[" "];

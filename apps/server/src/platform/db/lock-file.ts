@@ -20,12 +20,13 @@ class DataDirTakenError extends StartError {
 export async function takeLock(path: string): Promise<{ release(): Promise<void> }> {
   for (;;) {
     if (await create(path)) return { release: () => rm(path, { force: true }) };
-    const pid = await holderOf(path);
-    if (pid !== null) throw new DataDirTakenError(path, pid);
+    const holder = await holderOf(path);
+    if (holder === null) continue;
+    if (holder !== ENDED) throw new DataDirTakenError(path, holder);
     // Only one process at a time removes what an ended one left; two could remove each other's.
     const removal = await takeLock(`${path}.removal`);
     try {
-      if ((await holderOf(path)) === null) await rm(path, { force: true });
+      if ((await holderOf(path)) === ENDED) await rm(path);
     } finally {
       await removal.release();
     }
@@ -47,13 +48,21 @@ async function create(path: string): Promise<boolean> {
   }
 }
 
+/** In place of a process id. */
+const ENDED = 0;
+
 /**
- * @returns null where no other running process holds the file; in a container, an ended one may
- *   have had the id of this process
+ * @returns null where there is no file: a living process may create it the next moment; `ENDED` also
+ *   for the id of this process, which in a container an ended one may have had
  */
 async function holderOf(path: string): Promise<number | null> {
-  const pid = Number(await readFile(path, "utf8").catch(() => ""));
-  return pid > 0 && pid !== process.pid && isAlive(pid) ? pid : null;
+  try {
+    const pid = Number(await readFile(path, "utf8"));
+    return pid > 0 && pid !== process.pid && isAlive(pid) ? pid : ENDED;
+  } catch (error) {
+    if (isNodeError(error) && error.code === "ENOENT") return null;
+    throw error;
+  }
 }
 
 function isAlive(pid: number): boolean {

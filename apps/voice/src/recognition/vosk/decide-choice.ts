@@ -60,13 +60,13 @@ function byGrammar(
   words: AnswerWords,
 ): number | null {
   if (grammar.confidence < (free[0]?.confidence ?? 0) - FAR) return null;
-  const said = grammar.text.replaceAll(UNKNOWN, " ");
-  const shared = wordOverlap(choices, said, words);
+  const transcript = grammar.text.replaceAll(UNKNOWN, " ");
+  const shared = wordOverlap(choices, transcript, words);
   if (!shared || shared.hits < 2 || shared.ofChoice < ENOUGH_OF_CHOICE) return null;
   const content = wordsOf(choices[shared.choice] ?? "").filter(
     (word) => !words.stopWords.has(word),
   );
-  const order = wordsOf(said).filter((word) => content.includes(word));
+  const order = wordsOf(transcript).filter((word) => content.includes(word));
   return order.every((word, at) => content.indexOf(word) >= content.indexOf(order[at - 1] ?? word))
     ? shared.choice
     : null;

@@ -60,12 +60,12 @@ async function evidenceFor(
     [...new Set([choice, romanize(choice)])].map((text) => ({ place, text })),
   );
   const texts = spellings.map(({ text }) => text);
-  const heard = await hearing.likelihoods(texts);
-  const unheard = await silence.likelihoods(texts);
+  const withRecording = await hearing.likelihoods(texts);
+  const withSilence = await silence.likelihoods(texts);
   return choices.map((_, place) =>
     spellings.reduce(
       (sum, { place: of }, at) =>
-        of === place ? sum + (heard[at] ?? 0) - (unheard[at] ?? 0) : sum,
+        of === place ? sum + (withRecording[at] ?? 0) - (withSilence[at] ?? 0) : sum,
       0,
     ),
   );

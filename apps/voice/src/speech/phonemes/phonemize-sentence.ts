@@ -24,9 +24,8 @@ export async function phonemizeSentence(
   accent: Accent,
   phonemize: Phonemize,
 ): Promise<Phrase[]> {
-  const runs = runsOf(sentence, accent);
   const elements: Element[] = [];
-  for (const run of runs) {
+  for (const run of runsOf(sentence, accent)) {
     if ("mark" in run) elements.push({ symbols: run.mark, owner: null });
     else elements.push(...(await soundsOf(run, accent, phonemize)));
   }
@@ -66,32 +65,28 @@ function runsOf(sentence: readonly TextWord[], accent: Accent): (Run | { mark: s
 
 /** Words in another script than the language's, such as names, are phonemized by a language of theirs. */
 function voiceFor(word: string, accent: Accent): string {
-  const isDevanagari = /\p{Script=Devanagari}/u.test(word);
-  const isForeignLatin = accent === "h" && /\p{Script=Latin}/u.test(word);
-  return accents[isDevanagari ? "h" : isForeignLatin ? "a" : accent].espeakVoice;
+  if (/\p{Script=Devanagari}/u.test(word)) return accents.h.espeakVoice;
+  const isForeign = accent === "h" && /\p{Script=Latin}/u.test(word);
+  return accents[isForeign ? "a" : accent].espeakVoice;
 }
 
 async function soundsOf({ voice, words }: Run, accent: Accent, phonemize: Phonemize) {
-  const whole = words.map(({ say }) => say).join(" ");
-  const [together = "", ...alone] = await phonemize(voice, [whole, ...words.map(({ say }) => say)]);
-  const tokens = tokensOf(together);
-  const sounds = tokens.flat();
+  const texts = words.map(({ say }) => say);
+  const [together = "", ...alone] = await phonemize(voice, [texts.join(" "), ...texts]);
+  const sounds = tokensOf(together).flatMap((token) =>
+    token.map((sound, at) => ({ sound, isFirst: at === 0 })),
+  );
   const wordIndexes = alignToWords(
-    sounds,
+    sounds.map(({ sound }) => sound),
     alone.map((each) => tokensOf(each).flat()),
   );
-  const begins = beginningsOf(tokens);
-  return sounds.flatMap((sound, at): Element[] => {
+  return sounds.flatMap(({ sound, isFirst }, at): Element[] => {
     const place = wordIndexes[at] ?? 0;
+    const isSameWord = place === wordIndexes[at - 1];
     const owner = words[place]?.index ?? null;
-    const symbols = toKokoroSymbols(sound, accent);
-    const isNewWord = at > 0 && (begins.has(at) || place !== wordIndexes[at - 1]);
-    return isNewWord
-      ? [
-          { symbols: " ", owner: place === wordIndexes[at - 1] ? owner : null },
-          { symbols, owner },
-        ]
-      : [{ symbols, owner }];
+    const element = { symbols: toKokoroSymbols(sound, accent), owner };
+    if (at === 0 || (isSameWord && !isFirst)) return [element];
+    return [{ symbols: " ", owner: isSameWord ? owner : null }, element];
   });
 }
 
@@ -102,16 +97,6 @@ function tokensOf(phonemes: string): string[][] {
     .split(/[\s|]+/u)
     .map((token) => token.split("_").filter((sound) => sound !== ""))
     .filter((sounds) => sounds.length > 0);
-}
-
-function beginningsOf(tokens: readonly string[][]): Set<number> {
-  const begins = new Set<number>();
-  let at = 0;
-  for (const token of tokens) {
-    begins.add(at);
-    at += token.length;
-  }
-  return begins;
 }
 
 /** Puts closing marks at the word before, opening marks at the word after. */

@@ -36,10 +36,7 @@ const signs: SignWords = {
   },
   percent: "percent",
   degrees: "degrees",
-  and: "and",
-  plus: "plus",
-  equals: "equals",
-  at: "at",
+  symbols: { "&": "and", "+": "plus", "=": "equals", "@": "at" },
   units: {
     km: ["kilometre", "kilometres"],
     m: ["metre", "metres"],

@@ -36,10 +36,7 @@ const signs: SignWords = {
   },
   percent: "pour cent",
   degrees: "degrés",
-  and: "et",
-  plus: "plus",
-  equals: "égale",
-  at: "arobase",
+  symbols: { "&": "et", "+": "plus", "=": "égale", "@": "arobase" },
   units: {
     km: ["kilomètre", "kilomètres"],
     m: ["mètre", "mètres"],

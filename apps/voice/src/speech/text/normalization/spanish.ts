@@ -34,10 +34,7 @@ const signs: SignWords = {
   },
   percent: "por ciento",
   degrees: "grados",
-  and: "y",
-  plus: "más",
-  equals: "igual a",
-  at: "arroba",
+  symbols: { "&": "y", "+": "más", "=": "igual a", "@": "arroba" },
   units: {
     km: ["kilómetro", "kilómetros"],
     m: ["metro", "metros"],
