@@ -123,7 +123,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (settings.hasSampleData) {
     const { addAccount } = identity;
     const draw = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
-    const addStory = features.stories.addSampleStory;
+    const addStory = features.stories.interchange.addSample;
     await loadSampleData({ db, clock, addAccount, addStory, draw });
   }
   scheduleCleanup(app, async () => {

@@ -57,6 +57,8 @@ export const pictureColours = {
   mustard: "#F2B134",
 } as const;
 
+export type PictureColour = keyof typeof pictureColours;
+
 /** Colours of the characters' clothes. */
 export const clothColours = [
   pictureColours.coral,

@@ -4,6 +4,7 @@
 import type { Booking, Schedule } from "@codetale/contract/schedules";
 import { toTimestamp } from "@codetale/contract/values";
 import type { BookedTimes } from "@codetale/domain/schedules/booking";
+import { requestsOf } from "@codetale/domain/schedules/requests";
 import { photoAddress } from "#core/photo-address";
 import type { ScheduleRow } from "./schedule-columns.repository.ts";
 
@@ -30,7 +31,7 @@ export function toContent(booking: Booking, { startsAt, endsAt }: BookedTimes): 
     numberOfQuestions: booking.questions,
     company: booking.company,
     mode: booking.onCampus,
-    otherRequests: booking.otherRequests,
+    ...requestsOf(booking),
   };
 }
 
@@ -55,7 +56,7 @@ export function toSchedule(row: ScheduleRowWithProfiles): Schedule {
       {
         ...profile(row.learnerId, row.learnerName, row.learnerPhotoId),
         paymentStatus: row.paidAt === null ? "Unpaid" : "Paid",
-        otherRequests: row.otherRequests,
+        ...requestsOf(row),
       },
     ],
   };

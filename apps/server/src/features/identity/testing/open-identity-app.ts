@@ -17,6 +17,7 @@ import { TestClock } from "#testing/clock";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { openTestDatabase } from "#testing/database";
 import { RecordedLiveEvents } from "#testing/live-events";
+import { onUnlisted } from "#testing/http";
 import { createIdentity } from "../create-identity.ts";
 import { identityRoutes } from "../identity.routes.ts";
 import { createMeetingRepository } from "../../schedules/meeting.repository.ts";
@@ -73,7 +74,7 @@ export async function openIdentityApp({
     logger: { error: (_details, message) => logged.push(message) },
   });
 
-  const app = createHttpApp({ clock });
+  const app = createHttpApp({ clock, onUnlisted });
   addOwnOrigin(app, publicUrl);
   addAuthentication(app, identity.authenticate, identity.sessionRefusals);
   await app.register(identityRoutes, { services: identity.services });

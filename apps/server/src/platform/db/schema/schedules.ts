@@ -1,5 +1,6 @@
 /** The booked schedules. */
 import type { Difficulty, Mode, ProgrammingLanguage } from "@codetale/domain/schedules/booking";
+import type { RequestName } from "@codetale/domain/schedules/requests";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../instant-column.ts";
@@ -8,7 +9,7 @@ import { users } from "./identity.ts";
 /** The learner's free texts; blank where nothing was entered and once the account is deleted. */
 export const learnerTexts = {
   otherRequests: text("other_requests").notNull().default(""),
-};
+} satisfies Record<RequestName, unknown>;
 
 export const schedules = pgTable(
   "schedules",

@@ -23,42 +23,33 @@ export interface MessageEntry {
 /**
  * Returns the same object for the same message, so that memoised bubbles are not rendered again.
  */
-export function messageEntryOf(said: Message | ChatDraft): MessageEntry {
-  const known = made.get(said);
+export function messageEntryOf(message: Message | ChatDraft): MessageEntry {
+  const known = entries.get(message);
   if (known) return known;
-  const entry = "seq" in said ? storedEntry(said) : draftEntry(said);
-  made.set(said, entry);
-  return entry;
-}
-
-const made = new WeakMap<Message | ChatDraft, MessageEntry>();
-
-/** Pixels, for an image whose size is not known yet. */
-const UNKNOWN_SIZE = { width: 320, height: 240 };
-
-function storedEntry({
-  id,
-  senderId,
-  date,
-  text,
-  img,
-  imgWidth,
-  imgHeight,
-}: Message): MessageEntry {
-  const image = img && {
-    source: img,
-    width: imgWidth ?? UNKNOWN_SIZE.width,
-    height: imgHeight ?? UNKNOWN_SIZE.height,
-  };
-  return { id, senderId, date, text, image: image || null, state: "sent", failure: null };
-}
-
-function draftEntry({ id, senderId, date, text, image, failure }: ChatDraft): MessageEntry {
-  return {
+  const { id, senderId, date, text } = message;
+  const entry = {
     id,
     senderId,
     date,
     text,
+    ...("seq" in message ? stored(message) : drafted(message)),
+  };
+  entries.set(message, entry);
+  return entry;
+}
+
+const entries = new WeakMap<Message | ChatDraft, MessageEntry>();
+
+type EntryState = Pick<MessageEntry, "image" | "state" | "failure">;
+
+function stored({ img, imgWidth, imgHeight }: Message): EntryState {
+  // The second values are for an image whose size is not known yet.
+  const image = img ? { source: img, width: imgWidth ?? 320, height: imgHeight ?? 240 } : null;
+  return { image, state: "sent", failure: null };
+}
+
+function drafted({ image, failure }: ChatDraft): EntryState {
+  return {
     image: image && { source: image.blob, width: image.width, height: image.height },
     state: failure === null ? "sending" : "failed",
     failure,

@@ -44,7 +44,7 @@ export class ConversationStore {
   readonly #ports: ConversationPorts;
   readonly #listeners = new Set<() => void>();
   #snapshot: ConversationSnapshot = { ...emptyConversation, isRead: false, error: null };
-  #courier: OutboxDispatcher | null = null;
+  #dispatcher: OutboxDispatcher | null = null;
   #catchUp: CatchUp | null = null;
   /** Until then nothing is sent: drafts written before a reload go first. */
   #isRestored = false;
@@ -62,16 +62,16 @@ export class ConversationStore {
   start(onClosed: () => void = () => {}): () => void {
     const { live, outbox } = this.#ports;
     const catchUp = (this.#catchUp = this.#createCatchUp());
-    const courier = (this.#courier = this.#createCourier(onClosed));
+    const dispatcher = (this.#dispatcher = this.#createDispatcher(onClosed));
     const endings = [
-      live.on("message:new", (message) => this.#hear(message)),
+      live.on("message:new", (message) => this.#receive(message)),
       live.onConnect(() => {
         catchUp.ask();
-        courier.wake();
+        dispatcher.wake();
       }),
       outbox.onOtherTabs((event) => this.#apply(event)),
       () => catchUp.stop(),
-      () => courier.stop(),
+      () => dispatcher.stop(),
     ];
     catchUp.ask();
     void this.#restore();
@@ -116,7 +116,7 @@ export class ConversationStore {
     });
   }
 
-  #createCourier(onClosed: () => void): OutboxDispatcher {
+  #createDispatcher(onClosed: () => void): OutboxDispatcher {
     const { live, outbox, scheduleId, uploadImage } = this.#ports;
     return new OutboxDispatcher({
       isConnected: live.isConnected,
@@ -140,10 +140,10 @@ export class ConversationStore {
     this.#apply({ type: "written", drafts });
     const stored = new Set(this.#snapshot.messages.map(({ id }) => id));
     for (const { id } of drafts) if (stored.has(id)) outbox.forget(id);
-    this.#courier?.wake();
+    this.#dispatcher?.wake();
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     if (message.scheduleId !== this.#ports.scheduleId) return;
     const isGap = message.seq > newestSeq(this.#snapshot.messages) + 1;
     this.#apply({ type: "heard", messages: [message] });
@@ -164,7 +164,7 @@ export class ConversationStore {
     if (messages === this.#snapshot.messages && outbox === this.#snapshot.outbox) return;
     if (event.type === "heard") this.#forgetArrived(this.#snapshot.outbox, outbox);
     this.#show({ messages, outbox });
-    if (event.type !== "heard") this.#courier?.wake();
+    if (event.type !== "heard") this.#dispatcher?.wake();
   }
 
   #forgetArrived(before: readonly ChatDraft[], after: readonly ChatDraft[]): void {

@@ -6,7 +6,7 @@
 import type { Message } from "@codetale/contract/chat";
 import type { ErrorBody, FailureReason } from "@codetale/contract/errors";
 import type { SendResult } from "@codetale/contract/events";
-import { ApiError } from "#lib/http/api-client";
+import { ApiError, type NetworkReason } from "#lib/http/api-client";
 import type { ChatDraft } from "./chat-draft.ts";
 import { retryDelayMs } from "./retry-delay.ts";
 
@@ -21,15 +21,14 @@ export interface DispatcherPorts {
   withLock: <T>(attempt: () => Promise<T>) => Promise<T>;
   onUploaded: (draft: ChatDraft) => void;
   onStored: (message: Message) => void;
+  /** The refusal's message is shown to the user. */
   onRefused: (draft: ChatDraft, refusal: Refusal) => void;
 }
 
-/** Why the server refused a message. */
-export interface Refusal {
-  reason: FailureReason;
-  /** Shown to the user. */
-  message: string;
-}
+/** Why the server refused a message or its image. */
+type Refusal = Pick<ErrorBody | ApiError, "reason" | "message"> & {
+  retryAfterMs?: number | null | undefined;
+};
 
 /** Whether the server answered; if not, the minimum delay before the next attempt. */
 type AttemptResult = "answered" | { retryAfterMs: number };
@@ -79,32 +78,25 @@ export class OutboxDispatcher {
     const draft = this.#ports.next();
     if (!draft) return "answered";
     try {
-      const refusal = await (draft.image && draft.img === null
-        ? this.#upload(draft, draft.image.blob)
-        : this.#send(draft));
-      return refusal ? this.#refused(draft, refusal) : "answered";
+      if (draft.image && draft.img === null) {
+        // The draft then has an address, and may be discarded before its next attempt.
+        const img = await this.#ports.uploadImage(draft.image.blob);
+        this.#ports.onUploaded({ ...draft, img });
+        return "answered";
+      }
+      const result = await this.#ports.send(draft);
+      if (!result.success) return this.#refused(draft, result);
+      this.#ports.onStored(result.message);
+      return "answered";
     } catch (error) {
-      return isAnswer(error) ? this.#refused(draft, error) : { retryAfterMs: 0 };
+      const isAnswer = error instanceof ApiError && !unanswered.has(error.reason);
+      return isAnswer ? this.#refused(draft, error) : { retryAfterMs: 0 };
     }
   }
 
-  /** The draft then has an address, and may be discarded before its next attempt. */
-  async #upload(draft: ChatDraft, image: Blob): Promise<null> {
-    this.#ports.onUploaded({ ...draft, img: await this.#ports.uploadImage(image) });
-    return null;
-  }
-
-  async #send(draft: ChatDraft): Promise<ErrorBody | null> {
-    const result = await this.#ports.send(draft);
-    if (!result.success) return result;
-    this.#ports.onStored(result.message);
-    return null;
-  }
-
-  #refused(draft: ChatDraft, refusal: ErrorBody | Answer): AttemptResult {
-    const { reason, message, retryAfterMs } = refusal;
-    if (busy.has(reason)) return { retryAfterMs: retryAfterMs ?? 0 };
-    this.#ports.onRefused(draft, { reason, message });
+  #refused(draft: ChatDraft, refusal: Refusal): AttemptResult {
+    if (busy.has(refusal.reason)) return { retryAfterMs: refusal.retryAfterMs ?? 0 };
+    this.#ports.onRefused(draft, refusal);
     return "answered";
   }
 
@@ -123,15 +115,10 @@ export class OutboxDispatcher {
 /**
  * Refusals that only ask to wait: sending many messages in a row must not make any of them fail.
  */
-const busy: ReadonlySet<FailureReason> = new Set(["server/busy", "request/too-many"]);
+const busy: ReadonlySet<string> = new Set<FailureReason>(["server/busy", "request/too-many"]);
 
-type Answer = ApiError & { reason: FailureReason };
-
-/** Whether the server answered an upload, rather than the connection failing. */
-function isAnswer(error: unknown): error is Answer {
-  return (
-    error instanceof ApiError &&
-    error.reason !== "network-request-failed" &&
-    error.reason !== "bad-answer"
-  );
-}
+/** Failures of an upload without an answer of the server. */
+const unanswered: ReadonlySet<string> = new Set<NetworkReason>([
+  "network-request-failed",
+  "bad-answer",
+]);

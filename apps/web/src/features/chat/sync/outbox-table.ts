@@ -4,16 +4,12 @@
  */
 import type { ChatDraft } from "./chat-draft.ts";
 
-export interface OutboxTable {
-  load: (owner: string) => Promise<readonly ChatDraft[]>;
-  put: (owner: string, draft: ChatDraft) => void;
-  remove: (owner: string, id: string) => void;
-}
+export type OutboxTable = ReturnType<typeof openOutboxTable>;
 
 const DATABASE = "codetale";
 const TABLE = "outbox";
 
-export function openOutboxTable(): OutboxTable {
+export function openOutboxTable() {
   let opened: Promise<IDBDatabase> | undefined;
   const run = async <T>(
     mode: IDBTransactionMode,
@@ -24,10 +20,12 @@ export function openOutboxTable(): OutboxTable {
   };
 
   return {
-    load: (owner) =>
+    load: (owner: string): Promise<readonly ChatDraft[]> =>
       run("readonly", (table) => table.getAll(everyDraftOf(owner))).then(inOrder, () => []),
-    put: (owner, draft) => forgive(run("readwrite", (table) => table.put({ owner, ...draft }))),
-    remove: (owner, id) => forgive(run("readwrite", (table) => table.delete([owner, id]))),
+    put: (owner: string, draft: ChatDraft) =>
+      forgive(run("readwrite", (table) => table.put({ owner, ...draft }))),
+    remove: (owner: string, id: string) =>
+      forgive(run("readwrite", (table) => table.delete([owner, id]))),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Conversation, Message } from "@codetale/contract/chat";
 import type { Schedule } from "@codetale/contract/schedules";
 import { toTimestamp, type PublicProfile } from "@codetale/contract/values";
+import { noRequests } from "@codetale/domain/schedules/requests";
 import { at } from "@codetale/domain/testing/at";
 import type { ChatDraft } from "../sync/chat-draft.ts";
 
@@ -67,7 +68,7 @@ export function aChatSchedule(schedule: Partial<Schedule> = {}): Schedule {
     coder_assigned: grace,
     started: true,
     completed: false,
-    subscribers: [{ ...ada, paymentStatus: "Paid", otherRequests: "" }],
+    subscribers: [{ ...ada, paymentStatus: "Paid", ...noRequests }],
     ...schedule,
   };
 }

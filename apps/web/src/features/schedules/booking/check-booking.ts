@@ -13,6 +13,7 @@ import {
   type ProgrammingLanguage,
   type Mode,
 } from "@codetale/domain/schedules/booking";
+import { requestLabels, requestsOf } from "@codetale/domain/schedules/requests";
 import { bookingProblemText } from "@codetale/domain/schedules/wording";
 import type { EpochMs } from "@codetale/domain/time";
 import { words } from "../words.ts";
@@ -43,17 +44,21 @@ export function checkBooking(form: BookingForm, now: EpochMs): CheckedBooking {
     return { problems, message: missing.length > 0 ? words.fillIn : null };
   }
 
-  const { questions, company, onCampus, difficulty, language, otherRequests, ...times } = form;
+  const { day, startTime, endTime, timeZone, questions, company } = form;
+  const { onCampus, difficulty, language } = form;
   return {
     body: {
-      ...times,
+      day,
+      startTime,
+      endTime,
+      timeZone,
       questions: Number(questions),
       company: company.trim(),
       // One of the options, or it would have been reported as missing.
       onCampus: onCampus as Mode,
       difficulty: difficulty as Difficulty,
       language: language as ProgrammingLanguage,
-      otherRequests: otherRequests.trim(),
+      ...requestsOf(form),
     },
   };
 }
@@ -78,7 +83,7 @@ const choices: Partial<Record<BookingField, readonly string[]>> = {
 };
 
 function isMissing(form: BookingForm, field: BookingField): boolean {
-  if (field === "otherRequests") return false;
+  if (field in requestLabels) return false;
   const typed = form[field].trim();
   return typed === "" || choices[field]?.includes(typed) === false;
 }

@@ -1,5 +1,6 @@
 import type { Schedule } from "@codetale/contract/schedules";
 import { toTimestamp, type PublicProfile } from "@codetale/contract/values";
+import { noRequests, type Requests } from "@codetale/domain/schedules/requests";
 import type { EpochMs } from "@codetale/domain/time";
 import { at } from "@codetale/domain/testing/at";
 
@@ -10,7 +11,7 @@ interface Facts extends Partial<Omit<Schedule, "startTimestamp" | "endTimestamp"
   startsAt?: EpochMs;
   endsAt?: EpochMs;
   isPaid?: boolean;
-  otherRequests?: string;
+  requests?: Partial<Requests>;
 }
 
 /** Ada's paid session with Linus from 10:00 to 11:00 that nobody has touched, with `facts` on top. */
@@ -20,7 +21,7 @@ export function aSchedule(facts: Facts = {}): Schedule {
     startsAt = at("10:00"),
     endsAt = at("11:00"),
     isPaid = true,
-    otherRequests = "",
+    requests,
     ...rest
   } = facts;
   return {
@@ -38,7 +39,9 @@ export function aSchedule(facts: Facts = {}): Schedule {
     coder_assigned: linus,
     started: false,
     completed: false,
-    subscribers: [{ ...ada, paymentStatus: isPaid ? "Paid" : "Unpaid", otherRequests }],
+    subscribers: [
+      { ...ada, paymentStatus: isPaid ? "Paid" : "Unpaid", ...noRequests, ...requests },
+    ],
     ...rest,
   };
 }

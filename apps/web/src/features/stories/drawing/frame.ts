@@ -1,6 +1,6 @@
 /** The sizes of a picture, in SVG units, and the layers of a setting's drawing. */
 import type { Dice } from "@codetale/domain/stories/dice";
-import type { ReactNode } from "react";
+import { createContext, use, type ReactNode } from "react";
 
 export interface Frame {
   w: number;
@@ -16,16 +16,33 @@ export const frames = {
   cover: { w: 800, h: 600, ground: 500 },
 } as const satisfies Record<string, Frame>;
 
-/** The layers of a setting from back to front; the figures stand in front of `near`. */
-export interface SettingDrawing {
-  back: ReactNode;
-  far: ReactNode;
-  near: ReactNode;
-  /** In front of the figures. */
-  front: ReactNode;
-  /** Small lights in front of everything; they twinkle. */
-  lights: ReactNode;
+/** How far layers are drawn beyond the frame's edges, since they move sideways. */
+export const BLEED = 80;
+
+/** What the pieces of a drawing share. */
+export interface Place extends Frame {
+  /** Equal dice give equal drawings. */
+  dice: Dice;
 }
 
-/** Draws a setting; equal dice give equal drawings. */
-export type DrawSetting = (frame: Frame, dice: Dice) => SettingDrawing;
+/**
+ * Read by the pieces. Their `y` counts from the ground, negative above it; what they choose at
+ * random comes from a fork of the dice that is named by their position, so that rendering a piece
+ * again gives the same drawing.
+ */
+export const PlaceContext = createContext<Place | null>(null);
+
+/** @throws Error for a piece outside of a `PlaceContext` */
+export function usePlace(): Place {
+  const place = use(PlaceContext);
+  if (place === null) throw new Error("a piece needs a PlaceContext");
+  return place;
+}
+
+/**
+ * The layers of a setting from back to front, each a list of pieces. The figures stand between
+ * `near` and `front`; `lights` twinkle.
+ */
+export type DrawSetting = (
+  place: Place,
+) => Record<"back" | "far" | "near" | "front" | "lights", ReactNode[]>;

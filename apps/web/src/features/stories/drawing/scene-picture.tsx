@@ -1,19 +1,18 @@
 import { keyframes } from "@emotion/react";
-import { diceFrom } from "@codetale/domain/stories/dice";
 import Box from "@mui/material/Box";
-import { memo, useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { Cast } from "./figures/cast.tsx";
 import { frames, type Frame } from "./frame.ts";
 import { Foreground } from "./pieces/foreground.tsx";
 import { shapeColours } from "./pieces/shape.tsx";
-import { findSetting } from "./setting-catalogue.ts";
+import { useSettingLayers } from "./setting-catalogue.ts";
 import { useFrame } from "./use-frame.ts";
 
 interface ScenePictureProps {
   /** The story's id, so that a story always looks the same. */
   seed: string;
-  /** See `findSetting`. */
+  /** See `useSettingLayers`. */
   setting: string;
   cast: readonly string[];
   /** The character to draw as speaking; null for the narrator. */
@@ -27,73 +26,40 @@ interface ScenePictureProps {
 export function ScenePicture({ seed, setting, cast, speaker }: ScenePictureProps) {
   const { name, ref } = useFrame();
   const frame = frames[name];
+  const { back, far, near, front, lights } = useSettingLayers(setting, frame, seed);
   return (
     <Box ref={ref} aria-hidden sx={ground}>
       <Box key={`${setting} ${name}`} sx={scene} data-setting={setting}>
-        <SettingLayers seed={seed} setting={setting} frame={frame} part="behind" />
+        <Layer frame={frame}>{back}</Layer>
+        <Layer frame={frame} drift={1}>
+          {far}
+        </Layer>
+        <Layer frame={frame}>{near}</Layer>
         <Box sx={veil} />
-        <Layer frame={frame} drift={0}>
+        <Layer frame={frame}>
           <Cast frame={frame} cast={cast} speaker={speaker} />
         </Layer>
-        <SettingLayers seed={seed} setting={setting} frame={frame} part="before" />
+        <Layer frame={frame} drift={3}>
+          {front}
+          {name === "tall" && <Foreground frame={frame} seed={seed} />}
+        </Layer>
+        <Layer frame={frame} drift={2} twinkles>
+          {lights}
+        </Layer>
       </Box>
     </Box>
   );
 }
 
-interface SettingLayersProps extends Pick<ScenePictureProps, "seed" | "setting"> {
-  frame: Frame;
-  part: "behind" | "before";
-}
-
-/** Memoised, since the setting stays the same while characters and speaker change. */
-const SettingLayers = memo(function SettingLayers({
-  seed,
-  setting,
-  frame,
-  part,
-}: SettingLayersProps) {
-  const place = useMemo(
-    () => findSetting(setting)(frame, diceFrom(`${seed}/${setting}`)),
-    [seed, setting, frame],
-  );
-  if (part === "before") {
-    return (
-      <>
-        <Layer frame={frame} drift={3}>
-          {place.front}
-          {frame.h > frame.w && <Foreground frame={frame} dice={diceFrom(seed)} />}
-        </Layer>
-        <Layer frame={frame} drift={2} twinkles>
-          {place.lights}
-        </Layer>
-      </>
-    );
-  }
-  return (
-    <>
-      <Layer frame={frame} drift={0}>
-        {place.back}
-      </Layer>
-      <Layer frame={frame} drift={1}>
-        {place.far}
-      </Layer>
-      <Layer frame={frame} drift={0}>
-        {place.near}
-      </Layer>
-    </>
-  );
-});
-
 interface LayerProps {
   frame: Frame;
-  /** How far it moves, in steps of 5 px; more for nearer layers, 0 for none. */
-  drift: number;
+  /** How far it moves, in steps of 5 px; more for nearer layers. */
+  drift?: number;
   twinkles?: boolean;
   children: ReactNode;
 }
 
-function Layer({ frame: { w, h }, drift, twinkles = false, children }: LayerProps) {
+function Layer({ frame: { w, h }, drift = 0, twinkles = false, children }: LayerProps) {
   return (
     <Box
       component="svg"

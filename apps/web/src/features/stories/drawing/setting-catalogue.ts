@@ -1,6 +1,8 @@
 /** The drawing of each setting. */
+import { diceFrom } from "@codetale/domain/stories/dice";
 import type { Setting } from "@codetale/domain/stories/setting";
-import type { DrawSetting } from "./frame.ts";
+import { createElement, useMemo, type ReactNode } from "react";
+import { PlaceContext, type DrawSetting, type Frame } from "./frame.ts";
 import { drawCave } from "./settings/cave.tsx";
 import { drawForest } from "./settings/forest.tsx";
 import { drawGarden } from "./settings/garden.tsx";
@@ -17,7 +19,7 @@ import { drawTower } from "./settings/tower.tsx";
 import { drawVillage } from "./settings/village.tsx";
 import { drawWorkshop } from "./settings/workshop.tsx";
 
-const places: Readonly<Record<Setting, DrawSetting>> = {
+const drawings: Readonly<Record<Setting, DrawSetting>> = {
   home: drawHome,
   village: drawVillage,
   road: drawRoad,
@@ -35,7 +37,24 @@ const places: Readonly<Record<Setting, DrawSetting>> = {
   snow: drawSnow,
 };
 
-/** @param setting one of the storyteller's settings; any other word is drawn as a hill */
-export function findSetting(setting: string): DrawSetting {
-  return Object.hasOwn(places, setting) ? places[setting as Setting] : drawHill;
+/**
+ * The layers of a setting, each to be shown inside an `<svg>` of the frame's size.
+ *
+ * @param setting one of the storyteller's settings; any other word is drawn as a hill
+ * @param seed equal seeds give equal drawings
+ */
+export function useSettingLayers(setting: string, frame: Frame, seed: string) {
+  return useMemo(() => {
+    const place = { ...frame, dice: diceFrom(`${seed}/${setting}`) };
+    const draw = Object.hasOwn(drawings, setting) ? drawings[setting as Setting] : drawHill;
+    const { back, far, near, front, lights } = draw(place);
+    const layer = (pieces: ReactNode[]) => createElement(PlaceContext, { value: place }, ...pieces);
+    return {
+      back: layer(back),
+      far: layer(far),
+      near: layer(near),
+      front: layer(front),
+      lights: layer(lights),
+    };
+  }, [setting, frame, seed]);
 }

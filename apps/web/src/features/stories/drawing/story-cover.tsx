@@ -1,11 +1,10 @@
 import type { Story } from "@codetale/contract/stories";
-import { diceFrom } from "@codetale/domain/stories/dice";
 import Box from "@mui/material/Box";
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import { Cast } from "./figures/cast.tsx";
 import { frames } from "./frame.ts";
 import { shapeColours } from "./pieces/shape.tsx";
-import { findSetting } from "./setting-catalogue.ts";
+import { useSettingLayers } from "./setting-catalogue.ts";
 
 interface StoryCoverProps {
   story: Pick<Story, "id" | "setting" | "cast" | "title">;
@@ -25,10 +24,7 @@ const MOST_PEOPLE = 3;
  */
 export const StoryCover = memo(function StoryCover({ story }: StoryCoverProps) {
   const { id, setting, cast } = story;
-  const place = useMemo(
-    () => findSetting(setting)(frame, diceFrom(`${id}/${setting}`)),
-    [id, setting],
-  );
+  const layers = useSettingLayers(setting, frame, id);
   return (
     <Box
       component="svg"
@@ -38,12 +34,12 @@ export const StoryCover = memo(function StoryCover({ story }: StoryCoverProps) {
       data-setting={setting}
       sx={cover}
     >
-      {place.back}
-      {place.far}
-      {place.near}
+      {layers.back}
+      {layers.far}
+      {layers.near}
       <Cast frame={frame} cast={cast.slice(0, MOST_PEOPLE)} speaker={null} />
-      {place.front}
-      {place.lights}
+      {layers.front}
+      {layers.lights}
     </Box>
   );
 });

@@ -12,7 +12,7 @@ export type GenerationResult =
       message: string;
       problems: FieldErrors;
       /** Whether no answer came: the server may have received the wishes all the same. */
-      isUnheard: boolean;
+      isUnanswered: boolean;
     };
 
 /** The form of one account, and the generation it was sent for. */

@@ -6,8 +6,8 @@ import type { FieldErrors, StoryForm } from "./story-form.ts";
 /** The body of a generation request; without a storyteller the server's default applies. */
 export function requestOf(form: StoryForm): StoryRequest {
   return {
-    childrens_info: form.children.map(({ name, age, interests }) => ({ name, age, interests })),
-    characters: form.characters.map(({ name, role, traits }) => ({ name, role, traits })),
+    childrens_info: form.children.map(({ key: _, ...child }) => child),
+    characters: form.characters.map(({ key: _, ...character }) => character),
     learning_objectives: form.objectives.map(({ text }) => text),
     story_language: form.language,
     ...(form.storyteller && { storyteller: form.storyteller }),
@@ -28,8 +28,8 @@ export function fieldErrorsOf(error: Error): FieldErrors {
   for (const { path, message } of error.errors) {
     const [head = "", index, field] = path.split(".");
     const list = lists[head];
-    const place = list ? `${list}.${index ?? 0}.${field ?? firstField(list)}` : "language";
-    if (list || head === "story_language") problems[place] ??= message;
+    const at = list ? `${list}.${index ?? 0}.${field ?? firstField(list)}` : "language";
+    if (list || head === "story_language") problems[at] ??= message;
   }
   return problems;
 }

@@ -47,8 +47,3 @@ export const words = {
   previewEmpty: "Who is in it?",
   previewHint: "What is it about?",
 } as const;
-
-/** A field's label: numbered from the second entry on. */
-export function numbered(label: string, index: number): string {
-  return index === 0 ? label : `${label} ${index + 1}`;
-}

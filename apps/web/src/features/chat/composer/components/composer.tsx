@@ -4,12 +4,12 @@ import Button from "@mui/material/Button";
 import { useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { SendIcon } from "#ui/display/icons";
 import type { DraftImage } from "../../sync/chat-draft.ts";
+import { words } from "../../words.ts";
 import type { Attachment } from "../hooks/use-attachment.ts";
 import { useGrowingArea } from "../hooks/use-growing-area.ts";
 import { AttachButton } from "./attach-button.tsx";
 import { AttachedImage } from "./attached-image.tsx";
-import { ComposerHint } from "./composer-hint.tsx";
-import { MessageInput } from "./message-input.tsx";
+import { COMPOSER_HINT_ID, ComposerHint } from "./composer-hint.tsx";
 
 interface ComposerProps {
   attachment: Attachment;
@@ -58,12 +58,19 @@ export function Composer({ attachment, onSend }: ComposerProps) {
       <Box sx={box}>
         {image && <AttachedImage image={image} onRemove={remove} />}
         <Box sx={row}>
-          <MessageInput
-            input={input}
+          <Box
+            component="textarea"
+            ref={input}
+            rows={1}
             value={typed}
-            onChange={setTyped}
+            onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
+            aria-label="Message"
+            aria-describedby={COMPOSER_HINT_ID}
+            placeholder={words.placeholder}
+            enterKeyHint="send"
+            sx={area}
           />
           <AttachButton onAttach={attach} />
           {canSend && (
@@ -105,5 +112,24 @@ const box = {
 };
 
 const row = { display: "flex", alignItems: "flex-end", gap: 0.75 };
+
+/** One line that grows up to a third of the screen. */
+const area = {
+  flex: "1 1 0",
+  minWidth: 0,
+  minHeight: 44,
+  maxHeight: "34dvh",
+  m: 0,
+  px: 1.25,
+  py: "9px",
+  border: 0,
+  outline: 0,
+  resize: "none",
+  fieldSizing: "content",
+  font: "inherit",
+  color: "text.primary",
+  bgcolor: "transparent",
+  "&::placeholder": { color: "text.secondary", opacity: 1 },
+};
 
 const sendButton = { gap: 1, minWidth: 44, px: { xs: 1.5, sm: 2.25 } };

@@ -3,20 +3,15 @@ import { readImage } from "../attachable-image.ts";
 import type { DraftImage } from "../../sync/chat-draft.ts";
 import { words } from "../../words.ts";
 
-export interface Attachment {
-  image: DraftImage | null;
-  /** Why a file was not attached, in words. */
-  problem: string | null;
-  /** Attaches the first of the files. */
-  attach: (files: readonly File[]) => void;
-  remove: () => void;
-}
+export type Attachment = ReturnType<typeof useAttachment>;
 
 /** The image attached to the message that is being written; a message carries at most one. */
-export function useAttachment(): Attachment {
+export function useAttachment() {
   const [image, setImage] = useState<DraftImage | null>(null);
+  /** Why a file was not attached, in words. */
   const [problem, setProblem] = useState<string | null>(null);
 
+  /** Attaches the first of the files. */
   const attach = async ([file, ...others]: readonly File[]) => {
     if (!file) return;
     const read = await readImage(file);
@@ -33,5 +28,5 @@ export function useAttachment(): Attachment {
     setProblem(null);
   };
 
-  return { image, problem, attach: (files) => void attach(files), remove };
+  return { image, problem, attach: (files: readonly File[]) => void attach(files), remove };
 }

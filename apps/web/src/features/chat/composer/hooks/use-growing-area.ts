@@ -7,13 +7,9 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 export function useGrowingArea(value: string): RefObject<HTMLTextAreaElement | null> {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    if (!area.current || growsByItself()) return;
+    if (!area.current || CSS.supports("field-sizing", "content")) return;
     area.current.style.height = "auto";
     area.current.style.height = `${area.current.scrollHeight}px`;
   }, [value]);
   return area;
-}
-
-function growsByItself(): boolean {
-  return CSS.supports("field-sizing", "content");
 }

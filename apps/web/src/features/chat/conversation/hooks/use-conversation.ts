@@ -3,10 +3,18 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react"
 import { call, upload } from "#lib/http/api-client";
 import { useClock } from "#lib/clock";
 import { useLive } from "#lib/live-connection";
+import { useStickToBottom } from "../../messages/hooks/use-stick-to-bottom.ts";
 import { ConversationStore } from "../../sync/conversation-store.ts";
 import { createOutbox } from "../../sync/outbox.ts";
+import { useUnread } from "./use-unread.ts";
 
-/** The conversation of a schedule as `uid` sees it, updated live while on screen. */
+/** The state of a conversation's screen. */
+export type ConversationView = ReturnType<typeof useConversation>;
+
+/**
+ * The conversation of a schedule as `uid` sees it, updated live while on screen, with its scroll
+ * position and the number of unread messages.
+ */
 export function useConversation(scheduleId: string, uid: string, onClosed: () => void) {
   const live = useLive();
   const clock = useClock();
@@ -27,5 +35,22 @@ export function useConversation(scheduleId: string, uid: string, onClosed: () =>
     [scheduleId, uid, clock, live],
   );
   useEffect(() => store.start(() => closed()), [store]);
-  return { ...useSyncExternalStore(store.subscribe, store.getSnapshot), store };
+  const conversation = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const stick = useStickToBottom();
+  const isVisible = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === "visible",
+  );
+  const unread = useUnread({
+    scheduleId,
+    uid,
+    messages: conversation.isRead ? conversation.messages : null,
+    isSeen: isVisible && stick.isAtBottom,
+  });
+  return { store, conversation, stick, unread, isVisible };
+}
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
 }

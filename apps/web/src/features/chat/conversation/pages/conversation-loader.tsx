@@ -22,35 +22,23 @@ export function ConversationLoader({ scheduleId, session, isReview }: Conversati
   if (data?.schedule.started) {
     return <ConversationPage {...data} session={session} isReview={isReview} onChanged={refresh} />;
   }
-  if (data)
-    return <NoConversation session={session} title={words.notOpenTitle} text={words.notOpen} />;
-  if (error instanceof ApiError && error.reason === "chat/unknown") {
-    return <NoConversation session={session} title={words.unknownTitle} text={words.unknown} />;
-  }
-  if (error) {
+  if (!data && !error) return <ConversationSkeleton />;
+  const isUnknown = error instanceof ApiError && error.reason === "chat/unknown";
+  if (!data && !isUnknown) {
     return (
       <Page title={words.chooseTitle} width="form">
         <FailureNotice message={words.loadFailed} onRetry={refresh} />
       </Page>
     );
   }
-  return <ConversationSkeleton />;
-}
-
-function NoConversation({
-  session,
-  title,
-  text,
-}: {
-  session: Session;
-  title: string;
-  text: string;
-}) {
-  const { person } = session;
   return (
-    <Page title={title} width="form" intro={text}>
-      <Button variant="contained" href={rolePaths[person].schedules}>
-        {words.ownSchedules[person]}
+    <Page
+      title={data ? words.notOpenTitle : words.unknownTitle}
+      width="form"
+      intro={data ? words.notOpen : words.unknown}
+    >
+      <Button variant="contained" href={rolePaths[session.person].schedules}>
+        {words.ownSchedules[session.person]}
       </Button>
     </Page>
   );

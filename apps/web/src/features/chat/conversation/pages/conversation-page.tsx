@@ -6,13 +6,12 @@ import { ConversationLayout } from "../components/conversation-layout.tsx";
 import { SchedulePanel } from "../../schedule-panel/components/schedule-panel.tsx";
 import { MessagePane } from "../components/message-pane.tsx";
 import { useConversations } from "../../conversation-list/hooks/use-conversations.ts";
-import { useIsConnectionLost } from "../hooks/use-is-connection-lost.ts";
-import { useConversationView } from "../hooks/use-conversation-view.ts";
+import { useConversation } from "../hooks/use-conversation.ts";
 import { rightsIn, nextLinksOf } from "../conversation-rights.ts";
 import { words } from "../../words.ts";
 import { ExitTest } from "../../schedule-panel/pages/exit-test.tsx";
 
-export interface ConversationPageProps {
+interface ConversationPageProps {
   chat: Conversation;
   schedule: Schedule;
   session: Session;
@@ -25,14 +24,10 @@ export interface ConversationPageProps {
 export function ConversationPage({ onChanged, ...facts }: ConversationPageProps) {
   const { chat, schedule, session } = facts;
   const { scheduleId, userInfo: other } = chat;
-  const { store, conversation, stick, unread, isVisible } = useConversationView(
-    scheduleId,
-    session.uid,
-    onChanged,
-  );
+  const view = useConversation(scheduleId, session.uid, onChanged);
+  const { conversation, unread, isVisible } = view;
   const { isCompleted, isWritable, isCoder, canExit } = rightsIn(facts);
   const conversations = useConversations(session.uid).data ?? [chat];
-  const isAway = useIsConnectionLost();
   const title = isWritable ? words.title(other.name) : words.reviewTitle(other.name);
 
   return (
@@ -57,20 +52,13 @@ export function ConversationPage({ onChanged, ...facts }: ConversationPageProps)
       }
       messagePane={
         <MessagePane
-          conversation={conversation}
+          view={view}
           uid={session.uid}
           otherName={other.name}
           usualLanguage={usualLanguages[schedule.language]}
           isWritable={isWritable}
           isCompleted={isCompleted}
-          isAway={isAway}
           nextLinks={nextLinksOf(facts)}
-          unread={unread}
-          stick={stick}
-          onSend={store.write}
-          onRetry={store.retry}
-          onDiscard={store.discard}
-          onReadAgain={store.readAgain}
         />
       }
     />

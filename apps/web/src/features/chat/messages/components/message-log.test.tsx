@@ -22,11 +22,8 @@ function show(props: Partial<MessageLogProps>) {
         uid={ada.uid}
         otherName="Grace Hopper"
         usualLanguage={null}
-        canRetry
         isWritable
-        frame={() => {}}
-        content={() => {}}
-        isAtBottom
+        stick={{ frame: () => {}, content: () => {}, isAtBottom: true }}
         {...actions}
         {...props}
       />
@@ -88,7 +85,7 @@ describe("[CHAT-1] a refused message", () => {
   });
 
   it("is not tried again once the test is over", () => {
-    show({ entries: [refused], canRetry: false });
+    show({ entries: [refused], isWritable: false });
     expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
     expect(screen.getByRole("button", { name: "Discard" })).toBeTruthy();
   });

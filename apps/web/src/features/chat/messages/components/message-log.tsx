@@ -1,12 +1,12 @@
 import { groupByDay } from "@codetale/domain/chat/day-grouping";
 import Box from "@mui/material/Box";
-import type { RefCallback } from "react";
+import Typography from "@mui/material/Typography";
 import { useClock } from "#lib/clock";
 import type { MessageEntry } from "../message-entry.ts";
 import { dayName, dayOf } from "../../time-texts.ts";
 import { words } from "../../words.ts";
+import type { StickToBottom } from "../hooks/use-stick-to-bottom.ts";
 import type { BubbleActions } from "./bubble.tsx";
-import { EmptyLog } from "./empty-log.tsx";
 import { logStyle } from "./log-style.ts";
 import { MessageGroup } from "./message-group.tsx";
 
@@ -17,14 +17,9 @@ export interface MessageLogProps extends BubbleActions {
   /** Name of the other participant. */
   otherName: string;
   usualLanguage: string | null;
-  canRetry: boolean;
   /** Whether further messages can be sent. */
   isWritable: boolean;
-  /** Ref of the scrolling element. */
-  frame: RefCallback<HTMLElement>;
-  /** Ref of the content within it, which grows. */
-  content: RefCallback<HTMLElement>;
-  isAtBottom: boolean;
+  stick: Pick<StickToBottom, "frame" | "content" | "isAtBottom">;
 }
 
 /**
@@ -32,7 +27,8 @@ export interface MessageLogProps extends BubbleActions {
  * messages, a styled component for each would dominate the rendering time.
  */
 export function MessageLog(props: MessageLogProps) {
-  const { entries, uid, otherName, isWritable, frame, content, isAtBottom, ...group } = props;
+  const { entries, uid, otherName, isWritable, stick, ...group } = props;
+  const { frame, content, isAtBottom } = stick;
   const now = useClock().now();
   return (
     <Box
@@ -47,7 +43,7 @@ export function MessageLog(props: MessageLogProps) {
       sx={logStyle}
     >
       <div ref={content} className="days">
-        {entries.length === 0 && <Silence otherName={otherName} isWritable={isWritable} />}
+        {entries.length === 0 && <NoMessages otherName={otherName} isWritable={isWritable} />}
         {groupByDay(entries, dayOf).map(({ day, groups }) => (
           <div
             key={`${day} ${groups[0]?.id}`}
@@ -63,6 +59,7 @@ export function MessageLog(props: MessageLogProps) {
                 group={one}
                 isOwn={one.senderId === uid}
                 senderName={one.senderId === uid ? words.you : otherName}
+                canRetry={isWritable}
                 {...group}
               />
             ))}
@@ -77,7 +74,17 @@ function startOf(groups: readonly { entries: readonly MessageEntry[] }[]): numbe
   return groups[0]?.entries[0]?.date ?? 0;
 }
 
-function Silence({ otherName, isWritable }: Pick<MessageLogProps, "otherName" | "isWritable">) {
-  if (!isWritable) return <EmptyLog message={words.nothingSaid} />;
-  return <EmptyLog message={words.empty(otherName)} hint={words.emptyHint} />;
+function NoMessages({ otherName, isWritable }: Pick<MessageLogProps, "otherName" | "isWritable">) {
+  return (
+    <Box sx={{ flex: "1 1 0", display: "grid", placeContent: "center", p: 3, textAlign: "center" }}>
+      <Typography variant="h4" component="p">
+        {isWritable ? words.empty(otherName) : words.nothingSaid}
+      </Typography>
+      {isWritable && (
+        <Typography color="text.secondary" sx={{ mt: 1 }}>
+          {words.emptyHint}
+        </Typography>
+      )}
+    </Box>
+  );
 }

@@ -1,11 +1,13 @@
 import type { Schedule } from "@codetale/contract/schedules";
 import { fromTimestamp } from "@codetale/contract/values";
-import { MINUTE_MS } from "@codetale/domain/time";
+import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+import { useClock } from "#lib/clock";
 import { RingTimer } from "#ui/display/ring-timer";
-import { useTimeLeft } from "../hooks/use-time-left.ts";
 import { words } from "../../words.ts";
+import { timeLeftAt, type TimeLeft } from "../time-left.ts";
 
 type Times = Pick<Schedule, "startTimestamp" | "endTimestamp">;
 
@@ -47,6 +49,17 @@ export function ScheduleTimeLeft({ schedule }: { schedule: Times }) {
       </Typography>
     </Box>
   );
+}
+
+/** The time left of a schedule, updated each second. */
+function useTimeLeft({ startTimestamp, endTimestamp }: Times): TimeLeft {
+  const clock = useClock();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return timeLeftAt(fromTimestamp(startTimestamp), fromTimestamp(endTimestamp), now);
 }
 
 function minutesOf({ startTimestamp, endTimestamp }: Times): number {

@@ -1,14 +1,16 @@
 import type { Conversation } from "@codetale/contract/chat";
 import type { Schedule } from "@codetale/contract/schedules";
 import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
-import { CheckIcon } from "#ui/display/icons";
+import { useId, useState, type ReactNode } from "react";
+import { Avatar } from "#ui/display/avatar";
+import { CheckIcon, ChevronDownIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
+import { PageHeading } from "#ui/layout/page-heading";
 import { words } from "../../words.ts";
 import { ScheduleClock, ScheduleTimeLeft } from "./schedule-clock.tsx";
 import { ScheduleSummary } from "./schedule-summary.tsx";
-import { SidePanel } from "./side-panel.tsx";
 
 interface SchedulePanelProps {
   chat: Conversation;
@@ -22,29 +24,55 @@ interface SchedulePanelProps {
   conversations: ReactNode;
 }
 
-/** The schedule's data beside the messages. */
+/** The other participant and the schedule's data: beside the messages, or collapsed above them. */
 export function SchedulePanel(props: SchedulePanelProps) {
   const { chat, schedule, documentTitle, role, action, conversations } = props;
+  const { name, photoURL } = chat.userInfo;
+  const detailsId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <SidePanel
-      other={chat.userInfo}
-      role={role}
-      documentTitle={documentTitle}
-      figure={!schedule.completed && <ScheduleTimeLeft schedule={schedule} />}
-    >
-      <Box sx={{ display: { xs: "none", md: "block" } }}>
-        {schedule.completed ? (
-          <StatusChip icon={<CheckIcon />} label={words.completed} tone="quiet" />
-        ) : (
-          <ScheduleClock schedule={schedule} />
-        )}
+    <Box component="aside" sx={panel}>
+      <Box sx={header}>
+        <Avatar name={name} src={photoURL} size={44} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="caption" component="p" color="text.secondary">
+            {role}
+          </Typography>
+          <Box sx={heading}>
+            <PageHeading title={documentTitle} variant="h4">
+              {name}
+            </PageHeading>
+          </Box>
+        </Box>
+        <Box sx={narrowOnly}>{!schedule.completed && <ScheduleTimeLeft schedule={schedule} />}</Box>
+        <IconButton
+          aria-label={words.details}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ ...narrowOnly, rotate: isOpen ? "180deg" : "none" }}
+        >
+          <ChevronDownIcon size={24} />
+        </IconButton>
       </Box>
-      {action}
-      <Part heading={words.session}>
-        <ScheduleSummary schedule={schedule} />
-      </Part>
-      <Part heading={words.conversations}>{conversations}</Part>
-    </SidePanel>
+      <Box
+        id={detailsId}
+        sx={{ ...details, display: { xs: isOpen ? "grid" : "none", md: "grid" } }}
+      >
+        <Box sx={{ display: { xs: "none", md: "block" } }}>
+          {schedule.completed ? (
+            <StatusChip icon={<CheckIcon />} label={words.completed} tone="quiet" />
+          ) : (
+            <ScheduleClock schedule={schedule} />
+          )}
+        </Box>
+        {action}
+        <Part heading={words.session}>
+          <ScheduleSummary schedule={schedule} />
+        </Part>
+        <Part heading={words.conversations}>{conversations}</Part>
+      </Box>
+    </Box>
   );
 }
 
@@ -58,3 +86,47 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
     </Box>
   );
 }
+
+const panel = {
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  minHeight: 0,
+  borderRight: { md: "1px solid" },
+  borderBottom: { xs: "1px solid", md: 0 },
+  borderColor: { xs: "divider", md: "divider" },
+  bgcolor: "background.default",
+} as const;
+
+const header = {
+  display: "flex",
+  alignItems: "center",
+  gap: { xs: 1, md: 1.5 },
+  pl: { xs: 1.5, sm: 3 },
+  pr: { xs: 0.5, sm: 2 },
+  py: { xs: 0.75, md: 2.5 },
+};
+
+const narrowOnly = { display: { md: "none" } };
+
+const heading = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: { xs: 2, md: 3 },
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+} as const;
+
+const details = {
+  // Contains the visually hidden elements, which would otherwise extend the page.
+  position: "relative",
+  alignContent: "start",
+  gap: 3,
+  flex: { md: "1 1 0" },
+  minHeight: 0,
+  maxHeight: { xs: "56dvh", md: "none" },
+  overflowY: "auto",
+  px: { xs: 2, sm: 3 },
+  pt: { xs: 1, md: 0 },
+  pb: 3,
+} as const;

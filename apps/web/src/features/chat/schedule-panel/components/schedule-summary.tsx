@@ -1,5 +1,6 @@
 import type { Schedule } from "@codetale/contract/schedules";
 import { fromTimestamp } from "@codetale/contract/values";
+import { noRequests, statedRequests } from "@codetale/domain/schedules/requests";
 import { dayText, timeText } from "@codetale/domain/schedules/wording";
 import Box from "@mui/material/Box";
 import { timeZone } from "../../time-texts.ts";
@@ -21,7 +22,7 @@ export function ScheduleSummary({ schedule }: { schedule: Schedule }) {
 function summaryOf(schedule: Schedule): [name: string, value: string][] {
   const startsAt = fromTimestamp(schedule.startTimestamp);
   const endsAt = fromTimestamp(schedule.endTimestamp);
-  const otherRequests = schedule.subscribers[0]?.otherRequests;
+  const requests = statedRequests(schedule.subscribers[0] ?? noRequests);
   return [
     ["Date", dayText(startsAt, timeZone)],
     ["Time", `${timeText(startsAt, timeZone)} to ${timeText(endsAt, timeZone)}`],
@@ -30,7 +31,7 @@ function summaryOf(schedule: Schedule): [name: string, value: string][] {
     ["Questions", String(schedule.numberOfQuestions)],
     ["Company", schedule.company],
     ["Mode", schedule.onCampus],
-    ...(otherRequests ? [["Other requests", otherRequests] as [string, string]] : []),
+    ...requests.map(({ label, text }): [string, string] => [label, text]),
   ];
 }
 

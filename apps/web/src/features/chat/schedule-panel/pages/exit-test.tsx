@@ -1,7 +1,14 @@
-import { useEffect } from "react";
+import { startTest } from "@codetale/contract/schedules";
+import { rolePaths } from "@codetale/contract/screens";
+import Box from "@mui/material/Box";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "#lib/http/api-client";
+import { useNavigate } from "#lib/routing/navigation";
+import { allButSession } from "#lib/session/session-query";
+import { useConfirm } from "#ui/feedback/confirm";
 import { useToast } from "#ui/feedback/toast";
-import { ExitTestButton } from "../components/exit-test-button.tsx";
-import { useExitTest } from "../hooks/use-exit-test.ts";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { words } from "../../words.ts";
 
 interface ExitTestProps {
   scheduleId: string;
@@ -10,11 +17,50 @@ interface ExitTestProps {
   unsent: number;
 }
 
-export function ExitTest({ scheduleId, ...button }: ExitTestProps) {
-  const { mutate, isPending, error } = useExitTest(scheduleId);
+/** Ends the test for both participants, after a confirmation, and goes to the coder's home. */
+export function ExitTest({ scheduleId, otherName, unsent }: ExitTestProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
   const toast = useToast();
-  useEffect(() => {
-    if (error) toast(error.message, "error");
-  }, [error, toast]);
-  return <ExitTestButton {...button} isExiting={isPending} onExit={mutate} />;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(startTest, { body: { scheduleId, key: "completed" } }),
+    onSuccess: async () => {
+      await navigate(rolePaths.coder.schedules);
+      // All lists of schedules change: the schedule is over.
+      await client.invalidateQueries(allButSession);
+    },
+  });
+  const exit = async () => {
+    const isSure = await confirm({
+      title: words.exitTitle,
+      text: (
+        <>
+          <Box component="p" sx={{ m: 0 }}>
+            {words.exitText(otherName)}
+          </Box>
+          {unsent > 0 && (
+            <Box component="p" sx={{ mt: 1.5, mb: 0, color: "tone.crimson.text" }}>
+              {words.exitUnsent(unsent)}
+            </Box>
+          )}
+        </>
+      ),
+      confirmLabel: "Exit Test",
+      cancelLabel: words.stay,
+    });
+    if (isSure) mutate(undefined, { onError: (error) => toast(error.message, "error") });
+  };
+
+  return (
+    <SubmitButton
+      type="button"
+      variant="outlined"
+      isBusy={isPending}
+      onClick={() => void exit()}
+      sx={{ justifySelf: "start" }}
+    >
+      Exit Test
+    </SubmitButton>
+  );
 }

@@ -12,7 +12,7 @@ import { TicketTimes } from "../../ticket/components/ticket-times.tsx";
 export function BookingTicket({ form }: { form: BookingForm }) {
   const titleId = useId();
   const times = bookingTimes(form);
-  const { language, difficulty, questions, company, onCampus, otherRequests, timeZone } = form;
+  const { language, difficulty, questions, company, onCampus, timeZone } = form;
   const facts = [
     ["Questions", questions && questionsText(Number(questions))],
     ["Company", company.trim()],
@@ -46,7 +46,7 @@ export function BookingTicket({ form }: { form: BookingForm }) {
           headingLevel="h3"
           heading={[language, difficulty].filter(Boolean).join(", ") || "Your session"}
           facts={facts.filter(([, text]) => text !== "")}
-          otherRequests={otherRequests.trim()}
+          requests={form}
         >
           <Typography variant="caption" color="text.secondary">
             Times in {timeZone}

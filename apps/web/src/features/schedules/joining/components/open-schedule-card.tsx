@@ -48,7 +48,7 @@ export function OpenScheduleCard({ schedule, timeZone, isJoining, onJoin }: Open
           ["Company", schedule.company],
           ["Mode", schedule.onCampus],
         ]}
-        otherRequests={learner?.otherRequests ?? ""}
+        requests={learner}
       >
         {learner && <PersonName person={learner} />}
       </ScheduleDetails>

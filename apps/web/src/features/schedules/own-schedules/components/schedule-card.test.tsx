@@ -61,7 +61,7 @@ describe("[SCHED-2] what it shows", () => {
       aSchedule({
         startsAt: Date.parse("2024-01-01T14:05Z"),
         endsAt: Date.parse("2024-01-01T15:30Z"),
-        otherRequests: "Graphs, please.",
+        requests: { otherRequests: "Graphs, please." },
       }),
     );
 
@@ -114,7 +114,7 @@ describe("[SCHED-2] what it shows", () => {
 
   it("folds long requests until they are asked for", () => {
     vi.setSystemTime(at("09:00"));
-    show(aSchedule({ otherRequests: "Graphs. ".repeat(40).trim() }));
+    show(aSchedule({ requests: { otherRequests: "Graphs. ".repeat(40).trim() } }));
 
     const more = screen.getByRole("button", { name: "Show all" });
     expect(more.getAttribute("aria-expanded")).toBe("false");

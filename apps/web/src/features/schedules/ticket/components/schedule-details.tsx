@@ -1,8 +1,9 @@
+import { noRequests, statedRequests, type Requests } from "@codetale/domain/schedules/requests";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "#ui/text/visually-hidden";
-import { OtherRequests } from "./other-requests.tsx";
+import { RequestText } from "./request-text.tsx";
 
 interface ScheduleDetailsProps {
   heading: string;
@@ -11,14 +12,15 @@ interface ScheduleDetailsProps {
   headingLevel?: "h2" | "h3";
   /** The booked options, each with its name for screen readers. */
   facts: readonly (readonly [name: string, text: string])[];
-  otherRequests: string;
+  /** Of the learner; null where there is none. */
+  requests: Requests | null;
   /** Shown below, for example the other participant. */
   children?: ReactNode;
 }
 
 /** The middle part of a ticket: the topic and options of the schedule. */
 export function ScheduleDetails(props: ScheduleDetailsProps) {
-  const { heading, headingId, headingLevel = "h2", facts, otherRequests, children } = props;
+  const { heading, headingId, headingLevel = "h2", facts, requests, children } = props;
   return (
     <Box sx={{ display: "grid", gap: 1.25, overflowWrap: "anywhere" }}>
       <Typography id={headingId} tabIndex={-1} variant="h4" component={headingLevel} sx={title}>
@@ -37,7 +39,9 @@ export function ScheduleDetails(props: ScheduleDetailsProps) {
         ))}
       </Box>
       {children}
-      {otherRequests !== "" && <OtherRequests text={otherRequests} />}
+      {statedRequests(requests ?? noRequests).map((request) => (
+        <RequestText key={request.label} {...request} />
+      ))}
     </Box>
   );
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { pictureColours } from "#theme/picture-palette";
 import { Face, Hair, Hat } from "./head.tsx";
 import type { FigureLook } from "./figure-look.ts";
-import { Shape } from "../pieces/shape.tsx";
+import { SvgPart } from "#ui/display/svg-picture";
 import heldBag from "../shapes/held-bag.svg?raw";
 import heldLantern from "../shapes/held-lantern.svg?raw";
 
@@ -78,43 +79,24 @@ function Coat({ person }: { person: FigureLook }) {
 }
 
 function Pattern({ person: { coat, pattern, trim, cloth } }: { person: FigureLook }) {
-  if (coat === "dungarees")
-    return (
-      <g fill={cloth}>
-        <path d="M-30-84h60q6 30 6 58-36 10-72 0 0-28 6-58Z" />
-        <path d="M-18-124h9v44h-9ZM9-124h9v44H9Z" />
-        <path d="M-10-68h20v16h-20Z" fill={trim} opacity="0.8" />
-      </g>
-    );
-  switch (pattern) {
-    case "plain":
-      return (
-        <g fill={trim}>
-          <circle cy="-96" r="4.5" />
-          <circle cy="-72" r="4.5" />
-          <circle cy="-48" r="4.5" />
-        </g>
-      );
-    case "stripes":
-      return (
-        <g fill={trim} opacity="0.9">
-          <path d="M-31-98q31 8 62 0l4 13q-35 9-70 0ZM-37-70q37 9 74 0l4 13q-41 10-82 0ZM-43-43q43 11 86 0l1 9q-44 14-88 0Z" />
-        </g>
-      );
-    case "dots":
-      return (
-        <g fill={trim}>
-          {dots.map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r="5.5" />
-          ))}
-        </g>
-      );
-    case "hem":
-      return <path d="M-44-40q44 15 88 0l5 16q-49 18-98 0Z" fill={trim} />;
-    case "star":
-      return <path d="M0-104l6 14 15 1-12 10 4 15-13-8-13 8 4-15-12-10 15-1Z" fill={trim} />;
-  }
+  if (coat !== "dungarees") return <g fill={trim}>{patterns[pattern]}</g>;
+  return (
+    <g fill={cloth}>
+      <path d="M-30-84h60q6 30 6 58-36 10-72 0 0-28 6-58Z" />
+      <path d="M-18-124h9v44h-9ZM9-124h9v44H9Z" />
+      <path d="M-10-68h20v16h-20Z" fill={trim} opacity="0.8" />
+    </g>
+  );
 }
+
+const circles = (r: string, places: readonly (readonly [x: number, y: number])[]) =>
+  places.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />);
+
+const buttons = [
+  [0, -96],
+  [0, -72],
+  [0, -48],
+] as const;
 
 const dots = [
   [-14, -104],
@@ -126,6 +108,19 @@ const dots = [
   [-6, -42],
   [20, -36],
 ] as const;
+
+const patterns: Record<FigureLook["pattern"], ReactNode> = {
+  plain: circles("4.5", buttons),
+  stripes: (
+    <path
+      d="M-31-98q31 8 62 0l4 13q-35 9-70 0ZM-37-70q37 9 74 0l4 13q-41 10-82 0ZM-43-43q43 11 86 0l1 9q-44 14-88 0Z"
+      opacity="0.9"
+    />
+  ),
+  dots: circles("5.5", dots),
+  hem: <path d="M-44-40q44 15 88 0l5 16q-49 18-98 0Z" />,
+  star: <path d="M0-104l6 14 15 1-12 10 4 15-13-8-13 8 4-15-12-10 15-1Z" />,
+};
 
 function Scarf({ fill }: { fill: string }) {
   return (
@@ -146,24 +141,22 @@ function Arm({ person, isBack = false, isRaised = false }: ArmProps) {
   const sleeve = person.coat === "dungarees" ? person.trim : person.cloth;
   if (isBack) {
     return (
-      <g>
-        <path d="M-20-116q-24 22-24 52" {...limb} stroke={sleeve} />
+      <g {...limb}>
+        <path d="M-20-116q-24 22-24 52" stroke={sleeve} />
         <circle cx="-44" cy="-60" r="9" fill={person.skin} />
-        <path d="M-20-116q-24 22-24 52" {...limb} stroke={pictureColours.night} opacity="0.18" />
+        <path d="M-20-116q-24 22-24 52" stroke={pictureColours.night} opacity="0.18" />
       </g>
     );
   }
   const [x, y] = isRaised ? [56, -146] : [46, -66];
+  const path = isRaised ? "M18-114q26-2 36-28" : "M20-114q26 20 25 44";
   return (
     <g>
       <Held held={person.held} x={x} y={y} />
-      <path d={isRaised ? "M18-114q26-2 36-28" : "M20-114q26 20 25 44"} {...limb} stroke={sleeve} />
-      <path
-        d={isRaised ? "M18-114q26-2 36-28" : "M20-114q26 20 25 44"}
-        {...limb}
-        stroke={pictureColours.night}
-        opacity="0.08"
-      />
+      <g {...limb}>
+        <path d={path} stroke={sleeve} />
+        <path d={path} stroke={pictureColours.night} opacity="0.08" />
+      </g>
       <circle cx={x} cy={y} r="9.5" fill={person.skin} />
     </g>
   );
@@ -172,22 +165,17 @@ function Arm({ person, isBack = false, isRaised = false }: ArmProps) {
 const limb = { fill: "none", strokeWidth: 18, strokeLinecap: "round" } as const;
 
 function Held({ held, x, y }: { held: FigureLook["held"]; x: number; y: number }) {
-  switch (held) {
-    case "lantern":
-      return <Shape x={x} y={y} file={heldLantern} />;
-    case "stick":
-      return (
-        <path
-          d={`M${x + 4} ${y - 66}q-6 60 0 ${-y + 64}`}
-          stroke={pictureColours.barkLight}
-          strokeWidth="7"
-          strokeLinecap="round"
-          fill="none"
-        />
-      );
-    case "bag":
-      return <Shape x={x} y={y} file={heldBag} />;
-    case "nothing":
-      return null;
-  }
+  if (held === "nothing") return null;
+  if (held !== "stick") return <SvgPart file={things[held]} transform={`translate(${x} ${y})`} />;
+  return (
+    <path
+      d={`M${x + 4} ${y - 66}q-6 60 0 ${-y + 64}`}
+      stroke={pictureColours.barkLight}
+      strokeWidth="7"
+      strokeLinecap="round"
+      fill="none"
+    />
+  );
 }
+
+const things = { bag: heldBag, lantern: heldLantern };

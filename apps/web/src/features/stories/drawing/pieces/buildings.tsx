@@ -1,22 +1,18 @@
 /** Shapes with default colours. The middle of each one's foot is at x, y. */
-import { pictureColours } from "#theme/picture-palette";
+import type { PictureColour } from "#theme/picture-palette";
 import boat from "../shapes/boat.svg?raw";
 import cottage from "../shapes/cottage.svg?raw";
 import { Shape, type ShapeProps } from "./shape.tsx";
 
 interface CottageProps extends ShapeProps {
-  wall?: string;
-  roof?: string;
+  wall?: PictureColour;
+  roof?: PictureColour | undefined;
 }
 
-export function Cottage({
-  wall = pictureColours.wall,
-  roof = pictureColours.roof,
-  ...place
-}: CottageProps) {
-  return <Shape {...place} file={cottage} colours={{ wall, roof }} />;
+export function Cottage({ wall = "wall", roof = "roof", ...at }: CottageProps) {
+  return <Shape {...at} file={cottage} colours={{ wall, roof }} />;
 }
 
-export function Boat({ sail = pictureColours.cream, ...place }: ShapeProps & { sail?: string }) {
-  return <Shape {...place} file={boat} colours={{ sail }} />;
+export function Boat({ sail = "cream", ...at }: ShapeProps & { sail?: PictureColour }) {
+  return <Shape {...at} file={boat} colours={{ sail }} />;
 }

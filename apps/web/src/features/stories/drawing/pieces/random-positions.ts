@@ -1,4 +1,6 @@
 import type { Dice } from "@codetale/domain/stories/dice";
+import type { ReactNode } from "react";
+import type { Place } from "../frame.ts";
 
 /** A whole number from `low` to `high`, both included. */
 export function randomInt(dice: Dice, low: number, high: number): number {
@@ -15,5 +17,23 @@ export function spreadEvenly(dice: Dice, count: number, from: number, to: number
   const step = (to - from) / count;
   return times(count, (index) =>
     Math.round(from + step * (index + 0.5) + randomInt(dice, -35, 35) * (step / 100)),
+  );
+}
+
+/**
+ * `count` pieces, evenly spread over the width of the frame.
+ *
+ * @param heights least and greatest height of a piece
+ * @param margin how far the row extends beyond the frame's edges
+ */
+export function row(
+  { w, dice }: Place,
+  count: number,
+  heights: readonly [number, number],
+  draw: (piece: { x: number; h: number }) => ReactNode,
+  margin = 0,
+): ReactNode[] {
+  return spreadEvenly(dice, count, -margin, w + margin).map((x) =>
+    draw({ x, h: randomInt(dice, ...heights) }),
   );
 }

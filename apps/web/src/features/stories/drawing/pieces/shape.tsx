@@ -1,5 +1,7 @@
+import { pictureColours, type PictureColour } from "#theme/picture-palette";
 import { svgColours } from "#theme/svg-colours";
 import { SvgPart } from "#ui/display/svg-picture";
+import { usePlace } from "../frame.ts";
 
 /**
  * Names of the colours that a caller may give to a shape. In the shape's file, `class="fill-roof"`
@@ -19,8 +21,6 @@ const chosenColours = [
   "shell",
 ] as const;
 
-type ChosenColours = Readonly<Partial<Record<(typeof chosenColours)[number], string>>>;
-
 /** Rules for the `sx` of an element around shapes, which apply the colours given to each shape. */
 export const shapeColours = svgColours(
   Object.fromEntries(chosenColours.map((name) => [name, `var(--${name})`])),
@@ -38,21 +38,20 @@ export interface ShapeProps {
 interface FileShapeProps extends ShapeProps {
   /** The text of an .svg file in `shapes/`. */
   file: string;
-  /** CSS colours for the classes in the file. */
-  colours?: ChosenColours;
+  /** Colours for the classes in the file. */
+  colours?: Readonly<Partial<Record<(typeof chosenColours)[number], PictureColour>>>;
 }
 
 /** Draws a shape file at a position of the picture. */
-export function Shape({ file, x, y, scale = 1, flip = false, colours }: FileShapeProps) {
+export function Shape({ file, x, y, scale = 1, flip = false, colours = {} }: FileShapeProps) {
+  const { ground } = usePlace();
   return (
     <SvgPart
       file={file}
-      transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}
-      style={colours && variablesOf(colours)}
+      transform={`translate(${x} ${ground + y}) scale(${flip ? -scale : scale} ${scale})`}
+      style={Object.fromEntries(
+        Object.entries(colours).map(([name, colour]) => [`--${name}`, pictureColours[colour]]),
+      )}
     />
   );
-}
-
-function variablesOf(colours: ChosenColours) {
-  return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--${name}`, colour]));
 }

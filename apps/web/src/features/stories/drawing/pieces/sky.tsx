@@ -1,31 +1,28 @@
 /** Sky, stars, moon and clouds. */
-import type { Dice } from "@codetale/domain/stories/dice";
 import { useId } from "react";
-import { pictureColours } from "#theme/picture-palette";
-import type { Frame } from "../frame.ts";
-import { randomInt, times } from "./random-positions.ts";
-import { BLEED } from "./land.tsx";
-import { Shape } from "./shape.tsx";
+import { pictureColours, type PictureColour } from "#theme/picture-palette";
+import { BLEED, usePlace } from "../frame.ts";
 import moon from "../shapes/moon.svg?raw";
+import { randomInt, times } from "./random-positions.ts";
+import { Shape } from "./shape.tsx";
 
 /** Gradients, from the top to the horizon. */
-export const skies = {
-  dusk: [pictureColours.night, pictureColours.violet, pictureColours.rose, pictureColours.glow],
-  ember: [pictureColours.night, pictureColours.plum, pictureColours.coral, pictureColours.peach],
-  blue: [pictureColours.night, pictureColours.duskBlue, pictureColours.plum, pictureColours.mist],
-  sea: [pictureColours.night, pictureColours.duskBlue, pictureColours.rose, pictureColours.peach],
-  deep: [pictureColours.night, pictureColours.night, pictureColours.violet, pictureColours.farHill],
+const skies = {
+  dusk: ["night", "violet", "rose", "glow"],
+  ember: ["night", "plum", "coral", "peach"],
+  blue: ["night", "duskBlue", "plum", "mist"],
+  sea: ["night", "duskBlue", "rose", "peach"],
 } as const;
 
 /** The background of the whole frame; its horizon is at the ground. */
-export function Sky({ frame, sky }: { frame: Frame; sky: keyof typeof skies }) {
+export function Sky({ sky }: { sky: keyof typeof skies }) {
   const id = useId();
-  const { w, h, ground } = frame;
+  const { w, h, ground } = usePlace();
   return (
     <>
       <linearGradient id={id} x1="0" y1="0" x2="0" y2={ground} gradientUnits="userSpaceOnUse">
         {skies[sky].map((colour, index) => (
-          <stop key={index} offset={[0, 0.42, 0.78, 1][index]} stopColor={colour} />
+          <stop key={index} offset={[0, 0.42, 0.78, 1][index]} stopColor={pictureColours[colour]} />
         ))}
       </linearGradient>
       <rect
@@ -40,23 +37,16 @@ export function Sky({ frame, sky }: { frame: Frame; sky: keyof typeof skies }) {
 }
 
 /** Stars above the horizon, fainter towards it. */
-export function Stars({ frame, dice, count = 70 }: { frame: Frame; dice: Dice; count?: number }) {
-  const { w, ground } = frame;
+export function Stars({ count = 70 }: { count?: number }) {
+  const { w, ground, dice } = usePlace();
   const own = dice.fork("stars");
   return (
     <g fill={pictureColours.cream}>
       {times(count, (index) => {
         const y = randomInt(own, 6, Math.round(ground * 0.7));
-        const size = randomInt(own, 9, 26) / 10;
-        return (
-          <circle
-            key={index}
-            cx={randomInt(own, 0, w)}
-            cy={y}
-            r={size}
-            opacity={0.9 - (y / ground) * 0.8}
-          />
-        );
+        const r = randomInt(own, 9, 26) / 10;
+        const opacity = 0.9 - (y / ground) * 0.8;
+        return <circle key={index} cx={randomInt(own, 0, w)} cy={y} r={r} opacity={opacity} />;
       })}
     </g>
   );
@@ -68,18 +58,19 @@ export function Moon({ x, y, r }: { x: number; y: number; r: number }) {
 }
 
 /** Long flat clouds above the horizon. */
-export function Clouds({ frame, dice, fill }: { frame: Frame; dice: Dice; fill: string }) {
+export function Clouds({ fill }: { fill: PictureColour }) {
+  const { w, ground, dice } = usePlace();
   const own = dice.fork("clouds");
   return (
-    <g fill={fill} opacity="0.42">
+    <g fill={pictureColours[fill]} opacity="0.42">
       {times(5, (index) => {
-        const x = randomInt(own, -60, frame.w);
-        const y = randomInt(own, Math.round(frame.ground * 0.46), Math.round(frame.ground * 0.72));
-        const w = randomInt(own, 130, 280);
+        const x = randomInt(own, -60, w);
+        const y = randomInt(own, Math.round(ground * 0.46), Math.round(ground * 0.72));
+        const long = randomInt(own, 130, 280);
         return (
           <path
             key={index}
-            d={`M${x} ${y}h${w}q26 0 26-13t-26-13h-${w * 0.2}q-10-22-${w * 0.22}-18-14-22-${w * 0.2}-6-22-6-${w * 0.16} 14H${x}q-24 2-24 17t24 19Z`}
+            d={`M${x} ${y}h${long}q26 0 26-13t-26-13h-${long * 0.2}q-10-22-${long * 0.22}-18-14-22-${long * 0.2}-6-22-6-${long * 0.16} 14H${x}q-24 2-24 17t24 19Z`}
           />
         );
       })}

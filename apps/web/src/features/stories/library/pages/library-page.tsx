@@ -11,15 +11,14 @@ import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Page } from "#ui/layout/page";
 import { downloadedStories } from "../../player/offline/downloaded-stories.ts";
 import { storiesQuery, storyKeys, voiceServiceQuery } from "../../queries.ts";
-import { ImportForm } from "../components/import-form.tsx";
 import { LibrarySkeleton } from "../components/library-skeleton.tsx";
 import { StoryFilters } from "../components/story-filters.tsx";
 import { StoryCard } from "../components/story-card.tsx";
 import { storyGrid } from "../components/story-grid.tsx";
 import { NarrationNotice } from "../components/narration-notice.tsx";
-import { useImportStory } from "../hooks/use-import-story.ts";
-import { libraryAddress, readLibraryView, type LibraryView } from "../library-address.ts";
+import { libraryAddress, readLibraryView } from "../library-address.ts";
 import { words } from "../words.ts";
+import { ImportForm } from "./import-form.tsx";
 import { OwnStories } from "./own-stories.tsx";
 
 /** The stories that the account or visitor may play; own stories have a menu of actions. */
@@ -30,10 +29,14 @@ export function LibraryPage() {
   const navigate = useNavigate();
   const { session, isLoading } = useSession();
   const view = readLibraryView(params);
-  const uid = session?.uid ?? null;
-  const { data, error, refetch } = useQuery({ ...storiesQuery(view, uid), enabled: !isLoading });
-  const onView = (next: LibraryView) =>
-    void navigate(libraryAddress(pathname, next), { replace: true });
+  const client = useQueryClient();
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...storiesQuery(view, session?.uid ?? null),
+    enabled: !isLoading,
+  });
+  useLiveEvent("story:changed", () => {
+    void client.invalidateQueries({ queryKey: storyKeys.lists });
+  });
 
   return (
     <Page
@@ -49,7 +52,7 @@ export function LibraryPage() {
         view={view}
         languages={data?.languages ?? []}
         isSignedIn={session !== null}
-        onView={onView}
+        onView={(next) => void navigate(libraryAddress(pathname, next), { replace: true })}
       />
       <NarrationStatus />
       {error && (
@@ -59,36 +62,18 @@ export function LibraryPage() {
         </Box>
       )}
       {!error && !data && <LibrarySkeleton />}
-      <Stories path={pathname} view={view} uid={uid} isReady={!isLoading} />
-      {session && <Importing />}
+      {data && (
+        <OwnStories
+          path={pathname}
+          view={view}
+          stories={data.stories}
+          total={data.total}
+          downloaded={new Set(downloadedStories().map(({ id }) => id))}
+          isStale={isPlaceholderData}
+        />
+      )}
+      {session && <ImportForm />}
     </Page>
-  );
-}
-
-interface StoriesProps {
-  path: string;
-  view: LibraryView;
-  uid: string | null;
-  isReady: boolean;
-}
-
-function Stories({ path, view, uid, isReady }: StoriesProps) {
-  const client = useQueryClient();
-  const { data, isPlaceholderData } = useQuery({ ...storiesQuery(view, uid), enabled: isReady });
-  const downloaded = new Set(downloadedStories().map(({ id }) => id));
-  useLiveEvent("story:changed", () => {
-    void client.invalidateQueries({ queryKey: storyKeys.lists });
-  });
-  if (!data) return null;
-  return (
-    <OwnStories
-      path={path}
-      view={view}
-      stories={data.stories}
-      total={data.total}
-      downloaded={downloaded}
-      isStale={isPlaceholderData}
-    />
   );
 }
 
@@ -117,9 +102,4 @@ function NarrationStatus() {
       <NarrationNotice voice={data} />
     </Box>
   ) : null;
-}
-
-function Importing() {
-  const { importFile, isBusy, result } = useImportStory();
-  return <ImportForm isBusy={isBusy} result={result} onImport={importFile} />;
 }

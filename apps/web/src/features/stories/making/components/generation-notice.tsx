@@ -14,39 +14,33 @@ export function GenerationNotice({ outcome }: { outcome: GenerationResult }) {
   }, [outcome]);
   return (
     <div ref={frame}>
-      <OutcomeNotice outcome={outcome} />
+      <Notice
+        tone={tones[outcome.kind]}
+        action={outcome.kind === "done" && <StoryLinks storyId={outcome.storyId} />}
+      >
+        {textOf(outcome)}
+      </Notice>
     </div>
   );
 }
 
-function OutcomeNotice({ outcome }: { outcome: GenerationResult }) {
-  switch (outcome.kind) {
-    case "done":
-      return (
-        <Notice
-          tone="success"
-          action={
-            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-              <Button variant="contained" color="secondary" href={playStoryPath(outcome.storyId)}>
-                {words.play}
-              </Button>
-              <Button variant="outlined" href={`${screenPaths.storyLibrary}?whose=mine`}>
-                {words.library}
-              </Button>
-            </Box>
-          }
-        >
-          {words.done}
-        </Notice>
-      );
-    case "cancelled":
-      return <Notice tone="info">{words.cancelled}</Notice>;
-    case "failed":
-      // Errors of single fields are shown beneath the fields.
-      return (
-        <Notice tone="error">
-          {Object.keys(outcome.problems).length > 0 ? words.lookAtFields : outcome.message}
-        </Notice>
-      );
-  }
+const tones = { done: "success", cancelled: "info", failed: "error" } as const;
+
+function textOf(outcome: GenerationResult): string {
+  if (outcome.kind !== "failed") return words[outcome.kind];
+  // Errors of single fields are shown beneath the fields.
+  return Object.keys(outcome.problems).length > 0 ? words.lookAtFields : outcome.message;
+}
+
+function StoryLinks({ storyId }: { storyId: string }) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <Button variant="contained" color="secondary" href={playStoryPath(storyId)}>
+        {words.play}
+      </Button>
+      <Button variant="outlined" href={`${screenPaths.storyLibrary}?whose=mine`}>
+        {words.library}
+      </Button>
+    </Box>
+  );
 }

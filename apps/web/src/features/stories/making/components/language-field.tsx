@@ -1,21 +1,14 @@
-import { useId } from "react";
 import Typography from "@mui/material/Typography";
+import { useId } from "react";
 import { TextField } from "#ui/forms/text-field";
 import { storytellerLanguages } from "../../languages.ts";
 import { longest } from "../story-form.ts";
 import { words } from "../words.ts";
-
-interface LanguageFieldProps {
-  language: string;
-  error: string | undefined;
-  hasModel: boolean;
-  isBusy: boolean;
-  onEdit: (language: string) => void;
-}
+import type { FieldsProps } from "./story-fields.tsx";
 
 /** A text field for any language; those of our own storyteller are suggested. */
-export function LanguageField(props: LanguageFieldProps) {
-  const { language, error, hasModel, isBusy, onEdit } = props;
+export function LanguageField(props: FieldsProps & { hasModel: boolean }) {
+  const { form, problems, isBusy, onEdit, hasModel } = props;
   const listId = useId();
   return (
     <div>
@@ -27,13 +20,13 @@ export function LanguageField(props: LanguageFieldProps) {
         label={words.languageHeading}
         isLabelHidden
         help={hasModel ? words.languageHelpWithModel : words.languageHelp}
-        error={error}
-        value={language}
+        error={problems["language"]}
+        value={form.language}
         maxLength={longest.language}
         readOnly={isBusy}
         autoComplete="off"
         list={listId}
-        onChange={(event) => onEdit(event.currentTarget.value)}
+        onChange={(event) => onEdit({ ...form, language: event.currentTarget.value }, "language")}
       />
       <datalist id={listId}>
         {storytellerLanguages.map((name) => (

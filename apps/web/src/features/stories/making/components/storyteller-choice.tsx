@@ -1,28 +1,18 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { StorytellerKind } from "@codetale/contract/stories-generation";
+import type { StoryForm } from "../story-form.ts";
 import { words } from "../words.ts";
+import type { FieldsProps } from "./story-fields.tsx";
 
-interface StorytellerChoiceProps {
-  /** Name of the connected language model. */
-  modelName: string;
-  /** Null for the server's default, which is the language model. */
-  chosen: StorytellerKind | null;
-  /** Whether our own storyteller takes over where the model fails. */
-  fallback: boolean;
-  isBusy: boolean;
-  onChoose: (storyteller: StorytellerKind) => void;
-  onFallback: (fallback: boolean) => void;
-}
-
-/** Chooses between the language model and our own storyteller. */
-export function StorytellerChoice(props: StorytellerChoiceProps) {
-  const { modelName, chosen, fallback, isBusy, onChoose, onFallback } = props;
+/** Chooses between the language model, which is the server's default, and our own storyteller. */
+export function StorytellerChoice(props: FieldsProps & { modelName: string }) {
+  const { form, isBusy, onEdit, modelName } = props;
+  const change = (part: Partial<StoryForm>) => onEdit({ ...form, ...part }, "language");
   const kinds = [
     { kind: "model", label: words.model, hint: words.modelHint(modelName) },
     { kind: "builtin", label: words.builtin, hint: words.builtinHint },
   ] as const;
-  const current = chosen ?? "model";
+  const current = form.storyteller ?? "model";
   return (
     <Box component="fieldset" disabled={isBusy} sx={frame}>
       <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
@@ -34,7 +24,7 @@ export function StorytellerChoice(props: StorytellerChoiceProps) {
             type="radio"
             name="storyteller"
             checked={current === kind}
-            onChange={() => onChoose(kind)}
+            onChange={() => change({ storyteller: kind })}
           />
           <span>
             <strong>{label}</strong>
@@ -48,8 +38,10 @@ export function StorytellerChoice(props: StorytellerChoiceProps) {
         <Box component="label" sx={option}>
           <input
             type="checkbox"
-            checked={fallback}
-            onChange={(event) => onFallback(event.currentTarget.checked)}
+            checked={form.fallback}
+            onChange={({ currentTarget: { checked } }) =>
+              change({ storyteller: "model", fallback: checked })
+            }
           />
           <span>{words.fallback}</span>
         </Box>

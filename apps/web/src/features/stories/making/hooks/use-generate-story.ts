@@ -2,7 +2,6 @@ import {
   cancelGeneration,
   generateStory,
   type StoryGeneration,
-  type StoryProgress,
 } from "@codetale/contract/stories-generation";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -18,26 +17,17 @@ import { words } from "../words.ts";
 /** Interval of polling a generation, in case the live connection is lost. */
 const LOOK_MS = 4_000;
 
-/** The generation of the draft's story. */
-export interface GenerateStory {
-  generate: (form: StoryForm) => void;
-  cancel: () => void;
-  isWorking: boolean;
-  /** Null until the server reports any. */
-  progress: StoryProgress | null;
-}
-
 /**
  * Generates a story from the draft, once for each draft id, however often it is sent. The server
  * continues when the page is left; the hook finds the generation again afterwards.
  */
-export function useGenerateStory(uid: string, draft: StoryDraft | null): GenerateStory {
+export function useGenerateStory(uid: string, draft: StoryDraft | null) {
   const client = useQueryClient();
   const isPressed = useRef(false);
   const asking = useMutation({
     mutationFn: ({ id, form }: StoryDraft) =>
       call(generateStory, { headers: { "idempotency-key": id }, body: requestOf(form) }),
-    onSuccess: ({ generation }) => note(generation),
+    onSuccess: ({ generation }) => update(generation),
     onError: (error, sent) => settle(sent.id, uid, failureOf(error)),
     onSettled: () => {
       isPressed.current = false;
@@ -45,11 +35,11 @@ export function useGenerateStory(uid: string, draft: StoryDraft | null): Generat
   });
   const cancelling = useMutation({
     mutationFn: (generationId: string) => call(cancelGeneration, { params: { generationId } }),
-    onSuccess: ({ generation }) => note(generation),
+    onSuccess: ({ generation }) => update(generation),
   });
 
   const isSent = draft?.isSent === true;
-  const isUnderWay = isSent || isUnheard(draft);
+  const isUnderWay = isSent || isUnanswered(draft);
   const { data, refetch } = useQuery({
     ...generationsQuery,
     enabled: isUnderWay,
@@ -58,13 +48,13 @@ export function useGenerateStory(uid: string, draft: StoryDraft | null): Generat
   const generation = data?.generations.find(({ id }) => id === draft?.id);
   const isLost = isSent && !asking.isPending && data !== undefined && !generation;
 
-  const note = (news: StoryGeneration) => {
+  const update = (latest: StoryGeneration) => {
     client.setQueryData(generationsQuery.queryKey, (known) => ({
       success: true as const,
-      generations: [news, ...(known?.generations ?? []).filter(({ id }) => id !== news.id)],
+      generations: [latest, ...(known?.generations ?? []).filter(({ id }) => id !== latest.id)],
     }));
   };
-  useLiveEvent("story:progress", note);
+  useLiveEvent("story:progress", update);
   useOnConnect(() => {
     if (isUnderWay) void refetch();
   });
@@ -78,7 +68,7 @@ export function useGenerateStory(uid: string, draft: StoryDraft | null): Generat
   }, [client, draft, generation, isLost, uid]);
 
   return {
-    generate: (form) => {
+    generate: (form: StoryForm) => {
       // A second press may come before the button is rendered as busy.
       if (isPressed.current || isSent) return;
       isPressed.current = true;
@@ -88,27 +78,28 @@ export function useGenerateStory(uid: string, draft: StoryDraft | null): Generat
     },
     cancel: () => draft && cancelling.mutate(draft.id),
     isWorking: isSent,
+    /** Null until the server reports any. */
     progress: generation?.progress ?? null,
   };
 }
 
 /** Whether the request got no answer; the server may have received it all the same. */
-function isUnheard(draft: StoryDraft | null): boolean {
-  return draft?.outcome?.kind === "failed" && draft.outcome.isUnheard;
+function isUnanswered(draft: StoryDraft | null): boolean {
+  return draft?.outcome?.kind === "failed" && draft.outcome.isUnanswered;
 }
 
 /** Updates the draft from its generation. */
 function follow(draft: StoryDraft, generation: StoryGeneration): void {
   const outcome = outcomeOf(generation);
   if (outcome) settle(draft.id, draft.uid, outcome);
-  else if (isUnheard(draft)) storyDraft.set({ ...draft, isSent: true, outcome: null });
+  else if (isUnanswered(draft)) storyDraft.set({ ...draft, isSent: true, outcome: null });
 }
 
 function outcomeOf({ state, storyId, message }: StoryGeneration): GenerationResult | null {
   if (state === "done" && storyId !== null) return { kind: "done", storyId };
   if (state === "cancelled") return { kind: "cancelled" };
   if (state === "failed") {
-    return { kind: "failed", message: message ?? words.failed, problems: {}, isUnheard: false };
+    return { kind: "failed", message: message ?? words.failed, problems: {}, isUnanswered: false };
   }
   return null;
 }
@@ -120,7 +111,7 @@ function failureOf(error: Error): GenerationResult {
     kind: "failed",
     message: isOurs ? error.message : words.failed,
     problems: fieldErrorsOf(error),
-    isUnheard: error instanceof ApiError && error.reason === "network-request-failed",
+    isUnanswered: error instanceof ApiError && error.reason === "network-request-failed",
   };
 }
 
@@ -133,6 +124,6 @@ function settle(id: string, uid: string, outcome: GenerationResult | null): void
   if (draft?.id !== id || draft.uid !== uid) return;
   if (outcome?.kind === "done") return storyDraft.set(newDraft(uid, outcome));
   // A draft without an answer keeps its id: should it have arrived, no second story is generated.
-  const keepsId = outcome === null || (outcome.kind === "failed" && outcome.isUnheard);
+  const keepsId = outcome === null || (outcome.kind === "failed" && outcome.isUnanswered);
   storyDraft.set({ ...draft, id: keepsId ? id : randomId(), isSent: false, outcome });
 }

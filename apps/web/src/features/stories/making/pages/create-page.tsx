@@ -31,28 +31,25 @@ function GenerationForm({ uid }: { uid: string }) {
   const { draft, edit } = useStoryDraft(uid);
   const { generate, cancel, isWorking, progress } = useGenerateStory(uid, draft);
   const { form, outcome } = draft ?? untouched;
-  const { frame, problems, check, mended } = useFieldErrors(outcome);
+  const { frame, problems, check, clear } = useFieldErrors(outcome);
+  const model = useQuery(storytellersQuery).data?.model ?? null;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (check(form)) generate(form);
   };
-  /** @param place the field that changed, or the list that lost an entry */
-  const editAt = (next: StoryForm, place: string) => {
+  const onEdit = (next: StoryForm, path: string) => {
     edit(next);
-    mended(place);
+    clear(path);
   };
+  const parts = { form, problems, isBusy: isWorking, onEdit };
 
   return (
     <Box sx={columns}>
       <Box component="form" ref={frame} noValidate onSubmit={submit} sx={fields}>
-        <StoryFields form={form} problems={problems} isBusy={isWorking} onEdit={editAt} />
-        <StorytellerFields
-          form={form}
-          problem={problems.language}
-          isBusy={isWorking}
-          onEdit={editAt}
-        />
+        <StoryFields {...parts} />
+        <LanguageField {...parts} hasModel={model !== null} />
+        {model && <StorytellerChoice {...parts} modelName={model.name} />}
         {isWorking && <GenerationProgress progress={progress} onCancel={cancel} />}
         {outcome && !isWorking && <GenerationNotice outcome={outcome} />}
         <SubmitButton isBusy={isWorking} color="secondary" sx={{ justifySelf: "start" }}>
@@ -63,41 +60,6 @@ function GenerationForm({ uid }: { uid: string }) {
         <BookPreview form={form} />
       </Box>
     </Box>
-  );
-}
-
-interface StorytellerFieldsProps {
-  form: StoryForm;
-  problem: string | undefined;
-  isBusy: boolean;
-  onEdit: (form: StoryForm, place: string) => void;
-}
-
-/** The language, and the storyteller where a language model is connected. */
-function StorytellerFields({ form, problem, isBusy, onEdit }: StorytellerFieldsProps) {
-  const { data } = useQuery(storytellersQuery);
-  const model = data?.model ?? null;
-  const change = (part: Partial<StoryForm>) => onEdit({ ...form, ...part }, "language");
-  return (
-    <>
-      <LanguageField
-        language={form.language}
-        error={problem}
-        hasModel={model !== null}
-        isBusy={isBusy}
-        onEdit={(language) => change({ language })}
-      />
-      {model && (
-        <StorytellerChoice
-          modelName={model.name}
-          chosen={form.storyteller}
-          fallback={form.fallback}
-          isBusy={isBusy}
-          onChoose={(storyteller) => change({ storyteller })}
-          onFallback={(fallback) => change({ storyteller: "model", fallback })}
-        />
-      )}
-    </>
   );
 }
 

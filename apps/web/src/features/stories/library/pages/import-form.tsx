@@ -1,0 +1,89 @@
+import { importStory, LARGEST_IMPORT_BYTES, LONGEST_LANGUAGE } from "@codetale/contract/stories";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type SubmitEvent } from "react";
+import { ApiError, call } from "#lib/http/api-client";
+import { Notice } from "#ui/feedback/notice";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { TextField } from "#ui/forms/text-field";
+import { storyKeys } from "../../queries.ts";
+import { words } from "../words.ts";
+
+/** Imports a story from a file: ink by its name's ending, else Twee. */
+export function ImportForm() {
+  const [file, setFile] = useState<File | null>(null);
+  const [language, setLanguage] = useState("English");
+  const [problem, setProblem] = useState<string>();
+  const client = useQueryClient();
+  const { data, error, isPending, mutate } = useMutation({
+    mutationFn: async (chosen: File) => {
+      const format = /\.ink$/i.test(chosen.name) ? "ink" : "twee";
+      const source = await chosen.text();
+      return call(importStory, { body: { format, source, language: language.trim() } });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: storyKeys.lists }),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = fileProblem(file);
+    setProblem(found);
+    if (file && !found && language.trim() !== "" && !isPending) mutate(file);
+  };
+  return (
+    <Box component="details" sx={frame}>
+      <Typography component="summary" sx={{ fontWeight: 600, cursor: "pointer", py: 1 }}>
+        {words.importStory}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {words.importIntro}
+      </Typography>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: "grid", gap: 2 }}>
+        <TextField
+          type="file"
+          label={words.importFile}
+          help={words.importFileHelp}
+          error={problem}
+          accept=".twee,.tw,.ink,.txt,text/plain"
+          onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
+        />
+        <TextField
+          label={words.importLanguage}
+          value={language}
+          maxLength={LONGEST_LANGUAGE}
+          autoComplete="off"
+          onChange={(event) => setLanguage(event.currentTarget.value)}
+        />
+        {data && <Notice tone="success">{words.imported(data.story.title)}</Notice>}
+        {error && <Refusal error={error} />}
+        <SubmitButton isBusy={isPending} variant="outlined" sx={{ justifySelf: "start" }}>
+          {words.importNow}
+        </SubmitButton>
+      </Box>
+    </Box>
+  );
+}
+
+/** Why the import failed; faults of the story are listed, each with its scene or line. */
+function Refusal({ error }: { error: Error }) {
+  const faults = error instanceof ApiError ? error.errors : [];
+  return (
+    <Notice tone="error">
+      {error.message}
+      {faults.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: "anywhere" }}>
+          {faults.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </Box>
+      )}
+    </Notice>
+  );
+}
+
+function fileProblem(file: File | null): string | undefined {
+  if (!file) return words.chooseFile;
+  return file.size > LARGEST_IMPORT_BYTES ? words.fileTooLarge : undefined;
+}
+
+const frame = { mt: 6, maxWidth: 560, borderTop: "1px solid", borderColor: "divider", pt: 2 };
