@@ -2,28 +2,17 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { accounts, profiles, sessions, users } from "#platform/db/schema/identity";
 
-export interface AccountFacts {
-  uid: string;
-  email: string;
-  emailVerified: boolean;
-  isDisabled: boolean;
-  createdAt: Date;
-  /** `user`, `coder` or both. */
-  people: string[];
-  /** `credential` is a password, anything else an issuer. */
-  signsInWith: string[];
-  openSessions: number;
-}
-
 export type AccountOperatorRepository = ReturnType<typeof createAccountOperatorRepository>;
+
+export type AccountFacts = NonNullable<Awaited<ReturnType<AccountOperatorRepository["find"]>>>;
 
 export function createAccountOperatorRepository(db: Database) {
   return {
     /** @returns null when no account has the address */
-    async find(email: string): Promise<AccountFacts | null> {
+    async find(email: string) {
       const [user] = await db.select().from(users).where(eq(users.email, email));
       if (!user) return null;
-      const { id: uid, emailVerified, isDisabled, createdAt } = user;
+      const { id: uid, isDisabled } = user;
       const people = await db
         .select({ person: profiles.person })
         .from(profiles)
@@ -32,15 +21,13 @@ export function createAccountOperatorRepository(db: Database) {
         .select({ provider: accounts.providerId })
         .from(accounts)
         .where(eq(accounts.userId, uid));
+      const isOpen = and(eq(sessions.userId, uid), gt(sessions.expiresAt, sql`now()`));
       return {
-        uid,
-        email,
-        emailVerified,
-        isDisabled,
-        createdAt,
+        ...user,
         people: people.map(({ person }) => person).sort(),
+        /** `credential` is a password, anything else an issuer. */
         signsInWith: methods.map(({ provider }) => provider).sort(),
-        openSessions: isDisabled ? 0 : await countOpenSessions(db, uid),
+        openSessions: isDisabled ? 0 : await db.$count(sessions, isOpen),
       };
     },
 
@@ -66,8 +53,4 @@ export function createAccountOperatorRepository(db: Database) {
         if (enabled) await tx.delete(sessions).where(eq(sessions.userId, enabled.uid));
       }),
   };
-}
-
-function countOpenSessions(db: Database, uid: string): Promise<number> {
-  return db.$count(sessions, and(eq(sessions.userId, uid), gt(sessions.expiresAt, sql`now()`)));
 }

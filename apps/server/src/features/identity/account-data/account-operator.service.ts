@@ -1,5 +1,6 @@
 /** What an operator can do to an account from the command line, answered in words. */
 import { emailSchema } from "@codetale/contract/identity";
+import { counted } from "../rate-limits/duration-text.ts";
 import type { AccountFacts, AccountOperatorRepository } from "./account-operator.repository.ts";
 
 /** What was asked cannot be done; `message` says why. */
@@ -48,10 +49,10 @@ export function createAccountOperator({ accounts }: { accounts: AccountOperatorR
 }
 
 function described(facts: AccountFacts): string {
-  const { uid, email, emailVerified, isDisabled, createdAt, people, signsInWith } = facts;
+  const { id, email, emailVerified, isDisabled, createdAt, people, signsInWith } = facts;
   const lines = [
     ["E-mail", `${email} (${emailVerified ? "verified" : "not verified"})`],
-    ["Account", `${uid}, ${isDisabled ? "disabled" : "enabled"}`],
+    ["Account", `${id}, ${isDisabled ? "disabled" : "enabled"}`],
     ["Since", createdAt.toISOString()],
     ["Profiles", people.map((person) => (person === "user" ? "learner" : person)).join(", ")],
     ["Signs in with", signsInWith.map(methodInWords).join(", ")],
@@ -62,8 +63,4 @@ function described(facts: AccountFacts): string {
 
 function methodInWords(method: string): string {
   return method === "credential" ? "password" : method;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -11,49 +11,32 @@ import {
   listCoderSchedules,
   listLearnerSchedules,
 } from "@codetale/contract/schedules";
-import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "#platform/db/database";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";
 import { schedules } from "#platform/db/schema/schedules";
-import { TestClock } from "#testing/clock";
-import { openTestDatabase } from "#testing/database";
-import { createPractice, type Practice } from "../testing/practice.ts";
-import { openWholeApp, type SignedInPerson, type WholeApp } from "../testing/open-whole-app.ts";
+import { openPracticeApp, type PracticeApp } from "../testing/practice.ts";
+import type { SignedInPerson } from "../testing/open-whole-app.ts";
 
-const clock = new TestClock(at("10:00"));
-
-let database: OpenDatabase;
-let app: WholeApp;
-let practice: Practice;
-let pairs = 0;
+let world: PracticeApp;
 let learner: SignedInPerson;
 let coder: SignedInPerson;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openWholeApp({ db: database.db, clock });
-  practice = createPractice(app, database.db, clock);
+  world = await openPracticeApp();
 });
 beforeEach(async () => {
-  pairs += 1;
-  clock.advance(7 * HOUR_MS);
-  learner = await app.addPerson(`lena-${pairs}@mail.test`, "user", "Lena");
-  coder = await app.addPerson(`cody-${pairs}@mail.test`, "coder", "Cody");
+  ({ learner, coder } = await world.nextPair());
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => world.close());
 
 describe("the other participant of somebody who leaves", () => {
   it("goes on reading a completed test, with a coder who is not named any more", async () => {
-    const id = await practice.complete({ learner, coder });
+    const id = await world.practice.complete({ learner, coder });
     await remove(coder);
 
-    const [schedule] = await practice.schedulesOf(learner, listLearnerSchedules, true);
+    const [schedule] = await world.practice.schedulesOf(learner, listLearnerSchedules, true);
     expect(schedule).toMatchObject({
       id,
       completed: true,
@@ -63,10 +46,10 @@ describe("the other participant of somebody who leaves", () => {
   });
 
   it("goes on reading a completed test, with a learner who is not named any more", async () => {
-    const id = await practice.complete({ learner, coder });
+    const id = await world.practice.complete({ learner, coder });
     await remove(learner);
 
-    const [schedule] = await practice.schedulesOf(coder, listCoderSchedules, true);
+    const [schedule] = await world.practice.schedulesOf(coder, listCoderSchedules, true);
     expect(schedule).toMatchObject({
       id,
       completed: true,
@@ -84,96 +67,100 @@ describe("the other participant of somebody who leaves", () => {
   });
 
   it("leaves with the last of what they shared", async () => {
-    const id = await practice.complete({ learner, coder });
+    const id = await world.practice.complete({ learner, coder });
     await remove(coder);
     await remove(learner);
 
     for (const table of [chats, messages, chatImages]) {
-      expect(await database.db.$count(table, eq(table.scheduleId, id))).toBe(0);
+      expect(await world.db.$count(table, eq(table.scheduleId, id))).toBe(0);
     }
-    expect(await database.db.$count(schedules, eq(schedules.id, id))).toBe(0);
+    expect(await world.db.$count(schedules, eq(schedules.id, id))).toBe(0);
   });
 
   it("is not mixed up with others who left", async () => {
-    const id = await practice.complete({ learner, coder });
+    const id = await world.practice.complete({ learner, coder });
     await remove(coder);
-    const another = await app.addPerson(`another-${coder.email}`, "coder", "Noor");
-    await database.db.update(schedules).set({ coderId: null }).where(eq(schedules.id, id));
-    const second = await practice.book(learner, { coderId: another.uid, ...over(), ...done() });
+    const another = await world.app.addPerson(`another-${coder.email}`, "coder", "Noor");
+    await world.db.update(schedules).set({ coderId: null }).where(eq(schedules.id, id));
+    const second = await world.practice.book(learner, {
+      coderId: another.uid,
+      ...over(),
+      ...done(),
+    });
     await remove(another);
 
-    const past = await practice.schedulesOf(learner, listLearnerSchedules, true);
+    const past = await world.practice.schedulesOf(learner, listLearnerSchedules, true);
     expect(past.map((each) => each.id)).toContain(second);
   });
 });
 
 describe("schedules of somebody who leaves that have not begun", () => {
   it("of a learner are gone, also from the list that coders choose from", async () => {
-    const open = await practice.book(learner, { coderId: null });
-    const assigned = await practice.book(learner, {
+    const open = await world.practice.book(learner, { coderId: null });
+    const assigned = await world.practice.book(learner, {
       coderId: coder.uid,
-      startsAt: clock.now() + DAY_MS,
+      startsAt: world.clock.now() + DAY_MS,
     });
     await remove(learner);
 
-    expect(await practice.schedulesOf(coder, listCoderSchedules, false)).toEqual([]);
-    const offered = await practice.offeredTo(coder);
+    expect(await world.practice.schedulesOf(coder, listCoderSchedules, false)).toEqual([]);
+    const offered = await world.practice.offeredTo(coder);
     expect(offered).not.toContain(open);
-    expect(await database.db.$count(schedules, eq(schedules.id, assigned))).toBe(0);
+    expect(await world.db.$count(schedules, eq(schedules.id, assigned))).toBe(0);
   });
 
   it("of a coder may be joined by another, whose conversation begins anew", async () => {
-    const id = await practice.book(learner, { coderId: coder.uid });
-    await database.db.insert(chats).values({
+    const id = await world.practice.book(learner, { coderId: coder.uid });
+    await world.db.insert(chats).values({
       scheduleId: id,
       learnerId: learner.uid,
       coderId: coder.uid,
       createdAt: 0,
     });
     await remove(coder);
-    const other = await app.addPerson(`other-${coder.email}`, "coder", "Noor");
-    expect(await practice.offeredTo(other)).toContain(id);
+    const other = await world.app.addPerson(`other-${coder.email}`, "coder", "Noor");
+    expect(await world.practice.offeredTo(other)).toContain(id);
 
-    const joined = await app.call(joinSchedule, {
+    const joined = await world.app.call(joinSchedule, {
       cookie: other.cookie,
       body: { scheduleId: id, userId: other.uid },
     });
     expect(joined.statusCode).toBe(200);
-    clock.advance(HOUR_MS);
-    await practice.start(id, other);
+    world.clock.advance(HOUR_MS);
+    await world.practice.start(id, other);
     expect(
-      (await app.call(readChat, { cookie: other.cookie, params: { scheduleId: id } })).json(),
+      (await world.app.call(readChat, { cookie: other.cookie, params: { scheduleId: id } })).json(),
     ).toMatchObject({
       chat: { userInfo: { name: "Lena" } },
     });
   });
 
   it("and were missed stay with the other as what they were", async () => {
-    const id = await practice.book(learner, { coderId: coder.uid, ...over() });
+    const id = await world.practice.book(learner, { coderId: coder.uid, ...over() });
     await remove(coder);
 
-    const [missed] = await practice.schedulesOf(learner, listLearnerSchedules, true);
+    const [missed] = await world.practice.schedulesOf(learner, listLearnerSchedules, true);
     expect(missed).toMatchObject({ id, started: false, coder_assigned: null });
     expect(
-      await practice.offeredTo(await app.addPerson(`o-${coder.email}`, "coder")),
+      await world.practice.offeredTo(await world.app.addPerson(`o-${coder.email}`, "coder")),
     ).not.toContain(id);
   });
 });
 
 function remove(person: SignedInPerson, email = person.email) {
-  return app.call(deleteMyAccount, { cookie: person.cookie, body: { email } });
+  return world.app.call(deleteMyAccount, { cookie: person.cookie, body: { email } });
 }
 
 function over() {
-  return { startsAt: clock.now() - 2 * HOUR_MS, endsAt: clock.now() - HOUR_MS };
+  return { startsAt: world.clock.now() - 2 * HOUR_MS, endsAt: world.clock.now() - HOUR_MS };
 }
 
 function done() {
-  return { startedAt: clock.now() - 2 * HOUR_MS, completedAt: clock.now() - HOUR_MS };
+  return { startedAt: world.clock.now() - 2 * HOUR_MS, completedAt: world.clock.now() - HOUR_MS };
 }
 
 async function expectSharedHistory({ uid, cookie }: SignedInPerson, scheduleId: string) {
-  const chat = await app.call(listConversations, { cookie });
+  const chat = await world.app.call(listConversations, { cookie });
   expect(chat.json<{ chats: Conversation[] }>().chats).toMatchObject([
     {
       scheduleId,
@@ -182,7 +169,7 @@ async function expectSharedHistory({ uid, cookie }: SignedInPerson, scheduleId: 
       isOpen: false,
     },
   ]);
-  const said = await app.call(listMessages, { cookie, params: { scheduleId } });
+  const said = await world.app.call(listMessages, { cookie, params: { scheduleId } });
   const { messages } = said.json<{ messages: Message[] }>();
   expect(messages.map(({ text }) => text)).toEqual(["Welcome.", "Hello!"]);
   expect(messages.map(({ senderId }) => senderId).sort()).toEqual(["deleted-account", uid].sort());

@@ -12,7 +12,7 @@ export interface CodeKey {
   purpose: OtpPurpose;
 }
 
-export interface StoredCode extends CodeFacts {
+interface StoredCode extends CodeFacts {
   codeHash: string;
 }
 

@@ -1,8 +1,7 @@
 import { login, logout, readSession } from "@codetale/contract/identity";
-import { HOUR_MS } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { accounts, openidSignIns, profiles, users } from "#platform/db/schema/identity";
+import { accounts, profiles, users } from "#platform/db/schema/identity";
 import {
   errorOf,
   openGoogleSignInApp,
@@ -12,7 +11,6 @@ import {
 import { CODERS_KEY, PASSWORD } from "../testing/test-account.ts";
 
 let world: GoogleSignInApp;
-let people = 0;
 let email: string;
 let sub: string;
 
@@ -20,14 +18,7 @@ beforeAll(async () => {
   world = await openGoogleSignInApp();
 });
 beforeEach(async () => {
-  people += 1;
-  email = `person-${people}@mail.test`;
-  sub = `subject-${people}`;
-  world.failWith(null);
-  world.google.is({ sub, email, email_verified: true, name: "Mina Okafor" });
-  // Limits that one test uses up are not the next one's concern.
-  world.clock.advance(HOUR_MS);
-  await world.db.delete(openidSignIns);
+  ({ email, sub } = await world.nextUser());
 });
 afterAll(() => world.close());
 

@@ -1,5 +1,5 @@
 import { readSignInOptions, startGoogleSignIn } from "@codetale/contract/identity-google";
-import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
+import { MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { OpenIdError } from "#core/openid";
@@ -15,7 +15,6 @@ import { CODERS_KEY } from "../testing/test-account.ts";
 import { startOpenIdProvider } from "../testing/openid-provider.ts";
 
 let world: GoogleSignInApp;
-let people = 0;
 let email: string;
 let sub: string;
 
@@ -23,14 +22,7 @@ beforeAll(async () => {
   world = await openGoogleSignInApp();
 });
 beforeEach(async () => {
-  people += 1;
-  email = `person-${people}@mail.test`;
-  sub = `subject-${people}`;
-  world.failWith(null);
-  world.google.is({ sub, email, email_verified: true, name: "Mina Okafor" });
-  // Limits that one test uses up are not the next one's concern.
-  world.clock.advance(HOUR_MS);
-  await world.db.delete(openidSignIns);
+  ({ email, sub } = await world.nextUser());
 });
 afterAll(() => world.close());
 

@@ -7,6 +7,7 @@ export function durationText(ms: number): string {
   return counted(Math.ceil(ms / MINUTE_MS), "minute");
 }
 
-function counted(count: number, noun: string): string {
+/** `1 second`, `2 seconds`. */
+export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -26,22 +26,17 @@ export function createSessionRepository(db: Database) {
       uid: sessions.userId,
       person: sessions.person,
       expiresAt: sessions.expiresAt,
+      isDisabled: users.isDisabled,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.token, sql.placeholder("token")),
-        gt(sessions.expiresAt, sql.placeholder("endsAfter")),
-        eq(users.isDisabled, false),
-      ),
-    )
+    .where(eq(sessions.token, sql.placeholder("token")))
     .prepare("session_by_token");
 
   return {
-    /** Finds a session that ends after `endsAfter` and whose account is not disabled. */
-    async find(token: string, endsAfter: EpochMs) {
-      const [found] = await byToken.execute({ token, endsAfter: new Date(endsAfter) });
+    /** Finds a session, also one that has expired, and whether its account is disabled. */
+    async find(token: string) {
+      const [found] = await byToken.execute({ token });
       if (!found) return null;
       const { expiresAt, ...session } = found;
       return { ...session, endsAt: expiresAt.getTime() };
@@ -57,16 +52,6 @@ export function createSessionRepository(db: Database) {
         createdAt: at,
         updatedAt: at,
       });
-    },
-
-    /** Whether the token is of a session whose account is disabled. */
-    async isOfDisabled(token: string): Promise<boolean> {
-      const found = await db
-        .select({ id: sessions.id })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.token, token), eq(users.isDisabled, true)));
-      return found.length > 0;
     },
 
     /** @returns the session's token, or null when there is no such session any more */

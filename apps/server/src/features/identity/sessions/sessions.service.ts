@@ -25,17 +25,19 @@ export function createSessionService(context: IdentityContext) {
     /** The actor's `sessionExpiresAt` is when the session begins to count as expired. */
     async authenticate(headers: CookieHeaders): Promise<Actor | null> {
       const token = cookie.readToken(headers);
-      const found = token && (await sessions.find(token, clock.now() + EXPIRES_EARLY_MS));
-      if (!found) return null;
+      const found = token && (await sessions.find(token));
+      if (!found || found.isDisabled) return null;
       const { id: sessionId, uid, person, endsAt } = found;
-      return { uid, person, sessionId, sessionExpiresAt: endsAt - EXPIRES_EARLY_MS };
+      const sessionExpiresAt = endsAt - EXPIRES_EARLY_MS;
+      return sessionExpiresAt > clock.now() ? { uid, person, sessionId, sessionExpiresAt } : null;
     },
 
     /** @returns null for a cookie that we did not sign */
     async refusalOf(headers: CookieHeaders): Promise<SessionRefusal | null> {
       const token = cookie.readToken(headers);
       if (token === null) return null;
-      return (await sessions.isOfDisabled(token)) ? "login/disabled" : "session/expired";
+      const found = await sessions.find(token);
+      return found?.isDisabled ? "login/disabled" : "session/expired";
     },
 
     clearedCookie: () => cookie.serializeCleared(),

@@ -1,8 +1,10 @@
 /** Identity with a real OpenID provider beside it, and a browser that goes there and back. */
 import { readSession, type Session } from "@codetale/contract/identity";
 import { finishGoogleSignIn, startGoogleSignIn } from "@codetale/contract/identity-google";
+import { HOUR_MS } from "@codetale/domain/time";
 import type { LightMyRequestResponse } from "fastify";
 import type { OpenIdProvider } from "#core/openid";
+import { openidSignIns } from "#platform/db/schema/identity";
 import { openIdentityApp } from "./open-identity-app.ts";
 import { startOpenIdProvider } from "./openid-provider.ts";
 
@@ -17,6 +19,7 @@ export type GoogleSignInApp = Awaited<ReturnType<typeof openGoogleSignInApp>>;
 export async function openGoogleSignInApp() {
   const google = await startOpenIdProvider();
   let fault: Error | null = null;
+  let users = 0;
   const provider: OpenIdProvider = {
     authorizationUrl: (request) =>
       fault ? Promise.reject(fault) : google.provider.authorizationUrl(request),
@@ -51,9 +54,20 @@ export async function openGoogleSignInApp() {
     begin,
     finish,
 
-    /** What the provider fails with from now on, if anything. */
-    failWith(error: Error | null): void {
+    /** What the provider fails with from now on. */
+    failWith(error: Error): void {
       fault = error;
+    },
+
+    /** Who signs in from now on: a user without an account, with all limits unused. */
+    async nextUser(): Promise<{ email: string; sub: string }> {
+      users += 1;
+      const user = { sub: `subject-${users}`, email: `person-${users}@mail.test` };
+      fault = null;
+      google.is({ ...user, email_verified: true, name: "Mina Okafor" });
+      world.clock.advance(HOUR_MS);
+      await world.db.delete(openidSignIns);
+      return user;
     },
 
     async signInWithGoogle(body: object = {}): Promise<LightMyRequestResponse> {
@@ -79,7 +93,7 @@ export function sessionCookieIn({ headers }: LightMyRequestResponse): string {
   return cookies.find((each) => each.startsWith("codetale.session_token="))?.split(";")[0] ?? "";
 }
 
-/** Why somebody came back without a session; empty for who came with one. */
+/** Why a browser came back without a session; empty for one that came with a session. */
 export function errorOf({ headers }: LightMyRequestResponse): string {
   return new URL(String(headers["location"]), "http://localhost").searchParams.get("error") ?? "";
 }

@@ -7,12 +7,14 @@ import {
   type listLearnerSchedules,
   type Schedule,
 } from "@codetale/contract/schedules";
+import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import { learnerTexts } from "#platform/db/schema/schedules";
-import type { TestClock } from "#testing/clock";
+import { TestClock } from "#testing/clock";
+import { openTestDatabase } from "#testing/database";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
-import type { SignedInPerson, WholeApp } from "./open-whole-app.ts";
+import { openWholeApp, type SignedInPerson, type WholeApp } from "./open-whole-app.ts";
 
 /** What the learner wrote in every text that is free. */
 export const ASKED = "What I asked for";
@@ -22,9 +24,39 @@ export interface Pair {
   coder: SignedInPerson;
 }
 
-export type Practice = ReturnType<typeof createPractice>;
+export type PracticeApp = Awaited<ReturnType<typeof openPracticeApp>>;
 
-export function createPractice(app: WholeApp, db: Database, clock: TestClock) {
+/** It is 10:00, and seven hours later for each pair. */
+export async function openPracticeApp() {
+  const clock = new TestClock(at("10:00"));
+  const { db, ...database } = await openTestDatabase();
+  const app = await openWholeApp({ db, clock });
+  let pairs = 0;
+
+  return {
+    clock,
+    db,
+    app,
+    practice: createPractice(app, db, clock),
+
+    /** Two accounts that no test has used. */
+    async nextPair(): Promise<Pair> {
+      pairs += 1;
+      clock.advance(7 * HOUR_MS);
+      return {
+        learner: await app.addPerson(`lena-${pairs}@mail.test`, "user", "Lena"),
+        coder: await app.addPerson(`cody-${pairs}@mail.test`, "coder", "Cody"),
+      };
+    },
+
+    async close(): Promise<void> {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function createPractice(app: WholeApp, db: Database, clock: TestClock) {
   function start(scheduleId: string, by: SignedInPerson) {
     return app.call(startTest, { cookie: by.cookie, body: { scheduleId, key: "started" } });
   }
