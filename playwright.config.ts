@@ -4,6 +4,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
+  globalSetup: "./tests/e2e/support/prepare-servers.ts",
   outputDir: "test-results",
   // Each worker drives a browser and a server; one more than this and two cores only wait.
   workers: 2,

@@ -14,7 +14,7 @@ import pg from "pg";
 import { openPostgres } from "../apps/server/src/platform/db/database.ts";
 import { createFileStore } from "../apps/server/src/platform/storage/create-file-store.ts";
 import { createNarrationRepository } from "../apps/server/src/features/stories/narration/narration.repository.ts";
-import { audioFileKey } from "../apps/server/src/features/stories/narration/audio-file-key.ts";
+import { audioFileKey } from "../apps/server/src/features/stories/narration/audio-file-cache.ts";
 import { sampleStories } from "../apps/server/src/sample-data/stories/sample-stories.ts";
 
 const LISTENERS = 200;
@@ -79,7 +79,7 @@ async function launch(file: string): Promise<{ url: string; process: ChildProces
 async function giveVoices(): Promise<void> {
   const database = await openPostgres(databaseUrl.href);
   const voices = createNarrationRepository(database.db);
-  const files = createFileStore({ kind: "disk", dir: join(dataDir, "files") });
+  const files = createFileStore(join(dataDir, "files"));
   for (const { id, scenes } of stories) {
     for (const { id: sceneId, dialogue } of scenes) {
       const spokenId = randomBytes(32).toString("hex");

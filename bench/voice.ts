@@ -14,7 +14,7 @@ import {
 import { storyLanguages, type StoryLanguage } from "@codetale/domain/stories/languages";
 import { recordingsOf } from "./voice/recordings.ts";
 import type { DataSplit } from "./voice/utterances.ts";
-import { createSynthesizer, processEntry } from "./voice/synthesizer.ts";
+import { createSynthesizer } from "./voice/synthesizer.ts";
 import { isRight, rowOf, type ScoredRecording } from "./voice/score.ts";
 
 /** Of each kind. */
@@ -32,8 +32,8 @@ const languages = only ? [only] : storyLanguages;
 
 const speaking = createSynthesizer(packDir);
 const options = { packDir, idleMs: 10 * 60_000, limitMs: 60_000 };
-const decoder = createDecoderClient(processEntry("recognition/decoder"), options);
-const recognizing = createRecognizerClient(processEntry("recognition/recognizer"), options);
+const decoder = createDecoderClient(options);
+const recognizing = createRecognizerClient(options);
 const listener = createTranscriptionService({ ...recognizing, decode: decoder.decode });
 
 const rows: Record<string, Record<string, string | number>> = {};

@@ -1,5 +1,4 @@
 /** How far the words' times are from a recogniser's, and how loud and how clear the voice is. */
-import { fileURLToPath } from "node:url";
 import { createEspeak } from "../../apps/voice/src/speech/espeak.ts";
 import { createKokoro } from "../../apps/voice/src/speech/kokoro.ts";
 import { loudnessOf } from "../../apps/voice/src/speech/audio/loudness.ts";
@@ -20,11 +19,11 @@ const cast = {
 
 export async function measureWordTimes(packDir: string) {
   const options = { packDir, idleMs: 60_000 };
-  const espeak = createEspeak(processEntry("espeak"), options);
-  const kokoro = createKokoro(processEntry("kokoro"), options);
+  const espeak = createEspeak(options);
+  const kokoro = createKokoro(options);
   const speaker = createSpeechService({
     phonemize: espeak.phonemize,
-    kokoro,
+    infer: kokoro.infer,
     createEncoder: plain,
   });
   const voices = voicesAmong(manifest.files.map(({ path }) => path));
@@ -64,13 +63,6 @@ interface Findings {
   loudness: number[];
   heard: number;
   words: number;
-}
-
-function processEntry(name: string) {
-  return {
-    path: fileURLToPath(new URL(`../../apps/voice/src/speech/${name}-process.ts`, import.meta.url)),
-    execArgv: ["--import", import.meta.resolve("tsx")],
-  };
 }
 
 /** Samples as they are: what MP3 adds to the times is one constant, measured in a browser. */

@@ -1,11 +1,11 @@
 /** Lets our own speaking voices and espeak-ng's robots say something, for recordings. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { resample } from "../../apps/voice/src/recognition/audio/resample.ts";
 import { createEspeak } from "../../apps/voice/src/speech/espeak.ts";
 import { createKokoro } from "../../apps/voice/src/speech/kokoro.ts";
-import type { Accent } from "../../apps/voice/src/speech/accent.ts";
+import type { Accent } from "../../apps/voice/src/speech/voices.ts";
 import { phonemizeSentence } from "../../apps/voice/src/speech/phonemes/phonemize-sentence.ts";
 import { splitSentences } from "../../apps/voice/src/speech/text/sentences.ts";
 import { splitWords } from "../../apps/voice/src/speech/text/text-words.ts";
@@ -25,8 +25,8 @@ const accents: Readonly<Record<Exclude<StoryLanguage, "en">, Accent>> = {
 
 export function createSynthesizer(packDir: string): { speak: Speak; close(): void } {
   const options = { packDir, idleMs: IDLE_MS };
-  const espeak = createEspeak(processEntry("speech/espeak"), options);
-  const kokoro = createKokoro(processEntry("speech/kokoro"), options);
+  const espeak = createEspeak(options);
+  const kokoro = createKokoro(options);
   let robot: Promise<Robot> | undefined;
 
   return {
@@ -48,12 +48,6 @@ export function createSynthesizer(packDir: string): { speak: Speak; close(): voi
       kokoro.close();
     },
   };
-}
-
-/** Programs of the voice process, run from their sources. */
-export function processEntry(name: string) {
-  const url = new URL(`../../apps/voice/src/${name}-process.ts`, import.meta.url);
-  return { path: fileURLToPath(url), execArgv: ["--import", import.meta.resolve("tsx")] };
 }
 
 interface Robot {

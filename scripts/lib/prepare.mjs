@@ -1,18 +1,22 @@
 /** Installs and builds what the product needs to run; returns quickly when nothing is missing. */
+import { join } from "node:path";
 import { isBuilt } from "./build-stamp.mjs";
+import { withFileLock } from "./file-lock.mjs";
 import { install, isInstalled } from "./install.mjs";
-import { withPrepareLock } from "./prepare-lock.mjs";
+import { cacheDir } from "./project.mjs";
+
+const lockFile = join(cacheDir, "prepare.lock");
 
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  await withPrepareLock(async () => {
+  await withFileLock(lockFile, async () => {
     if (!isInstalled()) await install();
   });
 }
 
 export async function ensureBuilt() {
   if (isBuilt()) return;
-  await withPrepareLock(async () => {
+  await withFileLock(lockFile, async () => {
     if (isBuilt()) return;
     console.log("Building …");
     // Imported late: it needs libraries that may just have been installed.

@@ -1,7 +1,11 @@
 /** Every screen, narrow and wide, light and dark: nothing serious for axe, nothing sideways. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, login, sampleCoder, sampleLearner, test } from "./support/fixtures.ts";
+import {
+  expectNoSidewaysScroll,
+  findSeriousViolations,
+  takePicture,
+} from "./support/page-checks.ts";
 
 const widths = [390, 900, 1440];
 const schemes = ["light", "dark"] as const;
@@ -73,13 +77,8 @@ async function visitAll(page: Page, paths: readonly string[], look: Look): Promi
 async function holdsTogether(page: Page, path: string, width: number, look: Look) {
   const { colorScheme, person } = look;
   const name = `${colorScheme}-${person}${path.replaceAll(/\W+/g, "-")}-${width}`;
-  await page.screenshot({ path: `test-results/looks/${name}.png` });
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, "no sideways scroll").toBeLessThanOrEqual(0);
+  await takePicture(page, name);
+  await expectNoSidewaysScroll(page);
   if (!examined[colorScheme].includes(width)) return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findSeriousViolations(page)).toEqual([]);
 }

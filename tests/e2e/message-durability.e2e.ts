@@ -14,24 +14,30 @@ test("[CHAT-6] every acknowledged message outlives ten kills, once and in order"
   const { chats } = await learner.get<{ chats: Conversation[] }>("/chats");
   const scheduleId = chats.find((chat) => chat.isOpen)?.scheduleId ?? "";
 
-  const acknowledged = await Promise.all([
-    stream(learner, scheduleId, "learner"),
-    stream(coder, scheduleId, "coder"),
-    killAgainAndAgain(server),
+  const acknowledged: [string[], string[]] = [[], []];
+  await Promise.all([
+    stream(learner, scheduleId, "learner", acknowledged[0]),
+    stream(coder, scheduleId, "coder", acknowledged[1]),
+    killAgainAndAgain(server, () => acknowledged.flat().length),
   ]);
 
   const stored = (await learner.messages(scheduleId)).map((message) => message.id);
   expect(new Set(stored).size).toBe(stored.length);
-  for (const ids of acknowledged.slice(0, 2)) {
-    expect(stored.filter((id) => ids?.includes(id))).toEqual(ids);
+  for (const ids of acknowledged) {
+    expect(ids).toHaveLength(KILLS * PER_LIFE);
+    expect(stored.filter((id) => ids.includes(id))).toEqual(ids);
   }
   await server.stop();
 });
 
-/** @returns the ids that the server acknowledged, in the order they were written */
-async function stream(person: ApiClient, scheduleId: string, name: string): Promise<string[]> {
+/** @param acknowledged takes the ids that the server acknowledges, in the order they were written */
+async function stream(
+  person: ApiClient,
+  scheduleId: string,
+  name: string,
+  acknowledged: string[],
+): Promise<void> {
   const socket = person.connect();
-  const ids: string[] = [];
   for (let index = 0; index < KILLS * PER_LIFE; index += 1) {
     const id = `${name}-${index}`;
     const result = await sendUntilAnswered(socket, {
@@ -40,18 +46,18 @@ async function stream(person: ApiClient, scheduleId: string, name: string): Prom
       text: `${name} says ${index}`,
     });
     if (!result.success) throw new Error(`${id}: ${result.message}`);
-    ids.push(id);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    acknowledged.push(id);
   }
   socket.disconnect();
-  return ids;
 }
 
-async function killAgainAndAgain(server: AppServer): Promise<string[]> {
+/** Each time while both write: half a life's messages after the first start, then a whole life's. */
+async function killAgainAndAgain(server: AppServer, acknowledged: () => number): Promise<void> {
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 700 + kill * 37));
+    await expect
+      .poll(acknowledged, { intervals: [5], timeout: 60_000 })
+      .toBeGreaterThanOrEqual(PER_LIFE + 2 * PER_LIFE * kill);
     await server.kill();
     await server.launch();
   }
-  return [];
 }

@@ -1,5 +1,4 @@
 /** The pages that tell about the product, and the question bank, as people walk through them. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import {
   expect,
@@ -9,6 +8,7 @@ import {
   samplePassword,
   test,
 } from "./support/fixtures.ts";
+import { expectNoSidewaysScroll, findSeriousViolations } from "./support/page-checks.ts";
 
 const windows = [
   { width: 390, colorScheme: "light" },
@@ -177,13 +177,8 @@ async function follow(page: Page, from: Locator, link: string, heading: string):
 
 /** Nothing reaches out sideways, and nothing is serious for axe. */
 async function holdsTogether(page: Page): Promise<void> {
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, "no sideways scroll").toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  expect(await findSeriousViolations(page)).toEqual([]);
 }
 
 /** Whether the browser has found an image in the file. */

@@ -1,7 +1,7 @@
 /** The stage in every state, on small, low and large screens: nothing for axe, nothing sideways. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./support/fixtures.ts";
+import { expectNoSidewaysScroll, findViolations, takePicture } from "./support/page-checks.ts";
 import { playToEnd, playToQuestion, test } from "./support/play-story.ts";
 
 for (const viewport of [
@@ -58,12 +58,9 @@ async function playUntilStuck(page: Page): Promise<void> {
 }
 
 async function holdsTogether(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `test-results/looks/stage-${name}.png` });
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, `${name}: no sideways scroll`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await takePicture(page, `stage-${name}`);
+  await expectNoSidewaysScroll(page, name);
+  const violations = await findViolations(page);
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
     name,

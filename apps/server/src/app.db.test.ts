@@ -59,3 +59,15 @@ it.each([
   const { paths } = response.json<{ paths: Record<string, Record<string, object>> }>();
   expect(paths[path]?.[method]).toMatchObject({ summary: expect.any(String), responses: {} });
 });
+
+it("[API-4] the failures of a call are described with their status", async () => {
+  const response = await app.call({ method: "GET", path: "/docs/json" });
+
+  const { paths } = response.json<{ paths: Record<string, { post?: object }> }>();
+  expect(paths["/coders-schedule/join-schedule"]?.post).toMatchObject({
+    responses: {
+      401: { description: expect.stringContaining("session/expired: Your session has ended.") },
+      409: { description: expect.stringContaining("schedule/taken: Another coder has already") },
+    },
+  });
+});

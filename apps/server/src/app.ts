@@ -6,6 +6,7 @@ import type { Settings } from "#config/env";
 import type { Authenticate } from "#core/authentication";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
+import { createPasswords } from "#platform/auth/passwords";
 import { pingDatabase, type Database } from "#platform/db/database";
 import { addApiDocs } from "#platform/http/api-docs";
 import { createHttpApp } from "#platform/http/create-http-app";
@@ -30,7 +31,8 @@ import { chatRoutes } from "./features/chat/chat.routes.ts";
 import { registerChatSocket } from "./features/chat/chat.socket.ts";
 import { closeChat, openChat } from "./features/chat/conversations.repository.ts";
 import { createChat } from "./features/chat/create-chat.ts";
-import { createIdentity, type IdentityDeps } from "./features/identity/create-identity.ts";
+import { createIdentity } from "./features/identity/create-identity.ts";
+import type { IdentityDeps } from "./features/identity/identity-context.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { eraseMails, exportMails } from "./features/mail/account-data.repository.ts";
 import { createMailboxRepository } from "./features/mail/mailbox.repository.ts";
@@ -39,8 +41,9 @@ import { createMailbox, type Mailbox } from "./features/mail/mailbox.service.ts"
 import { paymentRoutes } from "./features/payments/payments.routes.ts";
 import { createPaymentService } from "./features/payments/payments.service.ts";
 import { exportProblems } from "./features/problems/account-data.repository.ts";
-import { createProblems } from "./features/problems/create-problems.ts";
+import { createProblemRepository } from "./features/problems/problems.repository.ts";
 import { problemRoutes } from "./features/problems/problems.routes.ts";
+import { createProblemService } from "./features/problems/problems.service.ts";
 import {
   createSampleProvider,
   type SampleProvider,
@@ -108,18 +111,19 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     payments: features.payments,
     sampleCode: settings.hasSampleData ? settings.payCode : null,
   });
-  await app.register(problemRoutes, { problems: createProblems({ db, clock }) });
+  const problems = createProblemService(createProblemRepository(db), clock);
+  await app.register(problemRoutes, { problems });
   await app.register(storyRoutes, { stories: features.stories });
   await app.register(chatRoutes, { chat });
   registerChatSocket(realtime.io, { chat, clock, logger });
   if (mailbox) await app.register(mailboxRoutes, { mailbox });
-  if (sampleProvider) await app.register(sampleOpenIdRoutes, sampleProvider.routes);
+  if (sampleProvider) await app.register(sampleOpenIdRoutes, sampleProvider);
   if (webDir !== null) await addPageFiles(app, webDir);
 
   if (settings.hasSampleData) {
     const { addAccount } = identity;
     const draw = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
-    const addStory = features.stories.addSampleStory;
+    const addStory = features.stories.interchange.addSample;
     await loadSampleData({ db, clock, addAccount, addStory, draw });
   }
   scheduleCleanup(app, async () => {
@@ -151,7 +155,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
 
   const { live } = realtime;
   const images = createImages();
-  const files = createFileStore({ kind: "disk", dir: deps.filesDir });
+  const files = createFileStore(deps.filesDir);
   const { mailer, mailbox } = createMail(deps, app);
   const sampleProvider = createSampleOpenIdProvider(deps, app);
   const identity = createIdentity({
@@ -159,6 +163,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
     clock,
     live,
     mailer,
+    passwords: createPasswords(),
     images,
     files,
     chatImages: { forget: (image) => chat.forgetImage(image) },
@@ -259,7 +264,7 @@ function createMail(
     app.addHook("onClose", async () => mailer.close());
     return { mailer, mailbox: null };
   }
-  const mailbox = createMailbox({ mails: createMailboxRepository(db), clock });
+  const mailbox = createMailbox(createMailboxRepository(db), clock);
   return { mailer: mailbox, mailbox: isProduction ? null : mailbox };
 }
 

@@ -1,28 +1,25 @@
 /** Wires the voice service; never listens itself. */
+import { storyLanguages } from "@codetale/domain/stories/languages";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { addErrorHandler } from "./http/error-handler.ts";
-import { speechRoutes } from "./speech/speech.routes.ts";
-import { statusRoutes } from "./http/status.routes.ts";
-import { registerRecognition } from "./recognition/register-recognition.ts";
 import type { VoicePack } from "./pack/voice-pack.ts";
-import type { ProcessEntry } from "./process-entry.ts";
+import { createDecoderClient, createRecognizerClient } from "./recognition/process-clients.ts";
+import { transcriptionRoutes } from "./recognition/transcription.routes.ts";
+import { createTranscriptionService } from "./recognition/transcription.service.ts";
 import { createEspeak } from "./speech/espeak.ts";
 import { createKokoro } from "./speech/kokoro.ts";
+import { speechRoutes } from "./speech/speech.routes.ts";
 import { createSpeechService } from "./speech/speech.service.ts";
 import { voicesAmong } from "./speech/voices.ts";
 
-export interface VoiceAppDeps {
-  pack: VoicePack;
-  processEntries: Record<"espeak" | "kokoro" | "decoder" | "recognizer", ProcessEntry>;
+interface VoiceAppDeps {
+  pack: Pick<VoicePack, "dir" | "manifest" | "state">;
   /** How long an unused model stays in memory. */
   idleMs: number;
   logger: FastifyBaseLogger;
 }
 
-const languages = ["en", "es", "fr", "hi"] as const;
-
-export async function createVoiceApp(deps: VoiceAppDeps): Promise<FastifyInstance> {
-  const { pack, processEntries, idleMs, logger } = deps;
+export async function createVoiceApp({ pack, idleMs, logger }: VoiceAppDeps) {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     // A log line per request would record when a child listens and speaks.
@@ -31,22 +28,26 @@ export async function createVoiceApp(deps: VoiceAppDeps): Promise<FastifyInstanc
   });
   addErrorHandler(app);
 
-  const engines = { packDir: pack.dir, idleMs };
-  const espeak = createEspeak(processEntries.espeak, engines);
-  const kokoro = createKokoro(processEntries.kokoro, engines);
+  const options = { packDir: pack.dir, idleMs };
+  const espeak = createEspeak(options);
+  const kokoro = createKokoro(options);
+  const decoder = createDecoderClient(options);
+  const recognizer = createRecognizerClient(options);
   app.addHook("onClose", async () => {
-    espeak.close();
-    kokoro.close();
+    for (const process of [espeak, kokoro, decoder, recognizer]) process.close();
   });
-  await app.register(statusRoutes, {
-    pack,
-    languages: { speaking: languages, listening: languages },
-  });
+  app.get("/v1/status", () => ({
+    ...pack.state(),
+    languages: { speaking: storyLanguages, listening: storyLanguages },
+  }));
   await app.register(speechRoutes, {
     pack,
-    speaker: createSpeechService({ phonemize: espeak.phonemize, kokoro }),
+    speech: createSpeechService({ phonemize: espeak.phonemize, infer: kokoro.infer }),
     voices: voicesAmong(pack.manifest.files.map(({ path }) => path)),
   });
-  await registerRecognition(app, { pack, processEntries, idleMs });
+  await app.register(transcriptionRoutes, {
+    pack,
+    transcription: createTranscriptionService({ ...recognizer, decode: decoder.decode }),
+  });
   return app;
 }

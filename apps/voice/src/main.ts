@@ -3,14 +3,12 @@
  * stdin closes.
  */
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import pino from "pino";
 import { createVoiceApp } from "./app.ts";
 import { manifestFor } from "./pack/manifest.ts";
 import { findRegistry } from "./pack/package-registry.ts";
 import { createVoicePack } from "./pack/voice-pack.ts";
-import type { ProcessEntry } from "./process-entry.ts";
 
 const { values } = parseArgs({
   options: {
@@ -32,17 +30,7 @@ const pack = createVoicePack({
   findRegistry: () => findRegistry(process.env["npm_config_registry"]),
   logger,
 });
-const app = await createVoiceApp({
-  pack,
-  processEntries: {
-    espeak: processEntry("speech/espeak"),
-    kokoro: processEntry("speech/kokoro"),
-    decoder: processEntry("recognition/decoder"),
-    recognizer: processEntry("recognition/recognizer"),
-  },
-  idleMs: Number(values["idle-ms"]),
-  logger,
-});
+const app = await createVoiceApp({ pack, idleMs: Number(values["idle-ms"]), logger });
 
 const stopping = new AbortController();
 process.stdin.resume().once("close", stop).once("end", stop);
@@ -58,14 +46,4 @@ function stop(): void {
   if (stopping.signal.aborted) return;
   stopping.abort();
   void Promise.allSettled([fetching, app.close()]).then(() => process.exit(0));
-}
-
-/** The entry beside this file: JavaScript in a build, else TypeScript run by tsx. */
-function processEntry(name: string): ProcessEntry {
-  const isSource = import.meta.url.endsWith(".ts");
-  const url = new URL(`./${name}-process.${isSource ? "ts" : "js"}`, import.meta.url);
-  return {
-    path: fileURLToPath(url),
-    execArgv: isSource ? ["--import", import.meta.resolve("tsx")] : [],
-  };
 }

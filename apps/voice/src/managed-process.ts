@@ -2,35 +2,44 @@
  * A child process that answers requests: started by the first one, restarted after it has ended, and
  * ended when idle, which frees its memory.
  */
+import { fork, type ChildProcess } from "node:child_process";
+import type { ProcessReply } from "./answer-requests.ts";
+import type { ProcessEntry } from "./process-entry.ts";
 import { VoiceError } from "./voice-error.ts";
 
-export interface ManagedProcessOptions<Question, Answer> {
-  /** Starts the process. */
-  start(events: ProcessEvents<Answer>): ProcessChannel<Question>;
-  idleMs: number;
+export interface ManagedProcessOptions {
   /** For messages: what the process is for. */
   name: string;
+  /** How long the process may be unused. */
+  idleMs: number;
+  /** How long a request may take, a start of the process included. */
+  limitMs: number;
 }
 
-export interface ProcessEvents<Answer> {
-  onReply(id: number, answer: Answer | Error): void;
+export interface ProcessEvents<Result> {
+  onReply(id: number, result: Result | Error): void;
   onExit(): void;
 }
 
-export interface ProcessChannel<Question> {
-  send(id: number, question: Question): void;
+export interface ProcessChannel<Request> {
+  send(id: number, request: Request): void;
   kill(): void;
 }
 
-export class ManagedProcess<Question, Answer> {
-  readonly #options: ManagedProcessOptions<Question, Answer>;
-  readonly #waiting = new Map<number, (answer: Answer | Error) => void>();
-  #channel: ProcessChannel<Question> | null = null;
+export class ManagedProcess<Request, Result> {
+  readonly #start: (events: ProcessEvents<Result>) => ProcessChannel<Request>;
+  readonly #options: ManagedProcessOptions;
+  readonly #waiting = new Map<number, (result: Result | Error) => void>();
+  #channel: ProcessChannel<Request> | null = null;
   #idleTimer: NodeJS.Timeout | undefined;
   #lastId = 0;
   #isClosed = false;
 
-  constructor(options: ManagedProcessOptions<Question, Answer>) {
+  constructor(
+    start: (events: ProcessEvents<Result>) => ProcessChannel<Request>,
+    options: ManagedProcessOptions,
+  ) {
+    this.#start = start;
     this.#options = options;
   }
 
@@ -43,26 +52,27 @@ export class ManagedProcess<Question, Answer> {
    *
    * @throws VoiceError `timeout`, `failed`
    */
-  async request(question: Question, limitMs: number): Promise<Answer> {
+  async request(request: Request): Promise<Result> {
+    const { name, limitMs } = this.#options;
     if (this.#isClosed) throw this.#failed("has been closed");
     clearTimeout(this.#idleTimer);
     const id = (this.#lastId += 1);
     const channel = (this.#channel ??= this.#open());
-    const answer = await new Promise<Answer | Error>((resolve) => {
+    const result = await new Promise<Result | Error>((resolve) => {
       const timer = setTimeout(() => {
-        resolve(new VoiceError("timeout", `The ${this.#options.name} took too long.`));
+        resolve(new VoiceError("timeout", `The ${name} took too long.`));
         this.#end();
       }, limitMs);
       this.#waiting.set(id, (given) => {
         clearTimeout(timer);
         resolve(given);
       });
-      channel.send(id, question);
+      channel.send(id, request);
     });
     this.#waiting.delete(id);
     if (this.#waiting.size === 0) this.#endWhenIdle();
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (result instanceof Error) throw result;
+    return result;
   }
 
   close(): void {
@@ -70,9 +80,9 @@ export class ManagedProcess<Question, Answer> {
     this.#end();
   }
 
-  #open(): ProcessChannel<Question> {
-    const channel = this.#options.start({
-      onReply: (id, answer) => this.#waiting.get(id)?.(answer),
+  #open(): ProcessChannel<Request> {
+    const channel = this.#start({
+      onReply: (id, result) => this.#waiting.get(id)?.(result),
       onExit: () => {
         if (this.#channel === channel) this.#abandon();
       },
@@ -103,4 +113,40 @@ export class ManagedProcess<Question, Answer> {
   #failed(what: string): VoiceError {
     return new VoiceError("failed", `The ${this.#options.name} ${what}.`);
   }
+}
+
+/** What every process of an engine is started with. */
+export interface EngineOptions {
+  packDir: string;
+  idleMs: number;
+  limitMs?: number;
+}
+
+/** Runs an entry that calls `answerRequests`. */
+export function forkManagedProcess<Request, Result>(
+  { path, execArgv }: ProcessEntry,
+  options: ManagedProcessOptions & EngineOptions & { onStart?: (child: ChildProcess) => void },
+): ManagedProcess<Request, Result> {
+  return new ManagedProcess<Request, Result>(({ onReply, onExit }) => {
+    const child = fork(path, [options.packDir], {
+      execArgv,
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    options.onStart?.(child);
+    child.once("error", onExit).once("exit", onExit);
+    child.on("message", (reply: ProcessReply<Result>) => {
+      if ("result" in reply) return onReply(reply.id, reply.result);
+      const { code, message } = reply.error ?? {
+        code: "failed",
+        message: `The ${options.name} failed.`,
+      };
+      onReply(reply.id, new VoiceError(code, message));
+    });
+    return {
+      // The exit event reports the end of the process.
+      send: (id, request) => child.send({ id, request }, () => undefined),
+      kill: () => child.kill("SIGKILL"),
+    };
+  }, options);
 }

@@ -38,5 +38,5 @@ export const setPassword = {
     password: z.string().max(PASSWORD_MAX_LENGTH),
   }),
   response: doneSchema,
-  errors: ["reset-link/invalid", "register/weak-password", "server/busy"],
+  errors: ["reset-link/invalid", "register/weak-password"],
 } as const satisfies Endpoint;

@@ -50,7 +50,7 @@ export const checkEmailVerificationStatus = {
   summary: "Tells whether the account's e-mail address is verified",
   body: z.object({ email: emailSchema, password: secret }),
   response: z.object({ success: z.literal(true), verified: z.boolean() }),
-  errors: ["login/wrong-password", "login/unknown-email", "login/too-many", "server/busy"],
+  errors: ["login/wrong-password", "login/unknown-email", "login/too-many"],
 } as const satisfies Endpoint;
 
 export const sendOtp = {
@@ -101,7 +101,7 @@ export const register = {
     "register/weak-password",
     "coders-key/wrong",
     "ticket/invalid",
-    "server/busy",
+    "request/too-many",
   ],
 } as const satisfies Endpoint;
 
@@ -125,7 +125,6 @@ export const login = {
     "login/disabled",
     "login/too-many",
     "coders-key/wrong",
-    "server/busy",
   ],
 } as const satisfies Endpoint;
 
@@ -178,7 +177,7 @@ export const uploadPhoto = {
   path: "/onboard/photo",
   summary: "Uploads a profile photo, which update-user then takes into use",
   response: z.object({ success: z.literal(true), photoURL: z.string() }),
-  errors: ["session/required", "file/not-an-image", "file/too-large"],
+  errors: ["session/required", "file/not-an-image", "file/too-large", "request/too-many"],
 } as const satisfies Endpoint;
 
 /** The response is the image's bytes, for its owner and for participants of a common session. */

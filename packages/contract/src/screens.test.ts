@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chatPath, playStoryPath, reviewPath, screenPaths } from "./screens.ts";
+import { chatPath, playStoryPath, reviewPath, rolePaths, screenPaths } from "./screens.ts";
 
 it("gives every screen an address of its own", () => {
   const paths = Object.values(screenPaths);
@@ -15,4 +15,21 @@ it("names the schedule that a chat or a review belongs to", () => {
 it("names the story that is to be played", () => {
   expect(playStoryPath("s1")).toBe("/stories/play/s1");
   expect(playStoryPath("a/b")).toBe("/stories/play/a%2Fb");
+});
+
+it("names the screens that each role has of its own", () => {
+  expect(rolePaths.user).toEqual({
+    login: "/login",
+    register: "/register",
+    profile: "/new_user",
+    home: "/home",
+    schedules: "/my_schedule",
+  });
+  expect(rolePaths.coder).toEqual({
+    login: "/coders_login",
+    register: "/coders_register",
+    profile: "/coders_new_user",
+    home: "/coders_home",
+    schedules: "/coders_home",
+  });
 });

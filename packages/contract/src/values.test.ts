@@ -58,4 +58,8 @@ describe("an id", () => {
     "may not be %j",
     (value) => expect(idSchema.safeParse(value).success).toBe(false),
   );
+
+  it("is refused in words", () => {
+    expect(idSchema.safeParse("a b").error?.issues).toMatchObject([{ message: "must be an id" }]);
+  });
 });

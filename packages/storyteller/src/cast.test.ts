@@ -28,10 +28,10 @@ const words: CastingWords = {
   },
   joiners: ["and"],
   friends: [
-    { name: "Pip", roleWord: "mouse", traitWord: "brave" },
-    { name: "Moss", roleWord: "turtle", traitWord: "wise" },
+    { name: "Pip", role: "mouse", traits: "brave" },
+    { name: "Moss", role: "turtle", traits: "wise" },
   ],
-  others: [{ name: "Grumbo", roleWord: "troll", traitWord: "lonely" }],
+  others: [{ name: "Grumbo", role: "troll", traits: "lonely" }],
 };
 
 function cast(...typed: string[]) {

@@ -1,7 +1,7 @@
 /** Casts a story: who its children, companion and antagonist are. */
 import { sanitizeName, sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import type { Dice } from "@codetale/domain/stories/dice";
-import type { Character, Child, StoryWishes } from "@codetale/domain/stories/wishes";
+import type { Character, StoryWishes } from "@codetale/domain/stories/wishes";
 import { classifyText, type Stems } from "./keywords.ts";
 
 export const roleKinds = ["hero", "villain", "mentor", "helper", "trickster", "guardian"] as const;
@@ -54,14 +54,8 @@ export interface CastingWords {
   /** Words that join two traits: `and`. */
   joiners: readonly string[];
   /** Stock characters, for a part that no character of the wishes fits. */
-  friends: readonly StockCharacter[];
-  others: readonly StockCharacter[];
-}
-
-export interface StockCharacter {
-  name: string;
-  roleWord: string;
-  traitWord: string;
+  friends: readonly Character[];
+  others: readonly Character[];
 }
 
 /**
@@ -76,12 +70,14 @@ export function castStory(wishes: StoryWishes, words: CastingWords, dice: Dice):
   const taken = new Set(
     [...wishes.children, ...wishes.characters].map(({ name }) => sanitizeName(name)),
   );
-  const stockCharacter = (stock: readonly StockCharacter[]) => {
+  const stockCharacter = (stock: readonly Character[]) => {
     const free = stock.filter(({ name }) => !taken.has(name));
-    return toStockCharacter(dice.pick(free.length > 0 ? free : stock), words);
+    return toCastMember(dice.pick(free.length > 0 ? free : stock), null, words);
   };
   return {
-    children: wishes.children.map(toChild),
+    children: wishes.children.map(({ name }) =>
+      toCastMember({ name, role: "", traits: "" }, null, words),
+    ),
     friend: friend ?? stockCharacter(words.friends),
     other: other ?? stockCharacter(words.others),
     extras: rest.filter((person) => person !== friend),
@@ -100,13 +96,13 @@ function castAntagonist(characters: readonly CastMember[]): CastMember | undefin
 
 function toCastMember(
   { name, role, traits }: Character,
-  index: number,
+  character: number | null,
   words: CastingWords,
 ): CastMember {
   const traitWords = splitTraits(traits, words.joiners);
   return {
     name: sanitizeName(name),
-    character: index,
+    character,
     role: classifyText(role, words.roles),
     roleWord: sanitizeText(role),
     traits: traitWords
@@ -128,25 +124,4 @@ function splitTraits(typed: string, joiners: readonly string[]): string[] {
 function splitAtJoiners(part: string, joiners: readonly string[]): string[] {
   const [first = "", joiner = "", second = "", ...more] = part.split(" ");
   return joiners.includes(joiner) && second !== "" && more.length === 0 ? [first, second] : [part];
-}
-
-function toChild({ name }: Child): CastMember {
-  return {
-    name: sanitizeName(name),
-    character: null,
-    role: null,
-    roleWord: "",
-    traits: [],
-    traitWords: [],
-  };
-}
-
-function toStockCharacter(
-  { name, roleWord, traitWord }: StockCharacter,
-  words: CastingWords,
-): CastMember {
-  return {
-    ...toCastMember({ name, role: roleWord, traits: traitWord }, 0, words),
-    character: null,
-  };
 }

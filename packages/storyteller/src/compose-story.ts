@@ -3,11 +3,9 @@ import type { Scene, StoryGraph } from "@codetale/domain/stories/graph";
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { mentions } from "@codetale/domain/stories/text-matching";
-import { readAge, USUAL_AGE, YOUNG_UP_TO } from "@codetale/domain/stories/age";
-import type { StoryLanguage } from "@codetale/domain/stories/languages";
-import { numberWords } from "@codetale/domain/stories/number-words";
+import { levelOf } from "@codetale/domain/stories/level";
 import { readInterests } from "./interests.ts";
-import { pickVariant, composeLines, type Line, type MarkedLine, type Variants } from "./line.ts";
+import { pickVariant, composeLines, toMarked, type Line, type Variants } from "./line.ts";
 import { castStory, type Cast, type CastMember } from "./cast.ts";
 import type { Plot } from "./plot.ts";
 import { plots, type PlotId } from "./plots.ts";
@@ -62,7 +60,7 @@ export function composeStory(
     plot,
     texts,
     cast: castStory(wishes, locale.casting, dice.fork("cast")),
-    young: youngestAge(wishes, locale.language) <= YOUNG_UP_TO,
+    young: levelOf({ ...wishes, language: locale.language }) === "3-5",
     interests: readInterests(
       wishes.children.map(({ interests }) => interests),
       locale.interests,
@@ -78,12 +76,6 @@ export function composeStory(
     title: dice.fork("title").pick(texts.titles(contextFor(first, composition))),
     scenes: plannedScenes.map((planned) => composeScene(planned, composition)),
   };
-}
-
-function youngestAge({ children }: StoryWishes, language: StoryLanguage): number {
-  return children.length === 0
-    ? USUAL_AGE
-    : Math.min(...children.map(({ age }) => readAge(age, numberWords[language])));
 }
 
 /** Leaves out detours, in the plot's order, only until the longest path is within `WANTED_PATH`. */
@@ -108,6 +100,7 @@ function composeScene(planned: PlannedScene, composition: Composition): Scene {
   const texts = textsFor(planned, composition);
   const { text, shows } = composeLines(texts.lines(context), composition.young, dice);
   const asks = planned.links.length > 1;
+  const { children, friend, other, extras } = composition.cast;
   return {
     id: planned.id,
     title: pickVariant(texts.title, dice),
@@ -122,7 +115,7 @@ function composeScene(planned: PlannedScene, composition: Composition): Scene {
     nextId: asks ? null : (planned.links[0]?.to ?? null),
     ending: planned.kind === "beat" ? planned.ending : null,
     setting: planned.at,
-    cast: castMembers(composition.cast)
+    cast: [...children, friend, other, ...extras]
       .map(({ name }) => name)
       .filter((name) => mentions(text, name)),
     teaches: planned.kind === "beat" ? [] : [planned.lesson],
@@ -211,10 +204,5 @@ function contextFor(planned: PlannedScene, composition: Composition): SceneConte
 function withIntroduction({ character }: CastMember, lines: readonly Line[]): readonly Line[] {
   const [first = null, ...rest] = lines;
   if (character === null || first === null) return lines;
-  const marked: MarkedLine = typeof first === "object" && "says" in first ? first : { says: first };
-  return [{ ...marked, shows: { character, role: true, traits: true } }, ...rest];
-}
-
-function castMembers({ children, friend, other, extras }: Cast): readonly CastMember[] {
-  return [...children, friend, other, ...extras];
+  return [{ ...toMarked(first), shows: { character, role: true, traits: true } }, ...rest];
 }

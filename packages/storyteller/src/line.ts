@@ -66,12 +66,8 @@ export function pickVariant(variants: Variants, dice: Dice): string {
   return typeof variants === "string" ? variants : dice.pick(variants);
 }
 
-function toMarked(line: Variants | MarkedLine): MarkedLine {
-  return isMarked(line) ? line : { says: line };
-}
-
-function isMarked(line: Variants | MarkedLine): line is MarkedLine {
-  return typeof line === "object" && "says" in line;
+export function toMarked(line: Variants | MarkedLine): MarkedLine {
+  return typeof line === "object" && "says" in line ? line : { says: line };
 }
 
 interface PickedLine {

@@ -35,21 +35,18 @@ export interface LessonPosition {
   slot: number;
 }
 
-type WithoutTurn<T> = T extends unknown ? Omit<T, "turn"> : never;
-type SceneWithoutTurn = WithoutTurn<PlannedScene>;
-
 /**
  * @param lessons their order is that of `PlannedScene.lesson`
  * @param leftOut the plot's detours to skip
  * @returns the scenes reachable from `start`; a lesson is a scene of its own and one per choice
- * @throws RangeError when the plot names a beat that it lacks, or forks on a choice never made
+ * @throws RangeError when the plot names a beat that it lacks
  */
 export function planScenes(
   plot: Plot,
   lessons: readonly LessonPosition[],
   leftOut: readonly Plot["detours"][number][],
 ): PlannedScene[] {
-  const scenes = new Map<string, SceneWithoutTurn>();
+  const scenes = new Map<string, PlannedScene>();
   const beatOf = (id: string): Beat => {
     const beat = plot.beats[id];
     if (!beat) throw new RangeError(`the plot has no beat "${id}"`);
@@ -61,8 +58,8 @@ export function planScenes(
   };
   const remembered = memo((id: string): ReadonlySet<string> => {
     const beat = beatOf(id);
-    const own = [...(beat.recalls ?? []), ...(isFork(beat.next) ? [beat.next.by] : [])];
-    return new Set([...own, ...beatsAfter(beat).flatMap((next) => [...remembered(resolve(next))])]);
+    const later = waysOn(beat).flatMap(({ to }) => [...remembered(resolve(to))]);
+    return new Set([...(beat.recalls ?? []), ...later]);
   });
 
   /** Adds the scenes from `wanted` on, once per memory that still matters; returns the first's id. */
@@ -93,47 +90,44 @@ export function planScenes(
       at,
       memory,
       lesson,
+      turn: 0,
       links: outcomes.map((to, choice) => ({ choice: String(choice), to })),
     });
     outcomes.forEach((outcome, choice) => {
       const links = [{ choice: null, to: after }];
-      scenes.set(outcome, { kind: "outcome", id: outcome, at, memory, lesson, choice, links });
+      scenes.set(outcome, {
+        kind: "outcome",
+        id: outcome,
+        at,
+        memory,
+        lesson,
+        choice,
+        turn: 0,
+        links,
+      });
     });
   };
 
   const addBeat = (beatId: string, id: string, memory: PastChoices) => {
     const beat = beatOf(beatId);
-    const scene = { kind: "beat" as const, id, at: beat.at, memory, beat: beatId };
+    const { at, ending = null } = beat;
+    const scene = { kind: "beat" as const, id, at, memory, beat: beatId, turn: 0, ending };
     // Added before its followers, so that a follower that leads back here finds it.
-    scenes.set(id, { ...scene, links: [], ending: beat.ending ?? null });
-    const links = beat.choices
-      ? Object.entries(beat.choices).map(([choice, next]) => ({
-          choice,
-          to: addFrom(next, { ...memory, [beatId]: choice }),
-        }))
-      : nextOf(beat, memory).map((next) => ({ choice: null, to: addFrom(next, memory) }));
-    scenes.set(id, { ...scene, links, ending: beat.ending ?? null });
+    scenes.set(id, { ...scene, links: [] });
+    const links = waysOn(beat).map(({ choice, to }) => ({
+      choice,
+      to: addFrom(to, choice === null ? memory : { ...memory, [beatId]: choice }),
+    }));
+    scenes.set(id, { ...scene, links });
   };
 
   addFrom("start", {});
   return withTurns([...scenes.values()]);
 }
 
-function isFork(next: Beat["next"]): next is Exclude<Beat["next"], string | undefined> {
-  return typeof next === "object";
-}
-
-function beatsAfter({ next, choices }: Beat): string[] {
-  const following = isFork(next) ? Object.values(next.to) : next === undefined ? [] : [next];
-  return [...following, ...Object.values(choices ?? {})];
-}
-
-function nextOf({ next }: Beat, memory: PastChoices): string[] {
-  if (next === undefined) return [];
-  if (!isFork(next)) return [next];
-  const chosen = next.to[memory[next.by] ?? ""];
-  if (chosen === undefined) throw new RangeError(`nothing was chosen at "${next.by}"`);
-  return [chosen];
+function waysOn({ next, choices }: Beat): Link[] {
+  if (choices) return Object.entries(choices).map(([choice, to]) => ({ choice, to }));
+  return next === undefined ? [] : [{ choice: null, to: next }];
 }
 
 function only(memory: PastChoices, keys: ReadonlySet<string>): PastChoices {
@@ -155,7 +149,7 @@ function memo<T>(compute: (key: string) => T): (key: string) => T {
 }
 
 /** A scene's turn is the largest number of questions on any path to it, its own included. */
-function withTurns(scenes: readonly SceneWithoutTurn[]): PlannedScene[] {
+function withTurns(scenes: readonly PlannedScene[]): PlannedScene[] {
   const before = new Map<string, string[]>();
   for (const { id, links } of scenes) {
     for (const { to } of links) before.set(to, [...(before.get(to) ?? []), id]);

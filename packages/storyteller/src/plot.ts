@@ -6,8 +6,8 @@ import type { Setting } from "@codetale/domain/stories/setting";
 
 export interface Beat {
   at: Setting;
-  /** What follows by itself: a beat, or one for each choice made earlier at the beat `by`. */
-  next?: string | { by: string; to: Readonly<Record<string, string>> };
+  /** The beat that follows by itself. */
+  next?: string;
   /** What the child may choose here (ids), and the beat each leads to. */
   choices?: Readonly<Record<string, string>>;
   /** The choice beats whose choice this beat speaks of. */

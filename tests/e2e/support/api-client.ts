@@ -63,14 +63,21 @@ export class ApiClient {
   }
 }
 
-/** Sends one message until it is answered, as a screen does: always with the same id. */
+/**
+ * Sends one message until it is stored or refused for good, as a screen does: always with the same
+ * id, and not before the time that the server asks for.
+ */
 export async function sendUntilAnswered(
   socket: Socket,
   message: { scheduleId: string; id: string; text: string },
 ): Promise<SendResult> {
   for (;;) {
     try {
-      return (await socket.timeout(1_000).emitWithAck("message:send", message)) as SendResult;
+      const result = (await socket
+        .timeout(1_000)
+        .emitWithAck("message:send", message)) as SendResult;
+      if (result.success || result.retryAfterMs === undefined) return result;
+      await new Promise((resolve) => setTimeout(resolve, result.retryAfterMs));
     } catch {
       // No answer: the server is away, so the same message is sent again.
     }

@@ -1,13 +1,20 @@
 /** Starts, kills and restarts the product on a data folder of its own. */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { ServerMessage } from "./server-process.ts";
 
-const entry = fileURLToPath(new URL("server-process.ts", import.meta.url));
+const projectDir = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** server-process.ts in one file; it lies where the server's libraries are found. */
+export const serverProgram = join(
+  projectDir,
+  "apps/server/node_modules/.cache/codetale-e2e/server-process.js",
+);
 
 interface Mail {
   to: string;
@@ -41,11 +48,14 @@ export class AppServer {
     this.#isLogKept = isLogKept;
   }
 
+  /** Starts on a copy of the run's sample data, where that has been made. */
   static async start(
     env: Record<string, string> = {},
     options: AppServerOptions = {},
   ): Promise<AppServer> {
     const dataDir = await mkdtemp(join(tmpdir(), "codetale-e2e-"));
+    const sampleDataDir = process.env["E2E_SAMPLE_DATA_DIR"];
+    if (sampleDataDir) await cp(sampleDataDir, dataDir, { recursive: true });
     const server = new AppServer(dataDir, await freePort(), env, options);
     await server.launch();
     return server;
@@ -70,8 +80,9 @@ export class AppServer {
   }
 
   async launch(): Promise<void> {
-    const child = fork(entry, {
-      execArgv: ["--import", "tsx"],
+    const child = fork(serverProgram, {
+      cwd: projectDir,
+      execArgv: [],
       env: {
         ...process.env,
         NODE_ENV: "test",
@@ -99,7 +110,7 @@ export class AppServer {
     this.#aheadMs += ms;
     const child = this.#running();
     const answered = once(child, "message");
-    child.send({ aheadMs: this.#aheadMs });
+    child.send({ aheadMs: this.#aheadMs } satisfies ServerMessage);
     await answered;
   }
 
@@ -108,6 +119,15 @@ export class AppServer {
     const child = this.#running();
     const ended = once(child, "exit");
     child.kill("SIGKILL");
+    await ended;
+    this.#process = null;
+  }
+
+  /** Ends the process as an operator would; what it has stored stays in `dataDir`. */
+  async close(): Promise<void> {
+    const child = this.#running();
+    const ended = once(child, "exit");
+    child.send({ close: true } satisfies ServerMessage);
     await ended;
     this.#process = null;
   }

@@ -1,11 +1,14 @@
 /** The product as a process of its own, with a clock that the tests move by messages. */
-import { fileURLToPath } from "node:url";
+import { resolve } from "node:path";
 import { childProcessEnvironment, readSettings } from "../../../apps/server/src/config/env.ts";
 import { voiceServiceCommand } from "../../../apps/server/src/platform/voice-service/voice-service-command.ts";
 import { startServer } from "../../../apps/server/src/start-server.ts";
 
+export type ServerMessage = { aheadMs: number } | { close: true };
+
 let aheadMs = Number(process.env["CLOCK_AHEAD_MS"] ?? 0);
-process.on("message", (message: { aheadMs: number }) => {
+process.on("message", (message: ServerMessage) => {
+  if ("close" in message) return void server.close().then(() => process.exit(0));
   aheadMs = message.aheadMs;
   process.send?.({ aheadMs });
 });
@@ -14,23 +17,20 @@ process.on("message", (message: { aheadMs: number }) => {
 process.on("disconnect", () => process.exit(0));
 
 const settings = readSettings();
-const { address } = await startServer({
+// Paths are the project's: this process is started in its folder.
+const server = await startServer({
   settings,
   clock: { now: () => Date.now() + aheadMs },
-  migrationsDir: folder("apps/server/migrations"),
-  webDir: folder("apps/web/dist"),
+  migrationsDir: resolve("apps/server/migrations"),
+  webDir: resolve("apps/web/dist"),
   voiceProgram: {
     command: voiceServiceCommand({
-      voiceDir: folder("apps/voice"),
-      isSource: true,
+      voiceDir: resolve("apps/voice"),
+      isSource: false,
       packDir: process.env["VOICE_PACK_DIR"] || `${settings.dataDir}/voices`,
       logLevel: settings.logLevel,
     }),
     environment: childProcessEnvironment(),
   },
 });
-process.send?.({ address });
-
-function folder(path: string): string {
-  return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-}
+process.send?.({ address: server.address });

@@ -10,16 +10,6 @@ export interface CookieHeaders {
 /** Resolves with the actor of the session that the request's cookie proves, or null. */
 export type Authenticate = (headers: CookieHeaders) => Promise<Actor | null>;
 
-/** The cookie that carries a session's token; implemented under platform/. */
-export interface SessionCookie {
-  /** @returns the token of a cookie with our signature, or null */
-  readToken(headers: CookieHeaders): string | null;
-  /** @returns the value of a Set-Cookie header */
-  serialize(token: string): string;
-  /** @returns the value of a Set-Cookie header that makes the browser delete the cookie */
-  serializeCleared(): string;
-}
-
 /** Why a session that once existed is not valid any more. */
 export type SessionRefusal = Extract<FailureReason, "session/expired" | "login/disabled">;
 

@@ -1,5 +1,4 @@
 /** Ports for signing in at an OpenID Connect provider; implemented under platform/. */
-import type { CookieHeaders } from "./authentication.ts";
 
 /** What an authorization request carries; each sign-in has its own. */
 export interface OpenIdRequest {
@@ -37,26 +36,13 @@ export interface OpenIdClaims {
 
 /** The provider did not answer, or its answer cannot be trusted. */
 export class OpenIdError extends Error {
-  readonly why: "unreachable" | "untrusted";
+  readonly reason: "unreachable" | "untrusted";
 
-  constructor(why: OpenIdError["why"], cause: unknown) {
-    super(`The OpenID provider is ${why}.`, { cause });
+  constructor(reason: OpenIdError["reason"], cause: unknown) {
+    super(`The OpenID provider is ${reason}.`, { cause });
     this.name = "OpenIdError";
-    this.why = why;
+    this.reason = reason;
   }
-}
-
-/**
- * The cookie that proves at the callback that the browser is the one that was sent to the provider;
- * implemented under platform/.
- */
-export interface BrowserCookie {
-  /** @returns all values that the request carries under the cookie's name, usually none or one */
-  readValues(headers: CookieHeaders): string[];
-  /** @returns the value of a Set-Cookie header */
-  serialize(value: string, lifetimeMs: number): string;
-  /** @returns the value of a Set-Cookie header that makes the browser delete the cookie */
-  serializeCleared(): string;
 }
 
 export interface OpenIdProvider {

@@ -81,7 +81,14 @@ export interface VoiceServiceStatus {
   /** Why it is unavailable, in one sentence. */
   reason?: string | undefined;
   /** What can be spoken and recognized once it is ready. */
-  languages: { speaking: readonly string[]; listening: readonly string[] };
+  languages: { speaking: string[]; listening: string[] };
+}
+
+/** The status while nothing is known of voices and languages. */
+export function voiceStatusWithoutLanguages(
+  state: VoiceServiceStatus["state"],
+): VoiceServiceStatus {
+  return { state, received: 0, total: 0, languages: { speaking: [], listening: [] } };
 }
 
 /** Synthesis or recognition failed; the error contains nothing of the recording or the text. */

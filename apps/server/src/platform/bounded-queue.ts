@@ -1,3 +1,4 @@
+import PQueue from "p-queue";
 import { AppError } from "#core/app-error";
 
 interface Bounds {
@@ -12,42 +13,20 @@ interface Bounds {
 /** Runs heavy jobs a few at a time, in order of arrival. */
 export class BoundedQueue {
   readonly #bounds: Bounds;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #queue: PQueue;
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
+    this.#queue = new PQueue({ concurrency: bounds.atOnce });
   }
 
   /** @throws AppError `server/busy` with the time until a place is likely to be free */
   async run<T>(job: () => Promise<T>): Promise<T> {
-    await this.#enter();
-    try {
-      return await job();
-    } finally {
-      this.#leave();
-    }
-  }
-
-  async #enter(): Promise<void> {
     const { atOnce, waiting, typicalJobMs } = this.#bounds;
-    if (this.#running < atOnce) {
-      this.#running += 1;
-      return;
-    }
-    if (this.#waiting.length >= waiting) {
+    if (this.#queue.pending + this.#queue.size >= atOnce + waiting) {
       const untilEmptyMs = Math.ceil((waiting / atOnce) * typicalJobMs);
       throw new AppError("server/busy", { retryAfterMs: Math.max(untilEmptyMs, 1000) });
     }
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  /**
-   * Passes the place to the job that has waited longest, so that a later one cannot overtake it.
-   */
-  #leave(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#running -= 1;
+    return this.#queue.add(job);
   }
 }

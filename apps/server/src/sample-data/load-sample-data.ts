@@ -1,7 +1,7 @@
 /** Sample data of a first start: accounts, schedules in every state, problems and stories. */
-import type { AccountRole } from "@codetale/contract/values";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
+import type { SampleAccount } from "../features/identity/registration/add-account.service.ts";
 import { createSampleDataRepository } from "./sample-data.repository.ts";
 import { sampleProblems } from "./sample-problems.ts";
 import { samplePortrait, sampleLooks, type PortraitLook } from "./sample-portrait.ts";
@@ -17,20 +17,13 @@ export const sampleAccounts = {
   coder: { email: "coder@codetale.example", name: "Tomas Lindqvist", person: "coder" },
   otherLearner: { email: "ravi@codetale.example", name: "Ravi Menon", person: "user" },
   otherCoder: { email: "noor@codetale.example", name: "Noor Haddad", person: "coder" },
-} as const satisfies Record<string, { email: string; name: string; person: AccountRole }>;
+} as const;
 
 export interface SampleDataDeps {
   db: Database;
   clock: Clock;
   /** Creates an account with a verified e-mail address and a complete profile; answers its uid. */
-  addAccount(account: {
-    email: string;
-    name: string;
-    person: AccountRole;
-    password: string;
-    /** PNG, WebP or JPEG. */
-    photo: Buffer;
-  }): Promise<string>;
+  addAccount(account: SampleAccount): Promise<string>;
   /** Adds a public story without an owner; does nothing where its id exists. */
   addStory(story: SampleStory, createdAt: EpochMs): Promise<void>;
   /** Draws an SVG as a PNG. */
@@ -38,16 +31,11 @@ export interface SampleDataDeps {
 }
 
 /** Adds what is missing of the sample data, so that an interrupted start is completed. */
-export async function loadSampleData({
-  db,
-  clock,
-  addAccount,
-  addStory,
-  draw,
-}: SampleDataDeps): Promise<void> {
+export async function loadSampleData(deps: SampleDataDeps): Promise<void> {
+  const { db, clock, addAccount, addStory, draw } = deps;
   const repository = createSampleDataRepository(db);
   const uidOf = async (
-    account: (typeof sampleAccounts)[keyof typeof sampleAccounts],
+    account: Omit<SampleAccount, "password" | "photo">,
     look: PortraitLook,
   ): Promise<string> =>
     (await repository.uidOf(account.email)) ??

@@ -14,8 +14,6 @@ import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { createStories } from "../features/stories/create-stories.ts";
-import { createAuthoredStoryRepository } from "../features/stories/interchange/authored-stories.repository.ts";
-import { createSampleStories } from "../features/stories/interchange/sample-stories.service.ts";
 import { loadSampleData } from "./load-sample-data.ts";
 
 let database: OpenDatabase;
@@ -44,17 +42,7 @@ it("[PROB-1] answers in Python, Java and C++", async () => {
 });
 
 it("[OPS-1] [SLIB-1] brings three shared stories that everybody can play to an end", async () => {
-  const library = createStories({
-    db: database.db,
-    clock,
-    live: new RecordedLiveEvents(),
-    files: { put: async () => {}, get: async () => null, delete: async () => {} },
-    model: null,
-    voice: null,
-    recognizer: null,
-    interpretAnswer: null,
-    logger: { error: () => {} },
-  });
+  const library = openStories();
   const query = { search: "", language: "", level: "", whose: "all", page: 1 } as const;
   const { stories: found, languages } = await library.library.list(null, query);
 
@@ -86,9 +74,22 @@ function contents() {
   return contentsOf(database.db, users, schedules, chats, messages, problems, stories);
 }
 
+function openStories() {
+  return createStories({
+    db: database.db,
+    clock,
+    live: new RecordedLiveEvents(),
+    files: { put: async () => {}, get: async () => null, delete: async () => {} },
+    model: null,
+    voice: null,
+    recognizer: null,
+    interpretAnswer: null,
+    logger: { error: () => {} },
+  });
+}
+
 function load(): Promise<void> {
   const { db } = database;
-  const { addSample } = createAuthoredStoryRepository(db);
   return loadSampleData({
     db,
     clock,
@@ -99,7 +100,7 @@ function load(): Promise<void> {
         .returning({ uid: users.id });
       return added!.uid;
     },
-    addStory: createSampleStories({ addSample }).add,
+    addStory: openStories().interchange.addSample,
     draw: async (svg) => Buffer.from(svg),
   });
 }

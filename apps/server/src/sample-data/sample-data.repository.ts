@@ -1,12 +1,18 @@
 import { previewOf } from "@codetale/domain/chat/preview";
+import type { EpochMs } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { chats, messages } from "#platform/db/schema/chat";
 import { users } from "#platform/db/schema/identity";
 import { problems } from "#platform/db/schema/problems";
 import { schedules } from "#platform/db/schema/schedules";
-import type { SampleProblem } from "./sample-problems.ts";
-import type { SampleSchedule } from "./sample-schedules.ts";
+
+export type SampleProblem = typeof problems.$inferInsert;
+
+export type SampleSchedule = typeof schedules.$inferInsert & {
+  /** Empty where the schedule has not started. */
+  conversation: { senderId: string; text: string; sentAt: EpochMs }[];
+};
 
 export function createSampleDataRepository(db: Database) {
   return {
@@ -23,14 +29,8 @@ export function createSampleDataRepository(db: Database) {
         .onConflictDoNothing({ target: problems.id });
     },
 
-    async hasSchedules(learnerId: string): Promise<boolean> {
-      const found = await db
-        .select({ id: schedules.id })
-        .from(schedules)
-        .where(eq(schedules.learnerId, learnerId))
-        .limit(1);
-      return found.length > 0;
-    },
+    hasSchedules: async (learnerId: string) =>
+      (await db.$count(schedules, eq(schedules.learnerId, learnerId))) > 0,
 
     /** Adds all schedules with their conversations, or none. */
     async addSchedules(samples: readonly SampleSchedule[]): Promise<void> {
@@ -43,15 +43,16 @@ export function createSampleDataRepository(db: Database) {
 
 async function addSchedule(tx: Database, { conversation, ...row }: SampleSchedule): Promise<void> {
   await tx.insert(schedules).values(row);
-  if (row.coderId === null || row.startedAt === null) return;
+  const { coderId, learnerId, startedAt, completedAt: closedAt } = row;
+  if (!coderId || !startedAt) return;
 
   const last = conversation.at(-1);
   await tx.insert(chats).values({
     scheduleId: row.id,
-    learnerId: row.learnerId,
-    coderId: row.coderId,
-    createdAt: row.startedAt,
-    closedAt: row.completedAt,
+    learnerId,
+    coderId,
+    createdAt: startedAt,
+    closedAt,
     lastSeq: conversation.length,
     lastText: last ? previewOf(last.text) : null,
     lastAt: last?.sentAt ?? null,

@@ -1,15 +1,10 @@
 /** The problems of the sample data. */
 import { DAY_MS, HOUR_MS, type EpochMs } from "@codetale/domain/time";
+import type { SampleProblem } from "./sample-data.repository.ts";
 import type { SampleQuestion } from "./problems/code-block.ts";
 import { cppProblems } from "./problems/cpp-problems.ts";
 import { javaProblems } from "./problems/java-problems.ts";
 import { pythonProblems } from "./problems/python-problems.ts";
-
-export interface SampleProblem extends SampleQuestion {
-  id: string;
-  addedBy: string;
-  createdAt: EpochMs;
-}
 
 /**
  * The ids are the same at every start, so that no problem is added twice.

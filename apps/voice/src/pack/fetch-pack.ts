@@ -1,10 +1,10 @@
 /** Completes the voice pack in a folder: fetches and checks missing files, then marks it complete. */
 import { createHash } from "node:crypto";
-import { appendFile, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { digestOf } from "./digest.ts";
 import { download, type RetryPolicy } from "./download.ts";
-import { withFileLock } from "./file-lock.ts";
+import { digestOf, sizeOf } from "./file-digest.ts";
+import { withFolderLock } from "./folder-lock.ts";
 import type { Carrier, Manifest, PackFile } from "./manifest.ts";
 import { isOfDisk, PackError } from "./pack-error.ts";
 import { unpack, type EntryTarget } from "./unpack.ts";
@@ -34,11 +34,11 @@ export async function fetchPack(task: FetchPack): Promise<void> {
   const { dir, manifest, signal } = task;
   if (await isComplete(dir, manifest)) return;
   try {
-    await withFileLock(join(dir, WORKSHOP, "lock"), signal, async () => {
-      if (await isComplete(dir, manifest)) return;
-      await complete(task);
+    await mkdir(dir, { recursive: true });
+    await withFolderLock(join(dir, WORKSHOP), signal, async (held) => {
+      if (!(await isComplete(dir, manifest))) await complete({ ...task, signal: held });
+      await rm(join(dir, WORKSHOP), { recursive: true, force: true }).catch(() => undefined);
     });
-    await rm(join(dir, WORKSHOP), { recursive: true, force: true }).catch(() => undefined);
   } catch (error) {
     signal.throwIfAborted();
     throw isOfDisk(error) ? new PackError("disk", { cause: error }) : error;
@@ -56,52 +56,38 @@ function markOf(manifest: Manifest): string {
 
 async function complete(task: FetchPack): Promise<void> {
   const { dir, manifest, signal } = task;
-  const missing = await missingOf(task);
-  const carriers = manifest.carriers.filter(({ name }) =>
-    missing.some(({ from }) => from.some(({ carrier }) => carrier === name)),
-  );
-  await fetchCarriers(task, carriers);
-  for (const file of missing) await reserve(unfinished(dir, file));
-  for (const carrier of carriers) {
-    await unpack(tarballOf(dir, carrier), placesOf(dir, carrier, missing), signal);
-  }
-  for (const file of missing) await finish(dir, file);
-  await writeFile(join(dir, WORKSHOP, MARKER), markOf(manifest));
-  await rename(join(dir, WORKSHOP, MARKER), join(dir, MARKER));
-}
-
-async function missingOf({ dir, manifest, signal }: FetchPack): Promise<PackFile[]> {
   const missing: PackFile[] = [];
   for (const file of manifest.files) {
     signal.throwIfAborted();
     if (!(await isFile(join(dir, file.path), file))) missing.push(file);
   }
-  return missing;
+  const carriers = manifest.carriers.filter(({ name }) =>
+    missing.some(({ from }) => from.some(({ carrier }) => carrier === name)),
+  );
+  await fetchCarriers(task, carriers);
+  for (const file of missing) await write(unfinished(dir, file), "");
+  for (const carrier of carriers) {
+    await unpack(tarballOf(dir, carrier), placesOf(dir, carrier, missing), signal);
+  }
+  for (const file of missing) await finish(dir, file);
+  await write(join(dir, WORKSHOP, MARKER), markOf(manifest));
+  await rename(join(dir, WORKSHOP, MARKER), join(dir, MARKER));
 }
 
 async function isFile(path: string, { bytes, sha256 }: PackFile): Promise<boolean> {
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => null,
-  );
-  return size === bytes && (await digestOf(path, "sha256", "hex")) === sha256;
+  return (await sizeOf(path)) === bytes && (await digestOf(path, "sha256", "hex")) === sha256;
 }
 
 async function fetchCarriers(task: FetchPack, carriers: readonly Carrier[]): Promise<void> {
-  const { dir, registry, signal, onProgress, retryPolicy } = task;
+  const { dir, onProgress } = task;
   const total = carriers.reduce((sum, { bytes }) => sum + bytes, 0);
   let before = 0;
   for (const carrier of carriers) {
     const file = tarballOf(dir, carrier);
     await mkdir(dirname(file), { recursive: true });
-    await download({
-      registry,
-      carrier,
-      file,
-      signal,
-      onBytes: (bytes) => onProgress?.(before + bytes, total),
-      ...(retryPolicy && { retryPolicy }),
-    });
+    const received = before;
+    const onBytes = (bytes: number) => onProgress?.(received + bytes, total);
+    await download({ ...task, carrier, file, onBytes });
     before += carrier.bytes;
   }
 }
@@ -133,9 +119,9 @@ function placesOf(
   return places;
 }
 
-async function reserve(path: string): Promise<void> {
+async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await (await open(path, "w")).close();
+  await writeFile(path, text);
 }
 
 async function finish(dir: string, file: PackFile): Promise<void> {

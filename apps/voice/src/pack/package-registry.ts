@@ -10,8 +10,8 @@ const run = promisify(execFile);
  *
  * @returns null where npm is not installed
  */
-export async function findRegistry(told: string | undefined): Promise<string | null> {
-  if (told) return told;
+export async function findRegistry(configured: string | undefined): Promise<string | null> {
+  if (configured) return configured;
   const isWindows = process.platform === "win32";
   const besideNode = join(dirname(process.execPath), isWindows ? "npm.cmd" : "npm");
   for (const npm of [besideNode, "npm"]) {

@@ -42,10 +42,13 @@ export function createVoicePack(deps: VoicePackDeps): VoicePack {
   const { dir, manifest, findRegistry, logger, pausesMs = usualPausesMs } = deps;
   let state: PackState = { state: "fetching", received: 0, total: 0 };
 
+  const change = (next: Partial<PackState> & Pick<PackState, "state">) => {
+    const { received, total } = state;
+    state = { received, total, ...next };
+  };
+
   async function check(): Promise<void> {
-    if (await isComplete(dir, manifest)) {
-      state = { state: "ready", received: state.total, total: state.total };
-    }
+    if (await isComplete(dir, manifest)) change({ state: "ready", received: state.total });
   }
 
   async function attempt(signal: AbortSignal): Promise<void> {
@@ -53,14 +56,15 @@ export function createVoicePack(deps: VoicePackDeps): VoicePack {
     if (state.state === "ready") return;
     const registry = await findRegistry();
     if (registry === null) throw new PackError("unreachable");
-    state = { state: "fetching", received: state.received, total: state.total };
+    change({ state: "fetching" });
     await fetchPack({
       dir,
       manifest,
       registry,
       signal,
-      onProgress: (received, total) => (state = { state: "fetching", received, total }),
+      onProgress: (received, total) => change({ state: "fetching", received, total }),
     });
+    change({ state: "ready", received: state.total });
   }
 
   return {
@@ -71,13 +75,10 @@ export function createVoicePack(deps: VoicePackDeps): VoicePack {
     async fetchUntilReady(signal) {
       for (let attempts = 0; !signal.aborted; attempts += 1) {
         try {
-          await attempt(signal);
-          state = { state: "ready", received: state.total, total: state.total };
-          return;
+          return await attempt(signal);
         } catch (error) {
           if (signal.aborted) return;
-          const { received, total } = state;
-          state = { state: "unavailable", received, total, reason: reasonOf(error) };
+          change({ state: "unavailable", reason: reasonOf(error) });
           logger.warn({ err: error }, "the voice pack could not be fetched");
         }
         const pauseMs = pausesMs[Math.min(attempts, pausesMs.length - 1)] ?? MINUTE_MS;

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { diceFrom } from "@codetale/domain/stories/dice";
 import type { VoiceError } from "../voice-error.ts";
@@ -7,17 +6,13 @@ import { createDecoderClient, type DecoderClient } from "./process-clients.ts";
 import { encodeWav } from "./audio/wav.ts";
 import { silence, voiceLike } from "./testing/sounds.ts";
 
-const program = {
-  path: fileURLToPath(new URL("./decoder-process.ts", import.meta.url)),
-  execArgv: ["--import", import.meta.resolve("tsx")],
-};
 const fixture = (name: string) => readFileSync(new URL(`./testing/${name}`, import.meta.url));
 
 const opened: DecoderClient[] = [];
 afterEach(() => opened.splice(0).forEach((decoder) => decoder.close()));
 
 function aDecoder(limitMs = 30_000): DecoderClient {
-  const decoder = createDecoderClient(program, { packDir: "/nowhere", idleMs: 60_000, limitMs });
+  const decoder = createDecoderClient({ packDir: "/nowhere", idleMs: 60_000, limitMs });
   opened.push(decoder);
   return decoder;
 }

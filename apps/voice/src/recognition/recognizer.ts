@@ -4,60 +4,57 @@ import { join } from "node:path";
 import { answerWords } from "@codetale/domain/stories/answers/answer-words";
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import { RECORDING_SAMPLE_RATE } from "./audio/sample-rate.ts";
-import type { RecognitionResult, RecognitionRequest } from "./process-messages.ts";
+import type { RecognitionResult } from "./recognition-result.ts";
 import { openVoskLibrary, type VoskLibrary } from "./vosk/libvosk.ts";
 import { openVoskModel, type VoskModel } from "./vosk/vosk-model.ts";
 import { recognizeByWhisper } from "./whisper/recognize.ts";
 import { openWhisper, type EncodedRecording, type Whisper } from "./whisper/whisper.ts";
 
-export interface Recognizer {
-  recognize(question: RecognitionRequest): Promise<RecognitionResult>;
+export interface RecognitionRequest {
+  /** At 16 kHz. */
+  speech: Float32Array;
+  language: StoryLanguage;
+  /** Texts of the choices in the order of the story; may be empty. */
+  choices: readonly string[];
 }
 
 const THREADS = 2;
 
 /** Loads each model at its first use. */
-export function createRecognizer(packDir: string): Recognizer {
-  const vosks = new Map<StoryLanguage, VoskModel | null>();
+export function createRecognizer(packDir: string) {
+  const vosks: Partial<Record<StoryLanguage, VoskModel | null>> = {};
   let library: VoskLibrary | null | undefined;
   const silences: Partial<Record<StoryLanguage, EncodedRecording>> = {};
   let whisper: Promise<Whisper> | undefined;
 
   return {
-    async recognize({ speech, language, choices }) {
+    async recognize({ speech, language, choices }: RecognitionRequest): Promise<RecognitionResult> {
       const words = answerWords[language];
-      const vosk = voskFor(language);
+      if (vosks[language] === undefined) vosks[language] = openVosk(language);
+      const vosk = vosks[language];
       if (vosk) return vosk.recognize(speech, choices, words);
       whisper ??= openWhisper(join(packDir, "whisper"), THREADS);
       const { encodeRecording } = await whisper;
       const silence = (silences[language] ??= await encodeRecording(SILENCE, language));
-      return recognizeByWhisper(
-        { hearing: await encodeRecording(speech, language), silence },
-        choices,
-        words,
-      );
+      const hearing = await encodeRecording(speech, language);
+      return recognizeByWhisper({ hearing, silence }, choices, words);
     },
   };
 
-  function voskFor(language: StoryLanguage): VoskModel | null {
-    const known = vosks.get(language);
-    if (known !== undefined) return known;
+  function openVosk(language: StoryLanguage): VoskModel | null {
     const folder = join(packDir, "vosk", language);
-    const found = existsSync(folder) ? voskLibrary() : null;
-    const opened = found && openVoskModel(found, folder);
-    vosks.set(language, opened);
-    return opened;
+    if (!existsSync(folder)) return null;
+    if (library === undefined) library = openLibrary();
+    return library && openVoskModel(library, folder);
   }
 
-  /** Vosk is not available on every platform; Whisper is. */
-  function voskLibrary(): VoskLibrary | null {
-    if (library !== undefined) return library;
+  /** @returns null where Vosk is not available for this platform; Whisper is */
+  function openLibrary(): VoskLibrary | null {
     try {
-      library = openVoskLibrary(join(packDir, "vosk"));
+      return openVoskLibrary(join(packDir, "vosk"));
     } catch {
-      library = null;
+      return null;
     }
-    return library;
   }
 }
 

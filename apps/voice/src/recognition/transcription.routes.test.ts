@@ -17,7 +17,7 @@ async function anApp({
   const prepared: string[] = [];
   await app.register(transcriptionRoutes, {
     pack: pack as never,
-    listener: {
+    transcription: {
       async transcribe(order) {
         orders.push(order);
         return { heard: "choice", choice: 1, text: "Run" };

@@ -9,16 +9,16 @@ import {
   readTranscriptionBody,
 } from "./transcription-body.ts";
 
-export interface TranscriptionDeps {
+interface TranscriptionDeps {
   pack: Pick<VoicePack, "state">;
-  listener: TranscriptionService;
+  transcription: TranscriptionService;
 }
 
 /** Neither recordings nor transcripts are stored or logged. */
 export async function transcriptionRoutes(
   app: FastifyInstance,
-  { pack, listener }: TranscriptionDeps,
-): Promise<void> {
+  { pack, transcription }: TranscriptionDeps,
+) {
   await app.register(multipart, {
     limits: {
       fileSize: LARGEST_RECORDING_BYTES,
@@ -30,7 +30,9 @@ export async function transcriptionRoutes(
   });
   app.post("/v1/audio/transcriptions", { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     requireReady(pack);
-    const { heard, choice, text } = await listener.transcribe(await readTranscriptionBody(request));
+    const { heard, choice, text } = await transcription.transcribe(
+      await readTranscriptionBody(request),
+    );
     void reply.header("cache-control", "no-store");
     return { text, expected_index: choice, heard };
   });
@@ -39,7 +41,7 @@ export async function transcriptionRoutes(
   app.post("/v1/audio/transcriptions/prepare", async ({ body }, reply) => {
     const language = readPrepareBody(body);
     requireReady(pack);
-    await listener.prepare(language);
+    await transcription.prepare(language);
     return reply.code(204).send();
   });
 }

@@ -1,5 +1,6 @@
 /** Decodes a recording, checks it for speech and recognizes it; one recording at a time. */
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import PQueue from "p-queue";
 import { VoiceError } from "../voice-error.ts";
 import { RECORDING_SAMPLE_RATE } from "./audio/sample-rate.ts";
 import { encodeWav } from "./audio/wav.ts";
@@ -19,18 +20,9 @@ export interface TranscriptionResult {
   text: string;
 }
 
-export interface TranscriptionService {
-  /** @throws VoiceError */
-  transcribe(order: TranscriptionRequest): Promise<TranscriptionResult>;
-  /**
-   * Loads what recognition in `language` needs, while the child still speaks.
-   *
-   * @throws VoiceError
-   */
-  prepare(language: StoryLanguage): Promise<void>;
-}
+export type TranscriptionService = ReturnType<typeof createTranscriptionService>;
 
-/** How many recordings may wait; each is answered within a second or two. */
+/** How many recordings may be in work or wait; each is answered within a second or two. */
 const CAPACITY = 16;
 
 const SILENCE: TranscriptionResult = { heard: "silence", choice: null, text: "" };
@@ -38,51 +30,49 @@ const SILENCE: TranscriptionResult = { heard: "silence", choice: null, text: "" 
 const STILLNESS = new Float32Array(RECORDING_SAMPLE_RATE / 2);
 
 export function createTranscriptionService(
-  programs: Pick<DecoderClient, "decode"> & Pick<RecognizerClient, "recognize" | "isReadyFor">,
-): TranscriptionService {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  processes: Pick<DecoderClient, "decode"> & Pick<RecognizerClient, "recognize" | "isReadyFor">,
+) {
+  const queue = new PQueue({ concurrency: 1 });
 
   return {
-    transcribe: (order) => inTurn(() => listenTo(order)),
+    /** @throws VoiceError */
+    transcribe: (request: TranscriptionRequest) => inTurn(() => transcribe(request)),
 
-    async prepare(language) {
-      if (programs.isReadyFor(language)) return;
+    /**
+     * Loads what recognition in `language` needs, while the child still speaks.
+     *
+     * @throws VoiceError
+     */
+    async prepare(language: StoryLanguage): Promise<void> {
+      if (processes.isReadyFor(language)) return;
       await inTurn(() => prepareFor(language));
     },
   };
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting >= CAPACITY) {
+    if (queue.pending + queue.size >= CAPACITY) {
       throw new VoiceError("busy", "Too many are speaking.", { retryAfterS: 5 });
     }
-    waiting += 1;
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    try {
-      return await turn;
-    } finally {
-      waiting -= 1;
-    }
+    return queue.add(work);
   }
 
   async function prepareFor(language: StoryLanguage): Promise<void> {
     // An earlier request may have loaded it meanwhile.
-    if (programs.isReadyFor(language)) return;
+    if (processes.isReadyFor(language)) return;
     await Promise.all([
-      programs.decode(encodeWav(STILLNESS)),
-      programs.recognize({ speech: STILLNESS, language, choices: [] }),
+      processes.decode(encodeWav(STILLNESS)),
+      processes.recognize({ speech: STILLNESS, language, choices: [] }),
     ]);
   }
 
-  async function listenTo({
+  async function transcribe({
     file,
     language,
     choices,
   }: TranscriptionRequest): Promise<TranscriptionResult> {
-    const speech = await programs.decode(file);
+    const speech = await processes.decode(file);
     if (!speech) return SILENCE;
-    const { text, choice } = await programs.recognize({ speech, language, choices });
+    const { text, choice } = await processes.recognize({ speech, language, choices });
     if (choice !== null) return { heard: "choice", choice, text: choices[choice] ?? text };
     return text === "" ? SILENCE : { heard: "other", choice: null, text };
   }

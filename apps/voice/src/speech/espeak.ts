@@ -1,27 +1,20 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { ManagedProcess } from "../managed-process.ts";
-import type { ProcessEntry } from "../process-entry.ts";
+import { ManagedProcess, type EngineOptions } from "../managed-process.ts";
+import { processEntry } from "../process-entry.ts";
 import type { Phonemize } from "./phonemes/phonemize-sentence.ts";
 
 const LIMIT_MS = 10_000;
 
-export interface Espeak {
-  /** @throws VoiceError */
-  phonemize: Phonemize;
-  close(): void;
-}
-
-/** Communicates by lines of JSON alone, for the licence: see docs/voice.md. */
-export function createEspeak(
-  program: ProcessEntry,
-  { packDir, idleMs }: { packDir: string; idleMs: number },
-): Espeak {
-  const companion = new ManagedProcess<{ voice: string; texts: readonly string[] }, string[]>({
-    name: "reader of words",
-    idleMs,
-    start({ onReply, onExit }) {
-      const child = spawn(process.execPath, [...program.execArgv, program.path, packDir], {
+/**
+ * Communicates by lines of JSON alone, for the licence: see docs/voice.md. `phonemize` throws
+ * VoiceError.
+ */
+export function createEspeak({ packDir, idleMs, limitMs = LIMIT_MS }: EngineOptions) {
+  const { path, execArgv } = processEntry("speech/espeak");
+  const espeak = new ManagedProcess<{ voice: string; texts: readonly string[] }, string[]>(
+    ({ onReply, onExit }) => {
+      const child = spawn(process.execPath, [...execArgv, path, packDir], {
         stdio: ["pipe", "pipe", "ignore"],
       });
       child.once("error", onExit).once("exit", onExit);
@@ -32,13 +25,12 @@ export function createEspeak(
         onReply(id, phonemes);
       });
       return {
-        send: (id, question) => child.stdin.write(`${JSON.stringify({ id, ...question })}\n`),
+        send: (id, request) => child.stdin.write(`${JSON.stringify({ id, ...request })}\n`),
         kill: () => child.kill("SIGKILL"),
       };
     },
-  });
-  return {
-    phonemize: (voice, texts) => companion.request({ voice, texts }, LIMIT_MS),
-    close: () => companion.close(),
-  };
+    { name: "reader of words", idleMs, limitMs },
+  );
+  const phonemize: Phonemize = (voice, texts) => espeak.request({ voice, texts });
+  return { phonemize, close: () => espeak.close() };
 }

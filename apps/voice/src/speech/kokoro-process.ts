@@ -5,7 +5,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { InferenceSession, Tensor } from "onnxruntime-node";
-import type { InferenceRequest, InferenceReply } from "./kokoro-messages.ts";
+import { answerRequests } from "../answer-requests.ts";
+import type { InferenceRequest, InferenceResult } from "./kokoro.ts";
 import { PAD_ID } from "./phonemes/kokoro-symbols.ts";
 
 /** The duration of each symbol; made an output by the bytes appended to the model's file. */
@@ -23,17 +24,11 @@ const session = InferenceSession.create(join(packDir, "kokoro/model.onnx"), {
 });
 const voices = new Map<string, Promise<Float32Array>>();
 
-process.on("message", (inference: InferenceRequest) => {
-  infer(inference).then(
-    (answer) => process.send?.(answer),
-    (error: unknown) => process.send?.({ id: inference.id, problem: String(error) }),
-  );
-});
-process.once("disconnect", () => process.exit(0));
+answerRequests(infer);
 // Without its model the process is of no use; its exit rejects the waiting requests.
 await session;
 
-async function infer({ id, ids, styles, speed }: InferenceRequest): Promise<InferenceReply> {
+async function infer({ ids, styles, speed }: InferenceRequest): Promise<InferenceResult> {
   const padded = [PAD_ID, ...ids, PAD_ID];
   const answer = await (
     await session
@@ -47,7 +42,7 @@ async function infer({ id, ids, styles, speed }: InferenceRequest): Promise<Infe
   if (!(samples instanceof Float32Array) || !(durations instanceof Float32Array)) {
     throw new Error("The model has other outputs than expected.");
   }
-  return { id, samples, durations };
+  return { samples, durations };
 }
 
 /** A voice has one style vector for each length of the input. */

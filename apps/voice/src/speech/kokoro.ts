@@ -1,9 +1,6 @@
-import { fork } from "node:child_process";
 import { getPriority, setPriority } from "node:os";
-import { ManagedProcess } from "../managed-process.ts";
-import { VoiceError } from "../voice-error.ts";
-import type { ProcessEntry } from "../process-entry.ts";
-import type { InferenceRequest, InferenceReply, InferenceResult } from "./kokoro-messages.ts";
+import { forkManagedProcess, type EngineOptions } from "../managed-process.ts";
+import { processEntry } from "../process-entry.ts";
 
 /** Enough for loading and the longest sentence on a busy machine. */
 const LIMIT_MS = 90_000;
@@ -12,45 +9,35 @@ const LIMIT_MS = 90_000;
 const NICER_BY = 10;
 const LEAST_PRIORITY = 19;
 
-export interface Kokoro {
-  /** @throws VoiceError */
-  infer(inference: Omit<InferenceRequest, "id">): Promise<InferenceResult>;
-  readonly isLoaded: boolean;
-  close(): void;
+export interface InferenceRequest {
+  /** Symbol ids, without the padding. */
+  ids: readonly number[];
+  /** Voice files; several are averaged. */
+  styles: readonly string[];
+  speed: number;
 }
 
-export function createKokoro(
-  program: ProcessEntry,
-  { packDir, idleMs, limitMs = LIMIT_MS }: { packDir: string; idleMs: number; limitMs?: number },
-): Kokoro {
-  const companion = new ManagedProcess<Omit<InferenceRequest, "id">, InferenceResult>({
-    name: "speaking model",
-    idleMs,
-    start({ onReply, onExit }) {
-      const child = fork(program.path, [packDir], {
-        execArgv: [...program.execArgv],
-        serialization: "advanced",
-        stdio: ["ignore", "ignore", "ignore", "ipc"],
-      });
-      child.once("error", onExit).once("exit", onExit);
-      stepBack(child.pid);
-      child.on("message", (answer: InferenceReply) => {
-        if ("samples" in answer) onReply(answer.id, answer);
-        else onReply(answer.id, new VoiceError("failed", "The speaking model failed."));
-      });
-      return {
-        // The exit event reports the end of the process.
-        send: (id, inference) => child.send({ id, ...inference }, () => undefined),
-        kill: () => child.kill("SIGKILL"),
-      };
+export interface InferenceResult {
+  /** At 24 kHz. */
+  samples: Float32Array;
+  /** For every symbol with both ends, in units of 600 samples. */
+  durations: Float32Array;
+}
+
+/** `infer` throws VoiceError. */
+export function createKokoro(options: EngineOptions) {
+  const kokoro = forkManagedProcess<InferenceRequest, InferenceResult>(
+    processEntry("speech/kokoro"),
+    {
+      name: "speaking model",
+      limitMs: LIMIT_MS,
+      ...options,
+      onStart: ({ pid }) => stepBack(pid),
     },
-  });
+  );
   return {
-    infer: (inference) => companion.request(inference, limitMs),
-    get isLoaded() {
-      return companion.isRunning;
-    },
-    close: () => companion.close(),
+    infer: (request: InferenceRequest) => kokoro.request(request),
+    close: () => kokoro.close(),
   };
 }
 

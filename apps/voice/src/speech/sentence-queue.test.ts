@@ -2,16 +2,18 @@ import { expect, it } from "vitest";
 import { SentenceQueue, type Priority } from "./sentence-queue.ts";
 
 function settling() {
+  const started: string[] = [];
   const done: string[] = [];
   const queue = new SentenceQueue(4);
   const { signal } = new AbortController();
   const gate = gateOf();
   const add = (name: string, priority: Priority, by = signal) =>
     queue.run(priority, by, async () => {
+      started.push(name);
       await gate.promise;
       done.push(name);
     });
-  return { queue, add, done, open: () => gate.resolve(undefined) };
+  return { queue, add, started, done, open: () => gate.resolve(undefined) };
 }
 
 function gateOf() {
@@ -68,4 +70,20 @@ it("goes on after a failure", async () => {
   );
   await add("next", "later");
   expect(done).toEqual(["next"]);
+});
+
+it("does not begin the next while the work of a request that was aborted is under way", async () => {
+  const { add, started, done, open } = settling();
+  const gone = new AbortController();
+  const running = add("running", "now", gone.signal);
+  const next = add("next", "now");
+
+  gone.abort(new Error("gone"));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(started).toEqual(["running"]);
+
+  open();
+  await running;
+  await next;
+  expect(done).toEqual(["running", "next"]);
 });

@@ -1,4 +1,5 @@
 /** Renders one sentence at a time, by priority. */
+import PQueue from "p-queue";
 import { VoiceError } from "../voice-error.ts";
 
 /** The most urgent first: a listener waits, prefetched scenes, narration in advance. */
@@ -6,15 +7,9 @@ export const priorities = ["now", "soon", "later"] as const;
 
 export type Priority = (typeof priorities)[number];
 
-interface Waiting {
-  priority: Priority;
-  start(): void;
-}
-
 export class SentenceQueue {
   readonly #capacity: number;
-  readonly #waiting: Waiting[] = [];
-  #isBusy = false;
+  readonly #queue = new PQueue({ concurrency: 1 });
 
   /** @param capacity how many requests may wait */
   constructor(capacity: number) {
@@ -24,47 +19,19 @@ export class SentenceQueue {
   /** @throws VoiceError `busy`; the signal's reason when it is aborted before its turn */
   async run<T>(priority: Priority, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
-    await this.#turn(priority, signal);
-    try {
-      signal.throwIfAborted();
-      return await work();
-    } finally {
-      this.#next();
-    }
-  }
-
-  async #turn(priority: Priority, signal: AbortSignal): Promise<void> {
-    if (!this.#isBusy) {
-      this.#isBusy = true;
-      return;
-    }
-    if (this.#waiting.length >= this.#capacity) {
+    if (this.#queue.size >= this.#capacity) {
       throw new VoiceError("busy", "Too much is waiting to be spoken.", { retryAfterS: 10 });
     }
-    await new Promise<void>((resolve, reject) => {
-      const leave = () => {
-        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        reject(signal.reason as Error);
-      };
-      const waiting: Waiting = {
-        priority,
-        start: () => {
-          signal.removeEventListener("abort", leave);
-          resolve();
-        },
-      };
-      signal.addEventListener("abort", leave, { once: true });
-      const rank = priorities.indexOf(priority);
-      const firstOfLess = this.#waiting.findIndex(
-        (other) => priorities.indexOf(other.priority) > rank,
-      );
-      this.#waiting.splice(firstOfLess < 0 ? this.#waiting.length : firstOfLess, 0, waiting);
-    });
-  }
-
-  #next(): void {
-    const next = this.#waiting.shift();
-    if (next) next.start();
-    else this.#isBusy = false;
+    // The library would begin the next work when the signal of a running one is aborted.
+    const waiting = new AbortController();
+    const leave = () => waiting.abort(signal.reason);
+    signal.addEventListener("abort", leave, { once: true });
+    const start = () => {
+      signal.removeEventListener("abort", leave);
+      return work();
+    };
+    // The library runs the highest number first.
+    const options = { priority: -priorities.indexOf(priority), signal: waiting.signal };
+    return this.#queue.add(start, options);
   }
 }

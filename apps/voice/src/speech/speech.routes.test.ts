@@ -5,7 +5,6 @@ import type { SpeechRequest } from "./speech.service.ts";
 import { voicesAmong } from "./voices.ts";
 import { addErrorHandler } from "../http/error-handler.ts";
 import { speechRoutes } from "./speech.routes.ts";
-import { statusRoutes } from "../http/status.routes.ts";
 import { VoiceError } from "../voice-error.ts";
 
 const words = [{ word: "Hello.", start: 0, end: 0.4 }];
@@ -23,14 +22,7 @@ beforeEach(async () => {
   failure = null;
   app = fastify();
   addErrorHandler(app);
-  const pack = {
-    dir: "",
-    manifest: { carriers: [], files: [] },
-    state: () => state,
-    check: () => Promise.resolve(),
-    fetchUntilReady: () => Promise.resolve(),
-  };
-  const speaker = {
+  const service = {
     async *speak(order: SpeechRequest) {
       orders.push(order);
       for (const number of [0, 1]) {
@@ -40,8 +32,8 @@ beforeEach(async () => {
       return words;
     },
   };
-  await app.register(statusRoutes, { pack, languages: { speaking: ["en"], listening: [] } });
-  await app.register(speechRoutes, { pack, speaker, voices: voicesAmong(paths) });
+  const pack = { state: () => state };
+  await app.register(speechRoutes, { pack, speech: service, voices: voicesAmong(paths) });
 });
 
 afterEach(() => app.close());
@@ -125,10 +117,6 @@ it("asks to come again while the voice pack is not there", async () => {
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("10");
   expect(answer.json()).toMatchObject({ error: { type: "server_error", code: "unavailable" } });
-  expect((await app.inject("/v1/status")).json()).toEqual({
-    ...state,
-    languages: { speaking: ["en"], listening: [] },
-  });
 });
 
 it.each([

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { VoicePack } from "../pack/voice-pack.ts";
-import type { SpeechService, SpeechRequest } from "./speech.service.ts";
+import type { SpeechService } from "./speech.service.ts";
 import { priorities } from "./sentence-queue.ts";
 import type { Voice } from "./voices.ts";
 import type { WordTiming } from "./word-timings.ts";
@@ -26,14 +26,12 @@ const bodySchema = z.object({
 });
 
 interface SpeechDeps {
-  pack: VoicePack;
-  speaker: SpeechService;
+  pack: Pick<VoicePack, "state">;
+  speech: SpeechService;
   voices: readonly Voice[];
 }
 
-export async function speechRoutes(app: FastifyInstance, deps: SpeechDeps): Promise<void> {
-  const { pack, speaker, voices } = deps;
-
+export async function speechRoutes(app: FastifyInstance, { pack, speech, voices }: SpeechDeps) {
   app.get("/v1/audio/voices", () => ({
     voices: voices.map(({ name, language }) => ({ name, language })),
   }));
@@ -47,45 +45,32 @@ export async function speechRoutes(app: FastifyInstance, deps: SpeechDeps): Prom
 
     const gone = new AbortController();
     reply.raw.once("close", () => gone.abort(new VoiceError("failed", "The caller has gone.")));
-    const order: SpeechRequest = {
+    const pieces = speech.speak({
       text: data.input,
       voice,
       speed: data.speed,
-      priority: priorityOf(request),
+      priority: priorities.find((one) => one === request.headers["x-priority"]) ?? "later",
       signal: gone.signal,
-    };
+    });
     // Errors show with the first sentence, before status and headers are sent.
-    const pieces = speaker.speak(order);
     const first = await pieces.next();
     const isEvents = data.stream_format === "sse";
     void reply.header("cache-control", "no-store");
     void reply.type(isEvents ? "text/event-stream; charset=utf-8" : "audio/mpeg");
-    return reply.send(isEvents ? eventsOf(first, pieces) : audioOf(first, pieces));
+    return reply.send(ReadableStream.from((isEvents ? eventsOf : audioOf)(first, pieces)));
   });
 }
 
 const bodyAdvice = `Send input (with something to say, at most ${MOST_CHARACTERS} characters), voice, and if need be speed (0.5 to 2), response_format mp3 and stream_format audio or sse.`;
 
-function priorityOf({ headers }: FastifyRequest): SpeechRequest["priority"] {
-  return priorities.find((one) => one === headers["x-priority"]) ?? "later";
-}
-
 type Pieces = ReturnType<SpeechService["speak"]>;
 type Piece = Awaited<ReturnType<Pieces["next"]>>;
 
-function audioOf(first: Piece, rest: Pieces): ReadableStream<Uint8Array> {
-  return ReadableStream.from(audioPieces(first, rest));
-}
-
-async function* audioPieces(first: Piece, rest: Pieces): AsyncGenerator<Uint8Array> {
+async function* audioOf(first: Piece, rest: Pieces): AsyncGenerator<Uint8Array> {
   for (let piece = first; !piece.done; piece = await rest.next()) yield piece.value.audio;
 }
 
-function eventsOf(first: Piece, rest: Pieces): ReadableStream<Uint8Array> {
-  return ReadableStream.from(events(first, rest));
-}
-
-async function* events(first: Piece, rest: Pieces): AsyncGenerator<Uint8Array> {
+async function* eventsOf(first: Piece, rest: Pieces): AsyncGenerator<Uint8Array> {
   try {
     let piece = first;
     for (; !piece.done; piece = await rest.next()) {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import type { InferenceRequest } from "./kokoro-messages.ts";
+import type { InferenceRequest } from "./kokoro.ts";
 import type { SpeechEncoder } from "./audio/mp3.ts";
 import { createSpeechService, type SpeechRequest } from "./speech.service.ts";
 import { SPEECH_SAMPLE_RATE } from "./audio/sample-rate.ts";
 import type { WordTiming } from "./word-timings.ts";
 
 /** Every symbol lasts 100 ms: a tone, with 200 ms of silence at both ends. */
-function infer({ ids }: Omit<InferenceRequest, "id">) {
+function infer({ ids }: InferenceRequest) {
   const durations = Float32Array.from([8, ...ids.map(() => 4), 8]);
   const samples = new Float32Array((16 + ids.length * 4) * 600);
   for (let at = 8 * 600; at < samples.length - 8 * 600; at += 1) {
@@ -23,7 +23,7 @@ const counting: SpeechEncoder = {
 
 function speakerWith(kokoro: { infer: typeof infer }) {
   return createSpeechService({
-    kokoro,
+    ...kokoro,
     phonemize: (_, texts) => Promise.resolve(texts.map((text) => text.split("").join("_"))),
     createEncoder: () => Promise.resolve(counting),
   });
@@ -68,7 +68,7 @@ it("gives words that cannot be heard no time at all", async () => {
 });
 
 it("refuses samples that are not numbers", async () => {
-  const broken = async (inference: Omit<InferenceRequest, "id">) => {
+  const broken = async (inference: InferenceRequest) => {
     const rendition = await infer(inference);
     rendition.samples[9_000] = NaN;
     return rendition;
@@ -81,7 +81,7 @@ it("refuses samples that are not numbers", async () => {
 it("stops when the caller has gone", async () => {
   let asked = 0;
   const gone = new AbortController();
-  const counted = (inference: Omit<InferenceRequest, "id">) => {
+  const counted = (inference: InferenceRequest) => {
     asked += 1;
     return infer(inference);
   };
@@ -96,7 +96,7 @@ it("stops when the caller has gone", async () => {
 it("renders nothing twice when an order is given up and given anew", async () => {
   const asked: string[] = [];
   const gone = new AbortController();
-  const counted = (inference: Omit<InferenceRequest, "id">) => {
+  const counted = (inference: InferenceRequest) => {
     asked.push(inference.ids.join());
     return infer(inference);
   };

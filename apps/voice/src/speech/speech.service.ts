@@ -1,8 +1,7 @@
 /** Synthesizes text sentence by sentence, each delivered as soon as it is ready. */
 import { LRUCache } from "lru-cache";
 import { VoiceError } from "../voice-error.ts";
-import type { InferenceResult } from "./kokoro-messages.ts";
-import type { Kokoro } from "./kokoro.ts";
+import type { InferenceRequest, InferenceResult } from "./kokoro.ts";
 import { createMp3, type SpeechEncoder } from "./audio/mp3.ts";
 import { phonemizeSentence, type Phonemize, type Phrase } from "./phonemes/phonemize-sentence.ts";
 import { splitSentences } from "./text/sentences.ts";
@@ -23,9 +22,9 @@ export interface SpeechRequest {
   signal: AbortSignal;
 }
 
-export interface SpeechServiceDeps {
+interface SpeechServiceDeps {
   phonemize: Phonemize;
-  kokoro: Pick<Kokoro, "infer">;
+  infer: (request: InferenceRequest) => Promise<InferenceResult>;
   /** MP3 by default. */
   createEncoder?: () => Promise<SpeechEncoder>;
 }
@@ -36,15 +35,7 @@ export interface SpeechPiece {
   words: WordTiming[];
 }
 
-export interface SpeechService {
-  /**
-   * Delivers one piece per sentence.
-   *
-   * @returns the timings of all words
-   * @throws VoiceError; the signal's reason when it is aborted
-   */
-  speak(order: SpeechRequest): AsyncGenerator<SpeechPiece, WordTiming[]>;
-}
+export type SpeechService = ReturnType<typeof createSpeechService>;
 
 /** How many requests may wait for their next sentence. */
 const CAPACITY = 24;
@@ -57,9 +48,9 @@ const MARGIN = 0.03 * SPEECH_SAMPLE_RATE;
 
 export function createSpeechService({
   phonemize,
-  kokoro,
+  infer,
   createEncoder = createMp3,
-}: SpeechServiceDeps): SpeechService {
+}: SpeechServiceDeps) {
   const queue = new SentenceQueue(CAPACITY);
   const recent = new LRUCache<string, InferenceResult>({ max: RENDITIONS_IN_MEMORY });
 
@@ -70,8 +61,7 @@ export function createSpeechService({
       known() ??
       (await queue.run(priority, signal, async () => {
         // An earlier request of the queue may have asked for the same sentence.
-        const rendered =
-          known() ?? (await kokoro.infer({ ids: phrase.ids, styles: voice.styles, speed }));
+        const rendered = known() ?? (await infer({ ids: phrase.ids, styles: voice.styles, speed }));
         if (!rendered.samples.every(Number.isFinite)) {
           throw new VoiceError("failed", "The speaking model made noise.");
         }
@@ -82,17 +72,23 @@ export function createSpeechService({
   }
 
   return {
-    async *speak(order) {
-      const words = splitWords(order.text, order.voice.language);
+    /**
+     * Delivers one piece per sentence.
+     *
+     * @returns the timings of all words
+     * @throws VoiceError; the signal's reason when it is aborted
+     */
+    async *speak(request: SpeechRequest): AsyncGenerator<SpeechPiece, WordTiming[]> {
+      const words = splitWords(request.text, request.voice.language);
       const heard = new Map<number, { start: number; end: number }>();
       const encoder = await createEncoder();
       let samplesSoFar = 0;
       for (const [at, sentence] of splitSentences(words).entries()) {
-        order.signal.throwIfAborted();
+        request.signal.throwIfAborted();
         const pieces = [silence(at === 0 ? 0 : pauseBefore(sentence))];
-        for (const phrase of await phonemizeSentence(sentence, order.voice.accent, phonemize)) {
+        for (const phrase of await phonemizeSentence(sentence, request.voice.accent, phonemize)) {
           const before = samplesSoFar + lengthOf(pieces);
-          const { samples, times } = await render(phrase, order);
+          const { samples, times } = await render(phrase, request);
           for (const [index, { start, end }] of times) {
             const offset = before / SPEECH_SAMPLE_RATE + encoder.delayS;
             heard.set(index, { start: start + offset, end: end + offset });

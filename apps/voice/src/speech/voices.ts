@@ -1,9 +1,20 @@
-import { isAccent, languageOf, type Accent, type Language } from "./accent.ts";
+import type { StoryLanguage } from "@codetale/domain/stories/languages";
+
+/** Accents by the first letter of a voice's name, with espeak-ng's names of them. */
+export const accents = {
+  a: { language: "en", espeakVoice: "en-us" },
+  b: { language: "en", espeakVoice: "en-gb-x-rp" },
+  e: { language: "es", espeakVoice: "es" },
+  f: { language: "fr", espeakVoice: "fr" },
+  h: { language: "hi", espeakVoice: "hi" },
+} as const satisfies Record<string, { language: StoryLanguage; espeakVoice: string }>;
+
+export type Accent = keyof typeof accents;
 
 export interface Voice {
   name: string;
   accent: Accent;
-  language: Language;
+  language: StoryLanguage;
   /** Files of the pack; several are averaged. */
   styles: readonly string[];
 }
@@ -23,7 +34,12 @@ export function voicesAmong(paths: readonly string[]): Voice[] {
     styles.every((style) => files.includes(style)),
   );
   return [...files.map((name) => [name, [name]] as const), ...mixed].flatMap(([name, styles]) => {
-    const accent = name[0];
-    return isAccent(accent) ? [{ name, accent, language: languageOf[accent], styles }] : [];
+    const accent = name.charAt(0);
+    if (!isAccent(accent)) return [];
+    return [{ name, accent, language: accents[accent].language, styles }];
   });
+}
+
+function isAccent(letter: string): letter is Accent {
+  return letter in accents;
 }

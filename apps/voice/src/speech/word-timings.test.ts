@@ -7,7 +7,6 @@ it("says when each word is heard, its share of the space before it included", ()
   const phrase = {
     ids: [a, a, space, a, comma, space, a],
     wordIndexes: [0, 0, null, 1, null, null, 2],
-    words: [],
   };
   // Steps of 25 ms; the first and the last are the silence around.
   const durations = Float32Array.of(8, 4, 4, 1, 4, 2, 6, 4, 9);

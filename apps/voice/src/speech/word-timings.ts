@@ -1,4 +1,4 @@
-import type { InferenceResult } from "./kokoro-messages.ts";
+import type { InferenceResult } from "./kokoro.ts";
 import type { Phrase } from "./phonemes/phonemize-sentence.ts";
 import { SPEECH_SAMPLE_RATE } from "./audio/sample-rate.ts";
 import { symbolIds } from "./phonemes/kokoro-symbols.ts";

@@ -1,5 +1,7 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { createQueryClient } from "#lib/http/query-client";
 import { adoptEntry } from "#lib/routing/location";
 import { NavigationProvider } from "#lib/routing/navigation";
 import { withViewTransition } from "#lib/routing/view-transition";
@@ -17,12 +19,14 @@ const { prepare, CurrentScreen } = createScreenOpener(screens);
 
 createRoot(root).render(
   <StrictMode>
-    <NavigationProvider prepare={prepare} transition={withViewTransition}>
-      <Providers>
-        <ScreenBoundary resetOn={CurrentScreen}>
-          <CurrentScreen />
-        </ScreenBoundary>
-      </Providers>
-    </NavigationProvider>
+    <QueryClientProvider client={createQueryClient()}>
+      <NavigationProvider prepare={prepare} transition={withViewTransition}>
+        <Providers>
+          <ScreenBoundary resetOn={CurrentScreen}>
+            <CurrentScreen />
+          </ScreenBoundary>
+        </Providers>
+      </NavigationProvider>
+    </QueryClientProvider>
   </StrictMode>,
 );

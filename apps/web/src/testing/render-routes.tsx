@@ -5,8 +5,7 @@ import { render, type RenderResult } from "@testing-library/react";
 import { ClockContext, serverClock } from "#lib/clock";
 import { LiveContext } from "#lib/live-connection";
 import { createQueryClient } from "#lib/http/query-client";
-import { SessionContext } from "#lib/session/use-session";
-import { SessionStore } from "#lib/session/session-store";
+import { setSession } from "#lib/session/session-query";
 import { Providers } from "../app/providers.tsx";
 import { FakeLive } from "./fake-live.tsx";
 // The network that screens meet: without it their calls would leave the test.
@@ -30,7 +29,6 @@ interface Options {
 interface Rendered extends RenderResult {
   router: TestRouter;
   live: FakeLive;
-  store: SessionStore;
   client: QueryClient;
 }
 
@@ -41,23 +39,17 @@ export function renderRoutes(
   { state, session, clock = serverClock, live = new FakeLive() }: Options = {},
 ): Rendered {
   const router = createTestRouter(routes, address, state);
-  const store = new SessionStore([]);
-  const client = createQueryClient(store);
-  client.setDefaultOptions({ queries: { retry: false } });
-  if (session) store.set(session);
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { retry: false, retryDelay: 0 } });
+  if (session) setSession(client, session);
   const view = render(
     <ClockContext value={clock}>
       <LiveContext value={live}>
-        <SessionContext value={store}>
-          <QueryClientProvider client={client}>
-            <RouterProvider
-              router={router}
-              around={(screens) => <Providers>{screens}</Providers>}
-            />
-          </QueryClientProvider>
-        </SessionContext>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} around={(screens) => <Providers>{screens}</Providers>} />
+        </QueryClientProvider>
       </LiveContext>
     </ClockContext>,
   );
-  return { ...view, router, live, store, client };
+  return { ...view, router, live, client };
 }

@@ -10,7 +10,14 @@ import {
   type Scene,
   type StoryGraph,
 } from "./graph.ts";
-import { fewestOnPath, isEnd, longestPath, reachableFrom, reachesEnding } from "./paths.ts";
+import {
+  fewestOnPath,
+  isEnd,
+  longestPath,
+  reachableFrom,
+  reachesEnding,
+  type SceneMap,
+} from "./paths.ts";
 import { asciiJson, LARGEST_HEADER_BYTES, publicScene } from "./scene-header.ts";
 import { sanitizeName } from "./sanitize-text.ts";
 import { mentions, wordCount, wordsOf } from "./text-matching.ts";
@@ -55,152 +62,119 @@ export interface StoryFault {
   detail: string;
 }
 
+type Report = (code: StoryFaultCode, sceneId: string | null, detail: string) => void;
+
 /**
  * @returns all faults of `story` as an answer to `wishes`; those of the structure alone while there
  *   are any, and an empty list when the story may be saved
  */
 export function findFaults(story: StoryGraph, wishes: StoryWishes): StoryFault[] {
-  const structure = faultsInStructure(story);
+  const faults: StoryFault[] = [];
+  const report: Report = (code, sceneId, detail) => faults.push({ code, sceneId, detail });
+  const scenes = scenesById(story);
+  checkStructure(story, scenes, report);
   // The other checks follow paths, which need a sound structure.
-  return structure.length > 0
-    ? structure
-    : [
-        ...story.scenes.flatMap(faultsInScene),
-        ...faultsInShape(story),
-        ...faultsInWishes(story, wishes),
-      ];
+  if (faults.length > 0) return faults;
+  for (const scene of story.scenes) checkScene(scene, report);
+  checkShape(story, scenes, report);
+  checkWishes(story, scenes, wishes, report);
+  return faults;
 }
 
-function faultsInStructure(story: StoryGraph): StoryFault[] {
-  const scenes = scenesById(story);
-  if (!scenes.has(START_ID)) return [fault("no-start", null, `there is no scene "${START_ID}"`)];
-
+function checkStructure(story: StoryGraph, scenes: SceneMap, report: Report): void {
+  if (!scenes.has(START_ID)) {
+    report("no-start", null, `there is no scene "${START_ID}"`);
+    return;
+  }
   const ids = new Set<string>();
-  const faults: StoryFault[] = [];
   for (const { id } of story.scenes) {
-    if (ids.has(id)) faults.push(fault("same-id", id, `two scenes are called "${id}"`));
+    if (ids.has(id)) report("same-id", id, `two scenes are called "${id}"`);
     ids.add(id);
   }
   const reached = reachableFrom(scenes, START_ID);
   const ending = reachesEnding(scenes);
   for (const scene of story.scenes) {
-    for (const next of followers(scene).filter((id) => !scenes.has(id))) {
-      faults.push(fault("unknown-next", scene.id, `leads to "${next}", which does not exist`));
+    const { id } = scene;
+    for (const next of followers(scene)) {
+      if (!scenes.has(next)) report("unknown-next", id, `leads to "${next}", which does not exist`);
     }
-    if (!reached.has(scene.id)) faults.push(fault("unreachable", scene.id, "no path leads here"));
-    if (!ending.has(scene.id))
-      faults.push(fault("dead-end", scene.id, "no ending can be reached from here"));
+    if (!reached.has(id)) report("unreachable", id, "no path leads here");
+    if (!ending.has(id)) report("dead-end", id, "no ending can be reached from here");
   }
   if (longestPath(scenes, START_ID) === null)
-    faults.push(fault("loop", null, "a path comes back to a scene it has been in"));
-  return faults;
+    report("loop", null, "a path comes back to a scene it has been in");
 }
 
-function faultsInScene(scene: Scene): StoryFault[] {
-  const faults: StoryFault[] = [];
-  const found = (code: StoryFaultCode, detail: string) => {
-    faults.push(fault(code, scene.id, detail));
-  };
-  const count = wordCount(scene.dialogue);
-  if (count === 0) found("no-dialogue", "nothing is said");
-  if (count >= MOST_WORDS) found("too-many-words", `${count} words, must be under ${MOST_WORDS}`);
+function checkScene(scene: Scene, report: Report): void {
+  const { id } = scene;
+  const words = wordCount(scene.dialogue);
+  if (words === 0) report("no-dialogue", id, "nothing is said");
+  if (words >= MOST_WORDS)
+    report("too-many-words", id, `${words} words, must be under ${MOST_WORDS}`);
   const size = asciiJson(publicScene(scene)).length;
-  if (size >= LARGEST_HEADER_BYTES) {
-    found("header-too-large", `${size} bytes as a header, must be under ${LARGEST_HEADER_BYTES}`);
-  }
-  if (isEnd(scene) !== (scene.ending !== null)) {
-    found("unnamed-ending", "exactly the scenes where the story ends carry an ending's name");
-  }
-  if (hasPrompt(scene) && scene.nextId !== null) {
-    found("choice-and-next", "a scene with choices must not go on by itself");
-  }
-  return hasPrompt(scene) ? [...faults, ...faultsInChoices(scene)] : faults;
+  const limit = LARGEST_HEADER_BYTES;
+  if (size >= limit)
+    report("header-too-large", id, `${size} bytes as a header, must be under ${limit}`);
+  if (isEnd(scene) !== (scene.ending !== null))
+    report("unnamed-ending", id, "exactly the scenes where the story ends carry an ending's name");
+  if (hasPrompt(scene)) checkChoices(scene, report);
 }
 
-function faultsInChoices({ id, choices }: Scene): StoryFault[] {
-  const faults: StoryFault[] = [];
-  if (choices.length < FEWEST_CHOICES || choices.length > MOST_CHOICES) {
-    faults.push(
-      fault(
-        "choice-count",
-        id,
-        `${choices.length} choices, must be ${FEWEST_CHOICES} to ${MOST_CHOICES}`,
-      ),
-    );
+function checkChoices({ id, choices, nextId }: Scene, report: Report): void {
+  if (nextId !== null)
+    report("choice-and-next", id, "a scene with choices must not go on by itself");
+  const count = choices.length;
+  if (count < FEWEST_CHOICES || count > MOST_CHOICES) {
+    const detail = `${count} choices, must be ${FEWEST_CHOICES} to ${MOST_CHOICES}`;
+    report("choice-count", id, detail);
   }
   const spoken = choices.map(({ text }) => wordsOf(text).join(" "));
-  if (new Set(spoken).size < spoken.length || spoken.includes("")) {
-    faults.push(fault("same-choice", id, "choices must be words, and sound different"));
-  }
-  return faults;
+  if (new Set(spoken).size < count || spoken.includes(""))
+    report("same-choice", id, "choices must be words, and sound different");
 }
 
-function faultsInShape(story: StoryGraph): StoryFault[] {
-  const scenes = scenesById(story);
-  const faults: StoryFault[] = [];
+function checkShape(story: StoryGraph, scenes: SceneMap, report: Report): void {
   const longest = longestPath(scenes, START_ID) ?? Infinity;
   if (longest > LONGEST_PATH)
-    faults.push(
-      fault("too-long", null, `a path has ${longest} scenes, must be at most ${LONGEST_PATH}`),
-    );
-  const endings = new Set(story.scenes.map(({ ending }) => ending).filter((name) => name !== null));
-  if (endings.size < FEWEST_ENDINGS)
-    faults.push(
-      fault("too-few-endings", null, `${endings.size} endings, must be at least ${FEWEST_ENDINGS}`),
-    );
+    report("too-long", null, `a path has ${longest} scenes, must be at most ${LONGEST_PATH}`);
+  const endings = new Set(story.scenes.flatMap(({ ending }) => ending ?? [])).size;
+  if (endings < FEWEST_ENDINGS)
+    report("too-few-endings", null, `${endings} endings, must be at least ${FEWEST_ENDINGS}`);
   const points = fewestOnPath(scenes, START_ID, hasPrompt) ?? 0;
-  if (points < FEWEST_CHOICE_POINTS)
-    faults.push(
-      fault(
-        "too-few-choice-points",
-        null,
-        `a path has ${points} choice points, must be at least ${FEWEST_CHOICE_POINTS}`,
-      ),
-    );
-  return faults;
+  if (points < FEWEST_CHOICE_POINTS) {
+    const detail = `a path has ${points} choice points, must be at least ${FEWEST_CHOICE_POINTS}`;
+    report("too-few-choice-points", null, detail);
+  }
 }
 
-function faultsInWishes(story: StoryGraph, wishes: StoryWishes): StoryFault[] {
-  const scenes = scenesById(story);
-  const canMiss = (meets: (scene: Scene) => boolean) => {
+function checkWishes(
+  story: StoryGraph,
+  scenes: SceneMap,
+  { children, characters, objectives }: StoryWishes,
+  report: Report,
+): void {
+  const mustMeet = (meets: (scene: Scene) => boolean, code: StoryFaultCode, detail: string) => {
     const without = reachableFrom(scenes, START_ID, meets);
-    return story.scenes.some((scene) => isEnd(scene) && without.has(scene.id));
+    if (story.scenes.some((scene) => isEnd(scene) && without.has(scene.id)))
+      report(code, null, detail);
   };
-  const missing = (code: StoryFaultCode, meets: (scene: Scene) => boolean, detail: string) =>
-    canMiss(meets) ? [fault(code, null, detail)] : [];
-  return [
-    ...wishes.children.flatMap(({ name }) =>
-      missing("child-missing", says(name), `a path never mentions the child ${name}`),
-    ),
-    ...wishes.characters.flatMap(({ name, role, traits }, character) => {
-      const shown = (what: "role" | "traits") => (scene: Scene) =>
-        says(name)(scene) &&
-        scene.shows.some((showing) => showing.character === character && showing[what]);
-      return [
-        ...missing("character-missing", says(name), `a path never mentions the character ${name}`),
-        ...missing("role-missing", shown("role"), `a path never shows ${name} as ${role}`),
-        ...missing(
-          "traits-missing",
-          shown("traits"),
-          `a path never shows that ${name} is ${traits}`,
-        ),
-      ];
-    }),
-    ...wishes.objectives.flatMap((objective, index) =>
-      missing(
-        "objective-missing",
-        ({ teaches }) => teaches.includes(index),
-        `a path never lives through: ${objective}`,
-      ),
-    ),
-  ];
+  for (const { name } of children)
+    mustMeet(says(name), "child-missing", `a path never mentions the child ${name}`);
+  for (const [character, { name, role, traits }] of characters.entries()) {
+    const shown = (what: "role" | "traits") => (scene: Scene) =>
+      says(name)(scene) &&
+      scene.shows.some((showing) => showing.character === character && showing[what]);
+    mustMeet(says(name), "character-missing", `a path never mentions the character ${name}`);
+    mustMeet(shown("role"), "role-missing", `a path never shows ${name} as ${role}`);
+    mustMeet(shown("traits"), "traits-missing", `a path never shows that ${name} is ${traits}`);
+  }
+  for (const [index, objective] of objectives.entries()) {
+    const isTaught = ({ teaches }: Scene) => teaches.includes(index);
+    mustMeet(isTaught, "objective-missing", `a path never lives through: ${objective}`);
+  }
 }
 
 function says(name: string): (scene: Scene) => boolean {
   const spoken = sanitizeName(name);
   return ({ dialogue, speaker }) => mentions(dialogue, spoken) || speaker === spoken;
-}
-
-function fault(code: StoryFaultCode, sceneId: string | null, detail: string): StoryFault {
-  return { code, sceneId, detail };
 }

@@ -13,15 +13,12 @@ export function reachableFrom(
   from: string,
   avoid: (scene: Scene) => boolean = () => false,
 ): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const waiting = [from];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  const isOpen = (id: string) => {
     const scene = scenes.get(id);
-    if (!scene || reached.has(id) || avoid(scene)) continue;
-    reached.add(id);
-    for (const next of followers(scene)) waiting.push(next);
-  }
-  return reached;
+    return scene !== undefined && !avoid(scene);
+  };
+  const next = (id: string) => followersOf(scenes, id).filter(isOpen);
+  return new Set(breadthFirst([from].filter(isOpen), next).keys());
 }
 
 /** The ids from which some ending can be reached. */
@@ -34,14 +31,29 @@ export function reachesEnding(scenes: SceneMap): ReadonlySet<string> {
       else leadingTo.set(next, [scene.id]);
     }
   }
-  const reached = new Set<string>();
-  const waiting = [...scenes.values()].filter(isEnd).map(({ id }) => id);
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (reached.has(id)) continue;
-    reached.add(id);
-    for (const before of leadingTo.get(id) ?? []) waiting.push(before);
+  const endings = [...scenes.values()].filter(isEnd).map(({ id }) => id);
+  return new Set(breadthFirst(endings, (id) => leadingTo.get(id) ?? []).keys());
+}
+
+/** The ids that can be reached, the nearest first, each with the fewest steps to it. */
+export function stepsFrom(scenes: SceneMap, from: string): ReadonlyMap<string, number> {
+  return breadthFirst([from], (id) => followersOf(scenes, id));
+}
+
+function breadthFirst(
+  starts: readonly string[],
+  next: (id: string) => readonly string[],
+): ReadonlyMap<string, number> {
+  const steps = new Map(starts.map((id) => [id, 0]));
+  for (const [id, step] of steps) {
+    for (const to of next(id)) if (!steps.has(to)) steps.set(to, step + 1);
   }
-  return reached;
+  return steps;
+}
+
+function followersOf(scenes: SceneMap, id: string): readonly string[] {
+  const scene = scenes.get(id);
+  return scene ? followers(scene) : [];
 }
 
 /** The most scenes on any path from `from`; null where a path comes back to where it was. */
@@ -80,7 +92,7 @@ function extremePath(
 }
 
 /** The scenes reached from `from`, each after all that follow it; null where a path loops. */
-function followersFirst(scenes: SceneMap, from: string): readonly Scene[] | null {
+export function followersFirst(scenes: SceneMap, from: string): readonly Scene[] | null {
   const order: Scene[] = [];
   const states = new Map<string, "under way" | "done">();
   // A stack of its own: a chain of scenes may be longer than the call stack is deep.

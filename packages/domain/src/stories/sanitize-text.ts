@@ -17,3 +17,12 @@ export function sanitizeName(typed: string): string {
 export function sanitizeText(typed: string): string {
   return typed.replace(CONTROL_MARKS, " ").replace(/\s+/gu, " ").trim();
 }
+
+/** As `sanitizeText`, but keeps special spaces, such as the narrow one before a French question mark. */
+export function oneLine(text: string): string {
+  return text
+    .replace(CONTROL_MARKS, " ")
+    .replace(/[\u2028\u2029]/g, " ")
+    .replace(/ {2,}/g, " ")
+    .replace(/^ | $/g, "");
+}

@@ -3,6 +3,7 @@
  * children, without their interests. From the same seed it is the same story otherwise.
  */
 import { sanitizeName } from "./sanitize-text.ts";
+import { namePattern } from "./text-matching.ts";
 import type { StoryWishes } from "./wishes.ts";
 
 /** Short, easy to say, of no particular gender, and rarely words of a story. */
@@ -48,7 +49,11 @@ export function withoutNames(wishes: StoryWishes, language: string): (text: stri
     )
     .sort((one, other) => other.form.text.length - one.form.text.length);
   return (text) =>
-    wanted.reduce((said, { form, standIn }) => said.replace(wholeNamePattern(form), standIn), text);
+    wanted.reduce(
+      (rest, { form, standIn }) =>
+        rest.replace(new RegExp(namePattern(form.text), form.inAnyCase ? "giu" : "gu"), standIn),
+      text,
+    );
 }
 
 function standInNames(wishes: StoryWishes, language: string): string[] {
@@ -76,13 +81,4 @@ function formsOf(typed: string): NameForm[] {
     ...whole.map((text) => ({ text, inAnyCase: text.length >= SHORTEST_DISTINCT_NAME })),
     ...parts.map((text) => ({ text, inAnyCase: false })),
   ];
-}
-
-/** The name as a whole, not as a part of a longer word. */
-function wholeNamePattern({ text, inAnyCase }: NameForm): RegExp {
-  const literally = text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-  const joins = String.raw`[\p{L}\p{N}\p{M}]`;
-  const before = /^[\p{L}\p{N}\p{M}]/u.test(text) ? `(?<!${joins})` : "";
-  const after = /[\p{L}\p{N}\p{M}]$/u.test(text) ? `(?!${joins})` : "";
-  return new RegExp(`${before}${literally}${after}`, inAnyCase ? "giu" : "gu");
 }

@@ -56,6 +56,14 @@ export function mentions(text: string, name: string): boolean {
   return false;
 }
 
+/** @returns a pattern (flag `u`) for `name` where it stands alone, not as a part of a longer word */
+export function namePattern(name: string): string {
+  const literally = name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  const before = joins(firstCharacter(name)) ? String.raw`(?<![\p{L}\p{N}\p{M}])` : "";
+  const after = joins(lastCharacter(name)) ? String.raw`(?![\p{L}\p{N}\p{M}])` : "";
+  return `${before}${literally}${after}`;
+}
+
 function joins(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}\p{M}]/u.test(character);
 }

@@ -41,47 +41,35 @@ const HARMLESS =
 
 /** The first field that does not belong in a child's story, or null. */
 export function findUnsuitable(wishes: StoryWishes): Unsuitable | null {
-  for (const [index, { name, interests }] of wishes.children.entries()) {
-    const found = firstOf({ name, interests });
-    if (found) return refusal("children", index, found);
-  }
-  for (const [index, { name, role, traits }] of wishes.characters.entries()) {
-    const found = firstOf({ name, role, traits });
-    if (found) return refusal("characters", index, found);
-  }
-  const objective = wishes.objectives.findIndex((text) => unsuitableWord(text) !== null);
-  return objective === -1
-    ? null
-    : refusal("objectives", objective, {
-        field: null,
-        word: unsuitableWord(wishes.objectives[objective] ?? "") ?? "",
-      });
-}
-
-interface Found {
-  field: Unsuitable["field"];
-  word: string;
-}
-
-function firstOf(fields: Partial<Record<NonNullable<Unsuitable["field"]>, string>>): Found | null {
-  for (const [field, text] of Object.entries(fields)) {
+  const fields = [
+    ...fieldsOf("children", wishes.children, ["name", "interests"]),
+    ...fieldsOf("characters", wishes.characters, ["name", "role", "traits"]),
+    ...wishes.objectives.map((text, index) => {
+      return { list: "objectives", index, field: null, text } as const;
+    }),
+  ];
+  for (const { text, ...place } of fields) {
     const word = unsuitableWord(text);
-    if (word !== null) return { field: field as Unsuitable["field"], word };
+    if (word !== null) {
+      const sentence = `“${word}” does not belong in a story for young children. Please choose other words here.`;
+      return { ...place, sentence };
+    }
   }
   return null;
+}
+
+function fieldsOf<Field extends NonNullable<Unsuitable["field"]>>(
+  list: Unsuitable["list"],
+  entries: readonly Readonly<Record<Field, string>>[],
+  fields: readonly Field[],
+) {
+  return entries.flatMap((entry, index) =>
+    fields.map((field) => ({ list, index, field, text: entry[field] })),
+  );
 }
 
 /** The first word of `text` that does not belong in a child's story, or null. */
 export function unsuitableWord(text: string): string | null {
   const words = wordsOf(foldText(text).replace(HARMLESS, " "));
   return words.find((word) => WORDS.has(word)) ?? null;
-}
-
-function refusal(list: Unsuitable["list"], index: number, { field, word }: Found): Unsuitable {
-  return {
-    list,
-    index,
-    field,
-    sentence: `“${word}” does not belong in a story for young children. Please choose other words here.`,
-  };
 }

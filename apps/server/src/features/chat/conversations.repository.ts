@@ -5,8 +5,7 @@ import type { Database } from "#platform/db/database";
 import { chats } from "#platform/db/schema/chat";
 import { profiles } from "#platform/db/schema/identity";
 import { isLearner, isParticipant, ownReadSeq } from "./chat-conditions.repository.ts";
-import { LARGEST_SEQ } from "./largest-seq.ts";
-import type { Participation } from "./participation.service.ts";
+import { LARGEST_SEQ } from "./messages.repository.ts";
 
 /** A conversation as the list shows it to one participant. */
 export interface ConversationRow {
@@ -19,6 +18,14 @@ export interface ConversationRow {
   lastAt: EpochMs | null;
   closedAt: EpochMs | null;
   unread: number;
+}
+
+/** A conversation's participants; `closedAt` is set once the test was exited. */
+export interface Participation {
+  scheduleId: string;
+  learnerId: string;
+  coderId: string;
+  closedAt: EpochMs | null;
 }
 
 export interface NewChat {

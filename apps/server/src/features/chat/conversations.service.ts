@@ -9,7 +9,7 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { photoAddress } from "#core/photo-address";
 import type { ConversationRepository, ConversationRow } from "./conversations.repository.ts";
-import { canonicalId, requireCanonicalId } from "./schedule-id.ts";
+import { canonicalId, requireCanonicalId } from "./participation.service.ts";
 
 /** What the domain's rules read of a schedule. */
 export interface ScheduleForChat extends Omit<ScheduleFacts, "hasCoder"> {

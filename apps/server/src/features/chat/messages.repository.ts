@@ -1,12 +1,42 @@
 /** Messages: storing them, which is the product's most frequent write, and reading them. */
+import type { EpochMs } from "@codetale/domain/time";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { chatImages, messages } from "#platform/db/schema/chat";
 import { isUniqueViolation } from "#platform/db/database-errors";
-import { LARGEST_SEQ } from "./largest-seq.ts";
-import type { MessageDraft, MessageRepository, StoredMessage } from "./messages.service.ts";
+/**
+ * Largest value of PostgreSQL's `integer`, the type of message positions; larger ones are clamped.
+ */
+export const LARGEST_SEQ = 2 ** 31 - 1;
 
-export function createMessageRepository(db: Database): MessageRepository {
+/** A message before it has a position in the conversation. */
+export interface MessageDraft {
+  scheduleId: string;
+  id: string;
+  senderId: string;
+  text: string;
+  imageId: string | null;
+  /** Excerpt for the conversation list. */
+  preview: string;
+  sentAt: EpochMs;
+}
+
+/** A stored message; `seq` is its position, the image's size in pixels. */
+export interface MessageRow extends Omit<MessageDraft, "preview"> {
+  seq: number;
+  imageWidth: number | null;
+  imageHeight: number | null;
+}
+
+/** A message that was just stored, with the participants to notify. */
+export interface StoredMessage extends MessageRow {
+  learnerId: string;
+  coderId: string;
+}
+
+export type MessageRepository = ReturnType<typeof createMessageRepository>;
+
+export function createMessageRepository(db: Database) {
   const statement = prepareStore(db);
 
   async function storeAtOnce(drafts: readonly MessageDraft[]): Promise<(StoredMessage | null)[]> {
@@ -20,6 +50,11 @@ export function createMessageRepository(db: Database): MessageRepository {
     return stored;
   }
 
+  /**
+   * Stores the drafts that their senders may send, in the order given, and skips the others.
+   *
+   * @returns for each draft the stored message, or null when it was refused
+   */
   async function store(drafts: readonly MessageDraft[]): Promise<(StoredMessage | null)[]> {
     try {
       return await storeAtOnce(drafts);
@@ -33,13 +68,14 @@ export function createMessageRepository(db: Database): MessageRepository {
 
   return {
     store,
-    async find(scheduleId, id) {
+    async find(scheduleId: string, id: string): Promise<MessageRow | null> {
       const [row = null] = await selectMessages(db).where(
         and(eq(messages.scheduleId, scheduleId), eq(messages.id, id)),
       );
       return row;
     },
-    list(scheduleId, after, limit) {
+    /** Those after position `after`, in order. */
+    list(scheduleId: string, after: number, limit: number): Promise<MessageRow[]> {
       return selectMessages(db)
         .where(
           and(eq(messages.scheduleId, scheduleId), gt(messages.seq, Math.min(after, LARGEST_SEQ))),
@@ -102,7 +138,7 @@ function prepareStore(db: Database) {
         where messages.schedule_id = "scheduleId" and messages.id = input.id
       )`);
 
-  const news = db.$with("news", {}).as(sql`
+  const totals = db.$with("totals", {}).as(sql`
     select "scheduleId", max(place) as count, max("sentAt") as at,
       (array_agg(preview order by place desc))[1] as preview,
       max(place) filter (where "senderId" = learner_id) as learner_place,
@@ -111,11 +147,11 @@ function prepareStore(db: Database) {
 
   const chat = db.$with("chat", {}).as(sql`
     update chats set
-      last_seq = last_seq + news.count, last_text = news.preview, last_at = news.at,
-      learner_read_seq = coalesce(last_seq + news.learner_place, learner_read_seq),
-      coder_read_seq = coalesce(last_seq + news.coder_place, coder_read_seq)
-    from news where chats.schedule_id = news."scheduleId"
-    returning chats.schedule_id, chats.last_seq - news.count as before`);
+      last_seq = last_seq + totals.count, last_text = totals.preview, last_at = totals.at,
+      learner_read_seq = coalesce(last_seq + totals.learner_place, learner_read_seq),
+      coder_read_seq = coalesce(last_seq + totals.coder_place, coder_read_seq)
+    from totals where chats.schedule_id = totals."scheduleId"
+    returning chats.schedule_id, chats.last_seq - totals.count as before`);
 
   const stored = db.$with("stored", {}).as(sql`
     insert into messages (schedule_id, seq, id, sender_id, text, image_id, sent_at)
@@ -123,7 +159,7 @@ function prepareStore(db: Database) {
     from accepted join chat on chat.schedule_id = "scheduleId"`);
 
   return db
-    .with(input, room, accepted, news, chat, stored)
+    .with(input, room, accepted, totals, chat, stored)
     .select({
       ord: sql<number>`ord`,
       seq: sql<number>`before + place`,

@@ -6,50 +6,14 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import { createBatchQueue } from "./batch-queue.ts";
+import type { Participation } from "./conversations.repository.ts";
 import { imageAddress, imageIdOf } from "./image-address.ts";
+import type { MessageDraft, MessageRepository, MessageRow } from "./messages.repository.ts";
 import {
+  requireCanonicalId,
   requireParticipation,
-  type Participation,
   type ParticipationRepository,
 } from "./participation.service.ts";
-import { requireCanonicalId } from "./schedule-id.ts";
-
-/** A message before it has a position in the conversation. */
-export interface MessageDraft {
-  scheduleId: string;
-  id: string;
-  senderId: string;
-  text: string;
-  imageId: string | null;
-  /** Excerpt for the conversation list. */
-  preview: string;
-  sentAt: EpochMs;
-}
-
-/** A stored message; `seq` is its position, the image's size in pixels. */
-export interface MessageRow extends Omit<MessageDraft, "preview"> {
-  seq: number;
-  imageWidth: number | null;
-  imageHeight: number | null;
-}
-
-/** A message that was just stored, with the participants to notify. */
-export interface StoredMessage extends MessageRow {
-  learnerId: string;
-  coderId: string;
-}
-
-export interface MessageRepository {
-  /**
-   * Stores the drafts that their senders may send, in the order given, and skips the others.
-   *
-   * @returns for each draft the stored message, or null when it was refused
-   */
-  store(drafts: readonly MessageDraft[]): Promise<(StoredMessage | null)[]>;
-  find(scheduleId: string, id: string): Promise<MessageRow | null>;
-  /** Those after position `after`, in order. */
-  list(scheduleId: string, after: number, limit: number): Promise<MessageRow[]>;
-}
 
 export interface MessageServiceDeps {
   messages: MessageRepository;

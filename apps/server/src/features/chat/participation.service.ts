@@ -1,21 +1,10 @@
 /** The check that each use case of a conversation makes first. */
-import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import { requireCanonicalId } from "./schedule-id.ts";
+import { isUuid } from "#core/uuid";
+import type { ConversationRepository, Participation } from "./conversations.repository.ts";
 
-/** A conversation's participants; `closedAt` is set once the test was exited. */
-export interface Participation {
-  scheduleId: string;
-  learnerId: string;
-  coderId: string;
-  closedAt: EpochMs | null;
-}
-
-export interface ParticipationRepository {
-  /** @returns null when the conversation does not exist or `uid` does not participate in it */
-  findFor(uid: string, scheduleId: string): Promise<Participation | null>;
-}
+export type ParticipationRepository = Pick<ConversationRepository, "findFor">;
 
 /** @throws AppError `chat/unknown` */
 export async function requireParticipation(
@@ -26,4 +15,16 @@ export async function requireParticipation(
   const chat = await chats.findFor(actor.uid, requireCanonicalId(scheduleId));
   if (!chat) throw new AppError("chat/unknown");
   return chat;
+}
+
+/** @returns the id in the database's spelling, or null when it is not a UUID */
+export function canonicalId(id: string): string | null {
+  return isUuid(id) ? id.toLowerCase() : null;
+}
+
+/** @throws AppError `chat/unknown` when `id` is not a UUID */
+export function requireCanonicalId(id: string): string {
+  const canonical = canonicalId(id);
+  if (canonical === null) throw new AppError("chat/unknown");
+  return canonical;
 }

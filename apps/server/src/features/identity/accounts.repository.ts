@@ -4,8 +4,7 @@ import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { accounts, profiles, users } from "#platform/db/schema/identity";
-import type { TicketClaim } from "./codes/ticket.ts";
-import { isTicketValid, spendTicket } from "./codes/tickets.repository.ts";
+import { findTicket, spendTicket, type TicketClaim } from "./codes/tickets.repository.ts";
 
 /** The provider of the row that holds an account's password, among its ways to sign in. */
 export const PASSWORD_PROVIDER = "credential";
@@ -25,16 +24,12 @@ export interface StoredAccount {
   passwordHash: string | null;
 }
 
-export type AccountRepository = ReturnType<typeof createAccountRepository>;
-
 export function createAccountRepository(db: Database) {
   return {
-    isTicketValid: (claim: TicketClaim, now: EpochMs) => isTicketValid(db, claim, now),
+    isTicketValid: async (claim: TicketClaim, now: EpochMs) =>
+      (await findTicket(db, claim, now)) !== null,
 
-    async isTaken(email: string): Promise<boolean> {
-      const found = await db.select({ uid: users.id }).from(users).where(eq(users.email, email));
-      return found.length > 0;
-    },
+    isTaken: async (email: string) => (await db.$count(users, eq(users.email, email))) > 0,
 
     /** @returns null when no account has the address */
     async findByEmail(email: string): Promise<StoredAccount | null> {
@@ -61,29 +56,21 @@ export function createAccountRepository(db: Database) {
      * @param claim null when the address needs no proof
      */
     add(
-      account: NewAccount,
+      { email, name, passwordHash, person }: NewAccount,
       claim: TicketClaim | null,
       now: EpochMs,
-    ): Promise<{ uid: string } | "taken" | "ticket-invalid"> {
+    ): Promise<{ uid: string } | "register/taken" | "ticket/invalid"> {
       return db
         .transaction(async (tx) => {
-          const uid = randomUUID();
-          if (!(await addUser(tx, uid, account, now))) return "taken" as const;
+          const uid = await addUser(tx, { email, name }, now);
+          if (uid === null) return "register/taken" as const;
           if (claim && !(await spendTicket(tx, claim, now))) throw new TicketInvalid();
-          await tx.insert(accounts).values({
-            id: randomUUID(),
-            accountId: uid,
-            providerId: PASSWORD_PROVIDER,
-            userId: uid,
-            password: account.passwordHash,
-            createdAt: new Date(now),
-            updatedAt: new Date(now),
-          });
-          await addProfile(tx, uid, account.person, now);
+          await savePassword(tx, uid, passwordHash, now);
+          await addProfile(tx, uid, person, now);
           return { uid };
         })
         .catch((error: unknown) => {
-          if (error instanceof TicketInvalid) return "ticket-invalid" as const;
+          if (error instanceof TicketInvalid) return "ticket/invalid" as const;
           throw error;
         });
     },
@@ -97,25 +84,37 @@ export function createAccountRepository(db: Database) {
 /** Undoes the transaction it is thrown in. */
 class TicketInvalid extends Error {}
 
-async function addUser(
+/** @returns the uid of a new account with a verified address, or null when it is taken */
+export async function addUser(
+  tx: Database,
+  { email, name }: { email: string; name: string },
+  now: EpochMs,
+): Promise<string | null> {
+  const at = new Date(now);
+  const [added] = await tx
+    .insert(users)
+    .values({ id: randomUUID(), name, email, emailVerified: true, createdAt: at, updatedAt: at })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ uid: users.id });
+  return added?.uid ?? null;
+}
+
+/** Sets the password, also of an account that had none. */
+export async function savePassword(
   tx: Database,
   uid: string,
-  { email, name }: NewAccount,
+  password: string,
   now: EpochMs,
-): Promise<boolean> {
-  const added = await tx
-    .insert(users)
-    .values({
-      id: uid,
-      name,
-      email,
-      emailVerified: true,
-      createdAt: new Date(now),
-      updatedAt: new Date(now),
-    })
-    .onConflictDoNothing({ target: users.email })
-    .returning({ id: users.id });
-  return added.length > 0;
+): Promise<void> {
+  const at = new Date(now);
+  const owner = { providerId: PASSWORD_PROVIDER, accountId: uid, userId: uid };
+  await tx
+    .insert(accounts)
+    .values({ id: randomUUID(), ...owner, password, createdAt: at, updatedAt: at })
+    .onConflictDoUpdate({
+      target: [accounts.providerId, accounts.accountId],
+      set: { password, updatedAt: at },
+    });
 }
 
 /** A profile begins with the name that the account came with, if any. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { AppError } from "#core/app-error";
-import { rateLimits, type RateLimiter } from "./rate-limits/rate-limiter.service.ts";
+import type { RateLimiter } from "./rate-limits/rate-limiter.service.ts";
 import { networkOf } from "./rate-limits/client-network.ts";
 
 /** Tells the coders key from others without telling how much of it was right. */
@@ -8,18 +8,13 @@ export function isCodersKey(given: string, codersKey: string): boolean {
   return timingSafeEqual(digest(given), digest(codersKey));
 }
 
-/** @throws AppError `coders-key/wrong`, or `request/too-many` for a network that guesses on and on */
-export type RefuseWrongCodersKey = (given: string, address: string) => Promise<void>;
-
-export function createCodersKeyCheck(
-  limiter: RateLimiter,
-  codersKey: string,
-): RefuseWrongCodersKey {
-  return async (given, address) => {
-    const guesses = { limit: rateLimits.codersKeyGuesses, whom: networkOf(address) };
-    await limiter.refuseIfUsedUp([guesses]);
+export function createCodersKeyCheck(limiter: RateLimiter, codersKey: string) {
+  /** @throws AppError `coders-key/wrong`, or `request/too-many` for a network that guesses on and on */
+  return async (given: string, address: string): Promise<void> => {
+    const guesses = ["coders-key-guess", networkOf(address)] as const;
+    await limiter.refuseIfUsedUp(guesses);
     if (isCodersKey(given, codersKey)) return;
-    await limiter.consume(guesses);
+    await limiter.consume(...guesses);
     throw new AppError("coders-key/wrong");
   };
 }

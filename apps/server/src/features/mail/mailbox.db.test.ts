@@ -8,6 +8,7 @@ import { mailbox as mailTable } from "#platform/db/schema/mail";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
+import { onUnlisted } from "#testing/http";
 import { createMailboxRepository } from "./mailbox.repository.ts";
 import { mailboxRoutes } from "./mailbox.routes.ts";
 import { createMailbox, type Mailbox } from "./mailbox.service.ts";
@@ -19,11 +20,11 @@ const clock = new TestClock(at("10:00"));
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  mailbox = createMailbox({ mails: createMailboxRepository(database.db), clock });
+  mailbox = createMailbox(createMailboxRepository(database.db), clock);
 });
 beforeEach(async () => {
   clock.set(at("10:00"));
-  app = createHttpApp({ clock });
+  app = createHttpApp({ clock, onUnlisted });
   await app.register(mailboxRoutes, { mailbox });
 });
 afterEach(async () => {

@@ -1,13 +1,8 @@
-import type { EpochMs } from "@codetale/domain/time";
 import { desc, eq } from "drizzle-orm";
-import type { Mail } from "#core/mail";
 import type { Database } from "#platform/db/database";
 import { mailbox } from "#platform/db/schema/mail";
 
-export interface KeptMail extends Mail {
-  id: string;
-  sentAt: EpochMs;
-}
+export type KeptMail = typeof mailbox.$inferSelect;
 
 export type MailboxRepository = ReturnType<typeof createMailboxRepository>;
 

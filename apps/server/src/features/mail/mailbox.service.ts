@@ -11,13 +11,7 @@ export interface Mailbox extends Mailer {
 
 const MOST_LISTED = 200;
 
-export function createMailbox({
-  mails,
-  clock,
-}: {
-  mails: MailboxRepository;
-  clock: Clock;
-}): Mailbox {
+export function createMailbox(mails: MailboxRepository, clock: Clock): Mailbox {
   return {
     send: (mail) => mails.add({ ...mail, id: randomUUID(), sentAt: clock.now() }),
     ready: async () => {},

@@ -18,7 +18,7 @@ import { insertCoder, insertLearner } from "#testing/accounts";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
 import { createPayableRepository } from "../schedules/payable.repository.ts";
 import { paymentRoutes } from "./payments.routes.ts";
-import { createPaymentService, type GuessLimit } from "./payments.service.ts";
+import { createPaymentService, type PaymentsDeps } from "./payments.service.ts";
 
 const RIGHT = "open-sesame";
 const MOST_GUESSES = 10;
@@ -252,7 +252,7 @@ async function createApp(sampleCode: string | null): Promise<FastifyInstance> {
       return codes.charge(charge);
     },
   };
-  const limit: GuessLimit = {
+  const limit: PaymentsDeps["guesses"] = {
     async count(uid) {
       const count = (guesses.get(uid) ?? 0) + 1;
       if (count > MOST_GUESSES) throw new AppError("request/too-many", { retryAfterMs: 900_000 });

@@ -1,6 +1,8 @@
 /** Paying for a schedule. */
+import type { payWithCode } from "@codetale/contract/payments";
 import { isOver, type ScheduleFacts } from "@codetale/domain/schedules/display-state";
 import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { z } from "zod";
 import { requireSelf } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
@@ -8,43 +10,30 @@ import type { LiveEvents } from "#core/live-events";
 import type { PaymentProvider } from "#core/payments";
 
 /** What the rules of payment read of a schedule. */
-export interface PayableSchedule extends Omit<ScheduleFacts, "hasCoder"> {
-  id: string;
-  isPaid: boolean;
-}
-
-/** Implemented by the schedules feature. */
-export interface PayableSchedules {
-  /** Finds a schedule among those that the learner booked. */
-  findFor(learnerId: string, scheduleId: string): Promise<PayableSchedule | null>;
-  /** Marks the schedule paid; false when it was paid already. */
-  markPaid(scheduleId: string, payment: { reference: string; at: EpochMs }): Promise<boolean>;
-}
-
-/** Limits how often an account may try payment codes. */
-export interface GuessLimit {
-  /**
-   * Counts a try before the code is checked, so that parallel tries are counted too.
-   *
-   * @throws AppError `request/too-many` with `retryAfterMs`
-   */
-  count(uid: string): Promise<void>;
-  /** Takes back the count of a right code. */
-  refund(uid: string): Promise<void>;
-}
+type PayableSchedule = Omit<ScheduleFacts, "hasCoder"> & { id: string; isPaid: boolean };
 
 export interface PaymentsDeps {
-  schedules: PayableSchedules;
+  /** Implemented by the schedules feature. */
+  schedules: {
+    /** Finds a schedule among those that the learner booked. */
+    findFor(learnerId: string, scheduleId: string): Promise<PayableSchedule | null>;
+    /** Marks the schedule paid; false when it was paid already. */
+    markPaid(scheduleId: string, payment: { reference: string; at: EpochMs }): Promise<boolean>;
+  };
   provider: PaymentProvider;
-  guesses: GuessLimit;
+  /** Limits how often an account may try payment codes. */
+  guesses: {
+    /**
+     * Counts a try before the code is checked, so that parallel tries are counted too.
+     *
+     * @throws AppError `request/too-many` with `retryAfterMs`
+     */
+    count(uid: string): Promise<void>;
+    /** Takes back the count of a right code. */
+    refund(uid: string): Promise<void>;
+  };
   live: Pick<LiveEvents, "toAccounts" | "toCoders">;
   clock: Clock;
-}
-
-interface Payment {
-  user_id: string;
-  pay_code: string;
-  scheduleId: string;
 }
 
 export type PaymentService = ReturnType<typeof createPaymentService>;
@@ -54,51 +43,46 @@ export function createPaymentService(deps: PaymentsDeps) {
   const underWay = new Map<string, Promise<void>>();
   return {
     /**
-     * Pays for the actor's own schedule; a paid one is not charged again.
+     * Pays for the actor's own schedule; a paid one is not charged again. Equal calls in parallel
+     * share one attempt and count as one try.
      *
      * @throws AppError `access/denied`, `schedule/unknown`, `schedule/over`,
      *   `payment/wrong-code`, `request/too-many`
      */
-    async pay(actor: Actor, { user_id, pay_code, scheduleId }: Payment): Promise<void> {
+    async pay(actor: Actor, payment: z.infer<typeof payWithCode.body>): Promise<void> {
+      const { user_id, pay_code: code, scheduleId } = payment;
       requireSelf(actor, user_id);
-      await settleOnce(actor, scheduleId, pay_code);
+      const key = JSON.stringify([actor.uid, scheduleId, code]);
+      const settling =
+        underWay.get(key) ??
+        settle(actor, scheduleId, code).finally(() => {
+          underWay.delete(key);
+        });
+      underWay.set(key, settling);
+      await settling;
     },
   };
 
-  /**
-   * Equal calls in parallel share one attempt and count as one try. Whether the schedule is paid is
-   * read inside the attempt, because an earlier reading may be out of date by then.
-   */
-  function settleOnce(actor: Actor, scheduleId: string, code: string): Promise<void> {
-    const key = JSON.stringify([actor.uid, scheduleId, code]);
-    const settling =
-      underWay.get(key) ??
-      settle(actor, scheduleId, code).finally(() => {
-        underWay.delete(key);
-      });
-    underWay.set(key, settling);
-    return settling;
-  }
-
-  async function settle(actor: Actor, asked: string, code: string): Promise<void> {
-    const schedule = await schedules.findFor(actor.uid, asked);
+  /** Whether the schedule is paid is read in here: an earlier reading may be out of date by now. */
+  async function settle({ uid }: Actor, asked: string, code: string): Promise<void> {
+    const schedule = await schedules.findFor(uid, asked);
     if (!schedule) throw new AppError("schedule/unknown");
     if (schedule.isPaid) return;
     if (isOver(schedule, clock.now())) throw new AppError("schedule/over");
     const { id: scheduleId } = schedule;
-    const reference = await charge(actor, scheduleId, code);
+    const reference = await charge(uid, scheduleId, code);
     if (await schedules.markPaid(scheduleId, { reference, at: clock.now() })) {
-      live.toAccounts([actor.uid], "schedule:changed", { scheduleId });
+      live.toAccounts([uid], "schedule:changed", { scheduleId });
       live.toCoders("open-schedules:changed");
     }
   }
 
   /** @returns the provider's reference; the same for every charge of one schedule */
-  async function charge(actor: Actor, scheduleId: string, code: string): Promise<string> {
-    await guesses.count(actor.uid);
+  async function charge(uid: string, scheduleId: string, code: string): Promise<string> {
+    await guesses.count(uid);
     const charged = await provider.charge({ scheduleId, code, idempotencyKey: scheduleId });
     if (charged === "refused") throw new AppError("payment/wrong-code");
-    await guesses.refund(actor.uid);
+    await guesses.refund(uid);
     return charged.reference;
   }
 }

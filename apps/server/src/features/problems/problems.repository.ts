@@ -1,17 +1,9 @@
 /** The question bank's table. */
-import type { EpochMs } from "@codetale/domain/time";
 import { desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { problems } from "#platform/db/schema/problems";
 
-export interface StoredProblem {
-  id: string;
-  question: string;
-  answer: string;
-  /** Null once the account that added it is deleted. */
-  addedBy: string | null;
-  createdAt: EpochMs;
-}
+export type StoredProblem = typeof problems.$inferSelect;
 
 export type ProblemRepository = ReturnType<typeof createProblemRepository>;
 
@@ -43,16 +35,12 @@ export function createProblemRepository(db: Database) {
         .values(problem)
         .onConflictDoNothing({ target: problems.id })
         .returning();
-      const stored = added ?? (await find(db, problem.id));
+      if (added) return added;
+      const [stored] = await db.select().from(problems).where(eq(problems.id, problem.id));
       if (!stored) throw new Error("A problem was neither stored nor found under its id.");
       return stored;
     },
   };
-}
-
-async function find(db: Database, id: string) {
-  const [row] = await db.select().from(problems).where(eq(problems.id, id));
-  return row;
 }
 
 /**

@@ -3,7 +3,7 @@ import { addProblem, listProblems } from "@codetale/contract/problems";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
-import type { Problems } from "./create-problems.ts";
+import type { Problems } from "./problems.service.ts";
 
 export const problemRoutes: FastifyPluginAsync<{ problems: Problems }> = async (
   app,

@@ -1,21 +1,20 @@
 /** The question bank: every signed-in account reads all problems and may add some. */
-import { PROBLEMS_PER_PAGE, type Problem } from "@codetale/contract/problems";
+import { PROBLEMS_PER_PAGE, type addProblem, type Problem } from "@codetale/contract/problems";
 import type { Clock } from "@codetale/domain/time";
+import type { z } from "zod";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { ProblemRepository, StoredProblem } from "./problems.repository.ts";
 
-export interface ProblemsDeps {
-  problems: ProblemRepository;
-  clock: Clock;
-}
+export type Problems = ReturnType<typeof createProblemService>;
 
-export function createProblemService({ problems, clock }: ProblemsDeps) {
+export function createProblemService(problems: ProblemRepository, clock: Clock) {
   return {
     /** @param page from 1; beyond the last page the list is empty */
     async list({ search, page }: { search: string; page: number }) {
       const limit = PROBLEMS_PER_PAGE;
-      const found = await problems.list(wordsOf(search), { offset: (page - 1) * limit, limit });
+      const words = search.split(/\s+/).filter(Boolean);
+      const found = await problems.list(words, { offset: (page - 1) * limit, limit });
       return { problems: found.problems.map(toProblem), total: found.total };
     },
 
@@ -25,18 +24,14 @@ export function createProblemService({ problems, clock }: ProblemsDeps) {
      *
      * @throws AppError `problem/id-reused`
      */
-    async add(actor: Actor, filled: Pick<Problem, "id" | "question" | "ans">): Promise<Problem> {
-      const { id, question, ans: answer } = filled;
-      const wanted = { id, question, answer, addedBy: actor.uid, createdAt: clock.now() };
+    async add({ uid }: Actor, filled: z.infer<typeof addProblem.body>): Promise<Problem> {
+      const { ans: answer, ...text } = filled;
+      const wanted = { ...text, answer, addedBy: uid, createdAt: clock.now() };
       const stored = await problems.add(wanted);
       if (!isSameText(stored, wanted)) throw new AppError("problem/id-reused");
       return toProblem(stored);
     },
   };
-}
-
-function wordsOf(search: string): string[] {
-  return search.split(/\s+/).filter(Boolean);
 }
 
 function isSameText(stored: StoredProblem, wanted: StoredProblem): boolean {
@@ -47,6 +42,7 @@ function isSameText(stored: StoredProblem, wanted: StoredProblem): boolean {
   );
 }
 
-function toProblem({ id, question, answer, addedBy, createdAt }: StoredProblem): Problem {
-  return { id, question, ans: answer, uid: addedBy ?? "", date: createdAt };
+/** The author is empty once the account that added it is deleted. */
+function toProblem({ answer: ans, addedBy, createdAt: date, ...text }: StoredProblem): Problem {
+  return { ...text, ans, uid: addedBy ?? "", date };
 }

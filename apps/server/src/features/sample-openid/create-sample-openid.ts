@@ -4,11 +4,7 @@ import type { Server } from "node:http";
 import { isIPv6 } from "node:net";
 import type { Clock } from "@codetale/domain/time";
 import { OpenIdError } from "#core/openid";
-import {
-  SAMPLE_ISSUER_PATH,
-  SAMPLE_AUTHORIZE_PATH,
-  type SampleOpenIdOptions,
-} from "./sample-openid.routes.ts";
+import { SAMPLE_ISSUER_PATH, SAMPLE_AUTHORIZE_PATH } from "./sample-openid.routes.ts";
 import { createSampleOpenId, type SamplePerson } from "./sample-openid.service.ts";
 import { createSigningKey } from "./signing-key.ts";
 
@@ -20,57 +16,31 @@ interface SampleProviderDeps {
   clock: Clock;
 }
 
-export interface SampleProvider {
-  /** For `sampleOpenIdRoutes`. */
-  routes: SampleOpenIdOptions;
-  /** For `createOpenIdProvider`. */
-  client: {
-    issuer: () => string;
-    clientId: string;
-    clientSecret: string;
-    authorizationEndpoint: (origin: string) => string;
-  };
-}
+export type SampleProvider = ReturnType<typeof createSampleProvider>;
 
-export function createSampleProvider({
-  accounts,
-  server,
-  clock,
-}: SampleProviderDeps): SampleProvider {
+export function createSampleProvider({ accounts, server, clock }: SampleProviderDeps) {
   const client = { id: "codetale", secret: randomBytes(24).toString("base64url") };
-  const key = createSigningKey();
   const issuer = () => `${addressOf(server)}${SAMPLE_ISSUER_PATH}`;
-  const people = [...accounts.map(personOf), ...strangers];
-  const provider = createSampleOpenId({ people, client, sign: key.sign, clock });
+  const people = [
+    ...accounts.map(({ email, name }) => aPerson(email, name, email)),
+    aPerson("newcomer", "Ada Newcomer"),
+    { ...aPerson("unverified", "Uma Unverified"), isEmailVerified: false },
+  ];
   return {
-    routes: { provider, key, issuer },
+    /** For `sampleOpenIdRoutes`. */
+    provider: createSampleOpenId({ people, client, key: createSigningKey(), issuer, clock }),
+    /** For `createOpenIdProvider`. */
     client: {
       issuer,
       clientId: client.id,
       clientSecret: client.secret,
-      authorizationEndpoint: (origin) => `${origin}${SAMPLE_AUTHORIZE_PATH}`,
+      authorizationEndpoint: (origin: string) => `${origin}${SAMPLE_AUTHORIZE_PATH}`,
     },
   };
 }
 
-/** One without an account, for whom one is made, and one whose address is not verified. */
-const strangers: readonly SamplePerson[] = [
-  {
-    sub: "newcomer",
-    name: "Ada Newcomer",
-    email: "newcomer@codetale.example",
-    isEmailVerified: true,
-  },
-  {
-    sub: "unverified",
-    name: "Uma Unverified",
-    email: "unverified@codetale.example",
-    isEmailVerified: false,
-  },
-];
-
-function personOf({ email, name }: { email: string; name: string }): SamplePerson {
-  return { sub: email, name, email, isEmailVerified: true };
+function aPerson(sub: string, name: string, email = `${sub}@codetale.example`): SamplePerson {
+  return { sub, name, email, isEmailVerified: true };
 }
 
 /** Where we reach ourselves. @throws OpenIdError while nothing listens */

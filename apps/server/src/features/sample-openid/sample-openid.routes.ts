@@ -7,8 +7,7 @@ import { z } from "zod";
 import { AppError } from "#core/app-error";
 import { addRoute } from "#platform/http/add-route";
 import { CHOICE_PAGE_POLICY, accountChoicePage } from "./account-choice-page.ts";
-import type { AuthorizeRequest, SampleOpenId } from "./sample-openid.service.ts";
-import type { SigningKey } from "./signing-key.ts";
+import type { SampleOpenId } from "./sample-openid.service.ts";
 
 export const SAMPLE_ISSUER_PATH = "/dev/openid";
 export const SAMPLE_AUTHORIZE_PATH = `${SAMPLE_ISSUER_PATH}/authorize`;
@@ -66,15 +65,11 @@ const exchange = {
   errors: ["request/invalid"],
 } as const satisfies Endpoint;
 
-export interface SampleOpenIdOptions {
-  provider: SampleOpenId;
-  key: SigningKey;
-  /** The server's own address, which is the issuer; known once it listens. */
-  issuer(): string;
-}
-
-export const sampleOpenIdRoutes: FastifyPluginAsync<SampleOpenIdOptions> = async (app, options) => {
-  const { provider, key, issuer } = options;
+export const sampleOpenIdRoutes: FastifyPluginAsync<{ provider: SampleOpenId }> = async (
+  app,
+  { provider },
+) => {
+  const { issuer } = provider;
   acceptForms(app);
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -91,7 +86,7 @@ export const sampleOpenIdRoutes: FastifyPluginAsync<SampleOpenIdOptions> = async
     code_challenge_methods_supported: ["S256"],
   }));
 
-  addRoute(app, readKeys, async () => ({ keys: [await key.jwk()] }));
+  addRoute(app, readKeys, async () => ({ keys: [await provider.jwk()] }));
 
   addRoute(app, authorize, async ({ query, request, reply }) => {
     const { as: chosen, ...asked } = query;
@@ -99,9 +94,7 @@ export const sampleOpenIdRoutes: FastifyPluginAsync<SampleOpenIdOptions> = async
       provider.isClient(asked.client_id) &&
       asked.redirect_uri === `${request.ownOrigin}${finishGoogleSignIn.path}`;
     if (!isOurs) throw new AppError("request/invalid");
-    if (chosen !== undefined) {
-      return reply.redirect(provider.decide(requestOf(asked), chosen), 303);
-    }
+    if (chosen !== undefined) return reply.redirect(provider.decide(asked, chosen), 303);
     const here = (sub: string) =>
       `${SAMPLE_AUTHORIZE_PATH}?${new URLSearchParams({ ...asked, as: sub }).toString()}`;
     const page = accountChoicePage(provider.people, (person) => here(person?.sub ?? "nobody"));
@@ -111,16 +104,7 @@ export const sampleOpenIdRoutes: FastifyPluginAsync<SampleOpenIdOptions> = async
   });
 
   addRoute(app, exchange, async ({ body }) => {
-    const token = await provider.exchange(
-      {
-        clientId: body.client_id,
-        clientSecret: body.client_secret,
-        code: body.code,
-        redirectUri: body.redirect_uri,
-        codeVerifier: body.code_verifier,
-      },
-      issuer(),
-    );
+    const token = await provider.exchange(body);
     if (token === null) throw new AppError("request/invalid");
     // OAuth requires an access token; this one opens nothing.
     return { access_token: randomUUID(), token_type: "Bearer", expires_in: 60, id_token: token };
@@ -134,20 +118,4 @@ function acceptForms(app: FastifyInstance): void {
     { parseAs: "string" },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-}
-
-function requestOf(asked: {
-  client_id: string;
-  redirect_uri: string;
-  state: string;
-  nonce: string;
-  code_challenge: string;
-}): AuthorizeRequest {
-  return {
-    clientId: asked.client_id,
-    redirectUri: asked.redirect_uri,
-    state: asked.state,
-    nonce: asked.nonce,
-    codeChallenge: asked.code_challenge,
-  };
 }

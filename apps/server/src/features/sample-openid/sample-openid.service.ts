@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import { MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import type { SigningKey } from "./signing-key.ts";
 
 export interface SamplePerson {
   /** The account's identifier at the provider. */
@@ -13,34 +14,34 @@ export interface SamplePerson {
   isEmailVerified: boolean;
 }
 
-/** The parameters of an authorization request, as OpenID Connect names them. */
-export interface AuthorizeRequest {
-  clientId: string;
-  redirectUri: string;
+/** What is kept of an authorization request, as OpenID Connect names it. */
+interface AuthorizeRequest {
+  redirect_uri: string;
   state: string;
   nonce: string;
-  codeChallenge: string;
+  code_challenge: string;
 }
 
-interface Exchange {
-  clientId: string;
-  clientSecret: string;
+interface TokenRequest {
+  client_id: string;
+  client_secret: string;
   code: string;
-  redirectUri: string;
-  codeVerifier: string;
+  redirect_uri: string;
+  code_verifier: string;
 }
 
 export interface SampleOpenIdDeps {
   people: readonly SamplePerson[];
   client: { id: string; secret: string };
-  /** Signs as a JWT that lives as long as `lifetime`, such as `1m`. */
-  sign(claims: Record<string, unknown>, lifetime: string): Promise<string>;
+  key: SigningKey;
+  /** The server's own address, which is the issuer; known once it listens. */
+  issuer: () => string;
   clock: Clock;
 }
 
 export type SampleOpenId = ReturnType<typeof createSampleOpenId>;
 
-export function createSampleOpenId({ people, client, sign, clock }: SampleOpenIdDeps) {
+export function createSampleOpenId({ people, client, key, issuer, clock }: SampleOpenIdDeps) {
   const codes = new Map<
     string,
     { person: SamplePerson; request: AuthorizeRequest; expiresAt: EpochMs }
@@ -48,12 +49,14 @@ export function createSampleOpenId({ people, client, sign, clock }: SampleOpenId
 
   return {
     people,
+    issuer,
+    jwk: () => key.jwk(),
 
     isClient: (clientId: string) => clientId === client.id,
 
     /** @returns where the browser goes on: with a code for `sub`, or for an unknown `sub` refused */
     decide(request: AuthorizeRequest, sub: string): string {
-      const back = new URL(request.redirectUri);
+      const back = new URL(request.redirect_uri);
       back.searchParams.set("state", request.state);
       const person = people.find((each) => each.sub === sub);
       if (!person) {
@@ -68,20 +71,17 @@ export function createSampleOpenId({ people, client, sign, clock }: SampleOpenId
     },
 
     /** Spends a code. @returns its ID token, or null where the request does not match the code */
-    async exchange(exchange: Exchange, issuer: string): Promise<string | null> {
-      const { clientId, clientSecret, code, redirectUri, codeVerifier } = exchange;
-      if (clientId !== client.id || clientSecret !== client.secret) return null;
+    async exchange({ client_id, client_secret, code, ...asked }: TokenRequest) {
+      if (client_id !== client.id || client_secret !== client.secret) return null;
       const given = codes.get(code);
       codes.delete(code);
       if (!given || given.expiresAt <= clock.now()) return null;
-      const { person, request } = given;
+      const { redirect_uri, code_challenge, nonce } = given.request;
       const isOurs =
-        request.redirectUri === redirectUri && request.codeChallenge === challengeOf(codeVerifier);
+        redirect_uri === asked.redirect_uri && code_challenge === challengeOf(asked.code_verifier);
       if (!isOurs) return null;
-      const { sub, name, email, isEmailVerified } = person;
-      const { nonce } = request;
-      const profile = { name, email, email_verified: isEmailVerified };
-      return sign({ iss: issuer, aud: client.id, sub, nonce, ...profile }, "1m");
+      const { isEmailVerified: email_verified, ...profile } = given.person;
+      return key.sign({ iss: issuer(), aud: client.id, nonce, ...profile, email_verified });
     },
   };
 

@@ -3,35 +3,31 @@ import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTPayload } from "
 
 const KEY = { alg: "RS256", kid: "sample" };
 
-export interface SigningKey {
-  /** The public half, as a JSON Web Key. */
-  jwk(): Promise<JWK>;
-  /**
-   * Issued by the system's clock, which also checks it.
-   *
-   * @param lifetime as `jose` writes it, such as `1m`
-   * @returns a JWT
-   */
-  sign(claims: JWTPayload, lifetime: string): Promise<string>;
-}
+export type SigningKey = ReturnType<typeof createSigningKey>;
 
-export function createSigningKey(): SigningKey {
+export function createSigningKey() {
   let pair: ReturnType<typeof generateKeyPair> | null = null;
   // Made at the first use, since few who start the product sign in this way.
   const keys = () => (pair ??= generateKeyPair(KEY.alg));
 
   return {
-    async jwk() {
+    /** @returns the public half, as a JSON Web Key */
+    async jwk(): Promise<JWK> {
       const { publicKey } = await keys();
       return { ...(await exportJWK(publicKey)), ...KEY, use: "sig" };
     },
 
-    async sign(claims, lifetime) {
+    /**
+     * Issued by the system's clock, which also checks it.
+     *
+     * @returns a JWT that lives a minute
+     */
+    async sign(claims: JWTPayload): Promise<string> {
       const { privateKey } = await keys();
       return new SignJWT(claims)
         .setProtectedHeader({ ...KEY, typ: "JWT" })
         .setIssuedAt()
-        .setExpirationTime(lifetime)
+        .setExpirationTime("1m")
         .sign(privateKey);
     },
   };

@@ -1,20 +1,30 @@
 /**
  * The lists of schedules. Each is one statement, prepared once because screens request them often.
  */
+import type { EpochMs } from "@codetale/domain/time";
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#platform/db/database";
+import { profiles } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
 import { isUuid } from "#core/uuid";
-import { MOST_LISTED, MOST_OPEN_LISTED, type ListingRepository } from "./listing.service.ts";
+import { scheduleColumns } from "./schedule-columns.repository.ts";
 import { isAheadAt, isOpenFor, isOverAt, isParticipant } from "./schedule-conditions.repository.ts";
-import { selectSchedules } from "./schedule-reading.repository.ts";
 import { toSchedule } from "./schedule-wire.ts";
+
+/** Largest number of an account's own schedules in one list; of those that are over, the latest. */
+const MOST_LISTED = 500;
+/** Largest number of open schedules in one list. */
+const MOST_OPEN_LISTED = 200;
 
 const now = sql.placeholder("now");
 const uid = sql.placeholder("uid");
 const fromAt = sql.placeholder("fromAt");
 const toAt = sql.placeholder("toAt");
 const scheduleId = sql.placeholder("scheduleId");
+
+const learner = alias(profiles, "learner");
+const coder = alias(profiles, "coder");
 
 const soonestFirst = [asc(schedules.startsAt), asc(schedules.id)];
 const latestFirst = [desc(schedules.startsAt), desc(schedules.id)];
@@ -23,7 +33,9 @@ const ofCoder = eq(schedules.coderId, uid);
 const isOpenForCoder = isOpenFor({ coderId: uid, now });
 const startsWithin = and(gte(schedules.startsAt, fromAt), lt(schedules.startsAt, toAt));
 
-export function createListingRepository(db: Database): ListingRepository {
+export type ListingRepository = ReturnType<typeof createListingRepository>;
+
+export function createListingRepository(db: Database) {
   const list = (name: string, where: SQL | undefined, order: SQL[], most = MOST_LISTED) =>
     selectSchedules(db)
       .where(where)
@@ -49,23 +61,47 @@ export function createListingRepository(db: Database): ListingRepository {
   );
 
   return {
-    async listForLearner(learnerId, completed, now) {
+    /** @param completed true lists what is over, latest first; false what is not, soonest first */
+    async listForLearner(learnerId: string, completed: boolean, now: EpochMs) {
       const statement = completed ? learnerOver : learnerAhead;
       return (await statement.execute({ uid: learnerId, now })).map(toSchedule);
     },
-    async listForCoder(coderId, completed, now) {
+    /** The same for the schedules that a coder has joined. */
+    async listForCoder(coderId: string, completed: boolean, now: EpochMs) {
       const statement = completed ? coderOver : coderAhead;
       return (await statement.execute({ uid: coderId, now })).map(toSchedule);
     },
-    async listOpen(coderId, now, within) {
+    /** @param within range of starting times; null for any */
+    async listOpen(
+      coderId: string,
+      now: EpochMs,
+      within: { fromAt: EpochMs; toAt: EpochMs } | null,
+    ) {
       const asked = { uid: coderId, now };
       const rows = within ? openWithin.execute({ ...asked, ...within }) : open.execute(asked);
       return (await rows).map(toSchedule);
     },
-    async findFor(uid, scheduleId) {
+    /** Finds a schedule among those in which the account participates. */
+    async findFor(uid: string, scheduleId: string) {
       if (!isUuid(scheduleId)) return null;
       const [row] = await participated.execute({ uid, scheduleId });
       return row ? toSchedule(row) : null;
     },
   };
+}
+
+/** Schedules with the names and photos of both participants. */
+function selectSchedules(db: Database) {
+  return db
+    .select({
+      ...scheduleColumns,
+      learnerName: learner.name,
+      learnerPhotoId: learner.photoId,
+      coderName: coder.name,
+      coderPhotoId: coder.photoId,
+    })
+    .from(schedules)
+    .leftJoin(learner, and(eq(learner.uid, schedules.learnerId), eq(learner.person, "user")))
+    .leftJoin(coder, and(eq(coder.uid, schedules.coderId), eq(coder.person, "coder")))
+    .$dynamic();
 }

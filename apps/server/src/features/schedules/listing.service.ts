@@ -1,31 +1,12 @@
 /** Use cases that read schedules: the actor's own, and those that coders may join. */
 import type { Schedule } from "@codetale/contract/schedules";
 import { bookingProblemText } from "@codetale/domain/schedules/wording";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { Clock } from "@codetale/domain/time";
 import { dayBounds, isTimeZone } from "@codetale/domain/wall-clock";
 import { requirePerson, requireSelf } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-
-/** Largest number of an account's own schedules in one list; of those that are over, the latest. */
-export const MOST_LISTED = 500;
-/** Largest number of open schedules in one list. */
-export const MOST_OPEN_LISTED = 200;
-
-export interface ListingRepository {
-  /** @param completed true lists what is over, latest first; false what is not, soonest first */
-  listForLearner(learnerId: string, completed: boolean, now: EpochMs): Promise<Schedule[]>;
-  /** The same for the schedules that a coder has joined. */
-  listForCoder(coderId: string, completed: boolean, now: EpochMs): Promise<Schedule[]>;
-  /** @param within range of starting times; null for any */
-  listOpen(
-    coderId: string,
-    now: EpochMs,
-    within: { fromAt: EpochMs; toAt: EpochMs } | null,
-  ): Promise<Schedule[]>;
-  /** Finds a schedule among those in which the account participates. */
-  findFor(uid: string, scheduleId: string): Promise<Schedule | null>;
-}
+import type { ListingRepository } from "./listing.repository.ts";
 
 export interface ListingDeps {
   schedules: ListingRepository;

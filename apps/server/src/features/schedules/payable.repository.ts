@@ -1,4 +1,4 @@
-/** Implements the payments feature's `PayableSchedules`. */
+/** Implements `schedules` of the payments feature's dependencies. */
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#platform/db/database";

@@ -10,7 +10,7 @@ import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
-import type { ListingRepository } from "./listing.service.ts";
+import type { ListingRepository } from "./listing.repository.ts";
 import type { Participants, ScheduleRepository } from "./schedules.repository.ts";
 
 export interface RunningDeps {

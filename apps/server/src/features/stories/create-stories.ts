@@ -1,12 +1,8 @@
 /** Wires the stories feature. */
-import { fromInk } from "@codetale/domain/stories/interchange/from-ink";
-import { fromTwee } from "@codetale/domain/stories/interchange/from-twee";
-import { toInk } from "@codetale/domain/stories/interchange/to-ink";
-import { toTwee } from "@codetale/domain/stories/interchange/to-twee";
 import { HOUR_MS, SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FileStore } from "#core/files";
 import type { LiveEvents } from "#core/live-events";
-import type { Speech, VoiceServiceStatus } from "#core/speech";
+import { VoiceServiceError, voiceStatusWithoutLanguages } from "#core/speech";
 import type { Database } from "#platform/db/database";
 import { createBuiltinStoryteller } from "./making/builtin-storyteller.service.ts";
 import { createGenerationRepository } from "./making/generations.repository.ts";
@@ -16,59 +12,43 @@ import {
   createGenerationService,
   type GenerationServiceDeps,
 } from "./making/generation.service.ts";
-import {
-  createNarration,
-  type Narration,
-  type NarrationDeps,
-} from "./narration/narration.service.ts";
-import { createStoredOnlyNarration } from "./narration/stored-only-narration.service.ts";
-import { createAuthoredStoryRepository } from "./interchange/authored-stories.repository.ts";
+import { createNarration, type NarrationDeps } from "./narration/narration.service.ts";
 import { createPlaying } from "./playing/playing.service.ts";
 import { createPlayingRepository } from "./playing/playing.repository.ts";
 import { createLibraryRepository } from "./library/library.repository.ts";
 import { createLibraryService } from "./library/library.service.ts";
 import { createGenerationRunner } from "./making/generation-runner.service.ts";
-import { createSampleStories } from "./interchange/sample-stories.service.ts";
-import {
-  pollVoiceStatus,
-  type VoiceStatusPollerDeps,
-} from "./narration/voice-status-poller.service.ts";
 import { createNarrationRepository } from "./narration/narration.repository.ts";
+import { saveStory } from "./saved-stories.repository.ts";
 
-export interface StoriesDeps extends Pick<ListeningDeps, "recognizer" | "interpretAnswer"> {
+export interface StoriesDeps
+  extends
+    Pick<ListeningDeps, "recognizer" | "interpretAnswer">,
+    Pick<GenerationServiceDeps, "model"> {
   db: Database;
   files: FileStore;
   live: LiveEvents;
   clock: Clock;
   /** Null where the settings leave the voice service out. */
-  voice: { speech: Speech; status: VoiceStatusPollerDeps["status"] } | null;
-  /** Null where no language model is connected. */
-  model: GenerationServiceDeps["model"];
+  voice: Pick<NarrationDeps, "speech" | "status"> | null;
   /** Logs failures whose details clients do not get. */
   logger: { error(details: object, message: string): void };
-  timeouts?: Partial<StoryTimeouts>;
+  timeouts?: Partial<typeof DEFAULT_TIMEOUTS>;
 }
 
-interface StoryTimeouts {
+const DEFAULT_TIMEOUTS = {
   /** Longest wait of a request for its story; the answer then comes before the story. */
-  storyMs: number;
-  /** Longest wait of a request for the audio of a scene; the scene then comes without it. */
-  voiceMs: number;
-  /** Pause between two checks of the voice service, and before a failed narration is retried. */
-  retryMs: number;
-}
-
-const DEFAULT_TIMEOUTS: StoryTimeouts = {
   storyMs: 20 * SECOND_MS,
+  /** Longest wait of a request for the audio of a scene; the scene then comes without it. */
   voiceMs: 8 * SECOND_MS,
+  /** Pause between two checks of the voice service, and before a failed narration is retried. */
   retryMs: 10 * SECOND_MS,
 };
 
-const NO_VOICE: VoiceServiceStatus = {
-  state: "off",
-  received: 0,
-  total: 0,
-  languages: { speaking: [], listening: [] },
+/** Stored audio is still played. */
+const NO_VOICE: NonNullable<StoriesDeps["voice"]> = {
+  speech: { speak: () => Promise.reject(new VoiceServiceError("unavailable")) },
+  status: async () => voiceStatusWithoutLanguages("off"),
 };
 
 /** Audio younger than this is kept: it is stored before it is linked to a line. */
@@ -76,64 +56,51 @@ const UNUSED_MS = HOUR_MS;
 
 export type Stories = ReturnType<typeof createStories>;
 
-const formats = {
-  twee: { write: toTwee, read: fromTwee },
-  ink: { write: toInk, read: fromInk },
-};
-
 export function createStories(deps: StoriesDeps) {
-  const { db, files, live, clock, model, recognizer, interpretAnswer, logger } = deps;
-  const timeouts = { ...DEFAULT_TIMEOUTS, ...deps.timeouts };
+  const { db, clock, logger } = deps;
+  const { storyMs, voiceMs, retryMs } = { ...DEFAULT_TIMEOUTS, ...deps.timeouts };
+  const voice = deps.voice ?? NO_VOICE;
   const playable = createPlayingRepository(db);
-  const voices = createNarrationFor(deps, playable, timeouts);
+  const voices = createNarration({
+    ...deps,
+    ...voice,
+    voices: createNarrationRepository(db),
+    scenes: playable.scenes,
+    retryMs,
+    onFailure: (err) => logger.error({ err }, "a story could not be spoken"),
+  });
   const generations = createGenerationRepository(db);
-  const onSaved = () => voices.wake();
+  const onSaved = voices.wake;
   const runner = createGenerationRunner({
+    ...deps,
     generations,
-    live,
-    clock,
     onSaved,
     onFailure: (err) => logger.error({ err }, "a story could not be told"),
   });
   const builtin = createBuiltinStoryteller();
-  const library = createLibraryService({
-    library: createLibraryRepository(db),
-    voices,
-    live,
-    clock,
-  });
-  const playing = createPlaying({
-    stories: playable,
-    voices,
-    files,
-    longestWaitMs: timeouts.voiceMs,
-  });
+  const library = createLibraryService({ ...deps, library: createLibraryRepository(db), voices });
+  const playing = createPlaying({ ...deps, stories: playable, voices, longestWaitMs: voiceMs });
   const making = createGenerationService({
+    ...deps,
     generations,
     runner,
     builtin,
-    model,
-    live,
-    clock,
-    waitMs: timeouts.storyMs,
+    waitMs: storyMs,
   });
-  const newStories = createAuthoredStoryRepository(db);
 
   return {
     making,
     library,
     playing,
-    listening: createListening({ playing, recognizer, interpretAnswer }),
+    listening: createListening({ ...deps, playing }),
     interchange: createInterchange({
-      formats,
       stories: playable,
-      saved: newStories,
+      save: (story, facts) => saveStory(db, story, facts),
       read: library.read,
       onSaved,
       clock,
     }),
-    addSampleStory: createSampleStories(newStories).add,
-    voiceStatus: () => deps.voice?.status() ?? Promise.resolve(NO_VOICE),
+    voiceStatus: voice.status,
 
     /** Ends abandoned generations, deletes expired stories and unused audio; called at start and hourly. */
     async cleanUp(): Promise<void> {
@@ -152,35 +119,6 @@ export function createStories(deps: StoriesDeps) {
     async stop(): Promise<void> {
       await runner.stop();
       await voices.stop();
-    },
-  };
-}
-
-function createNarrationFor(
-  { db, files, live, clock, voice, logger }: StoriesDeps,
-  { scenes }: Pick<NarrationDeps, "scenes">,
-  { retryMs }: StoryTimeouts,
-): Narration {
-  const voices = createNarrationRepository(db);
-  if (!voice) return createStoredOnlyNarration(voices, files);
-  const { speech, status } = voice;
-  const watch = pollVoiceStatus({ status, everyMs: retryMs, onReady: () => narration.wake() });
-  const narration = createNarration({
-    speech,
-    status: watch.latest,
-    voices,
-    scenes,
-    files,
-    live,
-    clock,
-    retryMs,
-    onFailure: (err) => logger.error({ err }, "a story could not be spoken"),
-  });
-  return {
-    ...narration,
-    async stop() {
-      watch.stop();
-      await narration.stop();
     },
   };
 }

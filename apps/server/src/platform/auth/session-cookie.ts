@@ -4,11 +4,8 @@
  * session.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { SECOND_MS } from "@codetale/domain/time";
-import type { SessionCookie } from "#core/authentication";
-import { cookieValues } from "./cookie-values.ts";
-
-export const COOKIE_PREFIX = "codetale";
+import type { CookieHeaders } from "#core/authentication";
+import { createBrowserCookie } from "./browser-cookie.ts";
 
 interface SessionCookieSettings {
   /** Signs the token. */
@@ -19,13 +16,8 @@ interface SessionCookieSettings {
   lifetimeMs: number;
 }
 
-export function createSessionCookie({
-  secret,
-  isSecure,
-  lifetimeMs,
-}: SessionCookieSettings): SessionCookie {
-  const name = `${isSecure ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
-  const attributes = `Path=/; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Lax`;
+export function createSessionCookie({ secret, isSecure, lifetimeMs }: SessionCookieSettings) {
+  const cookie = createBrowserCookie({ name: "session_token", path: "/", isSecure });
 
   const signatureOf = (token: string) =>
     createHmac("sha256", secret).update(token).digest("base64");
@@ -36,18 +28,18 @@ export function createSessionCookie({
   };
 
   return {
-    readToken: (headers) => {
-      for (const value of cookieValues(headers, name)) {
+    /** @returns the token of a cookie with our signature, or null */
+    readToken(headers: CookieHeaders): string | null {
+      for (const value of cookie.readValues(headers)) {
         const dot = value.lastIndexOf(".");
         const token = value.slice(0, dot);
         if (dot > 0 && isGenuine(token, value.slice(dot + 1))) return token;
       }
       return null;
     },
-    serialize: (token) => {
-      const value = encodeURIComponent(`${token}.${signatureOf(token)}`);
-      return `${name}=${value}; Max-Age=${lifetimeMs / SECOND_MS}; ${attributes}`;
-    },
-    serializeCleared: () => `${name}=; Max-Age=0; ${attributes}`,
+    /** @returns the value of a Set-Cookie header */
+    serialize: (token: string) => cookie.serialize(`${token}.${signatureOf(token)}`, lifetimeMs),
+    /** @returns the value of a Set-Cookie header that makes the browser delete the cookie */
+    serializeCleared: () => cookie.serializeCleared(),
   };
 }

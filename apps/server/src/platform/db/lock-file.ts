@@ -1,5 +1,8 @@
-/** A lock file with the id of its process: the embedded database supports only one process. */
-import { open, readFile, rm } from "node:fs/promises";
+/**
+ * A lock file with the id of its process: the embedded database supports only one process. Why no
+ * library does this: docs/decisions/023.
+ */
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { StartError } from "#core/start-error";
 
 class DataDirTakenError extends StartError {
@@ -16,18 +19,41 @@ class DataDirTakenError extends StartError {
  */
 export async function takeLock(path: string): Promise<{ release(): Promise<void> }> {
   for (;;) {
+    if (await create(path)) return { release: () => rm(path, { force: true }) };
+    const pid = await holderOf(path);
+    if (pid !== null) throw new DataDirTakenError(path, pid);
+    // Only one process at a time removes what an ended one left; two could remove each other's.
+    const removal = await takeLock(`${path}.removal`);
     try {
-      const file = await open(path, "wx");
-      await file.writeFile(String(process.pid));
-      await file.close();
-      return { release: () => rm(path, { force: true }) };
-    } catch (error) {
-      if (!isNodeError(error) || error.code !== "EEXIST") throw error;
-      const pid = Number(await readFile(path, "utf8").catch(() => ""));
-      if (pid > 0 && pid !== process.pid && isAlive(pid)) throw new DataDirTakenError(path, pid);
-      await rm(path, { force: true });
+      if ((await holderOf(path)) === null) await rm(path, { force: true });
+    } finally {
+      await removal.release();
     }
   }
+}
+
+/** The file appears with its content, so that no reader and no crash finds it empty. */
+async function create(path: string): Promise<boolean> {
+  const draft = `${path}.${process.pid}`;
+  try {
+    await writeFile(draft, String(process.pid));
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if (isNodeError(error) && error.code === "EEXIST") return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/**
+ * @returns null where no other running process holds the file; in a container, an ended one may
+ *   have had the id of this process
+ */
+async function holderOf(path: string): Promise<number | null> {
+  const pid = Number(await readFile(path, "utf8").catch(() => ""));
+  return pid > 0 && pid !== process.pid && isAlive(pid) ? pid : null;
 }
 
 function isAlive(pid: number): boolean {

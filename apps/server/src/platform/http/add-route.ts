@@ -1,10 +1,19 @@
 /**
  * Serves one endpoint of the contract: its method, path and schemas, and only the fields they name.
  */
-import type { Endpoint } from "@codetale/contract/endpoint";
+import { reasonsOf, type Endpoint } from "@codetale/contract/endpoint";
+import { errorBodySchema, failures, type FailureReason } from "@codetale/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { errorBodySchema } from "@codetale/contract/errors";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The endpoint's own failure for a body that lacks a required field. */
+    incomplete?: FailureReason | undefined;
+    /** Every failure that the call may answer with. */
+    reasons?: ReadonlySet<FailureReason>;
+  }
+}
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -30,10 +39,11 @@ export function addRoute<const E extends Endpoint>(
   handler: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
   const { method, path, params, query, headers, body, response } = endpoint;
+  const reasons = reasonsOf(endpoint);
   app.route({
     method,
     url: path,
-    config: { incomplete: endpoint.incomplete },
+    config: { incomplete: endpoint.incomplete, reasons },
     ...(endpoint.largestBodyBytes !== undefined && { bodyLimit: endpoint.largestBodyBytes }),
     schema: {
       summary: endpoint.summary,
@@ -42,7 +52,7 @@ export function addRoute<const E extends Endpoint>(
       ...(query && { querystring: query }),
       ...(headers && { headers }),
       ...(body && { body }),
-      response: { 200: response, default: errorBodySchema },
+      response: { 200: response, ...describeFailures(reasons), default: errorBodySchema },
     },
     handler: async (request, reply) => {
       const { params, query, headers, body } = request;
@@ -50,4 +60,19 @@ export function addRoute<const E extends Endpoint>(
       return handler({ params, query, headers, body, request, reply } as unknown as Call<E>);
     },
   });
+}
+
+/** A response schema for each status, described by the failures that have it. */
+function describeFailures(reasons: ReadonlySet<FailureReason>) {
+  const lines: Record<number, string[]> = {};
+  for (const reason of reasons) {
+    const { status, message } = failures[reason];
+    (lines[status] ??= []).push(`- ${reason}: ${message}`);
+  }
+  return Object.fromEntries(
+    Object.entries(lines).map(([status, each]) => [
+      status,
+      errorBodySchema.describe(each.join("\n")),
+    ]),
+  );
 }

@@ -115,6 +115,20 @@ it("answers a caller that asks for JSON alone as one of an unknown call, even at
   expect(errorBodySchema.parse(response.json()).reason).toBe("route/unknown");
 });
 
+it("answers a failure that the call does not list, and reports it", async () => {
+  const unlisted: string[] = [];
+  const app = createHttpApp({
+    clock: new TestClock(at("10:00")),
+    onUnlisted: (message) => unlisted.push(message),
+  });
+  addRoute(app, echo, () => Promise.reject(new AppError("chat/closed")));
+
+  const response = await app.inject(post(body));
+
+  expect(response.json()).toMatchObject({ reason: "chat/closed" });
+  expect(unlisted).toEqual(["POST /echo/:id does not list chat/closed"]);
+});
+
 function anApp(handler: () => Promise<{ day: string }> = async () => ({ day: "2026-12-01" })) {
   const app = createHttpApp({ clock: new TestClock(at("10:00")) });
   addRoute(app, echo, handler);

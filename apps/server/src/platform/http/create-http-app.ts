@@ -28,12 +28,17 @@ export interface HttpAppDeps {
   logger?: FastifyBaseLogger;
   /** True behind the operator's own proxy, whose X-Forwarded-For is trusted. */
   trustProxy?: boolean;
+  /**
+   * Called with a message when a call answers with a failure that its endpoint does not list; tests
+   * fail then. It is logged by default, and the client gets the failure in either case.
+   */
+  onUnlisted?: (message: string) => void;
   /** The web app; without it an unknown path is always answered like an unknown endpoint. */
   pages?: Pages;
 }
 
 export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
-  const { clock, logger, trustProxy = false, pages } = deps;
+  const { clock, logger, trustProxy = false, onUnlisted, pages } = deps;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit: LARGEST_BODY_BYTES,
@@ -48,6 +53,11 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
     const error = toAppError(thrown, request);
     if (failures[error.reason].status >= 500 && error !== thrown) {
       request.log.error({ err: thrown }, "unexpected failure");
+    }
+    const { method, url, config } = request.routeOptions;
+    if (config.reasons && !config.reasons.has(error.reason)) {
+      const message = `${method.toString()} ${url} does not list ${error.reason}`;
+      (onUnlisted ?? request.log.error.bind(request.log))(message);
     }
     return sendError(error, request, reply);
   });

@@ -1,14 +1,6 @@
 /** Answers a request that does not fit the schemas of its endpoint. */
-import type { FailureReason } from "@codetale/contract/errors";
 import type { FastifyRequest, FastifySchemaValidationError } from "fastify";
 import { AppError } from "#core/app-error";
-
-declare module "fastify" {
-  interface FastifyContextConfig {
-    /** The endpoint's own failure for a body that lacks a required field. */
-    incomplete?: FailureReason | undefined;
-  }
-}
 
 interface InvalidRequest {
   validation: Pick<FastifySchemaValidationError, "instancePath" | "message">[];

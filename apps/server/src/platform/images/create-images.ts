@@ -16,13 +16,11 @@ const MOST_PIXELS = 50_000_000;
 const LONGEST_WORK_S = 10;
 const TYPICAL_WORK_MS = 200;
 
-export interface ImagesSettings {
-  /** How many images are decoded in parallel, and how many more may wait. */
-  atOnce?: number;
-  waiting?: number;
-}
-
-export function createImages({ atOnce = 2, waiting = 50 }: ImagesSettings = {}): Images {
+/**
+ * @param limits.atOnce how many images are decoded in parallel
+ * @param limits.waiting how many more may wait
+ */
+export function createImages({ atOnce = 2, waiting = 50 } = {}): Images {
   const queue = new BoundedQueue({ atOnce, waiting, typicalJobMs: TYPICAL_WORK_MS });
   return {
     async clean(upload, options) {
@@ -52,15 +50,10 @@ async function encode(
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
-    throw refusal(error);
+    // The library's errors differ only in their messages.
+    const isTooManyPixels = error instanceof Error && error.message.includes("exceeds pixel limit");
+    if (!isTooManyPixels) throw new AppError("file/not-an-image");
+    const message = "This image is too large. The limit is 50 megapixels.";
+    throw new AppError("file/too-large", { message });
   }
-}
-
-/** The library's errors differ only in their messages. */
-function refusal(error: unknown): AppError {
-  const isTooManyPixels = error instanceof Error && error.message.includes("exceeds pixel limit");
-  if (!isTooManyPixels) return new AppError("file/not-an-image");
-  return new AppError("file/too-large", {
-    message: "This image is too large. The limit is 50 megapixels.",
-  });
 }

@@ -12,11 +12,7 @@ export interface SmtpSettings {
   from: string;
 }
 
-export interface SmtpMailer extends Mailer {
-  close(): void;
-}
-
-export function createSmtpMailer({ url, from }: SmtpSettings): SmtpMailer {
+export function createSmtpMailer({ url, from }: SmtpSettings): Mailer & { close(): void } {
   const transport = createTransport({
     url,
     pool: true,

@@ -31,14 +31,18 @@ describe("a provider", () => {
     const { provider, server } = await aProvider();
     await new Promise((resolve) => server.close(resolve));
 
-    await expect(provider.authorizationUrl(request)).rejects.toMatchObject({ why: "unreachable" });
-    await expect(provider.identify(answer)).rejects.toMatchObject({ why: "unreachable" });
+    await expect(provider.authorizationUrl(request)).rejects.toMatchObject({
+      reason: "unreachable",
+    });
+    await expect(provider.identify(answer)).rejects.toMatchObject({ reason: "unreachable" });
   });
 
   it.each([500, 503, 429])("is unreachable while it answers %i", async (status) => {
     const { provider } = await aProvider({}, (_, response) => response.writeHead(status).end());
 
-    await expect(provider.authorizationUrl(request)).rejects.toMatchObject({ why: "unreachable" });
+    await expect(provider.authorizationUrl(request)).rejects.toMatchObject({
+      reason: "unreachable",
+    });
   });
 
   it("is unreachable when it does not answer within ten seconds", async () => {
@@ -46,7 +50,9 @@ describe("a provider", () => {
     patience.mockImplementation(() => AbortSignal.abort());
     const { provider } = await aProvider({}, () => {});
 
-    await expect(provider.authorizationUrl(request)).rejects.toMatchObject({ why: "unreachable" });
+    await expect(provider.authorizationUrl(request)).rejects.toMatchObject({
+      reason: "unreachable",
+    });
     expect(patience).toHaveBeenCalledWith(10_000);
     patience.mockRestore();
   });
@@ -56,16 +62,16 @@ describe("a provider", () => {
     ["is another issuer than it was asked as", "untrusted", { issuer: "https://evil.example" }],
     ["names no place for tokens", "untrusted", { token_endpoint: undefined }],
     ["names no address for its keys", "untrusted", { jwks_uri: "keys" }],
-  ] as const)("is not asked any further when it %s", async (_, why, said) => {
-    const { provider } = await aProvider(said);
+  ] as const)("is not asked any further when it %s", async (_, reason, metadata) => {
+    const { provider } = await aProvider(metadata);
 
-    await expect(provider.authorizationUrl(request)).rejects.toMatchObject({ why });
+    await expect(provider.authorizationUrl(request)).rejects.toMatchObject({ reason });
   });
 
   it.each([400, 401, 404])("is not believed when it answers %i to our code", async (status) => {
     const { provider } = await aProvider({ tokenStatus: status });
 
-    await expect(provider.identify(answer)).rejects.toMatchObject({ why: "untrusted" });
+    await expect(provider.identify(answer)).rejects.toMatchObject({ reason: "untrusted" });
   });
 
   it.each(["not a token", "e30.e30.", "eyJhbGciOiJub25lIn0.eyJzdWIiOiJldmUifQ."])(
@@ -73,7 +79,7 @@ describe("a provider", () => {
     async (idToken) => {
       const { provider } = await aProvider({ idToken });
 
-      await expect(provider.identify(answer)).rejects.toMatchObject({ why: "untrusted" });
+      await expect(provider.identify(answer)).rejects.toMatchObject({ reason: "untrusted" });
     },
   );
 

@@ -10,7 +10,7 @@ let dir: string;
 let files: FileStore;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), "codetale-files-"));
-  files = createFileStore({ kind: "disk", dir: join(dir, "files") });
+  files = createFileStore(join(dir, "files"));
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 

@@ -1,44 +1,63 @@
-import { Disk } from "flydrive";
-import type { DriverContract } from "flydrive/types";
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { FileStore } from "#core/files";
-import { AtomicFileDriver } from "./atomic-file-driver.ts";
-
-/** Where files are stored; each kind has its driver below. */
-export interface StorageSettings {
-  kind: "disk";
-  /** Folder, created when the first file is stored. */
-  dir: string;
-}
-
-const drivers: {
-  [Kind in StorageSettings["kind"]]: (
-    settings: Extract<StorageSettings, { kind: Kind }>,
-  ) => DriverContract;
-} = {
-  disk: ({ dir }) => new AtomicFileDriver({ location: dir, visibility: "private" }),
-};
 
 /** Plain names joined by slashes, with at most one extension, so that no key leaves the folder. */
 const KEY = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*(\.[a-z0-9]+)?$/;
 
-/** The store's calls throw RangeError for an invalid key; keys never come from a client. */
-export function createFileStore(settings: StorageSettings): FileStore {
-  const disk = new Disk(drivers[settings.kind](settings));
+/**
+ * Files on disk that are complete or absent, also after the machine stops during a write.
+ *
+ * The store's calls throw RangeError for an invalid key; keys never come from a client.
+ *
+ * @param dir created when the first file is stored
+ */
+export function createFileStore(dir: string): FileStore {
+  function pathOf(key: string): string {
+    if (!KEY.test(key)) throw new RangeError(`"${key}" is not a key of the file store`);
+    return join(dir, key);
+  }
+
   return {
-    put: async (key, bytes) => disk.put(checked(key), bytes),
-    async get(key) {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const draft = `${path}.${randomUUID()}.draft`;
+      await mkdir(dirname(path), { recursive: true });
       try {
-        return Buffer.from(await disk.getBytes(checked(key)));
+        // Flushed, because the rename could otherwise become durable before the contents.
+        await writeFile(draft, bytes, { flag: "wx", flush: true });
+        await rename(draft, path);
+        await flushFolder(dirname(path));
       } catch (error) {
-        if (error instanceof RangeError || (await disk.exists(key))) throw error;
-        return null;
+        await rm(draft, { force: true });
+        throw error;
       }
     },
-    delete: async (key) => disk.delete(checked(key)),
+
+    async get(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+        throw error;
+      }
+    },
+
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
   };
 }
 
-function checked(key: string): string {
-  if (!KEY.test(key)) throw new RangeError(`"${key}" is not a key of the file store`);
-  return key;
+/** Until the folder is on the disk as well, the file's name may be lost. */
+async function flushFolder(path: string): Promise<void> {
+  // Windows cannot open folders, and writes their entries through by itself.
+  if (process.platform === "win32") return;
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

@@ -1,8 +1,9 @@
 import { codeBlock, type SampleQuestion } from "./code-block.ts";
 
-const longestWindow: SampleQuestion = {
-  question: "How long is the longest part of a string in which no character repeats?",
-  answer: `Slide a window over the string. When a character comes in that the window has already, move its left edge just behind the earlier one.
+export const cppProblems: readonly SampleQuestion[] = [
+  {
+    question: "How long is the longest part of a string in which no character repeats?",
+    answer: `Slide a window over the string. When a character comes in that the window has already, move its left edge just behind the earlier one.
 
 ${codeBlock(
   "c++",
@@ -27,11 +28,10 @@ int longest_without_repeat(std::string_view text) {
 )}
 
 O(n) time, O(1) space. Without the \`std::max\` the edge would jump back: try \`abba\`. The cast matters too, since \`char\` may be signed and would index below zero. For UTF-8, ask whether bytes or characters are meant.`,
-};
-
-const countIslands: SampleQuestion = {
-  question: "Count the islands in a map of land and water; land is joined by its sides.",
-  answer: `Each piece of land that was not seen yet is a new island. Flood it from there, so that none of it is counted again.
+  },
+  {
+    question: "Count the islands in a map of land and water; land is joined by its sides.",
+    answer: `Each piece of land that was not seen yet is a new island. Flood it from there, so that none of it is counted again.
 
 ${codeBlock(
   "c++",
@@ -72,12 +72,11 @@ int count_islands(std::vector<std::string> map) {
 )}
 
 Every cell joins the queue at most once: O(rows × columns). Mark a cell when it enters the queue, not when it leaves, or it will enter several times. The map is taken by value because flooding changes it.`,
-};
-
-const courseOrder: SampleQuestion = {
-  question:
-    "Given courses and what each requires, find an order to take them in, or say there is none.",
-  answer: `Take whatever requires nothing more, strike it off everywhere, repeat (Kahn's algorithm). If courses are left when nothing can be taken, they require each other in a circle.
+  },
+  {
+    question:
+      "Given courses and what each requires, find an order to take them in, or say there is none.",
+    answer: `Take whatever requires nothing more, strike it off everywhere, repeat (Kahn's algorithm). If courses are left when nothing can be taken, they require each other in a circle.
 
 ${codeBlock(
   "c++",
@@ -113,6 +112,5 @@ std::optional<std::vector<int>> course_order(int courses,
 )}
 
 The order serves as its own queue, which is why the loop goes by index: \`push_back\` would invalidate iterators. O(courses + requirements).`,
-};
-
-export const cppProblems: readonly SampleQuestion[] = [longestWindow, countIslands, courseOrder];
+  },
+];

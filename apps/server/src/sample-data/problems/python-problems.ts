@@ -1,8 +1,9 @@
 import { codeBlock, type SampleQuestion } from "./code-block.ts";
 
-const firstUnique: SampleQuestion = {
-  question: "Return the first character of a string that does not repeat, or `None`.",
-  answer: `Count every character, then walk the string once more and stop at the first one that was counted once. Two passes are still linear, and easier to get right than one clever pass.
+export const pythonProblems: readonly SampleQuestion[] = [
+  {
+    question: "Return the first character of a string that does not repeat, or `None`.",
+    answer: `Count every character, then walk the string once more and stop at the first one that was counted once. Two passes are still linear, and easier to get right than one clever pass.
 
 ${codeBlock(
   "python",
@@ -22,11 +23,10 @@ assert first_unique("") is None
 )}
 
 Time is O(n). Space is the number of different characters, so a constant for plain ASCII. Ask whether \`A\` and \`a\` are the same before you start.`,
-};
-
-const twoSum: SampleQuestion = {
-  question: "Find the positions of two numbers in a list that add up to a target.",
-  answer: `Go through the list once and remember where each number was. For every number, what is missing is \`target - number\`: if that was seen before, you are done.
+  },
+  {
+    question: "Find the positions of two numbers in a list that add up to a target.",
+    answer: `Go through the list once and remember where each number was. For every number, what is missing is \`target - number\`: if that was seen before, you are done.
 
 ${codeBlock(
   "python",
@@ -48,11 +48,10 @@ assert two_sum([5], 10) is None
 )}
 
 Look up before you store. The other way round, a single \`5\` would pair up with itself for a target of 10. O(n) time and space; comparing every pair would be O(n²).`,
-};
-
-const mergeIntervals: SampleQuestion = {
-  question: "Merge all intervals that overlap. What changes once they are sorted by their start?",
-  answer: `Sorted by start, an interval can only overlap the one that was kept last. So either it makes that one longer, or it begins a new one.
+  },
+  {
+    question: "Merge all intervals that overlap. What changes once they are sorted by their start?",
+    answer: `Sorted by start, an interval can only overlap the one that was kept last. So either it makes that one longer, or it begins a new one.
 
 ${codeBlock(
   "python",
@@ -74,11 +73,10 @@ assert merge([[1, 2], [2, 3]]) == [[1, 3]]
 )}
 
 The \`max\` is what people forget: the second interval may lie within the first. Sorting makes it O(n log n). Ask whether intervals that only touch count as overlapping; here they do.`,
-};
-
-const fewestCoins: SampleQuestion = {
-  question: "What is the fewest number of coins that add up to an amount?",
-  answer: `Taking the largest coin first fails: with coins 1, 3 and 4 it pays 6 as 4 + 1 + 1, while 3 + 3 is shorter. Instead, solve every smaller amount first and add one coin to the best of them.
+  },
+  {
+    question: "What is the fewest number of coins that add up to an amount?",
+    answer: `Taking the largest coin first fails: with coins 1, 3 and 4 it pays 6 as 4 + 1 + 1, while 3 + 3 is shorter. Instead, solve every smaller amount first and add one coin to the best of them.
 
 ${codeBlock(
   "python",
@@ -99,11 +97,5 @@ assert fewest_coins([2], 0) == 0
 )}
 
 O(amount × coins) time, O(amount) space. Say the recurrence aloud before you write the loop: \`best[t] = 1 + min(best[t - c])\`.`,
-};
-
-export const pythonProblems: readonly SampleQuestion[] = [
-  firstUnique,
-  twoSum,
-  mergeIntervals,
-  fewestCoins,
+  },
 ];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { noise, silence, sound } from "../testing/sounds.ts";
 import { encodeWav } from "./wav.ts";
-import type { RecordingError } from "./recording-error.ts";
+import type { VoiceError } from "../../voice-error.ts";
 import { decode } from "./decode.ts";
 import { RECORDING_SAMPLE_RATE } from "./sample-rate.ts";
 
@@ -20,7 +20,7 @@ function pitchOf(samples: Float32Array): number {
 async function refusal(file: Uint8Array): Promise<string> {
   return decode(file, noAac).then(
     () => "read",
-    (error: unknown) => (error as RecordingError).code,
+    (error: unknown) => (error as VoiceError).code,
   );
 }
 

@@ -7,29 +7,25 @@ import {
   type InputAudioTrack,
 } from "mediabunny";
 import type { DecodeAac } from "./aac.ts";
-import {
-  RecordingError,
-  LONGEST_RECORDING_S,
-  tooLongRecording,
-  unreadableRecording,
-} from "./recording-error.ts";
+import { VoiceError } from "../../voice-error.ts";
+import { LONGEST_RECORDING_S, tooLongRecording, unreadableRecording } from "./recording-error.ts";
 import { containerOf } from "./container.ts";
 import { decodeOpus } from "./opus.ts";
 import { resample } from "./resample.ts";
 import { RECORDING_SAMPLE_RATE } from "./sample-rate.ts";
 import { decodeWav } from "./wav.ts";
 
-/** @throws RecordingError */
+/** @throws VoiceError `invalid_request`, `too_large`, `not_audio`, `unreadable_audio` */
 export async function decode(file: Uint8Array, decodeAac: DecodeAac): Promise<Float32Array> {
-  if (file.length === 0) throw new RecordingError("invalid_request", "The recording is empty.");
+  if (file.length === 0) throw new VoiceError("invalid_request", "The recording is empty.");
   const container = containerOf(file);
-  if (container === null) throw new RecordingError("not_audio", "This is not a recording.");
+  if (container === null) throw new VoiceError("not_audio", "This is not a recording.");
   try {
     const samples = container === "wav" ? at16k(decodeWav(file)) : await demux(file, decodeAac);
     if (samples.length > RECORDING_SAMPLE_RATE * LONGEST_RECORDING_S) throw tooLongRecording();
     return samples;
   } catch (error) {
-    if (error instanceof RecordingError) throw error;
+    if (error instanceof VoiceError) throw error;
     throw unreadableRecording();
   }
 }
@@ -37,10 +33,9 @@ export async function decode(file: Uint8Array, decodeAac: DecodeAac): Promise<Fl
 async function demux(file: Uint8Array, decodeAac: DecodeAac): Promise<Float32Array> {
   const input = new Input({ source: new BufferSource(file), formats: ALL_FORMATS });
   try {
-    if (await input.getPrimaryVideoTrack())
-      throw new RecordingError("not_audio", "This is a video.");
+    if (await input.getPrimaryVideoTrack()) throw new VoiceError("not_audio", "This is a video.");
     const track = await input.getPrimaryAudioTrack();
-    if (!track) throw new RecordingError("not_audio", "There is no sound in this file.");
+    if (!track) throw new VoiceError("not_audio", "There is no sound in this file.");
     const packets = await packetsOf(track);
     if (track.codec === "opus") {
       const channels = track.numberOfChannels === 2 ? 2 : 1;
@@ -48,7 +43,7 @@ async function demux(file: Uint8Array, decodeAac: DecodeAac): Promise<Float32Arr
       return await decodeOpus(packets, channels, bytesOf(config?.description));
     }
     if (track.codec === "aac") return at16k(await decodeAac(file, LONGEST_RECORDING_S + 1));
-    throw new RecordingError("unreadable_audio", "The recording has an unknown codec.");
+    throw new VoiceError("unreadable_audio", "The recording has an unknown codec.");
   } finally {
     input.dispose();
   }

@@ -15,7 +15,7 @@ const FLOATS = 3;
 /** In the extensible format, the actual tag follows later. */
 const EXTENSIBLE = 0xfffe;
 
-/** @throws RecordingError */
+/** @throws VoiceError `too_large`, `unreadable_audio` */
 export function decodeWav(file: Uint8Array): { samples: Float32Array; rate: number } {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const format = formatOf(chunk(bytes, "fmt "));

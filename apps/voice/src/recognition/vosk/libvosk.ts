@@ -6,7 +6,6 @@ type Handle = unknown;
 
 export interface VoskLibrary {
   openModel(folder: string): Handle;
-  closeModel(model: Handle): void;
   /** −1 where the model has no such word. */
   findWord(model: Handle, word: string): number;
   openRecognizer(model: Handle, rate: number): Handle;
@@ -31,7 +30,6 @@ export function openVoskLibrary(folder: string): VoskLibrary {
   const library = koffi.load(join(folder, FILES[process.platform] ?? "libvosk.so"));
   const functions = {
     openModel: library.func("void* vosk_model_new(const char*)"),
-    closeModel: library.func("void vosk_model_free(void*)"),
     findWord: library.func("int vosk_model_find_word(void*, const char*)"),
     openRecognizer: library.func("void* vosk_recognizer_new(void*, float)"),
     openGrammarRecognizer: library.func("void* vosk_recognizer_new_grm(void*, float, const char*)"),

@@ -8,7 +8,7 @@ const words = { stopWords: new Set(["a", "los", "la", "quiero"]), ordinals: [["u
 function hearing(likelihood: (text: string) => number, said = ""): EncodedRecording {
   return {
     likelihoods: async (texts) => texts.map(likelihood),
-    transcribe: async () => ({ text: said, likelihood: -0.3 }),
+    transcribe: async () => said,
   };
 }
 

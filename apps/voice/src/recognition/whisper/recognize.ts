@@ -6,7 +6,7 @@
  */
 import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
 import { matchTranscript } from "../match-transcript.ts";
-import type { RecognitionResult } from "../process-messages.ts";
+import type { RecognitionResult } from "../recognition-result.ts";
 import { romanize } from "./romanize.ts";
 import { isSimilarSpelling } from "./similar-spelling.ts";
 import type { EncodedRecording } from "./whisper.ts";
@@ -27,12 +27,12 @@ export async function recognizeByWhisper(
   choices: readonly string[],
   words: AnswerWords,
 ): Promise<RecognitionResult> {
-  if (choices.length === 0) return { text: (await hearing.transcribe()).text, choice: null };
+  if (choices.length === 0) return { text: await hearing.transcribe(), choice: null };
   const favourite = favouriteOf(await evidenceFor(choices, hearing, silence));
   if (favourite && favourite.evidence >= SURE) {
     return { text: choices[favourite.choice] ?? "", choice: favourite.choice };
   }
-  const { text } = await hearing.transcribe();
+  const text = await hearing.transcribe();
   const meaning = matchTranscript(
     choices.map(romanize),
     romanize(text),

@@ -8,17 +8,14 @@ import { RECORDING_SAMPLE_RATE } from "../audio/sample-rate.ts";
 import { extractPositions, POSITIONS, WIDTH } from "./encoder-positions.ts";
 import { BANDS, FRAMES_A_SECOND, logMel } from "./log-mel.ts";
 
-export interface Whisper {
-  encodeRecording(samples: Float32Array, language: StoryLanguage): Promise<EncodedRecording>;
-  close(): Promise<void>;
-}
+export type Whisper = Awaited<ReturnType<typeof openWhisper>>;
 
 /** One recording, encoded once. */
 export interface EncodedRecording {
   /** The mean log-probability of a token, for each of `texts`: 0 is certainty. */
   likelihoods(texts: readonly string[]): Promise<number[]>;
-  /** The transcript by greedy decoding, with its mean log-probability. */
-  transcribe(): Promise<{ text: string; likelihood: number }>;
+  /** The transcript by greedy decoding. */
+  transcribe(): Promise<string>;
 }
 
 const LAYERS = 6;
@@ -37,7 +34,7 @@ const MOST_TOKENS = 40;
 const LAST_ORDINARY_TOKEN = 50_256;
 
 /** @param folder with the tokenizer's files, and the models in `onnx/` */
-export async function openWhisper(folder: string, threads: number): Promise<Whisper> {
+export async function openWhisper(folder: string, threads: number) {
   // Suppresses warnings about the replaced table of positions.
   const options = {
     intraOpNumThreads: threads,
@@ -58,16 +55,16 @@ export async function openWhisper(folder: string, threads: number): Promise<Whis
   );
 
   return {
-    async encodeRecording(samples, language) {
-      const heard = await encode(samples);
+    async encodeRecording(
+      samples: Float32Array,
+      language: StoryLanguage,
+    ): Promise<EncodedRecording> {
+      const encoded = await encode(samples);
       const start = idsOf(`<|startoftranscript|><|${language}|><|transcribe|><|notimestamps|>`);
       return {
-        likelihoods: (texts) => likelihoods(heard, start, texts),
-        transcribe: () => transcribe(heard, start),
+        likelihoods: (texts) => likelihoods(encoded, start, texts),
+        transcribe: () => transcribe(encoded, start),
       };
-    },
-    async close() {
-      await Promise.all([encoder.release(), decoder.release()]);
     },
   };
 
@@ -79,19 +76,19 @@ export async function openWhisper(folder: string, threads: number): Promise<Whis
     const needed = (samples.length / RECORDING_SAMPLE_RATE) * FRAMES_A_SECOND + SILENCE_FRAMES;
     const frames = Math.min(3000, Math.ceil(needed / ROUND_FRAMES) * ROUND_FRAMES);
     const table = positions.subarray(0, (frames / 2) * WIDTH);
-    const { last_hidden_state: heard } = await encoder.run(
+    const { last_hidden_state: encoded } = await encoder.run(
       {
         input_features: new Tensor("float32", logMel(samples, frames), [1, BANDS, frames]),
         [POSITIONS]: new Tensor("float32", table, [frames / 2, WIDTH]),
       },
       ["last_hidden_state"],
     );
-    if (!heard) throw new Error("the encoder gave nothing");
-    return heard;
+    if (!encoded) throw new Error("the encoder gave nothing");
+    return encoded;
   }
 
   async function likelihoods(
-    heard: Tensor,
+    encoded: Tensor,
     start: readonly number[],
     texts: readonly string[],
   ): Promise<number[]> {
@@ -101,41 +98,36 @@ export async function openWhisper(folder: string, threads: number): Promise<Whis
     const { logits } = await decoder.run(
       {
         ...noPast(rows.length),
-        input_ids: idTensor(
-          rows.map((row) => [...row, ...fill(longest - row.length, end[0] ?? 0)]),
-        ),
-        encoder_hidden_states: repeat(heard, rows.length),
+        input_ids: idTensor(rows.map((row) => padded(row, longest, end[0] ?? 0))),
+        encoder_hidden_states: repeat(encoded, rows.length),
       },
       ["logits"],
     );
     if (!logits) throw new Error("the decoder gave nothing");
     return rows.map((row, place) => {
-      const said = row.slice(start.length);
-      const sum = said.reduce(
+      const ids = row.slice(start.length);
+      const sum = ids.reduce(
         (total, id, index) =>
           total + logProbability(logits, place * longest + start.length - 1 + index, id),
         0,
       );
-      return sum / said.length;
+      return sum / ids.length;
     });
   }
 
-  async function transcribe(heard: Tensor, start: readonly number[]) {
+  async function transcribe(encoded: Tensor, start: readonly number[]): Promise<string> {
     const ids: number[] = [];
-    let sum = 0;
     let past: Record<string, Tensor> = noPast(1);
     let next: readonly number[] = start;
     for (let step = 0; step < MOST_TOKENS; step += 1) {
       const answer = await decoder.run({
         ...past,
         input_ids: idTensor([next]),
-        encoder_hidden_states: heard,
+        encoder_hidden_states: encoded,
       });
       const { logits } = answer;
       if (!logits) throw new Error("the decoder gave nothing");
-      const row = next.length - 1;
-      const best = likeliest(logits, row);
-      sum += logProbability(logits, row, best);
+      const best = likeliest(logits, next.length - 1);
       if (best > LAST_ORDINARY_TOKEN) break;
       ids.push(best);
       const again = repeatedAtEnd(ids);
@@ -146,8 +138,7 @@ export async function openWhisper(folder: string, threads: number): Promise<Whis
       past = pastAfter(answer, past);
       next = [best];
     }
-    const text = tokens.decode(ids, { skip_special_tokens: true }).trim();
-    return { text, likelihood: sum / (ids.length + 1) };
+    return tokens.decode(ids, { skip_special_tokens: true }).trim();
   }
 }
 
@@ -158,31 +149,28 @@ function pastAfter(
 ): Record<string, Tensor> {
   const isFirst = before["use_cache_branch"]?.data[0] === 0;
   const past: Record<string, Tensor> = { use_cache_branch: flag(true) };
-  for (let layer = 0; layer < LAYERS; layer += 1) {
-    for (const part of ["decoder.key", "decoder.value", "encoder.key", "encoder.value"]) {
-      const name = `past_key_values.${layer}.${part}`;
-      const isNew = part.startsWith("decoder") || isFirst;
-      const value = isNew ? answer[`present.${layer}.${part}`] : before[name];
-      if (value) past[name] = value;
-    }
+  for (const part of CACHE_PARTS) {
+    const isNew = isFirst || part.includes("decoder");
+    const value = isNew ? answer[`present.${part}`] : before[`past_key_values.${part}`];
+    if (value) past[`past_key_values.${part}`] = value;
   }
   return past;
 }
 
 function noPast(rows: number): Record<string, Tensor> {
   const past: Record<string, Tensor> = { use_cache_branch: flag(false) };
-  for (let layer = 0; layer < LAYERS; layer += 1) {
-    for (const part of ["decoder.key", "decoder.value", "encoder.key", "encoder.value"]) {
-      past[`past_key_values.${layer}.${part}`] = new Tensor("float32", new Float32Array(0), [
-        rows,
-        HEADS,
-        0,
-        HEAD_WIDTH,
-      ]);
-    }
+  const shape = [rows, HEADS, 0, HEAD_WIDTH];
+  for (const part of CACHE_PARTS) {
+    past[`past_key_values.${part}`] = new Tensor("float32", new Float32Array(0), shape);
   }
   return past;
 }
+
+const CACHE_PARTS = Array.from({ length: LAYERS }, (_, layer) =>
+  ["decoder.key", "decoder.value", "encoder.key", "encoder.value"].map(
+    (part) => `${layer}.${part}`,
+  ),
+).flat();
 
 function flag(value: boolean): Tensor {
   return new Tensor("bool", Uint8Array.of(value ? 1 : 0), [1]);
@@ -193,15 +181,15 @@ function idTensor(rows: readonly (readonly number[])[]): Tensor {
   return new Tensor("int64", ids, [rows.length, rows[0]?.length ?? 0]);
 }
 
-function repeat(heard: Tensor, times: number): Tensor {
-  const one = heard.data as Float32Array;
+function repeat(encoded: Tensor, times: number): Tensor {
+  const one = encoded.data as Float32Array;
   const all = new Float32Array(one.length * times);
   for (let time = 0; time < times; time += 1) all.set(one, time * one.length);
-  return new Tensor("float32", all, [times, ...heard.dims.slice(1)]);
+  return new Tensor("float32", all, [times, ...encoded.dims.slice(1)]);
 }
 
-function fill(count: number, value: number): number[] {
-  return Array.from({ length: count }, () => value);
+function padded(ids: readonly number[], length: number, id: number): number[] {
+  return [...ids, ...new Array<number>(length - ids.length).fill(id)];
 }
 
 /**

@@ -1,3 +1,5 @@
+import { editCosts } from "../../edit-distance.ts";
+
 /**
  * Finds the word that each phoneme of a phrase belongs to. espeak-ng may join words of a phrase ("in
  * the") or split one ("25"), so the phrase is aligned with its words phonemized one by one, by least
@@ -12,14 +14,12 @@ export function alignToWords(
   words: readonly (readonly string[])[],
 ): number[] {
   const alone = words.flatMap((sounds, word) => sounds.map((sound) => ({ sound, word })));
-  const cost = costs(
-    phrase,
-    alone.map(({ sound }) => sound),
-  );
+  const sounds = alone.map(({ sound }) => sound);
+  const costs = editCosts(phrase, sounds, difference);
   const owners = new Array<number>(phrase.length).fill(0);
   let [i, j] = [phrase.length, alone.length];
   while (i > 0) {
-    const step = stepAt(cost, i, j);
+    const step = stepAt(costs, i, j);
     // A phoneme that only the phrase has belongs to the word of the one before it.
     owners[i - 1] = alone[Math.max(j - 1, 0)]?.word ?? 0;
     if (step !== "skip-alone") i -= 1;
@@ -28,37 +28,12 @@ export function alignToWords(
   return owners;
 }
 
-type Costs = readonly Float64Array[];
-
-/** `cost[i][j]`: the edit distance of the first i phonemes and the first j. */
-function costs(phrase: readonly string[], alone: readonly string[]): Costs {
-  const rows: Float64Array[] = [Float64Array.from({ length: alone.length + 1 }, (_, j) => j)];
-  for (const [i, sound] of phrase.entries()) {
-    const above = rows[i] ?? new Float64Array();
-    const row = new Float64Array(alone.length + 1);
-    row[0] = i + 1;
-    for (const [j, other] of alone.entries()) {
-      row[j + 1] = Math.min(
-        at(above, j) + difference(sound, other),
-        at(above, j + 1) + 1,
-        at(row, j) + 1,
-      );
-    }
-    rows.push(row);
-  }
-  return rows;
-}
-
-function stepAt(cost: Costs, i: number, j: number): "both" | "skip-phrase" | "skip-alone" {
+function stepAt(costs: number[][], i: number, j: number): "both" | "skip-phrase" | "skip-alone" {
   if (j === 0) return "skip-phrase";
-  const here = at(cost[i], j);
-  if (here === at(cost[i - 1], j) + 1) return "skip-phrase";
-  if (here === at(cost[i], j - 1) + 1) return "skip-alone";
+  const cost = costs[i]?.[j];
+  if (cost === (costs[i - 1]?.[j] ?? 0) + 1) return "skip-phrase";
+  if (cost === (costs[i]?.[j - 1] ?? 0) + 1) return "skip-alone";
   return "both";
-}
-
-function at(row: Float64Array | undefined, j: number): number {
-  return row?.[j] ?? Infinity;
 }
 
 function difference(a: string, b: string): number {

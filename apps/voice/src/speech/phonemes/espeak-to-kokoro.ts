@@ -2,7 +2,7 @@
  * Converts espeak-ng's phonemes to Kokoro's: Kokoro was trained on single symbols for diphthongs and
  * affricates, and on American English without length marks.
  */
-import type { Accent } from "../accent.ts";
+import type { Accent } from "../voices.ts";
 
 /** @param group one sound with its stress mark, as espeak-ng separates them */
 export function toKokoroSymbols(group: string, accent: Accent): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Accent, Language } from "../accent.ts";
+import { accents, type Accent } from "../voices.ts";
 import { phonemizeSentence, type Phonemize } from "./phonemize-sentence.ts";
 import { symbolIds } from "./kokoro-symbols.ts";
 import { splitWords } from "../text/text-words.ts";
@@ -13,8 +13,7 @@ function phonemizing(table: Readonly<Record<string, string>>): Phonemize {
 }
 
 async function phrases(text: string, accent: Accent, table: Readonly<Record<string, string>>) {
-  const languages: Record<Accent, Language> = { a: "en", b: "en", e: "es", f: "fr", h: "hi" };
-  const words = splitWords(text, languages[accent]);
+  const words = splitWords(text, accents[accent].language);
   return (await phonemizeSentence(words, accent, phonemizing(table))).map((phrase) => ({
     symbols: phrase.ids.map((id) => signs.get(id)).join(""),
     owners: phrase.wordIndexes,

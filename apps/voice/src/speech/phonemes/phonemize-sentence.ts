@@ -1,6 +1,6 @@
 /** Converts sentences to symbol ids of Kokoro, each id with the index of its word. */
 import { alignToWords } from "./alignment.ts";
-import { espeakVoiceOf, type Accent } from "../accent.ts";
+import { accents, type Accent } from "../voices.ts";
 import { MAX_SYMBOLS, symbolIds } from "./kokoro-symbols.ts";
 import { toKokoroSymbols } from "./espeak-to-kokoro.ts";
 import type { TextWord } from "../text/text-words.ts";
@@ -11,7 +11,6 @@ export interface Phrase {
   ids: number[];
   /** For every id the index of the word it is part of; null for marks and the space between. */
   wordIndexes: (number | null)[];
-  words: readonly TextWord[];
 }
 
 /**
@@ -31,7 +30,7 @@ export async function phonemizeSentence(
     if ("mark" in run) elements.push({ symbols: run.mark, owner: null });
     else elements.push(...(await soundsOf(run, accent, phonemize)));
   }
-  return inLimits(spaced(elements), sentence);
+  return inLimits(spaced(elements));
 }
 
 /** Consecutive words in one script, phonemized together. */
@@ -68,8 +67,8 @@ function runsOf(sentence: readonly TextWord[], accent: Accent): (Run | { mark: s
 /** Words in another script than the language's, such as names, are phonemized by a language of theirs. */
 function voiceFor(word: string, accent: Accent): string {
   const isDevanagari = /\p{Script=Devanagari}/u.test(word);
-  if (isDevanagari) return espeakVoiceOf.h;
-  return accent === "h" && /\p{Script=Latin}/u.test(word) ? espeakVoiceOf.a : espeakVoiceOf[accent];
+  const isForeignLatin = accent === "h" && /\p{Script=Latin}/u.test(word);
+  return accents[isDevanagari ? "h" : isForeignLatin ? "a" : accent].espeakVoice;
 }
 
 async function soundsOf({ voice, words }: Run, accent: Accent, phonemize: Phonemize) {
@@ -139,7 +138,7 @@ function isMarkElement({ symbols }: Element): boolean {
 }
 
 /** Splits an input that is too long for the model, at a mark if there is one, else between words. */
-function inLimits(elements: readonly Element[], words: readonly TextWord[]): Phrase[] {
+function inLimits(elements: readonly Element[]): Phrase[] {
   const phrases: Phrase[] = [];
   let rest = elements.flatMap(({ symbols, owner }) =>
     [...symbols].flatMap((symbol) => {
@@ -151,11 +150,9 @@ function inLimits(elements: readonly Element[], words: readonly TextWord[]): Phr
     const cut = rest.length <= MAX_SYMBOLS ? rest.length : cutOf(rest.map(({ symbol }) => symbol));
     const taken = rest.slice(0, cut);
     rest = rest.slice(cut);
-    const wordIndexes = taken.map(({ owner }) => owner);
     phrases.push({
       ids: taken.map(({ id }) => id),
-      wordIndexes,
-      words: words.filter(({ index }) => wordIndexes.includes(index)),
+      wordIndexes: taken.map(({ owner }) => owner),
     });
   }
   return phrases;

@@ -1,16 +1,16 @@
+import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import { expect, it } from "vitest";
-import type { Language } from "../accent.ts";
 import { splitSentences } from "./sentences.ts";
 import { splitWords } from "./text-words.ts";
 
 /** What is said, with marks where the voice breathes. */
-function spoken(text: string, language: Language = "en"): string {
+function spoken(text: string, language: StoryLanguage = "en"): string {
   return splitWords(text, language)
     .flatMap(({ pieces }) => pieces.map((piece) => ("say" in piece ? piece.say : piece.mark)))
     .join(" ");
 }
 
-function sentences(text: string, language: Language = "en"): string[] {
+function sentences(text: string, language: StoryLanguage = "en"): string[] {
   return splitSentences(splitWords(text, language)).map((words) =>
     words.map((word) => word.text).join(" "),
   );
@@ -22,7 +22,7 @@ it("keeps one word for each run of characters between white space, as it stands"
   expect(splitWords(text, "fr").map((word) => word.text)).toEqual(text.split(/\s+/u));
 });
 
-it.each<[Language, string, string]>([
+it.each<[StoryLanguage, string, string]>([
   ["en", "Mr. Fox and Dr. Wren", "Mister Fox and Doctor Wren"],
   ["en", "at 3:30, not 4:05 or 5:00", "at 3 30 , not 4 oh 5 or 5 o'clock"],
   ["en", "in 1998 and 2007 and 1900", "in 19 98 and 2007 and 19 hundred"],
@@ -55,7 +55,7 @@ it("breathes at dashes and dots inside a word", () => {
   expect(spoken("wait—what...")).toBe("wait — what …");
 });
 
-it.each<[Language, string, string[]]>([
+it.each<[StoryLanguage, string, string[]]>([
   ["en", "He ran. She hid! Why?", ["He ran.", "She hid!", "Why?"]],
   ["en", "Mr. Fox met J. K. Hare. They ran.", ["Mr. Fox met J. K. Hare.", "They ran."]],
   ["en", '"Stop!" said the fox. "No."', ['"Stop!" said the fox.', '"No."']],

@@ -1,6 +1,17 @@
 /** Splits text into words and punctuation marks. */
-import type { Language } from "../accent.ts";
-import { normalizers } from "./normalization/normalizers-by-language.ts";
+import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { english } from "./normalization/english.ts";
+import { french } from "./normalization/french.ts";
+import { hindi } from "./normalization/hindi.ts";
+import { spanish } from "./normalization/spanish.ts";
+import type { TextNormalizer } from "./normalization/text-normalizer.ts";
+
+const normalizers: Record<StoryLanguage, TextNormalizer> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  hi: hindi,
+};
 
 export interface TextWord {
   /** Its index among all words of the text. */
@@ -18,7 +29,7 @@ export interface TextWord {
 export type WordPart = { say: string } | { mark: string };
 
 /** @returns every run of characters between white space, so that captions can be split the same way */
-export function splitWords(text: string, language: Language): TextWord[] {
+export function splitWords(text: string, language: StoryLanguage): TextWord[] {
   const found = [...text.matchAll(/(\s*)(\S+)/gu)];
   return found.map(([, space = "", word = ""], index) => ({
     index,
@@ -40,7 +51,7 @@ function unwrapped(word: string): [before: string, core: string, after: string] 
 function piecesOf(
   word: string,
   next: string,
-  language: Language,
+  language: StoryLanguage,
 ): Pick<TextWord, "pieces" | "isAbbreviation"> {
   const [before, core, after] = unwrapped(word);
   const isShortened = core.endsWith(".") && /^[\p{L}\p{N}]/u.test(next);
@@ -50,9 +61,9 @@ function piecesOf(
     return { pieces, isAbbreviation: isShortened && after === "" };
   }
   if (isShortened && isInitial(core)) {
-    return { pieces: split(before + core.slice(0, -1), next, language), isAbbreviation: true };
+    return { pieces: split(before + core.slice(0, -1), language), isAbbreviation: true };
   }
-  return { pieces: split(word, next, language), isAbbreviation: false };
+  return { pieces: split(word, language), isAbbreviation: false };
 }
 
 function isInitial(core: string): boolean {
@@ -63,13 +74,13 @@ function isInitial(core: string): boolean {
 const mark =
   /\.{2,}|…|—|–(?!\d)|-{2,}|[!?;¿¡"“”„«»()[\]{}।॥*_#]|(?<!\d)[,:]|[,:](?!\d)|\.(?![\p{L}\p{N}])/gu;
 
-function split(word: string, next: string, language: Language): WordPart[] {
+function split(word: string, language: StoryLanguage): WordPart[] {
   const pieces: WordPart[] = [];
   let from = 0;
   const say = (part: string) => {
     const text = part.replace(/\p{Cc}/gu, "");
     if (/[\p{L}\p{N}%&+=@€$£₹°]/u.test(text)) {
-      pieces.push({ say: normalizers[language].normalize(text, next) });
+      pieces.push({ say: normalizers[language].normalize(text) });
     }
   };
   for (const found of word.matchAll(mark)) {

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useRefreshSessionOnReturn, useSession } from "#lib/session/use-session";
+import { useSession } from "#lib/session/use-session";
 import { useToast } from "#ui/feedback/toast";
 import type { AccountState } from "./account-state.ts";
 import { useLogout } from "../../features/identity/session/hooks/use-logout.ts";
 import { useSessionRenewal } from "../../features/identity/session/hooks/use-session-renewal.ts";
-import { useForgetStories } from "./hooks/use-forget-stories.ts";
 import { useLiveWhileSignedIn } from "./hooks/use-live-while-signed-in.ts";
 import { useSessionEnded } from "./hooks/use-session-ended.ts";
 
@@ -15,10 +14,8 @@ export function useAccount(): AccountState {
   const toast = useToast();
   const isLeaving = useRef(false);
 
-  useRefreshSessionOnReturn();
   useSessionRenewal();
   useLiveWhileSignedIn();
-  useForgetStories();
   // The event can arrive before the answer to the logout; the user who logs out needs no message.
   useSessionEnded((why) => {
     if (isLeaving.current) return false;

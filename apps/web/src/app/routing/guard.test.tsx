@@ -2,16 +2,15 @@
 import { readSession } from "@codetale/contract/identity";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { useLocation } from "#lib/routing/navigation";
 import { aSession } from "#testing/a-session";
-import { FakeServer } from "#testing/fake-server";
+import { on, refuse } from "#testing/server";
 import { renderRoutes } from "#testing/render-routes";
 import { Guard, type GuardKind } from "./guard.tsx";
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 const coder = aSession({ uid: "coder-1", name: "Asha Rao", person: "coder" });
@@ -23,8 +22,6 @@ it.each([
 ] as const)(
   "[GUARD-1] [GUARD-2] sends a visitor from a %s screen to %s and remembers the way back",
   async (kind, loginPath) => {
-    new FakeServer(null);
-
     const { router } = renderGuarded(kind, "/guarded?id=7");
 
     expect(await screen.findByText(`at ${loginPath} from /guarded?id=7`)).toBeTruthy();
@@ -38,7 +35,7 @@ it.each([
   ["participant", aSession()],
   ["participant", coder],
 ] as const)("shows a %s screen to the accounts that it is for", async (kind, session) => {
-  new FakeServer(session);
+  on(readSession, session);
 
   renderGuarded(kind, "/guarded");
 
@@ -46,7 +43,7 @@ it.each([
 });
 
 it("brings a learner from a coder's screen home, and says so", async () => {
-  new FakeServer(aSession());
+  on(readSession, aSession());
 
   renderGuarded("coder", "/guarded");
 
@@ -55,7 +52,7 @@ it("brings a learner from a coder's screen home, and says so", async () => {
 });
 
 it("brings a coder from a learner's screen home, and says so", async () => {
-  new FakeServer(coder);
+  on(readSession, coder);
 
   renderGuarded("learner", "/guarded");
 
@@ -64,13 +61,12 @@ it("brings a coder from a learner's screen home, and says so", async () => {
 });
 
 it("does not ask to sign in while the session cannot be read, but offers to try again", async () => {
-  const server = new FakeServer();
-  server.refuse(readSession.path, "server/busy");
+  refuse(readSession, "server/busy");
   renderGuarded("learner", "/guarded");
   const retry = await screen.findByRole("button", { name: "Try again" });
   expect(screen.queryByText(/^at \/login/)).toBeNull();
 
-  server.signIn(aSession());
+  on(readSession, aSession());
   await userEvent.click(retry);
 
   expect(await screen.findByText("the guarded screen")).toBeTruthy();

@@ -1,24 +1,19 @@
 // @vitest-environment jsdom
-import { useQueryClient } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { useEffect, type ReactElement } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { useParams } from "wouter";
 import { NavigationProvider, useNavigate } from "#lib/routing/navigation";
-import { SessionContext } from "#lib/session/use-session";
-import { SessionStore } from "#lib/session/session-store";
-import { FakeServer } from "#testing/fake-server";
+import { createQueryClient } from "#lib/http/query-client";
+import { setSession } from "#lib/session/session-query";
+import "#testing/server";
 import { createScreenOpener } from "./open-screen.tsx";
 import { Providers } from "../providers.tsx";
 import type { Screen } from "./screens.tsx";
 
-beforeEach(() => {
-  new FakeServer(null);
-  vi.stubGlobal("scrollTo", () => {});
-});
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 function aScreen(facts: Partial<Screen>): Screen {
@@ -26,7 +21,6 @@ function aScreen(facts: Partial<Screen>): Screen {
     path: "/",
     guard: null,
     layout: "page",
-    usesQueries: false,
     load: screenOf("*"),
     ...facts,
   };
@@ -45,17 +39,17 @@ function openApp(screens: Screen[], address: string) {
     useEffect(() => void (app.navigate = navigate), [navigate]);
     return null;
   }
-  const session = new SessionStore([]);
-  session.forget();
+  const client = createQueryClient();
+  setSession(client, null);
   render(
-    <SessionContext value={session}>
+    <QueryClientProvider client={client}>
       <NavigationProvider prepare={prepare}>
         <Navigator />
         <Providers>
           <CurrentScreen />
         </Providers>
       </NavigationProvider>
-    </SessionContext>,
+    </QueryClientProvider>,
   );
   return { navigate: async (to: string | number) => app.navigate?.(to) };
 }
@@ -151,13 +145,4 @@ it("says so when the code does not come, and tries again when the visitor comes 
   act(() => void router.navigate(-1));
 
   expect(await screen.findByText("screen one")).toBeTruthy();
-});
-
-it("brings along what keeps reads fresh, unless a screen reads nothing", async () => {
-  function Reading() {
-    return <p>{`${useQueryClient().getQueryCache().getAll().length} reads`}</p>;
-  }
-  openApp([{ path: "/", guard: null, layout: "page", load: async () => <Reading /> }], "/");
-
-  expect(await screen.findByText("0 reads")).toBeTruthy();
 });

@@ -32,7 +32,7 @@ export function createScreenOpener(screens: readonly Screen[]): ScreenOpener {
 
   async function fetchPage(screen: Screen): Promise<void> {
     try {
-      pages.set(screen, await loadPage(screen));
+      pages.set(screen, await screen.load());
     } catch (error) {
       failures.set(screen, error);
     }
@@ -67,10 +67,4 @@ function screenAt(pathname: string, screens: readonly Screen[]): Screen {
   const screen = screens.find(({ path }) => matchRoute(parse, path, pathname)[0]);
   if (!screen) throw new Error(`No screen takes ${pathname}`);
   return screen;
-}
-
-async function loadPage({ load, usesQueries }: Screen): Promise<ReactElement> {
-  if (usesQueries === false) return load();
-  const [{ QueryProvider }, page] = await Promise.all([import("../query-provider.tsx"), load()]);
-  return <QueryProvider>{page}</QueryProvider>;
 }

@@ -17,14 +17,12 @@ export interface Screen {
   /** Null where visitors are admitted. */
   guard: GuardKind | null;
   layout: Layout;
-  /** False where nothing but the session is read; the query client then is not loaded. */
-  usesQueries?: false;
   load: () => Promise<ReactElement>;
 }
 
 const table: Record<ScreenName | "notFound", Omit<Screen, "path">> = {
-  landing: { guard: null, layout: "page", usesQueries: false, load: landing },
-  home: { guard: null, layout: "page", usesQueries: false, load: landing },
+  landing: { guard: null, layout: "page", load: landing },
+  home: { guard: null, layout: "page", load: landing },
   login: { guard: null, layout: "page", load: () => login("user") },
   register: { guard: null, layout: "page", load: () => register("user") },
   coderLogin: { guard: null, layout: "page", load: () => login("coder") },
@@ -38,18 +36,16 @@ const table: Record<ScreenName | "notFound", Omit<Screen, "path">> = {
   mySchedules: { guard: "learner", layout: "page", load: mySchedules },
   questions: { guard: "learner", layout: "page", load: allQuestions },
   addQuestion: { guard: null, layout: "page", load: addQuestion },
-  about: { guard: null, layout: "page", usesQueries: false, load: about },
-  contact: { guard: null, layout: "page", usesQueries: false, load: contact },
+  about: { guard: null, layout: "page", load: about },
+  contact: { guard: null, layout: "page", load: contact },
   terms: {
     guard: null,
     layout: "page",
-    usesQueries: false,
     load: () => legal("terms-of-use"),
   },
   privacy: {
     guard: null,
     layout: "page",
-    usesQueries: false,
     load: () => legal("privacy-policy"),
   },
   coderHome: { guard: "coder", layout: "page", load: coderHome },
@@ -60,7 +56,7 @@ const table: Record<ScreenName | "notFound", Omit<Screen, "path">> = {
   ownStoryLibrary: { guard: "learner", layout: "page", load: storyLibrary },
   storyPlayer: { guard: null, layout: "stage", load: storyPlayer },
   playStory: { guard: null, layout: "stage", load: storyPlayer },
-  notFound: { guard: null, layout: "page", usesQueries: false, load: notFound },
+  notFound: { guard: null, layout: "page", load: notFound },
 };
 
 /** In the order in which an address is compared with them. */

@@ -14,8 +14,7 @@ import { startGoogleSignIn } from "@codetale/contract/identity-google";
 import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forgetPendingRecovery } from "./recovery/pending-recovery.ts";
-import { forgetPendingVerification } from "./verification/pending-verification.ts";
+import { forgetPendingCodes } from "./verification/pending-codes.ts";
 import { openProfile } from "./testing/open-profile.ts";
 import { button, renderScreen } from "./testing/render-screen.tsx";
 import { brokenAnswer, lost, on, refuse, type Answer } from "#testing/server";
@@ -24,8 +23,7 @@ import { aSession, answerWillingly } from "./testing/identity-server.ts";
 beforeEach(answerWillingly);
 afterEach(() => {
   cleanup();
-  forgetPendingVerification();
-  forgetPendingRecovery();
+  forgetPendingCodes();
 });
 
 interface Walk {

@@ -2,26 +2,25 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { aSession } from "#testing/a-session";
 import { createQueryClient } from "./query-client.ts";
-import { SessionStore } from "../session/session-store.ts";
+import { setSession } from "../session/session-query.ts";
 
 function aClient() {
-  const store = new SessionStore();
-  store.set(aSession());
-  const client = createQueryClient(store);
+  const client = createQueryClient();
+  setSession(client, aSession());
   client.setQueryData(["mine"], ["hers"]);
-  return { store, client };
+  return client;
 }
 
-it("forgets what was read for somebody who signs out", () => {
-  const { store, client } = aClient();
+it("forgets what was read for an account that signs out", () => {
+  const client = aClient();
 
-  store.forget();
+  setSession(client, null);
 
   expect(client.getQueryData(["mine"])).toBeUndefined();
 });
 
 it("reads anew what is on screen when another account takes over", async () => {
-  const { store, client } = aClient();
+  const client = aClient();
   const screen = new QueryObserver(client, {
     queryKey: ["mine"],
     queryFn: () => ["his"],
@@ -30,7 +29,7 @@ it("reads anew what is on screen when another account takes over", async () => {
   const leave = screen.subscribe(() => {});
   expect(screen.getCurrentResult().data).toEqual(["hers"]);
 
-  store.set(aSession({ uid: "learner-2" }));
+  setSession(client, aSession({ uid: "learner-2" }));
   expect(screen.getCurrentResult().data).toBeUndefined();
 
   await expect.poll(() => screen.getCurrentResult().data).toEqual(["his"]);

@@ -2,12 +2,12 @@
 import { failures, type FailureReason } from "@codetale/contract/errors";
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-client.ts";
-import type { SessionStore } from "../session/session-store.ts";
+import { allButSession, currentSession, onAccountLost } from "../session/session-query.ts";
 
 const MOST_RETRIES = 2;
 
 /** A client whose cache is deleted when the signed-in account changes. */
-export function createQueryClient(session: SessionStore): QueryClient {
+export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -17,14 +17,12 @@ export function createQueryClient(session: SessionStore): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
-  session.onAccountChange(() => dropQueries(client, session));
+  onAccountLost(client, () => {
+    // Queries on screen are read again for the new account.
+    if (currentSession(client)) void client.resetQueries(allButSession);
+    else client.removeQueries(allButSession);
+  });
   return client;
-}
-
-function dropQueries(client: QueryClient, session: SessionStore): void {
-  // Queries on screen are read again for the new account.
-  if (session.getState().session) void client.resetQueries();
-  else client.removeQueries();
 }
 
 function mayRetry(error: unknown): boolean {

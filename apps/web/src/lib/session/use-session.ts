@@ -1,39 +1,24 @@
-/** The session in components. The server authenticates every call on its own. */
+/** The session in components. */
 import type { Session } from "@codetale/contract/identity";
-import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
-import { SessionStore, type SessionState } from "./session-store.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { refreshSession, sessionQuery } from "./session-query.ts";
 
-export const sessionStore = new SessionStore();
-
-export const SessionContext = createContext(sessionStore);
-
-export function useSessionStore(): SessionStore {
-  return useContext(SessionContext);
+export interface SessionState {
+  session: Session | null;
+  /** True until the first reading has succeeded or failed. */
+  isLoading: boolean;
+  /** Why the last reading failed; the previous session stays valid. */
+  error: Error | null;
 }
 
 export function useSession(): SessionState {
-  const store = useSessionStore();
-  useEffect(() => store.refreshIfStale(), [store]);
-  return useSyncExternalStore(store.subscribe, store.getState);
+  const { data: session = null, isPending: isLoading, error } = useQuery(sessionQuery);
+  return { session, isLoading, error };
 }
 
 /** Returns a function that reads the session now, for example after signing in. */
 export function useRefreshSession(): () => Promise<Session | null> {
-  return useSessionStore().refresh;
-}
-
-/** Reads the session again, unless fresh, when the page becomes visible or the network is back. */
-export function useRefreshSessionOnReturn(): void {
-  const store = useSessionStore();
-  useEffect(() => {
-    const freshen = () => {
-      if (document.visibilityState === "visible") store.refreshIfStale();
-    };
-    document.addEventListener("visibilitychange", freshen);
-    window.addEventListener("online", freshen);
-    return () => {
-      document.removeEventListener("visibilitychange", freshen);
-      window.removeEventListener("online", freshen);
-    };
-  }, [store]);
+  const client = useQueryClient();
+  return useCallback(() => refreshSession(client), [client]);
 }

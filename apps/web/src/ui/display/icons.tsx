@@ -85,10 +85,11 @@ export function GoogleIcon({ size = "1.25em" }: IconProps) {
   );
 }
 
-function icon(drawing: ReactNode) {
-  return function Icon({ size = "1.25em" }: IconProps) {
+/** @param drawing SVG children on a grid of 24 by 24 */
+export function icon(drawing: ReactNode, defaultSize = "1.25em", strokeWidth = 1.75) {
+  return function Icon({ size = defaultSize }: IconProps) {
     return (
-      <svg {...line} width={size} height={size}>
+      <svg {...line} strokeWidth={strokeWidth} width={size} height={size}>
         {drawing}
       </svg>
     );
@@ -99,7 +100,6 @@ const line: SVGProps<SVGSVGElement> = {
   viewBox: "0 0 24 24",
   fill: "none",
   stroke: "currentColor",
-  strokeWidth: 1.75,
   strokeLinecap: "round",
   strokeLinejoin: "round",
   "aria-hidden": true,

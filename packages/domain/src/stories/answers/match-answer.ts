@@ -5,15 +5,11 @@
 import type { Scene } from "../graph.ts";
 import { foldText, numberIn, wordsOf } from "../text-matching.ts";
 
-/** Words of a language that are ignored in answers and choices, folded. */
-export type StopWords = ReadonlySet<string>;
-
-/** Number words by language: `["one", "first"]` at 0 and so on, in any form a child says. */
-export type Ordinals = readonly (readonly string[])[];
-
 export interface AnswerWords {
-  stopWords: StopWords;
-  ordinals: Ordinals;
+  /** Words that are ignored in answers and choices, folded. */
+  stopWords: ReadonlySet<string>;
+  /** `["one", "first"]` at 0 and so on, in any form a child says. */
+  ordinals: readonly (readonly string[])[];
 }
 
 /** The share of a choice's words, without stop words, that an answer must contain. */
@@ -60,7 +56,7 @@ export function matchOrdinal(
   return number >= 0 && number < count ? number : null;
 }
 
-function ordinalOf(word: string, ordinals: Ordinals): number {
+function ordinalOf(word: string, ordinals: AnswerWords["ordinals"]): number {
   const named = ordinals.findIndex((names) => names.some((name) => foldText(name) === word));
   return named === -1 ? (numberIn(word) ?? 0) - 1 : named;
 }

@@ -1,10 +1,10 @@
 /** Reads a story from ink: knots, choices, diverts and tags; other instructions are problems. */
 import { START_ID, type Choice, type Scene } from "../graph.ts";
 import { knotsOf, type InkChoice, type InkDivert, type InkKnot } from "./ink-knots.ts";
-import { titleOfKnot } from "./knot-names.ts";
+import { titleOfKnot } from "./ink-text.ts";
 import { idsFor } from "./scene-names.ts";
-import { oneLine } from "./one-line.ts";
-import { sceneWithNotes, type Note } from "./scene-notes.ts";
+import { oneLine } from "../sanitize-text.ts";
+import { noteIn, notesIn, sceneWithNotes } from "./scene-notes.ts";
 import { FileProblems, refuseSceneCount, type ReadStory } from "./story-file.ts";
 
 /** The name of the text before the first knot, where that is a scene; no knot can have it. */
@@ -18,12 +18,12 @@ export function fromInk(source: string): ReadStory {
   const knots = isRootScene ? [root, ...named] : named;
   const refused = refuseSceneCount(sceneCount(knots));
   if (refused) return refused;
-  complainOfNames(named, problems);
+  problems.addRepeatedNames("knot", named);
   if (knots.length === 0) problems.add(0, "This is not ink: nothing is told in it.");
   const ids = idsFor(
     knots.map(({ name, tags }) => ({
       name: name ?? ROOT_NAME,
-      formerId: valueOf(tags.flatMap(noteOf), "id"),
+      formerId: noteIn(notesIn(tags, oneLine), "id"),
     })),
     isRootScene ? ROOT_NAME : startOf(root.divert, named),
   );
@@ -32,7 +32,7 @@ export function fromInk(source: string): ReadStory {
   const scenes = knots.flatMap((knot) => scenesOf(knot, { ids, taken, problems }));
   return (
     problems.asUnreadable() ?? {
-      title: valueOf(root.tags.flatMap(noteOf), "title") ?? "",
+      title: noteIn(notesIn(root.tags, oneLine), "title") ?? "",
       scenes,
     }
   );
@@ -73,7 +73,7 @@ function scenesOf(knot: InkKnot, reading: Reading): Scene[] {
       nextId: isPrompt ? null : onward,
     },
     // The tags before the first knot are about the story.
-    knot.name === null ? [] : knot.tags.flatMap(noteOf),
+    knot.name === null ? [] : notesIn(knot.tags, oneLine),
   );
   return [scene, ...answers.flatMap(({ scene: between }) => between)];
 }
@@ -112,29 +112,9 @@ function freeId(wanted: string, taken: Set<string>): string {
   return id;
 }
 
-function complainOfNames(knots: readonly InkKnot[], problems: FileProblems): void {
-  const lines = new Map<string | null, number>();
-  for (const { name, line } of knots) {
-    const before = lines.get(name);
-    if (before !== undefined && name !== "") {
-      problems.add(line, `a knot “${name}” is already in line ${before}`);
-    }
-    lines.set(name, line);
-  }
-}
-
 /** The knot that the file diverts to first, else its first knot. */
 function startOf(divert: InkDivert | null, knots: readonly InkKnot[]): string {
   const wanted = divert === null || divert === "END" ? null : divert.to;
   const found = knots.find(({ name }) => name === wanted) ?? knots[0];
   return found?.name ?? "";
-}
-
-function noteOf(tag: string): Note[] {
-  const [, key, value] = /^([a-z]+):(.*)$/s.exec(tag) ?? [];
-  return key === undefined || value === undefined ? [] : [{ key, value: oneLine(value) }];
-}
-
-function valueOf(notes: readonly Note[], key: string): string | undefined {
-  return notes.find((note) => note.key === key)?.value;
 }

@@ -1,29 +1,31 @@
 /** Reads a story from Twee 3 and older Twee: text and links; macros and scripts are problems. */
 import type { Scene } from "../graph.ts";
 import { idsFor } from "./scene-names.ts";
-import { oneLine } from "./one-line.ts";
-import { sceneWithNotes, type Note } from "./scene-notes.ts";
-import { isSpecialPassage, isSpecialTag } from "./special-passages.ts";
+import { oneLine } from "../sanitize-text.ts";
+import { noteIn, notesIn, sceneWithNotes, type Note } from "./scene-notes.ts";
 import { FileProblems, refuseSceneCount, type ReadStory } from "./story-file.ts";
 import { readBody, type PassageBody } from "./twee-body.ts";
-import { passagesOf, type Passage } from "./twee-passages.ts";
+import { isSpecialPassage, passagesOf, type Passage } from "./twee-passages.ts";
 import { tagText } from "./twee-text.ts";
 
 export function fromTwee(source: string): ReadStory {
   const problems = new FileProblems();
   const passages = passagesOf(source);
-  const scenes = passages.filter(isScene);
+  const scenes = passages.filter((passage) => !isSpecialPassage(passage));
   const refused = refuseSceneCount(scenes.length);
   if (refused) return refused;
   if (scenes.length === 0) {
     problems.add(0, "This is not Twee: no line begins a passage, as “:: Start” does.");
   }
-  complainOfNames(scenes, problems);
-  const notes = scenes.map(({ tags }) => tags.flatMap(noteOf));
+  for (const { name, line } of scenes) {
+    if (name === "") problems.add(line, "this passage has no name");
+  }
+  problems.addRepeatedNames("passage", scenes);
+  const notes = scenes.map(({ tags }) => notesIn(tags, tagText));
   const bodies = scenes.map((passage) => readBody(passage, problems));
   const startName = startOf(passages, scenes);
   const ids = idsFor(
-    scenes.map(({ name }, index) => ({ name, formerId: valueOf(notes[index], "id") })),
+    scenes.map(({ name }, index) => ({ name, formerId: noteIn(notes[index] ?? [], "id") })),
     startName,
   );
   return (
@@ -61,22 +63,6 @@ function sceneFrom(
   );
 }
 
-function isScene({ name, tags }: Passage): boolean {
-  return !isSpecialPassage(name) && !tags.some(isSpecialTag);
-}
-
-function complainOfNames(scenes: readonly Passage[], problems: FileProblems): void {
-  const lines = new Map<string, number>();
-  for (const { name, line } of scenes) {
-    const before = lines.get(name);
-    if (name === "") problems.add(line, "this passage has no name");
-    else if (before !== undefined) {
-      problems.add(line, `a passage “${name}” is already in line ${before}`);
-    }
-    lines.set(name, line);
-  }
-}
-
 /** The passage named in `StoryData`, else the one with Twine's usual name, else the first. */
 function startOf(passages: readonly Passage[], scenes: readonly Passage[]): string {
   const named = startNamedIn(textOf(passages, "StoryData"));
@@ -95,13 +81,4 @@ function startNamedIn(data: string): string {
 
 function textOf(passages: readonly Passage[], name: string): string {
   return passages.find((passage) => passage.name === name)?.body.join("\n") ?? "";
-}
-
-function noteOf(tag: string): Note[] {
-  const [, key, value] = /^([a-z]+):(.*)$/s.exec(tag) ?? [];
-  return key === undefined || value === undefined ? [] : [{ key, value: tagText(value) }];
-}
-
-function valueOf(notes: readonly Note[] | undefined, key: string): string | undefined {
-  return notes?.find((note) => note.key === key)?.value;
 }

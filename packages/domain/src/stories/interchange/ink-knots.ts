@@ -1,6 +1,6 @@
 /** Parses an ink file into knots: text, tags, choices and diverts. */
 import { inkTokens, shownInkText, withoutInkComments, type InkToken } from "./ink-text.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "../sanitize-text.ts";
 import { linesOf, type FileProblems } from "./story-file.ts";
 
 /** What follows a knot or a choice. */
@@ -8,7 +8,7 @@ export type InkDivert = { to: string; line: number } | "END";
 
 export interface InkFlow {
   line: number;
-  text: readonly string[];
+  text: string[];
   divert: InkDivert | null;
 }
 
@@ -20,18 +20,8 @@ export interface InkChoice extends InkFlow {
 export interface InkKnot extends InkFlow {
   /** Null for the text before the first knot. */
   name: string | null;
-  tags: readonly string[];
-  choices: readonly InkChoice[];
-}
-
-interface OpenFlow extends InkFlow {
-  text: string[];
-}
-
-interface OpenKnot extends OpenFlow {
-  name: string | null;
   tags: string[];
-  choices: (OpenFlow & InkChoice)[];
+  choices: InkChoice[];
 }
 
 /** Instructions of ink that are not read, each with the sentence for the author. */
@@ -49,7 +39,7 @@ const UNKNOWN: readonly (readonly [RegExp, string])[] = [
 const KNOT = /^={2,}\s*([\p{L}\p{N}_]+)\s*=*$/u;
 
 export function knotsOf(source: string, problems: FileProblems): InkKnot[] {
-  const knots: OpenKnot[] = [openKnot(null, 1)];
+  const knots: InkKnot[] = [openKnot(null, 1)];
   for (const [index, raw] of withoutInkComments(linesOf(source)).entries()) {
     const text = oneLine(raw);
     const knot = knots.at(-1);
@@ -64,11 +54,11 @@ export function knotsOf(source: string, problems: FileProblems): InkKnot[] {
   return knots;
 }
 
-function openKnot(name: string | null, line: number): OpenKnot {
+function openKnot(name: string | null, line: number): InkKnot {
   return { name, line, text: [], tags: [], choices: [], divert: null };
 }
 
-function readHeader(text: string, line: number, problems: FileProblems): OpenKnot {
+function readHeader(text: string, line: number, problems: FileProblems): InkKnot {
   const [, name] = KNOT.exec(text) ?? [];
   if (name === undefined) {
     problems.add(line, "a knot is named by letters, digits and underscores alone");
@@ -76,7 +66,7 @@ function readHeader(text: string, line: number, problems: FileProblems): OpenKno
   return openKnot(name ?? "", line);
 }
 
-function readChoice(knot: OpenKnot, text: string, line: number, problems: FileProblems): void {
+function readChoice(knot: InkKnot, text: string, line: number, problems: FileProblems): void {
   const marked = text.replace(/^[*+]\s*(?:\(\w+\)\s*)?/, "");
   const { flow, tokens } = readFlow(marked, line, problems);
   const opens = tokens.findIndex(({ mark }) => mark === "[");
@@ -98,8 +88,8 @@ function readChoice(knot: OpenKnot, text: string, line: number, problems: FilePr
   knot.choices.push({ ...flow, label, text: echo });
 }
 
-function readLine(knot: OpenKnot, text: string, line: number, problems: FileProblems): void {
-  const open: OpenFlow = knot.choices.at(-1) ?? knot;
+function readLine(knot: InkKnot, text: string, line: number, problems: FileProblems): void {
+  const open: InkFlow = knot.choices.at(-1) ?? knot;
   const { flow, tokens, tags } = readFlow(text, line, problems);
   const shown = shownInkText(tokens.map((token) => token.text).join(""));
   if (open.divert !== null && (shown !== "" || flow.divert !== null)) {

@@ -1,5 +1,5 @@
-/** Escaping of text for ink: a backslash before a mark makes it literal. */
-import { oneLine } from "./one-line.ts";
+/** Text and names of knots in ink: a backslash before a mark makes it literal. */
+import { oneLine } from "../sanitize-text.ts";
 
 /** Marks that ink interprets within a line. */
 const MARKUP = /[\\[\]{}#|]|<(?=[->])|-(?=>)|\/(?=[/*])|^[-*+~=(]/g;
@@ -9,6 +9,24 @@ const INSTRUCTION = /^(?=(?:VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO|temp|return|els
 
 export function inkText(text: string): string {
   return oneLine(text).replace(MARKUP, "\\$&").replace(INSTRUCTION, "\\");
+}
+
+const RESERVED: ReadonlySet<string> = new Set(
+  (
+    "END DONE VAR CONST LIST INCLUDE EXTERNAL TODO function return temp ref else true false not and or " +
+    "mod has hasnt"
+  ).split(" "),
+);
+
+/** Letters, digits and underscores, without ink's reserved words. */
+export function knotName(id: string): string {
+  const name = id.replace(/[^A-Za-z0-9_]/g, "_");
+  return /^[A-Za-z]/.test(name) && !RESERVED.has(name) ? name : `scene_${name}`;
+}
+
+/** A knot's name as a title: `back_in_london` becomes “back in london”. */
+export function titleOfKnot(name: string): string {
+  return oneLine(name.replaceAll("_", " "));
 }
 
 export function shownInkText(ink: string): string {

@@ -1,6 +1,6 @@
 /** Translates scene ids to names that a tool allows, and names to scene ids. */
 import { START_ID } from "../graph.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "../sanitize-text.ts";
 
 /** In UTF-16 units; below the longest scene id that the player's calls accept. */
 const LONGEST_ID = 100;

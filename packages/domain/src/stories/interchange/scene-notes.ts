@@ -5,7 +5,7 @@
 import { isEnd } from "../paths.ts";
 import { settings } from "../setting.ts";
 import type { Scene, Showing } from "../graph.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "../sanitize-text.ts";
 
 export interface Note {
   key: string;
@@ -34,6 +34,18 @@ export function notesOf(scene: Scene, usualTitle: string): Note[] {
     ...scene.teaches.map((objective) => note("teaches", String(objective))),
     ...scene.shows.map((showing) => note("shows", showingText(showing))),
   ];
+}
+
+/** The notes among a file's tags, which may be of other tools as well. */
+export function notesIn(tags: readonly string[], decode: (text: string) => string): Note[] {
+  return tags.flatMap((tag) => {
+    const [, key, value] = /^([a-z]+):(.*)$/s.exec(tag) ?? [];
+    return key === undefined || value === undefined ? [] : [{ key, value: decode(value) }];
+  });
+}
+
+export function noteIn(notes: readonly Note[], key: string): string | undefined {
+  return notes.find((each) => each.key === key)?.value;
 }
 
 /** Notes of other tools, and invalid values, are ignored. */

@@ -47,6 +47,17 @@ export class FileProblems {
     this.#found.push({ line, text });
   }
 
+  /** @param what the format's word for what is named; empty names do not count */
+  addRepeatedNames(what: string, all: readonly { name: string | null; line: number }[]): void {
+    const lines = new Map<string, number>();
+    for (const { name, line } of all) {
+      if (name === null || name === "") continue;
+      const before = lines.get(name);
+      if (before !== undefined) this.add(line, `a ${what} “${name}” is already in line ${before}`);
+      lines.set(name, line);
+    }
+  }
+
   /** Null while there are none. */
   asUnreadable(): Unreadable | null {
     if (this.#found.length === 0) return null;

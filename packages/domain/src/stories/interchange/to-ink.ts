@@ -4,8 +4,7 @@
  */
 import { isEnd } from "../paths.ts";
 import { START_ID, type Scene } from "../graph.ts";
-import { inkText } from "./ink-text.ts";
-import { knotName, titleOfKnot } from "./knot-names.ts";
+import { inkText, knotName, titleOfKnot } from "./ink-text.ts";
 import { namesFor } from "./scene-names.ts";
 import { notesOf, type Note } from "./scene-notes.ts";
 import type { ExportedStory } from "./story-file.ts";

@@ -2,13 +2,14 @@
  * A story as Twee 3, for Twine and compatible tools: scenes are passages, choices are links, and
  * properties that Twine lacks are tags such as `speaker:Lila`.
  */
-import { followers, START_ID, type Scene } from "../graph.ts";
+import { scenesById, START_ID, type Scene } from "../graph.ts";
 import { diceFrom } from "../dice.ts";
+import { stepsFrom } from "../paths.ts";
 import { namesFor } from "./scene-names.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "../sanitize-text.ts";
 import { notesOf } from "./scene-notes.ts";
 import type { ExportedStory } from "./story-file.ts";
-import { isSpecialPassage } from "./special-passages.ts";
+import { isSpecialPassage } from "./twee-passages.ts";
 import { tweeName, tweeTag, tweeText } from "./twee-text.ts";
 
 /** Where Twine draws a passage's tile: its grid, in pixels. */
@@ -61,7 +62,7 @@ function passage(
 /** Links have no escape for the marks that end them, so names of passages go without. */
 function passageName(id: string): string {
   const name = oneLine(id.replace(/[[\]{}|<>\\:&]/g, "_"));
-  return name === "" || isSpecialPassage(name) ? `scene ${name}`.trim() : name;
+  return name === "" || isSpecialPassage({ name, tags: [] }) ? `scene ${name}`.trim() : name;
 }
 
 /** Twine identifies stories by a UUID in capitals; it is the same at every export of a story. */
@@ -75,14 +76,7 @@ function ifidOf(id: string): string {
 
 /** One row for each step from the start, so that Twine's map reads downwards. */
 function positionsOf(scenes: readonly Scene[]): (readonly [number, number])[] {
-  const byId = new Map(scenes.map((scene) => [scene.id, scene]));
-  const depths = new Map([[START_ID, 0]]);
-  for (const [id, depth] of depths) {
-    const scene = byId.get(id);
-    for (const next of scene ? followers(scene) : []) {
-      if (!depths.has(next)) depths.set(next, depth + 1);
-    }
-  }
+  const depths = stepsFrom(scenesById({ scenes }), START_ID);
   const inRow = new Map<number, number>();
   return scenes.map(({ id }) => {
     const depth = depths.get(id) ?? 0;

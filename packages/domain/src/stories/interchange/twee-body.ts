@@ -1,5 +1,5 @@
 /** Parses the body of a passage: its text and its links. */
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "../sanitize-text.ts";
 import type { FileProblems } from "./story-file.ts";
 import type { Passage } from "./twee-passages.ts";
 import { shownText } from "./twee-text.ts";
@@ -57,29 +57,22 @@ function complain(around: string, line: number, problems: FileProblems): void {
     problems.add(line, "HTML cannot be told, only text and links");
 }
 
-/** `text->target`, `target<-text`, `text|target`, or a target that is its own text. */
+/** Where none of them matches, the target is its own text. */
+const LINK_FORMS = [
+  /^(?<text>.*)->(?<target>.*)$/s,
+  /^(?<target>.*?)<-(?<text>.*)$/s,
+  /^(?<text>.*?)\|(?<target>.*)$/s,
+];
+
 function readLink(inside: string): Link {
-  const right = inside.lastIndexOf("->");
-  if (right !== -1)
-    return { text: inside.slice(0, right), target: oneLine(inside.slice(right + 2)) };
-  const left = inside.indexOf("<-");
-  if (left !== -1) return { text: inside.slice(left + 2), target: oneLine(inside.slice(0, left)) };
-  const bar = inside.indexOf("|");
-  if (bar !== -1) return { text: inside.slice(0, bar), target: oneLine(inside.slice(bar + 1)) };
-  return { text: inside, target: oneLine(inside) };
+  const found = LINK_FORMS.map((form) => form.exec(inside)?.groups).find(Boolean);
+  return { text: found?.["text"] ?? inside, target: oneLine(found?.["target"] ?? inside) };
 }
 
 /** Comments may span lines; line numbers stay the same. */
 function withoutComments(body: readonly string[]): string[] {
-  const [before = "", ...commented] = body.join("\n").split("<!--");
-  return [
-    before,
-    ...commented.map((part) => {
-      const end = part.indexOf("-->");
-      const comment = end === -1 ? part : part.slice(0, end);
-      return comment.replace(/[^\n]/g, "") + (end === -1 ? "" : part.slice(end + 3));
-    }),
-  ]
-    .join("")
+  return body
+    .join("\n")
+    .replace(/<!--[^]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, ""))
     .split("\n");
 }

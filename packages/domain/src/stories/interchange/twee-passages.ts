@@ -11,6 +11,22 @@ export interface Passage {
   body: readonly string[];
 }
 
+/** Passages that hold metadata or code and are no scenes, by their names and by their tags. */
+const SPECIAL_NAMES: ReadonlySet<string> = new Set(
+  (
+    "StoryTitle StoryData StoryAuthor StorySubtitle StorySettings StoryIncludes StoryInit StoryMenu " +
+    "StoryCaption StoryBanner StoryInterface StoryDisplayTitle StoryShare StoryFooter PassageHeader " +
+    "PassageFooter PassageReady PassageDone"
+  ).split(" "),
+);
+const SPECIAL_TAGS: ReadonlySet<string> = new Set(
+  "script stylesheet widget init annotation header footer startup Twine.private".split(" "),
+);
+
+export function isSpecialPassage({ name, tags }: Pick<Passage, "name" | "tags">): boolean {
+  return SPECIAL_NAMES.has(name) || tags.some((tag) => SPECIAL_TAGS.has(tag));
+}
+
 /** Text before the first passage belongs to none and is left out. */
 export function passagesOf(source: string): Passage[] {
   const passages: (Passage & { body: string[] })[] = [];

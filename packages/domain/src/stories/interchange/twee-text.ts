@@ -3,7 +3,7 @@
  * as literal ones.
  */
 
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "../sanitize-text.ts";
 
 /** Marks that some story format interprets, alone or (the second part) in pairs. */
 const MARKUP = /[<>[\]{}|$*_`\\#=@]|\((?=[\w-]+:)|([/'~^-])\1+|&(?=#|\w)|^:/g;

@@ -91,18 +91,18 @@ export const casting: StoryLocale["casting"] = {
     afraid: ["afraid", "scared", "fearful", "nervous", "anxious", "worried"],
   },
   friends: [
-    { name: "Button", roleWord: "donkey", traitWord: "grumpy" },
-    { name: "Pip", roleWord: "mouse", traitWord: "brave" },
-    { name: "Tilly", roleWord: "goat", traitWord: "curious" },
-    { name: "Moss", roleWord: "turtle", traitWord: "wise" },
-    { name: "Fern", roleWord: "hedgehog", traitWord: "shy" },
+    { name: "Button", role: "donkey", traits: "grumpy" },
+    { name: "Pip", role: "mouse", traits: "brave" },
+    { name: "Tilly", role: "goat", traits: "curious" },
+    { name: "Moss", role: "turtle", traits: "wise" },
+    { name: "Fern", role: "hedgehog", traits: "shy" },
   ],
   others: [
-    { name: "Grumbo", roleWord: "troll", traitWord: "lonely" },
-    { name: "Bramble", roleWord: "giant", traitWord: "shy" },
-    { name: "Old Soot", roleWord: "dragon", traitWord: "sleepy" },
-    { name: "Zuzu", roleWord: "magpie", traitWord: "proud" },
-    { name: "Mumble", roleWord: "bear", traitWord: "grumpy" },
+    { name: "Grumbo", role: "troll", traits: "lonely" },
+    { name: "Bramble", role: "giant", traits: "shy" },
+    { name: "Old Soot", role: "dragon", traits: "sleepy" },
+    { name: "Zuzu", role: "magpie", traits: "proud" },
+    { name: "Mumble", role: "bear", traits: "grumpy" },
   ],
 };
 

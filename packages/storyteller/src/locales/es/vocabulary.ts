@@ -172,18 +172,18 @@ export const casting: StoryLocale["casting"] = {
     afraid: ["miedos", "=miedo", "asusta", "temeros", "nervios", "cobarde", "preocupad"],
   },
   friends: [
-    { name: "Botón", roleWord: "burro", traitWord: "gruñón" },
-    { name: "Pulga", roleWord: "ratona", traitWord: "valiente" },
-    { name: "Canela", roleWord: "cabra", traitWord: "curiosa" },
-    { name: "Musgo", roleWord: "tortuga", traitWord: "sabia" },
-    { name: "Pincho", roleWord: "erizo", traitWord: "tímido" },
+    { name: "Botón", role: "burro", traits: "gruñón" },
+    { name: "Pulga", role: "ratona", traits: "valiente" },
+    { name: "Canela", role: "cabra", traits: "curiosa" },
+    { name: "Musgo", role: "tortuga", traits: "sabia" },
+    { name: "Pincho", role: "erizo", traits: "tímido" },
   ],
   others: [
-    { name: "Retumbo", roleWord: "trol", traitWord: "solitario" },
-    { name: "Zarzamora", roleWord: "giganta", traitWord: "tímida" },
-    { name: "Hollín", roleWord: "dragón", traitWord: "dormilón" },
-    { name: "Zuzú", roleWord: "urraca", traitWord: "presumida" },
-    { name: "Rezongo", roleWord: "oso", traitWord: "gruñón" },
+    { name: "Retumbo", role: "trol", traits: "solitario" },
+    { name: "Zarzamora", role: "giganta", traits: "tímida" },
+    { name: "Hollín", role: "dragón", traits: "dormilón" },
+    { name: "Zuzú", role: "urraca", traits: "presumida" },
+    { name: "Rezongo", role: "oso", traits: "gruñón" },
   ],
 };
 

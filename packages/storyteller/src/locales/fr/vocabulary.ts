@@ -54,18 +54,18 @@ export const casting: StoryLocale["casting"] = {
     afraid: stems("peur|craint|anxieu|inquiet|inquièt|nerveu|effray|froussard|trouillard"),
   },
   friends: [
-    { name: "Bouton", roleWord: "un âne", traitWord: "bougon" },
-    { name: "Noisette", roleWord: "une souris", traitWord: "intrépide" },
-    { name: "Cabriole", roleWord: "une chèvre", traitWord: "curieuse" },
-    { name: "Mousse", roleWord: "une tortue", traitWord: "sage" },
-    { name: "Fougère", roleWord: "un hérisson", traitWord: "timide" },
+    { name: "Bouton", role: "un âne", traits: "bougon" },
+    { name: "Noisette", role: "une souris", traits: "intrépide" },
+    { name: "Cabriole", role: "une chèvre", traits: "curieuse" },
+    { name: "Mousse", role: "une tortue", traits: "sage" },
+    { name: "Fougère", role: "un hérisson", traits: "timide" },
   ],
   others: [
-    { name: "Groumbo", roleWord: "un troll", traitWord: "solitaire" },
-    { name: "Brindille", roleWord: "un géant", traitWord: "timide" },
-    { name: "Vieille-Suie", roleWord: "un dragon", traitWord: "ensommeillé" },
-    { name: "Zouzou", roleWord: "une pie", traitWord: "vantarde" },
-    { name: "Grommelou", roleWord: "un ours", traitWord: "grognon" },
+    { name: "Groumbo", role: "un troll", traits: "solitaire" },
+    { name: "Brindille", role: "un géant", traits: "timide" },
+    { name: "Vieille-Suie", role: "un dragon", traits: "ensommeillé" },
+    { name: "Zouzou", role: "une pie", traits: "vantarde" },
+    { name: "Grommelou", role: "un ours", traits: "grognon" },
   ],
 };
 

@@ -47,18 +47,18 @@ export const casting: StoryLocale["casting"] = {
     afraid: "डरपोक|डरा|डरी|घबरा|भयभीत|सहमा|सहमी|afraid|scared|nervous".split("|"),
   },
   friends: [
-    { name: "टुनटुन", roleWord: "ऊँट", traitWord: "चिड़चिड़ा" },
-    { name: "चुनमुन", roleWord: "गिलहरी", traitWord: "बहादुर" },
-    { name: "ठुमकी", roleWord: "बकरी", traitWord: "जिज्ञासु" },
-    { name: "धीरू", roleWord: "कछुआ", traitWord: "समझदार" },
-    { name: "काँटू", roleWord: "साही", traitWord: "शर्मीली" },
+    { name: "टुनटुन", role: "ऊँट", traits: "चिड़चिड़ा" },
+    { name: "चुनमुन", role: "गिलहरी", traits: "बहादुर" },
+    { name: "ठुमकी", role: "बकरी", traits: "जिज्ञासु" },
+    { name: "धीरू", role: "कछुआ", traits: "समझदार" },
+    { name: "काँटू", role: "साही", traits: "शर्मीली" },
   ],
   others: [
-    { name: "गुमसुम", roleWord: "दानव", traitWord: "अकेला" },
-    { name: "पहाड़ू", roleWord: "राक्षस", traitWord: "शर्मीला" },
-    { name: "धुआँधार", roleWord: "ड्रैगन", traitWord: "आलसी" },
-    { name: "चमचम", roleWord: "मैना", traitWord: "घमंडी" },
-    { name: "भोलूराम", roleWord: "भालू", traitWord: "चिड़चिड़ा" },
+    { name: "गुमसुम", role: "दानव", traits: "अकेला" },
+    { name: "पहाड़ू", role: "राक्षस", traits: "शर्मीला" },
+    { name: "धुआँधार", role: "ड्रैगन", traits: "आलसी" },
+    { name: "चमचम", role: "मैना", traits: "घमंडी" },
+    { name: "भोलूराम", role: "भालू", traits: "चिड़चिड़ा" },
   ],
 };
 

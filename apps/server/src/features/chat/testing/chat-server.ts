@@ -16,7 +16,7 @@ import { createRealtime } from "#platform/realtime/create-realtime";
 import { createFileStore } from "#platform/storage/create-file-store";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
-import { aCoder, aLearner, cookieOf } from "#testing/http";
+import { aCoder, aLearner, cookieOf, onUnlisted } from "#testing/http";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { insertSchedule } from "#testing/schedules";
 import { chatRoutes } from "../chat.routes.ts";
@@ -56,7 +56,7 @@ export async function startChatServer(): Promise<ChatServer> {
   const people = new Map<string, Actor>();
   const authenticate: Authenticate = async (headers) => people.get(headers.cookie ?? "") ?? null;
 
-  const app = createHttpApp({ clock });
+  const app = createHttpApp({ clock, onUnlisted });
   addAuthentication(app, authenticate);
   const logger = app.log;
   const realtime = createRealtime({
@@ -71,7 +71,7 @@ export async function startChatServer(): Promise<ChatServer> {
     clock,
     live: realtime.live,
     images: createImages(),
-    files: createFileStore({ kind: "disk", dir: filesDir }),
+    files: createFileStore(filesDir),
     ...schedulesFor(db, clock),
   });
   await app.register(chatRoutes, { chat });

@@ -1,20 +1,12 @@
 import { deleteMyAccount, downloadMyData } from "@codetale/contract/identity-sessions";
 import type { FastifyInstance } from "fastify";
-import type { SessionRefusals } from "#core/authentication";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
-import type { AccountDeletionService } from "./account-deletion.service.ts";
-import type { MyDataService } from "./my-data.service.ts";
-
-interface Services {
-  myData: MyDataService;
-  deletion: AccountDeletionService;
-  sessions: Pick<SessionRefusals, "clearedCookie">;
-}
+import type { IdentityServices } from "../create-identity.ts";
 
 export function addAccountDataRoutes(
   app: FastifyInstance,
-  { myData, deletion, sessions }: Services,
+  { myData, deletion, sessions }: IdentityServices,
 ): void {
   addRoute(app, downloadMyData, async ({ request, reply }) => {
     const data = await myData.read(requireActor(request));

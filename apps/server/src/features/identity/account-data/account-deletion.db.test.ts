@@ -132,8 +132,8 @@ describe("deleting an account", () => {
     const params = { storyId };
     await app.call(shareStory, { cookie: learner.cookie, params, body: { shared: true } });
     await db.insert(spokenLines).values({ id: spokenId, createdAt: 0 });
-    const line = { storyId, edition: "own", sceneId: "start", line: "dialogue", spokenId };
-    await db.insert(storyVoices).values(line);
+    const line = { edition: "own", sceneId: "start", line: "dialogue" } as const;
+    await db.insert(storyVoices).values({ ...line, storyId, spokenId });
     const folder = join(app.filesDir, "voices", "ff");
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, `${spokenId}.mp3`), "Zebulon");

@@ -1,4 +1,5 @@
 /** Deletes an account in one transaction: either nothing of it is left, or nothing happened. */
+import { accountRoleSchema } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { DELETED_ACCOUNT } from "#core/deleted-account";
@@ -19,8 +20,6 @@ export interface DeletedAccount extends ErasedSchedules {
   /** Photos that the account uploaded; their files may be deleted. */
   photoIds: string[];
 }
-
-export type AccountDeletionRepository = ReturnType<typeof createAccountDeletionRepository>;
 
 export function createAccountDeletionRepository(
   db: Database,
@@ -47,8 +46,7 @@ export function createAccountDeletionRepository(
         const erased = await eraseSchedules(tx, { ...account, now, addStandIn });
         if (erased === "going-on") return "going-on";
         await eraseMails(tx, account);
-        await removeTraces(tx, account);
-        return { ...erased, photoIds: await removeUser(tx, uid) };
+        return { ...erased, photoIds: await removeUser(tx, account) };
       });
     },
   };
@@ -73,22 +71,19 @@ async function addDeletedAccount(tx: Database, now: EpochMs): Promise<void> {
     .onConflictDoNothing();
   await tx
     .insert(profiles)
-    .values([
-      { uid, person: "user", name, createdAt: now },
-      { uid, person: "coder", name, createdAt: now },
-    ])
+    .values(accountRoleSchema.options.map((person) => ({ uid, person, name, createdAt: now })))
     .onConflictDoNothing();
 }
 
-/** What is kept by address or account without belonging to the account's own row. */
-async function removeTraces(tx: Database, account: AccountRef): Promise<void> {
-  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.email, account.email));
-  await tx.delete(tickets).where(eq(tickets.email, account.email));
-  await removeAttemptsOf(tx, account);
-}
-
-/** @returns the photos whose files may go */
-async function removeUser(tx: Database, uid: string): Promise<string[]> {
+/**
+ * Removes also what is kept by address or account without belonging to the account's own row.
+ *
+ * @returns the photos whose files may go
+ */
+async function removeUser(tx: Database, { uid, email }: AccountRef): Promise<string[]> {
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.email, email));
+  await tx.delete(tickets).where(eq(tickets.email, email));
+  await removeAttemptsOf(tx, { uid, email });
   const removed = await tx
     .delete(photos)
     .where(eq(photos.ownerId, uid))

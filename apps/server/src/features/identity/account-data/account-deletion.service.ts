@@ -1,36 +1,25 @@
 /** Deleting one's account: what is theirs goes, what others share stays without a name. */
 import { emailSchema } from "@codetale/contract/identity";
-import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { LiveEvents } from "#core/live-events";
+import type { IdentityContext } from "../identity-context.ts";
 import type { PhotosService } from "../profile/photos.service.ts";
-import type { AccountDeletionRepository, DeletedAccount } from "./account-deletion.repository.ts";
+import type { DeletedAccount } from "./account-deletion.repository.ts";
 
-export interface AccountDeletionDeps {
-  accounts: AccountDeletionRepository;
-  photos: Pick<PhotosService, "forget">;
-  chatImages: { forget(image: { scheduleId: string; imageId: string }): Promise<void> };
-  /** The voices of stories, which go with their owner. */
-  narrations: { forgetUnused(): Promise<void> };
-  live: LiveEvents;
-  clock: Clock;
-  /** Hears of a file that could not be deleted; nothing leads to it any more. */
-  onFailure(error: unknown): void;
-}
+export function createAccountDeletionService(context: IdentityContext, photos: PhotosService) {
+  const { accountDeletion, chatImages, narrations, live, clock, logger } = context;
 
-export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>;
-
-export function createAccountDeletionService(deps: AccountDeletionDeps) {
-  const { accounts, photos, chatImages, narrations, live, clock } = deps;
-
-  async function forgetFiles(deleted: DeletedAccount): Promise<void> {
+  /** Nothing leads to a file any more that could not be deleted. */
+  async function forgetFiles({ photoIds, images }: DeletedAccount): Promise<void> {
     const forgotten = await Promise.allSettled([
-      ...deleted.photoIds.map((id) => photos.forget(id)),
-      ...deleted.images.map((image) => chatImages.forget(image)),
+      ...photoIds.map((id) => photos.forget(id)),
+      ...images.map((image) => chatImages.forget(image)),
       narrations.forgetUnused(),
     ]);
-    for (const file of forgotten) if (file.status === "rejected") deps.onFailure(file.reason);
+    for (const file of forgotten) {
+      if (file.status === "fulfilled") continue;
+      logger.error({ err: file.reason as unknown }, "a file of a deleted account was left behind");
+    }
   }
 
   return {
@@ -43,7 +32,7 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
     async remove({ uid }: Actor, email: string): Promise<void> {
       const typed = emailSchema.safeParse(email);
       if (!typed.success) throw notConfirmed();
-      const deleted = await accounts.remove(uid, typed.data, clock.now());
+      const deleted = await accountDeletion.remove(uid, typed.data, clock.now());
       if (deleted === "other-email") throw notConfirmed();
       if (deleted === "going-on") throw new AppError("account/session-going-on");
       if (deleted === "gone") return;

@@ -6,31 +6,40 @@ import type { Database } from "#platform/db/database";
 import { accounts, photos, profiles, sessions, users } from "#platform/db/schema/identity";
 import { PASSWORD_PROVIDER } from "../accounts.repository.ts";
 
-export interface MyData {
-  account: object;
-  signInMethods: object[];
-  profiles: object[];
-  photos: { id: string; uploadedAt: string }[];
-  sessions: { userAgent: string | null }[];
-  /** What the other features keep: lists under their names in the file. */
-  ofFeatures: Record<string, object[]>;
-}
-
-export type MyDataRepository = ReturnType<typeof createMyDataRepository>;
-
 /** @param exports of the other features, in the order of the downloaded file */
 export function createMyDataRepository(db: Database, exports: readonly ExportOf[]) {
   return {
-    async gather(uid: string): Promise<MyData> {
-      const [account] = await accountOf(db, uid);
+    async gather(uid: string) {
+      const [account] = await db
+        .select({
+          uid: users.id,
+          email: users.email,
+          emailVerified: users.emailVerified,
+          name: users.name,
+          isDisabled: users.isDisabled,
+          createdAt: users.createdAt,
+          changedAt: users.updatedAt,
+        })
+        .from(users)
+        .where(eq(users.id, uid));
+      const uploaded = await db.select().from(photos).where(eq(photos.ownerId, uid));
       return {
         account: account ?? {},
         signInMethods: await signInMethodsOf(db, uid),
         profiles: (await db.select().from(profiles).where(eq(profiles.uid, uid))).map(dated),
-        photos: (await db.select().from(photos).where(eq(photos.ownerId, uid))).map(
-          ({ id, createdAt }) => ({ id, uploadedAt: inWords(createdAt) }),
-        ),
-        sessions: await sessionsOf(db, uid),
+        photos: uploaded.map(({ id, createdAt }) => ({ id, uploadedAt: inWords(createdAt) })),
+        sessions: await db
+          .select({
+            person: sessions.person,
+            since: sessions.createdAt,
+            until: sessions.expiresAt,
+            address: sessions.ipAddress,
+            userAgent: sessions.userAgent,
+          })
+          .from(sessions)
+          .where(eq(sessions.userId, uid))
+          .orderBy(asc(sessions.createdAt)),
+        /** What the other features keep: lists under their names in the file. */
         ofFeatures: await exported(db, exports, { uid, email: account?.email ?? "" }),
       };
     },
@@ -47,53 +56,22 @@ async function exported(db: Database, exports: readonly ExportOf[], account: Acc
   return lists;
 }
 
-function accountOf(db: Database, uid: string) {
-  return db
-    .select({
-      uid: users.id,
-      email: users.email,
-      emailVerified: users.emailVerified,
-      name: users.name,
-      isDisabled: users.isDisabled,
-      createdAt: users.createdAt,
-      changedAt: users.updatedAt,
-    })
-    .from(users)
-    .where(eq(users.id, uid));
-}
-
 async function signInMethodsOf(db: Database, uid: string) {
   const rows = await db
     .select({
-      provider: accounts.providerId,
+      method: accounts.providerId,
       subject: accounts.accountId,
       since: accounts.createdAt,
     })
     .from(accounts)
     .where(eq(accounts.userId, uid));
-  return rows.map(({ provider, subject, since }) =>
-    provider === PASSWORD_PROVIDER
-      ? { method: "password", since }
-      : { method: provider, subject, since },
+  return rows.map((row) =>
+    row.method === PASSWORD_PROVIDER ? { method: "password", since: row.since } : row,
   );
 }
 
-function sessionsOf(db: Database, uid: string) {
-  return db
-    .select({
-      person: sessions.person,
-      since: sessions.createdAt,
-      until: sessions.expiresAt,
-      address: sessions.ipAddress,
-      userAgent: sessions.userAgent,
-    })
-    .from(sessions)
-    .where(eq(sessions.userId, uid))
-    .orderBy(asc(sessions.createdAt));
-}
-
 /** Instants as people write them; `…At` is epoch milliseconds in the tables. */
-function dated<Row extends object>(row: Row): object {
+function dated(row: object): object {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]: [string, unknown]) => [
       name,

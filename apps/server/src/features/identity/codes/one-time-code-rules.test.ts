@@ -13,7 +13,7 @@ it.each([
   [0, 30 * SECOND_MS],
   [30 * SECOND_MS - 1, 1],
 ])("[REG-8] refuses another %i ms after the last, for %i ms more", (sinceMs, waitMs) => {
-  expect(nextCode(aCode(), sentAt + sinceMs)).toEqual({ why: "sent-just-now", waitMs });
+  expect(nextCode(aCode(), sentAt + sinceMs)).toEqual({ reason: "sent-just-now", waitMs });
 });
 
 it("[REG-8] sends another after 30 seconds, with the tries that are left and ten minutes of its own", () => {
@@ -27,7 +27,7 @@ it("[REG-8] sends another after 30 seconds, with the tries that are left and ten
 it("[REG-8] sends none while all tries are used up", () => {
   const now = sentAt + 10 * MINUTE_MS - 1;
 
-  expect(nextCode(aCode({ triesLeft: 0 }), now)).toEqual({ why: "tries-used-up", waitMs: 1 });
+  expect(nextCode(aCode({ triesLeft: 0 }), now)).toEqual({ reason: "tries-used-up", waitMs: 1 });
 });
 
 it("[REG-8] renews the tries ten minutes after they began, whatever was sent in between", () => {

@@ -15,7 +15,10 @@ export interface CodeFacts {
   triesSince: EpochMs;
 }
 
-export type CodeRefusal = { why: "sent-just-now" | "tries-used-up"; waitMs: number };
+export interface CodeRefusal {
+  reason: "sent-just-now" | "tries-used-up";
+  waitMs: number;
+}
 
 /**
  * @param previous the code sent last for the same e-mail address and purpose
@@ -26,11 +29,11 @@ export function nextCode(previous: CodeFacts | null, now: EpochMs): CodeFacts | 
   if (!previous) return fresh;
 
   const resendMs = previous.sentAt + RESEND_AFTER_MS - now;
-  if (resendMs > 0) return { why: "sent-just-now", waitMs: resendMs };
+  if (resendMs > 0) return { reason: "sent-just-now", waitMs: resendMs };
 
   const triesMs = triesRenewedAt(previous) - now;
   if (triesMs <= 0) return fresh;
-  if (previous.triesLeft === 0) return { why: "tries-used-up", waitMs: triesMs };
+  if (previous.triesLeft === 0) return { reason: "tries-used-up", waitMs: triesMs };
   return { ...fresh, triesLeft: previous.triesLeft, triesSince: previous.triesSince };
 }
 

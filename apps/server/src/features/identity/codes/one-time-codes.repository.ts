@@ -2,8 +2,9 @@ import type { OtpPurpose } from "@codetale/contract/identity";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { oneTimeCodes, tickets } from "#platform/db/schema/identity";
+import { oneTimeCodes } from "#platform/db/schema/identity";
 import type { CodeFacts, CodeRefusal } from "./one-time-code-rules.ts";
+import { addTicket } from "./tickets.repository.ts";
 
 /** One code is in force for each e-mail address and purpose. */
 export interface CodeKey {
@@ -14,13 +15,6 @@ export interface CodeKey {
 export interface StoredCode extends CodeFacts {
   codeHash: string;
 }
-
-interface NewTicket {
-  ticketHash: string;
-  expiresAt: EpochMs;
-}
-
-export type OneTimeCodeRepository = ReturnType<typeof createOneTimeCodeRepository>;
 
 export function createOneTimeCodeRepository(db: Database) {
   return {
@@ -42,7 +36,7 @@ export function createOneTimeCodeRepository(db: Database) {
         );
         const previous = await find(tx, whose);
         const next = decide(previous);
-        if ("why" in next) return next;
+        if ("reason" in next) return next;
         const row = { codeHash, ...next };
         await tx
           .insert(oneTimeCodes)
@@ -75,7 +69,7 @@ export function createOneTimeCodeRepository(db: Database) {
     guess(
       whose: CodeKey,
       codeHash: string,
-      ticket: NewTicket,
+      ticket: { ticket: string; expiresAt: EpochMs },
       now: EpochMs,
     ): Promise<"right" | "wrong" | null> {
       return db.transaction(async (tx) => {
@@ -87,7 +81,7 @@ export function createOneTimeCodeRepository(db: Database) {
         if (!tried) return null;
         if (tried.codeHash !== codeHash) return "wrong";
         await tx.delete(oneTimeCodes).where(isFor(whose));
-        await tx.insert(tickets).values({ ...whose, ...ticket });
+        await addTicket(tx, { ...whose, ...ticket });
         return "right";
       });
     },

@@ -3,16 +3,15 @@ import { randomUUID } from "node:crypto";
 import type { GoogleError } from "@codetale/contract/identity-google";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
+import type { OpenIdClaims } from "#core/openid";
 import type { Database } from "#platform/db/database";
 import { accounts, users } from "#platform/db/schema/identity";
+import { addUser } from "../accounts.repository.ts";
 
 /** A provider's claims once they are checked. */
-export interface GoogleClaims {
-  issuer: string;
-  subject: string;
+export interface GoogleClaims extends Pick<OpenIdClaims, "issuer" | "subject" | "name"> {
   /** Null unless the provider vouches for it. */
   verifiedEmail: string | null;
-  name: string;
 }
 
 type AdmissionRefusal = Extract<
@@ -21,8 +20,6 @@ type AdmissionRefusal = Extract<
 >;
 
 type Admission = { uid: string } | AdmissionRefusal;
-
-export type GoogleAccountRepository = ReturnType<typeof createGoogleAccountRepository>;
 
 export function createGoogleAccountRepository(db: Database) {
   return {
@@ -57,7 +54,9 @@ async function tryToAdmit(
       const holder = await findHolder(tx, claimant.verifiedEmail);
       const refusal = holder && (await refuseLink(tx, holder, claimant));
       if (refusal) return refusal;
-      const uid = holder?.uid ?? (await addUser(tx, claimant.verifiedEmail, claimant.name, now));
+      const { verifiedEmail: email, name } = claimant;
+      const uid = holder?.uid ?? (await addUser(tx, { email, name }, now));
+      if (uid === null) throw new ConcurrentSignIn();
       await link(tx, uid, claimant, now);
       return { uid };
     })
@@ -79,14 +78,10 @@ async function findLinked(tx: Database, { issuer, subject }: GoogleClaims) {
   return found;
 }
 
-interface Holder {
-  uid: string;
-  emailVerified: boolean;
-  isDisabled: boolean;
-}
+type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>;
 
 /** Locks the row: of several that link one account, each waits for the one before. */
-async function findHolder(tx: Database, email: string): Promise<Holder | undefined> {
+async function findHolder(tx: Database, email: string) {
   const [found] = await tx
     .select({ uid: users.id, emailVerified: users.emailVerified, isDisabled: users.isDisabled })
     .from(users)
@@ -113,23 +108,6 @@ async function refuseLink(
   return "account-not-linked";
 }
 
-async function addUser(tx: Database, email: string, name: string, now: EpochMs): Promise<string> {
-  const [added] = await tx
-    .insert(users)
-    .values({
-      id: randomUUID(),
-      name,
-      email,
-      emailVerified: true,
-      createdAt: new Date(now),
-      updatedAt: new Date(now),
-    })
-    .onConflictDoNothing({ target: users.email })
-    .returning({ uid: users.id });
-  if (!added) throw new ConcurrentSignIn();
-  return added.uid;
-}
-
 /** Keeps nothing of the provider's tokens, which were needed to identify the user alone. */
 async function link(
   tx: Database,
@@ -137,6 +115,7 @@ async function link(
   { issuer, subject }: GoogleClaims,
   now: EpochMs,
 ): Promise<void> {
+  const at = new Date(now);
   const linked = await tx
     .insert(accounts)
     .values({
@@ -144,8 +123,8 @@ async function link(
       accountId: subject,
       providerId: issuer,
       userId: uid,
-      createdAt: new Date(now),
-      updatedAt: new Date(now),
+      createdAt: at,
+      updatedAt: at,
     })
     .onConflictDoNothing({ target: [accounts.providerId, accounts.accountId] })
     .returning({ id: accounts.id });

@@ -292,7 +292,7 @@ describe("[LOGIN-9] a sign-in that fails", () => {
   it("for a reason that nobody foresaw still shows a screen", async () => {
     const { url, cookie } = await world.begin();
     const back = await world.google.pass(url);
-    await world.db.update(openidSignIns).set({ person: "neither" });
+    world.failWith(new Error("test"));
 
     const arrival = await world.finish(back, cookie);
     expect(arrival.headers["location"]).toBe("/login?error=internal-error");

@@ -1,106 +1,80 @@
 /** Signing in at Google, or at the OpenID provider in its place: started here, finished at the callback. */
-import { createHash, randomBytes } from "node:crypto";
-import { emailSchema } from "@codetale/contract/identity";
-import { finishGoogleSignIn, type GoogleError } from "@codetale/contract/identity-google";
+import { emailSchema, LONGEST_ACCOUNT_NAME } from "@codetale/contract/identity";
+import {
+  finishGoogleSignIn,
+  type GoogleError,
+  type startGoogleSignIn,
+} from "@codetale/contract/identity-google";
+import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
-import { MINUTE_MS, type Clock } from "@codetale/domain/time";
+import { MINUTE_MS } from "@codetale/domain/time";
+import type { z } from "zod";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { LiveEvents } from "#core/live-events";
-import { OpenIdError, type OpenIdClaims, type OpenIdProvider } from "#core/openid";
-import type { AccountRepository } from "../accounts.repository.ts";
-import type { RefuseWrongCodersKey } from "../coders-key.service.ts";
-import type { GoogleAccountRepository, GoogleClaims } from "./google-accounts.repository.ts";
-import type { GoogleSignInRepository, PendingSignIn } from "./google-sign-ins.repository.ts";
-import { redirectAfterFailure, redirectAfterSignIn } from "./google-redirect.ts";
-import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
-import { networkOf } from "../rate-limits/client-network.ts";
+import { OpenIdError, type OpenIdClaims } from "#core/openid";
+import type { IdentityContext } from "../identity-context.ts";
 import { missingDetails } from "../profile/profile.ts";
-import type { ProfileRepository } from "../profile/profiles.repository.ts";
-import type { SignInSessions } from "../sign-in/sign-in.service.ts";
+import { networkOf } from "../rate-limits/client-network.ts";
+import { hashOf, newSecret } from "../secrets.ts";
+import type { SessionService } from "../sessions/sessions.service.ts";
+import type { GoogleClaims } from "./google-accounts.repository.ts";
+import type { PendingSignIn } from "./google-sign-ins.repository.ts";
 
 export const GOOGLE_SIGN_IN_MS = 10 * MINUTE_MS;
 
-export interface GoogleSignInDeps {
-  /** Null where none is set up. */
-  provider: OpenIdProvider | null;
-  pending: GoogleSignInRepository;
-  accounts: GoogleAccountRepository;
-  profiles: {
-    ensure: AccountRepository["ensureProfile"];
-    find: ProfileRepository["find"];
-  };
-  sessions: SignInSessions;
-  refuseWrongCodersKey: RefuseWrongCodersKey;
-  limiter: RateLimiter;
-  live: LiveEvents;
-  clock: Clock;
-  /** Gets the reason why a sign-in failed, of which the user sees only the code. */
-  onFailure(error: unknown): void;
-}
-
-interface SignInStart {
-  person: AccountRole;
-  codersKey: string;
-  returnTo: string | null;
+type SignInStart = z.infer<typeof startGoogleSignIn.body> & {
   /** The product's own origin as the browser knows it. */
   origin: string;
   /** The network address that the call came from. */
   address: string;
-}
+};
 
-interface SignInCallback {
-  state: string | undefined;
-  code: string | undefined;
-  error: string | undefined;
-  issuer: string | undefined;
+type SignInCallback = z.infer<typeof finishGoogleSignIn.query> & {
   /** The values of the cookie that the browser was sent away with. */
   browserKeys: readonly string[];
   address: string;
   userAgent: string;
   /** The session that this browser has had so far; it ends. */
   replaced: Actor | null;
-}
+};
 
 /** Where the browser goes, and with which session if it got one. */
-export interface SignInRedirect {
+interface SignInRedirect {
   location: string;
   cookie: string | null;
 }
 
-export type GoogleSignInService = ReturnType<typeof createGoogleSignInService>;
+export function createGoogleSignInService(context: IdentityContext, sessions: SessionService) {
+  const { google: provider, googleSignIns: pending, googleAccounts, accounts, profiles } = context;
+  const { limiter, clock, logger, refuseWrongCodersKey } = context;
 
-export function createGoogleSignInService(deps: GoogleSignInDeps) {
-  const { provider, pending, accounts, profiles, sessions, limiter, live, clock } = deps;
+  const reportFailure = (err: unknown) =>
+    logger.error({ err }, "signing in at the OpenID provider failed");
 
   async function identify(
-    { code, issuer }: SignInCallback,
-    signIn: PendingSignIn,
+    { code, iss: issuer }: SignInCallback,
+    { redirectUri, codeVerifier, nonce }: PendingSignIn,
   ): Promise<OpenIdClaims> {
     if (!provider) throw new Refusal("internal-error");
     if (code === undefined) throw new Refusal("invalid-credential");
-    const { redirectUri, codeVerifier, nonce } = signIn;
     return provider.identify({ code, issuer, redirectUri, codeVerifier, nonce });
   }
 
   async function arrive(back: SignInCallback, signIn: PendingSignIn): Promise<SignInRedirect> {
     if (back.error !== undefined) throw new Refusal(errorOf(back.error));
     const claimant = claimsOf(await identify(back, signIn));
-    const admitted = await accounts.admit(claimant, clock.now());
+    const admitted = await googleAccounts.admit(claimant, clock.now());
     if (typeof admitted === "string") throw new Refusal(admitted);
 
     const { uid } = admitted;
     const { person, returnTo } = signIn;
     const { address, userAgent, replaced } = back;
-    await profiles.ensure(uid, person, clock.now());
+    await accounts.ensureProfile(uid, person, clock.now());
     const profile = await profiles.find({ uid, person });
     const isComplete = profile !== null && missingDetails(profile, person).length === 0;
-    const cookie = await sessions.open({ uid, person, address, userAgent });
-    if (replaced) {
-      await sessions.end(replaced.sessionId);
-      live.endSession(replaced.sessionId);
-    }
-    return { location: redirectAfterSignIn(person, isComplete, returnTo), cookie };
+    const cookie = await sessions.open({ uid, person, address, userAgent }, replaced);
+    const paths = rolePaths[person];
+    return { location: isComplete ? (returnTo ?? paths.home) : paths.profile, cookie };
   }
 
   return {
@@ -112,29 +86,25 @@ export function createGoogleSignInService(deps: GoogleSignInDeps) {
      *   `request/too-many`
      */
     async begin(start: SignInStart): Promise<{ url: string; browserKey: string }> {
-      const { person, codersKey, returnTo, origin, address } = start;
+      const { person, coders_key: codersKey = "", returnTo = null, origin, address } = start;
       if (!provider) throw new AppError("google/not-set-up");
-      await limiter.consume({
-        limit: rateLimits.googleSignInsFromNetwork,
-        whom: networkOf(address),
-      });
-      if (person === "coder") await deps.refuseWrongCodersKey(codersKey, address);
+      await limiter.consume("google-sign-in-from", networkOf(address));
+      if (person === "coder") await refuseWrongCodersKey(codersKey, address);
 
-      const [state, nonce, codeVerifier, browserKey] = [secret(), secret(), secret(), secret()];
+      const [state, browserKey] = [newSecret(), newSecret()];
       const redirectUri = `${origin}${finishGoogleSignIn.path}`;
-      const request = { redirectUri, state, nonce, codeVerifier, origin };
+      const kept = { redirectUri, nonce: newSecret(), codeVerifier: newSecret() };
+      const request = { ...kept, state, origin };
       const url = await provider.authorizationUrl(request).catch((error: unknown) => {
-        deps.onFailure(error);
+        reportFailure(error);
         throw error instanceof OpenIdError ? new AppError("google/unreachable") : error;
       });
       await pending.add({
+        ...kept,
         stateHash: hashOf(state),
         browserHash: hashOf(browserKey),
         person,
         returnTo,
-        redirectUri,
-        codeVerifier,
-        nonce,
         expiresAt: clock.now() + GOOGLE_SIGN_IN_MS,
       });
       return { url, browserKey };
@@ -151,8 +121,8 @@ export function createGoogleSignInService(deps: GoogleSignInDeps) {
         if (!isItsBrowser || signIn.expiresAt <= clock.now()) throw new Refusal("invalid-state");
         return await arrive(back, signIn);
       } catch (error) {
-        if (!(error instanceof Refusal)) deps.onFailure(error);
-        return { location: redirectAfterFailure(person, codeOf(error)), cookie: null };
+        if (!(error instanceof Refusal)) reportFailure(error);
+        return { location: `${rolePaths[person].login}?error=${codeOf(error)}`, cookie: null };
       }
     },
   };
@@ -171,20 +141,19 @@ class Refusal extends Error {
 function codeOf(error: unknown): GoogleError {
   if (error instanceof Refusal) return error.code;
   if (!(error instanceof OpenIdError)) return "internal-error";
-  return error.why === "unreachable" ? "network-request-failed" : "invalid-credential";
+  return error.reason === "unreachable" ? "network-request-failed" : "invalid-credential";
 }
 
 /** @param error as OAuth names it */
 function errorOf(error: string): GoogleError {
-  const isTrouble = error === "server_error" || error === "temporarily_unavailable";
-  return isTrouble ? "network-request-failed" : "access-denied";
+  const isTemporary = error === "server_error" || error === "temporarily_unavailable";
+  return isTemporary ? "network-request-failed" : "access-denied";
 }
 
-function claimsOf({ issuer, subject, email, isEmailVerified, name }: OpenIdClaims): GoogleClaims {
+function claimsOf({ email, isEmailVerified, name, ...identity }: OpenIdClaims): GoogleClaims {
   const parsed = emailSchema.safeParse(email);
   return {
-    issuer,
-    subject,
+    ...identity,
     verifiedEmail: isEmailVerified && parsed.success ? parsed.data : null,
     name: nameOf(name),
   };
@@ -192,17 +161,6 @@ function claimsOf({ issuer, subject, email, isEmailVerified, name }: OpenIdClaim
 
 /** As long as a profile's name may be, without half a character where it was cut. */
 function nameOf(name: string): string {
-  const cut = name.replaceAll("\u0000", "").trim().slice(0, LONGEST_NAME);
+  const cut = name.replaceAll("\u0000", "").trim().slice(0, LONGEST_ACCOUNT_NAME);
   return cut.replace(/\p{Surrogate}/gu, "");
-}
-
-const LONGEST_NAME = 80;
-
-/** 256 random bits. */
-function secret(): string {
-  return randomBytes(32).toString("base64url");
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
 }

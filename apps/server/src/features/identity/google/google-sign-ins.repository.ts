@@ -1,22 +1,9 @@
-import { accountRoleSchema, type AccountRole } from "@codetale/contract/values";
-import type { EpochMs } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { openidSignIns } from "#platform/db/schema/identity";
 
 /** A sign-in that has started, with what the browser must not be able to change. */
-export interface PendingSignIn {
-  stateHash: string;
-  browserHash: string;
-  person: AccountRole;
-  returnTo: string | null;
-  redirectUri: string;
-  codeVerifier: string;
-  nonce: string;
-  expiresAt: EpochMs;
-}
-
-export type GoogleSignInRepository = ReturnType<typeof createGoogleSignInRepository>;
+export type PendingSignIn = typeof openidSignIns.$inferSelect;
 
 export function createGoogleSignInRepository(db: Database) {
   return {
@@ -34,7 +21,7 @@ export function createGoogleSignInRepository(db: Database) {
         .delete(openidSignIns)
         .where(eq(openidSignIns.stateHash, stateHash))
         .returning();
-      return taken ? { ...taken, person: accountRoleSchema.parse(taken.person) } : null;
+      return taken ?? null;
     },
   };
 }

@@ -3,8 +3,6 @@ import { and, eq, inArray, lte, notExists } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { photos, profiles } from "#platform/db/schema/identity";
 
-export type PhotoRepository = ReturnType<typeof createPhotoRepository>;
-
 export function createPhotoRepository(db: Database) {
   return {
     async add(photo: { id: string; ownerId: string; createdAt: EpochMs }): Promise<void> {

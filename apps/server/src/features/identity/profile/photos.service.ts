@@ -1,29 +1,18 @@
 /** Profile photos: uploaded first, taken into use by the profile, seen by those who meet the owner. */
 import { randomUUID } from "node:crypto";
 import { PHOTO_SIZE_PX } from "@codetale/contract/identity";
-import { DAY_MS, type Clock } from "@codetale/domain/time";
+import { DAY_MS } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { FileStore, Images } from "#core/files";
 import { photoAddress } from "#core/photo-address";
-import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
-import type { PhotoRepository } from "./photos.repository.ts";
-
-export interface PhotosDeps {
-  photos: PhotoRepository;
-  images: Images;
-  files: FileStore;
-  limiter: RateLimiter;
-  /** Whether `viewer` shares a schedule with the other account, or may join one of theirs. */
-  mayMeet(viewer: Actor, otherUid: string): Promise<boolean>;
-  clock: Clock;
-}
+import type { IdentityContext } from "../identity-context.ts";
 
 export type PhotosService = ReturnType<typeof createPhotosService>;
 
-export function createPhotosService(deps: PhotosDeps) {
-  const { photos, images, files, limiter, mayMeet, clock } = deps;
+export function createPhotosService(context: IdentityContext) {
+  const { photos, images, files, limiter, mayMeet, clock } = context;
 
+  /** @returns the photo's address */
   async function add(uid: string, upload: Buffer): Promise<string> {
     const { bytes } = await images.clean(upload, { longestEdge: STORED_SIZE_PX, square: true });
     const id = randomUUID();
@@ -34,7 +23,6 @@ export function createPhotosService(deps: PhotosDeps) {
   }
 
   return {
-    /** @returns the photo's address */
     add,
 
     /**
@@ -42,7 +30,7 @@ export function createPhotosService(deps: PhotosDeps) {
      * @throws AppError `file/not-an-image`, `file/too-large` or `request/too-many`
      */
     async upload(actor: Actor, upload: Buffer): Promise<string> {
-      await limiter.consume({ limit: rateLimits.photoUploads, whom: actor.uid });
+      await limiter.consume("photo-upload", actor.uid);
       return add(actor.uid, upload);
     },
 

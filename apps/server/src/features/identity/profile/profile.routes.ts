@@ -4,15 +4,12 @@ import type { FastifyInstance } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import { readUpload } from "#platform/http/uploads";
-import type { PhotosService } from "./photos.service.ts";
-import type { ProfileService } from "./profile.service.ts";
+import type { IdentityServices } from "../create-identity.ts";
 
-interface Services {
-  profile: ProfileService;
-  photos: PhotosService;
-}
-
-export function addProfileRoutes(app: FastifyInstance, { profile, photos }: Services): void {
+export function addProfileRoutes(
+  app: FastifyInstance,
+  { profile, photos }: IdentityServices,
+): void {
   addRoute(app, updateUser, async ({ body, request }) => ({
     success: true,
     user: await profile.save(requireActor(request), body),

@@ -14,19 +14,10 @@ export interface StoredProfile {
 }
 
 export function sessionOf(
-  { uid, person, sessionExpiresAt }: Actor,
-  profile: StoredProfile,
+  { uid, person, sessionExpiresAt: expiresAt }: Actor,
+  { photoId, ...profile }: StoredProfile,
 ): Session {
-  const { email, emailVerified, name, photoId } = profile;
-  return {
-    uid,
-    email,
-    emailVerified,
-    name,
-    photoURL: photoAddress(photoId),
-    person,
-    expiresAt: sessionExpiresAt,
-  };
+  return { ...profile, uid, person, photoURL: photoAddress(photoId), expiresAt };
 }
 
 /**

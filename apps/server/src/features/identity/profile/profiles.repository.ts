@@ -1,13 +1,11 @@
-import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
-import { photos, profiles, users } from "#platform/db/schema/identity";
 import { isUniqueViolation } from "#platform/db/database-errors";
+import { photos, profiles, users } from "#platform/db/schema/identity";
+import { spendTicket, type TicketClaim } from "../codes/tickets.repository.ts";
 import type { StoredProfile } from "./profile.ts";
-import type { TicketClaim } from "../codes/ticket.ts";
-import { spendTicket } from "../codes/tickets.repository.ts";
 
 type ProfileOwner = Pick<Actor, "uid" | "person">;
 
@@ -16,12 +14,10 @@ interface SavedProfile {
   unusedPhotoId: string | null;
 }
 
-export type ProfileRepository = ReturnType<typeof createProfileRepository>;
-
 export function createProfileRepository(db: Database) {
   return {
     /** @returns the active profile; null when the account is gone */
-    async find({ uid, person }: ProfileOwner): Promise<StoredProfile | null> {
+    async find(owner: ProfileOwner): Promise<StoredProfile | null> {
       const [found] = await db
         .select({
           email: users.email,
@@ -30,8 +26,8 @@ export function createProfileRepository(db: Database) {
           photoId: profiles.photoId,
         })
         .from(users)
-        .leftJoin(profiles, isProfile(uid, person))
-        .where(eq(users.id, uid));
+        .leftJoin(profiles, isProfileOf(owner))
+        .where(eq(users.id, owner.uid));
       return found ? { ...found, name: found.name ?? "" } : null;
     },
 
@@ -41,23 +37,24 @@ export function createProfileRepository(db: Database) {
      */
     save(
       owner: ProfileOwner,
-      profile: StoredProfile,
+      { email, emailVerified, name, photoId }: StoredProfile,
       claim: TicketClaim | null,
       now: EpochMs,
-    ): Promise<SavedProfile | "taken" | "ticket-invalid" | "photo-unknown"> {
+    ): Promise<SavedProfile | "register/taken" | "ticket/invalid" | "file/unknown"> {
       return db
         .transaction(async (tx) => {
-          if (profile.photoId && !(await isUploader(tx, owner, profile.photoId))) {
-            return "photo-unknown" as const;
-          }
-          if (claim && !(await spendTicket(tx, claim, now))) return "ticket-invalid" as const;
-          await saveAddress(tx, owner, profile, now);
-          const replaced = await replaceProfile(tx, owner, profile, now);
-          const isUnused = replaced !== profile.photoId && (await removeIfUnused(tx, replaced));
+          if (photoId && !(await isUploader(tx, owner, photoId))) return "file/unknown" as const;
+          if (claim && !(await spendTicket(tx, claim, now))) return "ticket/invalid" as const;
+          await tx
+            .update(users)
+            .set({ email, emailVerified, updatedAt: new Date(now) })
+            .where(eq(users.id, owner.uid));
+          const replaced = await replaceProfile(tx, owner, { name, photoId }, now);
+          const isUnused = replaced !== photoId && (await removeIfUnused(tx, replaced));
           return { unusedPhotoId: isUnused ? replaced : null };
         })
         .catch((error: unknown) => {
-          if (isUniqueViolation(error, "users_email_unique")) return "taken" as const;
+          if (isUniqueViolation(error, "users_email_unique")) return "register/taken" as const;
           throw error;
         });
     },
@@ -73,52 +70,32 @@ async function isUploader(tx: Database, { uid }: ProfileOwner, photoId: string):
   return found.length > 0;
 }
 
-async function saveAddress(
-  tx: Database,
-  { uid }: ProfileOwner,
-  { email, emailVerified }: StoredProfile,
-  now: EpochMs,
-): Promise<void> {
-  await tx
-    .update(users)
-    .set({ email, emailVerified, updatedAt: new Date(now) })
-    .where(eq(users.id, uid));
-}
-
 /** @returns the photo that the profile had before */
 async function replaceProfile(
   tx: Database,
   { uid, person }: ProfileOwner,
-  { name, photoId }: StoredProfile,
+  set: Pick<StoredProfile, "name" | "photoId">,
   now: EpochMs,
 ): Promise<string | null> {
   const [previous] = await tx
     .select({ photoId: profiles.photoId })
     .from(profiles)
-    .where(isProfile(uid, person))
+    .where(isProfileOf({ uid, person }))
     .for("update");
   await tx
     .insert(profiles)
-    .values({ uid, person, name, photoId, createdAt: now })
-    .onConflictDoUpdate({
-      target: [profiles.uid, profiles.person],
-      set: { name, photoId },
-    });
+    .values({ uid, person, ...set, createdAt: now })
+    .onConflictDoUpdate({ target: [profiles.uid, profiles.person], set });
   return previous?.photoId ?? null;
 }
 
 /** The account's other profile may have the same photo. */
 async function removeIfUnused(tx: Database, photoId: string | null): Promise<boolean> {
-  if (!photoId) return false;
-  const holders = await tx
-    .select({ uid: profiles.uid })
-    .from(profiles)
-    .where(eq(profiles.photoId, photoId));
-  if (holders.length > 0) return false;
+  if (!photoId || (await tx.$count(profiles, eq(profiles.photoId, photoId))) > 0) return false;
   await tx.delete(photos).where(eq(photos.id, photoId));
   return true;
 }
 
-function isProfile(uid: string, person: AccountRole) {
+function isProfileOf({ uid, person }: ProfileOwner) {
   return and(eq(profiles.uid, uid), eq(profiles.person, person));
 }

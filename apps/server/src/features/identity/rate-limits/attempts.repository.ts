@@ -4,12 +4,6 @@ import type { Database } from "#platform/db/database";
 import { attempts } from "#platform/db/schema/identity";
 import type { AccountRef } from "#platform/db/account-data";
 
-interface AttemptCount {
-  key: string;
-  count: number;
-  windowEndsAt: EpochMs;
-}
-
 export type AttemptRepository = ReturnType<typeof createAttemptRepository>;
 
 export function createAttemptRepository(db: Database) {
@@ -18,7 +12,7 @@ export function createAttemptRepository(db: Database) {
      * Counts one more in the present window, or as the first of a new one; in one statement, so
      * that processes side by side count as one.
      */
-    async add(key: string, windowMs: number, now: EpochMs): Promise<AttemptCount> {
+    async add(key: string, windowMs: number, now: EpochMs) {
       const isOver = sql`${attempts.windowEndsAt} <= ${now}`;
       const [row] = await db
         .insert(attempts)
@@ -43,7 +37,7 @@ export function createAttemptRepository(db: Database) {
         .where(eq(attempts.key, key));
     },
 
-    find: (keys: readonly string[]): Promise<AttemptCount[]> =>
+    find: (keys: readonly string[]) =>
       db.select().from(attempts).where(inArray(attempts.key, keys)),
 
     async reset(key: string): Promise<void> {

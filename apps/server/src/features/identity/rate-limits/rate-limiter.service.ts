@@ -5,64 +5,51 @@ import { AppError } from "#core/app-error";
 import type { AttemptRepository } from "./attempts.repository.ts";
 import { durationText } from "./duration-text.ts";
 
-export interface RateLimit {
-  /** Begins the key under which is counted. */
-  name: string;
+interface RateLimit {
   most: number;
   windowMs: number;
   /** What exceeding it is called. */
   reason: Extract<FailureReason, "login/too-many" | "request/too-many">;
 }
 
-export const rateLimits = {
+/** By the names that begin the keys under which is counted. */
+const rateLimits = {
   /** Failures with one e-mail address from one network, so its owner elsewhere is not locked out. */
-  failedSignIns: per("failed-sign-in", 10, 15 * MINUTE_MS, "login/too-many"),
-  failedSignInsFromNetwork: per("failed-sign-in-from", 100, 15 * MINUTE_MS, "login/too-many"),
-  codes: per("code", 10, HOUR_MS, "request/too-many"),
-  codesFromNetwork: per("code-from", 300, HOUR_MS, "request/too-many"),
-  registrationLookups: per("registration-lookup", 60, MINUTE_MS, "request/too-many"),
-  codersKeyGuesses: per("coders-key-guess", 20, 15 * MINUTE_MS, "request/too-many"),
-  googleSignInsFromNetwork: per("google-sign-in-from", 100, 15 * MINUTE_MS, "request/too-many"),
-  dataDownloads: per("data-download", 10, HOUR_MS, "request/too-many"),
-  paymentCodeGuesses: per("payment-code-guess", 10, 15 * MINUTE_MS, "request/too-many"),
-  photoUploads: per("photo-upload", 30, HOUR_MS, "request/too-many"),
-} as const satisfies Record<string, RateLimit>;
+  "failed-sign-in": per(10, 15 * MINUTE_MS, "login/too-many"),
+  "failed-sign-in-from": per(100, 15 * MINUTE_MS, "login/too-many"),
+  code: per(10, HOUR_MS),
+  "code-from": per(300, HOUR_MS),
+  "registration-lookup": per(60, MINUTE_MS),
+  "coders-key-guess": per(20, 15 * MINUTE_MS),
+  "google-sign-in-from": per(100, 15 * MINUTE_MS),
+  "data-download": per(10, HOUR_MS),
+  "payment-code-guess": per(10, 15 * MINUTE_MS),
+  "photo-upload": per(30, HOUR_MS),
+} satisfies Record<string, RateLimit>;
 
 /** One limit for one e-mail address, network or account. */
-export interface RateLimitKey {
-  limit: RateLimit;
-  whom: string;
-}
+type RateLimitKey = readonly [limit: keyof typeof rateLimits, whom: string];
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /** Every refusal carries `retryAfterMs` and says in words how long to wait. */
-export function createRateLimiter({
-  attempts,
-  clock,
-}: {
-  attempts: AttemptRepository;
-  clock: Clock;
-}) {
+export function createRateLimiter(attempts: AttemptRepository, clock: Clock) {
   return {
     /** Counts a try. @throws AppError the limit's reason when the limit is exceeded */
-    async consume({ limit, whom }: RateLimitKey): Promise<void> {
+    async consume(...key: RateLimitKey): Promise<void> {
+      const limit = rateLimits[key[0]];
       const now = clock.now();
-      const { count, windowEndsAt } = await attempts.add(
-        keyOf({ limit, whom }),
-        limit.windowMs,
-        now,
-      );
+      const { count, windowEndsAt } = await attempts.add(textOf(key), limit.windowMs, now);
       if (count > limit.most) throw refusal(limit, windowEndsAt - now);
     },
 
     /** Counts nothing. @throws AppError the reason of a limit that is used up already */
-    async refuseIfUsedUp(allowances: readonly RateLimitKey[]): Promise<void> {
+    async refuseIfUsedUp(...keys: RateLimitKey[]): Promise<void> {
       const now = clock.now();
-      const counts = await attempts.find(allowances.map(keyOf));
-      for (const allowance of allowances) {
-        const { limit } = allowance;
-        const counted = counts.find(({ key }) => key === keyOf(allowance));
+      const counts = await attempts.find(keys.map(textOf));
+      for (const key of keys) {
+        const limit = rateLimits[key[0]];
+        const counted = counts.find((each) => each.key === textOf(key));
         if (counted && counted.count >= limit.most && counted.windowEndsAt > now) {
           throw refusal(limit, counted.windowEndsAt - now);
         }
@@ -70,19 +57,23 @@ export function createRateLimiter({
     },
 
     /** Takes back a try that turned out not to count. */
-    refund: (allowance: RateLimitKey) => attempts.refund(keyOf(allowance)),
+    refund: (...key: RateLimitKey) => attempts.refund(textOf(key)),
 
     /** Sets the count to zero. */
-    reset: (allowance: RateLimitKey) => attempts.reset(keyOf(allowance)),
+    reset: (...key: RateLimitKey) => attempts.reset(textOf(key)),
   };
 }
 
-function per(name: string, most: number, windowMs: number, reason: RateLimit["reason"]): RateLimit {
-  return { name, most, windowMs, reason };
+function per(
+  most: number,
+  windowMs: number,
+  reason: RateLimit["reason"] = "request/too-many",
+): RateLimit {
+  return { most, windowMs, reason };
 }
 
-function keyOf({ limit, whom }: RateLimitKey): string {
-  return `${limit.name}:${whom}`;
+function textOf([limit, whom]: RateLimitKey): string {
+  return `${limit}:${whom}`;
 }
 
 function refusal({ reason }: RateLimit, retryAfterMs: number): AppError {

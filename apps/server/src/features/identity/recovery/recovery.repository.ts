@@ -1,22 +1,24 @@
-import { randomUUID } from "node:crypto";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { accounts, oneTimeCodes, sessions, tickets, users } from "#platform/db/schema/identity";
-import { PASSWORD_PROVIDER } from "../accounts.repository.ts";
-import type { TicketClaim, TicketPurpose } from "../codes/ticket.ts";
-import { spendTicket } from "../codes/tickets.repository.ts";
+import { oneTimeCodes, sessions, tickets, users } from "#platform/db/schema/identity";
+import { savePassword } from "../accounts.repository.ts";
+import {
+  addTicket,
+  findTicket,
+  spendTicket,
+  type TicketPurpose,
+} from "../codes/tickets.repository.ts";
 
-const LINK: TicketPurpose = "reset-password";
-const CODE: TicketPurpose = "forgot-password";
+const LINK = "reset-password";
+const CODE = "forgot-password";
 
+/** The token in a link is a ticket. */
 interface ResetLink {
-  tokenHash: string;
+  token: string;
   email: string;
   expiresAt: EpochMs;
 }
-
-export type RecoveryRepository = ReturnType<typeof createRecoveryRepository>;
 
 export function createRecoveryRepository(db: Database) {
   return {
@@ -25,42 +27,32 @@ export function createRecoveryRepository(db: Database) {
      *
      * @returns until when the ticket could have been spent, or null when it is not valid
      */
-    exchange(claim: TicketClaim, link: ResetLink, now: EpochMs): Promise<EpochMs | null> {
+    exchange(ticket: string, { token, ...link }: ResetLink, now: EpochMs): Promise<EpochMs | null> {
       return db.transaction(async (tx) => {
-        const expiresAt = await spendTicket(tx, claim, now);
-        if (expiresAt === null) return null;
-        await tx.delete(tickets).where(isFor(link.email, [LINK]));
-        await tx.insert(tickets).values(rowOf(link));
-        return expiresAt;
+        const spent = await spendTicket(tx, { ticket, purpose: CODE, email: link.email }, now);
+        if (!spent) return null;
+        await removeTickets(tx, link.email, [LINK]);
+        await addTicket(tx, { ...link, ticket: token, purpose: LINK });
+        return spent.expiresAt;
       });
     },
 
     /** Gives the ticket back for a link that could not be mailed. */
     async restoreTicket(
-      { ticketHash, email, purpose }: TicketClaim,
+      ticket: string,
       expiresAt: EpochMs,
-      link: ResetLink,
+      { token, email }: ResetLink,
+      now: EpochMs,
     ): Promise<void> {
       await db.transaction(async (tx) => {
-        await tx.delete(tickets).where(eq(tickets.ticketHash, link.tokenHash));
-        await tx.insert(tickets).values({ ticketHash, email, purpose, expiresAt });
+        await spendTicket(tx, { ticket: token, purpose: LINK }, now);
+        await addTicket(tx, { ticket, purpose: CODE, email, expiresAt });
       });
     },
 
     /** @returns whose link it is, or null when it has expired, was used or replaced */
-    async findLink(tokenHash: string, now: EpochMs): Promise<{ email: string } | null> {
-      const [found] = await db
-        .select({ email: tickets.email })
-        .from(tickets)
-        .where(
-          and(
-            eq(tickets.ticketHash, tokenHash),
-            eq(tickets.purpose, LINK),
-            gt(tickets.expiresAt, now),
-          ),
-        );
-      return found ?? null;
-    },
+    findLink: (token: string, now: EpochMs): Promise<{ email: string } | null> =>
+      findTicket(db, { ticket: token, purpose: LINK }, now),
 
     /**
      * Spends the link, sets the password of its account and ends all of the account's sessions, all
@@ -69,74 +61,38 @@ export function createRecoveryRepository(db: Database) {
      * @returns null when the link is not valid any more
      */
     setPassword(
-      tokenHash: string,
+      token: string,
       passwordHash: string,
       now: EpochMs,
     ): Promise<{ uid: string } | null> {
       return db.transaction(async (tx) => {
-        const [spent] = await tx
-          .delete(tickets)
-          .where(
-            and(
-              eq(tickets.ticketHash, tokenHash),
-              eq(tickets.purpose, LINK),
-              gt(tickets.expiresAt, now),
-            ),
-          )
-          .returning({ email: tickets.email });
-        if (!spent) return null;
-        const uid = await verifyAddress(tx, spent.email, new Date(now));
+        const link = await spendTicket(tx, { ticket: token, purpose: LINK }, now);
+        if (!link) return null;
+        const uid = await verifyAddress(tx, link.email, now);
         if (uid === null) return null;
-        await replacePassword(tx, uid, passwordHash, new Date(now));
+        await savePassword(tx, uid, passwordHash, now);
         await tx.delete(sessions).where(eq(sessions.userId, uid));
         // What else was sent for the forgotten password is worth nothing any more.
-        await tx.delete(tickets).where(isFor(spent.email, [LINK, CODE]));
+        await removeTickets(tx, link.email, [LINK, CODE]);
         await tx
           .delete(oneTimeCodes)
-          .where(and(eq(oneTimeCodes.email, spent.email), eq(oneTimeCodes.purpose, CODE)));
+          .where(and(eq(oneTimeCodes.email, link.email), eq(oneTimeCodes.purpose, CODE)));
         return { uid };
       });
     },
   };
 }
 
-function isFor(email: string, purposes: TicketPurpose[]) {
-  return and(eq(tickets.email, email), inArray(tickets.purpose, purposes));
-}
-
-function rowOf({ tokenHash, email, expiresAt }: ResetLink) {
-  return { ticketHash: tokenHash, email, purpose: LINK, expiresAt };
+async function removeTickets(tx: Database, email: string, purposes: TicketPurpose[]) {
+  await tx.delete(tickets).where(and(eq(tickets.email, email), inArray(tickets.purpose, purposes)));
 }
 
 /** Opening the link proves the address. @returns the uid of its account, if any */
-async function verifyAddress(tx: Database, email: string, now: Date): Promise<string | null> {
+async function verifyAddress(tx: Database, email: string, now: EpochMs): Promise<string | null> {
   const [user] = await tx
     .update(users)
-    .set({ emailVerified: true, updatedAt: now })
+    .set({ emailVerified: true, updatedAt: new Date(now) })
     .where(eq(users.email, email))
     .returning({ uid: users.id });
   return user?.uid ?? null;
-}
-
-async function replacePassword(
-  tx: Database,
-  uid: string,
-  password: string,
-  now: Date,
-): Promise<void> {
-  await tx
-    .insert(accounts)
-    .values({
-      id: randomUUID(),
-      accountId: uid,
-      providerId: PASSWORD_PROVIDER,
-      userId: uid,
-      password,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [accounts.providerId, accounts.accountId],
-      set: { password, updatedAt: now },
-    });
 }

@@ -5,12 +5,9 @@ import {
 } from "@codetale/contract/identity-recovery";
 import type { FastifyInstance } from "fastify";
 import { addRoute } from "#platform/http/add-route";
-import type { RecoveryService } from "./recovery.service.ts";
+import type { IdentityServices } from "../create-identity.ts";
 
-export function addRecoveryRoutes(
-  app: FastifyInstance,
-  { recovery }: { recovery: RecoveryService },
-): void {
+export function addRecoveryRoutes(app: FastifyInstance, { recovery }: IdentityServices): void {
   addRoute(app, sendOtpForgotPassword, async ({ body: { email }, request }) => ({
     success: true,
     message: `If there is an account for ${email}, a code is on its way to it.`,

@@ -1,49 +1,27 @@
 /** A forgotten password: a code by e-mail, then a link by e-mail, then a new password. */
+import type { resetPassword, setPassword } from "@codetale/contract/identity-recovery";
 import { screenPaths } from "@codetale/contract/screens";
-import type { Clock } from "@codetale/domain/time";
+import type { z } from "zod";
 import { AppError } from "#core/app-error";
-import type { LiveEvents } from "#core/live-events";
-import type { Mailer } from "#core/mail";
-import type { Passwords } from "#core/passwords";
-import type { AccountRepository } from "../accounts.repository.ts";
-import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
-import { networkOf } from "../rate-limits/client-network.ts";
 import type { OneTimeCodeService } from "../codes/one-time-codes.service.ts";
+import type { IdentityContext } from "../identity-context.ts";
 import { refuseWeakPassword } from "../password-policy.ts";
-import type { RecoveryRepository } from "./recovery.repository.ts";
+import { networkOf } from "../rate-limits/client-network.ts";
+import { newSecret } from "../secrets.ts";
 import { RESET_LINK_MS, resetMail } from "./reset-mail.ts";
-import { newTicket, ticketHash } from "../codes/ticket.ts";
 
-export interface RecoveryDeps {
-  accounts: Pick<AccountRepository, "isTaken">;
-  store: RecoveryRepository;
-  codes: OneTimeCodeService;
-  passwords: Pick<Passwords, "hash">;
-  mailer: Mailer;
-  limiter: RateLimiter;
-  live: LiveEvents;
-  clock: Clock;
-  onMailFailure(error: unknown): void;
-}
-
-interface LinkRequest {
-  email: string;
-  ticket: string;
-  /** Where the link leads: the product's own origin as the person reaches it. */
+type LinkRequest = z.infer<typeof resetPassword.body> & {
+  /** Where the link leads: the product's own origin as the user reaches it. */
   origin: string;
-}
+};
 
-interface NewPassword {
-  token: string;
-  password: string;
+type NewPassword = z.infer<typeof setPassword.body> & {
   /** The network address that the call came from. */
   address: string;
-}
+};
 
-export type RecoveryService = ReturnType<typeof createRecoveryService>;
-
-export function createRecoveryService(deps: RecoveryDeps) {
-  const { accounts, store, codes, passwords, mailer, limiter, live, clock } = deps;
+export function createRecoveryService(context: IdentityContext, codes: OneTimeCodeService) {
+  const { accounts, recovery, passwords, mailer, limiter, live, clock, logger } = context;
 
   return {
     /**
@@ -53,7 +31,7 @@ export function createRecoveryService(deps: RecoveryDeps) {
      * @throws AppError `otp/too-soon`, `otp/not-sent` or `request/too-many`
      */
     async sendCode(email: string, address: string): Promise<{ resendAfterMs: number }> {
-      await limiter.consume({ limit: rateLimits.codesFromNetwork, whom: networkOf(address) });
+      await limiter.consume("code-from", networkOf(address));
       return codes.sendIfRegistered(
         { email, purpose: "forgot-password" },
         await accounts.isTaken(email),
@@ -67,22 +45,19 @@ export function createRecoveryService(deps: RecoveryDeps) {
      * @throws AppError `ticket/invalid` or `mail/not-sent`
      */
     async mailLink({ email, ticket, origin }: LinkRequest): Promise<void> {
-      const claim = { ticketHash: ticketHash(ticket), email, purpose: "forgot-password" } as const;
-      const token = newTicket();
       const now = clock.now();
-      const link = { tokenHash: ticketHash(token), email, expiresAt: now + RESET_LINK_MS };
-      const ticketExpiresAt = await store.exchange(claim, link, now);
+      const link = { token: newSecret(), email, expiresAt: now + RESET_LINK_MS };
+      const ticketExpiresAt = await recovery.exchange(ticket, link, now);
       if (ticketExpiresAt === null) throw new AppError("ticket/invalid");
       if (!(await accounts.isTaken(email))) return;
 
+      // What follows `#` stays in the browser and is written to no log.
+      const address = `${origin}${screenPaths.resetPassword}#token=${link.token}`;
       try {
-        // What follows `#` stays in the browser and is written to no log.
-        await mailer.send(
-          resetMail({ to: email, link: `${origin}${screenPaths.resetPassword}#token=${token}` }),
-        );
-      } catch (error) {
-        deps.onMailFailure(error);
-        await store.restoreTicket(claim, ticketExpiresAt, link);
+        await mailer.send(resetMail({ to: email, link: address }));
+      } catch (err) {
+        logger.error({ err }, "a mail could not be sent");
+        await recovery.restoreTicket(ticket, ticketExpiresAt, link, now);
         throw new AppError("mail/not-sent");
       }
     },
@@ -94,18 +69,16 @@ export function createRecoveryService(deps: RecoveryDeps) {
      * @throws AppError `reset-link/invalid`, `register/weak-password` or `server/busy`
      */
     async setPassword({ token, password, address }: NewPassword): Promise<void> {
-      const tokenHash = ticketHash(token);
-      const link = await store.findLink(tokenHash, clock.now());
+      const link = await recovery.findLink(token, clock.now());
       if (!link) throw new AppError("reset-link/invalid");
       refuseWeakPassword(password, link.email);
 
       const passwordHash = await passwords.hash(password);
-      const changed = await store.setPassword(tokenHash, passwordHash, clock.now());
+      const changed = await recovery.setPassword(token, passwordHash, clock.now());
       if (!changed) throw new AppError("reset-link/invalid");
       live.endAccount(changed.uid);
       // A user who forgot the password has most likely guessed at it from this network.
-      const whom = `${networkOf(address)} ${link.email}`;
-      await limiter.reset({ limit: rateLimits.failedSignIns, whom });
+      await limiter.reset("failed-sign-in", `${networkOf(address)} ${link.email}`);
     },
   };
 }

@@ -199,9 +199,9 @@ it("[REG-8] ends a ticket after 15 minutes, not a millisecond earlier", async ()
 it("leaves nothing of an account whose ticket expires at the last moment", async () => {
   const accountsRepository = createAccountRepository(world.db);
   const account = { email, name: "", passwordHash: "hash", person: "user" } as const;
-  const claim = { email, purpose: "register", ticketHash: "made up" } as const;
+  const claim = { email, purpose: "register", ticket: "made up" } as const;
 
-  expect(await accountsRepository.add(account, claim, world.clock.now())).toBe("ticket-invalid");
+  expect(await accountsRepository.add(account, claim, world.clock.now())).toBe("ticket/invalid");
   expect(await accountsRepository.isTaken(email)).toBe(false);
 });
 

@@ -1,53 +1,29 @@
 /** Registration: an address without an account, a code that proves it, and a good password. */
-import type { OtpPurpose } from "@codetale/contract/identity";
-import type { Clock } from "@codetale/domain/time";
+import type { register, sendOtp } from "@codetale/contract/identity";
+import type { z } from "zod";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { Passwords } from "#core/passwords";
-import type { AccountRepository } from "../accounts.repository.ts";
-import type { RefuseWrongCodersKey } from "../coders-key.service.ts";
-import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
-import { networkOf } from "../rate-limits/client-network.ts";
 import type { OneTimeCodeService } from "../codes/one-time-codes.service.ts";
+import type { IdentityContext } from "../identity-context.ts";
 import { refuseWeakPassword } from "../password-policy.ts";
-import { ticketHash } from "../codes/ticket.ts";
+import { networkOf } from "../rate-limits/client-network.ts";
 
-export interface RegistrationDeps {
-  accounts: AccountRepository;
-  codes: OneTimeCodeService;
-  passwords: Pick<Passwords, "hash">;
-  limiter: RateLimiter;
-  clock: Clock;
-  refuseWrongCodersKey: RefuseWrongCodersKey;
-}
-
-interface CodeRequest {
-  email: string;
-  purpose: Exclude<OtpPurpose, "forgot-password">;
-  codersKey?: string | undefined;
+type CodeRequest = z.infer<typeof sendOtp.body> & {
   /** The signed-in user; required for verifying an address. */
   actor: Actor | null;
   address: string;
-}
+};
 
-interface Registration {
-  email: string;
-  password: string;
-  codersKey?: string | undefined;
-  ticket: string;
-  address: string;
-}
-
-export type RegistrationService = ReturnType<typeof createRegistrationService>;
+type Registration = z.infer<typeof register.body> & { address: string };
 
 /** `address` is the network address that a call came from. */
-export function createRegistrationService(deps: RegistrationDeps) {
-  const { accounts, codes, passwords, limiter, clock, refuseWrongCodersKey } = deps;
+export function createRegistrationService(context: IdentityContext, codes: OneTimeCodeService) {
+  const { accounts, passwords, limiter, clock, refuseWrongCodersKey } = context;
 
   return {
     /** Tells whether an address is registered. @throws AppError `request/too-many` */
     async isRegistered({ email, address }: { email: string; address: string }): Promise<boolean> {
-      await limiter.consume({ limit: rateLimits.registrationLookups, whom: networkOf(address) });
+      await limiter.consume("registration-lookup", networkOf(address));
       return accounts.isTaken(email);
     },
 
@@ -60,10 +36,10 @@ export function createRegistrationService(deps: RegistrationDeps) {
      *   `otp/not-sent` or `request/too-many`
      */
     async sendCode(request: CodeRequest): Promise<{ resendAfterMs: number }> {
-      const { email, purpose, actor, address } = request;
+      const { email, purpose, coders_key: codersKey, actor, address } = request;
       if (purpose === "verify-email" && !actor) throw new AppError("session/required");
-      await limiter.consume({ limit: rateLimits.codesFromNetwork, whom: networkOf(address) });
-      if (request.codersKey !== undefined) await refuseWrongCodersKey(request.codersKey, address);
+      await limiter.consume("code-from", networkOf(address));
+      if (codersKey !== undefined) await refuseWrongCodersKey(codersKey, address);
       const holder = await accounts.findByEmail(email);
       const isOwn = purpose === "verify-email" && holder?.uid === actor?.uid;
       if (holder && !isOwn) throw new AppError("register/taken");
@@ -78,15 +54,11 @@ export function createRegistrationService(deps: RegistrationDeps) {
      *   `register/weak-password`, `ticket/invalid` or `server/busy`
      */
     async register(registration: Registration): Promise<void> {
-      const { email, password, codersKey, address } = registration;
+      const { email, password, coders_key: codersKey, ticket, address } = registration;
       // It tells whether an address is registered, like the look-up, so it shares its limit.
-      await limiter.consume({ limit: rateLimits.registrationLookups, whom: networkOf(address) });
+      await limiter.consume("registration-lookup", networkOf(address));
       if (codersKey !== undefined) await refuseWrongCodersKey(codersKey, address);
-      const claim = {
-        ticketHash: ticketHash(registration.ticket),
-        email,
-        purpose: "register",
-      } as const;
+      const claim = { ticket, email, purpose: "register" } as const;
       // The ticket first: one that was spent a moment ago belongs to an address taken by then.
       const isProven = await accounts.isTicketValid(claim, clock.now());
       if (await accounts.isTaken(email)) throw new AppError("register/taken");
@@ -95,14 +67,9 @@ export function createRegistrationService(deps: RegistrationDeps) {
       if (!isProven) throw new AppError("ticket/invalid");
       const person = codersKey === undefined ? "user" : "coder";
       const passwordHash = await passwords.hash(password);
-
-      const outcome = await accounts.add(
-        { email, name: "", passwordHash, person },
-        claim,
-        clock.now(),
-      );
-      if (outcome === "taken") throw new AppError("register/taken");
-      if (outcome === "ticket-invalid") throw new AppError("ticket/invalid");
+      const account = { email, name: "", passwordHash, person } as const;
+      const added = await accounts.add(account, claim, clock.now());
+      if (typeof added === "string") throw new AppError(added);
     },
   };
 }

@@ -19,15 +19,6 @@ interface StoredSession extends NewSession {
   endsAt: EpochMs;
 }
 
-interface ValidSession {
-  id: string;
-  uid: string;
-  person: string;
-  endsAt: EpochMs;
-}
-
-export type SessionRepository = ReturnType<typeof createSessionRepository>;
-
 export function createSessionRepository(db: Database) {
   const byToken = db
     .select({
@@ -49,24 +40,22 @@ export function createSessionRepository(db: Database) {
 
   return {
     /** Finds a session that ends after `endsAfter` and whose account is not disabled. */
-    async find(token: string, endsAfter: EpochMs): Promise<ValidSession | null> {
+    async find(token: string, endsAfter: EpochMs) {
       const [found] = await byToken.execute({ token, endsAfter: new Date(endsAfter) });
       if (!found) return null;
       const { expiresAt, ...session } = found;
       return { ...session, endsAt: expiresAt.getTime() };
     },
 
-    async add({ id, token, uid, person, address, userAgent, openedAt, endsAt }: StoredSession) {
+    async add({ uid, address, openedAt, endsAt, ...session }: StoredSession): Promise<void> {
+      const at = new Date(openedAt);
       await db.insert(sessions).values({
-        id,
-        token,
+        ...session,
         userId: uid,
-        person,
         ipAddress: address,
-        userAgent,
         expiresAt: new Date(endsAt),
-        createdAt: new Date(openedAt),
-        updatedAt: new Date(openedAt),
+        createdAt: at,
+        updatedAt: at,
       });
     },
 
@@ -96,16 +85,16 @@ export function createSessionRepository(db: Database) {
         .select({
           id: sessions.id,
           person: sessions.person,
-          createdAt: sessions.createdAt,
+          openedAt: sessions.createdAt,
           address: sessions.ipAddress,
           userAgent: sessions.userAgent,
         })
         .from(sessions)
         .where(and(eq(sessions.userId, uid), gt(sessions.expiresAt, new Date(endsAfter))))
         .orderBy(desc(sessions.createdAt), desc(sessions.id));
-      return rows.map(({ createdAt, address, userAgent, ...row }) => ({
+      return rows.map(({ openedAt, address, userAgent, ...row }) => ({
         ...row,
-        openedAt: createdAt.getTime(),
+        since: openedAt.getTime(),
         address: address || null,
         userAgent: userAgent ?? "",
       }));

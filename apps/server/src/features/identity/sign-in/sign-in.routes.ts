@@ -5,33 +5,22 @@ import {
   readSession,
 } from "@codetale/contract/identity";
 import type { FastifyInstance } from "fastify";
-import type { SessionRefusals } from "#core/authentication";
 import { addRoute } from "#platform/http/add-route";
-import type { SessionService } from "../sessions/sessions.service.ts";
-import type { SignInService } from "./sign-in.service.ts";
-
-interface Services {
-  signIn: SignInService;
-  session: SessionService;
-  sessions: Pick<SessionRefusals, "clearedCookie">;
-}
+import type { IdentityServices } from "../create-identity.ts";
 
 export function addSignInRoutes(
   app: FastifyInstance,
-  { signIn, session, sessions }: Services,
+  { signIn, profile, sessions }: IdentityServices,
 ): void {
   addRoute(app, login, async ({ body, request, reply }) => {
-    const { email, password, coders_key: codersKey } = body;
-    const { uid, person, cookie } = await signIn.signIn({
-      email,
-      password,
-      codersKey,
+    const { cookie, ...account } = await signIn.signIn({
+      ...body,
       address: request.ip,
       userAgent: request.headers["user-agent"] ?? "",
       replaced: request.actor,
     });
     reply.header("set-cookie", cookie);
-    return { success: true, uid, person };
+    return { success: true, ...account };
   });
 
   addRoute(app, checkEmailVerificationStatus, async ({ body, request }) => ({
@@ -41,11 +30,11 @@ export function addSignInRoutes(
 
   addRoute(app, readSession, async ({ request: { actor, sessionRefusal }, reply }) => {
     if (sessionRefusal) reply.header("set-cookie", sessions.clearedCookie());
-    return actor ? session.read(actor) : null;
+    return actor ? profile.read(actor) : null;
   });
 
   addRoute(app, logout, async ({ request, reply }) => {
-    if (request.actor) await session.end(request.actor);
+    if (request.actor) await sessions.end(request.actor.sessionId);
     reply.header("set-cookie", sessions.clearedCookie());
     return { success: true };
   });

@@ -1,34 +1,15 @@
 /** Signing in with a password, and what failing at it too often leads to. */
-import { emailSchema } from "@codetale/contract/identity";
+import { emailSchema, type login } from "@codetale/contract/identity";
 import type { FailureReason } from "@codetale/contract/errors";
 import type { AccountRole } from "@codetale/contract/values";
-import type { Clock } from "@codetale/domain/time";
+import type { z } from "zod";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { LiveEvents } from "#core/live-events";
-import type { Passwords } from "#core/passwords";
-import type { AccountRepository, StoredAccount } from "../accounts.repository.ts";
+import type { StoredAccount } from "../accounts.repository.ts";
 import { isCodersKey } from "../coders-key.service.ts";
-import { rateLimits, type RateLimiter } from "../rate-limits/rate-limiter.service.ts";
+import type { IdentityContext } from "../identity-context.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
-import type { NewSession } from "../sessions/sessions.repository.ts";
-
-/** What signing in needs of sessions. */
-export interface SignInSessions {
-  /** @returns the value of the Set-Cookie header that hands the session over */
-  open(session: NewSession): Promise<string>;
-  end(sessionId: string): Promise<void>;
-}
-
-export interface SignInDeps {
-  accounts: Pick<AccountRepository, "findByEmail" | "ensureProfile">;
-  sessions: SignInSessions;
-  passwords: Pick<Passwords, "verify">;
-  limiter: RateLimiter;
-  live: LiveEvents;
-  clock: Clock;
-  codersKey: string;
-}
+import type { SessionService } from "../sessions/sessions.service.ts";
 
 interface Credentials {
   email: string;
@@ -37,26 +18,24 @@ interface Credentials {
   address: string;
 }
 
-interface SignIn extends Credentials {
-  /** Given, also empty, on the coders' screen alone. */
-  codersKey?: string | undefined;
-  userAgent: string;
-  /** Whose session this browser has had so far; it ends. */
-  replaced: Actor | null;
-}
+/** The coders key is given, also empty, on the coders' screen alone. */
+type SignIn = z.infer<typeof login.body> &
+  Credentials & {
+    userAgent: string;
+    /** Whose session this browser has had so far; it ends. */
+    replaced: Actor | null;
+  };
 
-export type SignInService = ReturnType<typeof createSignInService>;
-
-export function createSignInService(deps: SignInDeps) {
-  const { accounts, sessions, passwords, limiter, live, clock, codersKey } = deps;
+export function createSignInService(context: IdentityContext, sessions: SessionService) {
+  const { accounts, passwords, limiter, clock, settings } = context;
 
   /**
    * Counts a failure, then throws it. Those that many tries at once bring beyond the limit are
    * told nothing else than that.
    */
   async function fail(tries: Tries, reason: FailureReason): Promise<never> {
-    await limiter.consume(tries.fromNetwork);
-    await limiter.consume(tries.withEmail);
+    await limiter.consume(...tries.fromNetwork);
+    await limiter.consume(...tries.withEmail);
     throw new AppError(reason);
   }
 
@@ -66,8 +45,8 @@ export function createSignInService(deps: SignInDeps) {
     if (!account) return fail(tries, "login/unknown-email");
     if (!isRight) return fail(tries, "login/wrong-password");
     // Again, since many may have been tried while this one was checked.
-    await limiter.refuseIfUsedUp([tries.withEmail, tries.fromNetwork]);
-    await limiter.reset(tries.withEmail);
+    await limiter.refuseIfUsedUp(tries.withEmail, tries.fromNetwork);
+    await limiter.reset(...tries.withEmail);
     return account;
   }
 
@@ -78,33 +57,28 @@ export function createSignInService(deps: SignInDeps) {
      * @throws AppError `login/…`, `coders-key/wrong` or `server/busy`
      */
     async signIn(signIn: SignIn): Promise<{ uid: string; person: AccountRole; cookie: string }> {
+      const { coders_key: codersKey, address, userAgent, replaced } = signIn;
       const credentials = { ...signIn, email: requireCredentials(signIn) };
       const tries = triesOf(credentials);
-      await limiter.refuseIfUsedUp([tries.withEmail, tries.fromNetwork]);
-      if (signIn.codersKey !== undefined && !isCodersKey(signIn.codersKey, codersKey)) {
+      await limiter.refuseIfUsedUp(tries.withEmail, tries.fromNetwork);
+      if (codersKey !== undefined && !isCodersKey(codersKey, settings.codersKey)) {
         return fail(tries, "coders-key/wrong");
       }
       const { uid, emailVerified, isDisabled } = await prove(credentials, tries);
       if (!emailVerified) throw new AppError("login/unverified");
       if (isDisabled) throw new AppError("login/disabled");
 
-      const person = signIn.codersKey === undefined ? "user" : "coder";
-      const { address, userAgent, replaced } = signIn;
+      const person = codersKey === undefined ? "user" : "coder";
       await accounts.ensureProfile(uid, person, clock.now());
-      const cookie = await sessions.open({ uid, person, address, userAgent });
-      if (replaced) {
-        await sessions.end(replaced.sessionId);
-        live.endSession(replaced.sessionId);
-      }
+      const cookie = await sessions.open({ uid, person, address, userAgent }, replaced);
       return { uid, person, cookie };
     },
 
     /** @throws AppError `login/wrong-password`, `login/unknown-email`, `login/too-many` or `server/busy` */
     async isEmailVerified(credentials: Credentials): Promise<boolean> {
       const tries = triesOf(credentials);
-      await limiter.refuseIfUsedUp([tries.withEmail, tries.fromNetwork]);
-      const { emailVerified } = await prove(credentials, tries);
-      return emailVerified;
+      await limiter.refuseIfUsedUp(tries.withEmail, tries.fromNetwork);
+      return (await prove(credentials, tries)).emailVerified;
     },
   };
 }
@@ -114,9 +88,9 @@ type Tries = ReturnType<typeof triesOf>;
 function triesOf({ email, address }: Credentials) {
   const network = networkOf(address);
   return {
-    withEmail: { limit: rateLimits.failedSignIns, whom: `${network} ${email}` },
-    fromNetwork: { limit: rateLimits.failedSignInsFromNetwork, whom: network },
-  };
+    withEmail: ["failed-sign-in", `${network} ${email}`],
+    fromNetwork: ["failed-sign-in-from", network],
+  } as const;
 }
 
 /** @returns the e-mail address as it is stored */

@@ -2,7 +2,7 @@
 import { readSession, type Session } from "@codetale/contract/identity";
 import { finishGoogleSignIn, startGoogleSignIn } from "@codetale/contract/identity-google";
 import type { LightMyRequestResponse } from "fastify";
-import type { OpenIdError, OpenIdProvider } from "#core/openid";
+import type { OpenIdProvider } from "#core/openid";
 import { openIdentityApp } from "./open-identity-app.ts";
 import { startOpenIdProvider } from "./openid-provider.ts";
 
@@ -16,7 +16,7 @@ export type GoogleSignInApp = Awaited<ReturnType<typeof openGoogleSignInApp>>;
 
 export async function openGoogleSignInApp() {
   const google = await startOpenIdProvider();
-  let fault: OpenIdError | null = null;
+  let fault: Error | null = null;
   const provider: OpenIdProvider = {
     authorizationUrl: (request) =>
       fault ? Promise.reject(fault) : google.provider.authorizationUrl(request),
@@ -52,7 +52,7 @@ export async function openGoogleSignInApp() {
     finish,
 
     /** What the provider fails with from now on, if anything. */
-    failWith(error: OpenIdError | null): void {
+    failWith(error: Error | null): void {
       fault = error;
     },
 

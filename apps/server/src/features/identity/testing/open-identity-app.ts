@@ -7,6 +7,8 @@ import type { LightMyRequestResponse } from "fastify";
 import sharp from "sharp";
 import type { Mail, Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
+import type { Passwords } from "#core/passwords";
+import { createPasswords } from "#platform/auth/passwords";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { addOwnOrigin } from "#platform/http/own-origin";
 import { addAuthentication } from "#platform/http/authentication";
@@ -15,6 +17,7 @@ import { TestClock } from "#testing/clock";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { openTestDatabase } from "#testing/database";
 import { RecordedLiveEvents } from "#testing/live-events";
+import { onUnlisted } from "#testing/http";
 import { createIdentity } from "../create-identity.ts";
 import { identityRoutes } from "../identity.routes.ts";
 import { createMeetingRepository } from "../../schedules/meeting.repository.ts";
@@ -35,9 +38,14 @@ export interface IdentityCall {
 interface WorldSettings {
   publicUrl?: string | null;
   google?: OpenIdProvider | null;
+  passwords?: Passwords;
 }
 
-export async function openIdentityApp({ publicUrl = null, google = null }: WorldSettings = {}) {
+export async function openIdentityApp({
+  publicUrl = null,
+  google = null,
+  passwords = createPasswords(),
+}: WorldSettings = {}) {
   const database = await openTestDatabase();
   const clock = new TestClock(at("10:00"));
   const live = new RecordedLiveEvents();
@@ -50,6 +58,7 @@ export async function openIdentityApp({ publicUrl = null, google = null }: World
     clock,
     live,
     mailer,
+    passwords,
     files,
     google,
     chatImages: { forget: async () => {} },
@@ -65,7 +74,7 @@ export async function openIdentityApp({ publicUrl = null, google = null }: World
     logger: { error: (_details, message) => logged.push(message) },
   });
 
-  const app = createHttpApp({ clock });
+  const app = createHttpApp({ clock, onUnlisted });
   addOwnOrigin(app, publicUrl);
   addAuthentication(app, identity.authenticate, identity.sessionRefusals);
   await app.register(identityRoutes, { services: identity.services });

@@ -9,8 +9,9 @@ import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { aLearner, createTestApp, send } from "#testing/http";
 import { insertLearner } from "#testing/accounts";
-import { createProblems } from "../create-problems.ts";
+import { createProblemRepository } from "../problems.repository.ts";
 import { problemRoutes } from "../problems.routes.ts";
+import { createProblemService } from "../problems.service.ts";
 
 export type ProblemsApp = Awaited<ReturnType<typeof openProblemsApp>>;
 
@@ -19,7 +20,9 @@ export async function openProblemsApp() {
   const { db, close } = await openTestDatabase();
   const clock = new TestClock(at("09:00"));
   const app = createTestApp({ clock });
-  await app.register(problemRoutes, { problems: createProblems({ db, clock }) });
+  await app.register(problemRoutes, {
+    problems: createProblemService(createProblemRepository(db), clock),
+  });
   const lena = aLearner((await insertLearner(db)).uid);
 
   return {

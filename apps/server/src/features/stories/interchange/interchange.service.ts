@@ -4,29 +4,32 @@ import type { FieldError } from "@codetale/contract/errors";
 import { LONGEST_TITLE, type Story } from "@codetale/contract/stories";
 import type { StoryFault } from "@codetale/domain/stories/find-faults";
 import type { Scene } from "@codetale/domain/stories/graph";
+import { fromInk } from "@codetale/domain/stories/interchange/from-ink";
+import { fromTwee } from "@codetale/domain/stories/interchange/from-twee";
+import { toInk } from "@codetale/domain/stories/interchange/to-ink";
+import { toTwee } from "@codetale/domain/stories/interchange/to-twee";
 import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
-import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import type { Clock } from "@codetale/domain/time";
+import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { PlayingRepository } from "../playing/playing.repository.ts";
-import { validateStory } from "../validated-story.ts";
+import { validateAuthored, type AuthoredStory, type ValidatedStory } from "../validated-story.ts";
 import { refuseUnsuitableText } from "../making/check-wishes.ts";
-import type { AuthoredStoryRepository } from "./authored-stories.repository.ts";
 
-export type InterchangeFormat = "twee" | "ink";
+const formats = {
+  twee: { write: toTwee, read: fromTwee },
+  ink: { write: toInk, read: fromInk },
+};
 
-/** A format that a story can be written in and read from. */
-export interface StoryFormat {
-  write(story: { id: string; title: string; language: string; scenes: readonly Scene[] }): string;
-  read(source: string): { title: string; scenes: readonly Scene[] } | { problems: string[] };
-}
+type InterchangeFormat = keyof typeof formats;
 
 export interface InterchangeDeps {
-  formats: Readonly<Record<InterchangeFormat, StoryFormat>>;
   stories: Pick<PlayingRepository, "find" | "scenes">;
-  saved: Pick<AuthoredStoryRepository, "add">;
+  save(
+    story: ValidatedStory,
+    facts: { id: string; ownerId: string | null; createdAt: EpochMs; sharedAt?: EpochMs },
+  ): Promise<void>;
   read(actor: Actor, storyId: string): Promise<Story>;
   onSaved(storyId: string): void;
   clock: Clock;
@@ -38,8 +41,7 @@ const LONGEST_SCENE_ID = 120;
 /** Further problems of an import are not answered. */
 const MOST_PROBLEMS = 30;
 
-export function createInterchange(deps: InterchangeDeps) {
-  const { formats, stories, saved, clock } = deps;
+export function createInterchange({ stories, save, read, onSaved, clock }: InterchangeDeps) {
   return {
     /**
      * @returns the file's text and a name for it
@@ -68,25 +70,31 @@ export function createInterchange(deps: InterchangeDeps) {
       const title = [...sanitizeText(parsed.title)].slice(0, LONGEST_TITLE).join("");
       refuseUnsuitableText([title, ...scenes.flatMap(textsOf)], "source");
 
-      const edition = { title, scenes };
-      const proof = validateStory({
-        language: storyLanguageOf(language) ?? language,
-        privateEdition: edition,
-        sharedEdition: edition,
-        wishes: { ...NO_WISHES, language },
-        storyteller: "author",
-        seed: "",
-      });
+      const wishes = { children: [], characters: [], objectives: [], language };
+      const known = storyLanguageOf(language) ?? language;
+      const proof = validateAuthored({ title, scenes, wishes, language: known });
       if (!proof.isValid) throw invalid(proof.problems.map(inWords));
       const id = randomUUID();
-      await saved.add(proof.story, { id, ownerId: actor.uid, createdAt: clock.now() });
-      deps.onSaved(id);
-      return deps.read(actor, id);
+      await save(proof.story, { id, ownerId: actor.uid, createdAt: clock.now() });
+      onSaved(id);
+      return read(actor, id);
+    },
+
+    /**
+     * Adds a public story without an owner; does nothing where its id exists.
+     *
+     * @throws Error when the story does not pass the validator
+     */
+    async addSample(
+      { id, ...story }: AuthoredStory & { id: string },
+      createdAt: EpochMs,
+    ): Promise<void> {
+      const proof = validateAuthored(story);
+      if (!proof.isValid) throw new Error(`The sample story “${story.title}” is not valid.`);
+      await save(proof.story, { id, ownerId: null, createdAt, sharedAt: createdAt });
     },
   };
 }
-
-const NO_WISHES: StoryWishes = { children: [], characters: [], objectives: [], language: "" };
 
 /** @throws AppError `request/invalid` for text that no database column can hold */
 function refuseBrokenText(source: string): void {

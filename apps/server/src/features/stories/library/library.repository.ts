@@ -2,65 +2,48 @@
  * Reads and changes stories, limited to what the viewer may see and the owner may change. A viewer
  * of null is a visitor. Deleted stories are absent, except to `restore` and `purge`.
  */
-import type { Child } from "@codetale/domain/stories/wishes";
+import type { listStories } from "@codetale/contract/stories";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
 import type { Database } from "#platform/db/database";
 import { stories, storyVoices } from "#platform/db/schema/stories";
 import type { StoryOverview } from "#core/story-overview";
 import { isUuid } from "#core/uuid";
 import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repository.ts";
 
-/** A story as the viewer sees it: the owner the private edition, others the shared one. */
-export interface VisibleStory {
-  id: string;
-  isOwn: boolean;
-  title: string;
-  about: StoryOverview;
-  language: string;
-  level: string;
-  createdAt: EpochMs;
-  isShared: boolean;
-  /** How many scenes of this edition have audio. */
-  voiced: number;
-}
-
-export interface StoryFilters {
+export interface StoryFilters extends Pick<
+  z.output<typeof listStories.query>,
+  "language" | "level"
+> {
   words: readonly string[];
-  language: string;
-  level: string;
   isMineAlone: boolean;
-}
-
-/** A story for its owner, with what renaming needs of both editions. */
-export interface OwnedStory {
-  children: readonly Child[];
-  language: string;
-  about: StoryOverview;
-  aboutForOthers: StoryOverview;
-}
-
-export interface StoryTitles {
-  title: string;
-  titleForOthers: string;
-  searched: string;
-  searchedForOthers: string;
 }
 
 export type LibraryRepository = ReturnType<typeof createLibraryRepository>;
 
+/** A story as the viewer sees it: the owner the private edition, others the shared one. */
+export type VisibleStory = NonNullable<Awaited<ReturnType<LibraryRepository["find"]>>>;
+
+type StoryChange = Partial<
+  Pick<
+    typeof stories.$inferInsert,
+    "title" | "titleForOthers" | "searched" | "searchedForOthers" | "sharedAt" | "deletedAt"
+  >
+>;
+
 export function createLibraryRepository(db: Database) {
-  /** Applies `change` to the owner's story in `state`. @returns false where there is none */
-  async function changeOwn(
+  /** Changes the owner's story in `state`. @returns false where there is none */
+  async function change(
     ownerId: string,
     id: string,
-    change: Partial<typeof stories.$inferInsert>,
+    changes: StoryChange,
     state: SQL | undefined = isNull(stories.deletedAt),
   ): Promise<boolean> {
     if (!isUuid(id)) return false;
     const changed = await db
       .update(stories)
-      .set(change)
+      .set(changes)
       .where(and(eq(stories.id, id), eq(stories.ownerId, ownerId), state))
       .returning({ id: stories.id });
     return changed.length > 0;
@@ -71,7 +54,7 @@ export function createLibraryRepository(db: Database) {
       viewer: string | null,
       filters: StoryFilters,
       { offset, limit }: { offset: number; limit: number },
-    ): Promise<{ stories: VisibleStory[]; total: number; languages: string[] }> {
+    ) {
       const where = and(isVisibleTo(viewer), ...conditionsOf(viewer, filters));
       const page = await db
         .select(summary(viewer))
@@ -92,7 +75,7 @@ export function createLibraryRepository(db: Database) {
       };
     },
 
-    async find(viewer: string | null, id: string): Promise<VisibleStory | null> {
+    async find(viewer: string | null, id: string) {
       if (!isUuid(id)) return null;
       const [found] = await db
         .select(summary(viewer))
@@ -101,8 +84,8 @@ export function createLibraryRepository(db: Database) {
       return found ?? null;
     },
 
-    /** @returns null unless `ownerId` owns the story */
-    async findOwned(ownerId: string, id: string): Promise<OwnedStory | null> {
+    /** What renaming needs of both editions. @returns null unless `ownerId` owns the story */
+    async findOwned(ownerId: string, id: string) {
       if (!isUuid(id)) return null;
       const [found] = await db
         .select({
@@ -116,15 +99,11 @@ export function createLibraryRepository(db: Database) {
       return found ?? null;
     },
 
-    /** As the three below, changes nothing and returns false unless `ownerId` owns the story. */
-    rename: (ownerId: string, id: string, titles: StoryTitles): Promise<boolean> =>
-      changeOwn(ownerId, id, titles),
-    share: (ownerId: string, id: string, sharedAt: EpochMs | null): Promise<boolean> =>
-      changeOwn(ownerId, id, { sharedAt }),
-    delete: (ownerId: string, id: string, now: EpochMs): Promise<boolean> =>
-      changeOwn(ownerId, id, { deletedAt: now }),
+    change: (ownerId: string, id: string, changes: StoryChange) => change(ownerId, id, changes),
+
+    /** @returns false unless `ownerId` owns the story and it was not deleted before `deletedAfter` */
     restore: (ownerId: string, id: string, deletedAfter: EpochMs): Promise<boolean> =>
-      changeOwn(
+      change(
         ownerId,
         id,
         { deletedAt: null },
@@ -145,11 +124,12 @@ function summary(viewer: string | null) {
     id: stories.id,
     isOwn: isOwnedBy(viewer),
     title: editionColumn<string>(viewer, stories.title, stories.titleForOthers),
-    about: editionColumn<VisibleStory["about"]>(viewer, stories.about, stories.aboutForOthers),
+    about: editionColumn<StoryOverview>(viewer, stories.about, stories.aboutForOthers),
     language: stories.language,
     level: stories.level,
     createdAt: stories.createdAt,
     isShared: sql<boolean>`${stories.sharedAt} is not null`,
+    /** How many scenes of this edition have audio. */
     voiced: sql<number>`(select count(*)::integer from ${storyVoices}
       where ${storyVoices.storyId} = ${stories.id} and ${storyVoices.line} = 'dialogue'
       and ${storyVoices.edition} = ${edition})`,

@@ -1,14 +1,13 @@
 /** The library: listing, reading, renaming, sharing, deleting and restoring stories. */
-import type { Story } from "@codetale/contract/stories";
-import { STORIES_PER_PAGE } from "@codetale/contract/stories";
+import { STORIES_PER_PAGE, type listStories, type Story } from "@codetale/contract/stories";
 import { withoutNames } from "@codetale/domain/stories/stand-ins";
 import { HOUR_MS, type Clock } from "@codetale/domain/time";
+import type { z } from "zod";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
-import { storySearchText } from "../story-row.ts";
 import type { LibraryRepository, VisibleStory } from "./library.repository.ts";
-import { searchWords } from "./search-text.ts";
+import { searchWords, storySearchText } from "./search-text.ts";
 import { refuseUnsuitableText } from "../making/check-wishes.ts";
 
 /** How long a deleted story can be restored. */
@@ -27,25 +26,12 @@ export interface LibraryDeps {
 }
 
 export function createLibraryService({ library, voices, live, clock }: LibraryDeps) {
-  function toStory(visible: VisibleStory): Story {
-    const { id, title, language, level, about, isShared, isOwn, createdAt } = visible;
+  function toStory({ about, voiced, ...story }: VisibleStory): Story {
+    const isSpoken = voices.isSpoken(story.language);
     return {
-      id,
-      title,
-      language,
-      level: level as Story["level"],
-      learning_objectives: about.learning_objectives,
-      characters: about.characters,
-      scenes: about.scenes,
-      endings: about.endings,
-      setting: about.setting,
-      cast: about.cast,
-      isShared,
-      isOwn,
-      createdAt,
-      voiced: voices.isSpoken(language)
-        ? { done: visible.voiced, total: about.scenes.total }
-        : null,
+      ...story,
+      ...about,
+      voiced: isSpoken ? { done: voiced, total: about.scenes.total } : null,
     };
   }
 
@@ -70,24 +56,13 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
   return {
     async list(
       actor: Actor | null,
-      query: {
-        search: string;
-        language: string;
-        level: string;
-        whose: "all" | "mine";
-        page: number;
-      },
+      { search, whose, page, ...filters }: z.output<typeof listStories.query>,
     ) {
       const limit = STORIES_PER_PAGE;
       const found = await library.list(
         actor?.uid ?? null,
-        {
-          words: searchWords(query.search),
-          language: query.language,
-          level: query.level,
-          isMineAlone: query.whose === "mine",
-        },
-        { offset: (query.page - 1) * limit, limit },
+        { ...filters, words: searchWords(search), isMineAlone: whose === "mine" },
+        { offset: (page - 1) * limit, limit },
       );
       return { ...found, stories: found.stories.map(toStory) };
     },
@@ -96,12 +71,7 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
     async readDetails(actor: Actor | null, id: string) {
       const story = await read(actor?.uid ?? null, id);
       const owned = actor && story.isOwn ? await library.findOwned(actor.uid, id) : null;
-      const children = owned?.children.map(({ name, age, interests }) => ({
-        name,
-        age,
-        interests,
-      }));
-      return { story, childrens_info: children ?? null };
+      return { story, childrens_info: owned ? [...owned.children] : null };
     },
 
     read: (actor: Actor | null, id: string) => read(actor?.uid ?? null, id),
@@ -120,12 +90,13 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
         searched: storySearchText(title, about),
         searchedForOthers: storySearchText(titleForOthers, aboutForOthers),
       };
-      return changed(actor, id, await library.rename(actor.uid, id, titles));
+      return changed(actor, id, await library.change(actor.uid, id, titles));
     },
 
     /** @throws AppError `story/unknown` */
     async share(actor: Actor, id: string, isShared: boolean): Promise<Story> {
-      const isDone = await library.share(actor.uid, id, isShared ? clock.now() : null);
+      const sharedAt = isShared ? clock.now() : null;
+      const isDone = await library.change(actor.uid, id, { sharedAt });
       const story = await changed(actor, id, isDone);
       if (isShared) voices.wake();
       return story;
@@ -133,7 +104,8 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
 
     /** @throws AppError `story/unknown` */
     async delete({ uid }: Actor, id: string): Promise<void> {
-      if (!(await library.delete(uid, id, clock.now()))) throw new AppError("story/unknown");
+      const isDone = await library.change(uid, id, { deletedAt: clock.now() });
+      if (!isDone) throw new AppError("story/unknown");
       live.toAccounts([uid], "story:changed", { storyId: id });
     },
 

@@ -1,5 +1,6 @@
 /** Normalizes texts for search: case and Latin diacritics do not matter, `nino` finds `Niño`. */
 import { foldText } from "@codetale/domain/stories/text-matching";
+import type { StoryOverview } from "#core/story-overview";
 
 /** Combining diacritics of Latin letters; marks of other scripts distinguish words and stay. */
 const LATIN_MARKS = /[\u0300-\u036f]/gu;
@@ -7,6 +8,14 @@ const LATIN_MARKS = /[\u0300-\u036f]/gu;
 export function toSearchText(...texts: readonly string[]): string {
   const bare = texts.join("\n").normalize("NFD").replace(LATIN_MARKS, "");
   return foldText(bare);
+}
+
+/** What a story is found by: its title, its objectives and the names of its characters. */
+export function storySearchText(
+  title: string,
+  { learning_objectives, characters }: Pick<StoryOverview, "learning_objectives" | "characters">,
+): string {
+  return toSearchText(title, ...learning_objectives, ...characters.map(({ name }) => name));
 }
 
 export function searchWords(search: string): string[] {

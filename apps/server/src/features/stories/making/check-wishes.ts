@@ -12,16 +12,18 @@ export type ParsedStoryRequest = z.output<typeof storyRequestSchema>;
 
 /** @throws AppError `request/invalid` or `story/unsuitable`, with the path of the field */
 export function checkWishes(order: ParsedStoryRequest): StoryWishes {
+  const errors = unspeakableFields(order);
+  if (errors.length > 0) throw new AppError("request/invalid", { errors });
   const wishes = {
     children: order.childrens_info,
     characters: order.characters,
     objectives: order.learning_objectives,
     language: order.story_language,
   };
-  const unspeakable = unspeakableFields(order);
-  if (unspeakable.length > 0) throw new AppError("request/invalid", { errors: unspeakable });
-  refuseUnsuitable(wishes);
-  return wishes;
+  const found = findUnsuitable(wishes);
+  if (!found) return wishes;
+  const { list, index, field, sentence } = found;
+  throw unsuitable(sentence, [FIELDS[list], index, ...(field === null ? [] : [field])].join("."));
 }
 
 const FIELDS = {
@@ -30,45 +32,32 @@ const FIELDS = {
   objectives: "learning_objectives",
 } as const;
 
-function refuseUnsuitable(wishes: StoryWishes): void {
-  const found = findUnsuitable(wishes);
-  if (!found) return;
-  const { list, index, field, sentence } = found;
-  const path = [FIELDS[list], index, ...(field === null ? [] : [field])].join(".");
-  throw new AppError("story/unsuitable", {
-    message: sentence,
-    errors: [{ path, message: sentence }],
-  });
-}
-
 /** @throws AppError `story/unsuitable` naming `path`, where one of `texts` does not belong in a story */
 export function refuseUnsuitableText(texts: readonly string[], path: string): void {
   const found = findUnsuitable({ children: [], characters: [], objectives: texts, language: "" });
-  if (!found) return;
-  throw new AppError("story/unsuitable", {
-    message: found.sentence,
-    errors: [{ path, message: found.sentence }],
-  });
+  if (found) throw unsuitable(found.sentence, path);
+}
+
+function unsuitable(message: string, path: string): AppError {
+  return new AppError("story/unsuitable", { message, errors: [{ path, message }] });
 }
 
 /** Fields with nothing but invisible characters, such as those that change the text direction. */
-function unspeakableFields({
-  childrens_info,
-  characters,
-  learning_objectives,
-}: ParsedStoryRequest): FieldError[] {
+function unspeakableFields(order: ParsedStoryRequest): FieldError[] {
   const fields: (readonly [path: string, typed: string])[] = [
-    ...fieldsOf("childrens_info", childrens_info),
-    ...fieldsOf("characters", characters),
-    ...learning_objectives.map((typed, index) => [`learning_objectives.${index}`, typed] as const),
+    ...fieldsOf("childrens_info", order.childrens_info),
+    ...fieldsOf("characters", order.characters),
+    ...fieldsOf("learning_objectives", order.learning_objectives),
   ];
   return fields
     .filter(([, typed]) => sanitizeText(typed) === "")
     .map(([path]) => ({ path, message: MISSING }));
 }
 
-function fieldsOf(list: string, entries: readonly Record<string, string>[]) {
-  return entries.flatMap((entry, index) =>
-    Object.entries(entry).map(([field, typed]) => [`${list}.${index}.${field}`, typed] as const),
-  );
+function fieldsOf(list: string, entries: readonly (string | Record<string, string>)[]) {
+  return entries.flatMap((entry, index) => {
+    const path = `${list}.${index}`;
+    if (typeof entry === "string") return [[path, entry] as const];
+    return Object.entries(entry).map(([field, typed]) => [`${path}.${field}`, typed] as const);
+  });
 }

@@ -1,6 +1,7 @@
 /** The generations that run in this process: independent of the request, ended with the process. */
 import { randomUUID } from "node:crypto";
-import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { StoryProgress } from "@codetale/contract/stories-generation";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
@@ -13,7 +14,7 @@ import {
 } from "./generation.ts";
 import type { Attempt, GenerationRepository } from "./generations.repository.ts";
 import { validateStory, type StoryDraft } from "../validated-story.ts";
-import type { Storyteller } from "./storyteller.ts";
+import type { GenerateOptions, Storyteller } from "./storyteller.ts";
 
 interface NamedStoryteller {
   kind: Exclude<StoryDraft["storyteller"], "author">;
@@ -26,14 +27,7 @@ export interface ChosenStorytellers {
   fallback: NamedStoryteller | null;
 }
 
-export interface GenerationRunner {
-  start(attempt: Attempt, wishes: StoryWishes, storytellers: ChosenStorytellers): void;
-  /** Resolves when the generation no longer runs, at the latest after `atMostMs`. */
-  settled(generation: Pick<Attempt, "ownerId" | "id">, atMostMs: number): Promise<void>;
-  cancel(generation: Pick<Attempt, "ownerId" | "id" | "attemptId">): void;
-  /** Fails what runs, and whatever is started later. */
-  stop(): Promise<void>;
-}
+export type GenerationRunner = ReturnType<typeof createGenerationRunner>;
 
 export interface GenerationRunnerDeps {
   generations: GenerationRepository;
@@ -49,16 +43,11 @@ const HEARTBEAT_MS = 10 * SECOND_MS;
 const NOTIFY_EVERY_MS = 250;
 const POLL_EVERY_MS = 500;
 
-interface Running {
-  abort: AbortController;
-  ended: Promise<void>;
-}
-
 class CancelledError extends Error {}
 class StoppedError extends Error {}
 
-export function createGenerationRunner(deps: GenerationRunnerDeps): GenerationRunner {
-  const running = new Map<string, Running>();
+export function createGenerationRunner(deps: GenerationRunnerDeps) {
+  const running = new Map<string, { abort: AbortController; ended: Promise<void> }>();
   let isStopped = false;
 
   async function run(
@@ -86,7 +75,7 @@ export function createGenerationRunner(deps: GenerationRunnerDeps): GenerationRu
   }
 
   return {
-    start(attempt, wishes, storytellers) {
+    start(attempt: Attempt, wishes: StoryWishes, storytellers: ChosenStorytellers): void {
       const abort = new AbortController();
       if (isStopped) abort.abort(new StoppedError());
       const ended = run(attempt, wishes, storytellers, abort)
@@ -95,19 +84,21 @@ export function createGenerationRunner(deps: GenerationRunnerDeps): GenerationRu
       running.set(attempt.attemptId, { abort, ended });
     },
 
-    async settled(generation, atMostMs) {
+    /** Resolves when the generation no longer runs, at the latest after `atMostMs`. */
+    async settled(generation: Pick<Attempt, "ownerId" | "id">, atMostMs: number): Promise<void> {
       const stored = await deps.generations.find(generation.ownerId, generation.id);
       const local = stored && running.get(stored.attemptId);
       await (local
-        ? Promise.race([local.ended, pause(atMostMs)])
+        ? Promise.race([local.ended, sleep(atMostMs, undefined, { ref: false })])
         : untilSettled(generation, atMostMs, deps));
     },
 
-    cancel({ attemptId }) {
+    cancel({ attemptId }: Pick<Attempt, "attemptId">): void {
       running.get(attemptId)?.abort.abort(new CancelledError());
     },
 
-    async stop() {
+    /** Fails what runs, and whatever is started later. */
+    async stop(): Promise<void> {
       isStopped = true;
       const all = [...running.values()];
       for (const { abort } of all) abort.abort(new StoppedError());
@@ -119,7 +110,7 @@ export function createGenerationRunner(deps: GenerationRunnerDeps): GenerationRu
 async function generateWith(
   { first, fallback }: ChosenStorytellers,
   wishes: StoryWishes,
-  order: Parameters<Storyteller["generate"]>[1],
+  order: GenerateOptions,
 ): Promise<StoryDraft> {
   const draftBy = async ({ kind, storyteller }: NamedStoryteller) => ({
     ...(await storyteller.generate(wishes, order)),
@@ -147,8 +138,7 @@ async function save(
 ): Promise<void> {
   const proof = validateStory(draft);
   if (!proof.isValid) {
-    const [problem] = proof.problems;
-    throw new Error(`A storyteller told what cannot be told: ${problem?.code ?? "nothing"}.`);
+    throw new Error(`The storyteller's story is not valid: ${proof.problems[0]?.code ?? ""}.`);
   }
   const now = deps.clock.now();
   const storyId = randomUUID();
@@ -174,8 +164,7 @@ async function fail(attempt: Attempt, error: unknown, deps: GenerationRunnerDeps
 }
 
 function notifyOwner({ live }: GenerationRunnerDeps, stored: StoredGeneration, now: EpochMs): void {
-  const generation: StoryGeneration = toGeneration(stored, now);
-  live.toAccounts([stored.ownerId], "story:progress", generation);
+  live.toAccounts([stored.ownerId], "story:progress", toGeneration(stored, now));
 }
 
 /** Sends progress to the owner and stores it; calls `onUnwanted` once the stored attempt has ended. */
@@ -230,12 +219,6 @@ async function untilSettled(
   for (let waitedMs = 0; waitedMs < atMostMs; waitedMs += POLL_EVERY_MS) {
     const stored = await generations.find(ownerId, id);
     if (!stored || toGeneration(stored, clock.now()).state !== "working") return;
-    await pause(Math.min(POLL_EVERY_MS, atMostMs - waitedMs));
+    await sleep(Math.min(POLL_EVERY_MS, atMostMs - waitedMs), undefined, { ref: false });
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 }

@@ -12,7 +12,7 @@ import type { BuiltinStoryteller } from "./builtin-storyteller.service.ts";
 import { INITIAL_PROGRESS, toGeneration, type StoredGeneration } from "./generation.ts";
 import type { GenerationRefusal, GenerationRepository } from "./generations.repository.ts";
 import type { Storyteller } from "./storyteller.ts";
-import type { GenerationRunner } from "./generation-runner.service.ts";
+import type { ChosenStorytellers, GenerationRunner } from "./generation-runner.service.ts";
 import { checkWishes, type ParsedStoryRequest } from "./check-wishes.ts";
 
 export interface GenerationServiceDeps {
@@ -30,28 +30,25 @@ export interface GenerationServiceDeps {
 const LIMITS = { working: 3, begun: 30 } as const;
 const TRY_AGAIN_MS = 10_000;
 
-export function createGenerationService({
-  generations,
-  runner,
-  builtin,
-  model,
-  ...deps
-}: GenerationServiceDeps) {
-  const { live, clock, waitMs } = deps;
+export function createGenerationService(deps: GenerationServiceDeps) {
+  const { generations, runner, model, live, clock, waitMs } = deps;
+  const builtin = { kind: "builtin" as const, storyteller: deps.builtin };
 
   /** @throws AppError `story/model-not-set-up` or `story/language-unknown` */
-  function chooseStorytellers({ storyteller, fallback }: ParsedStoryRequest, wishes: StoryWishes) {
+  function chooseStorytellers(
+    { storyteller, fallback }: ParsedStoryRequest,
+    wishes: StoryWishes,
+  ): ChosenStorytellers {
     const wanted = storyteller ?? (model ? "model" : "builtin");
-    if (wanted === "model") {
-      if (!model) throw new AppError("story/model-not-set-up");
-      const builtinFallback = fallback ? { kind: "builtin" as const, storyteller: builtin } : null;
-      return {
-        first: { kind: "model" as const, storyteller: model.storyteller },
-        fallback: builtinFallback,
-      };
+    if (wanted === "builtin") {
+      builtin.storyteller.refuseUnknownLanguage(wishes);
+      return { first: builtin, fallback: null };
     }
-    builtin.refuseUnknownLanguage(wishes);
-    return { first: { kind: "builtin" as const, storyteller: builtin }, fallback: null };
+    if (!model) throw new AppError("story/model-not-set-up");
+    return {
+      first: { kind: "model", storyteller: model.storyteller },
+      fallback: fallback ? builtin : null,
+    };
   }
 
   return {

@@ -3,17 +3,11 @@ import type { FailureReason } from "@codetale/contract/errors";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import { HOUR_MS, MINUTE_MS, type EpochMs } from "@codetale/domain/time";
 
-export interface StoredGeneration {
+export interface StoredGeneration extends StoryGeneration {
   ownerId: string;
-  id: string;
   fingerprint: string;
-  state: StoryGeneration["state"];
-  progress: StoryProgress;
-  storyId: string | null;
   reason: FailureReason | null;
-  message: string | null;
   attemptId: string;
-  createdAt: EpochMs;
   aliveAt: EpochMs;
 }
 

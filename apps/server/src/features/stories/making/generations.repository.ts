@@ -1,11 +1,10 @@
 /** The generations' table. Of two requests with one key, the primary key decides which begins. */
-import type { FailureReason } from "@codetale/contract/errors";
-import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
+import type { StoryProgress } from "@codetale/contract/stories-generation";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { users } from "#platform/db/schema/identity";
-import { stories, storyGenerations } from "#platform/db/schema/stories";
+import { storyGenerations } from "#platform/db/schema/stories";
 import {
   SERVER_STOPPED,
   isAbandoned,
@@ -13,20 +12,14 @@ import {
   ABANDONED_AFTER_MS,
   type StoredGeneration,
 } from "./generation.ts";
-import { toStoryRow } from "../story-row.ts";
+import { saveStory } from "../saved-stories.repository.ts";
 import type { ValidatedStory } from "../validated-story.ts";
 
 /** One run of a generation; a retry under the same key is another. */
-export interface Attempt {
-  ownerId: string;
-  id: string;
-  attemptId: string;
-}
+export type Attempt = Pick<StoredGeneration, "ownerId" | "id" | "attemptId">;
 
-export interface NewGeneration extends Attempt {
-  fingerprint: string;
-  progress: StoryProgress;
-  createdAt: EpochMs;
+export interface NewGeneration
+  extends Attempt, Pick<StoredGeneration, "fingerprint" | "progress" | "createdAt"> {
   limits: { working: number; begun: number };
   /** The period that `limits.begun` counts. */
   windowMs: number;
@@ -52,8 +45,8 @@ export function createGenerationRepository(db: Database) {
     find: (ownerId: string, id: string): Promise<StoredGeneration | null> => find(db, ownerId, id),
 
     /** Running generations and those created within the last hour, latest first. */
-    async list(ownerId: string, now: EpochMs): Promise<StoredGeneration[]> {
-      const rows = await db
+    list: (ownerId: string, now: EpochMs): Promise<StoredGeneration[]> =>
+      db
         .select()
         .from(storyGenerations)
         .where(
@@ -65,18 +58,11 @@ export function createGenerationRepository(db: Database) {
             ),
           ),
         )
-        .orderBy(sql`${storyGenerations.createdAt} desc`, storyGenerations.id);
-      return rows.map(toStored);
-    },
+        .orderBy(sql`${storyGenerations.createdAt} desc`, storyGenerations.id),
 
     /** @returns false when the attempt has ended, as by cancelling */
     async keepAlive(attempt: Attempt, progress: StoryProgress, now: EpochMs): Promise<boolean> {
-      const kept = await db
-        .update(storyGenerations)
-        .set({ progress, aliveAt: now })
-        .where(isAtWork(attempt))
-        .returning({ id: storyGenerations.id });
-      return kept.length > 0;
+      return (await changed(db, attempt, { progress, aliveAt: now })) !== null;
     },
 
     /** Saves the story in the same transaction. @returns null when the attempt has ended already */
@@ -92,9 +78,7 @@ export function createGenerationRepository(db: Database) {
           .where(isAtWork(attempt))
           .for("update");
         if (!atWork) return null;
-        await tx
-          .insert(stories)
-          .values({ ...toStoryRow(story), id: storyId, ownerId: attempt.ownerId, createdAt: now });
+        await saveStory(tx, story, { id: storyId, ownerId: attempt.ownerId, createdAt: now });
         return changed(tx, attempt, { state: "done", storyId });
       }),
 
@@ -106,24 +90,12 @@ export function createGenerationRepository(db: Database) {
       changed(db, attempt, { state: "failed", reason, message }),
 
     /** @returns null where it does not run */
-    async cancel(ownerId: string, id: string): Promise<StoredGeneration | null> {
-      const [cancelled] = await db
-        .update(storyGenerations)
-        .set({ state: "cancelled" })
-        .where(
-          and(
-            eq(storyGenerations.ownerId, ownerId),
-            eq(storyGenerations.id, id),
-            eq(storyGenerations.state, "working"),
-          ),
-        )
-        .returning();
-      return cancelled ? toStored(cancelled) : null;
-    },
+    cancel: (ownerId: string, id: string): Promise<StoredGeneration | null> =>
+      changed(db, { ownerId, id }, { state: "cancelled" }),
 
     /** Fails the abandoned ones. @returns those */
-    async sweep(now: EpochMs): Promise<StoredGeneration[]> {
-      const gone = await db
+    sweep: (now: EpochMs): Promise<StoredGeneration[]> =>
+      db
         .update(storyGenerations)
         .set(SERVER_STOPPED)
         .where(
@@ -132,9 +104,7 @@ export function createGenerationRepository(db: Database) {
             lt(storyGenerations.aliveAt, now - ABANDONED_AFTER_MS + 1),
           ),
         )
-        .returning();
-      return gone.map(toStored);
-    },
+        .returning(),
   };
 }
 
@@ -161,7 +131,7 @@ async function begin(
   const { working, begun, oldestAt } = await countOf(tx, ownerId, now, windowMs);
   if (working >= limits.working) return { refused: "too-many", freeAt: null };
   if (begun >= limits.begun) return { refused: "too-many", freeAt: (oldestAt ?? now) + windowMs };
-  const fresh = { ...wanted, state: "working", aliveAt: now };
+  const fresh = { ...wanted, state: "working" as const, aliveAt: now };
   await tx
     .insert(storyGenerations)
     .values(fresh)
@@ -197,33 +167,27 @@ async function find(db: Database, ownerId: string, id: string): Promise<StoredGe
     .select()
     .from(storyGenerations)
     .where(and(eq(storyGenerations.ownerId, ownerId), eq(storyGenerations.id, id)));
-  return row ? toStored(row) : null;
+  return row ?? null;
 }
 
-function isAtWork({ ownerId, id, attemptId }: Attempt) {
+/** @param attempt any attempt of the generation, where it names none */
+function isAtWork({ ownerId, id, attemptId }: AnyAttempt) {
   return and(
     eq(storyGenerations.ownerId, ownerId),
     eq(storyGenerations.id, id),
-    eq(storyGenerations.attemptId, attemptId),
+    attemptId === undefined ? undefined : eq(storyGenerations.attemptId, attemptId),
     eq(storyGenerations.state, "working"),
   );
 }
 
+type AnyAttempt = Pick<Attempt, "ownerId" | "id"> & Partial<Attempt>;
+
 /** @returns null where the attempt does not run any more */
 async function changed(
   db: Database,
-  attempt: Attempt,
-  change: Partial<Pick<StoredGeneration, "state" | "storyId" | "reason" | "message">>,
+  attempt: AnyAttempt,
+  change: Partial<StoredGeneration>,
 ): Promise<StoredGeneration | null> {
   const [row] = await db.update(storyGenerations).set(change).where(isAtWork(attempt)).returning();
-  return row ? toStored(row) : null;
-}
-
-function toStored(row: typeof storyGenerations.$inferSelect): StoredGeneration {
-  return {
-    ...row,
-    state: row.state as StoryGeneration["state"],
-    reason: row.reason as FailureReason | null,
-    progress: row.progress,
-  };
+  return row ?? null;
 }

@@ -1,11 +1,8 @@
 /** Finds the stored audio of lines; the most recently used rows stay in memory. */
-import type { EpochMs } from "@codetale/domain/time";
 import { LRUCache } from "lru-cache";
-import type { FileStore } from "#core/files";
 import type { LineAudio } from "../playing/playing.repository.ts";
 import { storyLineKey, type StoryLine } from "./story-line.ts";
 import type { NarrationRepository } from "./narration.repository.ts";
-import { audioFileKey } from "./audio-file-key.ts";
 
 const LINES_IN_MEMORY = 20_000;
 
@@ -26,15 +23,4 @@ export function createLineAudioCache(voices: Pick<NarrationRepository, "find" | 
       await voices.forget(spokenId);
     },
   };
-}
-
-/** Deletes rows and files of audio that was created until `spokenUntil` and belongs to no story. */
-export async function deleteUnusedAudio(
-  voices: Pick<NarrationRepository, "removeUnused">,
-  files: FileStore,
-  spokenUntil: EpochMs,
-): Promise<void> {
-  for (const spokenId of await voices.removeUnused(spokenUntil)) {
-    await files.delete(audioFileKey(spokenId));
-  }
 }

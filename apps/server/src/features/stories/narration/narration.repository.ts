@@ -6,7 +6,6 @@ import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { isMissingReference } from "#platform/db/database-errors";
 import type { LineAudio } from "../playing/playing.repository.ts";
 import { lineKey, type StoryLine, type StoryToNarrate } from "./story-line.ts";
-import type { EditionKind } from "../story-row.ts";
 
 export type NarrationRepository = ReturnType<typeof createNarrationRepository>;
 
@@ -14,7 +13,7 @@ export function createNarrationRepository(db: Database) {
   return {
     async find({ storyId, edition, sceneId, line }: StoryLine): Promise<LineAudio | null> {
       const [found] = await db
-        .select({ spokenId: spokenLines.id, wordStarts: spokenLines.wordStarts })
+        .select(lineAudio)
         .from(storyVoices)
         .innerJoin(spokenLines, eq(spokenLines.id, storyVoices.spokenId))
         .where(
@@ -31,7 +30,7 @@ export function createNarrationRepository(db: Database) {
     /** The audio of a text, whatever story it was made for. */
     async findAudio(spokenId: string): Promise<LineAudio | null> {
       const [found] = await db
-        .select({ spokenId: spokenLines.id, wordStarts: spokenLines.wordStarts })
+        .select(lineAudio)
         .from(spokenLines)
         .where(eq(spokenLines.id, spokenId));
       return found ?? null;
@@ -96,9 +95,11 @@ export function createNarrationRepository(db: Database) {
   };
 }
 
+const lineAudio = { spokenId: spokenLines.id, wordStarts: spokenLines.wordStarts };
+
 async function findStoryToNarrate(
   db: Database,
-  edition: EditionKind,
+  edition: StoryLine["edition"],
   languages: readonly string[],
   except: readonly string[],
 ) {
@@ -137,13 +138,11 @@ async function findStoryToNarrate(
 async function narratedLines(
   db: Database,
   storyId: string,
-  edition: EditionKind,
+  edition: StoryLine["edition"],
 ): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ sceneId: storyVoices.sceneId, line: storyVoices.line })
     .from(storyVoices)
     .where(and(eq(storyVoices.storyId, storyId), eq(storyVoices.edition, edition)));
-  return new Set(
-    rows.map(({ sceneId, line }) => lineKey({ sceneId, line: line as StoryLine["line"] })),
-  );
+  return new Set(rows.map(lineKey));
 }

@@ -6,16 +6,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
 import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
 import type { LiveEvents } from "#core/live-events";
-import {
-  VoiceServiceError,
-  type Speech,
-  type SpeechPriority,
-  type VoiceServiceStatus,
-} from "#core/speech";
-import type { LineAudio, PlayingRepository } from "../playing/playing.repository.ts";
-import type { LineKind, LineNarrator, NarratedLine } from "../playing/playing.service.ts";
+import { VoiceServiceError, type SpeechPriority } from "#core/speech";
+import type { LineAudio, PlayableStory, PlayingRepository } from "../playing/playing.repository.ts";
 import { expectedWordStarts } from "./expected-word-times.ts";
-import { createLineAudioCache, deleteUnusedAudio } from "./line-audio-cache.ts";
+import { audioFileKey } from "./audio-file-cache.ts";
+import { createLineAudioCache } from "./line-audio-cache.ts";
 import type { LiveAudio } from "./live-audio.ts";
 import { createSpeechSynthesis, type SpeechSynthesisDeps } from "./speech-synthesis.service.ts";
 import { inPlayOrder, partsBySpeaker, spokenText, type SpokenText } from "./spoken-text.ts";
@@ -24,40 +19,36 @@ import {
   lineKey,
   storyLine,
   editionKey,
+  type LineKind,
+  type NarratedLine,
   type StoryLine,
   type StoryToNarrate,
 } from "./story-line.ts";
 import type { NarrationRepository } from "./narration.repository.ts";
+import { pollVoiceStatus, type VoiceStatusPollerDeps } from "./voice-status-poller.service.ts";
 
 export interface NarrationDeps
-  extends Pick<SpeechSynthesisDeps, "files" | "clock">, Pick<PlayingRepository, "scenes"> {
+  extends
+    Omit<SpeechSynthesisDeps, "signal">,
+    Pick<VoiceStatusPollerDeps, "status">,
+    Pick<PlayingRepository, "scenes"> {
   voices: NarrationRepository;
-  speech: Speech;
-  /** The last known status; makes no request. */
-  status(): VoiceServiceStatus;
   live: Pick<LiveEvents, "toAccounts">;
-  /** Pause before a failed narration is retried. */
+  /** Pause between two checks of the voice service, and before a failed narration is retried. */
   retryMs: number;
   onFailure(error: unknown): void;
 }
 
-export interface Narration extends LineNarrator {
-  /** Whether stories in this language are narrated here, at once or later. */
-  isSpoken(language: string): boolean;
-  /** Begins to narrate the lines that lack audio, unless that is going on. */
-  wake(): void;
-  /** Deletes audio created until then that no story has any more. */
-  deleteUnused(spokenUntil: EpochMs): Promise<void>;
-  stop(): Promise<void>;
-}
+export type Narration = ReturnType<typeof createNarration>;
 
 /** Shortest time between two notifications about one story. */
 const NOTIFY_EVERY_MS = 2 * SECOND_MS;
 
-export function createNarration(deps: NarrationDeps): Narration {
-  const { voices, status, files, clock, live, onFailure } = deps;
+export function createNarration(deps: NarrationDeps) {
+  const { voices, files, clock, live, retryMs, onFailure } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
+  const status = pollVoiceStatus({ status: deps.status, everyMs: retryMs, onReady: wake, signal });
   const synthesis = createSpeechSynthesis({ ...deps, signal });
   const lineAudios = createLineAudioCache(voices);
   const refusedLines = new Set<string>();
@@ -69,10 +60,6 @@ export function createNarration(deps: NarrationDeps): Narration {
   function canSpeak(language: string): boolean {
     const { state, languages } = status();
     return state === "ready" && languages.speaking.includes(language);
-  }
-
-  async function synthesizeLine(line: StoryLine, text: SpokenText, priority: SpeechPriority) {
-    return link(line, await synthesis.speak(text, priority).audio);
   }
 
   async function link(line: StoryLine, audio: LineAudio): Promise<LineAudio | null> {
@@ -105,12 +92,9 @@ export function createNarration(deps: NarrationDeps): Narration {
 
   /** @returns false when the voice service refuses this line; it is not tried again */
   async function narrateLine(story: StoryToNarrate, scene: Scene, at: StoryLine): Promise<boolean> {
+    const text = spokenText(story, scene, at.line, partsBySpeaker(story.scenes));
     try {
-      await synthesizeLine(
-        at,
-        spokenText(story, scene, at.line, partsBySpeaker(story.scenes)),
-        "later",
-      );
+      await link(at, await synthesis.speak(text, "later").audio);
       return true;
     } catch (error) {
       // A refused line must not keep the others from being narrated.
@@ -150,7 +134,7 @@ export function createNarration(deps: NarrationDeps): Narration {
         if (signal.aborted) return;
         if (!(error instanceof VoiceServiceError)) onFailure(error);
         isPending = true;
-        await pause(deps.retryMs, signal);
+        await pause(retryMs, signal);
       }
     }
   }
@@ -164,16 +148,24 @@ export function createNarration(deps: NarrationDeps): Narration {
   }
 
   return {
+    /** Begins to narrate the lines that lack audio, unless that is going on. */
     wake,
 
-    isSpoken(language) {
+    /** Whether stories in this language are narrated here, at once or later. */
+    isSpoken(language: string): boolean {
       const { state, languages } = status();
       // The languages are known once the voice service has answered; until then it may have this one.
       if (state === "starting") return true;
       return state !== "off" && state !== "unavailable" && languages.speaking.includes(language);
     },
 
-    async narrate(story, scene, line, { atMostMs, priority }) {
+    /** @returns null when there is no audio within `atMostMs` */
+    async narrate(
+      story: PlayableStory,
+      scene: Scene,
+      line: LineKind,
+      { atMostMs, priority }: { atMostMs: number; priority: SpeechPriority },
+    ): Promise<NarratedLine | null> {
       const at = storyLine(story, scene, line);
       const found = await lineAudios.find(at);
       if (found) return { kind: "stored", audio: found };
@@ -193,15 +185,26 @@ export function createNarration(deps: NarrationDeps): Narration {
       return resolveWithin(waitMs, Promise.race([stored, playLive(text, liveAudio, stored)]));
     },
 
-    async reportLost(story, scene, line, audio) {
+    /** Called when the file of stored audio is missing, so that the line is narrated again. */
+    async reportLost(
+      story: PlayableStory,
+      scene: Scene,
+      line: LineKind,
+      audio: LineAudio,
+    ): Promise<void> {
       await lineAudios.lose(storyLine(story, scene, line), audio);
       finishedEditions.delete(editionKey(story));
       wake();
     },
 
-    deleteUnused: (spokenUntil) => deleteUnusedAudio(voices, files, spokenUntil),
+    /** Deletes rows and files of audio that was created until `spokenUntil` and belongs to no story. */
+    async deleteUnused(spokenUntil: EpochMs): Promise<void> {
+      for (const spokenId of await voices.removeUnused(spokenUntil)) {
+        await files.delete(audioFileKey(spokenId));
+      }
+    },
 
-    async stop() {
+    async stop(): Promise<void> {
       stopping.abort();
       await narrating;
       await synthesis.settled();

@@ -1,8 +1,9 @@
+import type { StoryLevel } from "@codetale/domain/stories/level";
 import { aScene, aStory } from "@codetale/domain/testing/stories";
 import { describe, expect, it } from "vitest";
 import { inPlayOrder, partsBySpeaker, spokenIdOf, spokenText } from "./spoken-text.ts";
 
-const story = { language: "en", level: "6-9" };
+const story = { language: "en", level: "6-9" } as const;
 
 describe("who speaks", () => {
   const scenes = [null, "Lila", "Otto", "Lila"].map((speaker, index) =>
@@ -24,7 +25,7 @@ describe("who speaks", () => {
 
 it("is spoken slower for the little ones", () => {
   const [start] = aStory().scenes;
-  const pace = (level: string) =>
+  const pace = (level: StoryLevel) =>
     spokenText({ language: "en", level }, start!, "dialogue", new Map()).pace;
 
   expect(pace("3-5")).toBeLessThan(pace("6-9"));

@@ -1,10 +1,12 @@
 /** What is spoken of a scene, by which part and how fast; its hash is the id of the audio. */
 import { createHash } from "node:crypto";
 import type { Scene } from "@codetale/domain/stories/graph";
-import { followers, scenesById, START_ID } from "@codetale/domain/stories/graph";
+import { scenesById, START_ID } from "@codetale/domain/stories/graph";
+import { stepsFrom } from "@codetale/domain/stories/paths";
+import type { StoryLevel } from "@codetale/domain/stories/level";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import type { PlayableStory } from "../playing/playing.repository.ts";
-import type { LineKind } from "../playing/playing.service.ts";
+import type { LineKind } from "./story-line.ts";
 
 export interface SpokenText {
   text: string;
@@ -17,7 +19,7 @@ export interface SpokenText {
 /** Raised when the voices change so much that all audio has to be made anew. */
 const NARRATION_VERSION = 1;
 
-const PACE = { "3-5": 0.9, "6-9": 1 } as const;
+const PACE: Readonly<Record<StoryLevel, number>> = { "3-5": 0.9, "6-9": 1 };
 
 export function spokenText(
   { language, level }: Pick<PlayableStory, "language" | "level">,
@@ -25,7 +27,7 @@ export function spokenText(
   line: LineKind,
   parts: ReadonlyMap<string, number>,
 ): SpokenText {
-  const pace = level === "3-5" ? PACE["3-5"] : PACE["6-9"];
+  const pace = PACE[level];
   if (line === "reply") return { text: askAgainText(scene, language), language, part: 0, pace };
   const part = scene.speaker === null ? 0 : (parts.get(scene.speaker) ?? 0);
   return { text: scene.dialogue, language, part, pace };
@@ -43,16 +45,8 @@ export function partsBySpeaker(scenes: readonly Scene[]): ReadonlyMap<string, nu
   return new Map([...speakers].map((speaker, index) => [speaker, index + 1]));
 }
 
-/** The reachable scenes, breadth first from the start: those that a listener can reach soonest. */
+/** The reachable scenes, those first that a listener can reach soonest. */
 export function inPlayOrder(scenes: readonly Scene[]): Scene[] {
   const byId = scenesById({ scenes });
-  const ordered = new Map<string, Scene>();
-  const waiting = [START_ID];
-  for (const id of waiting) {
-    const scene = byId.get(id);
-    if (!scene || ordered.has(id)) continue;
-    ordered.set(id, scene);
-    waiting.push(...followers(scene));
-  }
-  return [...ordered.values()];
+  return [...stepsFrom(byId, START_ID).keys()].flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,7 +1,15 @@
 /** Lines of stories, and the keys by which lines and editions are found. */
 import type { Scene } from "@codetale/domain/stories/graph";
-import type { PlayableStory } from "../playing/playing.repository.ts";
-import type { LineKind } from "../playing/playing.service.ts";
+import type { LineAudio, PlayableStory } from "../playing/playing.repository.ts";
+import type { LiveAudio } from "./live-audio.ts";
+
+/** A scene's dialogue, or the `reply` to an answer that was not understood. */
+export type LineKind = "dialogue" | "reply";
+
+/** A line's audio: stored, or still being synthesized, with estimated times of its later words. */
+export type NarratedLine =
+  | { kind: "stored"; audio: LineAudio }
+  | { kind: "live"; liveAudio: LiveAudio; wordStarts: number[] };
 
 /** A line of a scene in one edition of a story. */
 export interface StoryLine {

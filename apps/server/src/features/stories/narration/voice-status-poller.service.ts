@@ -1,12 +1,7 @@
 /** Polls the status of the voice service, so that readers need no request. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { SECOND_MS } from "@codetale/domain/time";
-import type { VoiceServiceStatus } from "#core/speech";
-
-export interface VoiceStatusPoller {
-  latest(): VoiceServiceStatus;
-  stop(): void;
-}
+import { voiceStatusWithoutLanguages, type VoiceServiceStatus } from "#core/speech";
 
 export interface VoiceStatusPollerDeps {
   /** Never throws. */
@@ -15,41 +10,26 @@ export interface VoiceStatusPollerDeps {
   everyMs: number;
   /** Called each time the service becomes ready. */
   onReady(): void;
+  signal: AbortSignal;
 }
 
-const UNKNOWN: VoiceServiceStatus = {
-  state: "starting",
-  received: 0,
-  total: 0,
-  languages: { speaking: [], listening: [] },
-};
-
-export function pollVoiceStatus({
-  status,
-  everyMs,
-  onReady,
-}: VoiceStatusPollerDeps): VoiceStatusPoller {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let latest = UNKNOWN;
+/** Polls until `signal` aborts, or at all times once the service is off. @returns the last known status */
+export function pollVoiceStatus(deps: VoiceStatusPollerDeps): () => VoiceServiceStatus {
+  const { status, everyMs, onReady, signal } = deps;
+  let latest = voiceStatusWithoutLanguages("starting");
 
   async function poll(): Promise<void> {
-    while (!signal.aborted) {
+    while (!signal.aborted && latest.state !== "off") {
       const wasReady = latest.state === "ready";
       latest = await status();
       if (signal.aborted) return;
       if (latest.state === "ready" && !wasReady) onReady();
       const isComing = latest.state === "starting" || latest.state === "fetching";
-      await sleep(isComing ? Math.min(everyMs, SECOND_MS) : everyMs, null, {
-        signal,
-        ref: false,
-      }).catch(() => {});
+      const pauseMs = isComing ? Math.min(everyMs, SECOND_MS) : everyMs;
+      await sleep(pauseMs, null, { signal, ref: false }).catch(() => {});
     }
   }
 
   void poll();
-  return {
-    latest: () => latest,
-    stop: () => stopping.abort(),
-  };
+  return () => latest;
 }

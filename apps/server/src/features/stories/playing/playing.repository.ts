@@ -3,31 +3,27 @@
  * of null is a visitor.
  */
 import type { Scene } from "@codetale/domain/stories/graph";
+import type { StoryLevel } from "@codetale/domain/stories/level";
 import { and, eq, sql, type Placeholder } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { isUuid } from "#core/uuid";
 import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repository.ts";
-import type { EditionKind } from "../story-row.ts";
 
 /** A story in the edition that the viewer may see. */
 export interface PlayableStory {
   id: string;
-  edition: EditionKind;
+  /** `own` is the private edition, `others` the shared one. */
+  edition: "own" | "others";
   title: string;
   language: string;
-  level: string;
+  level: StoryLevel;
 }
 
 export interface LineAudio {
   spokenId: string;
   /** When each word begins, in milliseconds. */
   wordStarts: number[] | null;
-}
-
-interface AudioOfLine extends LineAudio {
-  sceneId: string;
-  line: string;
 }
 
 type StoryEdition = Pick<PlayableStory, "id" | "edition">;
@@ -57,8 +53,8 @@ export function createPlayingRepository(db: Database) {
     },
 
     /** The lines that have audio. */
-    async audioOfLines({ id, edition }: StoryEdition): Promise<AudioOfLine[]> {
-      return db
+    audioOfLines: ({ id, edition }: StoryEdition) =>
+      db
         .select({
           sceneId: storyVoices.sceneId,
           line: storyVoices.line,
@@ -67,8 +63,7 @@ export function createPlayingRepository(db: Database) {
         })
         .from(storyVoices)
         .innerJoin(spokenLines, eq(spokenLines.id, storyVoices.spokenId))
-        .where(and(eq(storyVoices.storyId, id), eq(storyVoices.edition, edition)));
-    },
+        .where(and(eq(storyVoices.storyId, id), eq(storyVoices.edition, edition))),
   };
 }
 

@@ -8,17 +8,18 @@ import {
   SCENE_HEADER,
   readSceneAudio,
   speechToText,
+  type PlayerScene,
 } from "@codetale/contract/stories-player";
 import { readVoiceStatus } from "@codetale/contract/stories-generation";
+import { asciiJson } from "@codetale/domain/stories/scene-header";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { z } from "zod";
-import type { VoiceServiceStatus } from "#core/speech";
 import { addRoute } from "#platform/http/add-route";
 import { acceptUploads, readForm } from "#platform/http/uploads";
 import type { Stories } from "../create-stories.ts";
 import type { PlayerStep } from "./playing.service.ts";
-import { sceneHeader } from "./scene-header.ts";
 
+/** Common limit of servers and proxies for one header. */
+const MOST_HEADER_BYTES = 8 * 1024;
 const DEFAULT_URGENCY = 3;
 
 export async function addPlayingRoutes(
@@ -48,7 +49,10 @@ export async function addPlayingRoutes(
     return { success: true };
   });
 
-  addRoute(app, readVoiceStatus, async () => answerOf(await voiceStatus()));
+  addRoute(app, readVoiceStatus, async () => {
+    const { reason = null, ...status } = await voiceStatus();
+    return { success: true, ...status, reason };
+  });
 
   addRoute(app, downloadStory, async ({ params, request }) => ({
     success: true,
@@ -92,16 +96,10 @@ function sendStep(reply: FastifyReply, { end, scene, audio, asksAgain }: PlayerS
   return audio;
 }
 
-function answerOf({
-  reason,
-  languages,
-  ...facts
-}: VoiceServiceStatus): z.input<typeof readVoiceStatus.response> {
-  const { speaking, listening } = languages;
-  return {
-    success: true,
-    ...facts,
-    reason: reason ?? null,
-    languages: { speaking: [...speaking], listening: [...listening] },
-  };
+/** @returns null where the scene does not fit, even without the times of its words */
+function sceneHeader(scene: PlayerScene): string | null {
+  const whole = asciiJson(scene);
+  if (whole.length <= MOST_HEADER_BYTES) return whole;
+  const untimed = asciiJson({ ...scene, word_starts: null });
+  return untimed.length <= MOST_HEADER_BYTES ? untimed : null;
 }

@@ -10,30 +10,11 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { FileStore } from "#core/files";
 import type { SpeechPriority } from "#core/speech";
-import type { LiveAudio } from "../narration/live-audio.ts";
+import type { Narration } from "../narration/narration.service.ts";
+import type { LineKind, NarratedLine } from "../narration/story-line.ts";
 import { createStoryOpener } from "./open-story.ts";
 import type { LineAudio, PlayableStory, PlayingRepository } from "./playing.repository.ts";
 import { createAudioFileCache } from "../narration/audio-file-cache.ts";
-
-/** A scene's dialogue, or the `reply` to an answer that was not understood. */
-export type LineKind = "dialogue" | "reply";
-
-/** A line's audio: stored, or still being synthesized, with estimated times of its later words. */
-export type NarratedLine =
-  | { kind: "stored"; audio: LineAudio }
-  | { kind: "live"; liveAudio: LiveAudio; wordStarts: number[] };
-
-export interface LineNarrator {
-  /** @returns null when there is no audio within `atMostMs` */
-  narrate(
-    story: PlayableStory,
-    scene: Scene,
-    line: LineKind,
-    urgency: { atMostMs: number; priority: SpeechPriority },
-  ): Promise<NarratedLine | null>;
-  /** Called when the file of stored audio is missing, so that the line is narrated again. */
-  reportLost(story: PlayableStory, scene: Scene, line: LineKind, audio: LineAudio): Promise<void>;
-}
 
 export interface StepRequest {
   storyId: string;
@@ -53,7 +34,7 @@ export interface PlayerStep {
 
 export interface PlayingDeps {
   stories: PlayingRepository;
-  voices: LineNarrator;
+  voices: Pick<Narration, "narrate" | "reportLost">;
   files: FileStore;
   /** Longest wait for the audio of a scene, which is then answered without it. */
   longestWaitMs: number;
@@ -62,7 +43,7 @@ export interface PlayingDeps {
 export type Playing = ReturnType<typeof createPlaying>;
 
 export function createPlaying({ stories, voices, files, longestWaitMs }: PlayingDeps) {
-  const audioFiles = createAudioFileCache(files);
+  const readFile = createAudioFileCache(files);
   const open = createStoryOpener(stories);
 
   async function play(
@@ -97,7 +78,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
       return { audio: Readable.from(liveAudio.stream()), wordStarts };
     }
     const stored = narrated?.audio;
-    const audio = stored ? await audioFiles.read(stored.spokenId) : null;
+    const audio = stored ? await readFile(stored.spokenId) : null;
     if (stored && !audio) await onLost(stored);
     return { audio, wordStarts: stored && audio ? stored.wordStarts : null };
   }
@@ -117,11 +98,8 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
         case "ask-again":
           return play(story, step.scene, "reply", priority);
         case "end": {
-          const scene = step.scene && {
-            ...publicScene(step.scene),
-            word_starts: null,
-            reply: null,
-          };
+          const last = step.scene && publicScene(step.scene);
+          const scene = last && { ...last, word_starts: null, reply: null };
           return { end: true, scene, audio: null, asksAgain: false };
         }
       }
@@ -165,7 +143,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
       const { story } = await open(actor, storyId);
       const spoken = await stories.audioOfLines(story);
       const isVisible = spoken.some(({ spokenId }) => spokenId === audioId);
-      const audio = isVisible ? await audioFiles.read(audioId) : null;
+      const audio = isVisible ? await readFile(audioId) : null;
       if (!audio) throw new AppError("file/unknown");
       return audio;
     },
@@ -177,17 +155,10 @@ function toStoredScene(
   scene: Scene,
   audio: LineAudio | undefined,
 ): StoredScene {
-  const { id, title, speaker, dialogue, choices, nextId, ending, setting, cast } = scene;
   return {
-    id,
-    title,
-    speaker,
-    dialogue,
-    choices: choices.map(({ text, nextId: to }) => ({ text, nextId: to })),
-    nextId,
-    ending,
-    setting,
-    cast: [...cast],
+    ...scene,
+    choices: [...scene.choices],
+    cast: [...scene.cast],
     wordStarts: audio?.wordStarts ?? null,
     audio: audio ? `/stories/${story.id}/audio/${audio.spokenId}` : null,
   };

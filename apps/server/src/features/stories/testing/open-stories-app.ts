@@ -20,7 +20,7 @@ import { RecordedLiveEvents } from "#testing/live-events";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { aStoryRequest, editionsOf, wishesOf } from "#testing/stories";
 import { createStories, type StoriesDeps } from "../create-stories.ts";
-import { createAuthoredStoryRepository } from "../interchange/authored-stories.repository.ts";
+import { saveStory } from "../saved-stories.repository.ts";
 import { validateStory } from "../validated-story.ts";
 import { storyRoutes } from "../stories.routes.ts";
 
@@ -72,7 +72,6 @@ export async function openStoriesApp(
   const app = createTestApp({ clock });
   await app.register(storyRoutes, { stories: feature });
   const lena = aLearner((await insertLearner(db)).uid);
-  const newStories = createAuthoredStoryRepository(db);
 
   return {
     app,
@@ -130,7 +129,7 @@ export async function openStoriesApp(
       });
       if (!proof.isValid) throw new Error(JSON.stringify(proof.problems));
       const id = randomUUID();
-      await newStories.add(proof.story, { id, ownerId: owner.uid, createdAt });
+      await saveStory(db, proof.story, { id, ownerId: owner.uid, createdAt });
       if (shared) {
         await send(app, shareStory, {
           as: owner,

@@ -1,4 +1,5 @@
 /** Accounts, sessions, profiles, and the codes, tickets and rate limits of signing in. */
+import type { AccountRole } from "@codetale/contract/values";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -35,7 +36,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** Account role, `user` or `coder`: fixed by the sign-in screen that was used. */
-    person: text("person").notNull().default("user"),
+    person: text("person").$type<AccountRole>().notNull().default("user"),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
@@ -73,7 +74,7 @@ export const profiles = pgTable(
     uid: text("uid")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    person: text("person").notNull(),
+    person: text("person").$type<AccountRole>().notNull(),
     name: text("name").notNull().default(""),
     photoId: uuid("photo_id"),
     createdAt: instant("created_at").notNull(),
@@ -129,7 +130,7 @@ export const openidSignIns = pgTable("openid_sign_ins", {
   stateHash: text("state_hash").primaryKey(),
   /** Hash of the cookie that the browser must send with the callback. */
   browserHash: text("browser_hash").notNull(),
-  person: text("person").notNull(),
+  person: text("person").$type<AccountRole>().notNull(),
   returnTo: text("return_to"),
   redirectUri: text("redirect_uri").notNull(),
   codeVerifier: text("code_verifier").notNull(),

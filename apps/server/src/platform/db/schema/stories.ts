@@ -1,6 +1,8 @@
 /** The tables of stories. */
-import type { StoryProgress } from "@codetale/contract/stories-generation";
+import type { FailureReason } from "@codetale/contract/errors";
+import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import type { Scene } from "@codetale/domain/stories/graph";
+import type { StoryLevel } from "@codetale/domain/stories/level";
 import type { Child } from "@codetale/domain/stories/wishes";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
@@ -27,7 +29,7 @@ export const stories = pgTable(
     /** As the parent entered them; never shown to another account. */
     children: jsonb("children").$type<readonly Child[]>().notNull(),
     language: text("language").notNull(),
-    level: text("level").notNull(),
+    level: text("level").$type<StoryLevel>().notNull(),
     storyteller: text("storyteller").notNull(),
     seed: text("seed").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -58,14 +60,14 @@ export const storyGenerations = pgTable(
     id: text("id").notNull(),
     /** Hash of the request, to recognise a repeat. */
     fingerprint: text("fingerprint").notNull(),
-    state: text("state").notNull(),
+    state: text("state").$type<StoryGeneration["state"]>().notNull(),
     progress: jsonb("progress").$type<StoryProgress>().notNull(),
     storyId: uuid("story_id").references(() => stories.id, { onDelete: "set null" }),
     /**
      * Why it failed: the reason, a row of the contract's table of failures, and the message for
      * users.
      */
-    reason: text("reason"),
+    reason: text("reason").$type<FailureReason>(),
     message: text("message"),
     /** How often the generation was started under its key. */
     tries: integer("tries").notNull().default(1),
@@ -100,10 +102,10 @@ export const storyVoices = pgTable(
       .notNull()
       .references(() => stories.id, { onDelete: "cascade" }),
     /** Edition: `own` is the private one, `others` the shared one; see `stories`. */
-    edition: text("telling").notNull(),
+    edition: text("telling").$type<"own" | "others">().notNull(),
     sceneId: text("scene_id").notNull(),
     /** `dialogue`, or `reply`: the answer to a recording that was not understood. */
-    line: text("line").notNull(),
+    line: text("line").$type<"dialogue" | "reply">().notNull(),
     spokenId: text("spoken_id")
       .notNull()
       .references(() => spokenLines.id),

@@ -2,9 +2,6 @@
 export interface TextNormalizer {
   /** Expansions by whole word, including its full stop where it has one. */
   abbreviations: Readonly<Record<string, string>>;
-  /**
-   * @param next the word that follows, as it stands in the text
-   * @returns the word in a form that espeak-ng pronounces correctly
-   */
-  normalize(word: string, next: string): string;
+  /** @returns the word in a form that espeak-ng pronounces correctly */
+  normalize(word: string): string;
 }

@@ -1,33 +1,38 @@
 import { login } from "@codetale/contract/identity";
 import type { Endpoint } from "@codetale/contract/endpoint";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { onRefusal, type ApiError } from "#lib/http/api-client";
 import { useLiveEvent } from "#lib/live-connection";
-import { useSessionStore } from "#lib/session/use-session";
+import { logError } from "#lib/log";
+import { currentSession, onAccountLost, setSession } from "#lib/session/session-query";
 import { words } from "../../words.ts";
 
 /**
  * Forgets the session when the server reports that it has ended: by an event of the live
- * connection, by refusing a call, or by answering that no user is signed in.
+ * connection, by refusing a call, or by answering that no user is signed in. With every account
+ * that is left, deletes what the player stores of it.
  *
  * @param onEnded called first, with the reason in words; returns false to keep the session
  */
 export function useSessionEnded(onEnded: (why: string) => boolean): void {
-  const store = useSessionStore();
+  const client = useQueryClient();
   const end = (why: string | null) => {
-    if (why !== null && onEnded(why)) store.forget();
-  };
-  const endIfSignedIn = (why: string | null) => {
-    if (store.getState().session) end(why);
+    if (why !== null && currentSession(client) && onEnded(why)) setSession(client, null);
   };
   const onRefused = useEffectEvent((refusal: ApiError, endpoint: Endpoint) =>
-    endIfSignedIn(whyEnded(refusal, endpoint)),
+    end(whyEnded(refusal, endpoint)),
   );
-  const onGone = useEffectEvent(() => end(words.sessionEnded));
+  const onLost = useEffectEvent((isEnded: boolean) => {
+    if (isEnded) onEnded(words.sessionEnded);
+    void import("../../../features/stories/player/offline/downloaded-stories.ts")
+      .then(({ forgetStories }) => forgetStories())
+      .catch((error: unknown) => logError("The stories kept here could not be forgotten", error));
+  });
 
-  useLiveEvent("session:ended", () => endIfSignedIn(words.sessionEnded));
+  useLiveEvent("session:ended", () => end(words.sessionEnded));
   useEffect(() => onRefusal((refusal, endpoint) => onRefused(refusal, endpoint)), []);
-  useEffect(() => store.onEnded(() => onGone()), [store]);
+  useEffect(() => onAccountLost(client, (isEnded) => onLost(isEnded)), [client]);
 }
 
 /** The message of a refusal that means that the session has ended; null for any other. */

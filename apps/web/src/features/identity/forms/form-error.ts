@@ -1,25 +1,38 @@
 /** Errors of the identity forms. */
+import { MISSING } from "@codetale/contract/values";
 import { ApiError } from "#lib/http/api-client";
 
 export interface FormError<Field extends string> {
-  message: string;
-  /** The wrong fields; the first gets the focus. */
-  fields: readonly Field[];
-  /** Text below each wrong field; by default the message, or that the field is missing. */
-  notes?: Partial<Record<Field, string>>;
+  /** Above the buttons; null where a note says it. */
+  message: string | null;
+  /** Below each wrong field; the first field gets the focus. */
+  notes: Partial<Record<Field, string | undefined>>;
   /** Milliseconds until another try can succeed; null when it can at once. */
   waitMs: number | null;
 }
 
 type Reason = ApiError["reason"];
-/** The fields that each failure's reason marks as wrong; empty for an error above the button. */
+/** The fields that each failure's reason marks as wrong; empty for an error above the buttons. */
 export type Blame<Field extends string> = Partial<Record<Reason, readonly Field[]>>;
 
+/** A message about one field is shown below it; about several, these are marked as missing. */
 export function formError<Field extends string>(
   message: string,
-  ...fields: Field[]
+  ...fields: readonly Field[]
 ): FormError<Field> {
-  return { message, fields, waitMs: null };
+  const isOfOneField = fields.length === 1;
+  return {
+    message: isOfOneField ? null : message,
+    notes: notesFor(fields, () => (isOfOneField ? message : MISSING)),
+    waitMs: null,
+  };
+}
+
+export function notesFor<Field extends string>(
+  fields: readonly Field[],
+  noteOf: (field: Field) => string,
+): FormError<Field>["notes"] {
+  return Object.fromEntries(fields.map((field) => [field, noteOf(field)])) as Record<Field, string>;
 }
 
 /**
@@ -69,5 +82,5 @@ function inItsOwnWords<Field extends string>(
   fields: readonly Field[],
 ): FormError<Field> {
   // Where the user has to wait, no other input would help, so no field is marked.
-  return { message, fields: retryAfterMs === null ? fields : [], waitMs: retryAfterMs };
+  return { ...formError(message, ...(retryAfterMs === null ? fields : [])), waitMs: retryAfterMs };
 }

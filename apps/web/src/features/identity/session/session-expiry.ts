@@ -1,8 +1,9 @@
 import type { EpochMs } from "@codetale/domain/time";
-import type { SessionStore } from "#lib/session/session-store";
+import type { QueryClient } from "@tanstack/react-query";
+import { currentSession, setSession } from "#lib/session/session-query";
 
 /** Stores the new expiry of a renewed session in this tab. */
-export function setSessionExpiry(store: SessionStore, expiresAt: EpochMs): void {
-  const { session } = store.getState();
-  if (session) store.set({ ...session, expiresAt });
+export function setSessionExpiry(client: QueryClient, expiresAt: EpochMs): void {
+  const session = currentSession(client);
+  if (session) setSession(client, { ...session, expiresAt });
 }

@@ -2,69 +2,66 @@
 import { failures } from "@codetale/contract/errors";
 import { ApiError } from "#lib/http/api-client";
 import { words } from "../words.ts";
-import { bookingFields, type BookingField, type BookingFieldErrors } from "./booking-form.ts";
+import { bookingFields } from "./booking-form.ts";
+
+/** In the order of the screen. */
+const fields = [...bookingFields, "payCode"] as const;
+
+export type PaidBookingField = (typeof fields)[number];
 
 export interface BookingFailure {
   /** Message about the form as a whole; null when the fields' messages suffice. */
   message: string | null;
-  problems: BookingFieldErrors;
-  /** Message about the payment code; null when it is not wrong. */
-  codeProblem: string | null;
+  /** The message for each wrong field. */
+  problems: Partial<Record<PaidBookingField, string>>;
   needsSignIn: boolean;
 }
 
-export type BlamedField = BookingField | "payCode";
-
-export const noFailure: BookingFailure = {
-  message: null,
-  problems: {},
-  codeProblem: null,
-  needsSignIn: false,
-};
+export const noFailure: BookingFailure = { message: null, problems: {}, needsSignIn: false };
 
 /** The messages for the error of a failed call. */
 export function bookingFailure(error: Error): BookingFailure {
   if (!(error instanceof ApiError)) {
     return { ...noFailure, message: failures["server/failed"].message };
   }
-  const problems = blamedFields(error);
-  const isSaidByFields = error.reason === "request/invalid" && Object.keys(problems).length > 0;
-  const message = isSaidByFields ? null : error.message;
-  return { ...noFailure, problems, message, ...readings[error.reason]?.(error) };
+  const { message, reason } = error;
+  const problems = problemsIn(error);
+  const isSaidByFields = reason === "request/invalid" && Object.keys(problems).length > 0;
+  const failure = { ...noFailure, problems, message: isSaidByFields ? null : message };
+  return { ...failure, ...readings[reason]?.(message) };
 }
 
-/** The first wrong field in the order of the form; null when none is. */
-export function firstBlamed({ problems, codeProblem }: BookingFailure): BlamedField | null {
-  const field = bookingFields.find((name) => problems[name] !== undefined);
-  return field ?? (codeProblem === null ? null : "payCode");
+/** The first wrong field in the order of the screen. */
+export function firstWrongField({ problems }: BookingFailure): PaidBookingField | undefined {
+  return fields.find((field) => problems[field] !== undefined);
 }
 
 /** The messages that are left after `field` was edited; without field messages, none. */
-export function withoutProblems(failure: BookingFailure, field: BookingField): BookingFailure {
-  if (Object.keys(failure.problems).length === 0) return failure;
+export function withoutProblems(failure: BookingFailure, field: PaidBookingField): BookingFailure {
+  if (firstWrongField(failure) === undefined) return failure;
   const problems = { ...failure.problems };
-  for (const name of times.includes(field) ? times : [field]) delete problems[name];
-  const message = Object.keys(problems).length === 0 ? null : failure.message;
-  return { ...failure, problems, message };
+  for (const name of times.has(field) ? times : [field]) delete problems[name];
+  const isSolved = firstWrongField({ ...failure, problems }) === undefined;
+  return { ...failure, problems, message: isSolved ? null : failure.message };
 }
 
 /** An error in one of these may be solved by editing any of them. */
-const times: readonly BookingField[] = ["day", "startTime", "endTime", "timeZone"];
+const times: ReadonlySet<PaidBookingField> = new Set(["day", "startTime", "endTime", "timeZone"]);
 
-const readings: Partial<Record<ApiError["reason"], (error: ApiError) => Partial<BookingFailure>>> =
+const readings: Partial<Record<ApiError["reason"], (message: string) => Partial<BookingFailure>>> =
   {
     "session/required": () => ({ needsSignIn: true }),
     "session/expired": () => ({ needsSignIn: true }),
-    "payment/wrong-code": ({ message }) => ({ message: null, codeProblem: message }),
+    "payment/wrong-code": (message) => ({ message: null, problems: { payCode: message } }),
     "access/wrong-person": () => ({ message: words.learnersOnly }),
     "booking/key-reused": () => ({ message: words.bookedWithOtherDetails }),
   };
 
-function blamedFields({ errors }: ApiError): BookingFieldErrors {
-  const problems: BookingFieldErrors = {};
+function problemsIn({ errors }: ApiError): BookingFailure["problems"] {
+  const problems: BookingFailure["problems"] = {};
   for (const field of bookingFields) {
-    const blame = errors.find(({ path }) => path === field);
-    if (blame) problems[field] = blame.message;
+    const error = errors.find(({ path }) => path === field);
+    if (error) problems[field] = error.message;
   }
   return problems;
 }

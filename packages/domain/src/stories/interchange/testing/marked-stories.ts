@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { START_ID, type Scene } from "../../graph.ts";
 import { settings } from "../../setting.ts";
-import { oneLine } from "../one-line.ts";
+import { oneLine } from "../../sanitize-text.ts";
 import type { ExportedStory } from "../story-file.ts";
 
 const MARKS = [

@@ -6,8 +6,8 @@ import { levelOf, type StoryLevel } from "@codetale/domain/stories/level";
 import { sanitizeName, sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { withoutNames, withStandIns } from "@codetale/domain/stories/stand-ins";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
+import { namePattern } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { namePattern } from "./name-pattern.ts";
 
 export interface AnonymousWishes {
   /** A code of `stories/languages.ts`, else what the parent typed. */

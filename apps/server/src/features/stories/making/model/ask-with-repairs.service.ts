@@ -1,9 +1,18 @@
 /** Asks the model again with the faults of its answer, until it has none or the repairs are used up. */
 import type { AnswerSchema, LanguageModel, PromptMessage } from "#core/language-model";
-import { oneLine } from "@codetale/domain/stories/interchange/one-line";
-import { repairRequest, type AnswerFault } from "./faults.ts";
+import { oneLine } from "@codetale/domain/stories/sanitize-text";
 
 const MOST_REPAIRS = 2;
+
+/** Models repair few faults at a time more reliably. */
+const MOST_REPORTED = 12;
+
+/** As a `StoryFault`, with further codes. */
+export interface AnswerFault {
+  code: string;
+  sceneId: string | null;
+  detail: string;
+}
 
 /** The last answer still has faults. */
 export class NotRepairedError extends Error {
@@ -78,4 +87,16 @@ function onOneLine<T>(value: T): T {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, onOneLine<unknown>(part)]),
   ) as T;
+}
+
+function repairRequest(faults: readonly AnswerFault[]): string {
+  const lines = faults.slice(0, MOST_REPORTED).map(({ code, sceneId, detail }) => {
+    const where = sceneId === null ? "" : ` in scene ${JSON.stringify(sceneId)}`;
+    return `- ${code}${where}: ${detail}`;
+  });
+  return [
+    "This cannot be told yet:",
+    ...lines,
+    "Answer again with all of it, repaired; keep what was right.",
+  ].join("\n");
 }

@@ -1,6 +1,6 @@
 /**
  * System prompts of the language model. They contain no user input: wishes are sent as data in a
- * message of their own, see `tagged-json.ts`.
+ * message of their own, see `taggedJson`.
  */
 import { settings } from "@codetale/domain/stories/setting";
 
@@ -75,3 +75,12 @@ export const allInstructions = [
   scenesInstructions,
   interpretationInstructions,
 ].join("\n");
+
+/**
+ * Encloses user input as JSON between two tags. The input cannot close the tag: JSON escapes line
+ * breaks in texts, and `<` is escaped here.
+ */
+export function taggedJson(tag: string, data: object): string {
+  const json = JSON.stringify(data, null, 1).replaceAll("<", "\\u003c");
+  return `<${tag}>\n${json}\n</${tag}>`;
+}

@@ -3,20 +3,19 @@
  * and repaired before the next. The model gets stand-ins for names, see `anonymous-wishes.ts`.
  */
 import { LONGEST_TITLE } from "@codetale/contract/stories";
-import { findFaults } from "@codetale/domain/stories/find-faults";
-import type { Scene } from "@codetale/domain/stories/graph";
+import { followers, scenesById, START_ID, type Scene } from "@codetale/domain/stories/graph";
+import { followersFirst } from "@codetale/domain/stories/paths";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { SECOND_MS } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
 import { LanguageModelError, type LanguageModel, type PromptMessage } from "#core/language-model";
 import { TimeoutError, withTimeout } from "#core/with-timeout";
-import type { Storyteller, Edition, Editions, GenerateOptions } from "../storyteller.ts";
+import { validateStory } from "../../validated-story.ts";
+import type { Storyteller, Editions, GenerateOptions } from "../storyteller.ts";
 import { askWithRepairs, NotRepairedError } from "./ask-with-repairs.service.ts";
-import { taggedJson } from "./tagged-json.ts";
-import { outlineInstructions, scenesInstructions } from "./instructions.ts";
+import { outlineInstructions, scenesInstructions, taggedJson } from "./instructions.ts";
 import {
   placeholderScene,
-  topologicalOrder,
   outlineAnswer,
   scenesAnswer,
   sceneWithText,
@@ -67,24 +66,28 @@ async function generateAnonymously(
   wishes: StoryWishes,
   order: GenerateOptions,
 ): Promise<Editions> {
+  const { seed, signal, report } = order;
   const anonymous = anonymousWishes(wishes);
-  order.report({ step: "outline", done: 0, total: 1 });
+  const { language, names, withRealNames } = anonymous;
+  report({ step: "outline", done: 0, total: 1 });
   const wishesMessage: PromptMessage = { from: "us", text: taggedJson("wishes", anonymous.data) };
-  const outline = await planStory(model, anonymous, wishesMessage, order.signal);
-  const scenes = await writeScenes(model, { outline, anonymous, wishesMessage, wishes }, order);
-  order.report({ step: "check", done: 0, total: 1 });
-  const sharedEdition: Edition = { title: outline.title, scenes };
-  const privateEdition: Edition = {
-    title: shortened(anonymous.withRealNames(outline.title)),
-    scenes: scenes.map((scene) => withNames(scene, anonymous.withRealNames)),
+  const outline = await planStory(model, anonymous, wishesMessage, signal);
+  const placeholders = outline.scenes.map((scene) => placeholderScene(scene, names));
+  const plan = { outline, placeholders, anonymous, wishesMessage, wishes };
+  const scenes = await writeScenes(model, plan, order);
+  report({ step: "check", done: 0, total: 1 });
+  const editions = {
+    language,
+    sharedEdition: { title: outline.title, scenes },
+    privateEdition: {
+      title: shortened(withRealNames(outline.title)),
+      scenes: scenes.map((scene) => withNames(scene, withRealNames)),
+    },
   };
-  const problems = [
-    ...findFaults(privateEdition, wishes),
-    ...findFaults(sharedEdition, anonymous.wishes),
-  ];
-  if (problems.length > 0) throw new NotRepairedError("story", problems);
-  order.report({ step: "check", done: 1, total: 1 });
-  return { language: anonymous.language, privateEdition, sharedEdition };
+  const proof = validateStory({ ...editions, wishes, storyteller: "model", seed });
+  if (!proof.isValid) throw new NotRepairedError("story", proof.problems);
+  report({ step: "check", done: 1, total: 1 });
+  return editions;
 }
 
 function planStory(
@@ -114,6 +117,7 @@ function planStory(
 
 interface Plan {
   outline: Outline;
+  placeholders: readonly Scene[];
   anonymous: AnonymousWishes;
   wishesMessage: PromptMessage;
   wishes: StoryWishes;
@@ -122,11 +126,14 @@ interface Plan {
 /** @returns the scenes in the plan's order */
 async function writeScenes(
   model: LanguageModel,
-  { outline, anonymous, wishesMessage, wishes }: Plan,
+  { outline, placeholders, anonymous, wishesMessage, wishes }: Plan,
   { signal, report }: GenerateOptions,
 ): Promise<Scene[]> {
-  const placeholders = outline.scenes.map((scene) => placeholderScene(scene, anonymous.names));
-  const waiting = topologicalOrder(placeholders);
+  const { names, withRealNames } = anonymous;
+  const total = placeholders.length;
+  // Each scene after all that lead to it; an outline with a loop was refused.
+  const last = followersFirst(scenesById({ scenes: placeholders }), START_ID) ?? [];
+  const waiting = [...last].reverse();
   const written = new Map<string, Scene>();
   const storyWith = (answered: readonly SceneDraft[]) => {
     const drafts = new Map(answered.map((draft) => [draft.id, draft]));
@@ -138,16 +145,13 @@ async function writeScenes(
     });
   };
   const plan: PromptMessage = { from: "model", text: JSON.stringify(outline) };
-  report({ step: "scenes", done: 0, total: placeholders.length });
+  report({ step: "scenes", done: 0, total });
   while (waiting.length > 0) {
     const batch = waiting.splice(0, SCENES_AT_ONCE);
+    const request = scenesRequest(batch, placeholders, written);
     const { scenes } = await askWithRepairs(model, {
       instructions: scenesInstructions,
-      messages: [
-        wishesMessage,
-        plan,
-        { from: "us", text: scenesRequest(batch, placeholders, written) },
-      ],
+      messages: [wishesMessage, plan, { from: "us", text: request }],
       shape: scenesAnswer,
       signal,
       faultsIn: ({ scenes: answered }) =>
@@ -155,9 +159,9 @@ async function writeScenes(
           placeholders: batch,
           answered,
           story: storyWith(answered),
-          names: anonymous.names,
+          names,
           wishes: anonymous.wishes,
-          withRealNames: (story) => story.map((scene) => withNames(scene, anonymous.withRealNames)),
+          withRealNames: (story) => story.map((scene) => withNames(scene, withRealNames)),
           realWishes: wishes,
         }),
       textsOf: ({ scenes: answered }) =>
@@ -166,12 +170,10 @@ async function writeScenes(
           text: [dialogue, ...choices].join(" "),
         })),
     });
-    const story = storyWith(scenes);
-    for (const { id } of batch) {
-      const scene = story.find((one) => one.id === id);
-      if (scene) written.set(id, scene);
+    for (const scene of storyWith(scenes)) {
+      if (batch.some(({ id }) => id === scene.id)) written.set(scene.id, scene);
     }
-    report({ step: "scenes", done: written.size, total: placeholders.length });
+    report({ step: "scenes", done: written.size, total });
   }
   return storyWith([]);
 }
@@ -183,11 +185,10 @@ function scenesRequest(
   written: ReadonlyMap<string, Scene>,
 ): string {
   const ids = new Set(batch.map(({ id }) => id));
-  const before = placeholders.flatMap((placeholder) => {
-    const leadsHere = [placeholder.nextId, ...placeholder.choices.map(({ nextId }) => nextId)];
-    const scene = leadsHere.some((id) => id !== null && ids.has(id)) && written.get(placeholder.id);
-    return scene ? [{ id: scene.id, dialogue: scene.dialogue }] : [];
-  });
+  const before = placeholders
+    .filter((placeholder) => followers(placeholder).some((id) => ids.has(id)))
+    .flatMap(({ id }) => written.get(id) ?? [])
+    .map(({ id, dialogue }) => ({ id, dialogue }));
   return JSON.stringify({ tell: [...ids], toldRightBefore: before });
 }
 

@@ -4,7 +4,7 @@ import { scenesById, START_ID, type Scene } from "@codetale/domain/stories/graph
 import { fewestOnPath } from "@codetale/domain/stories/paths";
 import { settings } from "@codetale/domain/stories/setting";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { faultOf, type AnswerFault } from "./faults.ts";
+import type { AnswerFault } from "./ask-with-repairs.service.ts";
 import type { Outline, OutlineScene } from "./outline.ts";
 import { textFaults } from "./text-faults.ts";
 
@@ -38,7 +38,7 @@ export function outlineFaults(
     ...titleFaults(null, outline.title, LONGEST_STORY_TITLE),
     ...[outline.title, outline.refrain].flatMap((text) => textFaults(text, null, names)),
     ...outline.scenes.flatMap((scene) => sceneFaults(scene, names, wishes)),
-    ...withoutConsequences(problems).map(faultOf),
+    ...withoutConsequences(problems),
     ...(problems.length === 0 ? lengthFaults(placeholders) : []),
   ];
 }
@@ -64,17 +64,13 @@ function sceneFaults(
   const { id, title, setting, happens, choices, ending } = scene;
   const texts = [title, happens, ...choices.map(({ idea }) => idea), ending ?? ""];
   const known: readonly string[] = settings;
+  const faults: AnswerFault[] = [];
+  const found = (code: string, detail: string) => faults.push({ code, sceneId: id, detail });
+  if (!ID.test(id)) found("bad-id", "letters, digits, hyphens");
+  if (!known.includes(setting))
+    found("unknown-setting", `the setting must be one of ${known.join(", ")}`);
   return [
-    ...(ID.test(id) ? [] : [{ code: "bad-id", sceneId: id, detail: "letters, digits, hyphens" }]),
-    ...(known.includes(setting)
-      ? []
-      : [
-          {
-            code: "unknown-setting",
-            sceneId: id,
-            detail: `the setting must be one of ${known.join(", ")}`,
-          },
-        ]),
+    ...faults,
     ...titleFaults(id, title, LONGEST_SCENE_TITLE),
     ...texts.flatMap((text) => textFaults(text, id, names)),
     ...indexFaults(scene, wishes),

@@ -1,5 +1,5 @@
 /** Schemas of the model's outline and scenes, and their conversion to scenes of a story. */
-import { followers, type Scene } from "@codetale/domain/stories/graph";
+import type { Scene } from "@codetale/domain/stories/graph";
 import { isEnd } from "@codetale/domain/stories/paths";
 import { mentions } from "@codetale/domain/stories/text-matching";
 import { z } from "zod";
@@ -95,19 +95,6 @@ export function sceneWithText(placeholder: Scene, draft: SceneDraft): Scene {
 /** @returns null for the narrator, whom models may name */
 export function speakerOf({ speaker }: SceneDraft): string | null {
   return speaker === null || /^(?:|null|the narrator|narrator)$/i.test(speaker) ? null : speaker;
-}
-
-/** @returns `scenes`, each after all that lead to it */
-export function topologicalOrder(scenes: readonly Scene[]): Scene[] {
-  const byId = new Map(scenes.map((scene) => [scene.id, scene]));
-  const visited = new Set<Scene>();
-  const visit = (scene: Scene | undefined) => {
-    if (!scene || visited.has(scene)) return;
-    for (const next of [...followers(scene)].reverse()) visit(byId.get(next));
-    visited.add(scene);
-  };
-  for (const scene of scenes) visit(scene);
-  return [...visited].reverse();
 }
 
 function castOf({ cast }: OutlineScene, names: readonly string[]): string[] {

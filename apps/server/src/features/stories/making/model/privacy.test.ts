@@ -3,7 +3,7 @@ import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { wishes } from "@codetale/domain/testing/stories";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { answering } from "#platform/language-model/testing/model-provider";
-import { taggedJson } from "./tagged-json.ts";
+import { taggedJson } from "./instructions.ts";
 import { outlineInstructions, scenesInstructions } from "./instructions.ts";
 import { aChild, ModelStorytellerFixture } from "./testing/model-storyteller-fixture.ts";
 import { wishesIn } from "./testing/scripted-story.ts";

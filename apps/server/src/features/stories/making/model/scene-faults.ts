@@ -1,9 +1,9 @@
 /** Finds the faults of a batch of written scenes, in the story as far as it is written. */
-import { findFaults, type StoryFault } from "@codetale/domain/stories/find-faults";
-import type { Scene } from "@codetale/domain/stories/graph";
+import { findFaults } from "@codetale/domain/stories/find-faults";
+import { scenesById, type Scene } from "@codetale/domain/stories/graph";
 import { mentions, wordCount } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { faultOf, type AnswerFault } from "./faults.ts";
+import type { AnswerFault } from "./ask-with-repairs.service.ts";
 import { speakerOf, type SceneDraft } from "./outline.ts";
 import { indexFaults } from "./outline-faults.ts";
 import { textFaults } from "./text-faults.ts";
@@ -67,38 +67,38 @@ function ownFaults(draft: SceneDraft, { placeholders, names, wishes }: SceneBatc
 /** Only faults of this batch: the outline has passed its own check. */
 function storyFaults({ placeholders, story, wishes, names }: SceneBatch): AnswerFault[] {
   const asked = new Set(placeholders.map(({ id }) => id));
+  const hints = hintsOf(placeholders, scenesById({ scenes: story }), names);
   return findFaults({ scenes: story }, wishes)
     .filter(({ sceneId }) => sceneId === null || asked.has(sceneId))
-    .map((problem) => withHints(problem, placeholders, story, names));
+    .map((fault) =>
+      fault.sceneId === null && hints.length > 0
+        ? { ...fault, detail: `${fault.detail} (${hints.join("; ")})` }
+        : fault,
+    );
 }
 
-/** Adds to a fault of the whole story which scenes of the batch lack what the outline planned. */
-function withHints(
-  problem: StoryFault,
+/** For faults of the whole story: which scenes of the batch lack what the outline planned. */
+function hintsOf(
   placeholders: readonly Scene[],
-  story: readonly Scene[],
+  story: ReadonlyMap<string, Scene>,
   names: readonly string[],
-): AnswerFault {
-  const fault = faultOf(problem);
-  if (problem.sceneId !== null) return fault;
+): string[] {
   const silent = placeholders.flatMap(({ id, cast }) => {
-    const scene = story.find((each) => each.id === id);
+    const scene = story.get(id);
     const unsaid = cast.filter(
       (name) => scene && scene.speaker !== name && !mentions(scene.dialogue, name),
     );
     return unsaid.length > 0 ? [`${id} (${unsaid.join(", ")})`] : [];
   });
   const unlike = placeholders.filter(({ id, teaches, shows }) => {
-    const scene = story.find((each) => each.id === id);
+    const scene = story.get(id);
     return scene && (scene.teaches.length < teaches.length || scene.shows.length < shows.length);
   });
-  const hints = [
+  const unlikeIds = unlike.map(({ id }) => id).join(", ");
+  return [
     ...(silent.length > 0 && names.length > 0 ? [`names not said: ${silent.join("; ")}`] : []),
-    ...(unlike.length > 0
-      ? [`less than planned in teaches or shows: ${unlike.map(({ id }) => id).join(", ")}`]
-      : []),
+    ...(unlike.length > 0 ? [`less than planned in teaches or shows: ${unlikeIds}`] : []),
   ];
-  return hints.length > 0 ? { ...fault, detail: `${fault.detail} (${hints.join("; ")})` } : fault;
 }
 
 /** Checks the length with real names; the details sent to the model do not contain them. */

@@ -1,7 +1,7 @@
 /** Faults of a single text of the model: markup, emoji, unsuitable words, leaked instructions. */
 import { unsuitableWord } from "@codetale/domain/stories/unsuitable";
 import { wordsOf } from "@codetale/domain/stories/text-matching";
-import type { AnswerFault } from "./faults.ts";
+import type { AnswerFault } from "./ask-with-repairs.service.ts";
 import { allInstructions } from "./instructions.ts";
 
 const MARKUP = /[<>{}[\]\\*#`|_~^=@$%&]|https?:|www\./u;

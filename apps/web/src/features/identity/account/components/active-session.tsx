@@ -1,9 +1,9 @@
 import type { SignedInSession } from "@codetale/contract/identity-sessions";
+import type { EpochMs } from "@codetale/domain/time";
 import Box from "@mui/material/Box";
 import { LaptopIcon, PhoneIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 import { SubmitButton } from "#ui/forms/submit-button";
-import { signedInSinceText } from "../signed-in-since.ts";
 import { personNames } from "../../words.ts";
 
 interface ActiveSessionProps {
@@ -50,6 +50,14 @@ export function ActiveSession({ session, isEnding, onEnd }: ActiveSessionProps) 
     </Box>
   );
 }
+
+/** When a session began, in the viewer's time zone: `1 January 2024, 2:05 PM`. */
+function signedInSinceText(since: EpochMs): string {
+  return `${days.format(since)}, ${times.format(since).replace("\u202f", " ")}`;
+}
+
+const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const times = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
 /** On narrow screens the button is below the text rather than below the icon. */
 const row = {

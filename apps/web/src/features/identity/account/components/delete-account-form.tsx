@@ -4,12 +4,10 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
-import { useIdentityForm } from "../../forms/hooks/use-identity-form.ts";
+import { IdentityForm } from "../../forms/components/identity-form.tsx";
 import { formError, type FormError } from "../../forms/form-error.ts";
+import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
 import { deletionWords } from "../../words.ts";
-import { announcedError } from "../../forms/components/announced-error.tsx";
-import { fieldStack } from "../../forms/components/field-stack.ts";
-import { FormErrorNotice } from "../../forms/components/form-error-notice.tsx";
 
 export type DeletionFormError = FormError<"email">;
 
@@ -23,34 +21,37 @@ interface DeleteAccountFormProps {
 /** Explains what deleting an account means, and asks for the address as confirmation. */
 export function DeleteAccountForm({ email, submit, onCancel }: DeleteAccountFormProps) {
   const form = useIdentityForm<{ email: string }>({
-    defaultValues: { email: "" },
     refuse: ({ email: typed }) => refuseOther(typed, email),
     submit: ({ email: typed }) => submit(typed.trim()),
   });
 
   return (
-    <Box component="form" noValidate onSubmit={form.send} sx={{ ...fieldStack, pt: 0.5 }}>
-      <Consequences heading={deletionWords.goesHeading} entries={deletionWords.goes} />
-      <Consequences heading={deletionWords.staysHeading} entries={deletionWords.stays} />
-      <TextField
-        label="Your email address"
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        help={deletionWords.typeToConfirm(email)}
-        error={announcedError(form.errorOf("email"))}
-        {...form.register("email")}
-      />
-      <FormErrorNotice problem={form.generalError} />
-      <Box sx={actions}>
-        <Button variant="outlined" onClick={onCancel}>
-          Keep my account
-        </Button>
-        <SubmitButton color="error" isBusy={form.isSending}>
-          Delete my account
-        </SubmitButton>
-      </Box>
+    <Box sx={{ pt: 0.5 }}>
+      <IdentityForm
+        form={form}
+        actions={
+          <Box sx={buttonRow}>
+            <Button variant="outlined" onClick={onCancel}>
+              Keep my account
+            </Button>
+            <SubmitButton color="error" isBusy={form.isSending}>
+              Delete my account
+            </SubmitButton>
+          </Box>
+        }
+      >
+        <Consequences heading={deletionWords.goesHeading} entries={deletionWords.goes} />
+        <Consequences heading={deletionWords.staysHeading} entries={deletionWords.stays} />
+        <TextField
+          label="Your email address"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          help={deletionWords.typeToConfirm(email)}
+          {...form.field("email")}
+        />
+      </IdentityForm>
     </Box>
   );
 }
@@ -79,7 +80,7 @@ function refuseOther(typed: string, email: string): DeletionFormError | null {
 }
 
 /** On narrow screens each button is as wide as the dialog. */
-const actions = {
+const buttonRow = {
   display: "flex",
   flexDirection: { xs: "column-reverse", sm: "row" },
   justifyContent: "flex-end",

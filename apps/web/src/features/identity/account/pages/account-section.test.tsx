@@ -10,6 +10,7 @@ import type { SignedInSession } from "@codetale/contract/identity-sessions";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
+import { currentSession } from "#lib/session/session-query";
 import { renderRoutes } from "#testing/render-routes";
 import { alerts, button, field } from "../../testing/render-screen.tsx";
 import { lost, on, refuse, sentTo } from "#testing/server";
@@ -114,14 +115,14 @@ describe("signing out everywhere", () => {
     ["coder", "/coders_login"],
   ] as const)("[LOGIN-12] leads a %s to %s once it is meant", async (person, place) => {
     on(signOutEverywhere, succeeded);
-    const { store, router, user } = openSection([here], person);
+    const { client, router, user } = openSection([here], person);
     await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Sign out everywhere?" }));
     expect(sentTo(signOutEverywhere)).toHaveLength(0);
     await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe(place));
-    await waitFor(() => expect(store.getState().session).toBeNull());
+    await waitFor(() => expect(currentSession(client)).toBeNull());
     expect(router.state.location.state).toEqual({
       arrival: "logged-out",
       said: "You are signed out everywhere.",
@@ -139,13 +140,13 @@ describe("signing out everywhere", () => {
 
   it("says so when it failed, and nobody is signed out here", async () => {
     refuse(signOutEverywhere, "server/busy");
-    const { store, router, user } = openSection([here]);
+    const { client, router, user } = openSection([here]);
     await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
 
     expect((await alerts()).join()).toMatch(/The service is busy/);
-    expect(store.getState().session).not.toBeNull();
+    expect(currentSession(client)).not.toBeNull();
     expect(router.state.location.pathname).toBe("/new_user");
   });
 });
@@ -194,26 +195,26 @@ describe("deleting the account", () => {
 
   it("leads to the landing page with a word, and nothing is remembered here", async () => {
     on(deleteMyAccount, succeeded);
-    const { client, store, router, user, press } = await openDialog();
+    const { client, router, user, press } = await openDialog();
     client.setQueryData(["my-schedules"], ["mine"]);
     await user.type(field("Your email address"), "Mina@mail.test");
     await press();
 
     await waitFor(() => expect(router.state.location.pathname).toBe("/home"));
     expect(await screen.findByText(/^Your account is deleted\./)).toBeTruthy();
-    expect(store.getState().session).toBeNull();
+    expect(currentSession(client)).toBeNull();
     expect(client.getQueryData(["my-schedules"])).toBeUndefined();
     expect(sentTo(deleteMyAccount)).toEqual([{ email: "Mina@mail.test" }]);
   });
 
   it("says why it is not possible now, and everything stays", async () => {
     refuse(deleteMyAccount, "account/session-going-on");
-    const { store, router, user, press } = await openDialog();
+    const { client, router, user, press } = await openDialog();
     await user.type(field("Your email address"), "mina@mail.test");
     await press();
 
     expect(await alerts()).toContain("A test of yours is going on. It has to be exited first.");
-    expect(store.getState().session).not.toBeNull();
+    expect(currentSession(client)).not.toBeNull();
     expect(router.state.location.pathname).toBe("/new_user");
   });
 

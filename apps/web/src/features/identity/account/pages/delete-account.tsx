@@ -1,28 +1,37 @@
+import { deleteMyAccount } from "@codetale/contract/identity-sessions";
+import { screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
 import { lazy, Suspense, useState } from "react";
+import { call } from "#lib/http/api-client";
 import { useToast } from "#ui/feedback/toast";
-import type { DeletionFormError } from "../components/delete-account-form.tsx";
-import { DeleteAccountForm } from "../components/delete-account-form.tsx";
-import { useDeleteAccount } from "../hooks/use-delete-account.ts";
-import { serverFormErrorOf, type Blame } from "../../forms/form-error.ts";
+import { serverFormErrorOf } from "../../forms/form-error.ts";
+import { useEndSession } from "../../session/hooks/use-end-session.ts";
 import { accountWords, deletionWords } from "../../words.ts";
+import { DeleteAccountForm, type DeletionFormError } from "../components/delete-account-form.tsx";
 
 const Dialog = lazy(async () => ({ default: (await import("#ui/feedback/dialog")).Dialog }));
 
 /** Deletes the account, after a dialog that explains what it means. */
 export function DeleteAccount({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const deleteAccount = useDeleteAccount();
+  const endSession = useEndSession();
   const toast = useToast();
   const close = () => setIsOpen(false);
 
   async function submit(typed: string): Promise<DeletionFormError | null> {
     try {
-      await deleteAccount(typed);
+      await endSession(async () => {
+        await call(deleteMyAccount, { body: { email: typed } });
+        return { path: screenPaths.home, replace: true };
+      });
       toast(accountWords.deleted, "success");
       return null;
     } catch (error) {
-      return serverFormErrorOf(error, blame, accountWords.notDeleted);
+      return serverFormErrorOf(
+        error,
+        { "account/not-confirmed": ["email"] },
+        accountWords.notDeleted,
+      );
     }
   }
 
@@ -46,5 +55,3 @@ export function DeleteAccount({ email }: { email: string }) {
     </>
   );
 }
-
-const blame: Blame<"email"> = { "account/not-confirmed": ["email"] };

@@ -2,19 +2,23 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { PageHeading } from "#ui/layout/page-heading";
+import {
+  StudyIllustration,
+  type StudyScene,
+} from "../../illustration/components/study-illustration.tsx";
 
 interface IdentityFrameProps {
   /** The document's title. */
   title: string;
   heading: string;
   intro?: ReactNode;
-  /** The illustrated pane, shown from the middle breakpoint up. */
-  side: ReactNode;
+  /** The illustration in the other pane, shown from the middle breakpoint up. */
+  scene: StudyScene;
   children: ReactNode;
 }
 
 /** The layout of every identity screen: a form, and an illustration beside it. */
-export function IdentityFrame({ title, heading, intro, side, children }: IdentityFrameProps) {
+export function IdentityFrame({ title, heading, intro, scene, children }: IdentityFrameProps) {
   return (
     <Box sx={frame}>
       <Box sx={formPane}>
@@ -35,7 +39,9 @@ export function IdentityFrame({ title, heading, intro, side, children }: Identit
           <Box sx={{ display: "grid", gap: 2.5, mt: { xs: 3, md: 4 } }}>{children}</Box>
         </Box>
       </Box>
-      <Box sx={sidePane}>{side}</Box>
+      <Box sx={sidePane}>
+        <StudyIllustration scene={scene} />
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,12 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "#lib/routing/navigation";
-import { googleReturnAddress } from "../google-return-address.ts";
+import { StoredValue } from "#lib/stored-value";
 import { noticeOnReturn, type GoogleNotice } from "../google-notice.ts";
+
+/** The guarded address that asked to sign in, stored while the browser is at the provider. */
+export const googleReturnAddress = new StoredValue<string>("codetale-google-from", (stored) =>
+  typeof stored === "string" ? stored : null,
+);
 
 const PARAMETER = "error";
 
@@ -13,7 +18,7 @@ export function useGoogleReturn(): GoogleNotice | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const code = new URLSearchParams(search).get(PARAMETER);
-  const [trouble] = useState(() => (code === null ? null : noticeOnReturn(code)));
+  const [notice] = useState(() => (code === null ? null : noticeOnReturn(code)));
 
   useEffect(() => {
     const left = new URLSearchParams(search);
@@ -23,5 +28,5 @@ export function useGoogleReturn(): GoogleNotice | null {
     googleReturnAddress.set(null);
     void navigate(`${pathname}?${left}`, { replace: true, state });
   }, [navigate, pathname, search]);
-  return trouble;
+  return notice;
 }

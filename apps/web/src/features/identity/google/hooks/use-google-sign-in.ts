@@ -3,10 +3,9 @@ import { failures } from "@codetale/contract/errors";
 import type { AccountRole } from "@codetale/contract/values";
 import { useEffect, useState } from "react";
 import { ApiError, call } from "#lib/http/api-client";
-import { googleReturnAddress } from "../google-return-address.ts";
 import { googleNotSetUp, noticeAtStart, type GoogleNotice } from "../google-notice.ts";
 import { formError, type FormError } from "../../forms/form-error.ts";
-import { useGoogleReturn } from "./use-google-return.ts";
+import { googleReturnAddress, useGoogleReturn } from "./use-google-return.ts";
 
 type KeyFormError = FormError<"codersKey">;
 
@@ -56,7 +55,7 @@ export function useGoogleSignIn(person: AccountRole, from: string | null): Googl
     const found = await leave(typed?.trim() ?? null).catch(foundIn);
     if (found === null) return null;
     setIsLeaving(false);
-    if ("fields" in found) return found;
+    if ("notes" in found) return found;
     setNotice(found);
     return null;
   }

@@ -13,10 +13,10 @@ import pinnedPhoto from "../pictures/pinned-photo.svg?raw";
 import pinnedTicket from "../pictures/pinned-ticket.svg?raw";
 import whiteboard from "../pictures/whiteboard.svg?raw";
 
-type StudyDrawing = AccountRole | "letter" | "profile" | "key";
+export type StudyScene = AccountRole | "letter" | "profile" | "key";
 
 /** The parts of each drawing, from back to front; all share one viewBox. */
-const drawings: Record<StudyDrawing, readonly string[]> = {
+const drawings: Record<StudyScene, readonly string[]> = {
   user: [duskWindow, pinnedTicket, desk, laptop],
   coder: [whiteboard, desk, laptop],
   profile: [duskWindow, pinnedPhoto, desk, laptop],
@@ -25,7 +25,7 @@ const drawings: Record<StudyDrawing, readonly string[]> = {
 };
 
 /** The illustration beside a form, with a caption. */
-export function StudyIllustration({ scene }: { scene: StudyDrawing }) {
+export function StudyIllustration({ scene }: { scene: StudyScene }) {
   const { eyebrow, line } = sideTexts[scene];
   return (
     <Box sx={pane}>

@@ -1,20 +1,20 @@
 import { PHOTO_SIZE_PX } from "@codetale/contract/identity";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useId, type ChangeEvent, type Ref } from "react";
+import { useId, type ChangeEvent } from "react";
+import { colourVar } from "#theme/colour-var";
 import { Avatar } from "#ui/display/avatar";
 import { ImageIcon } from "#ui/display/icons";
-import { zoomed, type Crop } from "../crop-geometry.ts";
+import { MOST_ZOOM, zoomed, type Crop } from "../crop-geometry.ts";
 import { PHOTO_TYPES, type ChosenPhoto } from "../chosen-photo.ts";
 import { words } from "../../words.ts";
-import { announcedError } from "../../forms/components/announced-error.tsx";
 import { PhotoCrop } from "./photo-crop.tsx";
-import { PhotoZoom } from "./photo-zoom.tsx";
 
 interface PhotoFieldProps {
-  /** The file input, for setting the focus. */
-  ref: Ref<HTMLInputElement>;
+  /** Of the file input. */
   name: string;
+  onInput: () => void;
+  personName: string;
   /** A new photo that is not saved yet. */
   chosen: ChosenPhoto | null;
   /** Address of the saved photo; null without one. */
@@ -26,10 +26,11 @@ interface PhotoFieldProps {
 
 /** The profile photo as others will see it, with controls to choose and crop another one. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { ref, name, chosen, present, error, onChoose, onCrop } = props;
+  const { name, onInput, personName, chosen, present, error, onChoose, onCrop } = props;
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
+  const zoomId = `${id}-zoom`;
 
   function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
     const [file] = input.files ?? [];
@@ -43,7 +44,7 @@ export function PhotoField(props: PhotoFieldProps) {
       {chosen ? (
         <PhotoCrop photo={chosen} onCrop={onCrop} describedBy={helpId} />
       ) : (
-        <Avatar name={name} src={present} size={PHOTO_SIZE_PX} />
+        <Avatar name={personName} src={present} size={PHOTO_SIZE_PX} />
       )}
       <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
         <Box component="label" htmlFor={id} sx={button}>
@@ -51,27 +52,43 @@ export function PhotoField(props: PhotoFieldProps) {
           <span>{chosen === null && present === null ? "Upload photo" : "Change photo"}</span>
           <Box
             component="input"
-            ref={ref}
             id={id}
+            name={name}
             type="file"
             accept={PHOTO_TYPES.join(",")}
             aria-label="Profile photo"
             aria-describedby={error === undefined ? helpId : `${errorId} ${helpId}`}
             aria-invalid={error !== undefined || undefined}
+            onInput={onInput}
             onChange={choose}
             sx={overTheLabel}
           />
         </Box>
         {error !== undefined && (
           <Typography id={errorId} variant="body2" color="tone.crimson.text" sx={{ mt: 1 }}>
-            {announcedError(error)}
+            <span role="alert">{error}</span>
           </Typography>
         )}
         {chosen && (
-          <PhotoZoom
-            zoom={chosen.crop.zoom}
-            onZoom={(zoom) => onCrop(zoomed(chosen.crop, chosen.size, zoom))}
-          />
+          <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, mt: 1 }}>
+            <Box component="label" htmlFor={zoomId} sx={{ typography: "body2", fontWeight: 600 }}>
+              Zoom
+            </Box>
+            <Box
+              component="input"
+              id={zoomId}
+              type="range"
+              min={1}
+              max={MOST_ZOOM}
+              step={0.05}
+              value={chosen.crop.zoom}
+              aria-valuetext={`${Math.round(chosen.crop.zoom * 100)} %`}
+              onChange={({ currentTarget: { valueAsNumber: zoom } }) =>
+                onCrop(zoomed(chosen.crop, chosen.size, zoom))
+              }
+              sx={slider}
+            />
+          </Box>
         )}
         <Typography id={helpId} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {chosen ? words.cropHint : words.photoHint}
@@ -102,6 +119,16 @@ const button = {
     outlineOffset: "2px",
   },
   "&:has([aria-invalid])": { borderColor: "error.main", borderWidth: 2 },
+} as const;
+
+const slider = {
+  flex: 1,
+  minWidth: 0,
+  maxWidth: 200,
+  height: 44,
+  m: 0,
+  accentColor: colourVar("primary.main"),
+  cursor: "pointer",
 } as const;
 
 const overTheLabel = {

@@ -5,33 +5,30 @@ import type { AccountRole } from "@codetale/contract/values";
 import { isEmail } from "@codetale/domain/identity/email";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useWatch } from "react-hook-form";
-import { Link as RouterLink } from "#lib/routing/link";
+import { useState } from "react";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
-import type { PhotoChoice } from "../hooks/use-photo.ts";
-import { useIdentityForm } from "../../forms/hooks/use-identity-form.ts";
-import { formError, type FormError } from "../../forms/form-error.ts";
+import { IdentityForm } from "../../forms/components/identity-form.tsx";
+import { formError, notesFor, type FormError } from "../../forms/form-error.ts";
+import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
 import { words } from "../../words.ts";
-import { announcedError } from "../../forms/components/announced-error.tsx";
+import type { PhotoChoice } from "../hooks/use-photo.ts";
 import { EmailProof } from "./email-proof.tsx";
-import { fieldStack } from "../../forms/components/field-stack.ts";
-import { FormErrorNotice } from "../../forms/components/form-error-notice.tsx";
 import { PhotoField } from "./photo-field.tsx";
 
 export interface ProfileFields {
   name: string;
   email: string;
-  /** Always empty: the file is held outside the form, and this field only carries its errors. */
-  photo: string;
 }
 
-export type ProfileFormError = FormError<keyof ProfileFields>;
+/** The photo's file is held outside the form. */
+type ProfileField = keyof ProfileFields | "photo";
+
+export type ProfileFormError = FormError<ProfileField>;
 
 interface ProfileFormProps {
   person: AccountRole;
-  name: string;
-  email: string;
+  defaultValues: ProfileFields;
   photo: PhotoChoice;
   /** Address of the saved photo. */
   presentPhoto: string | null;
@@ -41,44 +38,55 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm(props: ProfileFormProps) {
-  const { person, photo, presentPhoto, isVerified, verify, submit } = props;
+  const { person, defaultValues, photo, presentPhoto, isVerified, verify, submit } = props;
   const needsPhoto = person === "user" && photo.chosen === null && presentPhoto === null;
-  const form = useIdentityForm<ProfileFields>({
-    defaultValues: { name: props.name, email: props.email, photo: "" },
-    refuse: (fields) => refuseIncomplete(fields, isVerified(fields.email), needsPhoto),
+  const [{ name, email }, setTyped] = useState(defaultValues);
+  const form = useIdentityForm<ProfileFields, ProfileField>({
+    refuse: (fields) => {
+      // A password manager may have filled them in without events.
+      setTyped(fields);
+      return refuseIncomplete(fields, isVerified(fields.email), needsPhoto);
+    },
     submit,
   });
-  const typed = useWatch({ control: form.control });
-  const email = typed.email ?? "";
-  const { ref: photoInput } = form.register("photo");
 
   async function startVerification(): Promise<void> {
     form.showError(null);
-    form.showError(
-      refuseAddress(email) ?? (await verify({ name: typed.name ?? "", email, photo: "" })),
-    );
+    form.showError(refuseAddress(email) ?? (await verify({ name, email })));
   }
 
   return (
-    <Box component="form" noValidate onSubmit={form.send} sx={fieldStack}>
+    <IdentityForm
+      form={form}
+      actions={
+        <Box sx={{ display: "flex", flexDirection: { xs: "column", sm: "row" }, gap: 1.5 }}>
+          <SubmitButton size="large" isBusy={form.isSending} sx={{ flex: 2 }}>
+            Update Profile
+          </SubmitButton>
+          {person === "user" && (
+            <Button variant="outlined" size="large" href={screenPaths.home} sx={{ flex: 1 }}>
+              Skip
+            </Button>
+          )}
+        </Box>
+      }
+    >
       <PhotoField
-        ref={photoInput}
-        name={typed.name ?? ""}
+        {...form.field("photo")}
+        personName={name}
         chosen={photo.chosen}
         present={presentPhoto}
-        error={photo.refusal ?? form.errorOf("photo")}
-        onChoose={(file) => {
-          form.clearError("photo");
-          photo.choose(file);
-        }}
+        error={photo.refusal ?? form.error?.notes.photo}
+        onChoose={photo.choose}
         onCrop={photo.crop}
       />
       <TextField
         label="Name"
         autoComplete="name"
         maxLength={LONGEST_ACCOUNT_NAME}
-        error={announcedError(form.errorOf("name"))}
-        {...form.register("name")}
+        defaultValue={defaultValues.name}
+        onChange={({ target }) => setTyped({ name: target.value, email })}
+        {...form.field("name")}
       />
       <Box>
         <TextField
@@ -86,8 +94,9 @@ export function ProfileForm(props: ProfileFormProps) {
           type="email"
           autoComplete="email"
           autoCapitalize="none"
-          error={announcedError(form.errorOf("email"))}
-          {...form.register("email")}
+          defaultValue={defaultValues.email}
+          onChange={({ target }) => setTyped({ name, email: target.value })}
+          {...form.field("email")}
         />
         <EmailProof
           isVerified={isVerified(email)}
@@ -95,24 +104,7 @@ export function ProfileForm(props: ProfileFormProps) {
           verify={startVerification}
         />
       </Box>
-      <FormErrorNotice problem={form.generalError} />
-      <Box sx={{ display: "flex", flexDirection: { xs: "column", sm: "row" }, gap: 1.5 }}>
-        <SubmitButton size="large" isBusy={form.isSending} sx={{ flex: 2 }}>
-          Update Profile
-        </SubmitButton>
-        {person === "user" && (
-          <Button
-            variant="outlined"
-            size="large"
-            component={RouterLink}
-            to={screenPaths.home}
-            sx={{ flex: 1 }}
-          >
-            Skip
-          </Button>
-        )}
-      </Box>
-    </Box>
+    </IdentityForm>
   );
 }
 
@@ -129,7 +121,7 @@ function refuseIncomplete(
   const missing = (["photo", "name", "email"] as const).filter((field) => isMissing[field]);
   if (missing.length === 0) return null;
   return {
-    ...formError(failures["profile/incomplete"].message, ...missing),
-    notes: words.profileNotes,
+    ...formError(failures["profile/incomplete"].message),
+    notes: notesFor(missing, (field) => words.profileNotes[field]),
   };
 }

@@ -1,8 +1,8 @@
 import { updateUser, uploadPhoto, type Session } from "@codetale/contract/identity";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call, upload } from "#lib/http/api-client";
-import { useSessionStore } from "#lib/session/use-session";
+import { setSession } from "#lib/session/session-query";
 import { cropPhoto } from "../crop-photo.ts";
 import type { ChosenPhoto } from "../chosen-photo.ts";
 import { forgetProfileDraft, type VerifiedEmail } from "../profile-draft.ts";
@@ -22,7 +22,7 @@ interface ProfileEntry {
  * @throws ApiError
  */
 export function useSaveProfile({ uid }: Session): (entry: ProfileEntry) => Promise<unknown> {
-  const store = useSessionStore();
+  const client = useQueryClient();
   /** An uploaded photo is not uploaded again when only the second call failed. */
   const uploaded = useRef<{ photo: ChosenPhoto; photoURL: string } | null>(null);
 
@@ -47,7 +47,7 @@ export function useSaveProfile({ uid }: Session): (entry: ProfileEntry) => Promi
         },
       }),
     onSuccess: ({ user }) => {
-      store.set(user);
+      setSession(client, user);
       forgetProfileDraft();
     },
   });

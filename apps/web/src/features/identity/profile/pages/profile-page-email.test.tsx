@@ -2,7 +2,7 @@
 import { sendOtp, updateUser, uploadPhoto, verifyOtp } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forgetPendingVerification } from "../../verification/pending-verification.ts";
+import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 import { forgetProfileDraft } from "../profile-draft.ts";
 import { openProfile, portrait, preview, updated } from "../../testing/open-profile.ts";
 import { alerts, button, field } from "../../testing/render-screen.tsx";
@@ -13,7 +13,7 @@ beforeEach(answerWillingly);
 afterEach(() => {
   cleanup();
   forgetProfileDraft();
-  forgetPendingVerification();
+  forgetPendingCodes();
 });
 
 describe("another email", () => {

@@ -2,6 +2,7 @@
 import { updateUser, uploadPhoto } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { currentSession } from "#lib/session/session-query";
 import { openProfile, portrait, preview, updated } from "../../testing/open-profile.ts";
 import { alerts, announced, button, field, wordsBeneath } from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
@@ -119,7 +120,7 @@ describe("saving", () => {
     const after = aSession({ name: "Mina B.", photoURL: "/photos/2" });
     on(uploadPhoto, photoTaken);
     on(updateUser, updated(after));
-    const { user, upload, store, path } = await openProfile(aSession());
+    const { user, upload, client, path } = await openProfile(aSession());
     await upload(portrait());
     await user.type(field("Name"), " B. ");
     await user.click(button("Update Profile"));
@@ -136,7 +137,7 @@ describe("saving", () => {
         photoURL: "/photos/2",
       },
     ]);
-    expect(store.getState().session).toEqual(after);
+    expect(currentSession(client)).toEqual(after);
   });
 
   it("[GUARD-1] goes back to the screen that asked to sign in", async () => {

@@ -13,13 +13,12 @@ import {
   type ProfileFields,
   type ProfileFormError,
 } from "../components/profile-form.tsx";
-import { StudyIllustration } from "../../illustration/components/study-illustration.tsx";
-import { useEmailChange } from "../hooks/use-email-change.ts";
 import { usePhoto } from "../hooks/use-photo.ts";
 import { useSaveProfile } from "../hooks/use-save-profile.ts";
 import { readNavigationState } from "../../navigation-state.ts";
 import { formError, serverFormErrorOf } from "../../forms/form-error.ts";
-import { readProfileDraft } from "../profile-draft.ts";
+import { useVerificationStart } from "../../verification/hooks/use-verification-start.ts";
+import { keepProfileDraft, readProfileDraft } from "../profile-draft.ts";
 import { profileTexts, words } from "../../words.ts";
 
 const AccountSection = lazy(async () => ({
@@ -47,7 +46,7 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
   const [verified, setVerified] = useState(draft?.verified ?? null);
   const photo = usePhoto(draft?.photo ?? null);
   const save = useSaveProfile(session);
-  const changeEmail = useEmailChange(person, from);
+  const startVerification = useVerificationStart();
 
   function isVerified(email: string): boolean {
     if (verified && isSameAddress(email, verified.email)) return true;
@@ -57,7 +56,15 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
   async function verify({ name, email }: ProfileFields): Promise<ProfileFormError | null> {
     const { uid } = session;
     try {
-      await changeEmail({ uid, name, email: email.trim(), photo: photo.chosen, verified: null });
+      const request = {
+        purpose: "verify-email",
+        person,
+        email: email.trim(),
+        codersKey: null,
+        from,
+      } as const;
+      keepProfileDraft({ uid, name, email: request.email, photo: photo.chosen, verified: null });
+      await startVerification(request);
       return null;
     } catch (error) {
       return serverFormErrorOf(error, { "register/taken": ["email"] }, words.otpNotSent);
@@ -83,12 +90,11 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
   }
 
   return (
-    <IdentityFrame {...profileTexts[person]} side={<StudyIllustration scene="profile" />}>
+    <IdentityFrame {...profileTexts[person]} scene="profile">
       <ArrivalNotice arrival={arrival} said={said} />
       <ProfileForm
         person={person}
-        name={draft?.name ?? session.name}
-        email={draft?.email ?? session.email}
+        defaultValues={draft ?? session}
         photo={photo}
         presentPhoto={session.photoURL}
         isVerified={isVerified}

@@ -1,13 +1,10 @@
-import Box from "@mui/material/Box";
 import { PasswordField } from "#ui/forms/password-field";
 import { SubmitButton } from "#ui/forms/submit-button";
-import { useIdentityForm } from "../../forms/hooks/use-identity-form.ts";
-import { refusePassword } from "../../forms/password-rules.ts";
+import { IdentityForm } from "../../forms/components/identity-form.tsx";
 import { formError, type FormError } from "../../forms/form-error.ts";
+import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
+import { refusePassword } from "../../forms/password-rules.ts";
 import { words } from "../../words.ts";
-import { announcedError } from "../../forms/components/announced-error.tsx";
-import { fieldStack } from "../../forms/components/field-stack.ts";
-import { FormErrorNotice } from "../../forms/components/form-error-notice.tsx";
 
 export type PasswordFormError = FormError<"password">;
 
@@ -17,29 +14,28 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ submit }: NewPasswordFormProps) {
   const form = useIdentityForm<{ password: string }>({
-    defaultValues: { password: "" },
-    refuse: ({ password }) => refuseNewPassword(password),
+    refuse: ({ password }) => {
+      const refusal = password === "" ? words.newPasswordMissing : refusePassword(password);
+      return refusal === null ? null : formError(refusal, "password");
+    },
     submit: ({ password }) => submit(password),
   });
 
   return (
-    <Box component="form" noValidate onSubmit={form.send} sx={fieldStack}>
+    <IdentityForm
+      form={form}
+      actions={
+        <SubmitButton size="large" fullWidth isBusy={form.isSending}>
+          Set new password
+        </SubmitButton>
+      }
+    >
       <PasswordField
         label="New Password"
         autoComplete="new-password"
         help={words.passwordHint}
-        error={announcedError(form.errorOf("password"))}
-        {...form.register("password")}
+        {...form.field("password")}
       />
-      <FormErrorNotice problem={form.generalError} />
-      <SubmitButton size="large" fullWidth isBusy={form.isSending}>
-        Set new password
-      </SubmitButton>
-    </Box>
+    </IdentityForm>
   );
-}
-
-function refuseNewPassword(password: string): PasswordFormError | null {
-  const refusal = password === "" ? words.newPasswordMissing : refusePassword(password);
-  return refusal === null ? null : formError(refusal, "password");
 }

@@ -1,15 +1,13 @@
 import { failures } from "@codetale/contract/errors";
 import { isEmail } from "@codetale/domain/identity/email";
-import Box from "@mui/material/Box";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
-import { useIdentityForm } from "../../forms/hooks/use-identity-form.ts";
-import type { RecoveryFormError } from "../hooks/use-recovery-start.ts";
-import { formError } from "../../forms/form-error.ts";
+import { IdentityForm } from "../../forms/components/identity-form.tsx";
+import { formError, type FormError } from "../../forms/form-error.ts";
+import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
 import { words } from "../../words.ts";
-import { announcedError } from "../../forms/components/announced-error.tsx";
-import { fieldStack } from "../../forms/components/field-stack.ts";
-import { FormErrorNotice } from "../../forms/components/form-error-notice.tsx";
+
+export type RecoveryFormError = FormError<"email">;
 
 interface RecoveryFormProps {
   email: string;
@@ -18,26 +16,28 @@ interface RecoveryFormProps {
 
 export function RecoveryForm({ email, submit }: RecoveryFormProps) {
   const form = useIdentityForm<{ email: string }>({
-    defaultValues: { email },
     refuse: ({ email: typed }) => refuseEmail(typed),
-    submit: ({ email: typed }) => submit(typed),
+    submit: ({ email: typed }) => submit(typed.trim()),
   });
 
   return (
-    <Box component="form" noValidate onSubmit={form.send} sx={fieldStack}>
+    <IdentityForm
+      form={form}
+      actions={
+        <SubmitButton size="large" fullWidth isBusy={form.isSending}>
+          Send Verification Code
+        </SubmitButton>
+      }
+    >
       <TextField
         label="Email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
-        error={announcedError(form.errorOf("email"))}
-        {...form.register("email")}
+        defaultValue={email}
+        {...form.field("email")}
       />
-      <FormErrorNotice problem={form.generalError} />
-      <SubmitButton size="large" fullWidth isBusy={form.isSending}>
-        Send Verification Code
-      </SubmitButton>
-    </Box>
+    </IdentityForm>
   );
 }
 

@@ -3,7 +3,7 @@ import { readSession, verifyOtp } from "@codetale/contract/identity";
 import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forgetPendingRecovery } from "../pending-recovery.ts";
+import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
 import { alerts, button, field, notice, renderScreen } from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
@@ -12,7 +12,7 @@ import { aSession, answerWillingly, done } from "../../testing/identity-server.t
 beforeEach(answerWillingly);
 afterEach(() => {
   cleanup();
-  forgetPendingRecovery();
+  forgetPendingCodes();
 });
 
 /** Opens the screen in front of a willing server that answers `given` differently. */

@@ -1,4 +1,6 @@
 /** /forgot_password: asks for the address, then for the code, then says that a link was mailed. */
+import { failures } from "@codetale/contract/errors";
+import { resetPassword } from "@codetale/contract/identity-recovery";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
@@ -7,27 +9,24 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Redirect } from "wouter";
 import { useClock } from "#lib/clock";
+import { ApiError, call } from "#lib/http/api-client";
 import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
-import { Notice } from "#ui/feedback/notice";
 import { FocusOnMount } from "#ui/feedback/focus-on-mount";
-import { requestRecoveryCode } from "../../verification/one-time-codes.ts";
+import { Notice } from "#ui/feedback/notice";
+import { formError, formErrorOf } from "../../forms/form-error.ts";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import { InternalLink } from "../../frame/components/internal-link.tsx";
-import { OtpForm } from "../../verification/components/otp-form.tsx";
-import { RecoveryForm } from "../components/recovery-form.tsx";
-import { StudyIllustration } from "../../illustration/components/study-illustration.tsx";
-import { useCodeResend } from "../../verification/hooks/use-code-resend.ts";
-import { useRecoveryCheck } from "../hooks/use-recovery-check.ts";
-import { useRecoveryStart } from "../hooks/use-recovery-start.ts";
 import { readNavigationState, type RecoveryStep } from "../../navigation-state.ts";
+import type { OtpFormError } from "../../verification/components/otp-form.tsx";
+import { EnterCode } from "../../verification/pages/enter-code.tsx";
 import {
-  holdPendingRecovery,
-  readPendingRecovery,
-  type PendingRecovery,
-} from "../pending-recovery.ts";
-import { formErrorOf } from "../../forms/form-error.ts";
+  pendingRecovery,
+  type PendingCode,
+  type RecoveryRequest,
+} from "../../verification/pending-codes.ts";
 import { recoveryTexts, words } from "../../words.ts";
+import { RecoveryForm, type RecoveryFormError } from "../components/recovery-form.tsx";
 
 export function ForgotPasswordPage() {
   const location = useLocation();
@@ -42,23 +41,36 @@ interface RecoveryProps {
 
 function Recovery({ step, person }: RecoveryProps & { step: RecoveryStep | null }) {
   const clock = useClock();
-  const [pending] = useState(() => readPendingRecovery(clock.now()));
+  const [pending] = useState(() => pendingRecovery.read(clock.now()));
   const { session } = useSession();
 
   if (step === null) {
-    const email = pending?.email ?? session?.email ?? "";
+    const email = pending?.request.email ?? session?.email ?? "";
     return <RecoveryStart key={email} email={email} person={person} />;
   }
   if (pending === null)
     return <Redirect to={screenPaths.forgotPassword} replace state={{ person }} />;
   if (step === "code") return <RecoveryCode pending={pending} person={person} />;
-  return <RecoverySent email={pending.email} person={person} />;
+  return <RecoverySent email={pending.request.email} person={person} />;
 }
 
 function RecoveryStart({ email, person }: RecoveryProps & { email: string }) {
-  const start = useRecoveryStart(person);
+  const clock = useClock();
+  const navigate = useNavigate();
+
+  async function start(typed: string): Promise<RecoveryFormError | null> {
+    try {
+      const request = { purpose: "forgot-password", email: typed, codersKey: null } as const;
+      await pendingRecovery.start(request, clock);
+    } catch (error) {
+      return wordUnsent(error);
+    }
+    await navigate(screenPaths.forgotPassword, { state: { step: "code", person } });
+    return null;
+  }
+
   return (
-    <IdentityFrame {...recoveryTexts.start} side={<StudyIllustration scene="key" />}>
+    <IdentityFrame {...recoveryTexts.start} scene="key">
       <RecoveryForm email={email} submit={start} />
       <Typography variant="body2" color="text.secondary">
         It came back to you?{" "}
@@ -68,47 +80,52 @@ function RecoveryStart({ email, person }: RecoveryProps & { email: string }) {
   );
 }
 
-function RecoveryCode({ pending, person }: RecoveryProps & { pending: PendingRecovery }) {
-  const { email } = pending;
-  const { title, heading, intro } = recoveryTexts.code;
+interface RecoveryCodeProps extends RecoveryProps {
+  pending: PendingCode<RecoveryRequest>;
+}
+
+function RecoveryCode({ pending, person }: RecoveryCodeProps) {
+  const { request } = pending;
   const navigate = useNavigate();
   const clock = useClock();
-  const check = useRecoveryCheck(email, person);
-  const { resendAt, isSentAgain, resend } = useCodeResend({
-    resendAt: pending.resendAt,
-    request: () => requestRecoveryCode(email),
-    hold: (nextAt) => holdPendingRecovery({ email, resendAt: nextAt }, clock.now()),
-    wordFailure: (error) => formErrorOf(error, { "otp/too-soon": [] }, words.recoveryCodeNotSent),
-  });
-
   return (
-    <IdentityFrame
-      title={title}
-      heading={heading}
-      intro={intro(email)}
-      side={<StudyIllustration scene="letter" />}
-    >
-      <OtpForm
-        takesFocus
-        resendAt={resendAt}
-        sentNotice={isSentAgain ? words.codeSentAgain : null}
-        submit={check}
-        resend={resend}
-        onBack={() => void navigate(-1)}
-      />
-    </IdentityFrame>
+    <EnterCode
+      {...recoveryTexts.code}
+      intro={recoveryTexts.code.intro(request.email)}
+      takesFocus
+      pending={pending}
+      sendAgain={() => pendingRecovery.send(request, clock)}
+      wordUnsent={wordUnsent}
+      wordUnchecked={wordUnchecked}
+      proceed={async (ticket) => {
+        await call(resetPassword, { body: { email: request.email, ticket } });
+        const state = { step: "sent", person };
+        await navigate(screenPaths.forgotPassword, { replace: true, state });
+      }}
+      failed={failures["mail/not-sent"].message}
+      onBack={() => void navigate(-1)}
+    />
   );
 }
 
+function wordUnsent(error: unknown) {
+  return formErrorOf<never>(error, { "otp/too-soon": [] }, words.recoveryCodeNotSent);
+}
+
+function wordUnchecked(error: unknown): OtpFormError {
+  return error instanceof ApiError && error.reason === "otp/wrong"
+    ? formError(words.recoveryCodeWrong, "otp")
+    : formErrorOf(
+        error,
+        { "otp/expired": ["otp"], "otp/used-up": ["otp"] },
+        words.recoveryCodeNotChecked,
+      );
+}
+
 function RecoverySent({ email, person }: RecoveryProps & { email: string }) {
-  const { title, heading, intro } = recoveryTexts.sent;
+  const { intro, ...texts } = recoveryTexts.sent;
   return (
-    <IdentityFrame
-      title={title}
-      heading={heading}
-      intro={intro(email)}
-      side={<StudyIllustration scene="letter" />}
-    >
+    <IdentityFrame {...texts} intro={intro(email)} scene="letter">
       <FocusOnMount>
         <Notice tone="success">{words.recoveryMailSent}</Notice>
       </FocusOnMount>

@@ -3,6 +3,7 @@ import { readSession } from "@codetale/contract/identity";
 import { setPassword } from "@codetale/contract/identity-recovery";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { currentSession } from "#lib/session/session-query";
 import { alerts, button, field, notice, renderScreen } from "../../testing/render-screen.tsx";
 import { lost, never, on, refuse, sentTo } from "#testing/server";
 import { aSession } from "../../testing/identity-server.ts";
@@ -85,7 +86,7 @@ describe("the new password", () => {
     const view = followLink();
     await choosePassword(view, "quiet lanterns");
 
-    await waitFor(() => expect(view.store.getState().session).toBeNull());
+    await waitFor(() => expect(currentSession(view.client)).toBeNull());
     expect(view.path()).toBe("/login");
   });
 

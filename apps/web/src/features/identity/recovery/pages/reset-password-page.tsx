@@ -1,14 +1,14 @@
 /** /reset_password: the target of the link in the mail about a forgotten password. */
-import { screenPaths } from "@codetale/contract/screens";
+import { setPassword } from "@codetale/contract/identity-recovery";
+import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { ApiError } from "#lib/http/api-client";
+import { ApiError, call } from "#lib/http/api-client";
 import { Notice } from "#ui/feedback/notice";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import { NewPasswordForm, type PasswordFormError } from "../components/new-password-form.tsx";
-import { StudyIllustration } from "../../illustration/components/study-illustration.tsx";
 import { useLinkToken } from "../hooks/use-link-token.ts";
-import { useSetPassword } from "../hooks/use-set-password.ts";
+import { useEndSession } from "../../session/hooks/use-end-session.ts";
 import { serverFormErrorOf } from "../../forms/form-error.ts";
 import { recoveryTexts, words } from "../../words.ts";
 
@@ -19,12 +19,17 @@ export function ResetPasswordPage() {
 }
 
 function ResetPassword({ token }: { token: string }) {
-  const setPassword = useSetPassword(token);
+  const endSession = useEndSession();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function submit(password: string): Promise<PasswordFormError | null> {
     try {
-      await setPassword(password);
+      // Setting the password ends all sessions.
+      await endSession(async () => {
+        const { message } = await call(setPassword, { body: { token, password } });
+        const state = { arrival: "password-set", said: message };
+        return { path: rolePaths.user.login, replace: true, state };
+      });
       return null;
     } catch (error) {
       if (error instanceof ApiError && error.reason === "reset-link/invalid")
@@ -39,7 +44,7 @@ function ResetPassword({ token }: { token: string }) {
 
   if (refusal !== null) return <InvalidLink message={refusal} />;
   return (
-    <IdentityFrame {...recoveryTexts.reset} side={<StudyIllustration scene="key" />}>
+    <IdentityFrame {...recoveryTexts.reset} scene="key">
       <NewPasswordForm submit={submit} />
     </IdentityFrame>
   );
@@ -47,7 +52,7 @@ function ResetPassword({ token }: { token: string }) {
 
 function InvalidLink({ message }: { message: string }) {
   return (
-    <IdentityFrame {...recoveryTexts.invalidLink} side={<StudyIllustration scene="key" />}>
+    <IdentityFrame {...recoveryTexts.invalidLink} scene="key">
       <Notice tone="error">{message}</Notice>
       <Button variant="contained" size="large" href={screenPaths.forgotPassword}>
         Ask for a new link

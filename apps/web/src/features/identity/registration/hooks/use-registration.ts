@@ -1,97 +1,63 @@
 import { failures } from "@codetale/contract/errors";
 import { checkRegistration } from "@codetale/contract/identity";
 import type { AccountRole } from "@codetale/contract/values";
-import { ApiError, call } from "#lib/http/api-client";
 import { useClock } from "#lib/clock";
-import {
-  forgetPendingVerification,
-  readPendingRegistration,
-  type PendingRegistration,
-} from "../../verification/pending-verification.ts";
-import {
-  formError,
-  formErrorOf,
-  serverFormErrorOf,
-  type Blame,
-  type FormError,
-} from "../../forms/form-error.ts";
-import { words } from "../../words.ts";
-import { useCreateAccount, type NewAccount } from "./use-create-account.ts";
+import { ApiError, call } from "#lib/http/api-client";
+import type { Credentials, CredentialsError } from "../../forms/components/credentials-form.tsx";
+import { formError, formErrorOf, serverFormErrorOf, type Blame } from "../../forms/form-error.ts";
 import { useVerificationStart } from "../../verification/hooks/use-verification-start.ts";
-
-export interface RegisterFields {
-  email: string;
-  password: string;
-  /** Required of coders only. */
-  codersKey: string;
-}
-
-export type RegisterFormError = FormError<keyof RegisterFields>;
-
-type Entered = Omit<NewAccount, "ticket">;
+import {
+  pendingVerification,
+  readPendingRegistration,
+  type RegistrationRequest,
+} from "../../verification/pending-codes.ts";
+import { words } from "../../words.ts";
+import { useCreateAccount } from "./use-create-account.ts";
 
 /**
  * Submits the form: goes to the screen that asks for the code or, where the address is proven
  * already and only the password was refused, creates the account at once.
  */
-export function useRegistration(
-  person: AccountRole,
-  from: string | null,
-): (fields: RegisterFields) => Promise<RegisterFormError | null> {
+export function useRegistration(person: AccountRole, from: string | null) {
   const clock = useClock();
   const createAccount = useCreateAccount();
   const startVerification = useVerificationStart();
 
-  return async ({ email, password, codersKey }) => {
-    const entered: Entered = {
+  return async ({ email, password, codersKey }: Credentials): Promise<CredentialsError | null> => {
+    const registration: RegistrationRequest = {
+      purpose: "register",
       person,
       email: email.trim(),
       password,
-      codersKey: person === "coder" ? codersKey.trim() : null,
+      codersKey: codersKey?.trim() ?? null,
       from,
+      refused: null,
     };
-    const ticket = ticketFor(entered, readPendingRegistration(person, clock.now()));
-    if (ticket !== null) return refuseAccount(createAccount({ ...entered, ticket }));
+    const earlier = readPendingRegistration(person, clock.now());
+    if (earlier?.refused && earlier.email === registration.email) {
+      const { ticket } = earlier.refused;
+      return createAccount(registration, ticket).then(noError, (error: unknown) => {
+        if (error instanceof ApiError && error.reason === "ticket/invalid")
+          pendingVerification.forget();
+        return serverFormErrorOf(error, blame, words.registeringFailed);
+      });
+    }
 
-    const taken = await refuseTaken(entered.email);
-    if (taken) return taken;
-    return refuseCode(startVerification({ ...entered, purpose: "register", refused: null }));
+    try {
+      const { exists } = await call(checkRegistration, { body: { email: registration.email } });
+      if (exists) return formError(failures["register/taken"].message, "email");
+    } catch (error) {
+      return formErrorOf(error, blame, words.registrationFailed);
+    }
+    return startVerification(registration).then(noError, (error: unknown) =>
+      serverFormErrorOf(error, blame, words.otpNotSent),
+    );
   };
 }
 
-function ticketFor(entered: Entered, pending: PendingRegistration | null): string | null {
-  return pending?.email === entered.email ? (pending.refused?.ticket ?? null) : null;
-}
+const noError = () => null;
 
-async function refuseAccount(creating: Promise<void>): Promise<RegisterFormError | null> {
-  try {
-    await creating;
-    return null;
-  } catch (error) {
-    if (error instanceof ApiError && error.reason === "ticket/invalid") forgetPendingVerification();
-    return serverFormErrorOf(error, blame, words.registeringFailed);
-  }
-}
-
-async function refuseTaken(email: string): Promise<RegisterFormError | null> {
-  try {
-    const { exists } = await call(checkRegistration, { body: { email } });
-    return exists ? formError(failures["register/taken"].message, "email") : null;
-  } catch (error) {
-    return formErrorOf(error, blame, words.registrationFailed);
-  }
-}
-
-async function refuseCode(sending: Promise<void>): Promise<RegisterFormError | null> {
-  try {
-    await sending;
-    return null;
-  } catch (error) {
-    return serverFormErrorOf(error, blame, words.otpNotSent);
-  }
-}
-
-const blame: Blame<keyof RegisterFields> = {
+const blame: Blame<keyof Credentials> = {
   "register/taken": ["email"],
   "register/invalid-email": ["email"],
   "register/weak-password": ["password"],

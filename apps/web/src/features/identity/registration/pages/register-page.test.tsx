@@ -2,7 +2,7 @@
 import { checkRegistration, readSession, sendOtp } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forgetPendingVerification } from "../../verification/pending-verification.ts";
+import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 import { holdTime } from "../../testing/pass-time.ts";
 import { alerts, button, field, renderScreen, wordsBeneath } from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refusal, refuse, sentTo } from "#testing/server";
@@ -11,7 +11,7 @@ import { aSession, answerWillingly } from "../../testing/identity-server.ts";
 beforeEach(answerWillingly);
 afterEach(() => {
   cleanup();
-  forgetPendingVerification();
+  forgetPendingCodes();
 });
 
 async function fillInAsLearner(password = "correct horse") {

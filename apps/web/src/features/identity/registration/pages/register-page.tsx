@@ -6,19 +6,18 @@ import { useState } from "react";
 import { Redirect } from "wouter";
 import { useClock } from "#lib/clock";
 import { useLocation } from "#lib/routing/navigation";
+import { CredentialsForm } from "../../forms/components/credentials-form.tsx";
+import { formError } from "../../forms/form-error.ts";
 import { ArrivalNotice } from "../../frame/components/arrival-notice.tsx";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import { InternalLink } from "../../frame/components/internal-link.tsx";
-import { LegalLinks } from "../components/legal-links.tsx";
-import { RegisterForm } from "../components/register-form.tsx";
-import { StudyIllustration } from "../../illustration/components/study-illustration.tsx";
-import { usePathAfterSignIn } from "../../sign-in/hooks/use-path-after-sign-in.ts";
 import { useGoogleSignIn } from "../../google/hooks/use-google-sign-in.ts";
-import { useRegistration } from "../hooks/use-registration.ts";
 import { readNavigationState } from "../../navigation-state.ts";
-import { readPendingRegistration } from "../../verification/pending-verification.ts";
-import { formError } from "../../forms/form-error.ts";
+import { usePathAfterSignIn } from "../../sign-in/hooks/use-path-after-sign-in.ts";
+import { readPendingRegistration } from "../../verification/pending-codes.ts";
 import { registerTexts } from "../../words.ts";
+import { LegalLinks } from "../components/legal-links.tsx";
+import { useRegistration } from "../hooks/use-registration.ts";
 
 export function RegisterPage({ person }: { person: AccountRole }) {
   return <Registration key={person} person={person} />;
@@ -34,17 +33,14 @@ function Registration({ person }: { person: AccountRole }) {
 
   if (destination !== null) return <Redirect to={destination} replace state={{ from }} />;
   return (
-    <IdentityFrame {...registerTexts[person]} side={<StudyIllustration scene={person} />}>
+    <IdentityFrame {...registerTexts[person]} scene={person}>
       <ArrivalNotice arrival={arrival} said={said} />
-      <RegisterForm
+      <CredentialsForm
         person={person}
+        isNew
         google={google}
-        defaultValues={{
-          email: earlier?.email ?? "",
-          password: earlier?.password ?? "",
-          codersKey: earlier?.codersKey ?? "",
-        }}
-        initialProblem={earlier?.refused ? formError(earlier.refused.message, "password") : null}
+        defaultValues={earlier ?? undefined}
+        initialError={earlier?.refused ? formError(earlier.refused.message, "password") : null}
         terms={<LegalLinks />}
         submit={submit}
       />

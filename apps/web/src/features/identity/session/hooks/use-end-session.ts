@@ -1,9 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useLive } from "#lib/live-connection";
 import { useNavigate, type NavigateOptions } from "#lib/routing/navigation";
-import { useSessionStore } from "#lib/session/use-session";
+import { currentSession, setSession } from "#lib/session/session-query";
 import { broadcastSessionEvent } from "../session-channel.ts";
-import { forgetPendingRecovery } from "../../recovery/pending-recovery.ts";
-import { forgetPendingVerification } from "../../verification/pending-verification.ts";
+import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 import { forgetProfileDraft } from "../../profile/profile-draft.ts";
 
 export interface NavigationTarget extends NavigateOptions {
@@ -17,7 +17,7 @@ export interface NavigationTarget extends NavigateOptions {
  * @throws what `end` throws
  */
 export function useEndSession(): (end: () => Promise<NavigationTarget>) => Promise<void> {
-  const store = useSessionStore();
+  const client = useQueryClient();
   const live = useLive();
   const navigate = useNavigate();
 
@@ -25,14 +25,13 @@ export function useEndSession(): (end: () => Promise<NavigationTarget>) => Promi
     // Closed first, so that the server's event about the end of the session is not shown.
     live.close();
     const { path, ...options } = await end().catch((error: unknown) => {
-      if (store.getState().session) void live.open();
+      if (currentSession(client)) void live.open();
       throw error;
     });
     // Navigate first: a guarded screen without a session would redirect to the sign-in screen.
     await navigate(path, options);
-    store.forget();
-    forgetPendingVerification();
-    forgetPendingRecovery();
+    setSession(client, null);
+    forgetPendingCodes();
     forgetProfileDraft();
     broadcastSessionEvent("signed-out");
   };

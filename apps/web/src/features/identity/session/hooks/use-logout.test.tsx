@@ -3,6 +3,7 @@ import { logout, readSession } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
+import { currentSession } from "#lib/session/session-query";
 import { renderRoutes } from "#testing/render-routes";
 import { lost, on, sentTo } from "#testing/server";
 import { aSession } from "../../testing/identity-server.ts";
@@ -36,10 +37,10 @@ it.each([
   ["coder", "/coders_login"],
 ] as const)("[LOGIN-12] ends a %s's session on the server, then here", async (person, place) => {
   on(logout, { success: true });
-  const { user, client, store, live, router } = await openTab(person);
+  const { user, client, live, router } = await openTab(person);
   await user.click(screen.getByText("Logout"));
 
-  await waitFor(() => expect(store.getState().session).toBeNull());
+  await waitFor(() => expect(currentSession(client)).toBeNull());
   expect(sentTo(logout)).toHaveLength(1);
   expect(client.getQueryData(["my-schedules"])).toBeUndefined();
   expect(live.isOpen).toBe(false);
@@ -48,31 +49,31 @@ it.each([
 
 it("[LOGIN-12] stays signed in, and says why, when the server was not reached", async () => {
   on(logout, lost);
-  const { user, store, router } = await openTab();
+  const { user, client, router } = await openTab();
   await user.click(screen.getByText("Logout"));
 
   expect(await screen.findByText(/network-request-failed/)).toBeTruthy();
-  expect(store.getState().session).toEqual(aSession());
+  expect(currentSession(client)).toEqual(aSession());
   expect(router.state.location.pathname).toBe("/my_schedule");
 });
 
 it("[LOGIN-12] signs out every other tab as well", async () => {
-  const { client, store, live } = await openTab();
+  const { client, live } = await openTab();
 
   otherTab("signed-out");
 
-  await waitFor(() => expect(store.getState().session).toBeNull());
+  await waitFor(() => expect(currentSession(client)).toBeNull());
   expect(client.getQueryData(["my-schedules"])).toBeUndefined();
   expect(live.isOpen).toBe(false);
 });
 
 it("learns when somebody signed in in another tab", async () => {
   on(readSession, aSession({ name: "Omar" }));
-  const { store } = await openTab();
+  const { client } = await openTab();
 
   otherTab("signed-in");
 
-  await waitFor(() => expect(store.getState().session).toMatchObject({ name: "Omar" }));
+  await waitFor(() => expect(currentSession(client)).toMatchObject({ name: "Omar" }));
 });
 
 it("tells the other tabs", async () => {

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { readSession, type Session } from "@codetale/contract/identity";
 import { renewSession } from "@codetale/contract/identity-sessions";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SessionContext, useSession } from "#lib/session/use-session";
-import { SessionStore } from "#lib/session/session-store";
+import { createQueryClient } from "#lib/http/query-client";
+import { currentSession, setSession } from "#lib/session/session-query";
+import { useSession } from "#lib/session/use-session";
 import { lost, on, sentTo } from "#testing/server";
 import { aSession } from "../../testing/identity-server.ts";
 import { useSessionSync } from "./use-session-sync.ts";
@@ -40,23 +42,23 @@ function Tab() {
 /** A tab whose session ends in `leftMs`, on a server that prolongs it by an hour. */
 function openTab(leftMs: number) {
   session = aSession({ expiresAt: NOW + leftMs });
-  const store = new SessionStore();
-  store.set(session);
+  const client = createQueryClient();
+  setSession(client, session);
   render(
-    <SessionContext value={store}>
+    <QueryClientProvider client={client}>
       <Tab />
-    </SessionContext>,
+    </QueryClientProvider>,
   );
   const renewals = () => sentTo(renewSession).length;
-  return { store, renewals };
+  return { client, renewals };
 }
 
 function passMs(ms: number): Promise<unknown> {
   return act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-function endOf(store: SessionStore): number {
-  return (store.getState().session?.expiresAt ?? 0) - NOW;
+function endOf(client: QueryClient): number {
+  return (currentSession(client)?.expiresAt ?? 0) - NOW;
 }
 
 it("[CONST-2] renews the session from five minutes before its end, and not a moment earlier", async () => {
@@ -69,10 +71,10 @@ it("[CONST-2] renews the session from five minutes before its end, and not a mom
 });
 
 it("[CONST-2] learns the new end, and waits for that", async () => {
-  const { store, renewals } = openTab(8 * MINUTE_MS);
+  const { client, renewals } = openTab(8 * MINUTE_MS);
   await passMs(3 * MINUTE_MS);
 
-  expect(endOf(store)).toBe(63 * MINUTE_MS);
+  expect(endOf(client)).toBe(63 * MINUTE_MS);
   await passMs(54 * MINUTE_MS);
   expect(renewals()).toBe(1);
   await passMs(MINUTE_MS);
@@ -91,7 +93,7 @@ it("[CONST-2] notices within a minute when the computer slept past that moment",
 
 it("[CONST-2] tries again when the network was lost", async () => {
   on(renewSession, lost);
-  const { store, renewals } = openTab(4 * MINUTE_MS);
+  const { client, renewals } = openTab(4 * MINUTE_MS);
   await passMs(0);
   expect(renewals()).toBe(1);
 
@@ -99,12 +101,12 @@ it("[CONST-2] tries again when the network was lost", async () => {
   await passMs(20_000);
 
   expect(renewals()).toBe(2);
-  expect(endOf(store)).toBe(90 * MINUTE_MS);
+  expect(endOf(client)).toBe(90 * MINUTE_MS);
 });
 
 it("[CONST-2] leaves it to another tab that is at it", async () => {
   const release = stubLocks();
-  const { store, renewals } = openTab(4 * MINUTE_MS);
+  const { client, renewals } = openTab(4 * MINUTE_MS);
   await passMs(0);
   expect(renewals()).toBe(0);
 
@@ -112,17 +114,17 @@ it("[CONST-2] leaves it to another tab that is at it", async () => {
   release();
   await passMs(MINUTE_MS);
 
-  expect(endOf(store)).toBe(70 * MINUTE_MS);
+  expect(endOf(client)).toBe(70 * MINUTE_MS);
   expect(renewals()).toBe(0);
 });
 
 it("[CONST-2] learns the new end from another tab", async () => {
-  const { store } = openTab(60 * MINUTE_MS);
+  const { client } = openTab(60 * MINUTE_MS);
 
   const channel = new BroadcastChannel("codetale-account");
   channel.postMessage({ renewedUntil: NOW + 70 * MINUTE_MS });
 
-  await expect.poll(() => endOf(store)).toBe(70 * MINUTE_MS);
+  await expect.poll(() => endOf(client)).toBe(70 * MINUTE_MS);
   channel.close();
 });
 
@@ -153,23 +155,23 @@ it("[CONST-2] tells the other tabs", async () => {
 
 it("[GUARD-5] asks the server once the end has come, which no longer knows the session", async () => {
   on(renewSession, lost);
-  const { store } = openTab(6 * MINUTE_MS);
+  const { client } = openTab(6 * MINUTE_MS);
   await passMs(6 * MINUTE_MS - 1);
-  expect(store.getState().session).not.toBeNull();
+  expect(currentSession(client)).not.toBeNull();
 
   on(readSession, null);
   await passMs(20_000);
 
-  expect(store.getState().session).toBeNull();
+  expect(currentSession(client)).toBeNull();
 });
 
 it("does nothing while nobody is signed in", async () => {
-  const store = new SessionStore();
-  store.forget();
+  const client = createQueryClient();
+  setSession(client, null);
   render(
-    <SessionContext value={store}>
+    <QueryClientProvider client={client}>
       <Tab />
-    </SessionContext>,
+    </QueryClientProvider>,
   );
 
   await passMs(60 * MINUTE_MS);

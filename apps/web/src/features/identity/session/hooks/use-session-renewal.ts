@@ -1,10 +1,11 @@
 import { RENEWABLE_MS, renewSession } from "@codetale/contract/identity-sessions";
 import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "#lib/http/api-client";
 import { useClock } from "#lib/clock";
-import { useSession, useSessionStore } from "#lib/session/use-session";
-import type { SessionStore } from "#lib/session/session-store";
+import { refreshSession } from "#lib/session/session-query";
+import { useSession } from "#lib/session/use-session";
 import { broadcastSessionEvent } from "../session-channel.ts";
 import { setSessionExpiry } from "../session-expiry.ts";
 
@@ -20,7 +21,7 @@ const RETRY_MS = 20 * SECOND_MS;
  */
 export function useSessionRenewal(): void {
   const clock = useClock();
-  const store = useSessionStore();
+  const client = useQueryClient();
   const { session } = useSession();
   const expiresAt = session?.expiresAt ?? null;
 
@@ -30,8 +31,8 @@ export function useSessionRenewal(): void {
 
     const renewIfDue = async () => {
       // Another tab may have renewed it while this one waited for the lock.
-      const present = await store.refresh();
-      if (present?.expiresAt === expiresAt) await renew(store);
+      const present = await refreshSession(client);
+      if (present?.expiresAt === expiresAt) await renew(client);
     };
     const look = () => {
       const leftMs = expiresAt - clock.now();
@@ -41,17 +42,17 @@ export function useSessionRenewal(): void {
       }
       timer = setTimeout(look, RETRY_MS);
       // If renewing fails, the next check tries again; the server reports a session that has ended.
-      void (leftMs > 0 ? oneTabAtATime(renewIfDue) : store.refresh()).catch(() => undefined);
+      void (leftMs > 0 ? oneTabAtATime(renewIfDue) : refreshSession(client)).catch(() => undefined);
     };
 
     look();
     return () => clearTimeout(timer);
-  }, [expiresAt, clock, store]);
+  }, [expiresAt, clock, client]);
 }
 
-async function renew(store: SessionStore): Promise<void> {
+async function renew(client: QueryClient): Promise<void> {
   const { expiresAt } = await call(renewSession);
-  setSessionExpiry(store, expiresAt);
+  setSessionExpiry(client, expiresAt);
   broadcastSessionEvent({ renewedUntil: expiresAt });
 }
 

@@ -2,6 +2,7 @@
 import { login, readSession } from "@codetale/contract/identity";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { refreshSession, setSession } from "#lib/session/session-query";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
 import { alerts, button, field, notice, renderScreen } from "../../testing/render-screen.tsx";
 import { brokenAnswer, lost, never, on, refuse, sentTo } from "#testing/server";
@@ -232,12 +233,12 @@ describe("after signing in", () => {
   });
 
   it("[LOGIN-8] leads on whoever is signed in already, and whoever just was in another tab", async () => {
-    const { store, path } = renderScreen("/login", { from: "/my_schedule" });
+    const { client, path } = renderScreen("/login", { from: "/my_schedule" });
     await waitFor(() => expect(sentTo(readSession)).toHaveLength(1));
     expect(path()).toBe("/login");
 
     on(readSession, aSession());
-    await act(() => store.refresh());
+    await act(() => refreshSession(client));
 
     await waitFor(() => expect(path()).toBe("/my_schedule"));
   });
@@ -245,15 +246,15 @@ describe("after signing in", () => {
   it("[LOGIN-12] keeps whoever logged out, and says so, until they sign in again", async () => {
     const coder = aSession({ person: "coder" });
     on(readSession, coder);
-    const { store, path } = renderScreen("/coders_login", { arrival: "logged-out" }, coder);
+    const { client, path } = renderScreen("/coders_login", { arrival: "logged-out" }, coder);
     expect(await notice()).toBe("You are logged out.");
     expect(path()).toBe("/coders_login");
 
     await act(async () => {
-      store.forget();
+      setSession(client, null);
       await new Promise((resolve) => setTimeout(resolve));
     });
-    await act(() => store.refresh());
+    await act(() => refreshSession(client));
 
     await waitFor(() => expect(path()).toBe("/coders_home"));
   });

@@ -4,12 +4,15 @@ import { Redirect } from "wouter";
 import { useLocation } from "#lib/routing/navigation";
 import { ArrivalNotice } from "../../frame/components/arrival-notice.tsx";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
-import { LoginForm, type LoginFormError } from "../components/login-form.tsx";
+import {
+  CredentialsForm,
+  type Credentials,
+  type CredentialsError,
+} from "../../forms/components/credentials-form.tsx";
 import { LoginLinks } from "../components/login-links.tsx";
-import { StudyIllustration } from "../../illustration/components/study-illustration.tsx";
 import { usePathAfterSignIn } from "../hooks/use-path-after-sign-in.ts";
 import { useGoogleSignIn } from "../../google/hooks/use-google-sign-in.ts";
-import { useSignIn, type LoginFields } from "../hooks/use-sign-in.ts";
+import { useSignIn } from "../hooks/use-sign-in.ts";
 import { readNavigationState } from "../../navigation-state.ts";
 import { formError, formErrorOf, type Blame } from "../../forms/form-error.ts";
 import { loginFailed, loginTexts, words } from "../../words.ts";
@@ -24,7 +27,7 @@ function Login({ person }: { person: AccountRole }) {
   const google = useGoogleSignIn(person, from);
   const destination = usePathAfterSignIn(person);
 
-  async function submit(fields: LoginFields): Promise<LoginFormError | null> {
+  async function submit(fields: Credentials): Promise<CredentialsError | null> {
     try {
       const session = await signIn(fields);
       return session === null ? formError(words.signInNotKept) : null;
@@ -35,16 +38,16 @@ function Login({ person }: { person: AccountRole }) {
 
   if (destination !== null) return <Redirect to={destination} replace state={{ from }} />;
   return (
-    <IdentityFrame {...loginTexts[person]} side={<StudyIllustration scene={person} />}>
+    <IdentityFrame {...loginTexts[person]} scene={person}>
       <ArrivalNotice arrival={arrival} said={said} />
-      <LoginForm person={person} google={google} submit={submit} />
+      <CredentialsForm person={person} google={google} submit={submit} />
       <LoginLinks person={person} from={from} />
     </IdentityFrame>
   );
 }
 
 /** Failures that the user can correct; all others show the screen's general message. */
-const blame: Blame<keyof LoginFields> = {
+const blame: Blame<keyof Credentials> = {
   "login/incomplete": ["email", "password"],
   "login/invalid-email": ["email"],
   "login/unknown-email": ["email"],

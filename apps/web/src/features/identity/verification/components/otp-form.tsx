@@ -1,40 +1,58 @@
 import type { EpochMs } from "@codetale/domain/time";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
-import { useIdentityForm } from "../../forms/hooks/use-identity-form.ts";
-import type { OtpFormError } from "../hooks/use-code-check.ts";
-import { formError } from "../../forms/form-error.ts";
-import { words } from "../../words.ts";
-import { announcedError } from "../../forms/components/announced-error.tsx";
-import { fieldStack } from "../../forms/components/field-stack.ts";
-import { FormErrorNotice } from "../../forms/components/form-error-notice.tsx";
-import { ResendCode } from "./resend-code.tsx";
+import { IdentityForm } from "../../forms/components/identity-form.tsx";
+import { formError, type FormError } from "../../forms/form-error.ts";
+import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
+import { useMsLeft } from "../../forms/hooks/use-ms-left.ts";
+import { waitText, words } from "../../words.ts";
+
+export type OtpFormError = FormError<"otp">;
 
 interface OtpFormProps {
   /** Set where the form replaces the element that had the focus. */
-  takesFocus?: boolean;
+  takesFocus: boolean;
   /** When another code may be requested. */
   resendAt: EpochMs;
-  /** Shown after a new code was sent. */
-  sentNotice: string | null;
+  isSentAgain: boolean;
   submit: (otp: string) => Promise<OtpFormError | null>;
   resend: () => Promise<OtpFormError | null>;
   onBack: () => void;
 }
 
 export function OtpForm(props: OtpFormProps) {
-  const { takesFocus = false, resendAt, sentNotice, submit, resend, onBack } = props;
+  const { takesFocus, resendAt, isSentAgain, submit, resend, onBack } = props;
   const form = useIdentityForm<{ otp: string }>({
-    defaultValues: { otp: "" },
     refuse: ({ otp }) => (withoutSpaces(otp) === "" ? formError(words.otpMissing, "otp") : null),
     submit: ({ otp }) => submit(withoutSpaces(otp)),
   });
 
   return (
-    <Box component="form" noValidate onSubmit={form.send} sx={fieldStack}>
+    <IdentityForm
+      form={form}
+      actions={
+        <>
+          <Box sx={buttonRow}>
+            <SubmitButton size="large" isBusy={form.isSending} sx={{ flex: 2 }}>
+              Verify Email
+            </SubmitButton>
+            <Button variant="outlined" size="large" onClick={onBack} sx={{ flex: 1 }}>
+              Back
+            </Button>
+          </Box>
+          <ResendCode
+            key={resendAt}
+            resendAt={resendAt}
+            isSending={form.isSending}
+            onResend={() => void resend().then(form.showError)}
+          />
+        </>
+      }
+    >
       <TextField
         label="OTP"
         autoFocus={takesFocus}
@@ -42,27 +60,31 @@ export function OtpForm(props: OtpFormProps) {
         autoComplete="one-time-code"
         spellCheck={false}
         help={words.otpHint}
-        error={announcedError(form.errorOf("otp"))}
-        {...form.register("otp")}
+        {...form.field("otp")}
       />
-      {sentNotice !== null && form.generalError === null && (
-        <Notice tone="success">{sentNotice}</Notice>
+      {isSentAgain && !form.error?.message && <Notice tone="success">{words.codeSentAgain}</Notice>}
+    </IdentityForm>
+  );
+}
+
+type ResendCodeProps = Pick<OtpFormProps, "resendAt"> & {
+  isSending: boolean;
+  onResend: () => void;
+};
+
+/** A button that requests another code, disabled during a visible countdown. */
+function ResendCode({ resendAt, isSending, onResend }: ResendCodeProps) {
+  const leftMs = useMsLeft(resendAt);
+  return (
+    <Box role={leftMs > 0 ? "timer" : undefined} sx={quiet}>
+      No code yet?{" "}
+      {leftMs > 0 ? (
+        `You can ask for a new one in ${waitText(leftMs)}.`
+      ) : (
+        <Link component="button" type="button" disabled={isSending} onClick={onResend} sx={asText}>
+          Send a new code
+        </Link>
       )}
-      <FormErrorNotice problem={form.generalError} />
-      <Box sx={{ display: "flex", flexDirection: { xs: "column", sm: "row-reverse" }, gap: 1.5 }}>
-        <SubmitButton size="large" isBusy={form.isSending} sx={{ flex: 2 }}>
-          Verify Email
-        </SubmitButton>
-        <Button variant="outlined" size="large" onClick={onBack} sx={{ flex: 1 }}>
-          Back
-        </Button>
-      </Box>
-      <ResendCode
-        key={resendAt}
-        resendAt={resendAt}
-        isSending={form.isSending}
-        onResend={() => void resend().then(form.showError)}
-      />
     </Box>
   );
 }
@@ -71,3 +93,17 @@ export function OtpForm(props: OtpFormProps) {
 function withoutSpaces(otp: string): string {
   return otp.replace(/\s/g, "");
 }
+
+const buttonRow = {
+  display: "flex",
+  flexDirection: { xs: "column", sm: "row-reverse" },
+  gap: 1.5,
+} as const;
+
+const quiet = {
+  typography: "body2",
+  color: "text.secondary",
+  fontVariantNumeric: "tabular-nums",
+} as const;
+
+const asText = { font: "inherit", fontWeight: 600, verticalAlign: "baseline", py: 0.5 } as const;

@@ -2,7 +2,7 @@
 import { register, sendOtp, verifyOtp } from "@codetale/contract/identity";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forgetPendingVerification } from "../pending-verification.ts";
+import { forgetPendingCodes } from "../pending-codes.ts";
 import { holdTime, passTime } from "../../testing/pass-time.ts";
 import {
   alerts,
@@ -18,7 +18,7 @@ import { answerWillingly, done } from "../../testing/identity-server.ts";
 beforeEach(answerWillingly);
 afterEach(() => {
   cleanup();
-  forgetPendingVerification();
+  forgetPendingCodes();
 });
 
 /** Goes through the form up to the code. */

@@ -3,59 +3,81 @@ import { rolePaths } from "@codetale/contract/screens";
 import { useState } from "react";
 import { Redirect } from "wouter";
 import { useClock } from "#lib/clock";
+import { ApiError } from "#lib/http/api-client";
 import { useLocation, useNavigate } from "#lib/routing/navigation";
-import { requestCode } from "../one-time-codes.ts";
-import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
-import { OtpForm } from "../components/otp-form.tsx";
-import { StudyIllustration } from "../../illustration/components/study-illustration.tsx";
-import { useCodeCheck } from "../hooks/use-code-check.ts";
-import { useCodeResend } from "../hooks/use-code-resend.ts";
+import { formErrorOf, serverFormErrorOf } from "../../forms/form-error.ts";
 import { readNavigationState, type NavigationState } from "../../navigation-state.ts";
-import {
-  holdPendingVerification,
-  readPendingVerification,
-  type PendingVerification,
-} from "../pending-verification.ts";
-import { serverFormErrorOf } from "../../forms/form-error.ts";
+import { noteVerifiedEmail } from "../../profile/profile-draft.ts";
+import { useCreateAccount } from "../../registration/hooks/use-create-account.ts";
 import { words } from "../../words.ts";
+import {
+  pendingVerification,
+  type EmailChangeRequest,
+  type PendingCode,
+  type RegistrationRequest,
+} from "../pending-codes.ts";
+import { EnterCode } from "./enter-code.tsx";
 
 export function VerifyEmailPage() {
   const { form, from } = readNavigationState(useLocation().state);
   const clock = useClock();
-  const [pending] = useState(() => readPendingVerification(clock.now()));
+  const [pending] = useState(() => pendingVerification.read(clock.now()));
 
   if (pending) return <VerifyEmail pending={pending} />;
   const arrival = form && "verification-lost";
   return <Redirect to={formPathOf(form)} replace state={{ arrival, from }} />;
 }
 
-function VerifyEmail({ pending }: { pending: PendingVerification }) {
-  const { email, from } = pending;
-  const navigate = useNavigate();
-  const check = useCodeCheck(pending);
+interface VerifyEmailProps {
+  pending: PendingCode<RegistrationRequest | EmailChangeRequest>;
+}
+
+function VerifyEmail({ pending }: VerifyEmailProps) {
+  const { request } = pending;
+  const { email, from } = request;
   const clock = useClock();
-  const { resendAt, isSentAgain, resend } = useCodeResend({
-    resendAt: pending.resendAt,
-    request: () => requestCode(pending),
-    hold: (nextAt) => holdPendingVerification({ ...pending, resendAt: nextAt }, clock.now()),
-    wordFailure: (error) => serverFormErrorOf(error, {}, words.otpNotSent),
-  });
+  const navigate = useNavigate();
+  const createAccount = useCreateAccount();
+  const goToForm = () => navigate(formPathOf(request), { replace: true, state: { from } });
+
+  async function proceed(ticket: string): Promise<void> {
+    if (request.purpose === "register") return register(request, ticket);
+    noteVerifiedEmail({ email, ticket });
+    pendingVerification.forget();
+    await goToForm();
+  }
+
+  async function register(registration: RegistrationRequest, ticket: string): Promise<void> {
+    try {
+      await createAccount(registration, ticket);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.reason === "register/weak-password")) throw error;
+      const refused = { ticket, message: error.message };
+      const { resendAt } = pending;
+      pendingVerification.hold({ request: { ...registration, refused }, resendAt }, clock.now());
+      await goToForm();
+    }
+  }
 
   return (
-    <IdentityFrame
+    <EnterCode
       title={words.verifyTitle}
       heading={words.verifyHeading}
       intro={words.codeSentTo(email)}
-      side={<StudyIllustration scene="letter" />}
-    >
-      <OtpForm
-        resendAt={resendAt}
-        sentNotice={isSentAgain ? words.codeSentAgain : null}
-        submit={check}
-        resend={resend}
-        onBack={() => void navigate(formPathOf(pending), { replace: true, state: { from } })}
-      />
-    </IdentityFrame>
+      pending={pending}
+      sendAgain={() => pendingVerification.send(request, clock)}
+      wordUnsent={(error) => serverFormErrorOf(error, {}, words.otpNotSent)}
+      wordUnchecked={(error) =>
+        formErrorOf(
+          error,
+          { "otp/wrong": ["otp"], "otp/expired": ["otp"], "otp/used-up": ["otp"] },
+          words.otpNotChecked,
+        )
+      }
+      proceed={proceed}
+      failed={words.registeringFailed}
+      onBack={() => void goToForm()}
+    />
   );
 }
 

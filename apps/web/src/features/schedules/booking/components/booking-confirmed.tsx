@@ -1,3 +1,4 @@
+import { rolePaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -6,17 +7,12 @@ import { words } from "../../words.ts";
 
 interface BookingConfirmedProps {
   /** The server's message about the booking. */
-  message: string;
-  mySchedulePath: string;
+  message: string | null;
   onBookAnother: () => void;
 }
 
 /** The confirmation of a booking, with two links onwards. */
-export function BookingConfirmed({
-  message,
-  mySchedulePath,
-  onBookAnother,
-}: BookingConfirmedProps) {
+export function BookingConfirmed({ message, onBookAnother }: BookingConfirmedProps) {
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
       <FocusOnMount>
@@ -31,7 +27,7 @@ export function BookingConfirmed({
         </Typography>
       </FocusOnMount>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-        <Button variant="contained" size="large" href={mySchedulePath}>
+        <Button variant="contained" size="large" href={rolePaths.user.schedules}>
           My Schedule
         </Button>
         <Button variant="outlined" size="large" onClick={onBookAnother}>

@@ -5,12 +5,13 @@ import {
   MOST_QUESTIONS,
 } from "@codetale/domain/schedules/booking";
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { SelectField } from "#ui/forms/select-field";
 import { TextAreaField } from "#ui/forms/text-area-field";
 import { TextField } from "#ui/forms/text-field";
 import type { BookingField, BookingForm, BookingFieldErrors } from "../booking-form.ts";
-import { Duration } from "./duration.tsx";
 import { FieldGroup, FieldRow } from "#ui/forms/field-group";
+import { minutesText } from "../../words.ts";
 import { TimeZoneField } from "./time-zone-field.tsx";
 
 interface BookingFieldsProps {
@@ -47,7 +48,10 @@ export function BookingFields({ form, problems, firstDay, minutes, onEdit }: Boo
           <TextField label="Start Time" type="time" {...bind("startTime")} />
           <TextField label="End Time" type="time" {...bind("endTime")} />
         </FieldRow>
-        <Duration minutes={minutes} />
+        {/* Announced to screen readers whenever it changes. */}
+        <Typography role="status" component="p" color="text.secondary">
+          {minutes !== null && <>Duration: {minutesText(minutes)}</>}
+        </Typography>
       </FieldGroup>
 
       <FieldGroup legend="What">

@@ -7,32 +7,21 @@ import { useStoredValue } from "#lib/stored-value";
 import { useRefreshSession } from "#lib/session/use-session";
 import { book, payForBooking } from "../booking-calls.ts";
 import { attemptOf, bookingAttempt } from "../booking-attempt.ts";
-import { bookingDraft } from "../booking-draft.ts";
+import { bookingDraft } from "./use-booking-draft.ts";
 import type { BookingBody } from "../check-booking.ts";
 import { scheduleKeys } from "../../queries.ts";
 
 /** `payment`: booked and not paid yet; `booked`: booked and paid. */
 export type BookingStage = "details" | "payment" | "booked";
 
-export interface BookingRequest {
+interface BookingRequest {
   /** What to book; null to pay for what is already booked. */
   body: BookingBody | null;
   payCode: string;
 }
 
-export interface BookingState {
-  stage: BookingStage;
-  /** The server's message about the booking; null before it. */
-  message: string | null;
-  isBusy: boolean;
-  /** True from the submission that books until its payment has succeeded or failed. */
-  isBooking: boolean;
-  submit: (order: BookingRequest, onFailed: (error: Error) => void) => void;
-  startOver: () => void;
-}
-
 /** Books and pays in one step, and continues an earlier attempt that was interrupted. */
-export function useBooking(session: Session | null): BookingState {
+export function useBooking(session: Session | null) {
   const client = useQueryClient();
   const refreshSession = useRefreshSession();
   useStoredValue(bookingAttempt);
@@ -40,7 +29,7 @@ export function useBooking(session: Session | null): BookingState {
   const isUnderWay = useRef(false);
   useEffect(() => forgetIfPaid, []);
 
-  const ordering = useMutation({
+  const booking = useMutation({
     mutationFn: async ({ body, payCode }: BookingRequest) => {
       const { uid } = session ?? (await refreshSession()) ?? refuseVisitor();
       // The user may have signed in in another tab meanwhile: what the account has booked already
@@ -57,17 +46,19 @@ export function useBooking(session: Session | null): BookingState {
 
   return {
     stage: stageOf(attempt),
+    /** The server's message about the booking; null before it. */
     message: attempt?.booked?.message ?? null,
-    isBusy: ordering.isPending,
-    isBooking: ordering.isPending && ordering.variables.body !== null,
-    submit: (order, onFailed) => {
+    isBusy: booking.isPending,
+    /** True from the submission that books until its payment has succeeded or failed. */
+    isBooking: booking.isPending && booking.variables.body !== null,
+    submit: (request: BookingRequest, onFailed: (error: Error) => void) => {
       // A second press can arrive before the button is shown as busy.
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      ordering.mutate(order, { onError: onFailed });
+      booking.mutate(request, { onError: onFailed });
     },
     startOver: () => {
-      ordering.reset();
+      booking.reset();
       forgetBooking();
     },
   };

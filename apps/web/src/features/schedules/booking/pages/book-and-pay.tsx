@@ -2,48 +2,62 @@ import type { Session } from "@codetale/contract/identity";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import { isTimeZone, wallClockAt } from "@codetale/domain/wall-clock";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useRef, type SubmitEvent } from "react";
 import { useClock } from "#lib/clock";
 import { Notice } from "#ui/feedback/notice";
-import type { BlamedField } from "../booking-failure.ts";
+import { SubmitButton } from "#ui/forms/submit-button";
+import type { BookingFailure } from "../booking-failure.ts";
 import type { BookingForm } from "../booking-form.ts";
 import { bookingMinutes } from "../check-booking.ts";
 import { browserTimeZone } from "../../time-zones.ts";
 import { BookingFields } from "../components/booking-fields.tsx";
 import { FieldGroup } from "#ui/forms/field-group";
-import { LearnersOnly } from "../components/learners-only.tsx";
 import { NotSignedIn } from "../../access/components/not-signed-in.tsx";
-import { BookingActions } from "../components/booking-actions.tsx";
 import { PaymentCodeField } from "../../payment/components/payment-code-field.tsx";
-import type { BookingFormState } from "../hooks/use-booking-form.ts";
-import type { BookingState } from "../hooks/use-booking.ts";
+import type { useBookingDraft } from "../hooks/use-booking-draft.ts";
+import type { useBooking } from "../hooks/use-booking.ts";
 import { useBookingSubmission } from "../hooks/use-booking-submission.ts";
 import { words } from "../../words.ts";
 
 interface BookAndPayProps {
   session: Session | null;
-  draft: BookingFormState;
-  booking: BookingState;
+  draft: ReturnType<typeof useBookingDraft>;
+  booking: ReturnType<typeof useBooking>;
   onStartOver: () => void;
 }
 
 /** The form that books and pays in one step; once booked, only the payment. */
 export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayProps) {
   const clock = useClock();
-  const { failure, payment, edit, press } = useBookingSubmission(session, draft, booking);
   const form = useRef<HTMLFormElement>(null);
+  const submission = useBookingSubmission(session, draft, booking, (field) => {
+    const control = form.current?.elements.namedItem(field);
+    if (control instanceof HTMLElement) control.focus();
+  });
+  const { failure, payment, edit } = submission;
   const isCoder = session?.person === "coder";
   const { isBusy } = booking;
   const hasDetails = booking.stage === "details" || booking.isBooking;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isBusy && !isCoder) press((field) => focusField(form.current, field));
+    if (!isBusy && !isCoder) submission.submit();
   };
 
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: "grid", gap: 4 }}>
-      {isCoder && <LearnersOnly loginPath={rolePaths.user.login} />}
+      {isCoder && (
+        <Notice
+          action={
+            <Button variant="outlined" href={rolePaths.user.login}>
+              Log in as a learner
+            </Button>
+          }
+        >
+          {words.learnersOnly}
+        </Notice>
+      )}
       {hasDetails ? (
         <BookingFields
           form={draft.form}
@@ -56,26 +70,29 @@ export function BookAndPay({ session, draft, booking, onStartOver }: BookAndPayP
         <Notice tone="warning">{words.unpaid}</Notice>
       )}
       <FieldGroup legend="Payment">
-        <PaymentCodeField payment={payment} error={failure.codeProblem} />
+        <PaymentCodeField payment={payment} error={failure.problems.payCode} />
       </FieldGroup>
       <Refusal message={failure.message} needsSignIn={failure.needsSignIn} />
       {!isCoder && (
-        <BookingActions
-          mySchedulePath={rolePaths.user.schedules}
-          isBusy={isBusy}
-          onStartOver={hasDetails ? null : onStartOver}
-        />
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+          <SubmitButton size="large" isBusy={isBusy}>
+            Pay & Book
+          </SubmitButton>
+          <Button variant="outlined" size="large" href={rolePaths.user.schedules}>
+            My Schedule
+          </Button>
+          {!hasDetails && (
+            <Button size="large" onClick={onStartOver}>
+              Book another session
+            </Button>
+          )}
+        </Box>
       )}
     </Box>
   );
 }
 
-interface RefusalProps {
-  message: string | null;
-  needsSignIn: boolean;
-}
-
-function Refusal({ message, needsSignIn }: RefusalProps) {
+function Refusal({ message, needsSignIn }: Pick<BookingFailure, "message" | "needsSignIn">) {
   if (message === null) return null;
   if (!needsSignIn) return <Notice tone="error">{message}</Notice>;
   return (
@@ -86,9 +103,4 @@ function Refusal({ message, needsSignIn }: RefusalProps) {
 /** The form's time zone; the browser's while the typed one is not valid. */
 function zoneOf({ timeZone }: BookingForm): string {
   return isTimeZone(timeZone) ? timeZone : browserTimeZone();
-}
-
-function focusField(form: HTMLFormElement | null, field: BlamedField): void {
-  const control = form?.elements.namedItem(field);
-  if (control instanceof HTMLElement) control.focus();
 }

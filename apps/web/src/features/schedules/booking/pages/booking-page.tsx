@@ -1,4 +1,3 @@
-import { rolePaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -7,14 +6,14 @@ import { Page } from "#ui/layout/page";
 import { Steps } from "#ui/navigation/steps";
 import { BookingTicket } from "../components/booking-ticket.tsx";
 import { BookingConfirmed } from "../components/booking-confirmed.tsx";
-import { useBookingForm } from "../hooks/use-booking-form.ts";
+import { useBookingDraft } from "../hooks/use-booking-draft.ts";
 import { useBooking, type BookingStage } from "../hooks/use-booking.ts";
 import { BookAndPay } from "./book-and-pay.tsx";
 
 /** Booking and paying; visitors may fill the form in and sign in to submit it. */
 export function BookingPage() {
   const { session } = useSession();
-  const draft = useBookingForm(session);
+  const draft = useBookingDraft(session);
   const booking = useBooking(session);
   const { stage, message } = booking;
   const [round, setRound] = useState(1);
@@ -37,11 +36,7 @@ export function BookingPage() {
       <Steps label="Steps of booking" steps={steps} current={positions[stage]} />
       <Box ref={columns} sx={grid}>
         {stage === "booked" ? (
-          <BookingConfirmed
-            message={message ?? ""}
-            mySchedulePath={rolePaths.user.schedules}
-            onBookAnother={startOver}
-          />
+          <BookingConfirmed message={message} onBookAnother={startOver} />
         ) : (
           <BookAndPay
             key={round}

@@ -1,15 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
+import { joinSchedule } from "@codetale/contract/schedules";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { call } from "#lib/http/api-client";
 import { Dialog } from "#ui/feedback/dialog";
-import { browserTimeZone } from "../../time-zones.ts";
-import { DayFilter } from "../components/day-filter.tsx";
-import { JoinResult } from "../components/join-result.tsx";
-import { OpenScheduleCard } from "../components/open-schedule-card.tsx";
+import { FocusOnMount } from "#ui/feedback/focus-on-mount";
+import { Notice } from "#ui/feedback/notice";
+import { TextField } from "#ui/forms/text-field";
+import { openSchedulesQuery, scheduleKeys } from "../../queries.ts";
 import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
-import { useJoinSchedule } from "../hooks/use-join-schedule.ts";
-import { openSchedulesQuery } from "../../queries.ts";
+import { browserTimeZone } from "../../time-zones.ts";
+import { words } from "../../words.ts";
+import { OpenScheduleCard } from "../components/open-schedule-card.tsx";
 
 /** A button that shows the open schedules. */
 export function JoinExistingSchedule({ uid }: { uid: string }) {
@@ -39,23 +42,45 @@ export function JoinExistingSchedule({ uid }: { uid: string }) {
 
 function OpenSchedules({ uid }: { uid: string }) {
   const timeZone = browserTimeZone();
+  /** ISO day; empty for every day. */
   const [day, setDay] = useState("");
+  const client = useQueryClient();
   const open = useQuery(openSchedulesQuery(uid, day || null, timeZone));
-  const joining = useJoinSchedule(uid);
+  const joining = useMutation({
+    mutationFn: (scheduleId: string) => call(joinSchedule, { body: { scheduleId, userId: uid } }),
+    // On success and on failure, both lists are read again before it settles.
+    onSettled: () => client.invalidateQueries({ queryKey: scheduleKeys.all }),
+  });
 
   return (
     <Box sx={{ display: "grid", gap: 2.5 }}>
-      <DayFilter day={day} timeZone={timeZone} onChange={setDay} />
-      <JoinResult
-        key={joining.submittedAt}
-        isJoined={joining.isSuccess}
-        failure={joining.error?.message ?? null}
-      />
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "start", gap: 1.5 }}>
+        <Box sx={{ flex: "0 1 280px" }}>
+          <TextField
+            label="Date"
+            type="date"
+            help={`Days are those of ${timeZone}.`}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        </Box>
+        {day !== "" && (
+          <Button variant="text" onClick={() => setDay("")} sx={{ mt: "28px" }}>
+            Show all days
+          </Button>
+        )}
+      </Box>
+      {(joining.isSuccess || joining.isError) && (
+        // It takes the focus, because the pressed button may be gone.
+        <FocusOnMount key={joining.submittedAt}>
+          <Notice tone={joining.isSuccess ? "success" : "error"}>
+            {joining.isSuccess ? words.joined : joining.error.message}
+          </Notice>
+        </FocusOnMount>
+      )}
       <ScheduleList
         schedules={open.data ?? []}
-        isLoading={open.isPending}
-        hasFailed={open.isError}
-        onRetry={() => void open.refetch()}
+        query={open}
         emptyHint={
           day === ""
             ? "No learner is waiting for a coder right now. New sessions appear here by themselves."

@@ -1,12 +1,16 @@
-import type { EpochMs } from "@codetale/domain/time";
+import { countdownText } from "@codetale/domain/schedules/countdown";
+import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { ClockIcon } from "#ui/display/icons";
-import { useCountdown } from "../hooks/use-countdown.ts";
+import { useClockValue } from "../hooks/use-clock-value.ts";
 
 /** The time left until the start, with the role `timer`, which screen readers do not announce. */
 export function Countdown({ startsAt }: { startsAt: EpochMs }) {
-  const left = useCountdown(startsAt);
+  const left = useClockValue((now) => ({
+    value: countdownText(startsAt, now),
+    changesAt: now < startsAt ? startsAt - wholeSeconds(startsAt - now) : null,
+  }));
   return (
     <Typography role="timer" component="p" variant="body2" color="text.secondary" sx={column}>
       <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.75 }}>
@@ -20,6 +24,11 @@ export function Countdown({ startsAt }: { startsAt: EpochMs }) {
       </Box>
     </Typography>
   );
+}
+
+/** The remaining time at the next change of the text, in milliseconds. */
+function wholeSeconds(leftMs: number): number {
+  return (Math.ceil(leftMs / SECOND_MS) - 1) * SECOND_MS;
 }
 
 const column = {

@@ -1,8 +1,9 @@
 import type { Schedule } from "@codetale/contract/schedules";
 import type { AccountRole } from "@codetale/contract/values";
+import { scheduleDisplayAt } from "@codetale/domain/schedules/display-state";
 import { dayText, timeText } from "@codetale/domain/schedules/wording";
 import { Ticket } from "#ui/display/ticket";
-import { useScheduleDisplay } from "../hooks/use-schedule-display.ts";
+import { useClockValue } from "../hooks/use-clock-value.ts";
 import { scheduleFactsOf } from "../../schedule-facts.ts";
 import { questionsText } from "../../words.ts";
 import { Counterpart } from "../../ticket/components/counterpart.tsx";
@@ -22,7 +23,10 @@ interface ScheduleCardProps {
 /** One of the account's own schedules, with its state and the one action that it allows. */
 export function ScheduleCard({ schedule, person, timeZone, actions }: ScheduleCardProps) {
   const facts = scheduleFactsOf(schedule);
-  const state = useScheduleDisplay(facts);
+  const state = useClockValue((now) => {
+    const { state: value, changesAt } = scheduleDisplayAt(facts, now);
+    return { value, changesAt };
+  });
   const { coder_assigned: coder, subscribers } = schedule;
   const learner = subscribers[0] ?? null;
   const heading = `${schedule.language}, ${schedule.difficulty}`;

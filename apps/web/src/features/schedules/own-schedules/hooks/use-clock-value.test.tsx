@@ -1,12 +1,20 @@
 // @vitest-environment jsdom
 import { DAY_MS } from "@codetale/domain/time";
 import { at } from "@codetale/domain/testing/at";
+import { scheduleDisplayAt, type ScheduleFacts } from "@codetale/domain/schedules/display-state";
 import { aSession } from "@codetale/domain/testing/schedules";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ClockContext, syncToServerTime } from "#lib/clock";
 import { useClockValue } from "./use-clock-value.ts";
-import { useScheduleDisplay } from "./use-schedule-display.ts";
+
+/** The display state of a schedule, as a card shows it. */
+function useScheduleDisplay(facts: ScheduleFacts) {
+  return useClockValue((now) => {
+    const { state: value, changesAt } = scheduleDisplayAt(facts, now);
+    return { value, changesAt };
+  });
+}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -7,25 +7,12 @@ import { ownSchedulesQuery } from "../../queries.ts";
 import { scheduleFactsOf } from "../../schedule-facts.ts";
 import { useClockValue } from "./use-clock-value.ts";
 
-export interface ScheduleList {
-  schedules: readonly Schedule[];
-  isLoading: boolean;
-  error: Error | null;
-  readAgain: () => void;
-}
-
-export interface OwnSchedules {
-  /** Ahead or going on, soonest first. */
-  current: ScheduleList;
-  /** Completed or missed, latest first. */
-  past: ScheduleList;
-}
-
 /**
- * The schedules of the signed-in account. The client also decides which of the two lists a schedule
+ * The schedules of the signed-in account: current ones soonest first, past ones latest first, each
+ * with the query that reads them. The client also decides which of the two lists a schedule
  * belongs to, so that it moves as soon as it is over.
  */
-export function useOwnSchedules(session: Session): OwnSchedules {
+export function useOwnSchedules(session: Session) {
   const ahead = useQuery(ownSchedulesQuery(session, false));
   const over = useQuery(ownSchedulesQuery(session, true));
   const known = soonestFirst([...(ahead.data ?? []), ...(over.data ?? [])]);
@@ -37,15 +24,11 @@ export function useOwnSchedules(session: Session): OwnSchedules {
   return {
     current: {
       schedules: known.filter(({ id }) => !overIds.includes(id)),
-      isLoading: ahead.isPending,
-      error: ahead.error,
-      readAgain: () => void ahead.refetch(),
+      query: ahead,
     },
     past: {
       schedules: known.filter(({ id }) => overIds.includes(id)).reverse(),
-      isLoading: over.isPending,
-      error: over.error,
-      readAgain: () => void over.refetch(),
+      query: over,
     },
   };
 }

@@ -1,8 +1,12 @@
-import type { Schedule } from "@codetale/contract/schedules";
+import { initializeChat } from "@codetale/contract/chat";
+import { startTest, type Schedule } from "@codetale/contract/schedules";
+import { chatPath, reviewPath } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
-import { ApiError } from "#lib/http/api-client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError, call } from "#lib/http/api-client";
+import { useNavigate } from "#lib/routing/navigation";
+import { scheduleKeys } from "../../queries.ts";
 import { ScheduleCard } from "../components/schedule-card.tsx";
-import { useEnterTest } from "../hooks/use-enter-test.ts";
 
 interface OwnScheduleProps {
   schedule: Schedule;
@@ -13,19 +17,31 @@ interface OwnScheduleProps {
 }
 
 export function OwnSchedule({ schedule, person, timeZone, onPay }: OwnScheduleProps) {
-  const test = useEnterTest(schedule.id, person);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const scheduleId = schedule.id;
+  const goToChat = () => navigate(chatPath(scheduleId));
+  /** Starts the test and goes to its conversation; the coder's start opens the conversation. */
+  const starting = useMutation({
+    mutationFn: async () => {
+      await call(startTest, { body: { scheduleId, key: "started" } });
+      if (person === "coder") await call(initializeChat, { body: { scheduleId } });
+    },
+    onSuccess: goToChat,
+    onSettled: () => void client.invalidateQueries({ queryKey: scheduleKeys.own }),
+  });
   return (
     <ScheduleCard
       schedule={schedule}
       person={person}
       timeZone={timeZone}
       actions={{
-        onStart: test.start,
-        onContinue: test.goToChat,
-        onReview: test.goToReview,
+        onStart: () => starting.mutate(),
+        onContinue: () => void goToChat(),
+        onReview: () => void navigate(reviewPath(scheduleId)),
         onPay,
-        isStarting: test.isStarting,
-        refusal: isOutdated(test.error, schedule) ? null : (test.error?.message ?? null),
+        isStarting: starting.isPending,
+        refusal: isOutdated(starting.error, schedule) ? null : (starting.error?.message ?? null),
       }}
     />
   );

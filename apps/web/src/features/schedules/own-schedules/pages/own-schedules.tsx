@@ -1,18 +1,22 @@
 import type { Session } from "@codetale/contract/identity";
 import type { Schedule } from "@codetale/contract/schedules";
 import { rolePaths } from "@codetale/contract/screens";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { ApiError } from "#lib/http/api-client";
+import { useLiveEvent, useOnConnect } from "#lib/live-connection";
 import { useLocation, useSearchParams } from "#lib/routing/navigation";
+import { Tabs } from "#ui/navigation/tabs";
+import { scheduleKeys } from "../../queries.ts";
 import { browserTimeZone } from "../../time-zones.ts";
 import { NotSignedIn } from "../../access/components/not-signed-in.tsx";
 import { ScheduleList } from "../../ticket/components/schedule-list.tsx";
-import { ScheduleTabs, type ScheduleTab } from "../components/schedule-tabs.tsx";
 import { useOwnSchedules } from "../hooks/use-own-schedules.ts";
-import { useScheduleUpdates } from "../hooks/use-schedule-updates.ts";
 import { words } from "../../words.ts";
 import { OwnSchedule } from "./own-schedule.tsx";
 import { PayForSchedule } from "../../payment/pages/pay-for-schedule.tsx";
+
+type ScheduleTab = "current" | "past";
 
 interface OwnSchedulesProps {
   session: Session;
@@ -28,11 +32,17 @@ export function OwnSchedules({ session, hints, emptyAction }: OwnSchedulesProps)
   const { pathname } = useLocation();
   const [paying, setPaying] = useState<Schedule | null>(null);
   const lists = useOwnSchedules(session);
-  useScheduleUpdates();
+
+  const client = useQueryClient();
+  const readAgain = (queryKey: readonly string[]) => void client.invalidateQueries({ queryKey });
+  useLiveEvent("schedule:changed", () => readAgain(scheduleKeys.own));
+  useLiveEvent("open-schedules:changed", () => readAgain(scheduleKeys.open));
+  // Events may have been missed before.
+  useOnConnect(() => readAgain(scheduleKeys.all));
 
   const tab: ScheduleTab = search.get("tab") === "past" ? "past" : "current";
-  const { schedules, isLoading, error, readAgain } = lists[tab];
-  if (isSignedOut(error)) {
+  const { schedules, query } = lists[tab];
+  if (isSignedOut(query.error)) {
     return (
       <NotSignedIn
         message={words.notSignedIn}
@@ -44,16 +54,16 @@ export function OwnSchedules({ session, hints, emptyAction }: OwnSchedulesProps)
 
   return (
     <>
-      <ScheduleTabs
-        tab={tab}
+      <Tabs
+        label="Schedules"
+        tabs={tabs}
+        value={tab}
         onChange={(chosen) => setSearch(chosen === "past" ? { tab: "past" } : {})}
       >
         <ScheduleList
           key={tab}
           schedules={schedules}
-          isLoading={isLoading}
-          hasFailed={error !== null}
-          onRetry={readAgain}
+          query={query}
           emptyHint={hints[tab]}
           emptyAction={tab === "current" && emptyAction}
         >
@@ -66,7 +76,7 @@ export function OwnSchedules({ session, hints, emptyAction }: OwnSchedulesProps)
             />
           )}
         </ScheduleList>
-      </ScheduleTabs>
+      </Tabs>
       {paying && (
         <PayForSchedule
           key={paying.id}
@@ -78,6 +88,11 @@ export function OwnSchedules({ session, hints, emptyAction }: OwnSchedulesProps)
     </>
   );
 }
+
+const tabs = [
+  { value: "current", label: "Current Schedules" },
+  { value: "past", label: "Past Schedules" },
+] as const;
 
 function isSignedOut(error: Error | null): boolean {
   if (!(error instanceof ApiError)) return false;

@@ -5,7 +5,7 @@ import { words } from "../../words.ts";
 
 interface PaymentCodeFieldProps {
   payment: PaymentCode;
-  error: string | null;
+  error: string | null | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 

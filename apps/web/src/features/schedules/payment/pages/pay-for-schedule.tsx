@@ -1,13 +1,16 @@
+import { payWithCode } from "@codetale/contract/payments";
 import type { Schedule } from "@codetale/contract/schedules";
 import { fromTimestamp } from "@codetale/contract/values";
 import { dayText, timeText } from "@codetale/domain/schedules/wording";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
-import { ApiError } from "#lib/http/api-client";
+import { ApiError, call } from "#lib/http/api-client";
 import { useToast } from "#ui/feedback/toast";
 import { PayDialog } from "../components/pay-dialog.tsx";
 import { headingIdOf } from "../../own-schedules/components/schedule-card.tsx";
 import { usePaymentCode } from "../hooks/use-payment-code.ts";
-import { usePayment } from "../hooks/use-payment.ts";
+import { noteSchedulePaid } from "../../booking/hooks/use-booking.ts";
+import { scheduleKeys } from "../../queries.ts";
 import { words } from "../../words.ts";
 
 interface PayForScheduleProps {
@@ -20,23 +23,24 @@ interface PayForScheduleProps {
 export function PayForSchedule({ uid, schedule, onClose }: PayForScheduleProps) {
   const toast = useToast();
   const payment = usePaymentCode();
-  const paying = usePayment(uid);
+  const client = useQueryClient();
+  const paying = useMutation({
+    mutationFn: (code: string) =>
+      call(payWithCode, { body: { user_id: uid, pay_code: code, scheduleId: schedule.id } }),
+    onSuccess: () => noteSchedulePaid(schedule.id),
+    // The list is read again before it settles.
+    onSettled: () => client.invalidateQueries({ queryKey: scheduleKeys.own }),
+  });
   const { error } = paying;
   const isCodeWrong = error instanceof ApiError && error.reason === "payment/wrong-code";
 
-  const pay = (code: string) =>
-    paying.mutate(
-      { scheduleId: schedule.id, code },
-      {
-        onSuccess: () => {
-          toast(words.paid, "success");
-          // The pay button is gone, so the card's heading receives the focus, after the dialog has
-          // closed and released it.
-          flushSync(onClose);
-          document.getElementById(headingIdOf(schedule.id))?.focus();
-        },
-      },
-    );
+  const onPaid = () => {
+    toast(words.paid, "success");
+    // The pay button is gone, so the card's heading receives the focus, after the dialog has closed
+    // and released it.
+    flushSync(onClose);
+    document.getElementById(headingIdOf(schedule.id))?.focus();
+  };
 
   return (
     <PayDialog
@@ -46,7 +50,7 @@ export function PayForSchedule({ uid, schedule, onClose }: PayForScheduleProps) 
       isPaying={paying.isPending}
       codeProblem={isCodeWrong ? error.message : null}
       failure={isCodeWrong ? null : (error?.message ?? null)}
-      onPay={pay}
+      onPay={(code) => paying.mutate(code, { onSuccess: onPaid })}
       onClose={onClose}
     />
   );

@@ -11,9 +11,7 @@ it("shows a long history bit by bit", () => {
   render(
     <ScheduleList
       schedules={schedules}
-      isLoading={false}
-      hasFailed={false}
-      onRetry={() => undefined}
+      query={{ isPending: false, isError: false, refetch: () => undefined }}
       emptyHint=""
     >
       {({ id }) => <p>{id}</p>}

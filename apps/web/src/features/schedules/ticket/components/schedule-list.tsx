@@ -12,9 +12,8 @@ const SHOWN_AT_ONCE = 20;
 
 interface ScheduleListProps {
   schedules: readonly Schedule[];
-  isLoading: boolean;
-  hasFailed: boolean;
-  onRetry: () => void;
+  /** The query that reads them. */
+  query: { isPending: boolean; isError: boolean; refetch: () => unknown };
   /** What the list will contain, and how to get there. */
   emptyHint: string;
   emptyAction?: ReactNode;
@@ -23,10 +22,10 @@ interface ScheduleListProps {
 
 /** A list of tickets, or its loading, failed or empty state. */
 export function ScheduleList(props: ScheduleListProps) {
-  const { schedules, isLoading, hasFailed, onRetry, emptyHint, emptyAction, children } = props;
+  const { schedules, query, emptyHint, emptyAction, children } = props;
   const [most, setMost] = useState(SHOWN_AT_ONCE);
 
-  if (isLoading) {
+  if (query.isPending) {
     return (
       <SkeletonList label={words.loading} count={2}>
         <TicketSkeleton />
@@ -36,8 +35,10 @@ export function ScheduleList(props: ScheduleListProps) {
   const isEmpty = schedules.length === 0;
   return (
     <Box sx={{ display: "grid", gap: 1.75 }}>
-      {hasFailed && <FailureNotice message={words.fetchFailed} onRetry={onRetry} />}
-      {isEmpty && !hasFailed && (
+      {query.isError && (
+        <FailureNotice message={words.fetchFailed} onRetry={() => void query.refetch()} />
+      )}
+      {isEmpty && !query.isError && (
         <EmptyState message={words.nothingFound} hint={emptyHint} action={emptyAction} />
       )}
       {schedules.slice(0, most).map((schedule) => (

@@ -13,7 +13,7 @@ const DONE_AFTER_MS = 1_400;
 export class EndOfSpeechDetector {
   #room = SPEECH_LEVEL / ABOVE_ROOM;
   #spokenMs = 0;
-  #lastSpeechAt: number | null = null;
+  #lastSpeechAt = 0;
   #lastAt: number | null = null;
 
   /**
@@ -33,8 +33,7 @@ export class EndOfSpeechDetector {
     }
     // A slow moving average, so that soft parts of speech hardly raise the room's level.
     this.#room += (level - this.#room) * 0.05;
-    const isSpoken = this.#spokenMs >= LEAST_SPEECH_MS && this.#lastSpeechAt !== null;
-    return isSpoken && at - (this.#lastSpeechAt ?? at) >= DONE_AFTER_MS;
+    return this.#spokenMs >= LEAST_SPEECH_MS && at - this.#lastSpeechAt >= DONE_AFTER_MS;
   }
 }
 

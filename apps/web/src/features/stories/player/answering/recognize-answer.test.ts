@@ -24,7 +24,7 @@ it("[SPLAY-4] gets a spoken reply, which asks again whatever its headers say", a
 
   expect(await ask()).toMatchObject({
     kind: "reply",
-    answer: { told: { scene: { id: "fork" }, isRedirect: true } },
+    reply: { id: "fork", isRedirect: true },
   });
 });
 
@@ -35,7 +35,7 @@ it("[SPLAY-4] gets a reply without a voice", async () => {
 
   expect(await ask()).toMatchObject({
     kind: "reply",
-    answer: { told: { scene: { reply: "Row, or ask the owl?" }, audio: null } },
+    reply: { reply: "Row, or ask the owl?", audio: null },
   });
 });
 
@@ -46,7 +46,7 @@ it.each([
   on(speechToText, { success: true, transcript });
 
   expect(await ask()).toMatchObject({
-    trouble: { message: "Could not recognize your speech. Please try again." },
+    error: { message: "Could not recognize your speech. Please try again." },
   });
 });
 
@@ -60,19 +60,19 @@ it.each([
 ] as const)("[SPLAY-6] puts %s into words", async (reason, message) => {
   refuse(speechToText, reason);
 
-  expect(await ask()).toMatchObject({ kind: "trouble", trouble: { message } });
+  expect(await ask()).toMatchObject({ kind: "error", error: { message } });
 });
 
 it("[SPLAY-6] says that the recording could not be sent", async () => {
   on(speechToText, lost);
 
   expect(await ask()).toMatchObject({
-    trouble: { message: expect.stringMatching(/^Error sending audio: The connection failed/) },
+    error: { message: expect.stringMatching(/^Error sending audio: The connection failed/) },
   });
 });
 
 it("[SPLAY-6] says that an answer without a meaning was not recognised", async () => {
   on(speechToText, { success: true });
 
-  expect(await ask()).toMatchObject({ trouble: { kind: "not-recognised" } });
+  expect(await ask()).toMatchObject({ error: { kind: "not-recognised" } });
 });

@@ -5,25 +5,25 @@ import {
   type Transcript,
 } from "@codetale/contract/stories-player";
 import { callForResponse, postForm, ApiError, isJson } from "#lib/http/api-client";
+import { playerError, type PlayerError } from "../playback/player-error.ts";
+import type { NarratedScene, SceneResult } from "../scenes/narrated-scene.ts";
 import { readSceneResponse } from "../scenes/scene-response.ts";
-import type { SceneResult, NarratedScene } from "../scenes/narrated-scene.ts";
-import { recordingNotSent, playerError, type PlayerError } from "../playback/player-error.ts";
 
-/** `transcript` is what was understood, never empty; `trouble` says why nothing was. */
+/** `transcript` is what was understood, never empty; `error` says why nothing was. */
 export type RecognitionResult =
   | { kind: "transcript"; transcript: string }
   /** In place of a transcript the server sends a scene that asks again. */
-  | { kind: "reply"; answer: SceneResult }
-  | { kind: "trouble"; trouble: PlayerError };
+  | { kind: "reply"; reply: SceneResult }
+  | { kind: "error"; error: PlayerError };
 
 /**
- * Never rejects: every failure is a result of kind `trouble`.
+ * Never rejects: every failure is a result of kind `error`.
  *
  * @param signal aborts the request
  */
 export async function recognizeAnswer(
   storyId: string,
-  { scene }: NarratedScene,
+  scene: NarratedScene,
   recording: Blob,
   signal: AbortSignal,
 ): Promise<RecognitionResult> {
@@ -35,11 +35,14 @@ export async function recognizeAnswer(
     const response = await postForm(speechToText, form, signal);
     if (isJson(response)) {
       const { transcript } = (await response.clone().json()) as Partial<Transcript>;
-      if (transcript !== undefined) return fromTranscript(transcript);
+      if (transcript?.trim() === "") return { kind: "error", error: playerError("not-recognised") };
+      if (transcript !== undefined) return { kind: "transcript", transcript };
     }
-    return { kind: "reply", answer: asReply(await readSceneResponse(response, scene)) };
+    const reply = await readSceneResponse(response, scene);
+    // A scene in reply to a recording always asks again, also where its header does not say so.
+    return { kind: "reply", reply: reply === "end" ? reply : { ...reply, isRedirect: true } };
   } catch (error) {
-    return { kind: "trouble", trouble: recognitionError(error) };
+    return { kind: "error", error: recognitionError(error) };
   }
 }
 
@@ -49,19 +52,9 @@ export function prepareRecognition(storyId: string): void {
   callForResponse(warmUpRecognition, { params: { storyId } }).catch(() => undefined);
 }
 
-function fromTranscript(transcript: string): RecognitionResult {
-  if (transcript.trim() === "") return { kind: "trouble", trouble: playerError("not-recognised") };
-  return { kind: "transcript", transcript };
-}
-
-/** A scene in reply to a recording always asks again, also where its header does not say so. */
-function asReply(answer: SceneResult): SceneResult {
-  return answer.kind === "end" ? answer : { ...answer, told: { ...answer.told, isRedirect: true } };
-}
-
 function recognitionError(error: unknown): PlayerError {
   if (!(error instanceof ApiError)) return playerError("not-recognised");
   if (error.reason === "speech/no-audio") return playerError("no-audio");
   if (error.reason === "speech/unreadable") return playerError("not-recognised");
-  return recordingNotSent(error.message);
+  return { kind: "not-sent", message: `Error sending audio: ${error.message}`, detail: null };
 }

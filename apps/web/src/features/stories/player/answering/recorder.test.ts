@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeMicrophone } from "../testing/fake-microphone.ts";
+import { playerError } from "../playback/player-error.ts";
 import { recordAnswer } from "./recorder.ts";
 
 let microphone: FakeMicrophone;
@@ -72,19 +73,28 @@ it("[SPLAY-6] says that nothing was recorded", async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   recording.stop();
 
-  expect(await recording.result).toEqual({ kind: "nothing" });
+  expect(await recording.result).toEqual({ kind: "error", error: playerError("no-audio") });
 });
 
 it("[SPLAY-6] says that there is no microphone: denied, missing, or without a recorder", async () => {
   microphone.deny();
-  expect(await recordAnswer(seconds).result).toEqual({ kind: "denied" });
+  expect(await recordAnswer(seconds).result).toEqual({
+    kind: "error",
+    error: playerError("microphone"),
+  });
 
   vi.stubGlobal("navigator", {});
-  expect(await recordAnswer(seconds).result).toEqual({ kind: "denied" });
+  expect(await recordAnswer(seconds).result).toEqual({
+    kind: "error",
+    error: playerError("microphone"),
+  });
 
   microphone = new FakeMicrophone();
   vi.stubGlobal("MediaRecorder", undefined);
-  expect(await recordAnswer(seconds).result).toEqual({ kind: "denied" });
+  expect(await recordAnswer(seconds).result).toEqual({
+    kind: "error",
+    error: playerError("microphone"),
+  });
 });
 
 it("keeps nothing of what is cancelled, also while the microphone is asked for", async () => {

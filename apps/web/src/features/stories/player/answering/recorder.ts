@@ -1,13 +1,12 @@
 /** Records one answer and then releases the microphone; nothing is stored. */
 import { LONGEST_RECORDING_MS } from "@codetale/contract/stories-player";
+import { playerError, type PlayerError } from "../playback/player-error.ts";
 import { levelOf, EndOfSpeechDetector } from "./end-of-speech.ts";
 
 export type RecordingResult =
   | { kind: "recording"; recording: Blob }
-  /** The recording is empty. */
-  | { kind: "nothing" }
-  /** No microphone, no permission, or the browser cannot record. */
-  | { kind: "denied" }
+  /** The recording is empty, there is no microphone or permission, or the browser cannot record. */
+  | { kind: "error"; error: PlayerError }
   | { kind: "cancelled" };
 
 /** A recording under way. */
@@ -20,14 +19,15 @@ export interface ActiveRecording {
   result: Promise<RecordingResult>;
 }
 
-/** @param onSecondsLeft called at the start and after each second, with the whole seconds left */
-export type RecordAnswer = (onSecondsLeft: (seconds: number) => void) => ActiveRecording;
-
 /** How often the level is measured and the remaining time checked. */
 const TICK_MS = 50;
 
-/** Records with the browser's `MediaRecorder`. */
-export const recordAnswer: RecordAnswer = (onSecondsLeft) => {
+/**
+ * Records with the browser's `MediaRecorder`.
+ *
+ * @param onSecondsLeft called at the start and after each second, with the whole seconds left
+ */
+export function recordAnswer(onSecondsLeft: (seconds: number) => void): ActiveRecording {
   const ending = new AbortController();
   let isCancelled = false;
   const stop = () => ending.abort();
@@ -36,31 +36,22 @@ export const recordAnswer: RecordAnswer = (onSecondsLeft) => {
     stop();
   };
   const run = async (): Promise<RecordingResult> => {
-    const stream = await microphone();
-    if (!stream) return { kind: "denied" };
+    let stream: MediaStream | null = null;
     try {
-      if (isCancelled) return { kind: "cancelled" };
-      const recording = await capture(stream, ending, onSecondsLeft);
-      if (isCancelled) return { kind: "cancelled" };
-      return recording.size > 0 ? { kind: "recording", recording } : { kind: "nothing" };
+      stream = await navigator.mediaDevices.getUserMedia({
+        audio: { echoCancellation: true, noiseSuppression: true, channelCount: 1 },
+      });
+      const recording = isCancelled ? null : await capture(stream, ending, onSecondsLeft);
+      if (isCancelled || !recording) return { kind: "cancelled" };
+      if (recording.size === 0) return { kind: "error", error: playerError("no-audio") };
+      return { kind: "recording", recording };
     } catch {
-      return { kind: "denied" };
+      return { kind: "error", error: playerError("microphone") };
     } finally {
-      for (const track of stream.getTracks()) track.stop();
+      for (const track of stream?.getTracks() ?? []) track.stop();
     }
   };
   return { stop, cancel, result: run() };
-};
-
-/** Null without permission, without a microphone, or on a page that is not served over HTTPS. */
-async function microphone(): Promise<MediaStream | null> {
-  try {
-    return await navigator.mediaDevices.getUserMedia({
-      audio: { echoCancellation: true, noiseSuppression: true, channelCount: 1 },
-    });
-  } catch {
-    return null;
-  }
 }
 
 async function capture(
@@ -85,10 +76,7 @@ async function capture(
   if (ending.signal.aborted) recorder.stop();
   await done;
   endWatching();
-  return new Blob(
-    parts.filter(({ size }) => size > 0),
-    { type: recorder.mimeType },
-  );
+  return new Blob(parts, { type: recorder.mimeType });
 }
 
 /** In order of preference; a browser that supports none of them uses its default. */
@@ -104,7 +92,7 @@ function watch(
   ending: AbortController,
   onSecondsLeft: (seconds: number) => void,
 ): () => void {
-  const ear = openLevelMeter(stream);
+  const meter = openLevelMeter(stream);
   const speech = new EndOfSpeechDetector();
   const startedAt = performance.now();
   let shown = Math.ceil(LONGEST_RECORDING_MS / 1000);
@@ -113,22 +101,19 @@ function watch(
     const ms = performance.now() - startedAt;
     const seconds = Math.max(Math.ceil((LONGEST_RECORDING_MS - ms) / 1000), 0);
     if (seconds !== shown) onSecondsLeft((shown = seconds));
-    if (ms >= LONGEST_RECORDING_MS || speech.addLevel(ear.level(), ms)) ending.abort();
+    if (ms >= LONGEST_RECORDING_MS || speech.addLevel(meter.level(), ms)) ending.abort();
   }, TICK_MS);
   return () => {
     clearInterval(timer);
-    ear.close();
+    meter.close();
   };
 }
 
-/** `level` is the root mean square of the latest samples, 0 to 1. */
-interface LevelMeter {
-  level: () => number;
-  close: () => void;
-}
-
-/** Without an AudioContext the level is 0, and a recording ends by its button or its time limit. */
-function openLevelMeter(stream: MediaStream): LevelMeter {
+/**
+ * `level` is the root mean square of the latest samples, 0 to 1. Without an AudioContext it is 0,
+ * and a recording ends by its button or its time limit.
+ */
+function openLevelMeter(stream: MediaStream) {
   if (!("AudioContext" in window)) return { level: () => 0, close: () => {} };
   const context = new AudioContext();
   const analyser = context.createAnalyser();

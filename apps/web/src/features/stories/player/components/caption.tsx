@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useEffect, useMemo, useRef } from "react";
+import { use, useEffect, useMemo, useRef } from "react";
+import { colourVar } from "#theme/colour-var";
 import { useObserved, type ObservedValue } from "../observed-value.ts";
 import { textDirection } from "../language-tag.ts";
 import { captionWords } from "../narration/caption-words.ts";
 import { nightBackdrop } from "./night-backdrop.ts";
-import { StoryText } from "./story-text.tsx";
+import { StoryLanguage, StoryText } from "./story-text.tsx";
 import { words } from "../words.ts";
 
 interface CaptionProps {
@@ -13,8 +14,6 @@ interface CaptionProps {
   /** A character's name; null for the narrator. */
   speaker: string | null;
   text: string;
-  /** A language tag such as `hi`; undefined where it is unknown. */
-  lang: string | undefined;
   /** Index of the word that is heard now; -1 where it is unknown. */
   word: ObservedValue<number>;
   /** Whether no audio reads the text: it then gets more height, and screen readers announce it. */
@@ -22,15 +21,15 @@ interface CaptionProps {
 }
 
 /** The text of a scene; the word that is heard is marked, and a long text scrolls to it. */
-export function Caption({ title, speaker, text, lang, word, isUnread }: CaptionProps) {
-  const isDevanagari = /\p{Script=Devanagari}/u.test(text);
+export function Caption({ title, speaker, text, word, isUnread }: CaptionProps) {
+  const lang = use(StoryLanguage);
   return (
     <Box component="section" aria-label={title || words.untitled} sx={panel}>
       <Box aria-live="polite">
         <Typography component="h2" variant="eyebrow" sx={eyebrow}>
           {title && (
             <>
-              <StoryText lang={lang}>{title}</StoryText>
+              <StoryText>{title}</StoryText>
               <Box component="span" aria-hidden sx={{ opacity: 0.7 }}>
                 ·
               </Box>
@@ -43,36 +42,26 @@ export function Caption({ title, speaker, text, lang, word, isUnread }: CaptionP
       </Box>
       {/* While audio reads the text, a screen reader must not read it as well. */}
       <Box aria-live={isUnread ? "polite" : "off"}>
-        <FollowedText
-          key={`${text} ${isUnread}`}
-          text={text}
-          lang={lang}
-          word={word}
-          style={{ ...paragraph, ...(isDevanagari && devanagari) }}
-          maxHeight={isUnread ? heights.wide : heights.tight}
-        />
+        <FollowedText key={`${text} ${isUnread}`} {...{ text, word, isUnread }} />
       </Box>
     </Box>
   );
 }
 
-interface FollowedTextProps extends Pick<CaptionProps, "text" | "lang" | "word"> {
-  style: object;
-  maxHeight: object;
-}
-
-function FollowedText({ text, lang, word, style, maxHeight }: FollowedTextProps) {
-  const present = useObserved(word);
+function FollowedText({ text, word, isUnread }: Pick<CaptionProps, "text" | "word" | "isUnread">) {
+  const lang = use(StoryLanguage);
+  const current = useObserved(word);
   const pieces = useMemo(() => captionWords(text), [text]);
   const box = useRef<HTMLDivElement>(null);
-  const current = useRef<HTMLSpanElement>(null);
+  const marked = useRef<HTMLSpanElement>(null);
+  const isDevanagari = /\p{Script=Devanagari}/u.test(text);
 
   useEffect(() => {
-    const [frame, span] = [box.current, current.current];
+    const [frame, span] = [box.current, marked.current];
     if (!frame || !span) return;
     const middle = span.offsetTop - frame.clientHeight / 2 + span.offsetHeight / 2;
     frame.scrollTo({ top: middle });
-  }, [present]);
+  }, [current]);
 
   return (
     <Box
@@ -80,15 +69,20 @@ function FollowedText({ text, lang, word, style, maxHeight }: FollowedTextProps)
       tabIndex={0}
       role="group"
       aria-label={words.caption}
-      sx={{ ...scroller, maxHeight }}
+      sx={{ ...scroller, maxHeight: isUnread ? heights.wide : heights.tight }}
     >
-      <Box component="p" lang={lang} dir={textDirection(lang)} sx={style}>
+      <Box
+        component="p"
+        lang={lang}
+        dir={textDirection(lang)}
+        sx={{ ...paragraph, lineHeight: isDevanagari ? DEVANAGARI_LINE_HEIGHT : 1.4 }}
+      >
         {pieces.map((piece, index) => (
           <span key={piece.at}>
             <Box
               component="span"
-              ref={index === present ? current : undefined}
-              sx={present === -1 ? undefined : stateStyles[Math.sign(index - present) + 1]}
+              ref={index === current ? marked : undefined}
+              sx={current === -1 ? undefined : wordStyles[Math.sign(index - current) + 1]}
             >
               {piece.text}
             </Box>
@@ -136,25 +130,21 @@ const heights = {
   tight: { xs: "max(24.5dvh, 150px)", sm: "max(30dvh, 200px)" },
 } as const;
 
-const paragraph = {
-  m: 0,
-  fontSize: "clamp(1.375rem, 1.1rem + 1.25vw, 2.125rem)",
-  lineHeight: 1.4,
-};
+const paragraph = { m: 0, fontSize: "clamp(1.375rem, 1.1rem + 1.25vw, 2.125rem)" } as const;
 
 /** Devanagari puts vowel signs above and below the line. */
-const devanagari = { lineHeight: 1.55 };
+const DEVANAGARI_LINE_HEIGHT = 1.55;
 
-const heard = { borderRadius: "4px" } as const;
+const rounded = { borderRadius: "4px" } as const;
 
 /** Styles of a word that was heard, is heard now, and is still to come. */
-const stateStyles = [
-  heard,
+const wordStyles = [
+  rounded,
   {
-    ...heard,
+    ...rounded,
     color: "stage.night",
     bgcolor: "stage.lamp",
-    boxShadow: "0 0 0 0.14em var(--ct-palette-stage-lamp)",
+    boxShadow: `0 0 0 0.14em ${colourVar("stage.lamp")}`,
   },
-  { ...heard, opacity: 0.8 },
+  { ...rounded, opacity: 0.8 },
 ] as const;

@@ -1,21 +1,21 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { colourVar } from "#theme/colour-var";
 import { durations, EASING } from "#theme/motion";
-import { textDirection } from "../language-tag.ts";
 import { words } from "../words.ts";
+import { StoryText } from "./story-text.tsx";
 
 interface ChoiceCardsProps {
   choices: readonly string[];
-  lang: string | undefined;
   /** Whether a choice may be made now. */
   isOpen: boolean;
   /** Index of the choice that is being read out. */
-  lit: number | null;
+  highlighted: number | null;
   onChoose: (index: number) => void;
 }
 
 /** A scene's choices as cards, large enough for a child to hit; each shows its number key. */
-export function ChoiceCards({ choices, lang, isOpen, lit, onChoose }: ChoiceCardsProps) {
+export function ChoiceCards({ choices, isOpen, highlighted, onChoose }: ChoiceCardsProps) {
   return (
     <Box role="group" aria-label={words.choices} sx={grid} data-count={choices.length}>
       {choices.map((choice, index) => (
@@ -25,7 +25,7 @@ export function ChoiceCards({ choices, lang, isOpen, lit, onChoose }: ChoiceCard
           type="button"
           disabled={!isOpen}
           aria-keyshortcuts={String(index + 1)}
-          data-lit={lit === index || undefined}
+          data-lit={highlighted === index || undefined}
           {...(index === 0 && isOpen && { "data-takes-focus": true })}
           onClick={() => onChoose(index)}
           sx={card}
@@ -33,9 +33,7 @@ export function ChoiceCards({ choices, lang, isOpen, lit, onChoose }: ChoiceCard
           <Typography component="span" variant="h2" aria-hidden sx={number}>
             {index + 1}
           </Typography>
-          <Box component="bdi" lang={lang} dir={textDirection(lang)} sx={{ minWidth: 0 }}>
-            {choice}
-          </Box>
+          <StoryText>{choice}</StoryText>
         </Box>
       ))}
     </Box>
@@ -73,6 +71,7 @@ const card = {
   lineHeight: 1.25,
   textAlign: "start",
   overflowWrap: "anywhere",
+  "& bdi": { minWidth: 0 },
   cursor: "pointer",
   boxShadow: 12,
   transition: ["opacity", "background-color", "translate", "box-shadow"]
@@ -88,7 +87,7 @@ const card = {
   "&:disabled": { cursor: "default", opacity: 0.62, boxShadow: 0 },
   "&[data-lit]": {
     bgcolor: "stage.lamp",
-    boxShadow: "0 0 0 4px var(--ct-palette-stage-cream), 0 0 48px var(--ct-palette-stage-lamp)",
+    boxShadow: `0 0 0 4px ${colourVar("stage.cream")}, 0 0 48px ${colourVar("stage.lamp")}`,
   },
 } as const;
 

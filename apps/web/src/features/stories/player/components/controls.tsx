@@ -1,25 +1,25 @@
 import Box from "@mui/material/Box";
 import { Spinner } from "#ui/feedback/spinner";
-import type { Phase, PlaybackState, PlaybackEvent } from "../playback/playback-machine.ts";
+import { hasQuestion, type PlaybackEvent, type PlaybackState } from "../playback/playback-state.ts";
 import { waitsForAnswer } from "../scenes/narrated-scene.ts";
 import { words } from "../words.ts";
+import { nightVeil } from "./night-backdrop.ts";
 import { StageButton } from "./stage-button.tsx";
 import { AgainIcon, BackIcon, PauseIcon, PlayIcon, SkipIcon } from "./stage-icons.tsx";
 
 interface ControlsProps {
-  playing: PlaybackState;
-  /** Whether the scene waits for an answer, now or after its text. */
-  isWaiting: boolean;
+  state: PlaybackState;
   canGoBack: boolean;
   onEvent: (event: PlaybackEvent) => void;
 }
 
 /** The row of secondary buttons at the bottom of the stage. */
-export function Controls({ playing, isWaiting, canGoBack, onEvent }: ControlsProps) {
-  const { phase, isPaused } = playing;
+export function Controls({ state, canGoBack, onEvent }: ControlsProps) {
+  const { phase } = state;
+  const isAnswering = phase === "recording" || phase === "recognizing";
   return (
     <Box sx={row}>
-      {canGoBack && !isListening(phase) && (
+      {canGoBack && !isAnswering && (
         <StageButton
           isBare
           icon={<BackIcon />}
@@ -27,17 +27,15 @@ export function Controls({ playing, isWaiting, canGoBack, onEvent }: ControlsPro
           onClick={() => onEvent({ type: "back" })}
         />
       )}
-      {phase === "telling" && (
-        <Telling isPaused={isPaused} isWaiting={isWaiting} onEvent={onEvent} />
-      )}
+      {phase === "narrating" && <NarrationButtons state={state} onEvent={onEvent} />}
       {(phase === "asking" || phase === "reading") && (
         <StageButton
           icon={<AgainIcon />}
           label={words.hearAgain}
-          onClick={() => onEvent({ type: "hear-again" })}
+          onClick={() => onEvent({ type: "narrate-again" })}
         />
       )}
-      {goesOnByHand(playing) && (
+      {needsNext(state) && (
         <StageButton
           takesFocus
           icon={<SkipIcon />}
@@ -45,14 +43,18 @@ export function Controls({ playing, isWaiting, canGoBack, onEvent }: ControlsPro
           onClick={() => onEvent({ type: "next" })}
         />
       )}
-      {phase === "fetching" && <Loading />}
+      {phase === "fetching" && (
+        <Box role="status" sx={loading}>
+          <Spinner size={22} />
+          {words.loading}
+        </Box>
+      )}
     </Box>
   );
 }
 
-type TellingProps = Pick<ControlsProps, "isWaiting" | "onEvent"> & { isPaused: boolean };
-
-function Telling({ isPaused, isWaiting, onEvent }: TellingProps) {
+function NarrationButtons({ state, onEvent }: Pick<ControlsProps, "state" | "onEvent">) {
+  const { isPaused } = state;
   return (
     <>
       <StageButton
@@ -63,33 +65,19 @@ function Telling({ isPaused, isWaiting, onEvent }: TellingProps) {
       />
       <StageButton
         icon={<SkipIcon />}
-        label={isWaiting ? words.skipToChoices : words.skip}
+        label={hasQuestion(state) ? words.skipToChoices : words.skip}
         onClick={() => onEvent({ type: "skip" })}
       />
     </>
   );
 }
 
-/** Shown while a scene is fetched. */
-function Loading() {
-  return (
-    <Box role="status" sx={loading}>
-      <Spinner size={22} />
-      {words.loading}
-    </Box>
-  );
-}
-
-function isListening(phase: Phase): boolean {
-  return phase === "recording" || phase === "listening";
-}
-
 /**
  * Whether the listener presses Next to go on: no audio reads the scene, or the story asked again
  * at a scene that does not wait for an answer.
  */
-function goesOnByHand({ phase, told }: PlaybackState): boolean {
-  return phase === "reading" || (phase === "asking" && told !== null && !waitsForAnswer(told));
+function needsNext({ phase, scene }: PlaybackState): boolean {
+  return phase === "reading" || (phase === "asking" && scene !== null && !waitsForAnswer(scene));
 }
 
 const row = {
@@ -106,5 +94,5 @@ const loading = {
   gap: 1.25,
   px: 2,
   borderRadius: 999,
-  bgcolor: "color-mix(in srgb, var(--ct-palette-stage-night) 72%, transparent)",
+  bgcolor: nightVeil(72),
 } as const;

@@ -2,6 +2,7 @@ import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { words } from "../words.ts";
+import { nightVeil } from "./night-backdrop.ts";
 import { BackIcon } from "./stage-icons.tsx";
 
 interface EndPanelProps {
@@ -13,7 +14,7 @@ interface EndPanelProps {
 /** The actions after the end of a story. */
 export function EndPanel({ onReplay, onBack }: EndPanelProps) {
   return (
-    <Box sx={ways}>
+    <Box sx={panel}>
       <Button variant="dusk" size="large" onClick={onReplay}>
         {words.replay}
       </Button>
@@ -29,7 +30,7 @@ export function EndPanel({ onReplay, onBack }: EndPanelProps) {
   );
 }
 
-const ways = {
+const panel = {
   display: "flex",
   flexWrap: "wrap",
   flexDirection: { xs: "column", sm: "row" },
@@ -38,6 +39,6 @@ const ways = {
   gap: 1.5,
   pb: { xs: 2, sm: 5 },
   "& .MuiButton-duskOutlined": {
-    bgcolor: "color-mix(in srgb, var(--ct-palette-stage-night) 78%, transparent)",
+    bgcolor: nightVeil(78),
   },
 } as const;

@@ -1,5 +1,10 @@
 import { colourVar } from "#theme/colour-var";
 
+/** The colour of the night, translucent. @param percent 100 is opaque */
+export function nightVeil(percent: number): string {
+  return `color-mix(in srgb, ${colourVar("stage.night")} ${percent}%, transparent)`;
+}
+
 /** A dark, blurred backdrop that keeps text readable over any part of a picture. */
 export const nightBackdrop = {
   position: "relative",
@@ -10,7 +15,7 @@ export const nightBackdrop = {
     zIndex: -1,
     inset: "-12px -28px",
     borderRadius: "48px",
-    background: `color-mix(in srgb, ${colourVar("stage.night")} 86%, transparent)`,
+    background: nightVeil(86),
     filter: "blur(22px)",
   },
 } as const;

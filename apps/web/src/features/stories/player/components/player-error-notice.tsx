@@ -7,7 +7,7 @@ import type { PlayerError } from "../playback/player-error.ts";
 import { words } from "../words.ts";
 
 interface PlayerErrorNoticeProps {
-  trouble: PlayerError;
+  error: PlayerError;
   /** Repeats what failed. */
   onRetry: () => void;
   /** Goes on with the cards, or back to the question; null where the scene has no question. */
@@ -15,15 +15,15 @@ interface PlayerErrorNoticeProps {
 }
 
 /** What failed, and the actions that remain. */
-export function PlayerErrorNotice({ trouble, onRetry, onDismiss }: PlayerErrorNoticeProps) {
-  const isAboutScene = trouble.kind === "fetch" || trouble.kind === "no-scene";
+export function PlayerErrorNotice({ error, onRetry, onDismiss }: PlayerErrorNoticeProps) {
+  const isAboutScene = error.kind === "fetch" || error.kind === "no-scene";
   return (
     <Box role="alert" sx={card}>
       <Box sx={{ display: "flex", gap: 1.5, alignItems: "center" }}>
         <WarningIcon size="1.5em" />
         <Box>
-          <Typography sx={{ fontWeight: 600, fontSize: "1.1875rem" }}>{trouble.message}</Typography>
-          {trouble.detail && <Typography>{trouble.detail}</Typography>}
+          <Typography sx={{ fontWeight: 600, fontSize: "1.1875rem" }}>{error.message}</Typography>
+          {error.detail && <Typography>{error.detail}</Typography>}
         </Box>
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.25 }}>

@@ -6,9 +6,10 @@ import { colourVar } from "#theme/colour-var";
 import { VisuallyHidden } from "#ui/text/visually-hidden";
 import { useObserved, type ObservedValue } from "../observed-value.ts";
 import { words } from "../words.ts";
+import { nightVeil } from "./night-backdrop.ts";
 
-/** `closed`: no answer can be given now; `listening`: the recording is being recognised. */
-export type RecordButtonState = "closed" | "open" | "recording" | "listening";
+/** `closed`: no answer can be given now; `recognizing`: the recording is being recognised. */
+export type RecordButtonState = "closed" | "open" | "recording" | "recognizing";
 
 interface RecordButtonProps {
   state: RecordButtonState;
@@ -19,8 +20,8 @@ interface RecordButtonProps {
 
 /** Starts and stops the recording of an answer; its ring shows the time that is left. */
 export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordButtonProps) {
-  const observed = useObserved(secondsLeft);
   const isRecording = state === "recording";
+  const observed = useObserved(secondsLeft);
   const seconds = isRecording ? observed : null;
   const share = seconds === null ? 1 : (seconds * 1000) / LONGEST_RECORDING_MS;
   return (
@@ -28,7 +29,7 @@ export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordBut
       <Box
         component="button"
         type="button"
-        disabled={state === "closed" || state === "listening"}
+        disabled={state === "closed" || state === "recognizing"}
         aria-label={isRecording ? words.stopRecording : words.record}
         data-state={state}
         {...(isRecording && { "data-takes-focus": true })}
@@ -43,16 +44,16 @@ export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordBut
             {...ring}
             sx={{ ...ringStyle, strokeDashoffset: ROUND * (1 - share) }}
           />
-          {faces[state]}
+          {looks[state].face}
           {isRecording && (
-            <text x="52" y="52" dy="0.36em" textAnchor="middle" fill={colourVar("stage.cream")}>
+            <text x="52" y="52" dy="0.36em" textAnchor="middle" fill={cream}>
               {seconds ?? ""}
             </text>
           )}
         </Box>
       </Box>
       <Box component="p" role="status" sx={hint}>
-        {hints[state]}
+        {looks[state].hint}
         <LastSeconds seconds={seconds} />
       </Box>
     </Box>
@@ -65,16 +66,11 @@ function LastSeconds({ seconds }: { seconds: number | null }) {
   return <VisuallyHidden>{words.secondsLeft(seconds)}</VisuallyHidden>;
 }
 
+const cream = colourVar("stage.cream");
+
 const RADIUS = 48.5;
 /** The ring's circumference. */
 const ROUND = 2 * Math.PI * RADIUS;
-
-const hints: Record<RecordButtonState, string> = {
-  closed: "",
-  open: words.recordHint,
-  recording: words.recordingHint,
-  listening: words.listening,
-};
 
 const ring = {
   cx: 52,
@@ -86,23 +82,15 @@ const ring = {
 } as const;
 
 const ringStyle = {
-  stroke: colourVar("stage.cream"),
+  stroke: cream,
   strokeLinecap: "round",
   strokeDasharray: ROUND,
   transition: "stroke-dashoffset 1s linear",
 } as const;
 
 const microphone = (
-  <g stroke={colourVar("stage.cream")} strokeWidth="4" strokeLinecap="round" fill="none">
-    <rect
-      x="43"
-      y="27"
-      width="18"
-      height="32"
-      rx="9"
-      fill={colourVar("stage.cream")}
-      stroke="none"
-    />
+  <g stroke={cream} strokeWidth="4" strokeLinecap="round" fill="none">
+    <rect x="43" y="27" width="18" height="32" rx="9" fill={cream} stroke="none" />
     <path d="M35 49a17 17 0 0 0 34 0M52 66v10M43 76h18" />
   </g>
 );
@@ -110,7 +98,7 @@ const microphone = (
 const bounce = keyframes`50% { translate: 0 -7px; }`;
 
 const dots = (
-  <g fill={colourVar("stage.cream")}>
+  <g fill={cream}>
     {[34, 52, 70].map((x, index) => (
       <Box
         component="circle"
@@ -124,11 +112,11 @@ const dots = (
   </g>
 );
 
-const faces: Record<RecordButtonState, ReactNode> = {
-  closed: microphone,
-  open: microphone,
-  recording: null,
-  listening: dots,
+const looks: Record<RecordButtonState, { face: ReactNode; hint: string }> = {
+  closed: { face: microphone, hint: "" },
+  open: { face: microphone, hint: words.recordHint },
+  recording: { face: null, hint: words.recordingHint },
+  recognizing: { face: dots, hint: words.listening },
 };
 
 const breathe = keyframes`50% { box-shadow: 0 0 0 14px rgb(255 246 233 / 0.12); }`;
@@ -160,6 +148,6 @@ const hint = {
   borderRadius: 999,
   "&:not(:empty)": {
     px: 1.5,
-    bgcolor: "color-mix(in srgb, var(--ct-palette-stage-night) 78%, transparent)",
+    bgcolor: nightVeil(78),
   },
 } as const;

@@ -1,42 +1,48 @@
+import Box from "@mui/material/Box";
+import { InfoIcon } from "#ui/display/icons";
 import type { ObservedValue } from "../observed-value.ts";
-import type { PlaybackState, PlaybackEvent } from "../playback/playback-machine.ts";
-import { waitsForAnswer } from "../scenes/narrated-scene.ts";
-import { AskAgainNotice } from "./ask-again-notice.tsx";
+import { hasQuestion, type PlaybackEvent, type PlaybackState } from "../playback/playback-state.ts";
+import { words } from "../words.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import { Controls } from "./controls.tsx";
-import { RecordButton, type RecordButtonState } from "./record-button.tsx";
 import { PlayerErrorNotice } from "./player-error-notice.tsx";
+import { RecordButton, type RecordButtonState } from "./record-button.tsx";
 
 interface SceneActionsProps {
-  playing: PlaybackState;
-  lang: string | undefined;
+  state: PlaybackState;
   secondsLeft: ObservedValue<number | null>;
   canGoBack: boolean;
   onEvent: (event: PlaybackEvent) => void;
 }
 
 /** The actions while a story plays: listen, go on, answer. */
-export function SceneActions({
-  playing,
-  lang,
-  secondsLeft,
-  canGoBack,
-  onEvent,
-}: SceneActionsProps) {
-  const { phase, reply, trouble } = playing;
-  const isWaiting = waits(playing);
+export function SceneActions({ state, secondsLeft, canGoBack, onEvent }: SceneActionsProps) {
+  const { phase, scene, reply, error, highlightedChoice } = state;
+  const isWaiting = hasQuestion(state);
   return (
     <>
-      {reply && <AskAgainNotice />}
-      {trouble && (
+      {reply && (
+        <Box role="status" sx={askAgainNotice}>
+          <InfoIcon size="1.375em" />
+          {words.askAgain}
+        </Box>
+      )}
+      {error && (
         <PlayerErrorNotice
-          trouble={trouble}
-          onRetry={() => onEvent(phase === "stuck" ? { type: "retry" } : { type: "record" })}
-          onDismiss={isWaiting ? () => onEvent({ type: "dismiss" }) : null}
+          error={error}
+          onRetry={() => onEvent(phase === "failed" ? { type: "retry" } : { type: "record" })}
+          onDismiss={isWaiting ? () => onEvent({ type: "dismiss-error" }) : null}
         />
       )}
-      {phase !== "stuck" && <Choices playing={playing} lang={lang} onEvent={onEvent} />}
-      {phase !== "stuck" && isWaiting && (
+      {phase !== "failed" && scene && scene.choices.length > 0 && (
+        <ChoiceCards
+          choices={scene.choices}
+          isOpen={phase === "asking"}
+          highlighted={highlightedChoice}
+          onChoose={(index) => onEvent({ type: "choose", index })}
+        />
+      )}
+      {phase !== "failed" && isWaiting && (
         <RecordButton
           state={recordStates[phase] ?? "closed"}
           secondsLeft={secondsLeft}
@@ -44,36 +50,29 @@ export function SceneActions({
           onStop={() => onEvent({ type: "stop-recording" })}
         />
       )}
-      <Controls playing={playing} isWaiting={isWaiting} canGoBack={canGoBack} onEvent={onEvent} />
+      <Controls state={state} canGoBack={canGoBack} onEvent={onEvent} />
     </>
   );
-}
-
-function Choices({
-  playing,
-  lang,
-  onEvent,
-}: Pick<SceneActionsProps, "playing" | "lang" | "onEvent">) {
-  const choices = playing.told?.scene.choices ?? [];
-  if (choices.length === 0) return null;
-  return (
-    <ChoiceCards
-      choices={choices}
-      lang={lang}
-      isOpen={playing.phase === "asking"}
-      lit={playing.lit}
-      onChoose={(index) => onEvent({ type: "choose", index })}
-    />
-  );
-}
-
-/** Whether the present scene waits for an answer, now or after its text. */
-function waits({ told, reply }: PlaybackState): boolean {
-  return told !== null && (reply !== null || waitsForAnswer(told));
 }
 
 const recordStates: Partial<Record<PlaybackState["phase"], RecordButtonState>> = {
   asking: "open",
   recording: "recording",
-  listening: "listening",
+  recognizing: "recognizing",
 };
+
+const askAgainNotice = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1.25,
+  width: "fit-content",
+  maxWidth: 720,
+  px: 2.25,
+  py: 1.25,
+  borderRadius: 4,
+  color: "stage.night",
+  bgcolor: "stage.lamp",
+  fontSize: "1.0625rem",
+  fontWeight: 600,
+  lineHeight: 1.35,
+} as const;

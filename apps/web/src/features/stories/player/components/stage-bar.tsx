@@ -10,25 +10,24 @@ import { StoryText } from "./story-text.tsx";
 interface StageBarProps {
   /** Null before the story plays: the title is then the stage's heading. */
   title: string | null;
-  lang?: string | undefined;
   children?: ReactNode;
 }
 
 /** The link to the library, the story's title, and its menu (`children`). */
-export function StageBar({ title, lang, children }: StageBarProps) {
+export function StageBar({ title, children }: StageBarProps) {
   return (
     <Box component="header" sx={bar}>
       <Button
         href={screenPaths.storyLibrary}
         variant="text"
-        sx={wayOut}
+        sx={exit}
         startIcon={<ArrowLeftIcon />}
       >
         {words.library}
       </Button>
       {title !== null && (
         <Typography component="h1" variant="h4" sx={name}>
-          <StoryText lang={lang}>{title}</StoryText>
+          <StoryText>{title}</StoryText>
         </Typography>
       )}
       <Box sx={{ display: "flex", gap: 1, ml: "auto" }}>{children}</Box>
@@ -47,7 +46,7 @@ const bar = {
   pt: "env(safe-area-inset-top)",
 } as const;
 
-const wayOut = {
+const exit = {
   minWidth: 44,
   px: { xs: 1, sm: 1.5 },
   color: "stage.cream",

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ComponentProps, ReactNode } from "react";
+import { nightVeil } from "./night-backdrop.ts";
 
 interface StageButtonProps extends Omit<ComponentProps<"button">, "ref" | "color"> {
   icon: ReactNode;
@@ -39,15 +40,12 @@ const style = {
   borderColor: "stage.creamLine",
   borderRadius: 999,
   color: "stage.cream",
-  bgcolor: "color-mix(in srgb, var(--ct-palette-stage-night) 72%, transparent)",
+  bgcolor: nightVeil(72),
   font: "inherit",
   fontWeight: 600,
   cursor: "pointer",
   transition: "border-color 120ms, background-color 120ms",
-  "&:hover:enabled": {
-    borderColor: "stage.cream",
-    bgcolor: "color-mix(in srgb, var(--ct-palette-stage-night) 90%, transparent)",
-  },
+  "&:hover:enabled": { borderColor: "stage.cream", bgcolor: nightVeil(90) },
   "&:focus-visible": { outline: "3px solid", outlineColor: "stage.lamp", outlineOffset: 2 },
   "&:disabled": { opacity: 0.5, cursor: "default" },
 } as const;

@@ -1,42 +1,115 @@
 import type { Story } from "@codetale/contract/stories";
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { PageHeading } from "#ui/layout/page-heading";
 import type { ObservedValue } from "../observed-value.ts";
+import type { Phase, PlaybackState } from "../playback/playback-state.ts";
 import type { PlaybackProgress } from "../progress/saved-progress.ts";
-import type { PlaybackState } from "../playback/playback-machine.ts";
+import { captionOf, isNarrated } from "../scenes/narrated-scene.ts";
 import { words } from "../words.ts";
-import { EndHeading } from "./end-heading.tsx";
-import { ReadyHeading } from "./ready-heading.tsx";
-import { SceneCaption } from "./scene-caption.tsx";
+import { Caption } from "./caption.tsx";
+import { nightBackdrop } from "./night-backdrop.ts";
+import { StoryLanguage, StoryText } from "./story-text.tsx";
 
 interface StageHeadingProps {
   story: Story | null;
   /** Whether the server has no such story for this account or visitor. */
   isUnknown: boolean;
   title: string;
-  lang: string | undefined;
-  playing: PlaybackState;
-  place: PlaybackProgress;
+  state: PlaybackState;
+  progress: PlaybackProgress;
   word: ObservedValue<number>;
 }
 
 /** The top of the stage: the title before the story, the caption during it, "The End" after it. */
 export function StageHeading(props: StageHeadingProps) {
-  const { story, isUnknown, title, lang, playing, place, word } = props;
-  if (playing.phase === "ready") {
+  const { story, isUnknown, title, state, progress, word } = props;
+  if (state.phase === "ready" && isUnknown) {
     return (
-      <ReadyHeading
-        title={isUnknown ? words.unknownStory : title}
-        lang={isUnknown ? undefined : lang}
-        hint={isUnknown ? words.unknownHint : readyHint(place)}
-      />
+      <StoryLanguage value={undefined}>
+        <ReadyHeading title={words.unknownStory} hint={words.unknownHint} />
+      </StoryLanguage>
     );
   }
-  if (playing.phase === "ended") {
-    const found = place.seen.scenes.filter(({ isEnding }) => isEnding).length;
-    return <EndHeading found={found} all={story?.endings ?? null} />;
+  if (state.phase === "ready") {
+    const hint = progress.way.length > 0 ? words.goOnHint : words.readyHint;
+    return <ReadyHeading title={title} hint={hint} />;
   }
-  return <SceneCaption playing={playing} lang={lang} word={word} />;
+  if (state.phase === "ended") return <EndHeading story={story} progress={progress} />;
+  return <SceneCaption state={state} word={word} />;
 }
 
-function readyHint({ way }: PlaybackProgress): string {
-  return way.length > 0 ? words.goOnHint : words.readyHint;
+/** The story's title, over the picture of its first scene. */
+export function ReadyHeading({ title, hint }: { title: string; hint: string }) {
+  return (
+    <Box sx={readyHeading}>
+      <PageHeading title={title}>
+        <StoryText>{title}</StoryText>
+      </PageHeading>
+      <Typography sx={{ fontSize: "1.25rem", color: "stage.mutedCream", textWrap: "balance" }}>
+        {hint}
+      </Typography>
+    </Box>
+  );
 }
+
+/** "The End", over the picture of the last scene, and how many endings the listener has visited. */
+function EndHeading({ story, progress }: Pick<StageHeadingProps, "story" | "progress">) {
+  const found = progress.seen.scenes.filter(({ isEnding }) => isEnding).length;
+  return (
+    <Box role="status" sx={endHeading}>
+      <Typography variant="h2" component="h2" tabIndex={-1} data-takes-focus sx={endTitle}>
+        {words.theEnd}
+      </Typography>
+      <Typography sx={{ fontSize: "1.375rem" }}>{words.endText}</Typography>
+      {found > 0 && (
+        <Typography sx={{ color: "stage.moon", fontSize: "1.125rem" }}>
+          {words.endingsFound(found, story?.endings ?? null)}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Phases in which the question stays on the screen; without audio, screen readers announce it. */
+const answering: ReadonlySet<Phase> = new Set(["asking", "recording", "recognizing"]);
+
+/** The caption of the present scene; nothing before the first scene. */
+function SceneCaption({ state, word }: Pick<StageHeadingProps, "state" | "word">) {
+  const { scene, reply, phase } = state;
+  if (!scene) return null;
+  return (
+    <Caption
+      title={scene.title}
+      speaker={scene.speaker}
+      text={captionOf(reply ?? scene)}
+      word={word}
+      isUnread={phase === "reading" || (answering.has(phase) && !reply && !isNarrated(scene))}
+    />
+  );
+}
+
+const heading = {
+  ...nightBackdrop,
+  display: "grid",
+  width: "fit-content",
+  mx: "auto",
+  textAlign: "center",
+} as const;
+
+const readyHeading = {
+  ...heading,
+  justifyItems: "center",
+  gap: 2,
+  maxWidth: 860,
+  mt: { xs: 1, sm: 3 },
+  overflowWrap: "anywhere",
+  "& h1": { fontSize: "clamp(2.25rem, 1.5rem + 4vw, 4.5rem)" },
+} as const;
+
+const endHeading = { ...heading, gap: 1, mt: { xs: 1, sm: 2 } } as const;
+
+const endTitle = {
+  fontSize: "clamp(3.25rem, 2rem + 6vw, 6rem)",
+  "&:focus": { outline: "none" },
+} as const;

@@ -1,12 +1,13 @@
 /** Icons of the player, drawn in the lines of the product's other icons; all are decorative. */
 import type { ReactNode } from "react";
+import { icon } from "#ui/display/icons";
 
-export const PlayIcon = icon(<path d="M7 4.5v15l12-7.5z" fill="currentColor" />);
-export const PauseIcon = icon(<path d="M8 5v14M16 5v14" strokeWidth="3.5" />);
-export const SkipIcon = icon(<path d="M5 5v14l9-7zM18.5 5v14" fill="currentColor" />);
-export const AgainIcon = icon(<path d="M4.5 12a7.5 7.5 0 1 0 2.4-5.5M7 3v4h4" />);
-export const BackIcon = icon(<path d="M9 5 4 10l5 5M4.500 10H14a6 6 0 0 1 0 12h-2" />);
-export const MapIcon = icon(
+export const PlayIcon = stageIcon(<path d="M7 4.5v15l12-7.5z" fill="currentColor" />);
+export const PauseIcon = stageIcon(<path d="M8 5v14M16 5v14" strokeWidth="3.5" />);
+export const SkipIcon = stageIcon(<path d="M5 5v14l9-7zM18.5 5v14" fill="currentColor" />);
+export const AgainIcon = stageIcon(<path d="M4.5 12a7.5 7.5 0 1 0 2.4-5.5M7 3v4h4" />);
+export const BackIcon = stageIcon(<path d="M9 5 4 10l5 5M4.500 10H14a6 6 0 0 1 0 12h-2" />);
+export const MapIcon = stageIcon(
   <>
     <circle cx="6" cy="6" r="2.5" />
     <circle cx="18" cy="12" r="2.5" />
@@ -14,35 +15,16 @@ export const MapIcon = icon(
     <path d="M8.500 6c5 0 3 6 7 6M8.500 18c5 0 3-6 7-6" />
   </>,
 );
-export const MoreIcon = icon(
+export const MoreIcon = stageIcon(
   <g fill="currentColor" stroke="none">
     <circle cx="5" cy="12" r="2" />
     <circle cx="12" cy="12" r="2" />
     <circle cx="19" cy="12" r="2" />
   </g>,
 );
-export const BinIcon = icon(<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13" />);
-export const FlagIcon = icon(<path d="M6 21V4h11l-2.500 4 2.500 4H6" />);
+export const BinIcon = stageIcon(<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13" />);
+export const FlagIcon = stageIcon(<path d="M6 21V4h11l-2.500 4 2.500 4H6" />);
 
-/** @param drawing SVG children on a grid of 24 by 24 */
-function icon(drawing: ReactNode) {
-  return function Icon({ size = "1.375em" }: { size?: string | number }) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width={size}
-        height={size}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.9"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-        focusable={false}
-        style={{ flexShrink: 0 }}
-      >
-        {drawing}
-      </svg>
-    );
-  };
+function stageIcon(drawing: ReactNode) {
+  return icon(drawing, "1.375em", 1.9);
 }

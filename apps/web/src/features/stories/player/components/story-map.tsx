@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { colourVar } from "#theme/colour-var";
 import { Dialog } from "#ui/feedback/dialog";
 import { choiceTargets, type VisitHistory, type VisitedScene } from "../progress/visit-history.ts";
 import { words } from "../words.ts";
@@ -9,17 +10,15 @@ import { StoryText } from "./story-text.tsx";
 
 interface StoryMapProps {
   isOpen: boolean;
-  seen: VisitHistory;
-  /** The present scene; null before the story has begun. */
-  hereId: string | null;
-  lang: string | undefined;
+  history: VisitHistory;
+  /** Null before the story has begun. */
+  presentId: string | null;
   onJump: (sceneId: string) => void;
   onClose: () => void;
 }
 
 /** The visited scenes as a list, each question with its choices and the scenes they led to. */
-export function StoryMap({ isOpen, seen, hereId, lang, onJump, onClose }: StoryMapProps) {
-  const titles = new Map(seen.scenes.map(({ id, title }) => [id, title]));
+export function StoryMap({ isOpen, history, presentId, onJump, onClose }: StoryMapProps) {
   return (
     <Dialog
       title={words.map}
@@ -33,75 +32,69 @@ export function StoryMap({ isOpen, seen, hereId, lang, onJump, onClose }: StoryM
       }
     >
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {seen.scenes.length === 0 ? words.mapEmpty : words.mapHint}
+        {history.scenes.length === 0 ? words.mapEmpty : words.mapHint}
       </Typography>
-      <Box component="ol" sx={line}>
-        {seen.scenes.map((scene) => (
-          <Box
-            component="li"
-            key={scene.id}
-            aria-current={scene.id === hereId ? "step" : undefined}
-            sx={stop}
-          >
-            <Mark scene={scene} isHere={scene.id === hereId} />
-            <Box sx={{ minWidth: 0, pb: 2.5 }}>
-              <StopName scene={scene} lang={lang} onJump={onJump} />
-              {scene.id === hereId && <Box sx={tag}>{words.here}</Box>}
-              {scene.isEnding && <Box sx={tag}>{words.ending}</Box>}
-              <Forks scene={scene} seen={seen} titles={titles} lang={lang} />
+      <Box component="ol" sx={plainList}>
+        {history.scenes.map((scene) => {
+          const isPresent = scene.id === presentId;
+          return (
+            <Box
+              component="li"
+              key={scene.id}
+              aria-current={isPresent ? "step" : undefined}
+              sx={stop}
+            >
+              {/* A diamond where the scene asks, a flag at an ending. */}
+              <Box aria-hidden data-here={isPresent} data-asks={scene.asks} sx={mark}>
+                {scene.isEnding && <FlagIcon size={18} />}
+              </Box>
+              <Box sx={{ minWidth: 0, pb: 2.5 }}>
+                <StopName scene={scene} onJump={onJump} />
+                {isPresent && <Box sx={tag}>{words.here}</Box>}
+                {scene.isEnding && <Box sx={tag}>{words.ending}</Box>}
+                {scene.asks && <Choices scene={scene} history={history} />}
+              </Box>
             </Box>
-          </Box>
-        ))}
+          );
+        })}
       </Box>
     </Dialog>
   );
 }
 
-function StopName({
-  scene: { id, title, asks },
-  lang,
-  onJump,
-}: Pick<StoryMapProps, "lang" | "onJump"> & { scene: VisitedScene }) {
-  const name = <StoryText lang={lang}>{title || words.untitled}</StoryText>;
+type StopNameProps = Pick<StoryMapProps, "onJump"> & { scene: VisitedScene };
+
+function StopName({ scene: { id, title, asks }, onJump }: StopNameProps) {
+  const name = title || words.untitled;
   if (!asks)
     return (
       <Typography component="span" sx={{ fontWeight: 600 }}>
-        {name}
+        <StoryText>{name}</StoryText>
       </Typography>
     );
   return (
-    <Button
-      variant="text"
-      sx={jump}
-      aria-label={words.jump(title || words.untitled)}
-      onClick={() => onJump(id)}
-    >
-      {name}
+    <Button variant="text" sx={jump} aria-label={words.jump(name)} onClick={() => onJump(id)}>
+      <StoryText>{name}</StoryText>
     </Button>
   );
 }
 
-interface ForksProps extends Pick<StoryMapProps, "seen" | "lang"> {
-  scene: VisitedScene;
-  titles: ReadonlyMap<string, string>;
-}
-
-function Forks({ scene, seen, titles, lang }: ForksProps) {
-  if (!scene.asks) return null;
-  const ends = choiceTargets(seen, scene);
+function Choices({ scene, history }: { scene: VisitedScene; history: VisitHistory }) {
+  const targets = choiceTargets(history, scene);
+  const titles = new Map(history.scenes.map(({ id, title }) => [id, title]));
   return (
-    <Box component="ul" sx={forks}>
+    <Box component="ul" sx={{ ...plainList, mt: 0.75, display: "grid", gap: 0.75 }}>
       {scene.choices.map((choice, index) => {
-        const end = ends[index] ?? null;
+        const target = targets[index] ?? null;
         return (
-          <Box component="li" key={choice} data-tried={end !== null} sx={fork}>
-            <StoryText lang={lang}>{choice}</StoryText>{" "}
+          <Box component="li" key={choice} data-tried={target !== null} sx={branch}>
+            <StoryText>{choice}</StoryText>{" "}
             <Box component="span" sx={{ color: "text.secondary", fontWeight: 400 }}>
-              {end === null ? (
+              {target === null ? (
                 words.untried
               ) : (
                 <>
-                  {words.goesOn} <StoryText lang={lang}>{titles.get(end) ?? ""}</StoryText>
+                  {words.goesOn} <StoryText>{titles.get(target) ?? ""}</StoryText>
                 </>
               )}
             </Box>
@@ -112,16 +105,7 @@ function Forks({ scene, seen, titles, lang }: ForksProps) {
   );
 }
 
-/** The dot of a scene on the line: a diamond where the scene asks, a flag at an ending. */
-function Mark({ scene, isHere }: { scene: VisitedScene; isHere: boolean }) {
-  return (
-    <Box aria-hidden data-here={isHere} data-asks={scene.asks} sx={mark}>
-      {scene.isEnding && <FlagIcon size={18} />}
-    </Box>
-  );
-}
-
-const line = { m: 0, p: 0, listStyle: "none" } as const;
+const plainList = { m: 0, p: 0, listStyle: "none" } as const;
 
 /** Each scene draws its part of the line as a background; the last has none. */
 const stop = {
@@ -129,7 +113,7 @@ const stop = {
   gridTemplateColumns: "32px 1fr",
   columnGap: 1.5,
   "&:not(:last-of-type)": {
-    background: "linear-gradient(var(--ct-palette-control-line) 0 0) 15px 8px / 2px 100% no-repeat",
+    background: `linear-gradient(${colourVar("control.line")} 0 0) 15px 8px / 2px 100% no-repeat`,
   },
 } as const;
 
@@ -161,7 +145,7 @@ const jump = {
   textAlign: "start",
   whiteSpace: "normal",
   textDecoration: "underline",
-  textDecorationColor: "var(--ct-palette-secondary-main)",
+  textDecorationColor: colourVar("secondary.main"),
   textDecorationThickness: 2,
   textUnderlineOffset: "0.22em",
 } as const;
@@ -176,9 +160,7 @@ const tag = {
   bgcolor: "tone.ember.wash",
 } as const;
 
-const forks = { m: 0, mt: 0.75, p: 0, listStyle: "none", display: "grid", gap: 0.75 } as const;
-
-const fork = {
+const branch = {
   pl: 1.5,
   borderLeft: "3px solid",
   borderColor: "secondary.main",

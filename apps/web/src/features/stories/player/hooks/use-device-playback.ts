@@ -1,22 +1,35 @@
-import type { PlaybackState } from "../playback/playback-machine.ts";
+import { PRODUCT_NAME } from "@codetale/domain/product";
+import { useEffect } from "react";
+import type { PlaybackState } from "../playback/playback-state.ts";
 import type { StoryPlayer } from "../playback/story-player.ts";
-import { useMediaSession } from "./use-media-session.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
-/** Keeps the screen on while a story plays, and shows the story in the device's media controls. */
-export function useDevicePlayback(
-  player: StoryPlayer,
-  playing: PlaybackState,
-  title: string,
-): void {
-  const { phase, told, isPaused } = playing;
+/**
+ * Keeps the screen on while a story plays, shows the story on lock screens and headphones, and lets
+ * them pause and resume it.
+ *
+ * @param album the story's title
+ */
+export function useDevicePlayback(player: StoryPlayer, state: PlaybackState, album: string): void {
+  const { phase, scene, isPaused } = state;
   const isPlaying = phase !== "ready" && phase !== "ended";
+  const isSilent = isPaused || phase !== "narrating";
+  const title = scene?.title ?? album;
   useWakeLock(isPlaying && !isPaused);
-  useMediaSession({
-    title: isPlaying ? title : null,
-    scene: told?.scene.title ?? title,
-    isPaused: isPaused || phase !== "telling",
-    onPlay: () => player.send({ type: "resume" }),
-    onPause: () => player.send({ type: "pause" }),
-  });
+  useEffect(() => {
+    if (!isPlaying || !("mediaSession" in navigator)) return;
+    const { mediaSession } = navigator;
+    mediaSession.metadata = new MediaMetadata({ title, album, artist: PRODUCT_NAME });
+    mediaSession.setActionHandler("play", () => player.send({ type: "resume" }));
+    mediaSession.setActionHandler("pause", () => player.send({ type: "pause" }));
+    return () => {
+      mediaSession.metadata = null;
+      mediaSession.setActionHandler("play", null);
+      mediaSession.setActionHandler("pause", null);
+    };
+  }, [player, isPlaying, title, album]);
+  useEffect(() => {
+    if (!("mediaSession" in navigator)) return;
+    navigator.mediaSession.playbackState = !isPlaying ? "none" : isSilent ? "paused" : "playing";
+  }, [isPlaying, isSilent]);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from "react";
-import type { PlaybackState } from "../playback/playback-machine.ts";
+import type { PlaybackState } from "../playback/playback-state.ts";
 
 /**
  * Moves the focus to the element marked `data-takes-focus` when a new phase or scene has removed
  * the focused one, so that keyboard users do not start again at the top of the page.
  */
-export function useStageFocus(stage: RefObject<HTMLElement | null>, playing: PlaybackState): void {
+export function useStageFocus(stage: RefObject<HTMLElement | null>, state: PlaybackState): void {
   const isFirst = useRef(true);
-  const moment = `${playing.phase} ${playing.told?.scene.id ?? ""}`;
+  const moment = `${state.phase} ${state.scene?.id ?? ""}`;
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;

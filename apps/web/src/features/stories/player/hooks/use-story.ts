@@ -1,9 +1,8 @@
-import type { Story } from "@codetale/contract/stories";
+import { readStory, type Story } from "@codetale/contract/stories";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "#lib/http/api-client";
+import { ApiError, call } from "#lib/http/api-client";
 import { downloadedStories } from "../offline/downloaded-stories.ts";
-import { storyQuery } from "../queries.ts";
 
 /**
  * A story from the server, or its downloaded copy where the server gives none.
@@ -11,8 +10,13 @@ import { storyQuery } from "../queries.ts";
  * @returns `story` null until one is loaded; `isUnknown` where the server has no such story
  */
 export function useStory(storyId: string): { story: Story | null; isUnknown: boolean } {
-  const { data, error } = useQuery(storyQuery(storyId));
+  const { data, error } = useQuery({
+    queryKey: ["stories", "one", storyId],
+    queryFn: ({ signal }) => call(readStory, { params: { storyId }, signal }),
+    // Offline, the query must fail at once instead of pausing, so that a downloaded copy is used.
+    networkMode: "always",
+  });
   const [downloaded] = useState(() => downloadedStories().find(({ id }) => id === storyId));
   const isUnknown = error instanceof ApiError && error.reason === "story/unknown";
-  return { story: data ?? downloaded ?? null, isUnknown };
+  return { story: data?.story ?? downloaded ?? null, isUnknown };
 }

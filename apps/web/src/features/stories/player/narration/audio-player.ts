@@ -2,13 +2,12 @@
 import { isNarrated, type NarrationAudio } from "../scenes/narrated-scene.ts";
 import { captionWords, wordAtTime } from "./caption-words.ts";
 import { makePlayable } from "./playable-audio.ts";
-import { silentWav } from "./silent-wav.ts";
 import type { NarrationRequest, Speak, ActiveNarration, NarrationListener } from "./narration.ts";
 
 /** Plays one sound at a time. */
 export class AudioPlayer {
   /** One element for all scenes, since a press unlocks later sounds on the same element only. */
-  readonly #player = playerOfParts();
+  readonly #player = createAudioElement();
 
   /** To be called within a press, so that later scenes may play without one. Never fails. */
   unlock(): void {
@@ -21,17 +20,15 @@ export class AudioPlayer {
   }
 
   /** Without audio `onFailed` is called, asynchronously as all failures are. */
-  speak: Speak = (reading, listener) => {
-    const { audio } = reading;
-    if (!audio || !isNarrated(reading)) {
-      queueMicrotask(listener.onFailed);
-      return silentUtterance;
-    }
-    return this.#play(audio, wordStartsOf(reading), listener);
+  speak: Speak = (request, listener) => {
+    const { audio } = request;
+    if (audio && isNarrated(request)) return this.#play(audio, wordStartsOf(request), listener);
+    queueMicrotask(listener.onFailed);
+    return { pause: () => {}, resume: () => {}, stop: () => {} };
   };
 
   #play(
-    sound: NarrationAudio,
+    audio: NarrationAudio,
     starts: readonly number[],
     listener: NarrationListener,
   ): ActiveNarration {
@@ -61,23 +58,21 @@ export class AudioPlayer {
         if (error instanceof DOMException && error.name === "NotAllowedError") listener.onBlocked();
       });
     };
-    const end = (tell: () => void) => () => {
+    const end = (report: () => void) => () => {
       if (signal.aborted) return;
       stop();
-      tell();
+      report();
     };
     const onFailed = end(listener.onFailed);
-    makePlayable(sound, signal, {
-      onReady: (playable) => {
-        player.addEventListener("ended", end(listener.onDone), { signal });
-        player.addEventListener("error", onFailed, { signal });
-        source = URL.createObjectURL(playable);
-        player.src = source;
-        begin();
-        if (starts.length > 0) frame = requestAnimationFrame(follow);
-      },
-      onFailed,
-    });
+    const onReady = (playable: Blob | MediaSource) => {
+      player.addEventListener("ended", end(listener.onDone), { signal });
+      player.addEventListener("error", onFailed, { signal });
+      source = URL.createObjectURL(playable);
+      player.src = source;
+      begin();
+      if (starts.length > 0) frame = requestAnimationFrame(follow);
+    };
+    makePlayable(audio, signal, onReady, onFailed);
     const setPaused = (value: boolean) => {
       isPaused = value;
       if (value) player.pause();
@@ -87,10 +82,8 @@ export class AudioPlayer {
   }
 }
 
-const silentUtterance: ActiveNarration = { pause: () => {}, resume: () => {}, stop: () => {} };
-
 /** Safari on iPhones opens a `ManagedMediaSource` only where remote playback is disabled. */
-function playerOfParts(): HTMLAudioElement {
+function createAudioElement(): HTMLAudioElement {
   const player = new Audio();
   player.disableRemotePlayback = true;
   return player;
@@ -99,4 +92,14 @@ function playerOfParts(): HTMLAudioElement {
 /** Empty where the times do not match the text's words: no word is marked then. */
 function wordStartsOf({ text, wordStarts }: NarrationRequest): readonly number[] {
   return wordStarts?.length === captionWords(text).length ? wordStarts : [];
+}
+
+/** Header of a WAV file in base64: mono, 8 bits, 8 kHz, 160 samples. */
+const SILENCE_HEADER = "UklGRsQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YaAAAAA=";
+
+/** 20 ms of silence; played within a press, it unlocks audio. */
+function silentWav(): Blob {
+  const header = Uint8Array.from(atob(SILENCE_HEADER), (letter) => letter.charCodeAt(0));
+  // 8-bit samples are unsigned: 128 is silence.
+  return new Blob([header, new Uint8Array(160).fill(128)], { type: "audio/wav" });
 }

@@ -1,7 +1,8 @@
 /** Finds a voice among those of the browser. */
+import { withTimeout } from "../timeout.ts";
 
 /** Some browsers load their voices only when first asked; longest time to wait for them. */
-const PATIENCE_MS = 800;
+const VOICES_TIMEOUT_MS = 800;
 
 /**
  * A voice that speaks `language`, one on the device if possible.
@@ -22,17 +23,10 @@ let hasWaited = false;
 async function knownVoices(): Promise<SpeechSynthesisVoice[]> {
   const voices = speechSynthesis.getVoices();
   if (voices.length > 0 || hasWaited) return voices;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS);
-    speechSynthesis.addEventListener?.(
-      "voiceschanged",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
+  const changed = new Promise<void>((resolve) => {
+    speechSynthesis.addEventListener?.("voiceschanged", () => resolve(), { once: true });
   });
+  await withTimeout(changed, VOICES_TIMEOUT_MS).catch(() => undefined);
   hasWaited = true;
   return speechSynthesis.getVoices();
 }

@@ -24,13 +24,7 @@ export function captionWords(caption: string): CaptionWord[] {
  * @returns -1 before the first
  */
 export function wordAtTime(starts: readonly number[], ms: number): number {
-  let [low, high] = [0, starts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) <= ms) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  return starts.findLastIndex((start) => start <= ms);
 }
 
 /** Index of the word that holds the character at `at`; -1 before the first word. */

@@ -1,4 +1,4 @@
-/** What the player asks of a voice, and what it is told. */
+/** What the player asks of a voice, and what it reports. */
 import type { NarrationAudio } from "../scenes/narrated-scene.ts";
 
 /** A text to read aloud. */
@@ -32,4 +32,4 @@ export interface ActiveNarration {
 }
 
 /** Begins to read with one kind of voice. */
-export type Speak = (reading: NarrationRequest, listener: NarrationListener) => ActiveNarration;
+export type Speak = (request: NarrationRequest, listener: NarrationListener) => ActiveNarration;

@@ -4,14 +4,11 @@ import { speakWithBrowser } from "./browser-speech.ts";
 import type { NarrationRequest, Speak, ActiveNarration, NarrationListener } from "./narration.ts";
 
 /** Reads one text at a time, with the first voice that can. */
-export interface Narrator {
+export interface Narrator extends ActiveNarration {
   /** To be called within a press: browsers play no sound before one. */
   unlock: () => void;
   /** Ends the present narration and begins this one. `onFailed` means that no voice can read it. */
-  narrate: (reading: NarrationRequest, listener: NarrationListener) => void;
-  pause: () => void;
-  resume: () => void;
-  stop: () => void;
+  narrate: (request: NarrationRequest, listener: NarrationListener) => void;
 }
 
 /** A narrator of this browser. */
@@ -22,33 +19,33 @@ export function createNarrator(): Narrator {
 
 /** @param voices tried in turn until one does not fail @param unlock see `Narrator` */
 export function narratorWith(voices: readonly Speak[], unlock: () => void): Narrator {
-  let present: ActiveNarration | null = null;
+  let active: ActiveNarration | null = null;
   let turn = 0;
 
   const stop = () => {
     turn += 1;
-    present?.stop();
-    present = null;
+    active?.stop();
+    active = null;
   };
-  const readWith = (index: number, reading: NarrationRequest, listener: NarrationListener) => {
+  const narrateWith = (index: number, request: NarrationRequest, listener: NarrationListener) => {
     const speak = voices[index];
     if (!speak) return listener.onFailed();
-    const own = turn;
-    present = speak(reading, {
+    const turnOfThis = turn;
+    active = speak(request, {
       ...listener,
       onFailed: () => {
-        if (own === turn) readWith(index + 1, reading, listener);
+        if (turnOfThis === turn) narrateWith(index + 1, request, listener);
       },
     });
   };
   return {
     unlock,
-    narrate: (reading, listener) => {
+    narrate: (request, listener) => {
       stop();
-      readWith(0, reading, listener);
+      narrateWith(0, request, listener);
     },
-    pause: () => present?.pause(),
-    resume: () => present?.resume(),
+    pause: () => active?.pause(),
+    resume: () => active?.resume(),
     stop,
   };
 }

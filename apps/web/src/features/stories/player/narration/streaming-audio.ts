@@ -1,7 +1,8 @@
 import { SECOND_MS } from "@codetale/domain/time";
+import { withTimeout } from "../timeout.ts";
 
 /** Longest pause between two chunks before the sound counts as broken off. */
-const PATIENCE_MS = 15 * SECOND_MS;
+const CHUNK_TIMEOUT_MS = 15 * SECOND_MS;
 
 type Chunk = Uint8Array<ArrayBuffer>;
 
@@ -9,11 +10,13 @@ type Chunk = Uint8Array<ArrayBuffer>;
 export class StreamingAudio {
   /** MIME type. */
   readonly type: string;
+  /** The complete sound; null until it has arrived. */
+  whole: Blob | null = null;
+  /** Whether it broke off. */
+  hasFailed = false;
   /** In order of arrival; null marks the end. A failure rejects the last one. */
   readonly #chunks: Promise<Chunk | null>[] = [];
   readonly #arrival: Promise<Blob>;
-  #whole: Blob | null = null;
-  #hasFailed = false;
 
   constructor(body: ReadableStream<Chunk>, type: string) {
     this.type = type;
@@ -22,21 +25,11 @@ export class StreamingAudio {
     this.#arrival.catch(() => undefined);
   }
 
-  /** The complete sound; null until it has arrived. */
-  get whole(): Blob | null {
-    return this.#whole;
-  }
-
   get isStreaming(): boolean {
-    return !this.#whole && !this.#hasFailed;
+    return !this.whole && !this.hasFailed;
   }
 
-  /** Whether it broke off. */
-  get hasFailed(): boolean {
-    return this.#hasFailed;
-  }
-
-  /** @throws Error where it breaks off, stalls for `PATIENCE_MS`, or is empty */
+  /** @throws Error where it breaks off, stalls for `CHUNK_TIMEOUT_MS`, or is empty */
   untilWhole(): Promise<Blob> {
     return this.#arrival;
   }
@@ -55,21 +48,21 @@ export class StreamingAudio {
   }
 
   async #collect(reader: ReadableStreamDefaultReader<Chunk>): Promise<Blob> {
-    const come: Chunk[] = [];
+    const arrived: Chunk[] = [];
     try {
       for (;;) {
-        const coming = readChunk(reader, come.length === 0);
-        this.#chunks.push(coming);
-        const chunk = await coming;
+        const next = readChunk(reader, arrived.length === 0);
+        this.#chunks.push(next);
+        const chunk = await next;
         if (!chunk) break;
-        come.push(chunk);
+        arrived.push(chunk);
       }
     } catch (error) {
-      this.#hasFailed = true;
+      this.hasFailed = true;
       reader.cancel().catch(() => undefined);
       throw error;
     }
-    return (this.#whole = new Blob(come, { type: this.type }));
+    return (this.whole = new Blob(arrived, { type: this.type }));
   }
 }
 
@@ -77,21 +70,7 @@ async function readChunk(
   reader: ReadableStreamDefaultReader<Chunk>,
   isFirst: boolean,
 ): Promise<Chunk | null> {
-  const { promise: standstill, end } = rejectedIn(PATIENCE_MS);
-  try {
-    const { value, done } = await Promise.race([reader.read(), standstill]);
-    if (done && isFirst) throw new Error("The sound is empty");
-    return value ?? null;
-  } finally {
-    end();
-  }
-}
-
-/** Rejects after `ms`, unless `end` is called before. */
-function rejectedIn(ms: number): { promise: Promise<never>; end: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const promise = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The sound came to a standstill")), ms);
-  });
-  return { promise, end: () => clearTimeout(timer) };
+  const { value, done } = await withTimeout(reader.read(), CHUNK_TIMEOUT_MS);
+  if (done && isFirst) throw new Error("The sound is empty");
+  return value ?? null;
 }

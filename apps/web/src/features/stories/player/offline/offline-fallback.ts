@@ -1,38 +1,73 @@
+/** Takes a story's steps in its downloaded copy where the network fails, as the server would. */
+import { downloadStory, type StoredScene } from "@codetale/contract/stories-player";
+import { takeStep, type StepQuery } from "@codetale/domain/stories/journey";
+import { publicScene } from "@codetale/domain/stories/scene-header";
+import type { z } from "zod";
 import { ApiError } from "#lib/http/api-client";
 import type { FetchScene } from "../scenes/fetch-scene.ts";
-import { sceneFromCopy } from "./downloaded-copy.ts";
+import type { SceneResult } from "../scenes/narrated-scene.ts";
+import { TimeoutError, withTimeout } from "../timeout.ts";
+
+/** Name of the cache that holds each downloaded story's text and audio by their URLs. */
+export const DOWNLOAD_CACHE = "codetale-stories";
+
+/** The URL of a story's copy, on the server and in the cache. */
+export function downloadPath(storyId: string): string {
+  return downloadStory.path.replace(":storyId", encodeURIComponent(storyId));
+}
 
 /** Longest wait for the network where there is a downloaded copy. */
-const PATIENCE_MS = 2_500;
+const NETWORK_TIMEOUT_MS = 2_500;
 
 /**
- * Asks `takeStep`; where the network fails or takes longer than `PATIENCE_MS`, the downloaded copy
- * answers if there is one. Other failures of `takeStep` are passed on.
+ * Asks `fetchScene`; where the network fails or takes longer than `NETWORK_TIMEOUT_MS`, the
+ * downloaded copy answers if there is one. Other failures of `fetchScene` are passed on.
  */
-export function withOfflineFallback(storyId: string, takeStep: FetchScene): FetchScene {
+export function withOfflineFallback(storyId: string, fetchScene: FetchScene): FetchScene {
   return async (wanted, signal, isAhead) => {
-    const step = takeStep(wanted, signal, isAhead);
-    // Not awaited once the copy has answered: a later failure must not count as unhandled.
-    step.catch(() => undefined);
+    const result = fetchScene(wanted, signal, isAhead);
     try {
-      return await Promise.race([step, rejectedIn(PATIENCE_MS, signal)]);
+      return await withTimeout(result, NETWORK_TIMEOUT_MS, signal);
     } catch (error) {
       if (signal.aborted || !isNetworkFailure(error)) throw error;
-      return (await sceneFromCopy(storyId, wanted)) ?? step;
+      return (await sceneFromCopy(storyId, wanted)) ?? result;
     }
   };
 }
 
-class TooSlowError extends Error {}
+/** @returns null where the story was not downloaded or has no such scene */
+export async function sceneFromCopy(
+  storyId: string,
+  wanted: StepQuery,
+): Promise<SceneResult | null> {
+  if (!("caches" in window)) return null;
+  const cache = await caches.open(DOWNLOAD_CACHE);
+  const stored = await cache.match(downloadPath(storyId));
+  if (!stored) return null;
+  const copy = (await stored.json()) as z.output<typeof downloadStory.response>;
+  // `teaches` and `shows` serve the checks on a generated story; the player does not use them.
+  const scenes = copy.scenes.map((scene) => ({ ...scene, teaches: [], shows: [] }));
+  const { stopWords, ordinals } = copy.answerWords;
+  const step = takeStep({ scenes }, wanted, { stopWords: new Set(stopWords), ordinals });
+  if (!step || step.kind === "end") return step && "end";
+  const scene = publicScene(step.scene);
+  if (step.kind === "ask-again") return { ...scene, ...noNarration, reply: null, isRedirect: true };
+  const narration = await narrationIn(
+    cache,
+    scenes.find(({ id }) => id === scene.id),
+  );
+  return { ...scene, ...narration, reply: null, isRedirect: false };
+}
 
-function rejectedIn(ms: number, signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const timer = setTimeout(() => reject(new TooSlowError()), ms);
-    signal.addEventListener("abort", () => clearTimeout(timer));
-  });
+const noNarration = { audio: null, word_starts: null };
+
+async function narrationIn(cache: Cache, scene: StoredScene | undefined) {
+  const stored = scene?.audio ? await cache.match(scene.audio) : undefined;
+  if (!scene || !stored) return noNarration;
+  return { audio: await stored.blob(), word_starts: scene.wordStarts };
 }
 
 function isNetworkFailure(error: unknown): boolean {
-  if (error instanceof TooSlowError) return true;
+  if (error instanceof TimeoutError) return true;
   return error instanceof ApiError && error.reason === "network-request-failed";
 }

@@ -7,12 +7,14 @@ import { saveProgress, noProgress } from "../progress/saved-progress.ts";
 import { ScenePrefetcher } from "../prefetch/scene-prefetcher.ts";
 import { aDownload, aStory } from "../testing/a-story.ts";
 import { FakeCaches } from "../testing/fake-caches.ts";
-import { aPlayerScene, aSceneResult, someAudio } from "../testing/a-scene.ts";
-import { saveDownload, removeDownload, removePrivateDownloads } from "./download.ts";
-import { downloadedStories } from "./downloaded-stories.ts";
-import { forgetStories } from "./forget-stories.ts";
-import { sceneFromCopy } from "./downloaded-copy.ts";
-import { withOfflineFallback } from "./offline-fallback.ts";
+import { aPlayerScene, aNarratedScene, someAudio } from "../testing/a-scene.ts";
+import {
+  downloadedStories,
+  forgetStories,
+  removeDownload,
+  saveDownload,
+} from "./downloaded-stories.ts";
+import { sceneFromCopy, withOfflineFallback } from "./offline-fallback.ts";
 
 let caches: FakeCaches;
 
@@ -58,7 +60,7 @@ it("removes what only its owner may see, and keeps what is shared", async () => 
   await saveDownload(aStory({ id: "shared" }));
   await saveDownload(aStory({ id: "own", isShared: false }));
 
-  await removePrivateDownloads();
+  await forgetStories();
 
   expect(downloadedStories().map(({ id }) => id)).toEqual(["shared"]);
 });
@@ -94,18 +96,24 @@ it("plays a downloaded story: voices, choices in free words, and the end", async
 
   const start = await step("start");
   expect(start).toMatchObject({
-    told: { scene: { id: "start", next_id: "fork", word_starts: [0, 1, 2, 3] }, isRedirect: false },
+    id: "start",
+    next_id: "fork",
+    word_starts: [0, 1, 2, 3],
+    isRedirect: false,
   });
-  expect(start).toMatchObject({ told: { audio: { size: 7 } } });
+  expect(start).toMatchObject({ audio: { size: 7 } });
   expect(await step("fork")).toMatchObject({
-    told: { scene: { choices: ["Row the boat", "Ask the owl"], word_starts: null }, audio: null },
+    choices: ["Row the boat", "Ask the owl"],
+    word_starts: null,
+    audio: null,
   });
-  expect(await step("fork", "I want the owl")).toMatchObject({ told: { scene: { id: "owl" } } });
-  expect(await step("fork", "one")).toMatchObject({ told: { scene: { id: "boat" } } });
+  expect(await step("fork", "I want the owl")).toMatchObject({ id: "owl" });
+  expect(await step("fork", "one")).toMatchObject({ id: "boat" });
   expect(await step("fork", "an elephant")).toMatchObject({
-    told: { scene: { id: "fork" }, isRedirect: true },
+    id: "fork",
+    isRedirect: true,
   });
-  expect(await step(null)).toEqual({ kind: "end" });
+  expect(await step(null)).toEqual("end");
   expect(await step("elsewhere")).toBeNull();
 });
 
@@ -116,7 +124,7 @@ it("has no copy of a story that was not downloaded, or where nothing can be stor
 });
 
 const wanted = { sceneId: "start", answer: null };
-const online = aSceneResult(aPlayerScene({ title: "From the network" }));
+const online = aNarratedScene(aPlayerScene({ title: "From the network" }));
 const { signal } = new AbortController();
 const noNetwork = new ApiError({
   status: 0,
@@ -137,7 +145,7 @@ it("plays the copy when the network is gone", async () => {
   expect(
     await withOfflineFallback("s1", () => Promise.reject(noNetwork))(wanted, signal, false),
   ).toMatchObject({
-    told: { scene: { title: "At the river" } },
+    title: "At the river",
   });
 });
 
@@ -147,7 +155,7 @@ it("plays the copy when the network takes its time", async () => {
   const step = withOfflineFallback("s1", () => new Promise(() => {}))(wanted, signal, false);
   await vi.advanceTimersByTimeAsync(2_500);
 
-  expect(await step).toMatchObject({ told: { scene: { title: "At the river" } } });
+  expect(await step).toMatchObject({ title: "At the river" });
 });
 
 it("waits for a slow network where there is no copy, and fails with its failure", async () => {
@@ -171,20 +179,19 @@ it("has a voice at hand that was not in the copy, and leaves the copy as it is",
   const step = withOfflineFallback("s1", () => {
     const failure = steps.shift();
     if (failure) return Promise.reject(failure);
-    return Promise.resolve(aSceneResult(aPlayerScene({ id: "fork" }), { audio: someAudio() }));
+    return Promise.resolve(aNarratedScene(aPlayerScene({ id: "fork" }), { audio: someAudio() }));
   });
   const outlook = {
     mayCome: () => true,
-    areAllSpoken: () => true,
-    untilOnline: () => Promise.resolve(),
+    isComplete: () => true,
   };
   const ahead = new ScenePrefetcher(step, outlook);
   const fork = { sceneId: "fork", answer: null };
   ahead.prefetch([fork]);
   await vi.advanceTimersByTimeAsync(6_000);
 
-  const atHand = ahead.takeIfReady(fork);
-  expect(atHand).toMatchObject({ told: { scene: { id: "fork" }, audio: { size: 7 } } });
+  const prefetched = ahead.takeIfReady(fork);
+  expect(prefetched).toMatchObject({ id: "fork", audio: { size: 7 } });
   expect([...caches.stored.keys()]).toEqual(shelved);
 });
 

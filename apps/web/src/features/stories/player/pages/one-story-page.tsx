@@ -2,103 +2,95 @@ import { useRef, useState } from "react";
 import { DocumentTitle } from "#ui/layout/document-title";
 import { EndPanel } from "../components/end-panel.tsx";
 import { ReadyPanel } from "../components/ready-panel.tsx";
+import { SceneActions } from "../components/scene-actions.tsx";
 import { Stage } from "../components/stage.tsx";
 import { StageBar } from "../components/stage-bar.tsx";
+import { StageButton } from "../components/stage-button.tsx";
 import { StageHeading } from "../components/stage-heading.tsx";
+import { MapIcon } from "../components/stage-icons.tsx";
 import { StagePicture } from "../components/stage-picture.tsx";
 import { StoryMap } from "../components/story-map.tsx";
-import { SceneActions } from "../components/scene-actions.tsx";
+import { StoryLanguage } from "../components/story-text.tsx";
+import { useDevicePlayback } from "../hooks/use-device-playback.ts";
 import { useNumberKeys } from "../hooks/use-number-keys.ts";
 import { useStageFocus } from "../hooks/use-stage-focus.ts";
 import { useStory } from "../hooks/use-story.ts";
 import { useStoryPlayer } from "../hooks/use-story-player.ts";
-import { useDevicePlayback } from "../hooks/use-device-playback.ts";
 import { languageTag } from "../language-tag.ts";
-import type { PlaybackProgress } from "../progress/saved-progress.ts";
-import type { PlaybackState } from "../playback/playback-machine.ts";
-import { pathTo } from "../progress/visit-history.ts";
-import type { StoryPlayer } from "../playback/story-player.ts";
 import { pathToLastQuestion } from "../progress/scene-path.ts";
+import { pathTo } from "../progress/visit-history.ts";
 import { words } from "../words.ts";
-import { DownloadableMenu } from "./downloadable-menu.tsx";
+import { DownloadMenu } from "./download-menu.tsx";
 
 /** Plays one story. @param storyId a change needs a new `key`, since the player keeps its state */
 export function OneStoryPage({ storyId }: { storyId: string }) {
   const { story, isUnknown } = useStory(storyId);
+  const { player, state, progress } = useStoryPlayer(storyId, story);
   const title = story ? story.title || words.untitled : words.player;
-  const lang = languageTag(story?.language ?? "");
-  const { player, playing, place } = useStoryPlayer(storyId, story);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
-  useStageFocus(stage, playing);
-  useNumberKeys((index) => player.send({ type: "choose", index }));
-  useDevicePlayback(player, playing, title);
+  useStageFocus(stage, state);
+  useNumberKeys(player);
+  useDevicePlayback(player, state, title);
 
   return (
-    <>
+    <StoryLanguage value={languageTag(story?.language ?? "")}>
       <Stage
         ref={stage}
-        picture={<StagePicture storyId={storyId} story={story} playing={playing} />}
+        picture={<StagePicture storyId={storyId} story={story} state={state} />}
         bar={
-          <StageBar title={playing.phase === "ready" ? null : title} lang={lang}>
-            <DownloadableMenu storyId={storyId} story={story} onMap={() => setIsMapOpen(true)} />
+          <StageBar title={state.phase === "ready" ? null : title}>
+            <StageButton
+              isBare
+              icon={<MapIcon />}
+              label={words.map}
+              onClick={() => setIsMapOpen(true)}
+            />
+            {/* `caches` exists on pages served over HTTPS only. */}
+            {story && "caches" in window && <DownloadMenu story={story} />}
           </StageBar>
         }
         caption={
           <StageHeading
-            {...{ story, isUnknown, playing, place, lang }}
-            title={title}
+            {...{ story, isUnknown, title, state, progress }}
             word={player.currentWord}
           />
         }
       >
-        <Actions
-          player={player}
-          playing={playing}
-          place={place}
-          lang={lang}
-          isUnknown={isUnknown}
-        />
+        <Actions player={player} state={state} progress={progress} isUnknown={isUnknown} />
       </Stage>
       <DocumentTitle title={title} />
       <StoryMap
         isOpen={isMapOpen}
-        seen={place.seen}
-        hereId={playing.told?.scene.id ?? null}
-        lang={lang}
+        history={progress.seen}
+        presentId={state.scene?.id ?? null}
         onClose={() => setIsMapOpen(false)}
         onJump={(sceneId) => {
           setIsMapOpen(false);
-          const way = pathTo(place.seen, sceneId);
-          if (way) player.jumpTo(way);
+          const path = pathTo(progress.seen, sceneId);
+          if (path) player.send({ type: "jump", path });
         }}
       />
-    </>
+    </StoryLanguage>
   );
 }
 
-interface ActionsProps {
-  player: StoryPlayer;
-  playing: PlaybackState;
-  place: PlaybackProgress;
-  lang: string | undefined;
-  isUnknown: boolean;
-}
+type ActionsProps = ReturnType<typeof useStoryPlayer> & { isUnknown: boolean };
 
 /** The actions of the present phase. */
-function Actions({ player, playing, place, lang, isUnknown }: ActionsProps) {
-  const canGoBack = pathToLastQuestion(playing.way) !== null;
-  if (playing.phase === "ready") {
+function Actions({ player, state, progress, isUnknown }: ActionsProps) {
+  const canGoBack = pathToLastQuestion(state.path) !== null;
+  if (state.phase === "ready") {
     return (
       <ReadyPanel
         isUnknown={isUnknown}
-        canGoOn={place.way.length > 0}
-        onPlay={() => player.begin([])}
-        onGoOn={() => player.begin(place.way)}
+        canGoOn={progress.way.length > 0}
+        onPlay={() => player.send({ type: "play", path: [] })}
+        onGoOn={() => player.send({ type: "play", path: progress.way })}
       />
     );
   }
-  if (playing.phase === "ended") {
+  if (state.phase === "ended") {
     return (
       <EndPanel
         onReplay={() => player.send({ type: "replay" })}
@@ -108,8 +100,7 @@ function Actions({ player, playing, place, lang, isUnknown }: ActionsProps) {
   }
   return (
     <SceneActions
-      playing={playing}
-      lang={lang}
+      state={state}
       secondsLeft={player.secondsLeft}
       canGoBack={canGoBack}
       onEvent={player.send}

@@ -1,7 +1,13 @@
+import { screenPaths } from "@codetale/contract/screens";
+import Button from "@mui/material/Button";
 import { useParams } from "wouter";
-import { useServiceWorker } from "#lib/service-worker-registration";
 import { useSearchParams } from "#lib/routing/navigation";
-import { NoStoryPage } from "./no-story-page.tsx";
+import { useServiceWorker } from "#lib/service-worker-registration";
+import { ScenePicture } from "../../drawing/scene-picture.tsx";
+import { Stage } from "../components/stage.tsx";
+import { StageBar } from "../components/stage-bar.tsx";
+import { ReadyHeading } from "../components/stage-heading.tsx";
+import { words } from "../words.ts";
 import { OneStoryPage } from "./one-story-page.tsx";
 
 /** The player at `/stories/play/:id` or `?story=`; without either, a link to the library. */
@@ -10,5 +16,21 @@ export function StoryPlayerPage() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const storyId = id ?? search.get("story");
-  return storyId ? <OneStoryPage key={storyId} storyId={storyId} /> : <NoStoryPage />;
+  if (storyId) return <OneStoryPage key={storyId} storyId={storyId} />;
+  return (
+    <Stage
+      picture={<ScenePicture seed="no-story" setting="hill" cast={[]} speaker={null} />}
+      bar={<StageBar title={null} />}
+      caption={<ReadyHeading title={words.noStory} hint={words.noStoryHint} />}
+    >
+      <Button
+        variant="dusk"
+        size="large"
+        href={screenPaths.storyLibrary}
+        sx={{ mb: { xs: 4, sm: 8 } }}
+      >
+        {words.library}
+      </Button>
+    </Stage>
+  );
 }

@@ -5,10 +5,10 @@ import {
   arrives,
   asking,
   done,
-  listening,
+  recognizing,
   question,
   recording,
-  trouble,
+  error,
 } from "../testing/playback-phases.ts";
 import { aRecording, aNarratedScene } from "../testing/a-scene.ts";
 import { playerError } from "./player-error.ts";
@@ -16,42 +16,49 @@ import { playerError } from "./player-error.ts";
 it("[SPLAY-4] records, sends what was recorded, and takes the transcript as the choice", () => {
   const recorded = aRecording();
   const steps = after(asking, { type: "record" });
-  expect(steps.commands).toEqual([{ do: "hush" }, { do: "record", turn: steps.state.turn }]);
+  expect(steps.commands).toEqual([
+    { type: "stop-narration" },
+    { type: "record", turn: steps.state.turn },
+  ]);
 
   const sent = after(steps.state, { type: "recorded", turn: -1, recording: recorded });
-  expect(sent.state.phase).toBe("listening");
+  expect(sent.state.phase).toBe("recognizing");
   expect(sent.commands).toEqual([
     {
-      do: "understand",
+      type: "recognize",
       turn: sent.state.turn,
       recording: recorded,
-      told: aNarratedScene(question),
+      scene: aNarratedScene(question),
     },
   ]);
 
-  const heard = after(sent.state, { type: "heard", turn: -1, transcript: "Row the boat" });
-  expect(heard.state.wanted).toEqual({ sceneId: "fork", answer: "Row the boat" });
+  const recognized = after(sent.state, {
+    type: "recognized",
+    turn: -1,
+    transcript: "Row the boat",
+  });
+  expect(recognized.state.wanted).toEqual({ sceneId: "fork", answer: "Row the boat" });
 });
 
 it("[SPLAY-4] tells the reply to an answer that was not understood, then asks again", () => {
-  const { state, commands } = after(listening, again);
+  const { state, commands } = after(recognizing, again);
 
-  expect(state).toMatchObject({ phase: "telling", misses: 1, told: { scene: question } });
-  expect(state.reply?.scene.reply).toBe("Row, or ask the owl?");
-  expect(state.way.at(-1)).toEqual({ sceneId: "fork", asked: true, answer: null });
-  expect(commands).toMatchObject([{ do: "tell" }]);
+  expect(state).toMatchObject({ phase: "narrating", misunderstandings: 1, scene: question });
+  expect(state.reply?.reply).toBe("Row, or ask the owl?");
+  expect(state.path.at(-1)).toEqual({ sceneId: "fork", asked: true, answer: null });
+  expect(commands).toMatchObject([{ type: "narrate" }]);
   expect(after(state, done)).toMatchObject({ state: { phase: "asking" }, commands: [] });
 });
 
 it("[SPLAY-4] asks again, too, where a choice in words was not understood", () => {
   expect(after(asking, { type: "choose", index: 0 }, again).state).toMatchObject({
-    phase: "telling",
-    misses: 1,
+    phase: "narrating",
+    misunderstandings: 1,
   });
 });
 
 it("reads the choices out after two answers that were not understood", () => {
-  const once = after(listening, again, done).state;
+  const once = after(recognizing, again, done).state;
   const twice = after(
     once,
     { type: "record" },
@@ -61,70 +68,80 @@ it("reads the choices out after two answers that were not understood", () => {
 
   const { state, commands } = after(twice, done);
 
-  expect(state).toMatchObject({ phase: "asking", misses: 2 });
-  expect(commands).toEqual([{ do: "read-choices", turn: state.turn, choices: question.choices }]);
-  expect(after(state, { type: "lit", turn: -1, index: 1 }).state.lit).toBe(1);
+  expect(state).toMatchObject({ phase: "asking", misunderstandings: 2 });
+  expect(commands).toEqual([{ type: "read-choices", turn: state.turn, choices: question.choices }]);
+  expect(
+    after(state, { type: "choice-highlighted", turn: -1, index: 1 }).state.highlightedChoice,
+  ).toBe(1);
 });
 
-it("stops reading the choices out as soon as somebody answers, and forgets the misses", () => {
-  const lit = { ...asking, misses: 2, lit: 1, reply: aNarratedScene(question) };
+it("stops reading the choices out as soon as somebody answers, and counts from 0 again", () => {
+  const lit = {
+    ...asking,
+    misunderstandings: 2,
+    highlightedChoice: 1,
+    reply: aNarratedScene(question),
+  };
 
   expect(after(lit, { type: "choose", index: 0 })).toMatchObject({
-    state: { lit: null },
-    commands: [{ do: "hush" }, { do: "fetch" }],
+    state: { highlightedChoice: null },
+    commands: [{ type: "stop-narration" }, { type: "fetch" }],
   });
-  expect(after(lit, { type: "record" }).state.lit).toBeNull();
+  expect(after(lit, { type: "record" }).state.highlightedChoice).toBeNull();
   expect(after(lit, { type: "choose", index: 0 }, arrives()).state).toMatchObject({
-    misses: 0,
+    misunderstandings: 0,
     reply: null,
   });
 });
 
 it.each(["microphone", "no-audio"] as const)(
-  "[SPLAY-6] comes back to the question when there is trouble with the recording: %s",
+  "[SPLAY-6] comes back to the question when the recording fails: %s",
   (kind) => {
     const { state } = after(recording, {
-      type: "not-recorded",
+      type: "answer-failed",
       turn: -1,
-      trouble: playerError(kind),
+      error: playerError(kind),
     });
 
-    expect(state).toMatchObject({ phase: "asking", trouble: { kind } });
+    expect(state).toMatchObject({ phase: "asking", error: { kind } });
     expect(after(state, { type: "record" }).state).toMatchObject({
       phase: "recording",
-      trouble: null,
+      error: null,
     });
-    expect(after(state, { type: "dismiss" }).state).toMatchObject({
+    expect(after(state, { type: "dismiss-error" }).state).toMatchObject({
       phase: "asking",
-      trouble: null,
+      error: null,
     });
     expect(after(state, { type: "choose", index: 0 }).state.phase).toBe("fetching");
   },
 );
 
 it("[SPLAY-6] comes back to the question when a recording could not be sent or understood", () => {
-  const { state } = after(listening, {
-    type: "not-heard",
+  const { state } = after(recognizing, {
+    type: "answer-failed",
     turn: -1,
-    trouble: playerError("not-recognised"),
+    error: playerError("not-recognised"),
   });
 
-  expect(state).toMatchObject({ phase: "asking", trouble: { kind: "not-recognised" } });
+  expect(state).toMatchObject({ phase: "asking", error: { kind: "not-recognised" } });
 });
 
 it("[SPLAY-6] tries the same again when a scene could not be fetched", () => {
   const lost = after(
     asking,
     { type: "choose", index: 0 },
-    { type: "missed", turn: -1, trouble },
+    { type: "scene-failed", turn: -1, error },
   ).state;
-  expect(lost).toMatchObject({ phase: "stuck", trouble });
+  expect(lost).toMatchObject({ phase: "failed", error });
 
   const { state, commands } = after(lost, { type: "retry" });
 
-  expect(state).toMatchObject({ phase: "fetching", trouble: null });
+  expect(state).toMatchObject({ phase: "fetching", error: null });
   expect(commands).toEqual([
-    { do: "fetch", turn: state.turn, wanted: { sceneId: "fork", answer: "Row the boat" } },
+    { type: "fetch", turn: state.turn, wanted: { sceneId: "fork", answer: "Row the boat" } },
   ]);
-  expect(after(lost, { type: "dismiss" }).state).toMatchObject({ phase: "asking", trouble: null });
+  expect(after(lost, { type: "dismiss-error" }).state).toMatchObject({
+    phase: "asking",
+    error: null,
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { initialState, transition, type PlaybackEvent } from "./playback-machine.ts";
+import { transition } from "./playback-machine.ts";
+import { initialState, type PlaybackEvent } from "./playback-state.ts";
 import {
   after,
   arrives,
@@ -8,7 +9,7 @@ import {
   done,
   ended,
   fetching,
-  listening,
+  recognizing,
   none,
   phases,
   question,
@@ -16,10 +17,10 @@ import {
   ready,
   recording,
   scene,
-  stuck,
-  telling,
-  tellingQuestion,
-  trouble,
+  failed,
+  narrating,
+  narratingQuestion,
+  error,
 } from "../testing/playback-phases.ts";
 import { aPlayerScene, aRecording, aNarratedScene } from "../testing/a-scene.ts";
 
@@ -30,37 +31,36 @@ it("reaches every phase", () => {
 /** In which phases an event changes anything; in all others it must not. */
 const heeded: Record<PlaybackEvent["type"], (keyof typeof phases)[]> = {
   play: ["ready"],
-  arrived: ["fetching", "listening"],
-  missed: ["fetching"],
-  "voice-done": ["telling"],
-  "voice-none": ["telling"],
-  "voice-blocked": ["telling"],
-  skip: ["telling"],
+  "scene-arrived": ["fetching", "recognizing"],
+  "scene-failed": ["fetching"],
+  "narration-done": ["narrating"],
+  "narration-unavailable": ["narrating"],
+  "narration-blocked": ["narrating"],
+  skip: ["narrating"],
   next: ["reading"],
-  pause: ["telling"],
+  pause: ["narrating"],
   resume: [],
-  hidden: ["telling", "recording"],
+  hidden: ["narrating", "recording"],
   choose: ["asking"],
-  lit: ["asking"],
+  "choice-highlighted": ["asking"],
   record: ["asking"],
   "stop-recording": ["recording"],
   recorded: ["recording"],
-  "not-recorded": ["recording"],
-  heard: ["listening"],
-  "not-heard": ["listening"],
-  retry: ["stuck"],
-  dismiss: [],
-  "hear-again": ["asking", "reading"],
+  recognized: ["recognizing"],
+  "answer-failed": ["recording", "recognizing"],
+  retry: ["failed"],
+  "dismiss-error": [],
+  "narrate-again": ["asking", "reading"],
   back: [],
   jump: [
     "ready",
     "fetching",
-    "stuck",
-    "telling",
+    "failed",
+    "narrating",
     "reading",
     "asking",
     "recording",
-    "listening",
+    "recognizing",
     "ended",
   ],
   replay: ["ended"],
@@ -69,28 +69,27 @@ const heeded: Record<PlaybackEvent["type"], (keyof typeof phases)[]> = {
 const samples: PlaybackEvent[] = [
   begin,
   arrives(),
-  { type: "missed", turn: -1, trouble },
+  { type: "scene-failed", turn: -1, error },
   done,
   none,
-  { type: "voice-blocked", turn: -1 },
+  { type: "narration-blocked", turn: -1 },
   { type: "skip" },
   { type: "next" },
   { type: "pause" },
   { type: "resume" },
   { type: "hidden" },
   { type: "choose", index: 0 },
-  { type: "lit", turn: -1, index: 0 },
+  { type: "choice-highlighted", turn: -1, index: 0 },
   { type: "record" },
   { type: "stop-recording" },
   { type: "recorded", turn: -1, recording: aRecording() },
-  { type: "not-recorded", turn: -1, trouble },
-  { type: "heard", turn: -1, transcript: "Row the boat" },
-  { type: "not-heard", turn: -1, trouble },
+  { type: "recognized", turn: -1, transcript: "Row the boat" },
+  { type: "answer-failed", turn: -1, error },
   { type: "retry" },
-  { type: "dismiss" },
-  { type: "hear-again" },
+  { type: "dismiss-error" },
+  { type: "narrate-again" },
   { type: "back" },
-  { type: "jump", way: [{ sceneId: "fork", asked: true, answer: null }] },
+  { type: "jump", path: [{ sceneId: "fork", asked: true, answer: null }] },
   { type: "replay" },
 ];
 
@@ -110,7 +109,7 @@ it("has a sample of every event", () => {
 
 it.each(samples.filter((event) => "turn" in event))("ignores $type of an earlier turn", (event) => {
   for (const state of Object.values(phases)) {
-    expect(transition(state, { ...event, turn: state.turn - 1 })).toEqual({ state, commands: [] });
+    expect(transition(state, { ...event, turn: state.turn - 1 })).toEqual([state]);
   }
 });
 
@@ -119,23 +118,23 @@ it("[SPLAY-1] begins with the scene `start`, and fetches it", () => {
 
   expect(state.phase).toBe("fetching");
   expect(commands).toEqual([
-    { do: "fetch", turn: state.turn, wanted: { sceneId: "start", answer: null } },
+    { type: "fetch", turn: state.turn, wanted: { sceneId: "start", answer: null } },
   ]);
 });
 
 it("[SPLAY-1] tells a scene as soon as it is there, and expects what may follow", () => {
   const { state, commands } = after(fetching, arrives());
 
-  expect(state).toMatchObject({ phase: "telling", told: { scene }, trouble: null });
+  expect(state).toMatchObject({ phase: "narrating", scene, error: null });
   expect(commands).toEqual([
-    { do: "expect", wanted: [{ sceneId: "second", answer: null }] },
-    { do: "tell", turn: state.turn, told: aNarratedScene(scene) },
+    { type: "prefetch", wanted: [{ sceneId: "second", answer: null }] },
+    { type: "narrate", turn: state.turn, scene: aNarratedScene(scene) },
   ]);
 });
 
 it("expects every scene that a question may lead to", () => {
   expect(after(fetching, arrives(question)).commands[0]).toEqual({
-    do: "expect",
+    type: "prefetch",
     wanted: [
       { sceneId: "fork", answer: "Row the boat" },
       { sceneId: "fork", answer: "Ask the owl" },
@@ -144,27 +143,30 @@ it("expects every scene that a question may lead to", () => {
 });
 
 it("[SPLAY-2] goes on by itself when all is said and nothing is asked", () => {
-  const { state, commands } = after(telling, done);
+  const { state, commands } = after(narrating, done);
 
   expect(state.phase).toBe("fetching");
   expect(commands).toEqual([
-    { do: "fetch", turn: state.turn, wanted: { sceneId: "second", answer: null } },
+    { type: "fetch", turn: state.turn, wanted: { sceneId: "second", answer: null } },
   ]);
 });
 
 it("[SPLAY-2] waits at a question", () => {
-  expect(after(tellingQuestion, done)).toMatchObject({ state: { phase: "asking" }, commands: [] });
+  expect(after(narratingQuestion, done)).toMatchObject({
+    state: { phase: "asking" },
+    commands: [],
+  });
 });
 
 it("[SPLAY-2] waits after a redirect, also where the scene itself asks nothing", () => {
-  const { state } = after(listening, arrives(scene, { isRedirect: true }), done);
+  const { state } = after(recognizing, arrives(scene, { isRedirect: true }), done);
 
   expect(state.phase).toBe("asking");
 });
 
 it("lets somebody go on where a redirect asks about a scene without choices", () => {
   const replied = after(
-    { ...listening, told: aNarratedScene(scene) },
+    { ...recognizing, scene: aNarratedScene(scene) },
     arrives(scene, { isRedirect: true }),
     done,
   ).state;
@@ -173,14 +175,22 @@ it("lets somebody go on where a redirect asks about a scene without choices", ()
 
   expect(state).toMatchObject({ phase: "fetching", reply: null });
   expect(commands).toContainEqual({
-    do: "fetch",
+    type: "fetch",
     turn: state.turn,
     wanted: { sceneId: "second", answer: null },
   });
 });
 
 it("[SPLAY-3] takes no choice before all is said", () => {
-  for (const state of [fetching, telling, tellingQuestion, recording, listening, stuck, ended]) {
+  for (const state of [
+    fetching,
+    narrating,
+    narratingQuestion,
+    recording,
+    recognizing,
+    failed,
+    ended,
+  ]) {
     expect(after(state, { type: "choose", index: 0 }).state).toBe(state);
   }
 });
@@ -190,8 +200,8 @@ it("[SPLAY-3] sends a choice, and fetches where it leads", () => {
 
   expect(state.phase).toBe("fetching");
   expect(commands).toEqual([
-    { do: "hush" },
-    { do: "fetch", turn: state.turn, wanted: { sceneId: "fork", answer: "Ask the owl" } },
+    { type: "stop-narration" },
+    { type: "fetch", turn: state.turn, wanted: { sceneId: "fork", answer: "Ask the owl" } },
   ]);
 });
 
@@ -200,15 +210,15 @@ it("takes no choice that is not there", () => {
 });
 
 it("[SPLAY-3] ends the voice when somebody skips to the choices", () => {
-  const { state, commands } = after(tellingQuestion, { type: "skip" });
+  const { state, commands } = after(narratingQuestion, { type: "skip" });
 
   expect(state.phase).toBe("asking");
-  expect(commands).toEqual([{ do: "hush" }]);
+  expect(commands).toEqual([{ type: "stop-narration" }]);
 });
 
 it("waits for Next where nobody can read a scene, but asks a question at once", () => {
-  expect(after(telling, none).state.phase).toBe("reading");
-  expect(after(tellingQuestion, none).state.phase).toBe("asking");
+  expect(after(narrating, none).state.phase).toBe("reading");
+  expect(after(narratingQuestion, none).state.phase).toBe("asking");
   expect(after(reading, { type: "next" }).state).toMatchObject({
     phase: "fetching",
     wanted: { sceneId: "second", answer: null },
@@ -229,42 +239,50 @@ it("[SPLAY-5] ends, and goes back to not started", () => {
 });
 
 it("pauses and goes on", () => {
-  const paused = after(telling, { type: "pause" });
-  expect(paused).toMatchObject({ state: { isPaused: true }, commands: [{ do: "pause-voice" }] });
+  const paused = after(narrating, { type: "pause" });
+  expect(paused).toMatchObject({
+    state: { isPaused: true },
+    commands: [{ type: "pause-narration" }],
+  });
   expect(after(paused.state, { type: "pause" }).commands).toEqual([]);
 
   const resumed = after(paused.state, { type: "resume" });
-  expect(resumed).toMatchObject({ state: { isPaused: false }, commands: [{ do: "resume-voice" }] });
+  expect(resumed).toMatchObject({
+    state: { isPaused: false },
+    commands: [{ type: "resume-narration" }],
+  });
 });
 
 it("waits for a press where the browser lets nothing sound", () => {
   const { state, commands } = after(
-    telling,
-    { type: "voice-blocked", turn: -1 },
+    narrating,
+    { type: "narration-blocked", turn: -1 },
     { type: "resume" },
   );
 
   expect(state.isPaused).toBe(false);
-  expect(commands).toEqual([{ do: "resume-voice" }]);
+  expect(commands).toEqual([{ type: "resume-narration" }]);
 });
 
 it("does not listen or speak on while the page is out of sight", () => {
-  expect(after(telling, { type: "hidden" }).state.isPaused).toBe(true);
+  expect(after(narrating, { type: "hidden" }).state.isPaused).toBe(true);
   expect(after(recording, { type: "hidden" })).toMatchObject({
     state: { phase: "asking" },
-    commands: [{ do: "cancel-recording" }],
+    commands: [{ type: "cancel-recording" }],
   });
-  expect(after({ ...asking, lit: 0 }, { type: "hidden" })).toMatchObject({
-    state: { lit: null },
-    commands: [{ do: "hush" }],
+  expect(after({ ...asking, highlightedChoice: 0 }, { type: "hidden" })).toMatchObject({
+    state: { highlightedChoice: null },
+    commands: [{ type: "stop-narration" }],
   });
 });
 
 it("tells a scene again, and asks again after it", () => {
-  const { state, commands } = after(asking, { type: "hear-again" });
+  const { state, commands } = after(asking, { type: "narrate-again" });
 
-  expect(state.phase).toBe("telling");
-  expect(commands).toEqual([{ do: "tell", turn: state.turn, told: aNarratedScene(question) }]);
+  expect(state.phase).toBe("narrating");
+  expect(commands).toEqual([
+    { type: "narrate", turn: state.turn, scene: aNarratedScene(question) },
+  ]);
   expect(after(state, done).state.phase).toBe("asking");
 });
 
@@ -274,28 +292,28 @@ it("goes back to the last choice and asks it at once", () => {
     { type: "choose", index: 0 },
     arrives(aPlayerScene({ id: "boat" })),
   ).state;
-  expect(further.way.map(({ sceneId }) => sceneId)).toEqual(["fork", "boat"]);
+  expect(further.path.map(({ sceneId }) => sceneId)).toEqual(["fork", "boat"]);
 
   const back = after(further, { type: "back" });
   expect(back.state.wanted).toEqual({ sceneId: "fork", answer: null });
   expect(back.commands).toMatchObject([
-    { do: "hush" },
-    { do: "cancel-recording" },
-    { do: "fetch" },
+    { type: "stop-narration" },
+    { type: "cancel-recording" },
+    { type: "fetch" },
   ]);
 
   const there = after(back.state, arrives(question)).state;
-  expect(there).toMatchObject({ phase: "asking", way: [{ sceneId: "fork", answer: null }] });
+  expect(there).toMatchObject({ phase: "asking", path: [{ sceneId: "fork", answer: null }] });
 });
 
 it("goes on where somebody left off, and tells that scene again", () => {
-  const way = [
+  const path = [
     { sceneId: "start", asked: false, answer: null },
     { sceneId: "fork", asked: true, answer: null },
   ];
 
-  const { state } = after(ready, { type: "play", way });
+  const { state } = after(ready, { type: "play", path });
 
   expect(state.wanted).toEqual({ sceneId: "fork", answer: null });
-  expect(after(state, arrives(question)).state).toMatchObject({ phase: "telling", way });
+  expect(after(state, arrives(question)).state).toMatchObject({ phase: "narrating", path });
 });

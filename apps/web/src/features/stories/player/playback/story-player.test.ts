@@ -1,42 +1,42 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { StepQuery } from "@codetale/domain/stories/journey";
 import { ApiError } from "#lib/http/api-client";
 import type { FetchScene } from "../scenes/fetch-scene.ts";
-import { noProgress, type PlaybackProgress } from "../progress/saved-progress.ts";
+import { loadProgress, noProgress, saveProgress } from "../progress/saved-progress.ts";
 import type { RecordingResult } from "../answering/recorder.ts";
 import { StoryPlayer } from "./story-player.ts";
 import {
   aPlayerScene,
   aQuestion,
   aRecording,
-  aSceneResult,
+  aNarratedScene,
   someAudio,
 } from "../testing/a-scene.ts";
+import { aStory } from "../testing/a-story.ts";
+import { playerError } from "./player-error.ts";
 import type { SceneResult } from "../scenes/narrated-scene.ts";
 import type { RecognitionResult } from "../answering/recognize-answer.ts";
 import type { NarrationRequest, NarrationListener } from "../narration/narration.ts";
 
 const story: Record<string, SceneResult> = {
-  "start/null": aSceneResult(aPlayerScene({ next_id: "fork" }), { audio: someAudio() }),
-  "fork/null": aSceneResult(aQuestion()),
-  "fork/Row the boat": aSceneResult(aPlayerScene({ id: "boat", next_id: null })),
-  "fork/Ask the owl": aSceneResult(aPlayerScene({ id: "owl", next_id: null })),
-  "null/null": { kind: "end" },
+  "start/null": aNarratedScene(aPlayerScene({ next_id: "fork" }), { audio: someAudio() }),
+  "fork/null": aNarratedScene(aQuestion()),
+  "fork/Row the boat": aNarratedScene(aPlayerScene({ id: "boat", next_id: null })),
+  "fork/Ask the owl": aNarratedScene(aPlayerScene({ id: "owl", next_id: null })),
+  "null/null": "end",
 };
 
-/** Everything around a player: a story, a voice, a microphone, a memory. */
+/** Everything around a player: a story, a voice, a microphone. */
 class World {
   readonly asked: string[] = [];
   readonly read: NarrationRequest[] = [];
-  readonly deeds: string[] = [];
-  ears: NarrationListener | null = null;
-  place: PlaybackProgress = noProgress;
-  announced = 0;
-  understood: RecognitionResult = { kind: "transcript", transcript: "Row the boat" };
+  readonly calls: string[] = [];
+  listener: NarrationListener | null = null;
+  preparations = 0;
+  recognition: RecognitionResult = { kind: "transcript", transcript: "Row the boat" };
   endRecording: (outcome: RecordingResult) => void = () => {};
   showSeconds: (seconds: number) => void = () => {};
-  takeStep: FetchScene = async ({ sceneId, answer }: StepQuery) => {
+  fetchScene: FetchScene = async ({ sceneId, answer }) => {
     const key = `${sceneId}/${answer}`;
     this.asked.push(key);
     const step = story[key];
@@ -45,19 +45,19 @@ class World {
   };
 
   player(): StoryPlayer {
-    return new StoryPlayer({
-      fetchScene: (...step) => this.takeStep(...step),
+    return new StoryPlayer("s1", {
+      fetchScene: (...step) => this.fetchScene(...step),
       narrator: {
-        unlock: () => void this.deeds.push("unlock"),
+        unlock: () => void this.calls.push("unlock"),
         narrate: (reading, listener) => {
           this.read.push(reading);
-          this.ears = listener;
+          this.listener = listener;
         },
-        pause: () => void this.deeds.push("pause"),
-        resume: () => void this.deeds.push("resume"),
-        stop: () => void this.deeds.push("hush"),
+        pause: () => void this.calls.push("pause"),
+        resume: () => void this.calls.push("resume"),
+        stop: () => void this.calls.push("stop"),
       },
-      record: (onSecondsLeft) => {
+      recordAnswer: (onSecondsLeft) => {
         this.showSeconds = onSecondsLeft;
         const result = new Promise<RecordingResult>((resolve) => (this.endRecording = resolve));
         return {
@@ -66,11 +66,8 @@ class World {
           result,
         };
       },
-      recognizeAnswer: async () => this.understood,
-      prepareRecognition: () => void (this.announced += 1),
-      untilOnline: () => Promise.resolve(),
-      loadProgress: () => this.place,
-      saveProgress: (place) => (this.place = place),
+      recognizeAnswer: async () => this.recognition,
+      prepareRecognition: () => void (this.preparations += 1),
     });
   }
 }
@@ -78,6 +75,7 @@ class World {
 let world: World;
 beforeEach(() => {
   vi.useFakeTimers();
+  localStorage.clear();
   world = new World();
 });
 afterEach(() => vi.useRealTimers());
@@ -87,65 +85,65 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 async function atQuestion() {
   const player = world.player();
   player.start();
-  player.begin([]);
+  player.send({ type: "play", path: [] });
   await settle();
-  world.ears?.onDone();
+  world.listener?.onDone();
   await settle();
-  world.ears?.onDone();
+  world.listener?.onDone();
   return player;
 }
 
 it("[SPLAY-1] fetches the first scene before anybody presses Play, and tells it then", async () => {
   const player = world.player();
-  player.setLanguage("en");
-  player.setNarrationCoverage("all");
+  player.setStory(aStory({ voiced: { done: 4, total: 4 } }));
   player.start();
   expect(world.asked).toEqual(["start/null"]);
 
-  player.begin([]);
+  player.send({ type: "play", path: [] });
   await settle();
 
-  expect(world.deeds).toContain("unlock");
-  expect(player.getState().phase).toBe("telling");
+  expect(world.calls).toContain("unlock");
+  expect(player.state.get().phase).toBe("narrating");
   expect(world.read).toMatchObject([{ text: "The river is glowing!", language: "en" }]);
   expect(world.asked).toEqual(["start/null", "fork/null"]);
 });
 
 it("[SPLAY-1] tells the first scene with a voice that came while nobody had pressed Play", async () => {
-  const voiceless = aSceneResult(aPlayerScene());
-  world.takeStep = async () => (world.asked.push("start") === 1 ? voiceless : story["start/null"]!);
+  const voiceless = aNarratedScene(aPlayerScene());
+  world.fetchScene = async () =>
+    world.asked.push("start") === 1 ? voiceless : story["start/null"]!;
   const player = world.player();
   player.start();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(world.asked).toHaveLength(2);
 
-  player.begin([]);
+  player.send({ type: "play", path: [] });
 
   expect(world.read.at(-1)?.audio).not.toBeNull();
 });
 
 it("tells a choice at once, without its voice, while that is being asked for", async () => {
   const player = await atQuestion();
-  const { takeStep } = world;
+  const { fetchScene } = world;
   const signals: AbortSignal[] = [];
-  world.takeStep = (_, signal) => {
+  world.fetchScene = (_, signal) => {
     signals.push(signal);
     return new Promise(() => {});
   };
   await vi.advanceTimersByTimeAsync(2_000);
   expect(signals).toHaveLength(2);
-  world.takeStep = takeStep;
+  world.fetchScene = fetchScene;
 
   player.send({ type: "choose", index: 0 });
 
-  expect(player.getState()).toMatchObject({ phase: "telling", told: { scene: { id: "boat" } } });
+  expect(player.state.get()).toMatchObject({ phase: "narrating", scene: { id: "boat" } });
   expect(world.read.at(-1)?.audio).toBeNull();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
 it("does not ask again for voices that cannot come", async () => {
   const player = await atQuestion();
-  player.setNarrationCoverage("none");
+  player.setStory(aStory({ voiced: null }));
   const fetched = world.asked.length;
   await vi.advanceTimersByTimeAsync(3_600_000);
 
@@ -153,7 +151,7 @@ it("does not ask again for voices that cannot come", async () => {
 });
 
 it("asks for no voices when its screen is gone", async () => {
-  world.place = { ...noProgress, way: [{ sceneId: "fork", asked: true, answer: null }] };
+  saveProgress("s1", { ...noProgress, way: [{ sceneId: "fork", asked: true, answer: null }] });
   const stop = world.player().start();
   await settle();
   expect(world.asked).toEqual(["fork/null", "start/null"]);
@@ -166,47 +164,47 @@ it("asks for no voices when its screen is gone", async () => {
 
 it("follows the voice word by word, and forgets the word when all is said", async () => {
   const player = world.player();
-  player.begin([]);
+  player.send({ type: "play", path: [] });
   await settle();
-  world.ears?.onWord(2);
+  world.listener?.onWord(2);
   expect(player.currentWord.get()).toBe(2);
 
-  world.ears?.onDone();
+  world.listener?.onDone();
 
   expect(player.currentWord.get()).toBe(-1);
 });
 
 it("[SPLAY-2] [SPLAY-5] plays to the end by itself, with one choice in the middle", async () => {
   const player = await atQuestion();
-  expect(player.getState().phase).toBe("asking");
+  expect(player.state.get().phase).toBe("asking");
   expect(world.asked).toContain("fork/Ask the owl");
   const fetched = world.asked.length;
 
   player.send({ type: "choose", index: 0 });
   await settle();
-  expect(player.getState().told?.scene.id).toBe("boat");
+  expect(player.state.get().scene?.id).toBe("boat");
   expect(world.asked.slice(fetched)).toEqual(["null/null"]);
 
-  world.ears?.onDone();
+  world.listener?.onDone();
   await settle();
-  expect(player.getState().phase).toBe("ended");
+  expect(player.state.get().phase).toBe("ended");
   player.send({ type: "replay" });
-  expect(player.getState().phase).toBe("ready");
+  expect(player.state.get().phase).toBe("ready");
 });
 
 it("ends where nothing follows even if nobody can be asked", async () => {
   const player = await atQuestion();
   player.send({ type: "choose", index: 0 });
-  world.takeStep = () => Promise.reject(new Error("offline"));
+  world.fetchScene = () => Promise.reject(new Error("offline"));
   await settle();
-  world.ears?.onDone();
+  world.listener?.onDone();
   await settle();
 
-  expect(player.getState().phase).toBe("ended");
+  expect(player.state.get().phase).toBe("ended");
 });
 
 it("[SPLAY-6] says what the server says when a scene could not be fetched", async () => {
-  world.takeStep = () =>
+  world.fetchScene = () =>
     Promise.reject(
       new ApiError({
         status: 404,
@@ -216,133 +214,139 @@ it("[SPLAY-6] says what the server says when a scene could not be fetched", asyn
       }),
     );
   const player = world.player();
-  player.begin([]);
+  player.send({ type: "play", path: [] });
   await settle();
 
-  expect(player.getState()).toMatchObject({
-    phase: "stuck",
-    trouble: { message: "Failed to fetch scene/audio.", detail: "This story does not exist." },
+  expect(player.state.get()).toMatchObject({
+    phase: "failed",
+    error: { message: "Failed to fetch scene/audio.", detail: "This story does not exist." },
   });
 });
 
 it("keeps where one is, and what was seen, and forgets the place at the end alone", async () => {
   const player = await atQuestion();
-  expect(world.place.way.map(({ sceneId }) => sceneId)).toEqual(["start", "fork"]);
+  expect(loadProgress("s1").way.map(({ sceneId }) => sceneId)).toEqual(["start", "fork"]);
 
   player.send({ type: "choose", index: 1 });
   await settle();
-  world.ears?.onDone();
+  world.listener?.onDone();
   await settle();
 
-  expect(world.place.way).toEqual([]);
-  expect(world.place.seen.scenes.map(({ id }) => id)).toEqual(["start", "fork", "owl"]);
+  expect(loadProgress("s1").way).toEqual([]);
+  expect(loadProgress("s1").seen.scenes.map(({ id }) => id)).toEqual(["start", "fork", "owl"]);
 });
 
 it("goes on where one left off", async () => {
   await atQuestion();
   const later = world.player();
   later.start();
-  later.begin(later.getProgress().way);
+  later.send({ type: "play", path: later.progress.get().way });
   await settle();
 
-  expect(later.getState()).toMatchObject({ phase: "telling", told: { scene: { id: "fork" } } });
+  expect(later.state.get()).toMatchObject({ phase: "narrating", scene: { id: "fork" } });
 });
 
 it("goes back to a question that was heard before", async () => {
   const player = await atQuestion();
-  const { way } = player.getProgress();
+  const { way: path } = player.progress.get();
   player.send({ type: "choose", index: 1 });
   await settle();
 
-  player.jumpTo(way);
+  player.send({ type: "jump", path });
   await settle();
 
-  expect(player.getState()).toMatchObject({ phase: "asking", told: { scene: { id: "fork" } } });
+  expect(player.state.get()).toMatchObject({ phase: "asking", scene: { id: "fork" } });
 });
 
 it("[SPLAY-4] records with a countdown, and goes where the transcript leads", async () => {
   const player = await atQuestion();
   player.send({ type: "record" });
-  expect(world.announced).toBe(1);
+  expect(world.preparations).toBe(1);
   world.showSeconds(10);
   expect(player.secondsLeft.get()).toBe(10);
   player.send({ type: "stop-recording" });
   await settle();
 
   expect(player.secondsLeft.get()).toBeNull();
-  expect(player.getState().told?.scene.id).toBe("boat");
+  expect(player.state.get().scene?.id).toBe("boat");
 });
 
 it("[SPLAY-4] tells the reply and asks again", async () => {
   const player = await atQuestion();
   const reply = aQuestion({ reply: "Row, or ask the owl?" });
-  world.understood = { kind: "reply", answer: aSceneResult(reply, { isRedirect: true }) };
+  world.recognition = { kind: "reply", reply: aNarratedScene(reply, { isRedirect: true }) };
   player.send({ type: "record" });
   player.send({ type: "stop-recording" });
   await settle();
 
   expect(world.read.at(-1)?.text).toBe("Row, or ask the owl?");
-  world.ears?.onDone();
-  expect(player.getState()).toMatchObject({ phase: "asking", misses: 1 });
+  world.listener?.onDone();
+  expect(player.state.get()).toMatchObject({ phase: "asking", misunderstandings: 1 });
 });
 
 it("reads the choices out and lights one after the other, also where no voice can", async () => {
   const player = await atQuestion();
-  const reply = aSceneResult(aQuestion({ reply: "Row, or ask the owl?" }), { isRedirect: true });
-  world.understood = { kind: "reply", answer: reply };
+  const reply = aNarratedScene(aQuestion({ reply: "Row, or ask the owl?" }), { isRedirect: true });
+  world.recognition = { kind: "reply", reply };
   const missOnce = async () => {
     player.send({ type: "record" });
     player.send({ type: "stop-recording" });
     await settle();
-    world.ears?.onDone();
+    world.listener?.onDone();
   };
   await missOnce();
   await missOnce();
 
-  expect(player.getState().lit).toBe(0);
+  expect(player.state.get().highlightedChoice).toBe(0);
   expect(world.read.at(-1)?.text).toBe("Row the boat");
-  world.ears?.onDone();
-  expect(player.getState().lit).toBe(1);
-  world.ears?.onFailed();
+  world.listener?.onDone();
+  expect(player.state.get().highlightedChoice).toBe(1);
+  world.listener?.onFailed();
   await vi.advanceTimersByTimeAsync(1_800);
-  expect(player.getState().lit).toBeNull();
+  expect(player.state.get().highlightedChoice).toBeNull();
 });
 
 it.each([
-  [{ kind: "nothing" } as const, "No audio recorded. Please try again."],
-  [{ kind: "denied" } as const, "Microphone access denied or not available."],
+  [
+    { kind: "error", error: playerError("no-audio") } as const,
+    "No audio recorded. Please try again.",
+  ],
+  [
+    { kind: "error", error: playerError("microphone") } as const,
+    "Microphone access denied or not available.",
+  ],
 ])("[SPLAY-6] says what was wrong with a recording: %j", async (outcome, message) => {
   const player = await atQuestion();
   player.send({ type: "record" });
   world.endRecording(outcome);
   await settle();
 
-  expect(player.getState()).toMatchObject({ phase: "asking", trouble: { message } });
+  expect(player.state.get()).toMatchObject({ phase: "asking", error: { message } });
 });
 
 it("[SPLAY-6] says that an answer could not be sent", async () => {
   const player = await atQuestion();
-  const trouble = { kind: "not-sent", message: "Error sending audio: no", detail: null } as const;
-  world.understood = { kind: "trouble", trouble };
+  const error = { kind: "not-sent", message: "Error sending audio: no", detail: null } as const;
+  world.recognition = { kind: "error", error };
   player.send({ type: "record" });
   player.send({ type: "stop-recording" });
   await settle();
 
-  expect(player.getState()).toMatchObject({ phase: "asking", trouble });
+  expect(player.state.get()).toMatchObject({ phase: "asking", error });
 });
 
 it("is silent and deaf when its screen is gone", async () => {
   const player = world.player();
   const stop = player.start();
-  player.begin([]);
+  player.send({ type: "play", path: [] });
   await settle();
-  world.ears?.onDone();
+  world.listener?.onDone();
   await settle();
-  world.ears?.onDone();
+  world.listener?.onDone();
   player.send({ type: "record" });
   stop();
   await settle();
 
-  expect(world.deeds.at(-1)).toBe("hush");
-  expect(player.getState().phase).toBe("recording");
+  expect(world.calls.at(-1)).toBe("stop");
+  expect(player.state.get().phase).toBe("recording");
 });

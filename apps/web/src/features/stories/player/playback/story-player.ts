@@ -1,256 +1,208 @@
 /** Plays one story, outside React: carries out the commands of `playback-machine.ts`. */
-import { firstStep, type StepQuery } from "@codetale/domain/stories/journey";
-import type { NarrationOutlook } from "../prefetch/late-narration.ts";
-import { sceneFetchError, type FetchScene } from "../scenes/fetch-scene.ts";
+import type { Story } from "@codetale/contract/stories";
+import type { StepQuery } from "@codetale/domain/stories/journey";
+import type { prepareRecognition, recognizeAnswer } from "../answering/recognize-answer.ts";
+import type { ActiveRecording, recordAnswer } from "../answering/recorder.ts";
+import type { Narrator } from "../narration/narrator.ts";
 import { ObservedValue } from "../observed-value.ts";
-import { noProgress, type PlaybackProgress } from "../progress/saved-progress.ts";
+import { ScenePrefetcher } from "../prefetch/scene-prefetcher.ts";
+import { loadProgress, saveProgress, type PlaybackProgress } from "../progress/saved-progress.ts";
+import { lastStepOf } from "../progress/scene-path.ts";
+import { recordVisit } from "../progress/visit-history.ts";
+import { sceneFetchError, type FetchScene } from "../scenes/fetch-scene.ts";
+import { captionOf, type NarratedScene } from "../scenes/narrated-scene.ts";
+import { transition } from "./playback-machine.ts";
 import {
   initialState,
-  transition,
   type PlaybackCommand,
   type PlaybackEvent,
   type PlaybackState,
-} from "./playback-machine.ts";
-import type { RecordAnswer, ActiveRecording } from "../answering/recorder.ts";
-import { ScenePrefetcher } from "../prefetch/scene-prefetcher.ts";
-import { recordVisit } from "../progress/visit-history.ts";
-import { captionOf, type NarratedScene } from "../scenes/narrated-scene.ts";
-import { playerError } from "./player-error.ts";
-import type { RecognitionResult } from "../answering/recognize-answer.ts";
-import type { Narrator } from "../narration/narrator.ts";
-import type { ScenePath } from "../progress/scene-path.ts";
+} from "./playback-state.ts";
 
 /** What the player needs from its surroundings. */
 export interface PlayerPorts {
   fetchScene: FetchScene;
   narrator: Narrator;
-  record: RecordAnswer;
-  recognizeAnswer: (
-    told: NarratedScene,
-    recording: Blob,
-    signal: AbortSignal,
-  ) => Promise<RecognitionResult>;
-  /** Called when a recording begins; never fails. */
-  prepareRecognition: () => void;
-  untilOnline: NarrationOutlook["untilOnline"];
-  loadProgress: () => PlaybackProgress;
-  saveProgress: (place: PlaybackProgress) => void;
+  recordAnswer: typeof recordAnswer;
+  recognizeAnswer: typeof recognizeAnswer;
+  prepareRecognition: typeof prepareRecognition;
 }
 
-/**
- * How many scenes have narration: `none`, now or later; `all`; or `some`, which also stands until
- * the story is loaded.
- */
-export type NarrationCoverage = "none" | "some" | "all";
-
-/** A handler for every command of the machine. */
-type CommandHandlers = {
-  readonly [Deed in PlaybackCommand["do"]]: (
-    command: Extract<PlaybackCommand, { do: Deed }>,
+/** What carries out each command of the machine. */
+type Effects = {
+  readonly [Type in PlaybackCommand["type"]]: (
+    command: Extract<PlaybackCommand, { type: Type }>,
   ) => void;
 };
 
 /** How long a choice is highlighted where no voice reads it. */
-const LIT_MS = 1_800;
+const HIGHLIGHT_MS = 1_800;
 
-/** A store for `useSyncExternalStore`: `subscribe`, `getState` and `getProgress`. */
 export class StoryPlayer {
+  readonly #storyId: string;
   readonly #ports: PlayerPorts;
-  readonly #ahead: ScenePrefetcher;
-  readonly #listeners = new Set<() => void>();
-  #language = "";
-  #voices: NarrationCoverage = "some";
-  #playing: PlaybackState = initialState;
-  #place: PlaybackProgress = noProgress;
+  readonly #prefetcher: ScenePrefetcher;
+  #story: Pick<Story, "language" | "voiced"> | null = null;
   #recording: ActiveRecording | null = null;
-  #understanding = new AbortController();
-  #litTimer: ReturnType<typeof setTimeout> | undefined;
+  #recognition = new AbortController();
+  #highlightTimer: ReturnType<typeof setTimeout> | undefined;
 
+  readonly state = new ObservedValue<PlaybackState>(initialState);
+  readonly progress: ObservedValue<PlaybackProgress>;
   /** Index of the caption's word that is heard; -1 before the first, and where it is unknown. */
   readonly currentWord = new ObservedValue(-1);
   /** Whole seconds left of a recording; null while none is made. */
   readonly secondsLeft = new ObservedValue<number | null>(null);
 
-  constructor(ports: PlayerPorts) {
+  constructor(storyId: string, ports: PlayerPorts) {
+    this.#storyId = storyId;
     this.#ports = ports;
-    this.#ahead = new ScenePrefetcher(ports.fetchScene, {
-      mayCome: () => this.#voices !== "none",
-      areAllSpoken: () => this.#voices === "all",
-      untilOnline: ports.untilOnline,
+    this.progress = new ObservedValue(loadProgress(storyId));
+    this.#prefetcher = new ScenePrefetcher(ports.fetchScene, {
+      mayCome: () => this.#story?.voiced !== null,
+      isComplete: () => {
+        const voiced = this.#story?.voiced;
+        return voiced ? voiced.done === voiced.total : false;
+      },
     });
-    this.#place = ports.loadProgress();
   }
 
   /** Prefetches the scenes that Play may need. @returns stops sound, recording and requests */
   start(): () => void {
-    this.#ahead.prefetch([stepAt(this.#place.way), stepAt([])]);
+    this.#prefetcher.prefetch([lastStepOf(this.progress.get().way), lastStepOf([])]);
     return () => {
       this.#ports.narrator.stop();
       this.#recording?.cancel();
-      this.#understanding.abort();
-      clearTimeout(this.#litTimer);
-      this.#ahead.stop();
+      this.#recognition.abort();
+      clearTimeout(this.#highlightTimer);
+      this.#prefetcher.stop();
     };
   }
 
-  /** @param language as `NarrationRequest` has it; empty until the story is loaded */
-  setLanguage(language: string): void {
-    this.#language = language;
+  /** @param story its language and how much of its narration exists; null until it is loaded */
+  setStory(story: Pick<Story, "language" | "voiced"> | null): void {
+    this.#story = story;
   }
 
-  setNarrationCoverage(voices: NarrationCoverage): void {
-    this.#voices = voices;
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  getState = (): PlaybackState => this.#playing;
-
-  /** The same object until the progress changes. */
-  getProgress = (): PlaybackProgress => this.#place;
-
-  /** To be called within a press. @param way path to the scene to play; empty for the start */
-  begin = (way: ScenePath): void => {
-    this.#ports.narrator.unlock();
-    this.send({ type: "play", way });
-  };
-
-  /** To be called within a press, in any phase. @param way path to a visited question */
-  jumpTo = (way: ScenePath): void => {
-    this.#ports.narrator.unlock();
-    this.send({ type: "jump", way });
-  };
-
-  /** Passes an event to the machine, saves the progress, and carries out the commands. */
+  /**
+   * Passes an event to the machine, saves the progress, and carries out the commands. `play` and
+   * `jump` are to be sent within a press, since browsers play no sound before one.
+   */
   send = (event: PlaybackEvent): void => {
-    const before = this.#playing;
-    const { state, commands } = transition(before, event);
-    if (state === before && commands.length === 0) return;
-    this.#playing = state;
-    if (state.phase !== "telling") this.currentWord.set(-1);
-    this.#keep(before);
-    for (const command of commands) this.#carryOut(command);
-    for (const listener of this.#listeners) listener();
+    if (event.type === "play" || event.type === "jump") this.#ports.narrator.unlock();
+    const before = this.state.get();
+    const [state, ...commands] = transition(before, event);
+    this.state.set(state);
+    if (state.phase !== "narrating") this.currentWord.set(-1);
+    this.#updateProgress(before, state);
+    for (const command of commands)
+      (this.#effects[command.type] as (command: PlaybackCommand) => void)(command);
   };
 
-  #carryOut(command: PlaybackCommand): void {
-    (this.#deeds[command.do] as (command: PlaybackCommand) => void)(command);
-  }
-
-  readonly #deeds: CommandHandlers = {
+  readonly #effects: Effects = {
     fetch: ({ turn, wanted }) => {
-      const answer = this.#ahead.takeIfReady(wanted);
-      if (answer) this.send({ type: "arrived", turn, answer });
+      const result = this.#prefetcher.takeIfReady(wanted);
+      if (result) this.send({ type: "scene-arrived", turn, result });
       else void this.#fetch(turn, wanted);
     },
-    expect: ({ wanted }) => this.#ahead.prefetch(wanted),
-    tell: ({ turn, told }) => this.#read(turn, told),
-    "pause-voice": () => this.#ports.narrator.pause(),
-    "resume-voice": () => this.#ports.narrator.resume(),
-    hush: () => {
-      clearTimeout(this.#litTimer);
+    prefetch: ({ wanted }) => this.#prefetcher.prefetch(wanted),
+    narrate: ({ turn, scene }) => this.#narrate(turn, scene),
+    "pause-narration": () => this.#ports.narrator.pause(),
+    "resume-narration": () => this.#ports.narrator.resume(),
+    "stop-narration": () => {
+      clearTimeout(this.#highlightTimer);
       this.#ports.narrator.stop();
     },
     record: ({ turn }) => void this.#record(turn),
     "stop-recording": () => this.#recording?.stop(),
     "cancel-recording": () => this.#recording?.cancel(),
-    understand: ({ turn, told, recording }) => void this.#understand(turn, told, recording),
+    recognize: ({ turn, scene, recording }) => void this.#recognize(turn, scene, recording),
     "read-choices": ({ turn, choices }) => this.#readChoice(turn, choices, 0),
   };
 
   async #fetch(turn: number, wanted: StepQuery): Promise<void> {
     try {
-      this.send({ type: "arrived", turn, answer: await this.#ahead.take(wanted) });
+      const result = await this.#prefetcher.take(wanted);
+      this.send({ type: "scene-arrived", turn, result });
     } catch (error) {
       // A scene without a next one is the end, also where the server cannot be reached to say so.
-      if (wanted.sceneId === null) this.send({ type: "arrived", turn, answer: { kind: "end" } });
-      else this.send({ type: "missed", turn, trouble: sceneFetchError(error) });
+      if (wanted.sceneId === null) this.send({ type: "scene-arrived", turn, result: "end" });
+      else this.send({ type: "scene-failed", turn, error: sceneFetchError(error) });
     }
   }
 
-  #read(turn: number, told: NarratedScene): void {
+  #narrate(turn: number, scene: NarratedScene): void {
     this.currentWord.set(-1);
-    const { audio, scene } = told;
-    const language = this.#language;
-    const reading = { text: captionOf(told), language, audio, wordStarts: scene.word_starts };
-    this.#ports.narrator.narrate(reading, {
+    const { audio, word_starts: wordStarts } = scene;
+    const language = this.#story?.language ?? "";
+    const request = { text: captionOf(scene), language, audio, wordStarts };
+    this.#ports.narrator.narrate(request, {
       onWord: (word) => this.currentWord.set(word),
-      onDone: () => this.send({ type: "voice-done", turn }),
-      onBlocked: () => this.send({ type: "voice-blocked", turn }),
-      onFailed: () => this.send({ type: "voice-none", turn }),
+      onDone: () => this.send({ type: "narration-done", turn }),
+      onBlocked: () => this.send({ type: "narration-blocked", turn }),
+      onFailed: () => this.send({ type: "narration-unavailable", turn }),
     });
   }
 
-  /** Highlights one choice after the other while a voice reads it, or for `LIT_MS` without one. */
+  /** Highlights one choice after the other while a voice reads it, or for `HIGHLIGHT_MS`. */
   #readChoice(turn: number, choices: readonly string[], index: number): void {
-    const choice = choices[index];
-    this.send({ type: "lit", turn, index: choice === undefined ? null : index });
-    if (choice === undefined) return;
+    const text = choices[index];
+    this.send({ type: "choice-highlighted", turn, index: text === undefined ? null : index });
+    if (text === undefined) return;
     const next = () => {
-      if (this.#playing.turn === turn && this.#playing.lit === index)
+      const state = this.state.get();
+      if (state.turn === turn && state.highlightedChoice === index)
         this.#readChoice(turn, choices, index + 1);
     };
-    const nextInAMoment = () => {
-      this.#litTimer = setTimeout(next, LIT_MS);
+    const nextAfterPause = () => {
+      this.#highlightTimer = setTimeout(next, HIGHLIGHT_MS);
     };
     this.#ports.narrator.narrate(
-      { text: choice, language: this.#language, audio: null, wordStarts: null },
-      { onWord: () => {}, onDone: next, onBlocked: nextInAMoment, onFailed: nextInAMoment },
+      { text, language: this.#story?.language ?? "", audio: null, wordStarts: null },
+      { onWord: () => {}, onDone: next, onBlocked: nextAfterPause, onFailed: nextAfterPause },
     );
   }
 
   async #record(turn: number): Promise<void> {
-    const recording = this.#ports.record((seconds) => {
-      if (this.#playing.turn === turn) this.secondsLeft.set(seconds);
+    const recording = this.#ports.recordAnswer((seconds) => {
+      if (this.state.get().turn === turn) this.secondsLeft.set(seconds);
     });
     this.#recording = recording;
-    this.#ports.prepareRecognition();
-    const outcome = await recording.result;
+    this.#ports.prepareRecognition(this.#storyId);
+    const result = await recording.result;
     if (this.#recording === recording) this.#recording = null;
     this.secondsLeft.set(null);
-    switch (outcome.kind) {
-      case "recording":
-        return this.send({ type: "recorded", turn, recording: outcome.recording });
-      case "nothing":
-        return this.send({ type: "not-recorded", turn, trouble: playerError("no-audio") });
-      case "denied":
-        return this.send({ type: "not-recorded", turn, trouble: playerError("microphone") });
-      case "cancelled":
-        return;
-    }
+    if (result.kind === "recording")
+      this.send({ type: "recorded", turn, recording: result.recording });
+    else if (result.kind === "error")
+      this.send({ type: "answer-failed", turn, error: result.error });
   }
 
-  async #understand(turn: number, told: NarratedScene, recording: Blob): Promise<void> {
-    this.#understanding.abort();
-    const { signal } = (this.#understanding = new AbortController());
-    const understood = await this.#ports.recognizeAnswer(told, recording, signal);
+  async #recognize(turn: number, scene: NarratedScene, recording: Blob): Promise<void> {
+    this.#recognition.abort();
+    const { signal } = (this.#recognition = new AbortController());
+    const result = await this.#ports.recognizeAnswer(this.#storyId, scene, recording, signal);
     if (signal.aborted) return;
-    switch (understood.kind) {
+    switch (result.kind) {
       case "transcript":
-        return this.send({ type: "heard", turn, transcript: understood.transcript });
+        return this.send({ type: "recognized", turn, transcript: result.transcript });
       case "reply":
-        return this.send({ type: "arrived", turn, answer: understood.answer });
-      case "trouble":
-        return this.send({ type: "not-heard", turn, trouble: understood.trouble });
+        return this.send({ type: "scene-arrived", turn, result: result.reply });
+      case "error":
+        return this.send({ type: "answer-failed", turn, error: result.error });
     }
   }
 
   /** Saves the path and the visited scenes where they changed; an ended story has no path. */
-  #keep(before: PlaybackState): void {
-    const { told, way, phase } = this.#playing;
-    if (way === before.way && told === before.told && phase === before.phase) return;
-    const isThere = told !== null && way.at(-1)?.sceneId === told.scene.id;
-    const seen = isThere ? recordVisit(this.#place.seen, told.scene, way) : this.#place.seen;
-    const place = { way: phase === "ended" ? [] : isThere ? way : this.#place.way, seen };
-    this.#place = place;
-    this.#ports.saveProgress(place);
+  #updateProgress(before: PlaybackState, { scene, path, phase }: PlaybackState): void {
+    if (path === before.path && scene === before.scene && phase === before.phase) return;
+    const { way, seen } = this.progress.get();
+    const isThere = scene !== null && path.at(-1)?.sceneId === scene.id;
+    const progress = {
+      way: phase === "ended" ? [] : isThere ? path : way,
+      seen: isThere ? recordVisit(seen, scene, path) : seen,
+    };
+    this.progress.set(progress);
+    saveProgress(this.#storyId, progress);
   }
-}
-
-function stepAt(way: ScenePath): StepQuery {
-  const last = way.at(-1);
-  return last ? { sceneId: last.sceneId, answer: null } : firstStep;
 }

@@ -1,13 +1,14 @@
+// @vitest-environment jsdom
 /** A scene whose voice is still on its way when it is taken, or dropped. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PrefetchedScene } from "./prefetched-scene.ts";
 import { FakeSceneServer } from "../testing/fake-scene-server.ts";
 import { FakeAudioStream } from "../testing/fake-audio-stream.ts";
-import { aPlayerScene, aSceneResult, someAudio } from "../testing/a-scene.ts";
+import { aPlayerScene, aNarratedScene, someAudio } from "../testing/a-scene.ts";
 import type { SceneResult } from "../scenes/narrated-scene.ts";
 
-const silent = aSceneResult(aPlayerScene());
-const voiced = aSceneResult(aPlayerScene(), { audio: someAudio() });
+const silent = aNarratedScene(aPlayerScene());
+const voiced = aNarratedScene(aPlayerScene(), { audio: someAudio() });
 /** An answer that is never heard of. */
 const never = new Promise<SceneResult>(() => {});
 const noNetwork = () => Promise.reject(new Error("no network"));
@@ -24,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 /** Its voice has begun, and goes on as a test lets it. */
 function aVoice() {
   const voice = new FakeAudioStream();
-  const answer = aSceneResult(aPlayerScene(), { audio: voice.audio() });
+  const answer = aNarratedScene(aPlayerScene(), { audio: voice.audio() });
   voice.push("The river");
   return { voice, answer };
 }

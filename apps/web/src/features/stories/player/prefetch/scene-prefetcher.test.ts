@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ScenePrefetcher } from "./scene-prefetcher.ts";
-import { aPlayerScene, aSceneResult, someAudio } from "../testing/a-scene.ts";
+import { aPlayerScene, aNarratedScene, someAudio } from "../testing/a-scene.ts";
 import type { StepQuery } from "@codetale/domain/stories/journey";
 import type { SceneResult } from "../scenes/narrated-scene.ts";
 
@@ -18,14 +18,13 @@ class FakeSteps {
       this.failing -= 1;
       return Promise.reject(new Error("no network"));
     }
-    return Promise.resolve(aSceneResult(aPlayerScene({ id: name }), { audio: someAudio() }));
+    return Promise.resolve(aNarratedScene(aPlayerScene({ id: name }), { audio: someAudio() }));
   };
 }
 
 const outlook = {
   mayCome: () => true,
-  areAllSpoken: () => true,
-  untilOnline: () => Promise.resolve(),
+  isComplete: () => true,
 };
 const row = { sceneId: "fork", answer: "Row" };
 const owl = { sceneId: "fork", answer: "Owl" };
@@ -35,7 +34,7 @@ it("fetches what is expected, once, and has it at hand", async () => {
   const ahead = new ScenePrefetcher(steps.take, outlook);
   ahead.prefetch([row, owl, row]);
 
-  expect(await ahead.take(row)).toMatchObject({ told: { scene: { id: "fork/Row" } } });
+  expect(await ahead.take(row)).toMatchObject({ id: "fork/Row" });
   expect(steps.asked).toEqual(["fork/Row", "fork/Owl"]);
 });
 
@@ -45,7 +44,7 @@ it("has at hand what has come, and nothing else", async () => {
   expect(ahead.takeIfReady(row)).toBeNull();
   await ahead.take(row);
 
-  expect(ahead.takeIfReady(row)).toMatchObject({ told: { scene: { id: "fork/Row" } } });
+  expect(ahead.takeIfReady(row)).toMatchObject({ id: "fork/Row" });
   expect(ahead.takeIfReady(owl)).toBeNull();
 });
 
@@ -82,14 +81,14 @@ it("fetches again after it was stopped", async () => {
   ahead.stop();
   ahead.prefetch([row]);
 
-  expect(await ahead.take(row)).toMatchObject({ kind: "scene" });
+  expect(await ahead.take(row)).toMatchObject({ id: "fork/Row" });
   expect(steps.aborted).toEqual(["fork/Row"]);
 });
 
 it("leaves connections for what is more urgent while voices are still being spoken", async () => {
   const steps = new FakeSteps();
   const four = ["a", "b", "c", "d"].map((answer) => ({ sceneId: "fork", answer }));
-  const ahead = new ScenePrefetcher(steps.take, { ...outlook, areAllSpoken: () => false });
+  const ahead = new ScenePrefetcher(steps.take, { ...outlook, isComplete: () => false });
   ahead.prefetch(four);
   expect(steps.asked).toEqual(["fork/a", "fork/b", "fork/c"]);
   await ahead.take(four[3]!);
@@ -103,7 +102,7 @@ it("asks again for what could not be fetched ahead", async () => {
   const ahead = new ScenePrefetcher(steps.take, outlook);
   ahead.prefetch([row]);
 
-  expect(await ahead.take(row)).toMatchObject({ kind: "scene" });
+  expect(await ahead.take(row)).toMatchObject({ id: "fork/Row" });
   expect(steps.asked).toEqual(["fork/Row", "fork/Row"]);
 });
 

@@ -9,18 +9,18 @@ import type { SceneResult } from "../scenes/narrated-scene.ts";
  * Narration that is still being generated keeps its connection open. Browsers open six to a server
  * over HTTP/1.1; three are left for the present scene, the next one and a recording.
  */
-const MOST_BEING_SPOKEN = 3;
+const MOST_STREAMING = 3;
 
 /** Keeps the scenes that may follow the present one. */
 export class ScenePrefetcher {
-  readonly #takeStep: FetchScene;
+  readonly #fetchScene: FetchScene;
   readonly #outlook: NarrationOutlook;
   /** By `keyOf`; no more than one scene may lead to. */
   #scenes = new Map<string, PrefetchedScene>();
   #leaving = new AbortController();
 
-  constructor(takeStep: FetchScene, outlook: NarrationOutlook) {
-    this.#takeStep = takeStep;
+  constructor(fetchScene: FetchScene, outlook: NarrationOutlook) {
+    this.#fetchScene = fetchScene;
     this.#outlook = outlook;
   }
 
@@ -28,7 +28,7 @@ export class ScenePrefetcher {
   prefetch(wanted: readonly StepQuery[]): void {
     const before = this.#scenes;
     this.#scenes = new Map();
-    const most = this.#outlook.areAllSpoken() ? Infinity : MOST_BEING_SPOKEN;
+    const most = this.#outlook.isComplete() ? Infinity : MOST_STREAMING;
     for (const step of wanted) {
       const key = keyOf(step);
       if (this.#scenes.has(key) || this.#scenes.size >= most) continue;
@@ -44,14 +44,18 @@ export class ScenePrefetcher {
   }
 
   /** The prefetched scene; requested anew where there is none or its request failed. */
-  take(wanted: StepQuery): Promise<SceneResult> {
+  async take(wanted: StepQuery): Promise<SceneResult> {
     const key = keyOf(wanted);
-    const ahead = this.#scenes.get(key);
-    if (!ahead) return this.#anew(key, wanted);
-    return ahead.take().catch((error: unknown) => {
-      if (ahead.isDropped) throw error;
-      return this.#anew(key, wanted);
-    });
+    const prefetched = this.#scenes.get(key);
+    try {
+      if (prefetched) return await prefetched.take();
+    } catch (error) {
+      // It was dropped meanwhile.
+      if (this.#scenes.get(key) !== prefetched) throw error;
+    }
+    const scene = this.#fetch(wanted, false);
+    this.#scenes.set(key, scene);
+    return scene.take();
   }
 
   /** Aborts everything, also arriving audio of scenes that were taken. */
@@ -61,17 +65,11 @@ export class ScenePrefetcher {
     this.#leaving = new AbortController();
   }
 
-  #anew(key: string, wanted: StepQuery): Promise<SceneResult> {
-    const scene = this.#fetch(wanted, false);
-    this.#scenes.set(key, scene);
-    return scene.take();
-  }
-
   #fetch(wanted: StepQuery, isAhead: boolean): PrefetchedScene {
     const leaving = this.#leaving.signal;
-    const ask = (signal: AbortSignal, ahead: boolean) =>
-      this.#takeStep(wanted, AbortSignal.any([signal, leaving]), ahead);
-    return new PrefetchedScene(ask, this.#outlook, isAhead);
+    const request = (signal: AbortSignal, ahead: boolean) =>
+      this.#fetchScene(wanted, AbortSignal.any([signal, leaving]), ahead);
+    return new PrefetchedScene(request, this.#outlook, isAhead);
   }
 }
 

@@ -2,6 +2,7 @@
 import { emptyHistory, type VisitHistory } from "./visit-history.ts";
 import type { ScenePath } from "./scene-path.ts";
 
+/** Its members are named as they are stored. */
 export interface PlaybackProgress {
   /** Path to the scene at which the listener left; empty before the start and after the end. */
   way: ScenePath;
@@ -16,7 +17,10 @@ const PREFIX = "codetale-story-";
 /** `noProgress` where nothing valid is stored; never fails. */
 export function loadProgress(storyId: string): PlaybackProgress {
   try {
-    return parseProgress(JSON.parse(localStorage.getItem(PREFIX + storyId) ?? "null"));
+    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + storyId) ?? "null");
+    const { way, seen } = (stored ?? {}) as Partial<PlaybackProgress>;
+    const isWhole = Array.isArray(way) && Array.isArray(seen?.scenes) && Array.isArray(seen.steps);
+    return isWhole ? { way, seen } : noProgress;
   } catch {
     // Storage is forbidden or holds no JSON: the story begins at its start.
     return noProgress;
@@ -24,9 +28,9 @@ export function loadProgress(storyId: string): PlaybackProgress {
 }
 
 /** Does nothing where storage is forbidden or full. */
-export function saveProgress(storyId: string, place: PlaybackProgress): void {
+export function saveProgress(storyId: string, progress: PlaybackProgress): void {
   try {
-    localStorage.setItem(PREFIX + storyId, JSON.stringify(place));
+    localStorage.setItem(PREFIX + storyId, JSON.stringify(progress));
   } catch {
     // Storage is forbidden or full: the story begins at its start the next time.
   }
@@ -40,11 +44,4 @@ export function clearProgress(): void {
   } catch {
     // Storage is forbidden, so nothing was saved.
   }
-}
-
-function parseProgress(stored: unknown): PlaybackProgress {
-  if (typeof stored !== "object" || stored === null) return noProgress;
-  const { way, seen } = stored as Partial<PlaybackProgress>;
-  const isWhole = Array.isArray(way) && Array.isArray(seen?.scenes) && Array.isArray(seen.steps);
-  return isWhole ? { way, seen } : noProgress;
 }

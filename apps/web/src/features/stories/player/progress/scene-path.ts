@@ -1,4 +1,5 @@
 /** The path from a story's first scene to the present one, with the answers given on it. */
+import { firstStep, type StepQuery } from "@codetale/domain/stories/journey";
 
 export interface Visit {
   sceneId: string;
@@ -12,18 +13,24 @@ export interface Visit {
 export type ScenePath = readonly Visit[];
 
 /** The path, one scene longer. */
-export function appendVisit(way: ScenePath, next: Omit<Visit, "answer">): ScenePath {
-  return [...way, { ...next, answer: null }];
+export function appendVisit(path: ScenePath, next: Omit<Visit, "answer">): ScenePath {
+  return [...path, { ...next, answer: null }];
 }
 
 /** The path with `answer` at its last scene; an empty path stays empty. */
-export function withAnswer(way: ScenePath, answer: string | null): ScenePath {
-  const last = way.at(-1);
-  return last ? [...way.slice(0, -1), { ...last, answer }] : way;
+export function withAnswer(path: ScenePath, answer: string | null): ScenePath {
+  const last = path.at(-1);
+  return last ? [...path.slice(0, -1), { ...last, answer }] : path;
 }
 
 /** The path to the latest question before the present scene; null where none was asked. */
-export function pathToLastQuestion(way: ScenePath): ScenePath | null {
-  const at = way.slice(0, -1).findLastIndex(({ asked }) => asked);
-  return at === -1 ? null : withAnswer(way.slice(0, at + 1), null);
+export function pathToLastQuestion(path: ScenePath): ScenePath | null {
+  const at = path.slice(0, -1).findLastIndex(({ asked }) => asked);
+  return at === -1 ? null : withAnswer(path.slice(0, at + 1), null);
+}
+
+/** The step that leads to the path's last scene, or to the story's first where it is empty. */
+export function lastStepOf(path: ScenePath): StepQuery {
+  const last = path.at(-1);
+  return last ? { sceneId: last.sceneId, answer: null } : firstStep;
 }

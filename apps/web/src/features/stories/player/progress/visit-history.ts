@@ -1,8 +1,9 @@
 /** The scenes of a story that a listener has visited, over all runs through it. */
 import type { PlayerScene } from "@codetale/contract/stories-player";
-import { appendVisit, type ScenePath } from "./scene-path.ts";
+import { waitsForAnswer } from "../scenes/narrated-scene.ts";
+import { appendVisit, withAnswer, type ScenePath } from "./scene-path.ts";
 
-/** What the story map shows of a scene. */
+/** What the story map shows of a scene; the members of a history are named as they are stored. */
 export interface VisitedScene {
   id: string;
   title: string;
@@ -29,18 +30,22 @@ export interface VisitHistory {
 export const emptyHistory: VisitHistory = { scenes: [], steps: [] };
 
 /**
- * @param way path that ends at `scene`
+ * @param path ends at `scene`
  * @returns the same object where nothing is new
  */
-export function recordVisit(seen: VisitHistory, scene: PlayerScene, way: ScenePath): VisitHistory {
-  const before = way.at(-2);
+export function recordVisit(
+  history: VisitHistory,
+  scene: PlayerScene,
+  path: ScenePath,
+): VisitHistory {
+  const before = path.at(-2);
   const step = before && { from: before.sceneId, answer: before.answer, to: scene.id };
-  const isKnown = seen.scenes.some(({ id }) => id === scene.id);
-  const isWalked = !step || seen.steps.some((other) => isSame(other, step));
-  if (isKnown && isWalked) return seen;
+  const isKnown = history.scenes.some(({ id }) => id === scene.id);
+  const isWalked = !step || history.steps.some((other) => isSame(other, step));
+  if (isKnown && isWalked) return history;
   return {
-    scenes: isKnown ? seen.scenes : [...seen.scenes, visitedScene(scene)],
-    steps: isWalked ? seen.steps : [...seen.steps, step],
+    scenes: isKnown ? history.scenes : [...history.scenes, visitedScene(scene)],
+    steps: isWalked ? history.steps : [...history.steps, step],
   };
 }
 
@@ -48,23 +53,20 @@ export function recordVisit(seen: VisitHistory, scene: PlayerScene, way: ScenePa
  * The shortest path of visited steps from the first scene to this one, by breadth-first search;
  * null where there is none.
  */
-export function pathTo(seen: VisitHistory, sceneId: string): ScenePath | null {
-  const [first] = seen.scenes;
-  const scenes = new Map(seen.scenes.map((scene) => [scene.id, scene]));
-  const waiting: ScenePath[] = first
-    ? [appendVisit([], { sceneId: first.id, asked: first.asks })]
-    : [];
+export function pathTo({ scenes, steps }: VisitHistory, sceneId: string): ScenePath | null {
+  const waiting = scenes
+    .slice(0, 1)
+    .map(({ id, asks }) => appendVisit([], { sceneId: id, asked: asks }));
   const reached = new Set<string>();
-  for (let way = waiting.shift(); way; way = waiting.shift()) {
-    const here = way.at(-1)?.sceneId ?? "";
-    if (here === sceneId) return way;
+  for (let path = waiting.shift(); path; path = waiting.shift()) {
+    const here = path.at(-1)?.sceneId ?? "";
+    if (here === sceneId) return path;
     if (reached.has(here)) continue;
     reached.add(here);
-    for (const { from, answer, to } of seen.steps) {
-      const next = scenes.get(to);
-      if (from !== here || !next) continue;
-      const taken = way.map((visit) => (visit.sceneId === here ? { ...visit, answer } : visit));
-      waiting.push(appendVisit(taken, { sceneId: to, asked: next.asks }));
+    for (const { answer, to } of steps.filter(({ from }) => from === here)) {
+      const next = scenes.find(({ id }) => id === to);
+      if (next)
+        waiting.push(appendVisit(withAnswer(path, answer), { sceneId: to, asked: next.asks }));
     }
   }
   return null;
@@ -72,17 +74,17 @@ export function pathTo(seen: VisitHistory, sceneId: string): ScenePath | null {
 
 /** The scene id that each choice led to; null for a choice that was never taken. */
 export function choiceTargets(
-  seen: VisitHistory,
+  { steps }: VisitHistory,
   { id, choices }: VisitedScene,
 ): (string | null)[] {
   return choices.map(
-    (choice) => seen.steps.find(({ from, answer }) => from === id && answer === choice)?.to ?? null,
+    (choice) => steps.find(({ from, answer }) => from === id && answer === choice)?.to ?? null,
   );
 }
 
 function visitedScene(scene: PlayerScene): VisitedScene {
-  const { id, title, setting, choices, prompt_for_user, next_id } = scene;
-  const asks = prompt_for_user || choices.length > 0;
+  const { id, title, setting, choices, next_id } = scene;
+  const asks = waitsForAnswer(scene);
   return { id, title, setting, choices, asks, isEnding: !asks && next_id === null };
 }
 

@@ -10,12 +10,7 @@ import { StreamingAudio } from "../narration/streaming-audio.ts";
 import type { SceneResult, NarrationAudio } from "./narrated-scene.ts";
 
 /** The server's answer holds no scene. */
-export class NoSceneError extends Error {
-  constructor() {
-    super("The answer has no scene");
-    this.name = "NoSceneError";
-  }
-}
+export class NoSceneError extends Error {}
 
 /**
  * @param known the scene to assume where an answer with audio names none
@@ -25,35 +20,25 @@ export async function readSceneResponse(
   response: Response,
   known: PlayerScene | null = null,
 ): Promise<SceneResult> {
-  return isJson(response) ? readJson(response) : readVoice(response, known);
-}
-
-async function readJson(response: Response): Promise<SceneResult> {
-  const { end, scene } = (await response.json()) as Partial<SceneWithoutAudio>;
-  if (end) return { kind: "end" };
-  const whole = sceneIn(scene);
-  if (!whole) throw new NoSceneError();
-  const isRedirect = asksAgain(response) || whole.reply !== null;
-  return { kind: "scene", told: { scene: whole, audio: null, isRedirect } };
-}
-
-async function readVoice(response: Response, known: PlayerScene | null): Promise<SceneResult> {
-  const scene = sceneIn(parsed(response.headers.get(SCENE_HEADER))) ?? known;
-  if (!scene) throw new NoSceneError();
-  const told = { scene, audio: await soundIn(response), isRedirect: asksAgain(response) };
-  return { kind: "scene", told };
+  const isRedirect = response.headers.get(REDIRECT_HEADER) === "1";
+  if (!isJson(response)) {
+    const scene = sceneIn(parsed(response.headers.get(SCENE_HEADER))) ?? known;
+    if (!scene) throw new NoSceneError("The answer has no scene");
+    return { ...scene, audio: await audioIn(response), isRedirect };
+  }
+  const body = (await response.json()) as Partial<SceneWithoutAudio>;
+  if (body.end) return "end";
+  const scene = sceneIn(body.scene);
+  if (!scene) throw new NoSceneError("The answer has no scene");
+  return { ...scene, audio: null, isRedirect: isRedirect || scene.reply !== null };
 }
 
 /** Audio that is still being generated has no `content-length`; complete audio is read whole. */
-async function soundIn({ body, headers }: Response): Promise<NarrationAudio | null> {
+async function audioIn({ body, headers }: Response): Promise<NarrationAudio | null> {
   const length = headers.get("content-length");
   if (!body || length === "0") return null;
-  const sound = new StreamingAudio(body, headers.get("content-type") ?? "");
-  return length === null ? sound : sound.untilWhole();
-}
-
-function asksAgain({ headers }: Response): boolean {
-  return headers.get(REDIRECT_HEADER) === "1";
+  const audio = new StreamingAudio(body, headers.get("content-type") ?? "");
+  return length === null ? audio : audio.untilWhole();
 }
 
 function parsed(header: string | null): unknown {
@@ -68,22 +53,18 @@ function parsed(header: string | null): unknown {
 function sceneIn(value: unknown): PlayerScene | null {
   if (typeof value !== "object" || value === null) return null;
   const scene = value as Partial<PlayerScene>;
-  if (typeof scene.id !== "string" || typeof scene.dialogue !== "string") return null;
-  const known = Object.entries(scene).filter(([, fact]) => fact !== undefined);
-  const asks = (scene.choices ?? []).length > 0;
-  return { ...emptyScene, prompt_for_user: asks, ...Object.fromEntries(known) };
+  const { id, dialogue, choices = [] } = scene;
+  if (typeof id !== "string" || typeof dialogue !== "string") return null;
+  return { ...defaults, prompt_for_user: choices.length > 0, ...scene, id, dialogue };
 }
 
-const emptyScene: PlayerScene = {
-  id: "",
+const defaults = {
   title: "",
   speaker: null,
-  dialogue: "",
   choices: [],
-  prompt_for_user: false,
   next_id: null,
   setting: "",
   cast: [],
   word_starts: null,
   reply: null,
-};
+} satisfies Partial<PlayerScene>;

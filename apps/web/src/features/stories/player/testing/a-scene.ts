@@ -1,5 +1,5 @@
 import type { PlayerScene } from "@codetale/contract/stories-player";
-import type { SceneResult, NarratedScene } from "../scenes/narrated-scene.ts";
+import type { NarratedScene } from "../scenes/narrated-scene.ts";
 
 /** A scene that goes on by itself to `second`, with `facts` on top. */
 export function aPlayerScene(facts: Partial<PlayerScene> = {}): PlayerScene {
@@ -36,11 +36,7 @@ export function aNarratedScene(
   scene: PlayerScene,
   facts: Partial<NarratedScene> = {},
 ): NarratedScene {
-  return { scene, audio: null, isRedirect: false, ...facts };
-}
-
-export function aSceneResult(scene: PlayerScene, facts: Partial<NarratedScene> = {}): SceneResult {
-  return { kind: "scene", told: aNarratedScene(scene, facts) };
+  return { ...scene, audio: null, isRedirect: false, ...facts };
 }
 
 export function aRecording(): Blob {

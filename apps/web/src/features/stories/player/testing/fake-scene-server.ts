@@ -11,8 +11,6 @@ export class FakeSceneServer implements NarrationOutlook {
   readonly ahead: boolean[] = [];
   mayHaveVoice = true;
   hasAllVoices = true;
-  backOnline: () => void = () => {};
-  #network: Promise<void> | null = null;
   readonly #answers: (() => SceneResult | Promise<SceneResult>)[];
 
   constructor(...answers: (() => SceneResult | Promise<SceneResult>)[]) {
@@ -29,17 +27,15 @@ export class FakeSceneServer implements NarrationOutlook {
   };
 
   mayCome = () => this.mayHaveVoice;
-  areAllSpoken = () => this.hasAllVoices;
-  untilOnline = (signal: AbortSignal) => {
-    if (!this.#network) return Promise.resolve();
-    const gone = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
-    return Promise.race([this.#network, gone]);
-  };
+  isComplete = () => this.hasAllVoices;
 
   goOffline(): void {
-    this.#network = new Promise((resolve) => {
-      this.backOnline = resolve;
-    });
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  }
+
+  backOnline(): void {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
   }
 
   /** Fetches a scene ahead, and lets it come. */

@@ -1,19 +1,19 @@
 /** The player's machine in each of its phases, and what brings it there. */
+import { transition } from "../playback/playback-machine.ts";
 import {
   initialState,
-  transition,
   type PlaybackCommand,
   type PlaybackEvent,
   type PlaybackState,
-} from "../playback/playback-machine.ts";
-import { aPlayerScene, aQuestion, aRecording, aSceneResult } from "./a-scene.ts";
+} from "../playback/playback-state.ts";
+import { aPlayerScene, aQuestion, aRecording, aNarratedScene } from "./a-scene.ts";
 import { playerError } from "../playback/player-error.ts";
 
 export const scene = aPlayerScene();
 export const question = aQuestion();
-export const trouble = playerError("fetch");
+export const error = playerError("fetch");
 
-/** Tells the machine one thing after the other; `turn: -1` stands for the present turn. */
+/** Sends the machine one event after the other; `turn: -1` stands for the present turn. */
 export function after(
   state: PlaybackState,
   ...events: PlaybackEvent[]
@@ -21,46 +21,44 @@ export function after(
   let commands: PlaybackCommand[] = [];
   for (const event of events) {
     const present = "turn" in event && event.turn === -1 ? { ...event, turn: state.turn } : event;
-    const move = transition(state, present);
-    state = move.state;
-    commands = [...move.commands];
+    [state, ...commands] = transition(state, present);
   }
   return { state, commands };
 }
 
-export const begin: PlaybackEvent = { type: "play", way: [] };
-export const done: PlaybackEvent = { type: "voice-done", turn: -1 };
-export const none: PlaybackEvent = { type: "voice-none", turn: -1 };
+export const begin: PlaybackEvent = { type: "play", path: [] };
+export const done: PlaybackEvent = { type: "narration-done", turn: -1 };
+export const none: PlaybackEvent = { type: "narration-unavailable", turn: -1 };
 export const arrives = (what = scene, facts = {}): PlaybackEvent => ({
-  type: "arrived",
+  type: "scene-arrived",
   turn: -1,
-  answer: aSceneResult(what, facts),
+  result: aNarratedScene(what, facts),
 });
 export const again = arrives(aQuestion({ reply: "Row, or ask the owl?" }), { isRedirect: true });
 
 export const ready = initialState;
 export const fetching = after(ready, begin).state;
-export const telling = after(fetching, arrives()).state;
-export const tellingQuestion = after(fetching, arrives(question)).state;
-export const reading = after(telling, none).state;
-export const asking = after(tellingQuestion, done).state;
+export const narrating = after(fetching, arrives()).state;
+export const narratingQuestion = after(fetching, arrives(question)).state;
+export const reading = after(narrating, none).state;
+export const asking = after(narratingQuestion, done).state;
 export const recording = after(asking, { type: "record" }).state;
-export const listening = after(recording, {
+export const recognizing = after(recording, {
   type: "recorded",
   turn: -1,
   recording: aRecording(),
 }).state;
-export const stuck = after(fetching, { type: "missed", turn: -1, trouble }).state;
-export const ended = after(fetching, { type: "arrived", turn: -1, answer: { kind: "end" } }).state;
+export const failed = after(fetching, { type: "scene-failed", turn: -1, error }).state;
+export const ended = after(fetching, { type: "scene-arrived", turn: -1, result: "end" }).state;
 
 export const phases = {
   ready,
   fetching,
-  stuck,
-  telling,
+  failed,
+  narrating,
   reading,
   asking,
   recording,
-  listening,
+  recognizing,
   ended,
 };

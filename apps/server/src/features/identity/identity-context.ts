@@ -1,0 +1,91 @@
+/** What the services of identity share: the ports and settings handed over, and the repositories. */
+import { finishGoogleSignIn } from "@codetale/contract/identity-google";
+import type { Clock } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import type { FileStore, Images } from "#core/files";
+import type { LiveEvents } from "#core/live-events";
+import type { Mailer } from "#core/mail";
+import type { OpenIdProvider } from "#core/openid";
+import type { Passwords } from "#core/passwords";
+import { createBrowserCookie } from "#platform/auth/browser-cookie";
+import { createSessionCookie } from "#platform/auth/session-cookie";
+import type { ExportOf } from "#platform/db/account-data";
+import type { Database } from "#platform/db/database";
+import { isHttps } from "#platform/http/own-origin";
+import {
+  createAccountDeletionRepository,
+  type OtherFeaturesErasure,
+} from "./account-data/account-deletion.repository.ts";
+import { createMyDataRepository } from "./account-data/my-data.repository.ts";
+import { createAccountRepository } from "./accounts.repository.ts";
+import { BackgroundWork } from "./codes/background-work.ts";
+import { createCodersKeyCheck } from "./coders-key.service.ts";
+import { createOneTimeCodeRepository } from "./codes/one-time-codes.repository.ts";
+import { createGoogleAccountRepository } from "./google/google-accounts.repository.ts";
+import { createGoogleSignInRepository } from "./google/google-sign-ins.repository.ts";
+import { createPhotoRepository } from "./profile/photos.repository.ts";
+import { createProfileRepository } from "./profile/profiles.repository.ts";
+import { createAttemptRepository } from "./rate-limits/attempts.repository.ts";
+import { createRateLimiter } from "./rate-limits/rate-limiter.service.ts";
+import { createRecoveryRepository } from "./recovery/recovery.repository.ts";
+import { SESSION_MS } from "./sessions/session-lifetime.ts";
+import { createSessionRepository } from "./sessions/sessions.repository.ts";
+
+export interface IdentityDeps {
+  db: Database;
+  clock: Clock;
+  live: LiveEvents;
+  mailer: Mailer;
+  passwords: Passwords;
+  images: Images;
+  files: FileStore;
+  /** The files of images in conversations. */
+  chatImages: { forget(image: { scheduleId: string; imageId: string }): Promise<void> };
+  /** The audio files of stories. */
+  narrations: { forgetUnused(): Promise<void> };
+  /** What other features do when an account is downloaded or deleted. */
+  accountData: OtherFeaturesErasure & {
+    /** In the order of the downloaded file. */
+    exports: readonly ExportOf[];
+  };
+  /** Whether `viewer` shares a schedule with the other account, or may join one of theirs. */
+  mayMeet(viewer: Actor, otherUid: string): Promise<boolean>;
+  /** Null where none is set up. */
+  google: OpenIdProvider | null;
+  settings: {
+    /** Signs session cookies and keys the hashes of one-time codes. */
+    secret: string;
+    codersKey: string;
+    /** Where browsers reach the product; null means the origin of each request. */
+    publicUrl: string | null;
+  };
+  /** Gets the details of failures that the user is told of in few words. */
+  logger: { error(details: object, message: string): void };
+}
+
+export type IdentityContext = ReturnType<typeof createIdentityContext>;
+
+export function createIdentityContext({ db, accountData, ...ports }: IdentityDeps) {
+  const { secret, publicUrl, codersKey } = ports.settings;
+  const isSecure = isHttps(publicUrl);
+  const limiter = createRateLimiter(createAttemptRepository(db), ports.clock);
+  return {
+    ...ports,
+    limiter,
+    refuseWrongCodersKey: createCodersKeyCheck(limiter, codersKey),
+    sessionCookie: createSessionCookie({ secret, isSecure, lifetimeMs: SESSION_MS }),
+    /** Proves at the callback that the browser is the one that was sent to the provider. */
+    googleCookie: createBrowserCookie({ name: "google", path: finishGoogleSignIn.path, isSecure }),
+    background: new BackgroundWork(),
+    accounts: createAccountRepository(db),
+    accountDeletion: createAccountDeletionRepository(db, accountData),
+    accountExport: createMyDataRepository(db, accountData.exports),
+    oneTimeCodes: createOneTimeCodeRepository(db),
+    googleAccounts: createGoogleAccountRepository(db),
+    googleSignIns: createGoogleSignInRepository(db),
+    photos: createPhotoRepository(db),
+    profiles: createProfileRepository(db),
+    recovery: createRecoveryRepository(db),
+    sessions: createSessionRepository(db),
+  };
+}

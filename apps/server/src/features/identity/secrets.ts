@@ -1,0 +1,11 @@
+/** Secrets of tickets and sign-ins; what is stored is a hash, from which none can be guessed. */
+import { createHash, randomBytes } from "node:crypto";
+
+/** 256 random bits. */
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+export function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}

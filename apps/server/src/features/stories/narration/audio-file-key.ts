@@ -1,4 +1,0 @@
-/** The key of an audio file in the file store. @param spokenId as `spokenIdOf` makes it */
-export function audioFileKey(spokenId: string): string {
-  return `voices/${spokenId.slice(0, 2)}/${spokenId}.mp3`;
-}

@@ -1,0 +1,77 @@
+/** Saves stories: those generated, those written by hand, and those imported. */
+import { hasPrompt, scenesById, START_ID } from "@codetale/domain/stories/graph";
+import { levelOf, type StoryLevel } from "@codetale/domain/stories/level";
+import { fewestOnPath, isEnd, longestPath } from "@codetale/domain/stories/paths";
+import { withStandIns } from "@codetale/domain/stories/stand-ins";
+import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import type { StoryOverview } from "#core/story-overview";
+import type { Database } from "#platform/db/database";
+import { stories } from "#platform/db/schema/stories";
+import { storySearchText } from "./library/search-text.ts";
+import type { Edition } from "./making/storyteller.ts";
+import type { ValidatedStory } from "./validated-story.ts";
+
+type StoryFacts = Pick<typeof stories.$inferInsert, "id" | "ownerId" | "createdAt" | "sharedAt">;
+
+/** Does nothing where the id exists, as a sample story's at the second start. */
+export async function saveStory(
+  db: Database,
+  story: ValidatedStory,
+  facts: StoryFacts,
+): Promise<void> {
+  await db
+    .insert(stories)
+    .values({ ...columnsOf(story), ...facts })
+    .onConflictDoNothing({ target: stories.id });
+}
+
+function columnsOf(story: ValidatedStory) {
+  const { wishes, language, privateEdition, sharedEdition, storyteller, seed } = story;
+  const about = aboutOf(privateEdition, wishes);
+  const aboutForOthers = aboutOf(sharedEdition, withStandIns(wishes, language));
+  return {
+    title: privateEdition.title,
+    titleForOthers: sharedEdition.title,
+    about,
+    aboutForOthers,
+    scenes: privateEdition.scenes,
+    scenesForOthers: sharedEdition.scenes,
+    searched: storySearchText(privateEdition.title, about),
+    searchedForOthers: storySearchText(sharedEdition.title, aboutForOthers),
+    children: wishes.children,
+    language,
+    level: wishes.children.length > 0 ? levelOf(wishes) : levelOfText(privateEdition),
+    storyteller,
+    seed,
+  };
+}
+
+function aboutOf(edition: Edition, { objectives, characters }: StoryWishes): StoryOverview {
+  const { scenes } = edition;
+  const byId = scenesById(edition);
+  const start = byId.get(START_ID);
+  return {
+    learning_objectives: [...objectives],
+    characters: characters.map(({ name, role, traits }) => ({ name, role, traits })),
+    scenes: {
+      fewest: fewestOnPath(byId, START_ID, () => true) ?? 0,
+      most: longestPath(byId, START_ID) ?? 0,
+      total: scenes.length,
+    },
+    endings: new Set(scenes.filter(isEnd).map(({ ending }) => ending)).size,
+    setting: start?.setting ?? "",
+    cast: [...(start?.cast ?? [])],
+    lines: scenes.length + scenes.filter(hasPrompt).length,
+  };
+}
+
+/** Scenes of the level 3-5 have at most so many words. */
+const MOST_WORDS_OF_LOWER_LEVEL = 45;
+
+/** The level of a story without wishes, by the length of its scenes. */
+function levelOfText({ scenes }: Edition): StoryLevel {
+  const isShort = scenes.every(
+    ({ dialogue }) => dialogue.split(/\s+/u).length <= MOST_WORDS_OF_LOWER_LEVEL,
+  );
+  return isShort ? "3-5" : "6-9";
+}

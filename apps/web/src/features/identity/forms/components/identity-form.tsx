@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box";
+import { useState, type ReactNode } from "react";
+import { useClock } from "#lib/clock";
+import { Notice } from "#ui/feedback/notice";
+import { waitText } from "../../words.ts";
+import type { IdentityFormState } from "../hooks/use-identity-form.tsx";
+import { useMsLeft } from "../hooks/use-ms-left.ts";
+
+interface IdentityFormProps {
+  form: Pick<IdentityFormState<unknown, string>, "ref" | "send" | "error">;
+  /** The fields. */
+  children: ReactNode;
+  /** The buttons, below the error that concerns the whole form. */
+  actions: ReactNode;
+}
+
+/** The fields of a form one below the other, with its error above the buttons. */
+export function IdentityForm({ form, children, actions }: IdentityFormProps) {
+  const { ref, send, error } = form;
+  return (
+    <Box component="form" ref={ref} noValidate onSubmit={send} sx={{ display: "grid", gap: 2.5 }}>
+      {children}
+      {error?.message && (
+        <Box>
+          <Notice tone="error">{error.message}</Notice>
+          {error.waitMs !== null && <Wait waitMs={error.waitMs} />}
+        </Box>
+      )}
+      {actions}
+    </Box>
+  );
+}
+
+/** Outside the alert, or a screen reader would announce every second. */
+function Wait({ waitMs }: { waitMs: number }) {
+  const clock = useClock();
+  const [until] = useState(() => clock.now() + waitMs);
+  const leftMs = useMsLeft(until);
+  return (
+    <Box role="timer" sx={{ mt: 1, typography: "body2", color: "text.secondary" }}>
+      {leftMs > 0 ? `You can try again in ${waitText(leftMs)}.` : "You can try again now."}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Story } from "@codetale/contract/stories";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { logError } from "#lib/log";
+import { DownloadIcon } from "#ui/display/icons";
+import { useToast } from "#ui/feedback/toast";
+import { StageButton } from "../components/stage-button.tsx";
+import { BinIcon, MoreIcon } from "../components/stage-icons.tsx";
+import { downloadedStories, removeDownload, saveDownload } from "../offline/downloaded-stories.ts";
+import { words } from "../words.ts";
+
+/** A menu to download a story for use without a network, or to remove its download. */
+export function DownloadMenu({ story }: { story: Story }) {
+  const toast = useToast();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isDone, setIsDone] = useState(() => downloadedStories().some(({ id }) => id === story.id));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => (isDone ? removeDownload(story.id) : saveDownload(story)),
+    onSuccess: () => {
+      setIsDone(!isDone);
+      if (isDone) toast(words.removed);
+      else toast(words.downloaded, "success");
+    },
+    onError: (error) => {
+      logError("The story could not be downloaded", error);
+      toast(words.downloadFailed, "error");
+    },
+  });
+  const label = isDone ? words.removeDownload : words.download;
+  const pick = () => {
+    setAnchor(null);
+    mutate();
+  };
+  return (
+    <>
+      <StageButton
+        isBare
+        icon={<MoreIcon />}
+        label={words.menu}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={pick} disabled={isPending} sx={{ minHeight: 48 }}>
+          <ListItemIcon>
+            {isDone && !isPending ? <BinIcon /> : <DownloadIcon size="1.375em" />}
+          </ListItemIcon>
+          {isPending ? words.downloading : label}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

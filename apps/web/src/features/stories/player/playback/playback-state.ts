@@ -1,0 +1,116 @@
+/** What playback can be doing, what can happen to it, and what it can ask for. */
+import { firstStep, type StepQuery } from "@codetale/domain/stories/journey";
+import type { ScenePath } from "../progress/scene-path.ts";
+import { waitsForAnswer, type SceneResult, type NarratedScene } from "../scenes/narrated-scene.ts";
+import type { PlayerError } from "./player-error.ts";
+
+/** What the player is doing. */
+export type Phase =
+  /** Before Play is pressed. */
+  | "ready"
+  /** A scene is being fetched; the one before stays on the stage. */
+  | "fetching"
+  /** The scene could not be fetched; `error` says why. */
+  | "failed"
+  /** A voice reads the scene or the reply. */
+  | "narrating"
+  /** No voice can read the scene; the user reads it and presses Next. */
+  | "reading"
+  /** The story waits for an answer. */
+  | "asking"
+  | "recording"
+  /** A recording is being recognised. */
+  | "recognizing"
+  | "ended";
+
+export interface PlaybackState {
+  phase: Phase;
+  /** Raised by everything that begins, so that late events can be told from current ones. */
+  turn: number;
+  /** The step that is being fetched, or was fetched last. */
+  wanted: StepQuery;
+  /** Whether that step returns to a visited question, whose text is then not read again. */
+  isReturn: boolean;
+  /** The scene on the stage. */
+  scene: NarratedScene | null;
+  /** The story's reply to an answer that was not understood; shown in place of the scene's text. */
+  reply: NarratedScene | null;
+  isPaused: boolean;
+  /** How many answers in a row were not understood. */
+  misunderstandings: number;
+  error: PlayerError | null;
+  /** Index of the choice that is being read out. */
+  highlightedChoice: number | null;
+  /** From the first scene to the one on the stage. */
+  path: ScenePath;
+}
+
+/** The state before Play is pressed. */
+export const initialState: PlaybackState = {
+  phase: "ready",
+  turn: 0,
+  wanted: firstStep,
+  isReturn: false,
+  scene: null,
+  reply: null,
+  isPaused: false,
+  misunderstandings: 0,
+  error: null,
+  highlightedChoice: null,
+  path: [],
+};
+
+/** Whether the story waits for an answer to the scene on the stage, now or after its text. */
+export function hasQuestion({ scene, reply }: PlaybackState): boolean {
+  return reply !== null || (scene !== null && waitsForAnswer(scene));
+}
+
+/** What the user did, or how a command ended; `turn` is that of the command. */
+export type PlaybackEvent =
+  /** Begins at the last scene of a saved path, or at the start where the path is empty. */
+  | { type: "play"; path: ScenePath }
+  | { type: "scene-arrived"; turn: number; result: SceneResult }
+  | { type: "scene-failed"; turn: number; error: PlayerError }
+  | { type: "narration-done"; turn: number }
+  /** No voice can read this. */
+  | { type: "narration-unavailable"; turn: number }
+  /** The browser plays no sound before a press. */
+  | { type: "narration-blocked"; turn: number }
+  /** Ends the narration and goes on. */
+  | { type: "skip" }
+  | { type: "next" }
+  | { type: "pause" }
+  | { type: "resume" }
+  /** The page is hidden, for instance behind another tab. */
+  | { type: "hidden" }
+  | { type: "choose"; index: number }
+  | { type: "choice-highlighted"; turn: number; index: number | null }
+  | { type: "record" }
+  | { type: "stop-recording" }
+  | { type: "recorded"; turn: number; recording: Blob }
+  | { type: "recognized"; turn: number; transcript: string }
+  /** An answer could not be recorded or recognised. */
+  | { type: "answer-failed"; turn: number; error: PlayerError }
+  | { type: "retry" }
+  | { type: "dismiss-error" }
+  | { type: "narrate-again" }
+  | { type: "back" }
+  /** Goes to a visited question, the last scene of the path. */
+  | { type: "jump"; path: ScenePath }
+  | { type: "replay" };
+
+/** A side effect to carry out; its outcome comes back as an event with the same `turn`. */
+export type PlaybackCommand =
+  | { type: "fetch"; turn: number; wanted: StepQuery }
+  /** Prefetches what may follow the present scene. */
+  | { type: "prefetch"; wanted: readonly StepQuery[] }
+  | { type: "narrate"; turn: number; scene: NarratedScene }
+  | { type: "pause-narration" }
+  | { type: "resume-narration" }
+  /** Stops every voice. */
+  | { type: "stop-narration" }
+  | { type: "record"; turn: number }
+  | { type: "stop-recording" }
+  | { type: "cancel-recording" }
+  | { type: "recognize"; turn: number; recording: Blob; scene: NarratedScene }
+  | { type: "read-choices"; turn: number; choices: readonly string[] };

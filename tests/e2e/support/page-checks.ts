@@ -1,0 +1,37 @@
+/** What every screen is held to. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
+
+export async function expectNoSidewaysScroll(page: Page, name = ""): Promise<void> {
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, `${name} no sideways scroll`.trim()).toBeLessThanOrEqual(0);
+}
+
+/** Every violation of axe's rules. */
+export async function findViolations(page: Page): Promise<Violations> {
+  const axe = new AxeBuilder({ page })
+    // By itself it opens a page for each run, to bring together what frames have; we have none.
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] });
+  return (await axe.analyze()).violations;
+}
+
+/** The violations that keep people from using a screen. */
+export async function findSeriousViolations(page: Page): Promise<string[]> {
+  const violations = await findViolations(page);
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** A picture for people to look at, where they have asked for pictures. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  if (process.env["E2E_PICTURES"]) {
+    await page.screenshot({ path: `test-results/looks/${name}.png` });
+  }
+}
