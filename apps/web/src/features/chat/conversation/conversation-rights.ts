@@ -12,20 +12,8 @@ export interface ConversationFacts {
   isReview: boolean;
 }
 
-export interface ConversationRights {
-  /** The test was exited, so that no participant can write. */
-  isCompleted: boolean;
-  isWritable: boolean;
-  isCoder: boolean;
-  canExit: boolean;
-}
-
-export function rightsIn({
-  chat,
-  schedule,
-  session,
-  isReview,
-}: ConversationFacts): ConversationRights {
+export function rightsIn({ chat, schedule, session, isReview }: ConversationFacts) {
+  // After the exit from the test, no participant can write.
   const isCompleted = schedule.completed || !chat.isOpen;
   const isWritable = !isReview && !isCompleted;
   const isCoder = schedule.coder_assigned?.uid === session.uid;
@@ -41,8 +29,8 @@ export interface NextLink {
 export function nextLinksOf(facts: ConversationFacts): NextLink[] {
   const { scheduleId } = facts.chat;
   const { person } = facts.session;
-  const ways = [{ label: words.ownSchedules[person], href: rolePaths[person].schedules }];
-  if (!facts.isReview) return [{ label: "Review", href: reviewPath(scheduleId) }, ...ways];
-  if (rightsIn(facts).isCompleted) return ways;
-  return [{ label: "Continue Test", href: chatPath(scheduleId) }, ...ways];
+  const links = [{ label: words.ownSchedules[person], href: rolePaths[person].schedules }];
+  if (!facts.isReview) return [{ label: "Review", href: reviewPath(scheduleId) }, ...links];
+  if (rightsIn(facts).isCompleted) return links;
+  return [{ label: "Continue Test", href: chatPath(scheduleId) }, ...links];
 }

@@ -8,7 +8,7 @@ import type { ErrorBody, FailureReason } from "@codetale/contract/errors";
 import type { SendResult } from "@codetale/contract/events";
 import { ApiError, type NetworkReason } from "#lib/http/api-client";
 import type { ChatDraft } from "./chat-draft.ts";
-import { retryDelayMs } from "./retry-delay.ts";
+import { RetryLoop, type AttemptResult } from "./retry-loop.ts";
 
 export interface DispatcherPorts {
   isConnected: () => boolean;
@@ -30,64 +30,33 @@ type Refusal = Pick<ErrorBody | ApiError, "reason" | "message"> & {
   retryAfterMs?: number | null | undefined;
 };
 
-/** Whether the server answered; if not, the minimum delay before the next attempt. */
-type AttemptResult = "answered" | { retryAfterMs: number };
-
-/** Runs while the conversation is on screen; `wake` starts it, `stop` ends it. */
-export class OutboxDispatcher {
+/** Runs while the conversation is on screen; to be woken when a draft was written. */
+export class OutboxDispatcher extends RetryLoop {
   readonly #ports: DispatcherPorts;
-  #isRunning = false;
-  #isStopped = false;
-  #unanswered = 0;
-  #endPause: (() => void) | null = null;
 
   constructor(ports: DispatcherPorts) {
+    super(
+      () => ports.isConnected() && ports.next() !== null,
+      () => ports.withLock(() => this.#attempt()),
+    );
     this.#ports = ports;
-  }
-
-  /** Call when a draft was written or the connection is back. */
-  wake(): void {
-    this.#endPause?.();
-    if (!this.#isRunning) void this.#run();
-  }
-
-  /** Lets the current attempt finish and starts no other. */
-  stop(): void {
-    this.#isStopped = true;
-    this.#endPause?.();
-  }
-
-  async #run(): Promise<void> {
-    this.#isRunning = true;
-    while (this.#mayGo() && this.#ports.next()) {
-      const outcome = await this.#ports.withLock(() => this.#attempt());
-      this.#unanswered = outcome === "answered" ? 0 : this.#unanswered + 1;
-      if (outcome !== "answered" && this.#mayGo()) {
-        await this.#pause(Math.max(outcome.retryAfterMs, retryDelayMs(this.#unanswered)));
-      }
-    }
-    this.#isRunning = false;
-  }
-
-  #mayGo(): boolean {
-    return !this.#isStopped && this.#ports.isConnected();
   }
 
   async #attempt(): Promise<AttemptResult> {
     // Another tab may have sent the draft while this one waited for the lock.
     const draft = this.#ports.next();
-    if (!draft) return "answered";
+    if (!draft) return "done";
     try {
       if (draft.image && draft.img === null) {
         // The draft then has an address, and may be discarded before its next attempt.
         const img = await this.#ports.uploadImage(draft.image.blob);
         this.#ports.onUploaded({ ...draft, img });
-        return "answered";
+        return "done";
       }
       const result = await this.#ports.send(draft);
       if (!result.success) return this.#refused(draft, result);
       this.#ports.onStored(result.message);
-      return "answered";
+      return "done";
     } catch (error) {
       const isAnswer = error instanceof ApiError && !unanswered.has(error.reason);
       return isAnswer ? this.#refused(draft, error) : { retryAfterMs: 0 };
@@ -97,18 +66,7 @@ export class OutboxDispatcher {
   #refused(draft: ChatDraft, refusal: Refusal): AttemptResult {
     if (busy.has(refusal.reason)) return { retryAfterMs: refusal.retryAfterMs ?? 0 };
     this.#ports.onRefused(draft, refusal);
-    return "answered";
-  }
-
-  #pause(pauseMs: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#endPause?.(), pauseMs);
-      this.#endPause = () => {
-        clearTimeout(timer);
-        this.#endPause = null;
-        resolve();
-      };
-    });
+    return "done";
   }
 }
 

@@ -1,27 +1,21 @@
-import { useState } from "react";
-
-/** Least ratio of width to height for which the wide frame is used. */
-const WIDE_FROM = 0.95;
+import { useCallback, useState } from "react";
 
 /** The frame that fits the element with this `ref`; until that is measured, the window's. */
-export function useFrame(): { name: "wide" | "tall"; ref: (element: HTMLElement | null) => void } {
-  const [name, setName] = useState<"wide" | "tall">(() =>
-    window.innerWidth / window.innerHeight < WIDE_FROM ? "tall" : "wide",
-  );
-  const [ref] = useState(() => watchShape(setName));
+export function useFrame() {
+  const [name, setName] = useState(() => frameFor(window.innerWidth, window.innerHeight));
+  const ref = useCallback((element: HTMLElement) => {
+    if (!("ResizeObserver" in window)) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      if (height > 0) setName(frameFor(width, height));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return { name, ref };
 }
 
-/** @returns a ref callback; null, on unmounting, ends the observation */
-function watchShape(onShape: (name: "wide" | "tall") => void) {
-  let observer: ResizeObserver | null = null;
-  return (element: HTMLElement | null) => {
-    observer?.disconnect();
-    if (!element || !("ResizeObserver" in window)) return;
-    observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      if (height > 0) onShape(width / height < WIDE_FROM ? "tall" : "wide");
-    });
-    observer.observe(element);
-  };
+/** The wide frame is for ratios of width to height from 0.95 on. */
+function frameFor(width: number, height: number): "wide" | "tall" {
+  return width / height < 0.95 ? "tall" : "wide";
 }

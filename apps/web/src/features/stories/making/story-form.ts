@@ -49,17 +49,11 @@ export const longest = {
   language: LONGEST_LANGUAGE,
 } as const;
 
-const blanks = {
-  children: { name: "", age: "", interests: "" },
-  characters: { name: "", role: "", traits: "" },
-  objectives: { text: "" },
-} as const;
-
 /** The form at the start, with one empty entry in each list. */
 export const blankStory: StoryForm = {
-  children: [{ key: 1, ...blanks.children }],
-  characters: [{ key: 1, ...blanks.characters }],
-  objectives: [{ key: 1, ...blanks.objectives }],
+  children: [{ key: 1, name: "", age: "", interests: "" }],
+  characters: [{ key: 1, name: "", role: "", traits: "" }],
+  objectives: [{ key: 1, text: "" }],
   language: "",
   storyteller: null,
   fallback: true,
@@ -70,7 +64,7 @@ export function withEntry(form: StoryForm, list: ListName): StoryForm {
   const entries: readonly { key: number }[] = form[list];
   if (entries.length >= most[list]) return form;
   const key = Math.max(...entries.map((entry) => entry.key)) + 1;
-  return { ...form, [list]: [...entries, { key, ...blanks[list] }] };
+  return { ...form, [list]: [...entries, { ...blankStory[list][0], key }] };
 }
 
 /** Removes an entry; the last one stays. */

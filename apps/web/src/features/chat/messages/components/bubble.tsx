@@ -32,7 +32,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
       className={`bubble ${state}`}
       aria-label={`${senderName}, ${time}, ${isOwn ? state : "received"}`}
     >
-      <div className="said">
+      <div className="content">
         {image && (
           <MessageImage
             image={image}

@@ -1,8 +1,8 @@
 /** The style of the message log; `message-log.tsx` says why it is one style. */
 import { quietButtonStyle, richTextStyle } from "#ui/text/rich-text-style";
 
-const said = {
-  "& .said": {
+const contentStyle = {
+  "& .content": {
     maxWidth: "100%",
     minWidth: 0,
     px: 1.75,
@@ -13,7 +13,7 @@ const said = {
     borderColor: "divider",
     bgcolor: "background.default",
   },
-  "& .own .said": { borderColor: "tone.pine.wash", bgcolor: "tone.pine.wash" },
+  "& .own .content": { borderColor: "tone.pine.wash", bgcolor: "tone.pine.wash" },
   "& .image": {
     display: "block",
     maxWidth: "100%",
@@ -83,8 +83,8 @@ export const logStyle = {
     containIntrinsicSize: "auto 96px",
   },
   "& .group.own": { alignItems: "flex-end" },
-  "& .who": { px: 0.25, typography: "caption", fontWeight: 650, color: "text.primary" },
-  "& .own .who": { color: "text.secondary", fontWeight: 400 },
+  "& .sender": { px: 0.25, typography: "caption", fontWeight: 650, color: "text.primary" },
+  "& .own .sender": { color: "text.secondary", fontWeight: 400 },
   "& .bubble": {
     display: "flex",
     flexDirection: "column",
@@ -92,9 +92,9 @@ export const logStyle = {
     maxWidth: { xs: "92%", sm: "80%", md: "72%" },
     minWidth: 0,
   },
-  ...said,
-  "& .bubble.sending .said": { borderStyle: "dashed", borderColor: "control.line" },
-  "& .bubble.failed .said": { borderColor: "tone.crimson.text" },
+  ...contentStyle,
+  "& .bubble.sending .content": { borderStyle: "dashed", borderColor: "control.line" },
+  "& .bubble.failed .content": { borderColor: "tone.crimson.text" },
   ...richTextStyle,
   "& .failure": {
     display: "flex",

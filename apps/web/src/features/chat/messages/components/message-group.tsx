@@ -16,7 +16,7 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
   const { group, ...bubble } = props;
   return (
     <div className={bubble.isOwn ? "group own" : "group"}>
-      <div className="who" aria-hidden>
+      <div className="sender" aria-hidden>
         {bubble.senderName}
       </div>
       {group.entries.map((entry) => (

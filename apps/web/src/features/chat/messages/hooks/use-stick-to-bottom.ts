@@ -1,19 +1,15 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 /** Distance from the end, in pixels, that still counts as at the end. */
 const NEAR_PX = 48;
 
-export interface StickToBottom {
-  /** Ref of the scrolling element. */
-  frame: RefCallback<HTMLElement>;
-  /** Ref of the content within it, which grows. */
-  content: RefCallback<HTMLElement>;
-  isAtBottom: boolean;
-  goToBottom: () => void;
-}
+export type StickToBottom = ReturnType<typeof useStickToBottom>;
 
-/** Keeps the end in view when the content or the frame grows, unless the user has scrolled up. */
-export function useStickToBottom(): StickToBottom {
+/**
+ * Keeps the end in view when the content or the frame grows, unless the user has scrolled up.
+ * `frame` is a ref for the scrolling element, `content` for the growing element within it.
+ */
+export function useStickToBottom() {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);
   const [isAtBottom, setIsAtBottom] = useState(true);

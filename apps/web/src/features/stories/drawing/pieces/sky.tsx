@@ -1,8 +1,7 @@
-/** Sky, stars, moon and clouds. */
 import { useId } from "react";
 import { pictureColours, type PictureColour } from "#theme/picture-palette";
 import { BLEED, usePlace } from "../frame.ts";
-import moon from "../shapes/moon.svg?raw";
+import moonShape from "../shapes/moon.svg?raw";
 import { randomInt, times } from "./random-positions.ts";
 import { Shape } from "./shape.tsx";
 
@@ -14,8 +13,30 @@ const skies = {
   sea: ["night", "duskBlue", "rose", "peach"],
 } as const;
 
+interface NightSkyProps {
+  sky: keyof typeof skies;
+  /** How many stars. */
+  stars?: number;
+  /** Middle and radius. */
+  moon: { x: number; y: number; r: number };
+  /** Colour of the clouds; none where it is missing. */
+  clouds?: PictureColour;
+}
+
+/** The background of every setting: sky, stars and moon, some with clouds. */
+export function NightSky({ sky, stars = 70, moon: { x, y, r }, clouds }: NightSkyProps) {
+  return (
+    <>
+      <Sky sky={sky} />
+      <Stars count={stars} />
+      <Shape x={x} y={y} scale={r / 100} file={moonShape} />
+      {clouds && <Clouds fill={clouds} />}
+    </>
+  );
+}
+
 /** The background of the whole frame; its horizon is at the ground. */
-export function Sky({ sky }: { sky: keyof typeof skies }) {
+function Sky({ sky }: { sky: keyof typeof skies }) {
   const id = useId();
   const { w, h, ground } = usePlace();
   return (
@@ -37,7 +58,7 @@ export function Sky({ sky }: { sky: keyof typeof skies }) {
 }
 
 /** Stars above the horizon, fainter towards it. */
-export function Stars({ count = 70 }: { count?: number }) {
+function Stars({ count }: { count: number }) {
   const { w, ground, dice } = usePlace();
   const own = dice.fork("stars");
   return (
@@ -52,13 +73,8 @@ export function Stars({ count = 70 }: { count?: number }) {
   );
 }
 
-/** A moon of radius `r` around x, y. */
-export function Moon({ x, y, r }: { x: number; y: number; r: number }) {
-  return <Shape x={x} y={y} scale={r / 100} file={moon} />;
-}
-
 /** Long flat clouds above the horizon. */
-export function Clouds({ fill }: { fill: PictureColour }) {
+function Clouds({ fill }: { fill: PictureColour }) {
   const { w, ground, dice } = usePlace();
   const own = dice.fork("clouds");
   return (

@@ -5,7 +5,7 @@ import { Sparkles } from "../pieces/lights.tsx";
 import { Mushroom } from "../pieces/plants.tsx";
 import { randomInt, spreadEvenly, times } from "../pieces/random-positions.ts";
 import { Shape, type ShapeProps } from "../pieces/shape.tsx";
-import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 import crystals from "../shapes/crystals.svg?raw";
 
 /** The inside of a cave with crystals, and the night sky through its mouth. */
@@ -16,9 +16,7 @@ export const drawCave: DrawSetting = (place) => {
   const walls = `M${-BLEED} ${-BLEED}H${w + BLEED}V2000H${-BLEED}Z`;
   return {
     back: [
-      <Sky sky="dusk" />,
-      <Stars />,
-      <Moon x={middle + half * 0.34} y={-240} r={52} />,
+      <NightSky sky="dusk" moon={{ x: middle + half * 0.34, y: -240, r: 52 }} />,
       <Ridge y={-90} rise={26} bumps={7} fill="farHill" />,
     ],
     far: [

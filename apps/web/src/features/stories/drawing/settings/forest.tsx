@@ -4,7 +4,7 @@ import { Ridge } from "../pieces/land.tsx";
 import { Fireflies } from "../pieces/lights.tsx";
 import { Bush, Fir, Grass, Mushroom, Trunk } from "../pieces/plants.tsx";
 import { randomInt, row, spreadEvenly } from "../pieces/random-positions.ts";
-import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 
 const caps = ["coral", "berry", "pink"] as const;
 
@@ -15,9 +15,7 @@ export const drawForest: DrawSetting = (place) => {
     row(place, count, heights, (at) => <Fir {...at} y={y} fill={fill} />, 40);
   return {
     back: [
-      <Sky sky="blue" />,
-      <Stars count={50} />,
-      <Moon x={w * 0.42} y={-230} r={74} />,
+      <NightSky sky="blue" stars={50} moon={{ x: w * 0.42, y: -230, r: 74 }} />,
       ...firs(Math.round(w / 60), -40, [150, 260], "plum"),
     ],
     far: [

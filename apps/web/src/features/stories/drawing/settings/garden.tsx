@@ -6,7 +6,7 @@ import { Fireflies } from "../pieces/lights.tsx";
 import { Bush, Flowers, Grass, RoundTree } from "../pieces/plants.tsx";
 import { row, spreadEvenly, times } from "../pieces/random-positions.ts";
 import { Shape } from "../pieces/shape.tsx";
-import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 import cabbage from "../shapes/cabbage.svg?raw";
 import gardenArch from "../shapes/garden-arch.svg?raw";
 
@@ -16,10 +16,7 @@ export const drawGarden: DrawSetting = (place) => {
   const half = w / 2 + BLEED;
   return {
     back: [
-      <Sky sky="ember" />,
-      <Stars count={50} />,
-      <Moon x={w * 0.36} y={-230} r={50} />,
-      <Clouds fill="rose" />,
+      <NightSky sky="ember" stars={50} moon={{ x: w * 0.36, y: -230, r: 50 }} clouds="rose" />,
       <Ridge y={-110} rise={30} bumps={6} fill="farHill" />,
     ],
     far: [

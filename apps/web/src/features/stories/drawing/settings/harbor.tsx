@@ -5,16 +5,14 @@ import { Floor, Ridge, Water } from "../pieces/land.tsx";
 import { Garland, Sparkles } from "../pieces/lights.tsx";
 import { randomInt, spreadEvenly, times } from "../pieces/random-positions.ts";
 import { Shape } from "../pieces/shape.tsx";
-import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 import barrels from "../shapes/barrels.svg?raw";
 import lampPost from "../shapes/lamp-post.svg?raw";
 
 /** A wooden pier with boats, and a town across the water. */
 export const drawHarbor: DrawSetting = ({ w, ground, dice }) => ({
   back: [
-    <Sky sky="blue" />,
-    <Stars />,
-    <Moon x={w * 0.36} y={-270} r={58} />,
+    <NightSky sky="blue" moon={{ x: w * 0.36, y: -270, r: 58 }} />,
     <Ridge y={-160} rise={46} bumps={5} fill="plum" />,
     ...spreadEvenly(dice, Math.round(w / 130), 0, w).map((x, index) => {
       const at = { x, y: -134, scale: 0.36 + (index % 3) * 0.05 };

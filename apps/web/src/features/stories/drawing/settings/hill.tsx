@@ -4,7 +4,7 @@ import { Peaks, Ridge } from "../pieces/land.tsx";
 import { Fireflies } from "../pieces/lights.tsx";
 import { Bush, Fir, Flowers, Grass } from "../pieces/plants.tsx";
 import { randomInt, row } from "../pieces/random-positions.ts";
-import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 
 /** A hilltop, with hills and snowy mountains behind it. */
 export const drawHill: DrawSetting = (place) => {
@@ -12,10 +12,7 @@ export const drawHill: DrawSetting = (place) => {
   const middle = w / 2;
   return {
     back: [
-      <Sky sky="dusk" />,
-      <Stars count={90} />,
-      <Moon x={w * 0.3} y={-220} r={58} />,
-      <Clouds fill="rose" />,
+      <NightSky sky="dusk" stars={90} moon={{ x: w * 0.3, y: -220, r: 58 }} clouds="rose" />,
       <Peaks y={-70} rise={230} bumps={5} fill="plum" snow="mist" />,
       <Ridge y={-84} rise={30} bumps={6} fill="farHill" />,
     ],

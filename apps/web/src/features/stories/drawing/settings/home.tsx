@@ -4,7 +4,7 @@ import { Floor, Ridge } from "../pieces/land.tsx";
 import { Sparkles } from "../pieces/lights.tsx";
 import { times } from "../pieces/random-positions.ts";
 import { Shape } from "../pieces/shape.tsx";
-import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 import bookshelf from "../shapes/bookshelf.svg?raw";
 import curtain from "../shapes/curtain.svg?raw";
 import cushion from "../shapes/cushion.svg?raw";
@@ -18,9 +18,7 @@ export const drawHome: DrawSetting = (place) => {
   const rug = { cx: middle, cy: ground + 46 };
   return {
     back: [
-      <Sky sky="blue" />,
-      <Stars count={120} />,
-      <Moon x={middle + 90} y={-330} r={46} />,
+      <NightSky sky="blue" stars={120} moon={{ x: middle + 90, y: -330, r: 46 }} />,
       <Ridge y={-170} rise={30} bumps={8} fill="plum" />,
     ],
     far: [

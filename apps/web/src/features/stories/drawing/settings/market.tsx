@@ -5,7 +5,7 @@ import { Floor, Ridge } from "../pieces/land.tsx";
 import { Fireflies, Garland } from "../pieces/lights.tsx";
 import { spreadEvenly, times } from "../pieces/random-positions.ts";
 import { Shape, type ShapeProps } from "../pieces/shape.tsx";
-import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 import basket from "../shapes/basket.svg?raw";
 import stall from "../shapes/stall.svg?raw";
 
@@ -16,9 +16,7 @@ export const drawMarket: DrawSetting = (place) => {
   const lanterns = { y: -300, sag: 40, count: Math.round(w / 150) };
   return {
     back: [
-      <Sky sky="dusk" />,
-      <Stars />,
-      <Moon x={w * 0.5} y={-330} r={50} />,
+      <NightSky sky="dusk" moon={{ x: w * 0.5, y: -330, r: 50 }} />,
       <Ridge y={-120} rise={30} bumps={5} fill="farHill" />,
     ],
     far: [

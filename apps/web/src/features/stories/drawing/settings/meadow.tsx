@@ -3,17 +3,14 @@ import { Ridge } from "../pieces/land.tsx";
 import { Fireflies } from "../pieces/lights.tsx";
 import { Flowers, Grass, RoundTree } from "../pieces/plants.tsx";
 import { row } from "../pieces/random-positions.ts";
-import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 
 /** Open grass with flowers in it, and a lone tree. */
 export const drawMeadow: DrawSetting = (place) => {
   const { w, dice } = place;
   return {
     back: [
-      <Sky sky="ember" />,
-      <Stars />,
-      <Moon x={w * 0.7} y={-190} r={62} />,
-      <Clouds fill="coral" />,
+      <NightSky sky="ember" moon={{ x: w * 0.7, y: -190, r: 62 }} clouds="coral" />,
       <Ridge y={-120} rise={40} bumps={6} fill="farHill" />,
     ],
     far: [

@@ -5,16 +5,14 @@ import { Ridge, Water } from "../pieces/land.tsx";
 import { Fireflies } from "../pieces/lights.tsx";
 import { Fir, Flowers, Grass, Reeds } from "../pieces/plants.tsx";
 import { row, times } from "../pieces/random-positions.ts";
-import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 
 /** A river at the foot of hills; the figures stand on its near bank. */
 export const drawRiver: DrawSetting = (place) => {
   const { w, ground, dice } = place;
   return {
     back: [
-      <Sky sky="dusk" />,
-      <Stars />,
-      <Moon x={w * 0.6} y={-210} r={64} />,
+      <NightSky sky="dusk" moon={{ x: w * 0.6, y: -210, r: 64 }} />,
       <Ridge y={-150} rise={50} bumps={5} fill="farHill" />,
     ],
     far: [

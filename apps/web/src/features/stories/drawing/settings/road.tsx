@@ -6,7 +6,7 @@ import { Fireflies } from "../pieces/lights.tsx";
 import { Flowers, Grass, RoundTree } from "../pieces/plants.tsx";
 import { row } from "../pieces/random-positions.ts";
 import { Shape } from "../pieces/shape.tsx";
-import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 import lampPost from "../shapes/lamp-post.svg?raw";
 import signpost from "../shapes/signpost.svg?raw";
 
@@ -17,10 +17,7 @@ export const drawRoad: DrawSetting = (place) => {
   const leftEdge = `M${w * 0.53} ${ground - 40}c90 16 10 30-70 44-190 34-180 90-${w * 0.24} 1000`;
   return {
     back: [
-      <Sky sky="sea" />,
-      <Stars />,
-      <Moon x={w * 0.52} y={-170} r={66} />,
-      <Clouds fill="mist" />,
+      <NightSky sky="sea" moon={{ x: w * 0.52, y: -170, r: 66 }} clouds="mist" />,
       <Ridge y={-96} rise={44} bumps={6} fill="plum" />,
     ],
     far: [

@@ -5,7 +5,7 @@ import { Ridge, Water } from "../pieces/land.tsx";
 import { Sparkles } from "../pieces/lights.tsx";
 import { randomInt, times } from "../pieces/random-positions.ts";
 import { Shape } from "../pieces/shape.tsx";
-import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 import lighthouse from "../shapes/lighthouse.svg?raw";
 import shell from "../shapes/shell.svg?raw";
 import starfish from "../shapes/starfish.svg?raw";
@@ -20,10 +20,7 @@ export const drawSea: DrawSetting = ({ w, ground, dice }) => {
     `M-80 ${y}Q${w * 0.2} ${y - 26} ${w * 0.4} ${y - 10}T${w * 0.8} ${y - 8}T${w + 80} ${y - 30}V2000H-80Z`;
   return {
     back: [
-      <Sky sky="sea" />,
-      <Stars />,
-      <Moon x={w * (left ? 0.68 : 0.34)} y={-180} r={76} />,
-      <Clouds fill="mist" />,
+      <NightSky sky="sea" moon={{ x: w * (left ? 0.68 : 0.34), y: -180, r: 76 }} clouds="mist" />,
     ],
     far: [
       <Water y={-140} bands={["peach", "mist", "seaLight", "sea", "seaDeep"]} glint="cream" />,

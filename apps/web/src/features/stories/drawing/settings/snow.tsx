@@ -5,7 +5,7 @@ import { Snowfall } from "../pieces/lights.tsx";
 import { Fir } from "../pieces/plants.tsx";
 import { randomInt, row } from "../pieces/random-positions.ts";
 import { Shape } from "../pieces/shape.tsx";
-import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 import snowOnFir from "../shapes/snow-on-fir.svg?raw";
 import snowman from "../shapes/snowman.svg?raw";
 
@@ -14,9 +14,7 @@ export const drawSnow: DrawSetting = (place) => {
   const { w, ground, dice } = place;
   return {
     back: [
-      <Sky sky="blue" />,
-      <Stars />,
-      <Moon x={w * 0.66} y={-250} r={60} />,
+      <NightSky sky="blue" moon={{ x: w * 0.66, y: -250, r: 60 }} />,
       <Peaks y={-80} rise={240} bumps={5} fill="snowDeep" snow="snow" />,
     ],
     far: [

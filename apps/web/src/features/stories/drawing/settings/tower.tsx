@@ -4,7 +4,7 @@ import { Fireflies } from "../pieces/lights.tsx";
 import { Bush, Fir, Grass } from "../pieces/plants.tsx";
 import { row } from "../pieces/random-positions.ts";
 import { Shape } from "../pieces/shape.tsx";
-import { Clouds, Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 import tower from "../shapes/tower.svg?raw";
 
 /** An old tower with one lit window, under many stars. */
@@ -14,10 +14,12 @@ export const drawTower: DrawSetting = (place) => {
   const towerAt = { x: w * (left ? 0.17 : 0.83), y: 14, scale: w < 900 ? 0.8 : 0.92 };
   return {
     back: [
-      <Sky sky="blue" />,
-      <Stars count={140} />,
-      <Moon x={w * (left ? 0.7 : 0.3)} y={-280} r={80} />,
-      <Clouds fill="mist" />,
+      <NightSky
+        sky="blue"
+        stars={140}
+        moon={{ x: w * (left ? 0.7 : 0.3), y: -280, r: 80 }}
+        clouds="mist"
+      />,
       <Peaks y={-60} rise={190} bumps={6} fill="plum" />,
     ],
     far: [

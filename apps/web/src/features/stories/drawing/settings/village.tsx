@@ -6,7 +6,7 @@ import { Fireflies, Garland } from "../pieces/lights.tsx";
 import { Bush, Flowers, Grass, RoundTree } from "../pieces/plants.tsx";
 import { row, spreadEvenly } from "../pieces/random-positions.ts";
 import { Shape } from "../pieces/shape.tsx";
-import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 import lampPost from "../shapes/lamp-post.svg?raw";
 
 /** Cottages with lit windows along a lane. */
@@ -15,9 +15,7 @@ export const drawVillage: DrawSetting = (place) => {
   const roofs = dice.shuffle(["roof", "plum", "leaf", "woodDark"] as const);
   return {
     back: [
-      <Sky sky="dusk" />,
-      <Stars />,
-      <Moon x={w * 0.64} y={-290} r={54} />,
+      <NightSky sky="dusk" moon={{ x: w * 0.64, y: -290, r: 54 }} />,
       <Ridge y={-130} rise={46} bumps={5} fill="farHill" />,
     ],
     far: [

@@ -4,7 +4,7 @@ import { Floor } from "../pieces/land.tsx";
 import { Sparkles } from "../pieces/lights.tsx";
 import { times } from "../pieces/random-positions.ts";
 import { Shape } from "../pieces/shape.tsx";
-import { Moon, Sky, Stars } from "../pieces/sky.tsx";
+import { NightSky } from "../pieces/sky.tsx";
 import clock from "../shapes/clock.svg?raw";
 import hangingLamp from "../shapes/hanging-lamp.svg?raw";
 import toolRack from "../shapes/tool-rack.svg?raw";
@@ -15,7 +15,7 @@ export const drawWorkshop: DrawSetting = ({ w, ground, dice }) => {
   const middle = w / 2;
   const window = `M${middle} ${ground - 420}a150 150 0 1 0 1 0Z`;
   return {
-    back: [<Sky sky="dusk" />, <Stars />, <Moon x={middle - 60} y={-300} r={44} />],
+    back: [<NightSky sky="dusk" moon={{ x: middle - 60, y: -300, r: 44 }} />],
     far: [
       <path
         d={`M${-BLEED} ${-BLEED}H${w + BLEED}V2000H${-BLEED}Z${window}`}

@@ -3,14 +3,14 @@ import type { Story } from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { EmptyState } from "#ui/feedback/empty-state";
 import { Pager } from "#ui/navigation/pager";
 import { libraryAddress, pagesOf, wholeLibrary, type LibraryView } from "../library-address.ts";
 import { storiesText, words } from "../words.ts";
 import { StoryCard } from "./story-card.tsx";
-import { StoryMenu, type StoryActions } from "./story-menu.tsx";
 
-interface StoryGridProps extends StoryActions {
+export interface StoryGridProps {
   path: string;
   view: LibraryView;
   stories: readonly Story[];
@@ -20,11 +20,13 @@ interface StoryGridProps extends StoryActions {
   downloaded: ReadonlySet<string>;
   /** Whether these stories still belong to the previous view. */
   isStale: boolean;
+  /** The actions of an own story. */
+  menuOf: (story: Story) => ReactNode;
 }
 
 /** One page of the library. */
 export function StoryGrid(props: StoryGridProps) {
-  const { path, view, stories, total, downloaded, isStale, ...actions } = props;
+  const { path, view, stories, total, downloaded, isStale, menuOf } = props;
   const pages = pagesOf(total);
   if (stories.length === 0) return <NoStories path={path} view={view} />;
   return (
@@ -39,7 +41,7 @@ export function StoryGrid(props: StoryGridProps) {
             key={story.id}
             story={story}
             isDownloaded={downloaded.has(story.id)}
-            menu={story.isOwn && <StoryMenu story={story} {...actions} />}
+            menu={story.isOwn && menuOf(story)}
           />
         ))}
       </Box>

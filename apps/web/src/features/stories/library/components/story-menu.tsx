@@ -6,14 +6,11 @@ import { useId, useState } from "react";
 import { ChevronDownIcon } from "#ui/display/icons";
 import { words } from "../words.ts";
 
-export interface StoryActions {
-  onRename: (story: Story) => void;
-  onShare: (story: Story) => void;
-  onDelete: (story: Story) => void;
-}
-
-interface StoryMenuProps extends StoryActions {
+interface StoryMenuProps {
   story: Story;
+  onRename: () => void;
+  onShare: () => void;
+  onDelete: () => void;
 }
 
 /** The actions of a story's owner. */
@@ -21,9 +18,9 @@ export function StoryMenu({ story, onRename, onShare, onDelete }: StoryMenuProps
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const close = () => setAnchor(null);
-  const choose = (action: (story: Story) => void) => () => {
+  const choose = (action: () => void) => () => {
     close();
-    action(story);
+    action();
   };
   return (
     <>

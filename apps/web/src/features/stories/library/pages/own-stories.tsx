@@ -1,42 +1,35 @@
 import type { Story } from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState, type ComponentProps } from "react";
+import { useState } from "react";
 import { useConfirm } from "#ui/feedback/confirm";
 import { Notice } from "#ui/feedback/notice";
 import { useToast } from "#ui/feedback/toast";
 import { RenameDialog } from "../components/rename-dialog.tsx";
-import { StoryGrid } from "../components/story-grid.tsx";
+import { StoryGrid, type StoryGridProps } from "../components/story-grid.tsx";
+import { StoryMenu } from "../components/story-menu.tsx";
 import { useOwnStory } from "../hooks/use-own-story.ts";
 import { words } from "../words.ts";
 
-type OwnStoriesProps = Omit<ComponentProps<typeof StoryGrid>, "onRename" | "onShare" | "onDelete">;
-
 /** The grid of stories, with the actions of their owner and the undoing of a deletion. */
-export function OwnStories(props: OwnStoriesProps) {
+export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
   const { rename, share, remove, restore } = useOwnStory();
   const [renamed, setRenamed] = useState<Story | null>(null);
   const [deleted, setDeleted] = useState<Story | null>(null);
   const confirm = useConfirm();
   const toast = useToast();
-  const complain = (error: Error) => toast(error.message, "error");
+  const onError = (error: Error) => toast(error.message, "error");
 
   const onShare = async (story: Story) => {
     const shared = !story.isShared;
-    const question = {
-      title: words.shareTitle,
-      text: words.shareText,
-      confirmLabel: words.shareNow,
-    };
-    if (shared && !(await confirm(question))) return;
-    share.mutate(
-      { storyId: story.id, shared },
-      {
-        onSuccess: () => toast(shared ? words.sharedNow : words.unsharedNow, "success"),
-        onError: complain,
-      },
-    );
+    const { shareTitle: title, shareText: text, shareNow: confirmLabel } = words;
+    if (shared && !(await confirm({ title, text, confirmLabel }))) return;
+    const onSuccess = () => toast(shared ? words.sharedNow : words.unsharedNow, "success");
+    share.mutate({ storyId: story.id, shared }, { onSuccess, onError });
   };
+
+  const onUndo = ({ id }: Story) =>
+    restore.mutate(id, { onSuccess: () => setDeleted(null), onError });
 
   return (
     <>
@@ -45,15 +38,7 @@ export function OwnStories(props: OwnStoriesProps) {
           <Notice
             tone="info"
             action={
-              <Button
-                variant="outlined"
-                onClick={() =>
-                  restore.mutate(deleted.id, {
-                    onSuccess: () => setDeleted(null),
-                    onError: complain,
-                  })
-                }
-              >
+              <Button variant="outlined" onClick={() => onUndo(deleted)}>
                 {words.undo}
               </Button>
             }
@@ -64,14 +49,19 @@ export function OwnStories(props: OwnStoriesProps) {
       )}
       <StoryGrid
         {...props}
-        onRename={(story) => {
-          rename.reset();
-          setRenamed(story);
-        }}
-        onShare={(story) => void onShare(story)}
-        onDelete={(story) =>
-          remove.mutate(story.id, { onSuccess: () => setDeleted(story), onError: complain })
-        }
+        menuOf={(story) => (
+          <StoryMenu
+            story={story}
+            onRename={() => {
+              rename.reset();
+              setRenamed(story);
+            }}
+            onShare={() => void onShare(story)}
+            onDelete={() =>
+              remove.mutate(story.id, { onSuccess: () => setDeleted(story), onError })
+            }
+          />
+        )}
       />
       {renamed && (
         <RenameDialog
