@@ -16,10 +16,8 @@ import {
   type Prompt,
 } from "#core/language-model";
 import { retryOnce } from "./retry-once.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
+import { boundedFetch, parseJson, statusError } from "./provider-response.ts";
 import { createModeration } from "./create-moderation.ts";
-import { statusError } from "./status-error.ts";
-import { parseJson } from "./parse-json.ts";
 
 export interface LanguageModelSettings {
   /** Such as `https://api.openai.com/v1`. */
@@ -55,7 +53,7 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
 
   return {
     name: model,
-    answer: (prompt) => retryOnce(prompt.signal, { callMs }, (signal) => ask(prompt, signal)),
+    answer: (prompt) => retryOnce(prompt.signal, callMs, (signal) => ask(prompt, signal)),
     moderate: createModeration({ baseUrl, apiKey, callMs }),
   };
 }

@@ -1,10 +1,8 @@
 /** The provider's moderation (`POST /moderations`), where it has one. */
 import { z } from "zod";
 import { LanguageModelError, type LanguageModel } from "#core/language-model";
-import { retryOnce, type CallTimeout } from "./retry-once.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
-import { statusError } from "./status-error.ts";
-import { parseJson } from "./parse-json.ts";
+import { retryOnce } from "./retry-once.ts";
+import { boundedFetch, parseJson, statusError } from "./provider-response.ts";
 
 const verdictsShape = z.object({
   results: z.array(
@@ -12,13 +10,16 @@ const verdictsShape = z.object({
   ),
 });
 
-interface ModerationSettings extends CallTimeout {
+export function createModeration({
+  baseUrl,
+  apiKey,
+  callMs,
+}: {
   baseUrl: string;
   apiKey: string;
-}
-
-export function createModeration(settings: ModerationSettings): LanguageModel["moderate"] {
-  const url = `${settings.baseUrl.replace(/\/+$/, "")}/moderations`;
+  callMs: number;
+}): LanguageModel["moderate"] {
+  const url = `${baseUrl.replace(/\/+$/, "")}/moderations`;
   let isSupported = true;
 
   async function judge(texts: readonly string[], signal: AbortSignal) {
@@ -26,7 +27,7 @@ export function createModeration(settings: ModerationSettings): LanguageModel["m
       method: "POST",
       headers: {
         "content-type": "application/json",
-        authorization: `Bearer ${settings.apiKey}`,
+        authorization: `Bearer ${apiKey}`,
       },
       body: JSON.stringify({ input: texts }),
       signal,
@@ -47,7 +48,7 @@ export function createModeration(settings: ModerationSettings): LanguageModel["m
 
   return async (texts, signal) => {
     if (!isSupported || texts.length === 0) return null;
-    const verdicts = await retryOnce(signal, settings, (limited) => judge(texts, limited));
+    const verdicts = await retryOnce(signal, callMs, (limited) => judge(texts, limited));
     isSupported = verdicts !== null;
     return verdicts;
   };
