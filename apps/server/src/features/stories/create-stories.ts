@@ -94,7 +94,7 @@ export function createStories(deps: StoriesDeps) {
     playing,
     listening: createListening({ ...deps, playing }),
     interchange: createInterchange({
-      stories: playable,
+      open: playing.open,
       save: (story, facts) => saveStory(db, story, facts),
       read: library.read,
       onSaved,

@@ -18,14 +18,11 @@ export interface SpeechSynthesisDeps {
   signal: AbortSignal;
 }
 
-export interface Synthesis {
+interface RunningSynthesis {
   /** Resolves once the whole audio is stored. @throws VoiceServiceError, what the stores throw */
   audio: Promise<LineAudio>;
   /** The audio as far as it is synthesized. */
   liveAudio: LiveAudio;
-}
-
-interface RunningSynthesis extends Synthesis {
   priority: SpeechPriority;
   hurry: AbortController;
 }
@@ -76,7 +73,7 @@ export function createSpeechSynthesis({
     speed,
 
     /** Joins the running synthesis of the same text; priority `now` hurries it. */
-    speak(text: SpokenText, priority: SpeechPriority): Synthesis {
+    speak(text: SpokenText, priority: SpeechPriority): RunningSynthesis {
       const spokenId = spokenIdOf(text);
       const known = running.get(spokenId);
       if (known) {

@@ -12,7 +12,6 @@ import type { FileStore } from "#core/files";
 import type { SpeechPriority } from "#core/speech";
 import type { Narration } from "../narration/narration.service.ts";
 import type { LineKind, NarratedLine } from "../narration/story-line.ts";
-import { createStoryOpener } from "./open-story.ts";
 import type { LineAudio, PlayableStory, PlayingRepository } from "./playing.repository.ts";
 import { createAudioFileCache } from "../narration/audio-file-cache.ts";
 
@@ -44,7 +43,14 @@ export type Playing = ReturnType<typeof createPlaying>;
 
 export function createPlaying({ stories, voices, files, longestWaitMs }: PlayingDeps) {
   const readFile = createAudioFileCache(files);
-  const open = createStoryOpener(stories);
+
+  /** @throws AppError `story/unknown` */
+  async function open(actor: Actor | null, storyId: string) {
+    const story = await stories.find(actor?.uid ?? null, storyId);
+    const scenes = story && (await stories.scenes(story));
+    if (!story || !scenes) throw new AppError("story/unknown");
+    return { story, graph: { scenes } };
+  }
 
   async function play(
     story: PlayableStory,
