@@ -8,7 +8,7 @@ import { requirePerson } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
-import type { BuiltinStoryteller } from "./builtin-storyteller.service.ts";
+import { builtinStoryteller, refuseUnknownLanguage } from "./builtin-storyteller.service.ts";
 import { INITIAL_PROGRESS, toGeneration, type StoredGeneration } from "./generation.ts";
 import type { GenerationRefusal, GenerationRepository } from "./generations.repository.ts";
 import type { Storyteller } from "./storyteller.ts";
@@ -18,7 +18,6 @@ import { checkWishes, type ParsedStoryRequest } from "./check-wishes.ts";
 export interface GenerationServiceDeps {
   generations: GenerationRepository;
   runner: GenerationRunner;
-  builtin: BuiltinStoryteller;
   /** Null where no language model is connected. */
   model: { name: string; storyteller: Storyteller } | null;
   live: Pick<LiveEvents, "toAccounts">;
@@ -27,13 +26,19 @@ export interface GenerationServiceDeps {
   waitMs: number;
 }
 
+const builtin = { kind: "builtin", storyteller: builtinStoryteller } as const;
+
 const LIMITS = { working: 3, begun: 30 } as const;
 const TRY_AGAIN_MS = 10_000;
 
-export function createGenerationService(deps: GenerationServiceDeps) {
-  const { generations, runner, model, live, clock, waitMs } = deps;
-  const builtin = { kind: "builtin" as const, storyteller: deps.builtin };
-
+export function createGenerationService({
+  generations,
+  runner,
+  model,
+  live,
+  clock,
+  waitMs,
+}: GenerationServiceDeps) {
   /** @throws AppError `story/model-not-set-up` or `story/language-unknown` */
   function chooseStorytellers(
     { storyteller, fallback }: ParsedStoryRequest,
@@ -41,7 +46,7 @@ export function createGenerationService(deps: GenerationServiceDeps) {
   ): ChosenStorytellers {
     const wanted = storyteller ?? (model ? "model" : "builtin");
     if (wanted === "builtin") {
-      builtin.storyteller.refuseUnknownLanguage(wishes);
+      refuseUnknownLanguage(wishes);
       return { first: builtin, fallback: null };
     }
     if (!model) throw new AppError("story/model-not-set-up");

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { PlayerScene, StoredScene } from "@codetale/contract/stories-player";
 import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
 import { scenesById, type Scene } from "@codetale/domain/stories/graph";
-import { takeStep } from "@codetale/domain/stories/journey";
+import { takeStep, type StepQuery } from "@codetale/domain/stories/journey";
 import { publicScene } from "@codetale/domain/stories/scene-header";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import type { Actor } from "#core/actor";
@@ -15,10 +15,8 @@ import type { LineKind, NarratedLine } from "../narration/story-line.ts";
 import type { LineAudio, PlayableStory, PlayingRepository } from "./playing.repository.ts";
 import { createAudioFileCache } from "../narration/audio-file-cache.ts";
 
-export interface StepRequest {
+export interface StepRequest extends StepQuery {
   storyId: string;
-  sceneId: string | null;
-  answer: string | null;
   /** Asked for before the listener needs it. */
   isPrefetch: boolean;
 }
