@@ -3,7 +3,7 @@ import type { Scene, TitledStory } from "@codetale/domain/stories/graph";
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { mentions } from "@codetale/domain/stories/text-matching";
-import { levelOf } from "@codetale/domain/stories/level";
+import { levelOf } from "@codetale/domain/stories/age";
 import { readInterests } from "./interests.ts";
 import { pickVariant, composeLines, toMarked, type Line, type Variants } from "./line.ts";
 import { castStory, type Cast, type CastMember } from "./cast.ts";

@@ -1,6 +1,6 @@
 /** Saves stories: those generated, those written by hand, and those imported. */
 import { hasPrompt, scenesById, START_ID, type TitledStory } from "@codetale/domain/stories/graph";
-import { levelOf, type StoryLevel } from "@codetale/domain/stories/level";
+import { levelOf, type StoryLevel } from "@codetale/domain/stories/age";
 import { fewestOnPath, isEnd, longestPath } from "@codetale/domain/stories/paths";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";

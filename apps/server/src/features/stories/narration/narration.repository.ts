@@ -87,7 +87,12 @@ export function createNarrationRepository(db: Database) {
     ): Promise<StoryToNarrate | null> {
       for (const edition of ["own", "others"] as const) {
         const found = await findStoryToNarrate(db, edition, languages, except);
-        if (found) return { ...found, narratedLines: await narratedLines(db, found.id, edition) };
+        if (!found) continue;
+        const narrated = await db
+          .select({ sceneId: storyVoices.sceneId, line: storyVoices.line })
+          .from(storyVoices)
+          .where(and(eq(storyVoices.storyId, found.id), eq(storyVoices.edition, edition)));
+        return { ...found, narratedLines: new Set(narrated.map(lineKey)) };
       }
       return null;
     },
@@ -145,16 +150,4 @@ async function findStoryToNarrate(
     .orderBy(sql`${stories.createdAt} desc`, stories.id)
     .limit(1);
   return found ? { ...found, edition } : null;
-}
-
-async function narratedLines(
-  db: Database,
-  storyId: string,
-  edition: StoryLine["edition"],
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ sceneId: storyVoices.sceneId, line: storyVoices.line })
-    .from(storyVoices)
-    .where(and(eq(storyVoices.storyId, storyId), eq(storyVoices.edition, edition)));
-  return new Set(rows.map(lineKey));
 }

@@ -3,7 +3,7 @@
  * of null is a visitor.
  */
 import type { Scene } from "@codetale/domain/stories/graph";
-import type { StoryLevel } from "@codetale/domain/stories/level";
+import type { StoryLevel } from "@codetale/domain/stories/age";
 import { LRUCache } from "lru-cache";
 import { and, eq, sql, type Placeholder } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
