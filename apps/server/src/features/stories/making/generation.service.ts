@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { StoryGeneration } from "@codetale/contract/stories-generation";
 import { storyLanguages } from "@codetale/domain/stories/languages";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { HOUR_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import type { Clock, EpochMs } from "@codetale/domain/time";
 import { requirePerson } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
@@ -28,7 +28,6 @@ export interface GenerationServiceDeps {
 
 const builtin = { kind: "builtin", storyteller: builtinStoryteller } as const;
 
-const LIMITS = { working: 3, begun: 30 } as const;
 const TRY_AGAIN_MS = 10_000;
 
 export function createGenerationService({
@@ -75,8 +74,6 @@ export function createGenerationService({
         fingerprint,
         progress: INITIAL_PROGRESS,
         createdAt: now,
-        limits: LIMITS,
-        windowMs: HOUR_MS,
       });
       if (begun === "begun") runner.start(attempt, wishes, storytellers);
       else if ("refused" in begun) throw refusal(begun, now);
