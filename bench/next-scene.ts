@@ -87,7 +87,7 @@ async function giveVoices(): Promise<void> {
       await files.put(audioFileKey(spokenId), audio);
       await voices.addAudio({ spokenId, wordStarts }, 0);
       const line = { storyId: id, edition: "others", sceneId, line: "dialogue" } as const;
-      await voices.link(line, spokenId);
+      await voices.link(line, { spokenId, wordStarts });
     }
   }
   await database.close();

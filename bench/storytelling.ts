@@ -1,6 +1,6 @@
 /** How long our own storyteller takes for a story in both editions, validated, in each language. */
 import fc from "fast-check";
-import { createBuiltinStoryteller } from "../apps/server/src/features/stories/making/builtin-storyteller.service.ts";
+import { builtinStoryteller } from "../apps/server/src/features/stories/making/builtin-storyteller.service.ts";
 import { validateStory } from "../apps/server/src/features/stories/validated-story.ts";
 import { storyLanguages } from "@codetale/domain/stories/languages";
 import { anyWishes, typedSamplesOf } from "@codetale/storyteller/testing/random-wishes";
@@ -8,7 +8,7 @@ import { anyWishes, typedSamplesOf } from "@codetale/storyteller/testing/random-
 const STORIES = 300;
 const WARM_UP = 20;
 
-const storyteller = createBuiltinStoryteller();
+const storyteller = builtinStoryteller;
 const rows: Record<string, object> = {};
 for (const language of storyLanguages) {
   const words = typedSamplesOf(language);

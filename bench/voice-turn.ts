@@ -149,8 +149,9 @@ async function giveVoices({ id, scenes }: SampleStory): Promise<void> {
       : ["dialogue" as const]) {
       const spokenId = randomBytes(32).toString("hex");
       await files.put(audioFileKey(spokenId), audio);
-      await spoken.addAudio({ spokenId, wordStarts: null }, Date.now());
-      await spoken.link({ storyId: id, edition: "others", sceneId, line }, spokenId);
+      const spokenLine = { spokenId, wordStarts: null };
+      await spoken.addAudio(spokenLine, Date.now());
+      await spoken.link({ storyId: id, edition: "others", sceneId, line }, spokenLine);
     }
   }
   await database.close();

@@ -1,9 +1,9 @@
 /** Composes a story graph from wishes, a plot and the texts of one language. */
-import type { Scene, StoryGraph } from "@codetale/domain/stories/graph";
+import type { Scene, TitledStory } from "@codetale/domain/stories/graph";
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { mentions } from "@codetale/domain/stories/text-matching";
-import { levelOf } from "@codetale/domain/stories/level";
+import { levelOf } from "@codetale/domain/stories/age";
 import { readInterests } from "./interests.ts";
 import { pickVariant, composeLines, toMarked, type Line, type Variants } from "./line.ts";
 import { castStory, type Cast, type CastMember } from "./cast.ts";
@@ -13,10 +13,6 @@ import { planLessons, type PlannedLesson } from "./plan-lessons.ts";
 import { planScenes, type PlannedScene } from "./plan-scenes.ts";
 import type { SceneContext } from "./scene-context.ts";
 import type { PlotTexts, SceneTexts, StoryLocale } from "./story-locale.ts";
-
-export interface ComposedStory extends StoryGraph {
-  title: string;
-}
 
 /** The wanted length of the longest path, in scenes; the validator allows one more. */
 const WANTED_PATH = 14;
@@ -46,7 +42,7 @@ export function composeStory(
   plotId: PlotId,
   locale: StoryLocale,
   dice: Dice,
-): ComposedStory {
+): TitledStory {
   const plot: Plot = plots[plotId];
   const texts: PlotTexts<Plot> = locale.plots[plotId];
   const lessons = planLessons(

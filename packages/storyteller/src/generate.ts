@@ -1,5 +1,5 @@
 /** The built-in storyteller: the same wishes and seed give the same story on every machine. */
-import type { Scene } from "@codetale/domain/stories/graph";
+import type { TitledStory } from "@codetale/domain/stories/graph";
 import { diceFrom } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { storyLanguageOf, type StoryLanguage } from "@codetale/domain/stories/languages";
@@ -8,7 +8,7 @@ import { storyLocales } from "./story-locales.ts";
 import { composeStory } from "./compose-story.ts";
 
 export type GeneratedStory =
-  | { isGenerated: true; title: string; language: StoryLanguage; scenes: readonly Scene[] }
+  | (TitledStory & { isGenerated: true; language: StoryLanguage })
   | { isGenerated: false; unsupported: string };
 
 /**

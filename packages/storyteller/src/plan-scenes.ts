@@ -83,28 +83,13 @@ export function planScenes(
   const addLesson = (lesson: number, id: string, after: string, memory: PastChoices) => {
     const { choices, slot } = lessons[lesson] as LessonPosition;
     const at = plot.lessonSlots[slot]?.at ?? "road";
+    const scene = { at, memory, lesson, turn: 0 };
     const outcomes = Array.from({ length: choices }, (_, choice) => `${id}-${choice + 1}`);
-    scenes.set(id, {
-      kind: "lesson",
-      id,
-      at,
-      memory,
-      lesson,
-      turn: 0,
-      links: outcomes.map((to, choice) => ({ choice: String(choice), to })),
-    });
+    const links = outcomes.map((to, choice) => ({ choice: String(choice), to }));
+    scenes.set(id, { ...scene, kind: "lesson", id, links });
     outcomes.forEach((outcome, choice) => {
-      const links = [{ choice: null, to: after }];
-      scenes.set(outcome, {
-        kind: "outcome",
-        id: outcome,
-        at,
-        memory,
-        lesson,
-        choice,
-        turn: 0,
-        links,
-      });
+      const onward = [{ choice: null, to: after }];
+      scenes.set(outcome, { ...scene, kind: "outcome", id: outcome, choice, links: onward });
     });
   };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readAge } from "./age.ts";
+import { wishes } from "../testing/stories.ts";
+import { levelOf, readAge } from "./age.ts";
 
 const numbers = [["one"], ["two"], ["three"], ["four"], ["five"]];
 
@@ -16,4 +17,23 @@ test.each([
   ["?", 6],
 ])("%j is %i years", (typed, years) => {
   expect(readAge(typed, numbers)).toBe(years);
+});
+
+test.each([
+  ["5", "3-5"],
+  ["five and a half", "3-5"],
+  ["6", "6-9"],
+  ["old enough", "6-9"],
+])("a child of %j gets a story for %s", (age, level) => {
+  const [child] = wishes().children;
+  expect(levelOf(wishes({ children: [{ ...child!, age }] }))).toBe(level);
+});
+
+test("the youngest child decides", () => {
+  const children = ["8", "4"].map((age) => ({ name: "Mina", age, interests: "trains" }));
+  expect(levelOf(wishes({ children }))).toBe("3-5");
+});
+
+test("wishes without a child get a story for a six-year-old", () => {
+  expect(levelOf(wishes({ children: [] }))).toBe("6-9");
 });

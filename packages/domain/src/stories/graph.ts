@@ -46,6 +46,11 @@ export interface StoryGraph {
   scenes: readonly Scene[];
 }
 
+export interface TitledStory extends StoryGraph {
+  /** Empty where it has none. */
+  title: string;
+}
+
 /** The ids of the scenes that may follow `scene` directly. */
 export function followers(scene: Scene): readonly string[] {
   if (scene.choices.length > 0) return scene.choices.map(({ nextId }) => nextId);

@@ -5,32 +5,22 @@ import { hasPrompt, type Scene } from "./graph.ts";
 export const LARGEST_HEADER_BYTES = 7 * 1024;
 
 /** A scene as the player gets it. */
-export interface PublicScene {
-  id: string;
-  title: string;
-  /** Null is the narrator. */
-  speaker: string | null;
-  dialogue: string;
-  choices: string[];
-  /** Whether the story waits for an answer. */
-  prompt_for_user: boolean;
-  /** The scene to request after the audio; null where there is a prompt, and at an ending. */
-  next_id: string | null;
-  setting: string;
-  cast: string[];
-}
+export type PublicScene = ReturnType<typeof publicScene>;
 
-export function publicScene(scene: Scene): PublicScene {
+export function publicScene(scene: Scene) {
+  const { id, title, speaker, dialogue, choices, nextId, setting, cast } = scene;
   return {
-    id: scene.id,
-    title: scene.title,
-    speaker: scene.speaker,
-    dialogue: scene.dialogue,
-    choices: scene.choices.map(({ text }) => text),
+    id,
+    title,
+    speaker,
+    dialogue,
+    choices: choices.map(({ text }) => text),
+    /** Whether the story waits for an answer. */
     prompt_for_user: hasPrompt(scene),
-    next_id: scene.nextId,
-    setting: scene.setting,
-    cast: [...scene.cast],
+    /** The scene to request after the audio; null where there is a prompt, and at an ending. */
+    next_id: nextId,
+    setting,
+    cast: [...cast],
   };
 }
 

@@ -5,13 +5,13 @@ import { fixedSeed } from "@codetale/domain/testing/fixed-seed";
 import { findFaults } from "@codetale/domain/stories/find-faults";
 import { diceFrom } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { readAge, YOUNG_UP_TO } from "@codetale/domain/stories/age";
+import { numberWords, readAge, YOUNG_UP_TO } from "@codetale/domain/stories/age";
 import { answerWords } from "@codetale/domain/stories/answers/answer-words";
-import { numberWords } from "@codetale/domain/stories/number-words";
 import { lessonTopics, type StoryLocale } from "../story-locale.ts";
 import { plotIds, plots } from "../plots.ts";
 import type { Plot } from "../plot.ts";
-import { composeStory, type ComposedStory } from "../compose-story.ts";
+import type { TitledStory } from "@codetale/domain/stories/graph";
+import { composeStory } from "../compose-story.ts";
 import { classifyText } from "../keywords.ts";
 import { flawsOf, lengthFlaws, refrainsOn } from "./flaws.ts";
 import { walk } from "./read-story.ts";
@@ -29,7 +29,7 @@ export interface LocaleFacts {
 export function describeLocale(locale: StoryLocale, { words, objectiveOf }: LocaleFacts): void {
   const seeds = fc.integer({ min: 0, max: 1_000_000 }).map(String);
   const plotIdsAtRandom = fc.constantFrom(...plotIds);
-  const compose = (asked: StoryWishes, seed: string): ComposedStory => {
+  const compose = (asked: StoryWishes, seed: string): TitledStory => {
     const dice = diceFrom(seed);
     return composeStory(asked, dice.pick(plotIds), locale, dice);
   };

@@ -9,43 +9,35 @@ import { stories, storyGenerations } from "#platform/db/schema/stories";
 
 export async function exportStories(db: Database, { uid }: AccountRef) {
   return {
-    stories: await storiesOf(db, uid),
-    storiesAskedFor: await generationsOf(db, uid),
+    /** With the private edition; the shared one is public and names none of the owner's children. */
+    stories: await db
+      .select({
+        id: stories.id,
+        title: stories.title,
+        titleForOthers: stories.titleForOthers,
+        children: stories.children,
+        about: stories.about,
+        language: stories.language,
+        level: stories.level,
+        storyteller: stories.storyteller,
+        scenes: stories.scenes,
+        createdAt: stories.createdAt,
+        sharedAt: stories.sharedAt,
+        deletedAt: stories.deletedAt,
+      })
+      .from(stories)
+      .where(eq(stories.ownerId, uid))
+      .orderBy(asc(stories.createdAt)),
+    storiesAskedFor: await db
+      .select({
+        id: storyGenerations.id,
+        state: storyGenerations.state,
+        storyId: storyGenerations.storyId,
+        message: storyGenerations.message,
+        createdAt: storyGenerations.createdAt,
+      })
+      .from(storyGenerations)
+      .where(eq(storyGenerations.ownerId, uid))
+      .orderBy(asc(storyGenerations.createdAt)),
   };
-}
-
-/** As told for the owner's children; what other accounts hear is public and names none of them. */
-function storiesOf(db: Database, uid: string) {
-  return db
-    .select({
-      id: stories.id,
-      title: stories.title,
-      titleForOthers: stories.titleForOthers,
-      children: stories.children,
-      about: stories.about,
-      language: stories.language,
-      level: stories.level,
-      storyteller: stories.storyteller,
-      scenes: stories.scenes,
-      createdAt: stories.createdAt,
-      sharedAt: stories.sharedAt,
-      deletedAt: stories.deletedAt,
-    })
-    .from(stories)
-    .where(eq(stories.ownerId, uid))
-    .orderBy(asc(stories.createdAt));
-}
-
-function generationsOf(db: Database, uid: string) {
-  return db
-    .select({
-      id: storyGenerations.id,
-      state: storyGenerations.state,
-      storyId: storyGenerations.storyId,
-      message: storyGenerations.message,
-      createdAt: storyGenerations.createdAt,
-    })
-    .from(storyGenerations)
-    .where(eq(storyGenerations.ownerId, uid))
-    .orderBy(asc(storyGenerations.createdAt));
 }

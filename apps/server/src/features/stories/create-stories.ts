@@ -4,7 +4,6 @@ import type { FileStore } from "#core/files";
 import type { LiveEvents } from "#core/live-events";
 import { VoiceServiceError, voiceStatusWithoutLanguages } from "#core/speech";
 import type { Database } from "#platform/db/database";
-import { createBuiltinStoryteller } from "./making/builtin-storyteller.service.ts";
 import { createGenerationRepository } from "./making/generations.repository.ts";
 import { createInterchange } from "./interchange/interchange.service.ts";
 import { createListening, type ListeningDeps } from "./playing/listening/listening.service.ts";
@@ -77,14 +76,12 @@ export function createStories(deps: StoriesDeps) {
     onSaved,
     onFailure: (err) => logger.error({ err }, "a story could not be told"),
   });
-  const builtin = createBuiltinStoryteller();
   const library = createLibraryService({ ...deps, library: createLibraryRepository(db), voices });
   const playing = createPlaying({ ...deps, stories: playable, voices, longestWaitMs: voiceMs });
   const making = createGenerationService({
     ...deps,
     generations,
     runner,
-    builtin,
     waitMs: storyMs,
   });
 
@@ -94,7 +91,7 @@ export function createStories(deps: StoriesDeps) {
     playing,
     listening: createListening({ ...deps, playing }),
     interchange: createInterchange({
-      stories: playable,
+      open: playing.open,
       save: (story, facts) => saveStory(db, story, facts),
       read: library.read,
       onSaved,

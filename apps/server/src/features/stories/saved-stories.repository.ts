@@ -1,6 +1,6 @@
 /** Saves stories: those generated, those written by hand, and those imported. */
-import { hasPrompt, scenesById, START_ID } from "@codetale/domain/stories/graph";
-import { levelOf, type StoryLevel } from "@codetale/domain/stories/level";
+import { hasPrompt, scenesById, START_ID, type TitledStory } from "@codetale/domain/stories/graph";
+import { levelOf, type StoryLevel } from "@codetale/domain/stories/age";
 import { fewestOnPath, isEnd, longestPath } from "@codetale/domain/stories/paths";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
@@ -8,7 +8,6 @@ import type { StoryOverview } from "#core/story-overview";
 import type { Database } from "#platform/db/database";
 import { stories } from "#platform/db/schema/stories";
 import { storySearchText } from "./library/search-text.ts";
-import type { Edition } from "./making/storyteller.ts";
 import type { ValidatedStory } from "./validated-story.ts";
 
 type StoryFacts = Pick<typeof stories.$inferInsert, "id" | "ownerId" | "createdAt" | "sharedAt">;
@@ -46,7 +45,7 @@ function columnsOf(story: ValidatedStory) {
   };
 }
 
-function aboutOf(edition: Edition, { objectives, characters }: StoryWishes): StoryOverview {
+function aboutOf(edition: TitledStory, { objectives, characters }: StoryWishes): StoryOverview {
   const { scenes } = edition;
   const byId = scenesById(edition);
   const start = byId.get(START_ID);
@@ -69,7 +68,7 @@ function aboutOf(edition: Edition, { objectives, characters }: StoryWishes): Sto
 const MOST_WORDS_OF_LOWER_LEVEL = 45;
 
 /** The level of a story without wishes, by the length of its scenes. */
-function levelOfText({ scenes }: Edition): StoryLevel {
+function levelOfText({ scenes }: TitledStory): StoryLevel {
   const isShort = scenes.every(
     ({ dialogue }) => dialogue.split(/\s+/u).length <= MOST_WORDS_OF_LOWER_LEVEL,
   );

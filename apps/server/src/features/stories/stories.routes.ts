@@ -1,12 +1,186 @@
-/** HTTP surface of stories. */
-import type { FastifyPluginAsync } from "fastify";
+/** HTTP surface of stories. Reading needs no session, since shared stories are public. */
+import {
+  deleteStory,
+  exportStory,
+  importStory,
+  listStories,
+  readStory,
+  renameStory,
+  restoreStory,
+  shareStory,
+} from "@codetale/contract/stories";
+import {
+  cancelGeneration,
+  generateStory,
+  listGenerations,
+  readStorytellers,
+  readVoiceStatus,
+} from "@codetale/contract/stories-generation";
+import {
+  downloadStory,
+  LARGEST_RECORDING_BYTES,
+  nextScene,
+  warmUpRecognition,
+  REDIRECT_HEADER,
+  SCENE_HEADER,
+  readSceneAudio,
+  speechToText,
+  type PlayerScene,
+} from "@codetale/contract/stories-player";
+import { asciiJson } from "@codetale/domain/stories/scene-header";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import { addRoute } from "#platform/http/add-route";
+import { requireActor } from "#platform/http/authentication";
+import { acceptUploads, readForm } from "#platform/http/uploads";
 import type { Stories } from "./create-stories.ts";
-import { addLibraryRoutes } from "./library/library.routes.ts";
-import { addGenerationRoutes } from "./making/generation.routes.ts";
-import { addPlayingRoutes } from "./playing/playing.routes.ts";
+import type { PlayerStep } from "./playing/playing.service.ts";
+
+/** Common limit of servers and proxies for one header. */
+const MOST_HEADER_BYTES = 8 * 1024;
+
+const DEFAULT_URGENCY = 3;
 
 export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app, { stories }) => {
-  addGenerationRoutes(app, stories);
-  addLibraryRoutes(app, stories);
-  await addPlayingRoutes(app, stories);
+  const { making, library, interchange, playing, listening, voiceStatus } = stories;
+
+  addRoute(app, generateStory, async ({ body, headers, request }) => {
+    const key = headers["idempotency-key"] ?? null;
+    return { success: true, ...(await making.generate(requireActor(request), body, key)) };
+  });
+
+  addRoute(app, listGenerations, async ({ request }) => ({
+    success: true,
+    generations: await making.list(requireActor(request)),
+  }));
+
+  addRoute(app, cancelGeneration, async ({ params, request }) => ({
+    success: true,
+    generation: await making.cancel(requireActor(request), params.generationId),
+  }));
+
+  addRoute(app, readStorytellers, async () => ({ success: true, ...making.storytellers() }));
+
+  addRoute(app, listStories, async ({ query, request }) => ({
+    success: true,
+    ...(await library.list(request.actor, query)),
+  }));
+
+  addRoute(app, readStory, async ({ params, request }) => ({
+    success: true,
+    ...(await library.readDetails(request.actor, params.storyId)),
+  }));
+
+  addRoute(app, renameStory, async ({ params, body, request }) => ({
+    success: true,
+    story: await library.rename(requireActor(request), params.storyId, body.title),
+  }));
+
+  addRoute(app, shareStory, async ({ params, body, request }) => ({
+    success: true,
+    story: await library.share(requireActor(request), params.storyId, body.shared),
+  }));
+
+  addRoute(app, deleteStory, async ({ params, request }) => {
+    await library.delete(requireActor(request), params.storyId);
+    return { success: true, message: "The story is deleted." };
+  });
+
+  addRoute(app, restoreStory, async ({ params, request }) => ({
+    success: true,
+    story: await library.restore(requireActor(request), params.storyId),
+  }));
+
+  addRoute(app, exportStory, async ({ params, query, request, reply }) => {
+    const { text, fileName } = await interchange.export(
+      request.actor,
+      params.storyId,
+      query.format,
+    );
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("content-disposition", `attachment; filename="${fileName}"`);
+    return Buffer.from(text);
+  });
+
+  addRoute(app, importStory, async ({ body, request }) => ({
+    success: true,
+    story: await interchange.import(requireActor(request), body),
+  }));
+
+  await acceptUploads(app);
+
+  addRoute(app, nextScene, async ({ body, request, reply }) => {
+    const step = await playing.next(request.actor, {
+      storyId: body.story_id,
+      sceneId: body.current_scene_id ?? null,
+      answer: body.user_choice ?? null,
+      isPrefetch: isLessUrgent(request.headers["priority"]),
+    });
+    return sendStep(reply, step);
+  });
+
+  addRoute(app, speechToText, async ({ request, reply }) => {
+    const form = await readForm(request, "audio", LARGEST_RECORDING_BYTES);
+    const result = await listening.recognizeAnswer(request.actor, form, disconnectSignal(reply));
+    return "transcript" in result ? { success: true, ...result } : sendStep(reply, result);
+  });
+
+  addRoute(app, warmUpRecognition, async ({ params, request, reply }) => {
+    await listening.prepare(request.actor, params.storyId, disconnectSignal(reply));
+    return { success: true };
+  });
+
+  addRoute(app, readVoiceStatus, async () => {
+    const { reason = null, ...status } = await voiceStatus();
+    return { success: true, ...status, reason };
+  });
+
+  addRoute(app, downloadStory, async ({ params, request }) => ({
+    success: true,
+    ...(await playing.download(request.actor, params.storyId)),
+  }));
+
+  addRoute(app, readSceneAudio, async ({ params, request, reply }) => {
+    const { storyId, audioId } = params;
+    const audio = await playing.readAudio(request.actor, storyId, audioId);
+    reply.headers({
+      "content-type": "audio/mpeg",
+      "x-content-type-options": "nosniff",
+      // The address contains the hash of the content.
+      "cache-control": "private, max-age=31536000, immutable",
+    });
+    return audio;
+  });
 };
+
+/** Aborts when the client has closed the connection. */
+function disconnectSignal(reply: FastifyReply): AbortSignal {
+  const disconnected = new AbortController();
+  reply.raw.once("close", () => disconnected.abort());
+  return disconnected.signal;
+}
+
+/** RFC 9218: urgency is 0 to 7, 3 by default; a higher number is less urgent. */
+function isLessUrgent(priority: string | string[] | undefined): boolean {
+  const [, urgency] = /(?:^|,)\s*u=([0-7])/.exec(String(priority)) ?? [];
+  return Number(urgency ?? DEFAULT_URGENCY) > DEFAULT_URGENCY;
+}
+
+function sendStep(reply: FastifyReply, { end, scene, audio, asksAgain }: PlayerStep) {
+  if (asksAgain) reply.header(REDIRECT_HEADER, "1");
+  const header = scene && sceneHeader(scene);
+  if (header) reply.header(SCENE_HEADER, header);
+  if (!audio || !header) return { success: true, end, scene };
+  reply.type("audio/mpeg");
+  // Makes nginx pass the audio on unbuffered.
+  if (!Buffer.isBuffer(audio)) reply.header("x-accel-buffering", "no");
+  return audio;
+}
+
+/** @returns null where the scene does not fit, even without the times of its words */
+function sceneHeader(scene: PlayerScene): string | null {
+  const whole = asciiJson(scene);
+  if (whole.length <= MOST_HEADER_BYTES) return whole;
+  const untimed = asciiJson({ ...scene, word_starts: null });
+  return untimed.length <= MOST_HEADER_BYTES ? untimed : null;
+}

@@ -1,6 +1,6 @@
 /** The type of stories that may be saved: only `validateStory` makes it, of two valid editions. */
 import { findFaults, type StoryFault } from "@codetale/domain/stories/find-faults";
-import type { Scene } from "@codetale/domain/stories/graph";
+import type { TitledStory } from "@codetale/domain/stories/graph";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { Editions } from "./making/storyteller.ts";
@@ -32,12 +32,10 @@ export function validateStory(draft: StoryDraft): ValidationResult {
 }
 
 /** A story that was written by hand: both editions are the same. */
-export interface AuthoredStory {
-  title: string;
+export interface AuthoredStory extends TitledStory {
   language: string;
   /** Its children, characters and objectives. */
   wishes: StoryWishes;
-  scenes: readonly Scene[];
 }
 
 export function validateAuthored({ title, scenes, ...story }: AuthoredStory): ValidationResult {

@@ -9,6 +9,7 @@ import {
   Output,
   type LanguageModel as SdkModel,
 } from "ai";
+import { z } from "zod";
 import {
   LanguageModelError,
   type AnswerSchema,
@@ -16,10 +17,7 @@ import {
   type Prompt,
 } from "#core/language-model";
 import { retryOnce } from "./retry-once.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
-import { createModeration } from "./create-moderation.ts";
-import { statusError } from "./status-error.ts";
-import { parseJson } from "./parse-json.ts";
+import { boundedFetch, parseJson, statusError } from "./provider-response.ts";
 
 export interface LanguageModelSettings {
   /** Such as `https://api.openai.com/v1`. */
@@ -55,7 +53,7 @@ export function createLanguageModel(settings: LanguageModelSettings): LanguageMo
 
   return {
     name: model,
-    answer: (prompt) => retryOnce(prompt.signal, { callMs }, (signal) => ask(prompt, signal)),
+    answer: (prompt) => retryOnce(prompt.signal, callMs, (signal) => ask(prompt, signal)),
     moderate: createModeration({ baseUrl, apiKey, callMs }),
   };
 }
@@ -135,4 +133,56 @@ function failureOf(error: unknown): LanguageModelError {
     statusError(statusCode, responseHeaders?.["retry-after"]) ??
     new LanguageModelError("unreadable")
   );
+}
+
+const verdictsShape = z.object({
+  results: z.array(
+    z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.unknown()).default({}) }),
+  ),
+});
+
+/** The provider's moderation (`POST /moderations`), where it has one. */
+function createModeration({
+  baseUrl,
+  apiKey,
+  callMs,
+}: Required<Omit<LanguageModelSettings, "model">>): LanguageModel["moderate"] {
+  const url = `${baseUrl.replace(/\/+$/, "")}/moderations`;
+  let isSupported = true;
+
+  async function judge(texts: readonly string[], signal: AbortSignal) {
+    const response = await boundedFetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${apiKey}`,
+      },
+      body: JSON.stringify({ input: texts }),
+      signal,
+    }).catch(() => {
+      throw new LanguageModelError("unreachable");
+    });
+    const failure = statusError(response.status, response.headers.get("retry-after"));
+    if (failure && failure.reason !== "refused") throw failure;
+    const body = await response.text().catch(() => {
+      throw new LanguageModelError("unreadable");
+    });
+    const { success, data } = verdictsShape.safeParse(parseJson(body));
+    // Servers without moderation answer with various statuses and bodies.
+    if (failure || !success) return null;
+    if (data.results.length !== texts.length) throw new LanguageModelError("unreadable");
+    return data.results.map(({ flagged, categories }) => (flagged ? namesOf(categories) : null));
+  }
+
+  return async (texts, signal) => {
+    if (!isSupported || texts.length === 0) return null;
+    const verdicts = await retryOnce(signal, callMs, (limited) => judge(texts, limited));
+    isSupported = verdicts !== null;
+    return verdicts;
+  };
+}
+
+function namesOf(categories: Readonly<Record<string, unknown>>): string {
+  const names = Object.keys(categories).filter((name) => categories[name] === true);
+  return names.join(", ") || "unsuitable";
 }

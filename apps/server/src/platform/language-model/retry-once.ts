@@ -4,25 +4,29 @@ import { SECOND_MS } from "@codetale/domain/time";
 import { LanguageModelError } from "#core/language-model";
 import { TimeoutError, withTimeout } from "#core/with-timeout";
 
-export interface CallTimeout {
-  /** Time limit of each of the two calls. */
-  callMs: number;
-}
-
 /** A provider with a longer `Retry-After` is not asked again. */
 const LONGEST_PAUSE_MS = 10 * SECOND_MS;
 const DEFAULT_PAUSE_MS = 500;
 
 /**
+ * @param callMs time limit of each of the two calls
  * @param ask throws LanguageModelError alone
  * @throws LanguageModelError; whatever `signal` aborts with
  */
 export async function retryOnce<T>(
   signal: AbortSignal,
-  { callMs }: CallTimeout,
+  callMs: number,
   ask: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const once = () => askOnce(signal, callMs, ask);
+  const once = () =>
+    withTimeout(signal, callMs, async (limited) => {
+      try {
+        return await ask(limited);
+      } catch (error) {
+        signal.throwIfAborted();
+        throw limited.reason instanceof TimeoutError ? new LanguageModelError("slow") : error;
+      }
+    });
   try {
     return await once();
   } catch (error) {
@@ -34,21 +38,6 @@ export async function retryOnce<T>(
     });
     return once();
   }
-}
-
-async function askOnce<T>(
-  signal: AbortSignal,
-  callMs: number,
-  ask: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  return withTimeout(signal, callMs, async (limited) => {
-    try {
-      return await ask(limited);
-    } catch (error) {
-      signal.throwIfAborted();
-      throw limited.reason instanceof TimeoutError ? new LanguageModelError("slow") : error;
-    }
-  });
 }
 
 /** @returns null where a retry cannot help */

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   VoiceServiceError,
+  voiceStatusWithoutLanguages,
   type RecognitionResult,
   type SpeechRecognizer,
   type Speech,
@@ -22,17 +23,10 @@ export interface AudioClient extends Speech, SpeechRecognizer {
 export interface AudioClientDeps {
   /** @returns null while the service does not run */
   address: () => AudioProviderAddress | null;
-  limits?: Limits;
+  limits?: typeof defaultLimits;
 }
 
-interface Limits {
-  speakNowMs: number;
-  speakLaterMs: number;
-  listenMs: number;
-  askMs: number;
-}
-
-const defaultLimits: Limits = {
+const defaultLimits = {
   speakNowMs: 30_000,
   speakLaterMs: 180_000,
   listenMs: 12_000,
@@ -63,19 +57,15 @@ export function createAudioClient({
   async function provider(signal: AbortSignal): Promise<Provider> {
     const base = address()?.base;
     if (known && known.base === base) return known.provider;
-    const ask = { limitMs: limits.askMs, signal, badRequestReason: "refused" } as const;
-    const isOurs = await call(
-      "status",
-      ask,
-      async (response) => statusSchema.safeParse(await response.json().catch(() => null)).success,
-    ).catch(unlessRefused(false));
-    const voices = await call("audio/voices", ask, async (response) => {
-      const answer = voicesSchema.safeParse(await response.json().catch(() => null));
-      return answer.success ? answer.data.voices : null;
-    }).catch(unlessRefused(null));
-    const found: Provider = { isOurs, voices };
-    if (base !== undefined) known = { base, provider: found };
-    return found;
+    const read = <T>(path: string, schema: z.ZodType<T>): Promise<T | null> =>
+      call(path, { limitMs: limits.askMs, signal }, async (response) => {
+        const answer = schema.safeParse(await response.json().catch(() => null));
+        return answer.success ? answer.data : null;
+      }).catch(unlessRefused(null));
+    const isOurs = (await read("status", statusSchema)) !== null;
+    const voices = (await read("audio/voices", voicesSchema))?.voices ?? null;
+    if (base !== undefined) known = { base, provider: { isOurs, voices } };
+    return { isOurs, voices };
   }
 
   async function speakOnce(
@@ -86,26 +76,20 @@ export function createAudioClient({
     const { isOurs, voices } = await provider(signal);
     const voice = voiceFor({ language, part }, voices);
     if (voice === null) throw new VoiceServiceError("refused");
-    const body = {
-      model: SPEAKING_MODEL,
-      input: text,
-      voice,
-      response_format: "mp3",
-      speed: pace,
-      ...(isOurs && { stream_format: "sse" }),
-    };
     return call(
       "audio/speech",
       {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          ...(isOurs && { "x-priority": priority }),
+        body: {
+          model: SPEAKING_MODEL,
+          input: text,
+          voice,
+          response_format: "mp3",
+          speed: pace,
+          ...(isOurs && { stream_format: "sse" }),
         },
-        body: JSON.stringify(body),
+        headers: isOurs ? { "x-priority": priority } : {},
         limitMs: priority === "now" ? limits.speakNowMs : limits.speakLaterMs,
         signal,
-        badRequestReason: "refused",
       },
       (response) => readSpeechResponse(response, onPiece),
     );
@@ -146,13 +130,7 @@ export function createAudioClient({
       if (isOurs) for (const answer of expected) form.append("expected[]", answer);
       return call(
         "audio/transcriptions",
-        {
-          method: "POST",
-          body: form,
-          limitMs: limits.listenMs,
-          signal,
-          badRequestReason: "unreadable",
-        },
+        { body: form, limitMs: limits.listenMs, signal, badRequestReason: "unreadable" },
         async (response) => recognitionResultOf(await response.json(), expected.length),
       );
     },
@@ -161,23 +139,14 @@ export function createAudioClient({
       if (!(await provider(signal)).isOurs) return;
       await call(
         "audio/transcriptions/prepare",
-        {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ language }),
-          limitMs: limits.listenMs,
-          signal,
-          badRequestReason: "refused",
-        },
+        { body: { language }, limitMs: limits.listenMs, signal },
         async () => {},
       );
     },
 
     status: (signal) =>
-      call(
-        "status",
-        { limitMs: limits.askMs, signal, badRequestReason: "refused" },
-        async (response) => statusSchema.parse(await response.json()),
+      call("status", { limitMs: limits.askMs, signal }, async (response) =>
+        statusSchema.parse(await response.json()),
       ).catch(unlessRefused(ASSUMED_STATUS)),
   };
 }
@@ -207,9 +176,7 @@ const transcriptSchema = z.object({
 
 const allLanguages = ["en", "es", "fr", "hi"];
 const ASSUMED_STATUS: VoiceServiceStatus = {
-  state: "ready",
-  received: 0,
-  total: 0,
+  ...voiceStatusWithoutLanguages("ready"),
   languages: { speaking: allLanguages, listening: allLanguages },
 };
 

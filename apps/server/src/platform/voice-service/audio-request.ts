@@ -17,12 +17,14 @@ export function addressOf(setting: string): AudioProviderAddress {
   return { base: url.href.endsWith("/") ? url.href : `${url.href}/`, key };
 }
 
-export interface AudioRequest extends Pick<RequestInit, "method" | "body"> {
+export interface AudioRequest {
+  /** Sent by `POST`; without a body the request is a `GET`. */
+  body?: FormData | object;
   headers?: Record<string, string>;
   limitMs: number;
   signal: AbortSignal;
   /** The error's reason for a status of 400 to 499 without a meaning of its own. */
-  badRequestReason: "unreadable" | "refused";
+  badRequestReason?: "unreadable" | "refused";
 }
 
 /**
@@ -32,14 +34,13 @@ export interface AudioRequest extends Pick<RequestInit, "method" | "body"> {
 export async function requestAudio<T>(
   { base, key }: AudioProviderAddress,
   path: string,
-  { limitMs, signal, badRequestReason, headers, ...request }: AudioRequest,
+  { body, headers, limitMs, signal, badRequestReason = "refused" }: AudioRequest,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const limit = AbortSignal.timeout(limitMs);
   try {
     const response = await fetch(new URL(path, base), {
-      ...request,
-      headers: { ...headers, ...(key !== null && { authorization: `Bearer ${key}` }) },
+      ...contentOf(body, { ...headers, ...(key !== null && { authorization: `Bearer ${key}` }) }),
       signal: AbortSignal.any([signal, limit]),
       redirect: "error",
     });
@@ -53,9 +54,16 @@ export async function requestAudio<T>(
   }
 }
 
+function contentOf(body: AudioRequest["body"], headers: Record<string, string>): RequestInit {
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { method: "POST", body, headers };
+  const type = { "content-type": "application/json" };
+  return { method: "POST", body: JSON.stringify(body), headers: { ...type, ...headers } };
+}
+
 function errorOf(
   { status, headers }: Response,
-  badRequestReason: AudioRequest["badRequestReason"],
+  badRequestReason: "unreadable" | "refused",
 ): VoiceServiceError {
   if (status === 504 || status === 408) return new VoiceServiceError("timeout");
   if (status === 429 || status >= 500) {
@@ -63,11 +71,8 @@ function errorOf(
       retryAfterMs: waitOf(headers.get("retry-after")),
     });
   }
-  return new VoiceServiceError(hasWrongKey(status) ? "refused" : badRequestReason);
-}
-
-function hasWrongKey(status: number): boolean {
-  return status === 401 || status === 403 || status === 404;
+  const hasWrongKey = status === 401 || status === 403 || status === 404;
+  return new VoiceServiceError(hasWrongKey ? "refused" : badRequestReason);
 }
 
 /** Reads seconds only; the other form, a date, would need a clock. */

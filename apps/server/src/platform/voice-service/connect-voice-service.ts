@@ -2,11 +2,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import {
   VoiceServiceError,
+  voiceStatusWithoutLanguages,
   type SpeechRecognizer,
   type Speech,
   type VoiceServiceStatus,
 } from "#core/speech";
-import { createAudioClient } from "./audio-client.ts";
+import { createAudioClient, type AudioClientDeps } from "./audio-client.ts";
 import { addressOf } from "./audio-request.ts";
 import { startVoiceServiceProcess } from "./voice-service-process.ts";
 
@@ -30,54 +31,48 @@ export function connectVoiceService(
   voice: VoiceServiceKind,
   logger: FastifyBaseLogger,
 ): VoiceService {
+  const close = () => Promise.resolve();
   if (voice.kind === "off") {
-    return {
-      speech: null,
-      recognizer: null,
-      status: () => Promise.resolve(withoutVoice("off")),
-      close: () => Promise.resolve(),
-    };
+    const status = async () => voiceStatusWithoutLanguages("off");
+    return { speech: null, recognizer: null, status, close };
   }
   if (voice.kind === "url") {
     const address = addressOf(voice.url);
-    const client = createAudioClient({ address: () => address });
-    return { ...parts(client, () => "unavailable"), close: () => Promise.resolve() };
+    return {
+      ...clientOf(
+        () => address,
+        () => UNREACHABLE,
+      ),
+      close,
+    };
   }
   const own = startVoiceServiceProcess({ ...voice, logger });
-  const client = createAudioClient({
-    address: () => {
-      const found = own.address();
-      return found === null ? null : addressOf(found);
-    },
-  });
-  return {
-    ...parts(client, () => (own.address() === null ? "starting" : "unavailable")),
-    close: () => own.close(),
+  const address = () => {
+    const found = own.address();
+    return found === null ? null : addressOf(found);
   };
+  const otherwise = () =>
+    own.address() === null ? voiceStatusWithoutLanguages("starting") : UNREACHABLE;
+  return { ...clientOf(address, otherwise), close: own.close };
 }
 
-function parts(
-  client: ReturnType<typeof createAudioClient>,
-  otherwise: () => VoiceServiceStatus["state"],
+const UNREACHABLE: VoiceServiceStatus = {
+  ...voiceStatusWithoutLanguages("unavailable"),
+  reason: "The voice cannot be reached.",
+};
+
+function clientOf(
+  address: AudioClientDeps["address"],
+  otherwise: () => VoiceServiceStatus,
 ): Pick<VoiceService, "speech" | "recognizer" | "status"> {
+  const client = createAudioClient({ address });
   return {
     speech: client,
     recognizer: client,
     status: () =>
       client.status(new AbortController().signal).catch((error: unknown) => {
-        if (error instanceof VoiceServiceError) return withoutVoice(otherwise());
+        if (error instanceof VoiceServiceError) return otherwise();
         throw error;
       }),
-  };
-}
-
-function withoutVoice(state: VoiceServiceStatus["state"]): VoiceServiceStatus {
-  const isGone = state === "unavailable";
-  return {
-    state,
-    received: 0,
-    total: 0,
-    ...(isGone && { reason: "The voice cannot be reached." }),
-    languages: { speaking: [], listening: [] },
   };
 }

@@ -1,4 +1,5 @@
 /** Reads a speech response: OpenAI's events with our word timings, or plain audio. */
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import { z } from "zod";
 import { VoiceServiceError, type SpeechAudio, type SpeechPiece } from "#core/speech";
 
@@ -27,10 +28,7 @@ export async function readSpeechResponse(
     return { audio: nonEmpty(new Uint8Array(await response.arrayBuffer())), words: null };
   const pieces: Buffer[] = [];
   let words: SpeechAudio["words"] | undefined;
-  for await (const data of dataOf(response)) {
-    const { success, data: event } = eventSchema.safeParse(JSON.parse(data));
-    // Other providers may send further event types.
-    if (!success) continue;
+  for await (const event of eventsOf(response)) {
     if (event.type === "error") throw new VoiceServiceError("unavailable");
     if (event.type === "speech.audio.done") {
       words = event.words ?? null;
@@ -44,22 +42,14 @@ export async function readSpeechResponse(
   return { audio: nonEmpty(Buffer.concat(pieces)), words };
 }
 
-/** Yields the data of each server-sent event. */
-async function* dataOf(response: Response): AsyncGenerator<string> {
-  let rest = "";
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-    rest += decoder.decode(chunk, { stream: true });
-    const events = rest.split(/\r?\n\r?\n/);
-    rest = events.pop() ?? "";
-    for (const event of events) {
-      const data = event
-        .split(/\r?\n/)
-        .filter((line) => line.startsWith("data:"))
-        .map((line) => line.slice("data:".length).trim())
-        .join("\n");
-      if (data !== "" && data !== "[DONE]") yield data;
-    }
+async function* eventsOf({ body }: Response): AsyncGenerator<z.output<typeof eventSchema>> {
+  if (!body) return;
+  const text = body.pipeThrough(new TextDecoderStream());
+  for await (const { data } of text.pipeThrough(new EventSourceParserStream())) {
+    if (["", "[DONE]"].includes(data.trim())) continue;
+    const event = eventSchema.safeParse(JSON.parse(data));
+    // Other providers may send further event types.
+    if (event.success) yield event.data;
   }
 }
 

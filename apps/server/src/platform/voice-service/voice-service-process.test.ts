@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { connectVoiceService } from "./connect-voice-service.ts";
-import { startVoiceServiceProcess, type VoiceServiceProcess } from "./voice-service-process.ts";
+import { startVoiceServiceProcess } from "./voice-service-process.ts";
 
 const logger = pino({ level: "silent" });
 /** It is begun anew and checked at once, and may take its time for everything itself. */
@@ -18,7 +18,7 @@ const timings = {
 };
 
 let dir: string;
-let running: VoiceServiceProcess | null;
+let running: ReturnType<typeof startVoiceServiceProcess> | null;
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), "codetale-voice-"));
@@ -47,7 +47,7 @@ async function program(does: string): Promise<string> {
   return path;
 }
 
-function start(path: string, changes: Partial<typeof timings> = {}): VoiceServiceProcess {
+function start(path: string, changes: Partial<typeof timings> = {}) {
   running = startVoiceServiceProcess({
     command: [path],
     environment: {},

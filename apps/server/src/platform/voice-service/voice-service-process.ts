@@ -14,37 +14,24 @@ export interface VoiceServiceProcessDeps {
   timings?: ProcessTimings;
 }
 
-export interface ProcessTimings {
+const defaultTimings = {
   /** Longest time from start to its first line. */
-  startMs: number;
-  /** Delays before restarts; the last one repeats. */
-  delaysMs: readonly number[];
-  /** After running for so long, the delays begin with the first again. */
-  wellMs: number;
-  /** Interval and time limit of the health check. */
-  checkMs: number;
-  checkLimitMs: number;
-  /** Longest time from the request to stop until it is killed. */
-  stopMs: number;
-}
-
-const defaultTimings: ProcessTimings = {
   startMs: 60_000,
+  /** Delays before restarts; the last one repeats. */
   delaysMs: [500, 2_000, 5_000, 15_000, 60_000],
+  /** After running for so long, the delays begin with the first again. */
   wellMs: 60_000,
+  /** Interval and time limit of the health check. */
   checkMs: 15_000,
   checkLimitMs: 10_000,
+  /** Longest time from the request to stop until it is killed. */
   stopMs: 3_000,
 };
 
-export interface VoiceServiceProcess {
-  /** @returns null while it is not running */
-  address(): string | null;
-  close(): Promise<void>;
-}
+export type ProcessTimings = typeof defaultTimings;
 
 /** Returns at once; until the process has started, `address` is null. */
-export function startVoiceServiceProcess(deps: VoiceServiceProcessDeps): VoiceServiceProcess {
+export function startVoiceServiceProcess(deps: VoiceServiceProcessDeps) {
   const { logger, timings = defaultTimings } = deps;
   const stopping = new AbortController();
   let address: string | null = null;
@@ -64,8 +51,9 @@ export function startVoiceServiceProcess(deps: VoiceServiceProcessDeps): VoiceSe
 
   const ended = keepRunning();
   return {
+    /** @returns null while it is not running */
     address: () => address,
-    async close() {
+    async close(): Promise<void> {
       stopping.abort();
       await ended;
     },

@@ -1,18 +1,9 @@
 /** What is exported to, and imported from, files of interactive-fiction tools. */
-import type { Scene } from "../graph.ts";
+import type { TitledStory } from "../graph.ts";
 
-export interface ExportedStory {
+export interface ExportedStory extends TitledStory {
   id: string;
-  title: string;
   language: string;
-  scenes: readonly Scene[];
-}
-
-export interface ImportedStory {
-  /** Empty where the file names none. */
-  title: string;
-  /** Not validated yet: `find-faults.ts` does that. */
-  scenes: Scene[];
 }
 
 /** Sentences for the author about what cannot be read, each with its line. */
@@ -20,7 +11,8 @@ export interface Unreadable {
   problems: string[];
 }
 
-export type ReadStory = ImportedStory | Unreadable;
+/** A story that is not validated yet: `find-faults.ts` does that. */
+export type ReadStory = TitledStory | Unreadable;
 
 /**
  * The most scenes of a story that is read from a file. Our storyteller's have 22 to 88 (see

@@ -8,14 +8,9 @@ import { oneLine } from "../sanitize-text.ts";
 /** Marks that some story format interprets, alone or (the second part) in pairs. */
 const MARKUP = /[<>[\]{}|$*_`\\#=@]|\((?=[\w-]+:)|([/'~^-])\1+|&(?=#|\w)|^:/g;
 
-const NAMED: ReadonlyMap<string, string> = new Map([
-  ["amp", "&"],
-  ["lt", "<"],
-  ["gt", ">"],
-  ["quot", '"'],
-  ["apos", "'"],
-  ["nbsp", "\u00A0"],
-]);
+const NAMED = new Map(
+  Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00A0" }),
+);
 
 const LARGEST_CODE_POINT = 0x10_ff_ff;
 

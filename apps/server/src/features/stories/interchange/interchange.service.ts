@@ -13,7 +13,7 @@ import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { PlayingRepository } from "../playing/playing.repository.ts";
+import type { Playing } from "../playing/playing.service.ts";
 import { validateAuthored, type AuthoredStory, type ValidatedStory } from "../validated-story.ts";
 import { refuseUnsuitableText } from "../making/check-wishes.ts";
 
@@ -25,7 +25,7 @@ const formats = {
 type InterchangeFormat = keyof typeof formats;
 
 export interface InterchangeDeps {
-  stories: Pick<PlayingRepository, "find" | "scenes">;
+  open: Playing["open"];
   save(
     story: ValidatedStory,
     facts: { id: string; ownerId: string | null; createdAt: EpochMs; sharedAt?: EpochMs },
@@ -41,18 +41,16 @@ const LONGEST_SCENE_ID = 120;
 /** Further problems of an import are not answered. */
 const MOST_PROBLEMS = 30;
 
-export function createInterchange({ stories, save, read, onSaved, clock }: InterchangeDeps) {
+export function createInterchange({ open, save, read, onSaved, clock }: InterchangeDeps) {
   return {
     /**
      * @returns the file's text and a name for it
      * @throws AppError `story/unknown`
      */
     async export(actor: Actor | null, storyId: string, format: InterchangeFormat) {
-      const story = await stories.find(actor?.uid ?? null, storyId);
-      const scenes = story && (await stories.scenes(story));
-      if (!scenes) throw new AppError("story/unknown");
+      const { story, graph } = await open(actor, storyId);
       const { id, title, language } = story;
-      const text = formats[format].write({ id, title, language, scenes });
+      const text = formats[format].write({ id, title, language, scenes: graph.scenes });
       return { text, fileName: fileName(title, format) };
     },
 

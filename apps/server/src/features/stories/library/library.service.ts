@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
+import type { Narration } from "../narration/narration.service.ts";
 import type { LibraryRepository, VisibleStory } from "./library.repository.ts";
 import { searchWords, storySearchText } from "./search-text.ts";
 import { refuseUnsuitableText } from "../making/check-wishes.ts";
@@ -15,12 +16,7 @@ const RESTORABLE_MS = HOUR_MS;
 
 export interface LibraryDeps {
   library: LibraryRepository;
-  voices: {
-    /** Whether stories in this language are narrated here, at once or later. */
-    isSpoken(language: string): boolean;
-    /** Begins to narrate the lines that lack audio. */
-    wake(): void;
-  };
+  voices: Pick<Narration, "isSpoken" | "wake">;
   live: Pick<LiveEvents, "toAccounts">;
   clock: Clock;
 }

@@ -47,6 +47,7 @@ class CancelledError extends Error {}
 class StoppedError extends Error {}
 
 export function createGenerationRunner(deps: GenerationRunnerDeps) {
+  const { generations, live, clock, onSaved, onFailure } = deps;
   const running = new Map<string, { abort: AbortController; ended: Promise<void> }>();
   let isStopped = false;
 
@@ -64,14 +65,42 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
         report: progress.report,
       });
       abort.signal.throwIfAborted();
-      await save(attempt, draft, deps);
+      await save(attempt, draft);
     } catch (error) {
       if (!(abort.signal.reason instanceof CancelledError)) {
-        await fail(attempt, abort.signal.aborted ? abort.signal.reason : error, deps);
+        await fail(attempt, abort.signal.aborted ? abort.signal.reason : error);
       }
     } finally {
       await progress.end();
     }
+  }
+
+  /** @throws Error when the story does not pass the validator */
+  async function save(attempt: Attempt, draft: StoryDraft): Promise<void> {
+    const proof = validateStory(draft);
+    if (!proof.isValid) {
+      throw new Error(`The storyteller's story is not valid: ${proof.problems[0]?.code ?? ""}.`);
+    }
+    const storyId = randomUUID();
+    const facts = { storyId, now: clock.now() };
+    const done = await generations.finish(attempt, proof.story, facts);
+    if (!done) return;
+    notifyOwner(done);
+    onSaved(storyId);
+  }
+
+  async function fail(attempt: Attempt, error: unknown): Promise<void> {
+    const { reason, message } = SERVER_STOPPED;
+    const hasStopped = error instanceof StoppedError;
+    const isOurs = error instanceof AppError;
+    if (!isOurs && !hasStopped) onFailure(error);
+    const failure = isOurs ? error : { reason, message: hasStopped ? message : null };
+    const failed = await generations.fail(attempt, failure);
+    if (failed) notifyOwner(failed);
+  }
+
+  function notifyOwner(stored: StoredGeneration): void {
+    live.toAccounts([stored.ownerId], "story:progress", toGeneration(stored, clock.now()));
   }
 
   return {
@@ -79,18 +108,25 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
       const abort = new AbortController();
       if (isStopped) abort.abort(new StoppedError());
       const ended = run(attempt, wishes, storytellers, abort)
-        .catch(deps.onFailure)
+        .catch(onFailure)
         .finally(() => running.delete(attempt.attemptId));
       running.set(attempt.attemptId, { abort, ended });
     },
 
     /** Resolves when the generation no longer runs, at the latest after `atMostMs`. */
-    async settled(generation: Pick<Attempt, "ownerId" | "id">, atMostMs: number): Promise<void> {
-      const stored = await deps.generations.find(generation.ownerId, generation.id);
-      const local = stored && running.get(stored.attemptId);
-      await (local
-        ? Promise.race([local.ended, sleep(atMostMs, undefined, { ref: false })])
-        : untilSettled(generation, atMostMs, deps));
+    async settled({ ownerId, id }: Pick<Attempt, "ownerId" | "id">, atMostMs: number) {
+      const found = await generations.find(ownerId, id);
+      const local = found && running.get(found.attemptId);
+      if (local) {
+        await Promise.race([local.ended, sleep(atMostMs, undefined, { ref: false })]);
+        return;
+      }
+      // It runs in another process.
+      for (let waitedMs = 0; waitedMs < atMostMs; waitedMs += POLL_EVERY_MS) {
+        const stored = await generations.find(ownerId, id);
+        if (!stored || toGeneration(stored, clock.now()).state !== "working") return;
+        await sleep(Math.min(POLL_EVERY_MS, atMostMs - waitedMs), undefined, { ref: false });
+      }
     },
 
     cancel({ attemptId }: Pick<Attempt, "attemptId">): void {
@@ -128,43 +164,6 @@ async function generateWith(
       throw otherError instanceof AppError ? error : otherError;
     });
   }
-}
-
-/** @throws Error when the story does not pass the validator */
-async function save(
-  attempt: Attempt,
-  draft: StoryDraft,
-  deps: GenerationRunnerDeps,
-): Promise<void> {
-  const proof = validateStory(draft);
-  if (!proof.isValid) {
-    throw new Error(`The storyteller's story is not valid: ${proof.problems[0]?.code ?? ""}.`);
-  }
-  const now = deps.clock.now();
-  const storyId = randomUUID();
-  const done = await deps.generations.finish(attempt, proof.story, { storyId, now });
-  if (!done) return;
-  notifyOwner(deps, done, now);
-  deps.onSaved(storyId);
-}
-
-async function fail(attempt: Attempt, error: unknown, deps: GenerationRunnerDeps): Promise<void> {
-  const isOurs = error instanceof AppError;
-  if (!isOurs && !(error instanceof StoppedError)) deps.onFailure(error);
-  const failed = await deps.generations.fail(
-    attempt,
-    isOurs
-      ? { reason: error.reason, message: error.message }
-      : {
-          reason: SERVER_STOPPED.reason,
-          message: error instanceof StoppedError ? SERVER_STOPPED.message : null,
-        },
-  );
-  if (failed) notifyOwner(deps, failed, deps.clock.now());
-}
-
-function notifyOwner({ live }: GenerationRunnerDeps, stored: StoredGeneration, now: EpochMs): void {
-  live.toAccounts([stored.ownerId], "story:progress", toGeneration(stored, now));
 }
 
 /** Sends progress to the owner and stores it; calls `onUnwanted` once the stored attempt has ended. */
@@ -208,17 +207,4 @@ function followProgress(attempt: Attempt, deps: GenerationRunnerDeps, onUnwanted
       await writing;
     },
   };
-}
-
-/** Polls a generation that runs in another process. */
-async function untilSettled(
-  { ownerId, id }: Pick<Attempt, "ownerId" | "id">,
-  atMostMs: number,
-  { generations, clock }: GenerationRunnerDeps,
-): Promise<void> {
-  for (let waitedMs = 0; waitedMs < atMostMs; waitedMs += POLL_EVERY_MS) {
-    const stored = await generations.find(ownerId, id);
-    if (!stored || toGeneration(stored, clock.now()).state !== "working") return;
-    await sleep(Math.min(POLL_EVERY_MS, atMostMs - waitedMs), undefined, { ref: false });
-  }
 }

@@ -3,12 +3,12 @@ import { createHash, randomUUID } from "node:crypto";
 import type { StoryGeneration } from "@codetale/contract/stories-generation";
 import { storyLanguages } from "@codetale/domain/stories/languages";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { HOUR_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import type { Clock, EpochMs } from "@codetale/domain/time";
 import { requirePerson } from "#core/access";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
-import type { BuiltinStoryteller } from "./builtin-storyteller.service.ts";
+import { builtinStoryteller, refuseUnknownLanguage } from "./builtin-storyteller.service.ts";
 import { INITIAL_PROGRESS, toGeneration, type StoredGeneration } from "./generation.ts";
 import type { GenerationRefusal, GenerationRepository } from "./generations.repository.ts";
 import type { Storyteller } from "./storyteller.ts";
@@ -18,7 +18,6 @@ import { checkWishes, type ParsedStoryRequest } from "./check-wishes.ts";
 export interface GenerationServiceDeps {
   generations: GenerationRepository;
   runner: GenerationRunner;
-  builtin: BuiltinStoryteller;
   /** Null where no language model is connected. */
   model: { name: string; storyteller: Storyteller } | null;
   live: Pick<LiveEvents, "toAccounts">;
@@ -27,13 +26,18 @@ export interface GenerationServiceDeps {
   waitMs: number;
 }
 
-const LIMITS = { working: 3, begun: 30 } as const;
+const builtin = { kind: "builtin", storyteller: builtinStoryteller } as const;
+
 const TRY_AGAIN_MS = 10_000;
 
-export function createGenerationService(deps: GenerationServiceDeps) {
-  const { generations, runner, model, live, clock, waitMs } = deps;
-  const builtin = { kind: "builtin" as const, storyteller: deps.builtin };
-
+export function createGenerationService({
+  generations,
+  runner,
+  model,
+  live,
+  clock,
+  waitMs,
+}: GenerationServiceDeps) {
   /** @throws AppError `story/model-not-set-up` or `story/language-unknown` */
   function chooseStorytellers(
     { storyteller, fallback }: ParsedStoryRequest,
@@ -41,7 +45,7 @@ export function createGenerationService(deps: GenerationServiceDeps) {
   ): ChosenStorytellers {
     const wanted = storyteller ?? (model ? "model" : "builtin");
     if (wanted === "builtin") {
-      builtin.storyteller.refuseUnknownLanguage(wishes);
+      refuseUnknownLanguage(wishes);
       return { first: builtin, fallback: null };
     }
     if (!model) throw new AppError("story/model-not-set-up");
@@ -70,8 +74,6 @@ export function createGenerationService(deps: GenerationServiceDeps) {
         fingerprint,
         progress: INITIAL_PROGRESS,
         createdAt: now,
-        limits: LIMITS,
-        windowMs: HOUR_MS,
       });
       if (begun === "begun") runner.start(attempt, wishes, storytellers);
       else if ("refused" in begun) throw refusal(begun, now);

@@ -14,6 +14,9 @@ export interface StoredGeneration extends StoryGeneration {
 /** A running process renews `aliveAt` more often than this; a generation older is abandoned. */
 export const ABANDONED_AFTER_MS = MINUTE_MS;
 
+/** The most generations of an account: at the same time, and within an hour. */
+export const LIMITS = { working: 3, hourly: 30 };
+
 /** How long after its creation a finished one is listed. */
 export const LISTED_FOR_MS = HOUR_MS;
 

@@ -1,6 +1,6 @@
 /** The generations' table. Of two requests with one key, the primary key decides which begins. */
 import type { StoryProgress } from "@codetale/contract/stories-generation";
-import type { EpochMs } from "@codetale/domain/time";
+import { HOUR_MS, type EpochMs } from "@codetale/domain/time";
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { users } from "#platform/db/schema/identity";
@@ -9,6 +9,7 @@ import {
   SERVER_STOPPED,
   isAbandoned,
   LISTED_FOR_MS,
+  LIMITS,
   ABANDONED_AFTER_MS,
   type StoredGeneration,
 } from "./generation.ts";
@@ -18,12 +19,7 @@ import type { ValidatedStory } from "../validated-story.ts";
 /** One run of a generation; a retry under the same key is another. */
 export type Attempt = Pick<StoredGeneration, "ownerId" | "id" | "attemptId">;
 
-export interface NewGeneration
-  extends Attempt, Pick<StoredGeneration, "fingerprint" | "progress" | "createdAt"> {
-  limits: { working: number; begun: number };
-  /** The period that `limits.begun` counts. */
-  windowMs: number;
-}
+type NewGeneration = Attempt & Pick<StoredGeneration, "fingerprint" | "progress" | "createdAt">;
 
 export type GenerationRefusal =
   /** `freeAt` is null where a running one has to end first. */
@@ -110,7 +106,7 @@ export function createGenerationRepository(db: Database) {
 
 async function begin(
   tx: Database,
-  { limits, windowMs, ...wanted }: NewGeneration,
+  wanted: NewGeneration,
 ): Promise<StoredGeneration | "begun" | GenerationRefusal> {
   const { ownerId, id, createdAt: now } = wanted;
   // Serializes an account's requests: else two at once could both pass the limit.
@@ -128,9 +124,9 @@ async function begin(
     (known.state === "failed" || isAbandoned(known, now));
   if (known && !mayBeginAgain) return known;
 
-  const { working, begun, oldestAt } = await countOf(tx, ownerId, now, windowMs);
-  if (working >= limits.working) return { refused: "too-many", freeAt: null };
-  if (begun >= limits.begun) return { refused: "too-many", freeAt: (oldestAt ?? now) + windowMs };
+  const { working, begun, oldestAt } = await countOf(tx, ownerId, now);
+  if (working >= LIMITS.working) return { refused: "too-many", freeAt: null };
+  if (begun >= LIMITS.hourly) return { refused: "too-many", freeAt: (oldestAt ?? now) + HOUR_MS };
   const fresh = { ...wanted, state: "working" as const, aliveAt: now };
   await tx
     .insert(storyGenerations)
@@ -142,8 +138,8 @@ async function begin(
   return "begun";
 }
 
-async function countOf(tx: Database, ownerId: string, now: EpochMs, windowMs: number) {
-  const since = now - windowMs;
+async function countOf(tx: Database, ownerId: string, now: EpochMs) {
+  const since = now - HOUR_MS;
   const [counts] = await tx
     .select({
       working: sql<number>`(count(*) filter (where ${storyGenerations.state} = 'working'

@@ -1,6 +1,6 @@
 /** Port for what generates stories: our own storyteller, or a language model. */
 import type { StoryProgress } from "@codetale/contract/stories-generation";
-import type { StoryGraph } from "@codetale/domain/stories/graph";
+import type { TitledStory } from "@codetale/domain/stories/graph";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 
 export interface Storyteller {
@@ -24,11 +24,7 @@ export interface Editions {
   /** A code of `stories/languages.ts`, else what the parent typed. */
   language: string;
   /** For the owner: with the family's names. */
-  privateEdition: Edition;
+  privateEdition: TitledStory;
   /** For everyone else: with other children's names, see `stand-ins.ts`. */
-  sharedEdition: Edition;
-}
-
-export interface Edition extends StoryGraph {
-  title: string;
+  sharedEdition: TitledStory;
 }

@@ -1,17 +1,25 @@
 /** Stored audio, and the lines of stories that it belongs to. */
 import type { EpochMs } from "@codetale/domain/time";
+import { LRUCache } from "lru-cache";
 import { and, eq, inArray, lte, notExists, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { isMissingReference } from "#platform/db/database-errors";
 import type { LineAudio } from "../playing/playing.repository.ts";
-import { lineKey, type StoryLine, type StoryToNarrate } from "./story-line.ts";
+import { lineKey, storyLineKey, type StoryLine, type StoryToNarrate } from "./story-line.ts";
 
 export type NarrationRepository = ReturnType<typeof createNarrationRepository>;
 
+const LINES_IN_MEMORY = 20_000;
+
+/** The most recently used lines stay in memory. */
 export function createNarrationRepository(db: Database) {
+  const recent = new LRUCache<string, LineAudio>({ max: LINES_IN_MEMORY });
   return {
-    async find({ storyId, edition, sceneId, line }: StoryLine): Promise<LineAudio | null> {
+    async find(storyLine: StoryLine): Promise<LineAudio | null> {
+      const { storyId, edition, sceneId, line } = storyLine;
+      const known = recent.get(storyLineKey(storyLine));
+      if (known) return known;
       const [found] = await db
         .select(lineAudio)
         .from(storyVoices)
@@ -24,6 +32,7 @@ export function createNarrationRepository(db: Database) {
             eq(storyVoices.line, line),
           ),
         );
+      if (found) recent.set(storyLineKey(storyLine), found);
       return found ?? null;
     },
 
@@ -44,12 +53,14 @@ export function createNarrationRepository(db: Database) {
     },
 
     /** @returns false where story or audio were deleted meanwhile */
-    async link(line: StoryLine, spokenId: string): Promise<boolean> {
+    async link(line: StoryLine, audio: LineAudio): Promise<boolean> {
+      const { spokenId } = audio;
       try {
         await db
           .insert(storyVoices)
           .values({ ...line, spokenId })
           .onConflictDoNothing();
+        recent.set(storyLineKey(line), audio);
         return true;
       } catch (error) {
         if (isMissingReference(error)) return false;
@@ -57,8 +68,9 @@ export function createNarrationRepository(db: Database) {
       }
     },
 
-    /** Deletes the rows of audio whose file is lost. */
-    async forget(spokenId: string): Promise<void> {
+    /** Deletes the rows of audio whose file is lost, so that it is made again. */
+    async forget(line: StoryLine, { spokenId }: LineAudio): Promise<void> {
+      recent.delete(storyLineKey(line));
       await db.delete(storyVoices).where(eq(storyVoices.spokenId, spokenId));
       await db.delete(spokenLines).where(eq(spokenLines.id, spokenId));
     },
@@ -75,7 +87,12 @@ export function createNarrationRepository(db: Database) {
     ): Promise<StoryToNarrate | null> {
       for (const edition of ["own", "others"] as const) {
         const found = await findStoryToNarrate(db, edition, languages, except);
-        if (found) return { ...found, narratedLines: await narratedLines(db, found.id, edition) };
+        if (!found) continue;
+        const narrated = await db
+          .select({ sceneId: storyVoices.sceneId, line: storyVoices.line })
+          .from(storyVoices)
+          .where(and(eq(storyVoices.storyId, found.id), eq(storyVoices.edition, edition)));
+        return { ...found, narratedLines: new Set(narrated.map(lineKey)) };
       }
       return null;
     },
@@ -133,16 +150,4 @@ async function findStoryToNarrate(
     .orderBy(sql`${stories.createdAt} desc`, stories.id)
     .limit(1);
   return found ? { ...found, edition } : null;
-}
-
-async function narratedLines(
-  db: Database,
-  storyId: string,
-  edition: StoryLine["edition"],
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ sceneId: storyVoices.sceneId, line: storyVoices.line })
-    .from(storyVoices)
-    .where(and(eq(storyVoices.storyId, storyId), eq(storyVoices.edition, edition)));
-  return new Set(rows.map(lineKey));
 }

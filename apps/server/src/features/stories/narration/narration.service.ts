@@ -10,7 +10,6 @@ import { VoiceServiceError, type SpeechPriority } from "#core/speech";
 import type { LineAudio, PlayableStory, PlayingRepository } from "../playing/playing.repository.ts";
 import { expectedWordStarts } from "./expected-word-times.ts";
 import { audioFileKey } from "./audio-file-cache.ts";
-import { createLineAudioCache } from "./line-audio-cache.ts";
 import type { LiveAudio } from "./live-audio.ts";
 import { createSpeechSynthesis, type SpeechSynthesisDeps } from "./speech-synthesis.service.ts";
 import { inPlayOrder, partsBySpeaker, spokenText, type SpokenText } from "./spoken-text.ts";
@@ -50,7 +49,6 @@ export function createNarration(deps: NarrationDeps) {
   const { signal } = stopping;
   const status = pollVoiceStatus({ status: deps.status, everyMs: retryMs, onReady: wake, signal });
   const synthesis = createSpeechSynthesis({ ...deps, signal });
-  const lineAudios = createLineAudioCache(voices);
   const refusedLines = new Set<string>();
   const finishedEditions = new Set<string>();
   const notifiedAt = new Map<string, EpochMs>();
@@ -63,9 +61,7 @@ export function createNarration(deps: NarrationDeps) {
   }
 
   async function link(line: StoryLine, audio: LineAudio): Promise<LineAudio | null> {
-    if (!(await voices.link(line, audio.spokenId))) return null;
-    lineAudios.remember(line, audio);
-    return audio;
+    return (await voices.link(line, audio)) ? audio : null;
   }
 
   /**
@@ -167,7 +163,7 @@ export function createNarration(deps: NarrationDeps) {
       { atMostMs, priority }: { atMostMs: number; priority: SpeechPriority },
     ): Promise<NarratedLine | null> {
       const at = storyLine(story, scene, line);
-      const found = await lineAudios.find(at);
+      const found = await voices.find(at);
       if (found) return { kind: "stored", audio: found };
       if (!canSpeak(story.language)) return null;
       const scenes = (await deps.scenes(story)) ?? [];
@@ -192,7 +188,7 @@ export function createNarration(deps: NarrationDeps) {
       line: LineKind,
       audio: LineAudio,
     ): Promise<void> {
-      await lineAudios.lose(storyLine(story, scene, line), audio);
+      await voices.forget(storyLine(story, scene, line), audio);
       finishedEditions.delete(editionKey(story));
       wake();
     },

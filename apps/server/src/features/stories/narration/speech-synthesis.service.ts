@@ -1,7 +1,7 @@
 /** Synthesizes and stores each text once, for all stories and concurrent requests together. */
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FileStore } from "#core/files";
-import type { Speech, SpeechPriority, SpeechAudio, SpeechPiece } from "#core/speech";
+import type { Speech, SpeechPriority } from "#core/speech";
 import { LiveAudio } from "./live-audio.ts";
 import type { LineAudio } from "../playing/playing.repository.ts";
 import { spokenIdOf, type SpokenText } from "./spoken-text.ts";
@@ -18,14 +18,11 @@ export interface SpeechSynthesisDeps {
   signal: AbortSignal;
 }
 
-export interface Synthesis {
+interface RunningSynthesis {
   /** Resolves once the whole audio is stored. @throws VoiceServiceError, what the stores throw */
   audio: Promise<LineAudio>;
   /** The audio as far as it is synthesized. */
   liveAudio: LiveAudio;
-}
-
-interface RunningSynthesis extends Synthesis {
   priority: SpeechPriority;
   hurry: AbortController;
 }
@@ -43,40 +40,30 @@ export function createSpeechSynthesis({
   async function synthesize(
     spokenId: string,
     text: SpokenText,
-    order: Omit<RunningSynthesis, "audio">,
-  ) {
+    { liveAudio, priority, hurry }: Omit<RunningSynthesis, "audio">,
+  ): Promise<LineAudio> {
     const stored = await voices.findAudio(spokenId);
     if (stored) return stored;
     signal.throwIfAborted();
-    const { audio, words } = await speakPiecewise(text, order);
-    const wordStarts = words && words.map(({ start }) => Math.round(start * SECOND_MS));
-    const lineAudio = { spokenId, wordStarts };
-    // The file first, so that every row has its file.
-    await files.put(audioFileKey(spokenId), Buffer.from(audio));
-    await voices.addAudio(lineAudio, clock.now());
-    return lineAudio;
-  }
-
-  async function speakPiecewise(
-    text: SpokenText,
-    { liveAudio, priority, hurry }: Omit<RunningSynthesis, "audio">,
-  ): Promise<SpeechAudio> {
     const measurement = speed.begin(clock.now(), priority);
-    const onPiece = (piece: SpeechPiece) => {
+    const order = { ...text, priority, hurry: hurry.signal, signal };
+    const { audio, words } = await speech.speak(order, (piece) => {
       measurement.piece(clock.now(), piece);
       liveAudio.add(piece);
-    };
-    const order = { ...text, priority, hurry: hurry.signal, signal };
-    const spoken = await speech.speak(order, onPiece);
+    });
     measurement.end(clock.now());
-    return spoken;
+    const wordStarts = words && words.map(({ start }) => Math.round(start * SECOND_MS));
+    // The file first, so that every row has its file.
+    await files.put(audioFileKey(spokenId), Buffer.from(audio));
+    await voices.addAudio({ spokenId, wordStarts }, clock.now());
+    return { spokenId, wordStarts };
   }
 
   return {
     speed,
 
     /** Joins the running synthesis of the same text; priority `now` hurries it. */
-    speak(text: SpokenText, priority: SpeechPriority): Synthesis {
+    speak(text: SpokenText, priority: SpeechPriority): RunningSynthesis {
       const spokenId = spokenIdOf(text);
       const known = running.get(spokenId);
       if (known) {

@@ -1,4 +1,4 @@
-import type { StoryLevel } from "@codetale/domain/stories/level";
+import type { StoryLevel } from "@codetale/domain/stories/age";
 import { aScene, aStory } from "@codetale/domain/testing/stories";
 import { describe, expect, it } from "vitest";
 import { inPlayOrder, partsBySpeaker, spokenIdOf, spokenText } from "./spoken-text.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Scene } from "@codetale/domain/stories/graph";
 import { scenesById, START_ID } from "@codetale/domain/stories/graph";
 import { stepsFrom } from "@codetale/domain/stories/paths";
-import type { StoryLevel } from "@codetale/domain/stories/level";
+import type { StoryLevel } from "@codetale/domain/stories/age";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import type { PlayableStory } from "../playing/playing.repository.ts";
 import type { LineKind } from "./story-line.ts";

@@ -11,26 +11,15 @@ const INITIAL = { firstMs: 2_000, share: 0.5 };
 /** Synthesis time per playback time up to which live playback is not expected to stall. */
 const LARGEST_SHARE = 0.8;
 
-export interface SynthesisSpeed {
-  /** Expected time from request to first piece, in milliseconds. */
-  firstMs(): number;
-  /** Whether what follows the first piece is synthesized faster than it is played. */
-  isFasterThanPlayback(): boolean;
-  begin(now: EpochMs, priority: SpeechPriority): SynthesisMeasurement;
-}
-
-interface SynthesisMeasurement {
-  piece(now: EpochMs, piece: SpeechPiece): void;
-  end(now: EpochMs): void;
-}
-
-export function createSynthesisSpeed(): SynthesisSpeed {
+export function createSynthesisSpeed() {
   let { firstMs, share } = INITIAL;
   return {
+    /** Expected time from request to first piece, in milliseconds. */
     firstMs: () => firstMs,
+    /** Whether what follows the first piece is synthesized faster than it is played. */
     isFasterThanPlayback: () => share < LARGEST_SHARE,
 
-    begin(since, priority) {
+    begin(since: EpochMs, priority: SpeechPriority) {
       let first: { at: EpochMs; playedMs: number } | null = null;
       let playedMs = 0;
       const noteFirst = (now: EpochMs) => {
@@ -39,11 +28,11 @@ export function createSynthesisSpeed(): SynthesisSpeed {
         if (priority === "now") firstMs += LATEST_WEIGHT * (now - since - firstMs);
       };
       return {
-        piece(now, { words }) {
+        piece(now: EpochMs, { words }: SpeechPiece): void {
           playedMs = Math.max(playedMs, (words?.at(-1)?.end ?? 0) * SECOND_MS);
           if (!first) noteFirst(now);
         },
-        end(now) {
+        end(now: EpochMs): void {
           if (!first) noteFirst(now);
           const rest = first ? playedMs - first.playedMs : 0;
           if (first && rest > 0) share += LATEST_WEIGHT * ((now - first.at) / rest - share);

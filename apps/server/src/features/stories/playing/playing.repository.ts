@@ -3,7 +3,8 @@
  * of null is a visitor.
  */
 import type { Scene } from "@codetale/domain/stories/graph";
-import type { StoryLevel } from "@codetale/domain/stories/level";
+import type { StoryLevel } from "@codetale/domain/stories/age";
+import { LRUCache } from "lru-cache";
 import { and, eq, sql, type Placeholder } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
@@ -30,7 +31,11 @@ type StoryEdition = Pick<PlayableStory, "id" | "edition">;
 
 export type PlayingRepository = ReturnType<typeof createPlayingRepository>;
 
+const STORIES_IN_MEMORY = 500;
+
+/** The most recently used scenes stay in memory; those of an edition never change. */
 export function createPlayingRepository(db: Database) {
+  const recent = new LRUCache<string, readonly Scene[]>({ max: STORIES_IN_MEMORY });
   const findForVisitor = playable(db, null).prepare("story_for_visitor");
   const findForAccount = playable(db, sql.placeholder("viewer")).prepare("story_for_account");
   return {
@@ -45,10 +50,14 @@ export function createPlayingRepository(db: Database) {
     },
 
     async scenes({ id, edition }: StoryEdition): Promise<readonly Scene[] | null> {
+      const key = `${id}/${edition}`;
+      const known = recent.get(key);
+      if (known) return known;
       const [found] = await db
         .select({ scenes: edition === "own" ? stories.scenes : stories.scenesForOthers })
         .from(stories)
         .where(eq(stories.id, id));
+      if (found) recent.set(key, found.scenes);
       return found?.scenes ?? null;
     },
 

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { PlayerScene, StoredScene } from "@codetale/contract/stories-player";
 import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
 import { scenesById, type Scene } from "@codetale/domain/stories/graph";
-import { takeStep } from "@codetale/domain/stories/journey";
+import { takeStep, type StepQuery } from "@codetale/domain/stories/journey";
 import { publicScene } from "@codetale/domain/stories/scene-header";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import type { Actor } from "#core/actor";
@@ -12,14 +12,11 @@ import type { FileStore } from "#core/files";
 import type { SpeechPriority } from "#core/speech";
 import type { Narration } from "../narration/narration.service.ts";
 import type { LineKind, NarratedLine } from "../narration/story-line.ts";
-import { createStoryOpener } from "./open-story.ts";
 import type { LineAudio, PlayableStory, PlayingRepository } from "./playing.repository.ts";
 import { createAudioFileCache } from "../narration/audio-file-cache.ts";
 
-export interface StepRequest {
+export interface StepRequest extends StepQuery {
   storyId: string;
-  sceneId: string | null;
-  answer: string | null;
   /** Asked for before the listener needs it. */
   isPrefetch: boolean;
 }
@@ -44,7 +41,14 @@ export type Playing = ReturnType<typeof createPlaying>;
 
 export function createPlaying({ stories, voices, files, longestWaitMs }: PlayingDeps) {
   const readFile = createAudioFileCache(files);
-  const open = createStoryOpener(stories);
+
+  /** @throws AppError `story/unknown` */
+  async function open(actor: Actor | null, storyId: string) {
+    const story = await stories.find(actor?.uid ?? null, storyId);
+    const scenes = story && (await stories.scenes(story));
+    if (!story || !scenes) throw new AppError("story/unknown");
+    return { story, graph: { scenes } };
+  }
 
   async function play(
     story: PlayableStory,

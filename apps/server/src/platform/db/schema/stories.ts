@@ -2,7 +2,7 @@
 import type { FailureReason } from "@codetale/contract/errors";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import type { Scene } from "@codetale/domain/stories/graph";
-import type { StoryLevel } from "@codetale/domain/stories/level";
+import type { StoryLevel } from "@codetale/domain/stories/age";
 import type { Child } from "@codetale/domain/stories/wishes";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";

@@ -2,7 +2,7 @@
  * Wishes that may leave this server, without children's names and ages: the model writes about the
  * children of `stand-ins.ts` with the interests of the real ones, and gets a level in place of ages.
  */
-import { levelOf, type StoryLevel } from "@codetale/domain/stories/level";
+import { levelOf, type StoryLevel } from "@codetale/domain/stories/age";
 import { sanitizeName, sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { withoutNames, withStandIns } from "@codetale/domain/stories/stand-ins";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
