@@ -29,7 +29,7 @@ const story: Record<string, SceneResult> = {
 /** Everything around a player: a story, a voice, a microphone. */
 class World {
   readonly asked: string[] = [];
-  readonly read: NarrationRequest[] = [];
+  readonly narrated: NarrationRequest[] = [];
   readonly calls: string[] = [];
   listener: NarrationListener | null = null;
   preparations = 0;
@@ -49,8 +49,8 @@ class World {
       fetchScene: (...step) => this.fetchScene(...step),
       narrator: {
         unlock: () => void this.calls.push("unlock"),
-        narrate: (reading, listener) => {
-          this.read.push(reading);
+        narrate: (request, listener) => {
+          this.narrated.push(request);
           this.listener = listener;
         },
         pause: () => void this.calls.push("pause"),
@@ -93,7 +93,7 @@ async function atQuestion() {
   return player;
 }
 
-it("[SPLAY-1] fetches the first scene before anybody presses Play, and tells it then", async () => {
+it("[SPLAY-1] fetches the first scene before Play is pressed, and narrates it then", async () => {
   const player = world.player();
   player.setStory(aStory({ voiced: { done: 4, total: 4 } }));
   player.start();
@@ -104,11 +104,11 @@ it("[SPLAY-1] fetches the first scene before anybody presses Play, and tells it 
 
   expect(world.calls).toContain("unlock");
   expect(player.state.get().phase).toBe("narrating");
-  expect(world.read).toMatchObject([{ text: "The river is glowing!", language: "en" }]);
+  expect(world.narrated).toMatchObject([{ text: "The river is glowing!", language: "en" }]);
   expect(world.asked).toEqual(["start/null", "fork/null"]);
 });
 
-it("[SPLAY-1] tells the first scene with a voice that came while nobody had pressed Play", async () => {
+it("[SPLAY-1] narrates the first scene with a voice that came before Play was pressed", async () => {
   const voiceless = aNarratedScene(aPlayerScene());
   world.fetchScene = async () =>
     world.asked.push("start") === 1 ? voiceless : story["start/null"]!;
@@ -119,7 +119,7 @@ it("[SPLAY-1] tells the first scene with a voice that came while nobody had pres
 
   player.send({ type: "play", path: [] });
 
-  expect(world.read.at(-1)?.audio).not.toBeNull();
+  expect(world.narrated.at(-1)?.audio).not.toBeNull();
 });
 
 it("tells a choice at once, without its voice, while that is being asked for", async () => {
@@ -137,7 +137,7 @@ it("tells a choice at once, without its voice, while that is being asked for", a
   player.send({ type: "choose", index: 0 });
 
   expect(player.state.get()).toMatchObject({ phase: "narrating", scene: { id: "boat" } });
-  expect(world.read.at(-1)?.audio).toBeNull();
+  expect(world.narrated.at(-1)?.audio).toBeNull();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
@@ -192,7 +192,7 @@ it("[SPLAY-2] [SPLAY-5] plays to the end by itself, with one choice in the middl
   expect(player.state.get().phase).toBe("ready");
 });
 
-it("ends where nothing follows even if nobody can be asked", async () => {
+it("ends where nothing follows even if the server cannot be reached", async () => {
   const player = await atQuestion();
   player.send({ type: "choose", index: 0 });
   world.fetchScene = () => Promise.reject(new Error("offline"));
@@ -279,7 +279,7 @@ it("[SPLAY-4] tells the reply and asks again", async () => {
   player.send({ type: "stop-recording" });
   await settle();
 
-  expect(world.read.at(-1)?.text).toBe("Row, or ask the owl?");
+  expect(world.narrated.at(-1)?.text).toBe("Row, or ask the owl?");
   world.listener?.onDone();
   expect(player.state.get()).toMatchObject({ phase: "asking", misunderstandings: 1 });
 });
@@ -298,7 +298,7 @@ it("reads the choices out and lights one after the other, also where no voice ca
   await missOnce();
 
   expect(player.state.get().highlightedChoice).toBe(0);
-  expect(world.read.at(-1)?.text).toBe("Row the boat");
+  expect(world.narrated.at(-1)?.text).toBe("Row the boat");
   world.listener?.onDone();
   expect(player.state.get().highlightedChoice).toBe(1);
   world.listener?.onFailed();
