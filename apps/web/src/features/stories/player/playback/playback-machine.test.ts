@@ -306,6 +306,12 @@ it("goes back to the last choice and asks it at once", () => {
   expect(there).toMatchObject({ phase: "asking", path: [{ sceneId: "fork", answer: null }] });
 });
 
+it("narrates a scene that was returned to where it asks nothing", () => {
+  const path = [{ sceneId: "start", asked: true, answer: null }];
+
+  expect(after(asking, { type: "jump", path }, arrives()).state.phase).toBe("narrating");
+});
+
 it("goes on where the listener left off, and narrates that scene again", () => {
   const path = [
     { sceneId: "start", asked: false, answer: null },

@@ -32,7 +32,6 @@ class World {
   readonly narrated: NarrationRequest[] = [];
   readonly calls: string[] = [];
   listener: NarrationListener | null = null;
-  preparations = 0;
   recognition: RecognitionResult = { kind: "transcript", transcript: "Row the boat" };
   endRecording: (outcome: RecordingResult) => void = () => {};
   showSeconds: (seconds: number) => void = () => {};
@@ -67,7 +66,7 @@ class World {
         };
       },
       recognizeAnswer: async () => this.recognition,
-      prepareRecognition: () => void (this.preparations += 1),
+      prepareRecognition: () => void this.calls.push("prepare"),
     });
   }
 }
@@ -255,13 +254,14 @@ it("goes back to a question that was heard before", async () => {
   player.send({ type: "jump", path });
   await settle();
 
+  expect(world.calls.filter((call) => call === "unlock")).toHaveLength(2);
   expect(player.state.get()).toMatchObject({ phase: "asking", scene: { id: "fork" } });
 });
 
 it("[SPLAY-4] records with a countdown, and goes where the transcript leads", async () => {
   const player = await atQuestion();
   player.send({ type: "record" });
-  expect(world.preparations).toBe(1);
+  expect(world.calls.filter((call) => call === "prepare")).toHaveLength(1);
   world.showSeconds(10);
   expect(player.secondsLeft.get()).toBe(10);
   player.send({ type: "stop-recording" });

@@ -106,6 +106,23 @@ it("requests again what could not be prefetched", async () => {
   expect(steps.asked).toEqual(["fork/Row", "fork/Row"]);
 });
 
+it("does not request anew what was dropped while it was waited for", async () => {
+  const asked: string[] = [];
+  const untilAborted = ({ sceneId }: StepQuery, signal: AbortSignal) => {
+    asked.push(`${sceneId}`);
+    return new Promise<SceneResult>((_, reject) =>
+      signal.addEventListener("abort", () => reject(new Error("aborted"))),
+    );
+  };
+  const ahead = new ScenePrefetcher(untilAborted, outlook);
+  ahead.prefetch([row]);
+  const taken = ahead.take(row);
+  ahead.stop();
+
+  await expect(taken).rejects.toThrow("aborted");
+  expect(asked).toEqual(["fork"]);
+});
+
 it("rejects where a scene could not be fetched", async () => {
   const steps = new FakeSteps();
   steps.failing = 2;
