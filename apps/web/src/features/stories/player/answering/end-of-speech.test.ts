@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { levelOf, EndOfSpeechDetector } from "./end-of-speech.ts";
 
-/** When the watch says that somebody is done, in steps of 50 ms; null where it never does. */
+/** When the detector finds the end of speech, in steps of 50 ms; null where it never does. */
 function doneAt(levelAt: (ms: number) => number, untilMs = 10_000): number | null {
   const watch = new EndOfSpeechDetector();
   for (let ms = 0; ms <= untilMs; ms += 50) if (watch.addLevel(levelAt(ms), ms)) return ms;
@@ -11,7 +11,7 @@ function doneAt(levelAt: (ms: number) => number, untilMs = 10_000): number | nul
 const quiet = 0.003;
 const voice = 0.09;
 
-it("is done a while after somebody has spoken", () => {
+it("is done a while after speech", () => {
   const at = doneAt((ms) => (ms >= 1_000 && ms < 2_000 ? voice : quiet));
 
   expect(at).toBeGreaterThanOrEqual(3_300);
@@ -29,7 +29,7 @@ it("lets a child think between two words", () => {
 it.each([
   ["silence", () => quiet],
   ["a click", (ms: number) => (ms === 1_000 ? 0.5 : quiet)],
-  ["somebody who speaks all the time", () => voice],
+  ["speech without a pause", () => voice],
   ["the steady hum of a room", () => 0.018],
 ])("does not end by itself in %s", (_what, levelAt) => {
   expect(doneAt(levelAt)).toBeNull();

@@ -40,7 +40,7 @@ it("[SPLAY-4] [CONST-1] counts down from ten, second by second, and stops by its
   expect(seconds.mock.calls.flat()).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
 });
 
-it("stops by itself when somebody has spoken and is silent", async () => {
+it("stops by itself when speech is followed by silence", async () => {
   const { result } = recordAnswer(seconds);
   await vi.advanceTimersByTimeAsync(500);
   microphone.level = 0.2;
@@ -68,7 +68,7 @@ async function typeOf(): Promise<string | null> {
 }
 
 it("[SPLAY-6] says that nothing was recorded", async () => {
-  microphone.heard = "";
+  microphone.recorded = "";
   const recording = recordAnswer(seconds);
   await vi.advanceTimersByTimeAsync(1_000);
   recording.stop();

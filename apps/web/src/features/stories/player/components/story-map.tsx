@@ -81,7 +81,7 @@ function StopName({ scene: { id, title, asks }, onJump }: StopNameProps) {
 
 function Choices({ scene, history }: { scene: VisitedScene; history: VisitHistory }) {
   const targets = choiceTargets(history, scene);
-  const titles = new Map(history.scenes.map(({ id, title }) => [id, title]));
+  const titleOf = (sceneId: string) => history.scenes.find(({ id }) => id === sceneId)?.title ?? "";
   return (
     <Box component="ul" sx={{ ...plainList, mt: 0.75, display: "grid", gap: 0.75 }}>
       {scene.choices.map((choice, index) => {
@@ -94,7 +94,7 @@ function Choices({ scene, history }: { scene: VisitedScene; history: VisitHistor
                 words.untried
               ) : (
                 <>
-                  {words.goesOn} <StoryText>{titles.get(target) ?? ""}</StoryText>
+                  {words.goesOn} <StoryText>{titleOf(target)}</StoryText>
                 </>
               )}
             </Box>

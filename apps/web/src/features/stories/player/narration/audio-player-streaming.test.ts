@@ -7,10 +7,10 @@ import { someAudio } from "../testing/a-scene.ts";
 import { AudioPlayer } from "./audio-player.ts";
 import type { NarrationRequest } from "./narration.ts";
 
-const ears = { onWord: vi.fn(), onDone: vi.fn(), onBlocked: vi.fn(), onFailed: vi.fn() };
+const listener = { onWord: vi.fn(), onDone: vi.fn(), onBlocked: vi.fn(), onFailed: vi.fn() };
 let inUse: Set<string>;
 let spoken: FakeAudioStream;
-let reading: NarrationRequest;
+let request: NarrationRequest;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +19,7 @@ beforeEach(() => {
   FakeMediaSource.supported = ["audio/mpeg"];
   spoken = new FakeAudioStream();
   const wordStarts = [0, 400];
-  reading = { text: "Go, boat!", language: "en", audio: spoken.audio(), wordStarts };
+  request = { text: "Go, boat!", language: "en", audio: spoken.audio(), wordStarts };
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -34,7 +34,7 @@ describe.each(["MediaSource", "ManagedMediaSource"] as const)(
     beforeEach(() => stubMediaSource(name));
 
     it("plays before its last part has come, part after part, and to the end", async () => {
-      new AudioPlayer().speak(reading, ears);
+      new AudioPlayer().speak(request, listener);
       const player = FakeAudio.latest;
       // Without this, a managed source never opens.
       expect(player.disableRemotePlayback).toBe(true);
@@ -42,20 +42,20 @@ describe.each(["MediaSource", "ManagedMediaSource"] as const)(
       spoken.push("Go, ");
       spoken.push("bo");
       await pass(20);
-      expect(FakeMediaSource.latest.heard).toBe("Go, bo");
+      expect(FakeMediaSource.latest.played).toBe("Go, bo");
       player.currentTime = 0.4;
       await pass(20);
-      expect(ears.onWord).toHaveBeenLastCalledWith(1);
+      expect(listener.onWord).toHaveBeenLastCalledWith(1);
 
       spoken.push("at!");
       await pass(20);
-      expect(FakeMediaSource.latest).toMatchObject({ heard: "Go, boat!", readyState: "open" });
+      expect(FakeMediaSource.latest).toMatchObject({ played: "Go, boat!", readyState: "open" });
       spoken.end();
       await pass(20);
       expect(FakeMediaSource.latest.readyState).toBe("ended");
       player.end();
-      expect(ears.onDone).toHaveBeenCalledOnce();
-      expect(ears.onFailed).not.toHaveBeenCalled();
+      expect(listener.onDone).toHaveBeenCalledOnce();
+      expect(listener.onFailed).not.toHaveBeenCalled();
       expect(inUse.size).toBe(0);
     });
   },
@@ -65,29 +65,29 @@ describe("a voice that is still on its way", () => {
   beforeEach(() => stubMediaSource());
 
   it("fails where it breaks off in the middle, and is silent then", async () => {
-    new AudioPlayer().speak(reading, ears);
+    new AudioPlayer().speak(request, listener);
     spoken.push("Go, ");
     await pass(20);
     spoken.breakOff();
     await pass(20);
 
-    expect(ears.onFailed).toHaveBeenCalledOnce();
+    expect(listener.onFailed).toHaveBeenCalledOnce();
     expect(FakeAudio.latest.isPlaying).toBe(false);
     expect(inUse.size).toBe(0);
   });
 
   it("fails where its parts cannot be played", async () => {
-    new AudioPlayer().speak(reading, ears);
+    new AudioPlayer().speak(request, listener);
     vi.spyOn(FakeMediaSource.latest, "addSourceBuffer").mockImplementation(() => {
       throw new DOMException("no", "NotSupportedError");
     });
     await pass(20);
 
-    expect(ears.onFailed).toHaveBeenCalledOnce();
+    expect(listener.onFailed).toHaveBeenCalledOnce();
   });
 
   it("pauses before it is heard, and begins when it is resumed", async () => {
-    const utterance = new AudioPlayer().speak(reading, ears);
+    const utterance = new AudioPlayer().speak(request, listener);
     utterance.pause();
     spoken.push("Go, ");
     await pass(20);
@@ -102,20 +102,20 @@ describe("a voice that is still on its way", () => {
     ["another part", () => spoken.push("boat!")],
     ["its end", () => spoken.end()],
   ])("is let go of when it is stopped, and takes no more: neither %s", async (_what, goOn) => {
-    const utterance = new AudioPlayer().speak(reading, ears);
+    const utterance = new AudioPlayer().speak(request, listener);
     spoken.push("Go, ");
     await pass(20);
     utterance.stop();
     goOn();
     await pass(20);
 
-    expect(FakeMediaSource.latest).toMatchObject({ heard: "Go, ", readyState: "open" });
+    expect(FakeMediaSource.latest).toMatchObject({ played: "Go, ", readyState: "open" });
     expect(inUse.size).toBe(0);
-    expect(ears.onDone).not.toHaveBeenCalled();
+    expect(listener.onDone).not.toHaveBeenCalled();
   });
 
   it("is nothing to play when it was stopped before it opened", async () => {
-    new AudioPlayer().speak(reading, ears).stop();
+    new AudioPlayer().speak(request, listener).stop();
     spoken.push("Go, ");
     await pass(20);
 
@@ -124,13 +124,13 @@ describe("a voice that is still on its way", () => {
 
   it("is played whole when it is heard again", async () => {
     const voice = new AudioPlayer();
-    voice.speak(reading, ears).stop();
+    voice.speak(request, listener).stop();
     const first = FakeMediaSource.latest;
     spoken.push("Go, boat!");
     spoken.end();
     await pass(20);
 
-    voice.speak(reading, ears);
+    voice.speak(request, listener);
 
     expect(FakeMediaSource.latest).toBe(first);
     expect(FakeAudio.latest.isPlaying).toBe(true);
@@ -141,11 +141,11 @@ describe("a voice that is still on its way", () => {
     await pass(0);
     spoken.breakOff();
     await pass(0);
-    new AudioPlayer().speak(reading, ears);
+    new AudioPlayer().speak(request, listener);
     expect(FakeAudio.latest.isPlaying).toBe(false);
     await pass(0);
 
-    expect(ears.onFailed).toHaveBeenCalledOnce();
+    expect(listener.onFailed).toHaveBeenCalledOnce();
   });
 });
 
@@ -159,7 +159,7 @@ describe.each([
   });
 
   it("is played when all of it is here", async () => {
-    new AudioPlayer().speak(reading, ears);
+    new AudioPlayer().speak(request, listener);
     spoken.push("Go, boat!");
     await pass(7_999);
     expect(FakeAudio.latest.isPlaying).toBe(false);
@@ -168,42 +168,42 @@ describe.each([
 
     expect(FakeAudio.latest.isPlaying).toBe(true);
     await pass(10_000);
-    expect(ears.onFailed).not.toHaveBeenCalled();
+    expect(listener.onFailed).not.toHaveBeenCalled();
     FakeAudio.latest.end();
-    expect(ears.onDone).toHaveBeenCalledOnce();
+    expect(listener.onDone).toHaveBeenCalledOnce();
     expect(inUse.size).toBe(0);
   });
 
   it("fails when that takes too long, and is not played after", async () => {
-    new AudioPlayer().speak(reading, ears);
+    new AudioPlayer().speak(request, listener);
     spoken.push("Go, ");
     await pass(7_999);
-    expect(ears.onFailed).not.toHaveBeenCalled();
+    expect(listener.onFailed).not.toHaveBeenCalled();
     await pass(1);
-    expect(ears.onFailed).toHaveBeenCalledOnce();
+    expect(listener.onFailed).toHaveBeenCalledOnce();
     spoken.end();
     await pass(0);
 
     expect(FakeAudio.latest.isPlaying).toBe(false);
-    expect(ears.onFailed).toHaveBeenCalledOnce();
+    expect(listener.onFailed).toHaveBeenCalledOnce();
   });
 
-  it("is not played once it is stopped, and nobody hears of it", async () => {
+  it("is not played once it is stopped, and the listener is not called", async () => {
     const timers = vi.getTimerCount();
-    new AudioPlayer().speak(reading, ears).stop();
+    new AudioPlayer().speak(request, listener).stop();
     expect(vi.getTimerCount()).toBe(timers);
     spoken.push("Go, boat!");
     spoken.end();
     await pass(10_000);
 
     expect(FakeAudio.latest.isPlaying).toBe(false);
-    expect(ears.onFailed).not.toHaveBeenCalled();
+    expect(listener.onFailed).not.toHaveBeenCalled();
   });
 
   it("plays nothing while it is paused, not even what sounded before", async () => {
     const voice = new AudioPlayer();
-    voice.speak({ ...reading, audio: someAudio() }, ears).stop();
-    const utterance = voice.speak(reading, ears);
+    voice.speak({ ...request, audio: someAudio() }, listener).stop();
+    const utterance = voice.speak(request, listener);
     utterance.pause();
     utterance.resume();
     expect(FakeAudio.latest.isPlaying).toBe(false);

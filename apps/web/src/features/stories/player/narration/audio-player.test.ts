@@ -5,7 +5,7 @@ import { someAudio } from "../testing/a-scene.ts";
 import { AudioPlayer } from "./audio-player.ts";
 import type { NarrationRequest } from "./narration.ts";
 
-const ears = { onWord: vi.fn(), onDone: vi.fn(), onBlocked: vi.fn(), onFailed: vi.fn() };
+const listener = { onWord: vi.fn(), onDone: vi.fn(), onBlocked: vi.fn(), onFailed: vi.fn() };
 let inUse: Set<string>;
 
 beforeEach(() => {
@@ -18,33 +18,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function reading(facts: Partial<NarrationRequest> = {}): NarrationRequest {
+function request(facts: Partial<NarrationRequest> = {}): NarrationRequest {
   return { text: "Go, boat!", language: "en", audio: someAudio(), wordStarts: [0, 400], ...facts };
 }
 
 it("plays a voice, says which word it has come to, and lets go of it in the end", async () => {
-  new AudioPlayer().speak(reading(), ears);
+  new AudioPlayer().speak(request(), listener);
   const player = FakeAudio.latest;
   await vi.advanceTimersByTimeAsync(40);
   player.currentTime = 0.4;
   await vi.advanceTimersByTimeAsync(40);
 
   expect(player.isPlaying).toBe(true);
-  expect(ears.onWord).toHaveBeenLastCalledWith(1);
+  expect(listener.onWord).toHaveBeenLastCalledWith(1);
   player.end();
-  expect(ears.onDone).toHaveBeenCalledOnce();
+  expect(listener.onDone).toHaveBeenCalledOnce();
   expect(inUse.size).toBe(0);
 });
 
 it("says no words where their times do not belong to the text", async () => {
-  new AudioPlayer().speak(reading({ wordStarts: [0, 300, 500] }), ears);
+  new AudioPlayer().speak(request({ wordStarts: [0, 300, 500] }), listener);
   await vi.advanceTimersByTimeAsync(100);
 
-  expect(ears.onWord).not.toHaveBeenCalled();
+  expect(listener.onWord).not.toHaveBeenCalled();
 });
 
 it("pauses and resumes", async () => {
-  const utterance = new AudioPlayer().speak(reading(), ears);
+  const utterance = new AudioPlayer().speak(request(), listener);
   utterance.pause();
   expect(FakeAudio.latest.isPlaying).toBe(false);
 
@@ -55,22 +55,22 @@ it("pauses and resumes", async () => {
 
 it("fails where there is no audio, or none that can be played", async () => {
   const voice = new AudioPlayer();
-  voice.speak(reading({ audio: null }), ears);
+  voice.speak(request({ audio: null }), listener);
   await vi.advanceTimersByTimeAsync(0);
-  expect(ears.onFailed).toHaveBeenCalledOnce();
+  expect(listener.onFailed).toHaveBeenCalledOnce();
 
-  voice.speak(reading(), ears);
+  voice.speak(request(), listener);
   FakeAudio.latest.dispatchEvent(new Event("error"));
-  expect(ears.onFailed).toHaveBeenCalledTimes(2);
+  expect(listener.onFailed).toHaveBeenCalledTimes(2);
   expect(inUse.size).toBe(0);
 });
 
 it("waits for a press where the browser wants one", async () => {
   const voice = new AudioPlayer();
   FakeAudio.latest.refusal = "NotAllowedError";
-  const utterance = voice.speak(reading(), ears);
+  const utterance = voice.speak(request(), listener);
   await vi.advanceTimersByTimeAsync(0);
-  expect(ears.onBlocked).toHaveBeenCalledOnce();
+  expect(listener.onBlocked).toHaveBeenCalledOnce();
 
   FakeAudio.latest.refusal = null;
   utterance.resume();
@@ -78,18 +78,18 @@ it("waits for a press where the browser wants one", async () => {
 });
 
 it("is silent once it is stopped, whatever the browser says after", async () => {
-  const utterance = new AudioPlayer().speak(reading(), ears);
+  const utterance = new AudioPlayer().speak(request(), listener);
   utterance.stop();
   FakeAudio.latest.end();
   FakeAudio.latest.dispatchEvent(new Event("error"));
   await vi.advanceTimersByTimeAsync(100);
 
-  expect(ears.onDone).not.toHaveBeenCalled();
-  expect(ears.onFailed).not.toHaveBeenCalled();
+  expect(listener.onDone).not.toHaveBeenCalled();
+  expect(listener.onFailed).not.toHaveBeenCalled();
   expect(inUse.size).toBe(0);
 });
 
-it("lets the browser sound during a press, with a sound that nobody hears", async () => {
+it("lets the browser sound during a press, with a silent sound", async () => {
   new AudioPlayer().unlock();
   expect(FakeAudio.latest.isPlaying).toBe(true);
   await vi.advanceTimersByTimeAsync(0);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeSpeechSynthesis } from "../testing/fake-speech-synthesis.ts";
 import { speakWithBrowser } from "./browser-speech.ts";
 
-const ears = { onWord: vi.fn(), onDone: vi.fn(), onBlocked: vi.fn(), onFailed: vi.fn() };
+const listener = { onWord: vi.fn(), onDone: vi.fn(), onBlocked: vi.fn(), onFailed: vi.fn() };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 async function read(text: string, language = "en") {
-  const utterance = speakWithBrowser({ text, language, audio: null, wordStarts: null }, ears);
+  const utterance = speakWithBrowser({ text, language, audio: null, wordStarts: null }, listener);
   await vi.advanceTimersByTimeAsync(900);
   return utterance;
 }
@@ -32,8 +32,8 @@ it("reads sentence by sentence, and says which word it has come to", async () =>
   speech.latest.onstart?.();
   speech.latest.onend?.();
 
-  expect(ears.onWord.mock.calls).toEqual([[0], [1], [3]]);
-  expect(ears.onDone).toHaveBeenCalledOnce();
+  expect(listener.onWord.mock.calls).toEqual([[0], [1], [3]]);
+  expect(listener.onDone).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -57,13 +57,13 @@ it.each([
   new FakeSpeechSynthesis(voices);
   await read("Hello.", language);
 
-  expect(ears.onFailed).toHaveBeenCalledOnce();
+  expect(listener.onFailed).toHaveBeenCalledOnce();
 });
 
 it("says so where the browser cannot speak at all", async () => {
   await read("Hello.");
 
-  expect(ears.onFailed).toHaveBeenCalledOnce();
+  expect(listener.onFailed).toHaveBeenCalledOnce();
 });
 
 it("waits once for voices that are not known yet", async () => {
@@ -71,16 +71,16 @@ it("waits once for voices that are not known yet", async () => {
   const { speakWithBrowser: speakAnew } = await import("./browser-speech.ts");
   const speech = new FakeSpeechSynthesis([]);
   const hello = { text: "Hello.", language: "en", audio: null, wordStarts: null };
-  speakAnew(hello, ears);
+  speakAnew(hello, listener);
   speech.voices = [{ lang: "en-US", localService: true, name: "late" }];
   speech.dispatchEvent(new Event("voiceschanged"));
   await vi.advanceTimersByTimeAsync(0);
   expect(speech.latest.text).toBe("Hello.");
 
   speech.voices = [];
-  speakAnew(hello, ears);
+  speakAnew(hello, listener);
   await vi.advanceTimersByTimeAsync(0);
-  expect(ears.onFailed).toHaveBeenCalledOnce();
+  expect(listener.onFailed).toHaveBeenCalledOnce();
 });
 
 it("pauses, and goes on from the beginning of the sentence", async () => {
@@ -109,26 +109,26 @@ it("says nothing more once it is stopped", async () => {
 
   expect(speech.spoken).toHaveLength(1);
   expect(speech.cancels).toBe(1);
-  expect(ears.onDone).not.toHaveBeenCalled();
-  expect(ears.onFailed).not.toHaveBeenCalled();
+  expect(listener.onDone).not.toHaveBeenCalled();
+  expect(listener.onFailed).not.toHaveBeenCalled();
 });
 
 it("gives up on a voice that never begins, or breaks", async () => {
   const speech = new FakeSpeechSynthesis(["en-US"]);
   await read("Hello.");
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(ears.onFailed).toHaveBeenCalledOnce();
+  expect(listener.onFailed).toHaveBeenCalledOnce();
 
   await read("Hello.");
   speech.latest.onerror?.({ error: "synthesis-failed" });
-  expect(ears.onFailed).toHaveBeenCalledTimes(2);
+  expect(listener.onFailed).toHaveBeenCalledTimes(2);
 });
 
 it("waits for a press where the browser wants one", async () => {
   const speech = new FakeSpeechSynthesis(["en-US"]);
   const utterance = await read("Hello.");
   speech.latest.onerror?.({ error: "not-allowed" });
-  expect(ears.onBlocked).toHaveBeenCalledOnce();
+  expect(listener.onBlocked).toHaveBeenCalledOnce();
 
   utterance.resume();
 

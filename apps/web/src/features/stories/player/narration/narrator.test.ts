@@ -2,21 +2,21 @@ import { expect, it, vi } from "vitest";
 import { narratorWith } from "./narrator.ts";
 import type { NarrationRequest, NarrationListener } from "./narration.ts";
 
-const reading: NarrationRequest = { text: "Hello.", language: "en", audio: null, wordStarts: null };
+const request: NarrationRequest = { text: "Hello.", language: "en", audio: null, wordStarts: null };
 
 class FakeVoice {
-  readonly said: string[] = [];
-  heard: NarrationListener | null = null;
+  readonly calls: string[] = [];
+  listener: NarrationListener | null = null;
 
   speak = (what: NarrationRequest, listener: NarrationListener) => {
-    this.said.push(what.text);
-    this.heard = listener;
-    const note = (deed: string) => () => void this.said.push(deed);
+    this.calls.push(what.text);
+    this.listener = listener;
+    const note = (call: string) => () => void this.calls.push(call);
     return { pause: note("paused"), resume: note("resumed"), stop: note("stopped") };
   };
 }
 
-function listener() {
+function aListener() {
   return { onWord: vi.fn(), onDone: vi.fn(), onBlocked: vi.fn(), onFailed: vi.fn() };
 }
 
@@ -27,48 +27,48 @@ function two() {
 
 it("reads with the first voice that can", () => {
   const { first, second, narrator } = two();
-  const ears = listener();
-  narrator.narrate(reading, ears);
-  first.heard?.onWord(3);
-  first.heard?.onDone();
+  const listener = aListener();
+  narrator.narrate(request, listener);
+  first.listener?.onWord(3);
+  first.listener?.onDone();
 
-  expect(ears.onWord).toHaveBeenCalledWith(3);
-  expect(ears.onDone).toHaveBeenCalledOnce();
-  expect(second.said).toEqual([]);
+  expect(listener.onWord).toHaveBeenCalledWith(3);
+  expect(listener.onDone).toHaveBeenCalledOnce();
+  expect(second.calls).toEqual([]);
 });
 
 it("goes on to the next voice, and says when there is none left", () => {
   const { first, second, narrator } = two();
-  const ears = listener();
-  narrator.narrate(reading, ears);
-  first.heard?.onFailed();
-  expect(second.said).toEqual(["Hello."]);
-  expect(ears.onFailed).not.toHaveBeenCalled();
+  const listener = aListener();
+  narrator.narrate(request, listener);
+  first.listener?.onFailed();
+  expect(second.calls).toEqual(["Hello."]);
+  expect(listener.onFailed).not.toHaveBeenCalled();
 
-  second.heard?.onFailed();
+  second.listener?.onFailed();
 
-  expect(ears.onFailed).toHaveBeenCalledOnce();
+  expect(listener.onFailed).toHaveBeenCalledOnce();
 });
 
 it("ends what is read before it reads something else, and tries no further voice for it", () => {
   const { first, second, narrator } = two();
-  narrator.narrate(reading, listener());
-  const earlier = first.heard;
-  narrator.narrate({ ...reading, text: "Goodbye." }, listener());
+  narrator.narrate(request, aListener());
+  const earlier = first.listener;
+  narrator.narrate({ ...request, text: "Goodbye." }, aListener());
   earlier?.onFailed();
 
-  expect(first.said).toEqual(["Hello.", "stopped", "Goodbye."]);
-  expect(second.said).toEqual([]);
+  expect(first.calls).toEqual(["Hello.", "stopped", "Goodbye."]);
+  expect(second.calls).toEqual([]);
 });
 
-it("pauses, resumes and hushes whoever reads", () => {
+it("pauses, resumes and stops the voice that reads", () => {
   const { first, narrator } = two();
   narrator.pause();
-  narrator.narrate(reading, listener());
+  narrator.narrate(request, aListener());
   narrator.pause();
   narrator.resume();
   narrator.stop();
   narrator.stop();
 
-  expect(first.said).toEqual(["Hello.", "paused", "resumed", "stopped"]);
+  expect(first.calls).toEqual(["Hello.", "paused", "resumed", "stopped"]);
 });

@@ -14,15 +14,15 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** Listens from the beginning; what was heard last says how it ended. */
 function listen(sound: StreamingAudio): string[] {
-  const heard: string[] = [];
+  const received: string[] = [];
   const follow = async () => {
-    for await (const chunk of sound.chunks()) heard.push(new TextDecoder().decode(chunk));
+    for await (const chunk of sound.chunks()) received.push(new TextDecoder().decode(chunk));
   };
   follow().then(
-    () => heard.push("the end"),
-    (error: Error) => heard.push(error.message),
+    () => received.push("the end"),
+    (error: Error) => received.push(error.message),
   );
-  return heard;
+  return received;
 }
 
 it("is heard from its beginning before its end has come, whenever one begins to listen", async () => {
@@ -64,7 +64,7 @@ it("is one whole sound in the end, and can be followed again", async () => {
   expect(again).toEqual(["one ", "two", "the end"]);
 });
 
-it("fails where it breaks off, for whoever listens then and later", async () => {
+it("fails where it breaks off, for readers of then and later", async () => {
   const voice = new FakeAudioStream();
   const sound = voice.audio();
   const early = listen(sound);
@@ -97,10 +97,10 @@ it("fails when nothing has come for a quarter of a minute, and wants no more the
 it("fails where there is nothing in it", async () => {
   const voice = new FakeAudioStream();
   const sound = voice.audio();
-  const heard = listen(sound);
+  const received = listen(sound);
   voice.end();
   await pass(0);
 
-  expect(heard).toEqual(["The sound is empty"]);
+  expect(received).toEqual(["The sound is empty"]);
   expect(sound.hasFailed).toBe(true);
 });

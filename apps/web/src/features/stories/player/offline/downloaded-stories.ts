@@ -11,7 +11,7 @@ const INDEX_KEY = "codetale-downloads";
 /** Its members are named as they are stored. */
 interface Download {
   story: Story;
-  /** Cached URLs that belong to it. */
+  /** URLs of its copy and its audio, in the cache as far as they could be fetched. */
   parts: readonly string[];
 }
 
@@ -32,10 +32,9 @@ export async function saveDownload(story: Story): Promise<void> {
   const path = downloadPath(story.id);
   await cache.put(path, Response.json(copy));
   const audio = [...new Set(copy.scenes.flatMap((scene) => scene.audio ?? []))];
-  const results = await Promise.allSettled(audio.map((url) => cache.add(url)));
-  const stored = audio.filter((_, index) => results[index]?.status === "fulfilled");
+  await Promise.allSettled(audio.map((url) => cache.add(url)));
   const others = readIndex().filter((download) => download.story.id !== story.id);
-  const index: Download[] = [{ story, parts: [path, ...stored] }, ...others];
+  const index: Download[] = [{ story, parts: [path, ...audio] }, ...others];
   localStorage.setItem(INDEX_KEY, JSON.stringify(index));
 }
 

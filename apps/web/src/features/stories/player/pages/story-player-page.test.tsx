@@ -153,7 +153,7 @@ it("[SPLAY-4] shows in yellow that an answer was not understood, and lets one an
   new FakeMicrophone();
   stopTheSeconds();
   const reply = aQuestion({ reply: "You could row, or ask the owl." });
-  server.hears = () => withNarration(reply, { "x-llm-redirect": "1" });
+  server.recognition = () => withNarration(reply, { "x-llm-redirect": "1" });
   await user.click(button("Record answer"));
   await user.click(await screen.findByRole("button", { name: "Stop recording" }));
 
@@ -247,15 +247,15 @@ it("says each scene to screen readers once: all of it where no voice does", asyn
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Play" }));
   await screen.findByRole("button", { name: "Next" });
-  const saidNow = () =>
+  const announced = () =>
     [...document.querySelectorAll("section [aria-live=polite]")]
       .map((region) => region.textContent?.trim())
       .join(" ");
-  expect(saidNow()).toBe("At the river·Narrator The river is glowing!");
+  expect(announced()).toBe("At the river·Narrator The river is glowing!");
 
   await user.click(button("Next"));
   await screen.findByRole("button", { name: "Pause" });
-  expect(saidNow()).toBe("The boat·Narrator");
+  expect(announced()).toBe("The boat·Narrator");
 });
 
 it("pauses when the page goes out of sight", async () => {

@@ -38,7 +38,7 @@ async function playWhileSpoken() {
   const view = open();
   await pass(0);
   voice.push("The boat ");
-  // Whoever asks once more, since somebody waits, is answered by another voice.
+  // The urgent second request is answered by another voice.
   server.steps.set("start/null", () => withStreamedNarration(question, new FakeAudioStream()));
   fireEvent.click(button("Play"));
   await pass(20);
@@ -48,7 +48,7 @@ async function playWhileSpoken() {
 it("[SPLAY-2] [SPLAY-3] tells a scene before its last part is spoken, then asks", async () => {
   const { server, voice } = await playWhileSpoken();
   expect(FakeAudio.latest.isPlaying).toBe(true);
-  expect(FakeMediaSource.latest).toMatchObject({ heard: "The boat ", readyState: "open" });
+  expect(FakeMediaSource.latest).toMatchObject({ played: "The boat ", readyState: "open" });
   expect(button("Row the boat").disabled).toBe(true);
   expect(server.asked.filter((step) => step === "start/null")).toHaveLength(2);
 
@@ -56,7 +56,7 @@ it("[SPLAY-2] [SPLAY-3] tells a scene before its last part is spoken, then asks"
   voice.end();
   await pass(20);
   expect(FakeMediaSource.latest).toMatchObject({
-    heard: "The boat has two seats.",
+    played: "The boat has two seats.",
     readyState: "ended",
   });
   act(() => FakeAudio.latest.end());
@@ -90,7 +90,7 @@ it("pauses a scene that is still being spoken, and goes on", async () => {
   fireEvent.click(button("Go on listening"));
 
   expect(FakeAudio.latest.isPlaying).toBe(true);
-  expect(FakeMediaSource.latest.heard).toBe("The boat has two seats.");
+  expect(FakeMediaSource.latest.played).toBe("The boat has two seats.");
 });
 
 it("[SPLAY-4] tells before its end is spoken that an answer was not understood", async () => {
@@ -101,7 +101,7 @@ it("[SPLAY-4] tells before its end is spoken that an answer was not understood",
   new FakeMicrophone();
   const again = new FakeAudioStream();
   const reply = aQuestion({ id: "start", reply: "You could row, or ask the owl." });
-  server.hears = () =>
+  server.recognition = () =>
     again.response({ "x-scene-data": JSON.stringify(reply), "x-llm-redirect": "1" });
   fireEvent.click(button("Record answer"));
   await pass(20);
@@ -110,6 +110,6 @@ it("[SPLAY-4] tells before its end is spoken that an answer was not understood",
   await pass(20);
 
   expect(screen.getByText(/Your answer was not understood/)).toBeTruthy();
-  expect(FakeMediaSource.latest.heard).toBe("You could ");
+  expect(FakeMediaSource.latest.played).toBe("You could ");
   expect(FakeAudio.latest.isPlaying).toBe(true);
 });

@@ -75,7 +75,7 @@ it("reads the choices out after two answers that were not understood", () => {
   ).toBe(1);
 });
 
-it("stops reading the choices out as soon as somebody answers, and counts from 0 again", () => {
+it("stops reading the choices out as soon as an answer is given, and counts from 0 again", () => {
   const lit = {
     ...asking,
     misunderstandings: 2,

@@ -29,7 +29,7 @@ it("reaches every phase", () => {
 });
 
 /** In which phases an event changes anything; in all others it must not. */
-const heeded: Record<PlaybackEvent["type"], (keyof typeof phases)[]> = {
+const accepted: Record<PlaybackEvent["type"], (keyof typeof phases)[]> = {
   play: ["ready"],
   "scene-arrived": ["fetching", "recognizing"],
   "scene-failed": ["fetching"],
@@ -93,18 +93,18 @@ const samples: PlaybackEvent[] = [
   { type: "replay" },
 ];
 
-it.each(samples)("heeds $type only where it means something", (event) => {
+it.each(samples)("accepts $type only where it means something", (event) => {
   for (const [phase, state] of Object.entries(phases)) {
     const { state: next, commands } = after(state, event);
     const isMoved = next !== state || commands.length > 0;
     expect(isMoved, `${event.type} while ${phase}`).toBe(
-      heeded[event.type].includes(phase as keyof typeof phases),
+      accepted[event.type].includes(phase as keyof typeof phases),
     );
   }
 });
 
 it("has a sample of every event", () => {
-  expect(new Set(samples.map(({ type }) => type))).toEqual(new Set(Object.keys(heeded)));
+  expect(new Set(samples.map(({ type }) => type))).toEqual(new Set(Object.keys(accepted)));
 });
 
 it.each(samples.filter((event) => "turn" in event))("ignores $type of an earlier turn", (event) => {
@@ -164,7 +164,7 @@ it("[SPLAY-2] waits after a redirect, also where the scene itself asks nothing",
   expect(state.phase).toBe("asking");
 });
 
-it("lets somebody go on where a redirect asks about a scene without choices", () => {
+it("lets the listener go on where a redirect asks about a scene without choices", () => {
   const replied = after(
     { ...recognizing, scene: aNarratedScene(scene) },
     arrives(scene, { isRedirect: true }),
@@ -209,14 +209,14 @@ it("takes no choice that is not there", () => {
   expect(after(asking, { type: "choose", index: 2 }).state).toBe(asking);
 });
 
-it("[SPLAY-3] ends the voice when somebody skips to the choices", () => {
+it("[SPLAY-3] ends the voice when the listener skips to the choices", () => {
   const { state, commands } = after(narratingQuestion, { type: "skip" });
 
   expect(state.phase).toBe("asking");
   expect(commands).toEqual([{ type: "stop-narration" }]);
 });
 
-it("waits for Next where nobody can read a scene, but asks a question at once", () => {
+it("waits for Next where no voice can read a scene, but asks a question at once", () => {
   expect(after(narrating, none).state.phase).toBe("reading");
   expect(after(narratingQuestion, none).state.phase).toBe("asking");
   expect(after(reading, { type: "next" }).state).toMatchObject({
@@ -306,7 +306,13 @@ it("goes back to the last choice and asks it at once", () => {
   expect(there).toMatchObject({ phase: "asking", path: [{ sceneId: "fork", answer: null }] });
 });
 
-it("goes on where somebody left off, and tells that scene again", () => {
+it("narrates a scene that was returned to where it asks nothing", () => {
+  const path = [{ sceneId: "start", asked: true, answer: null }];
+
+  expect(after(asking, { type: "jump", path }, arrives()).state.phase).toBe("narrating");
+});
+
+it("goes on where the listener left off, and narrates that scene again", () => {
   const path = [
     { sceneId: "start", asked: false, answer: null },
     { sceneId: "fork", asked: true, answer: null },

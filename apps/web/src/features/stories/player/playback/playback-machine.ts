@@ -36,7 +36,7 @@ export function transition(state: PlaybackState, event: PlaybackEvent): Transiti
   return handle(state, event);
 }
 
-/** The phases in which an event means something; events that are not named look for themselves. */
+/** The phases in which an event means something; that of others depends on more than the phase. */
 const phasesOf: { readonly [Type in PlaybackEvent["type"]]?: readonly Phase[] } = {
   play: ["ready"],
   "scene-arrived": ["fetching", "recognizing"],

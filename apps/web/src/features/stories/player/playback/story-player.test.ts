@@ -29,10 +29,9 @@ const story: Record<string, SceneResult> = {
 /** Everything around a player: a story, a voice, a microphone. */
 class World {
   readonly asked: string[] = [];
-  readonly read: NarrationRequest[] = [];
+  readonly narrated: NarrationRequest[] = [];
   readonly calls: string[] = [];
   listener: NarrationListener | null = null;
-  preparations = 0;
   recognition: RecognitionResult = { kind: "transcript", transcript: "Row the boat" };
   endRecording: (outcome: RecordingResult) => void = () => {};
   showSeconds: (seconds: number) => void = () => {};
@@ -49,8 +48,8 @@ class World {
       fetchScene: (...step) => this.fetchScene(...step),
       narrator: {
         unlock: () => void this.calls.push("unlock"),
-        narrate: (reading, listener) => {
-          this.read.push(reading);
+        narrate: (request, listener) => {
+          this.narrated.push(request);
           this.listener = listener;
         },
         pause: () => void this.calls.push("pause"),
@@ -67,7 +66,7 @@ class World {
         };
       },
       recognizeAnswer: async () => this.recognition,
-      prepareRecognition: () => void (this.preparations += 1),
+      prepareRecognition: () => void this.calls.push("prepare"),
     });
   }
 }
@@ -93,7 +92,7 @@ async function atQuestion() {
   return player;
 }
 
-it("[SPLAY-1] fetches the first scene before anybody presses Play, and tells it then", async () => {
+it("[SPLAY-1] fetches the first scene before Play is pressed, and narrates it then", async () => {
   const player = world.player();
   player.setStory(aStory({ voiced: { done: 4, total: 4 } }));
   player.start();
@@ -104,11 +103,11 @@ it("[SPLAY-1] fetches the first scene before anybody presses Play, and tells it 
 
   expect(world.calls).toContain("unlock");
   expect(player.state.get().phase).toBe("narrating");
-  expect(world.read).toMatchObject([{ text: "The river is glowing!", language: "en" }]);
+  expect(world.narrated).toMatchObject([{ text: "The river is glowing!", language: "en" }]);
   expect(world.asked).toEqual(["start/null", "fork/null"]);
 });
 
-it("[SPLAY-1] tells the first scene with a voice that came while nobody had pressed Play", async () => {
+it("[SPLAY-1] narrates the first scene with a voice that came before Play was pressed", async () => {
   const voiceless = aNarratedScene(aPlayerScene());
   world.fetchScene = async () =>
     world.asked.push("start") === 1 ? voiceless : story["start/null"]!;
@@ -119,7 +118,7 @@ it("[SPLAY-1] tells the first scene with a voice that came while nobody had pres
 
   player.send({ type: "play", path: [] });
 
-  expect(world.read.at(-1)?.audio).not.toBeNull();
+  expect(world.narrated.at(-1)?.audio).not.toBeNull();
 });
 
 it("tells a choice at once, without its voice, while that is being asked for", async () => {
@@ -137,7 +136,7 @@ it("tells a choice at once, without its voice, while that is being asked for", a
   player.send({ type: "choose", index: 0 });
 
   expect(player.state.get()).toMatchObject({ phase: "narrating", scene: { id: "boat" } });
-  expect(world.read.at(-1)?.audio).toBeNull();
+  expect(world.narrated.at(-1)?.audio).toBeNull();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
@@ -192,7 +191,7 @@ it("[SPLAY-2] [SPLAY-5] plays to the end by itself, with one choice in the middl
   expect(player.state.get().phase).toBe("ready");
 });
 
-it("ends where nothing follows even if nobody can be asked", async () => {
+it("ends where nothing follows even if the server cannot be reached", async () => {
   const player = await atQuestion();
   player.send({ type: "choose", index: 0 });
   world.fetchScene = () => Promise.reject(new Error("offline"));
@@ -255,13 +254,14 @@ it("goes back to a question that was heard before", async () => {
   player.send({ type: "jump", path });
   await settle();
 
+  expect(world.calls.filter((call) => call === "unlock")).toHaveLength(2);
   expect(player.state.get()).toMatchObject({ phase: "asking", scene: { id: "fork" } });
 });
 
 it("[SPLAY-4] records with a countdown, and goes where the transcript leads", async () => {
   const player = await atQuestion();
   player.send({ type: "record" });
-  expect(world.preparations).toBe(1);
+  expect(world.calls.filter((call) => call === "prepare")).toHaveLength(1);
   world.showSeconds(10);
   expect(player.secondsLeft.get()).toBe(10);
   player.send({ type: "stop-recording" });
@@ -279,7 +279,7 @@ it("[SPLAY-4] tells the reply and asks again", async () => {
   player.send({ type: "stop-recording" });
   await settle();
 
-  expect(world.read.at(-1)?.text).toBe("Row, or ask the owl?");
+  expect(world.narrated.at(-1)?.text).toBe("Row, or ask the owl?");
   world.listener?.onDone();
   expect(player.state.get()).toMatchObject({ phase: "asking", misunderstandings: 1 });
 });
@@ -298,7 +298,7 @@ it("reads the choices out and lights one after the other, also where no voice ca
   await missOnce();
 
   expect(player.state.get().highlightedChoice).toBe(0);
-  expect(world.read.at(-1)?.text).toBe("Row the boat");
+  expect(world.narrated.at(-1)?.text).toBe("Row the boat");
   world.listener?.onDone();
   expect(player.state.get().highlightedChoice).toBe(1);
   world.listener?.onFailed();

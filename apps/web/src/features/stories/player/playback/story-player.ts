@@ -109,10 +109,7 @@ export class StoryPlayer {
     narrate: ({ turn, scene }) => this.#narrate(turn, scene),
     "pause-narration": () => this.#ports.narrator.pause(),
     "resume-narration": () => this.#ports.narrator.resume(),
-    "stop-narration": () => {
-      clearTimeout(this.#highlightTimer);
-      this.#ports.narrator.stop();
-    },
+    "stop-narration": () => this.#ports.narrator.stop(),
     record: ({ turn }) => void this.#record(turn),
     "stop-recording": () => this.#recording?.stop(),
     "cancel-recording": () => this.#recording?.cancel(),

@@ -9,7 +9,7 @@ import type { SceneResult } from "../scenes/narrated-scene.ts";
 
 const silent = aNarratedScene(aPlayerScene());
 const voiced = aNarratedScene(aPlayerScene(), { audio: someAudio() });
-/** An answer that is never heard of. */
+/** An answer that never arrives. */
 const never = new Promise<SceneResult>(() => {});
 const noNetwork = () => Promise.reject(new Error("no network"));
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -31,9 +31,9 @@ function aVoice() {
 }
 
 it.each([
-  ["at hand", (scene: PrefetchedScene) => scene.takeIfReady()],
+  ["ready", (scene: PrefetchedScene) => scene.takeIfReady()],
   ["waited for", (scene: PrefetchedScene) => scene.take()],
-])("is given at once, and asked for once more as by somebody who waits: %s", async (_how, take) => {
+])("is given at once, and requested once more as urgent: %s", async (_how, take) => {
   const { answer } = aVoice();
   const server = new FakeSceneServer(() => answer, inAWhile);
   server.hasAllVoices = false;
@@ -84,7 +84,7 @@ it("is asked for but once where it was not fetched ahead", async () => {
   expect(server.ahead).toEqual([false]);
 });
 
-it("lets the server know that somebody waits, though the first answer came sooner", async () => {
+it("requests it as urgent although the first answer came sooner", async () => {
   const { answer } = aVoice();
   const soon = () => new Promise<SceneResult>((resolve) => setTimeout(() => resolve(answer), 500));
   const server = new FakeSceneServer(soon, inAWhile);
@@ -126,7 +126,7 @@ it("stays what was taken, whatever the first answer brings after", async () => {
   expect(scene.takeIfReady()).toBe(answer);
 });
 
-it("is broken off where nobody took it", async () => {
+it("is aborted where it was not taken", async () => {
   const { answer } = aVoice();
   const server = new FakeSceneServer(() => answer);
   const scene = await server.fetchAhead();

@@ -9,7 +9,7 @@ const silent = aNarratedScene(aPlayerScene());
 const voiced = aNarratedScene(aPlayerScene({ word_starts: [0, 300, 500, 700] }), {
   audio: someAudio(),
 });
-/** An answer that is never heard of. */
+/** An answer that never arrives. */
 const never = new Promise<SceneResult>(() => {});
 const noNetwork = () => Promise.reject(new Error("no network"));
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("has a scene's voice at hand although it was not spoken yet when the scene came", async () => {
+it("has a scene's voice ready although it was not spoken yet when the scene came", async () => {
   const server = new FakeSceneServer(
     () => silent,
     () => voiced,
@@ -168,7 +168,7 @@ describe("a scene that is still on its way when a listener begins to wait", () =
   });
 });
 
-it("does not ask again for what somebody waits for already", async () => {
+it("does not ask again for what the listener waits for already", async () => {
   const server = new FakeSceneServer(() => silent);
   const scene = new PrefetchedScene(server.ask, server, true);
   expect(await scene.take()).toBe(silent);

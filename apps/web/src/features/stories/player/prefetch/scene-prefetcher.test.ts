@@ -29,7 +29,7 @@ const outlook = {
 const row = { sceneId: "fork", answer: "Row" };
 const owl = { sceneId: "fork", answer: "Owl" };
 
-it("fetches what is expected, once, and has it at hand", async () => {
+it("prefetches what is wanted, once, and has it ready", async () => {
   const steps = new FakeSteps();
   const ahead = new ScenePrefetcher(steps.take, outlook);
   ahead.prefetch([row, owl, row]);
@@ -38,7 +38,7 @@ it("fetches what is expected, once, and has it at hand", async () => {
   expect(steps.asked).toEqual(["fork/Row", "fork/Owl"]);
 });
 
-it("has at hand what has come, and nothing else", async () => {
+it("has ready what has arrived, and nothing else", async () => {
   const ahead = new ScenePrefetcher(new FakeSteps().take, outlook);
   ahead.prefetch([row]);
   expect(ahead.takeIfReady(row)).toBeNull();
@@ -48,7 +48,7 @@ it("has at hand what has come, and nothing else", async () => {
   expect(ahead.takeIfReady(owl)).toBeNull();
 });
 
-it("drops what is not expected any more, and keeps what still is", () => {
+it("drops what is not wanted any more, and keeps what still is", () => {
   const steps = new FakeSteps();
   const ahead = new ScenePrefetcher(steps.take, outlook);
   ahead.prefetch([row, owl]);
@@ -96,7 +96,7 @@ it("leaves connections for what is more urgent while voices are still being spok
   expect(steps.asked.at(-1)).toBe("fork/d");
 });
 
-it("asks again for what could not be fetched ahead", async () => {
+it("requests again what could not be prefetched", async () => {
   const steps = new FakeSteps();
   steps.failing = 1;
   const ahead = new ScenePrefetcher(steps.take, outlook);
@@ -106,7 +106,24 @@ it("asks again for what could not be fetched ahead", async () => {
   expect(steps.asked).toEqual(["fork/Row", "fork/Row"]);
 });
 
-it("tells who takes a step that it could not be had", async () => {
+it("does not request anew what was dropped while it was waited for", async () => {
+  const asked: string[] = [];
+  const untilAborted = ({ sceneId }: StepQuery, signal: AbortSignal) => {
+    asked.push(`${sceneId}`);
+    return new Promise<SceneResult>((_, reject) =>
+      signal.addEventListener("abort", () => reject(new Error("aborted"))),
+    );
+  };
+  const ahead = new ScenePrefetcher(untilAborted, outlook);
+  ahead.prefetch([row]);
+  const taken = ahead.take(row);
+  ahead.stop();
+
+  await expect(taken).rejects.toThrow("aborted");
+  expect(asked).toEqual(["fork"]);
+});
+
+it("rejects where a scene could not be fetched", async () => {
   const steps = new FakeSteps();
   steps.failing = 2;
   const ahead = new ScenePrefetcher(steps.take, outlook);
@@ -115,7 +132,7 @@ it("tells who takes a step that it could not be had", async () => {
   await expect(ahead.take(row)).rejects.toThrow("no network");
 });
 
-it("asks for what nobody expected", async () => {
+it("requests a scene that was not prefetched", async () => {
   const steps = new FakeSteps();
 
   await new ScenePrefetcher(steps.take, outlook).take(owl);

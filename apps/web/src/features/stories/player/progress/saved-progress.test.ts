@@ -10,15 +10,15 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-const place: PlaybackProgress = {
+const progress: PlaybackProgress = {
   way: [{ sceneId: "start", asked: false, answer: null }],
   seen: { scenes: [], steps: [] },
 };
 
-it("keeps where somebody left off, story by story", () => {
-  saveProgress("one", place);
+it("keeps where the listener left off, story by story", () => {
+  saveProgress("one", progress);
 
-  expect(loadProgress("one")).toEqual(place);
+  expect(loadProgress("one")).toEqual(progress);
   expect(loadProgress("other")).toEqual(noProgress);
 });
 
@@ -32,7 +32,7 @@ it.each(["nonsense{", "null", "7", '{"way":[]}', '{"seen":{"scenes":[],"steps":[
 );
 
 it("forgets every story's place, and nothing else", () => {
-  saveProgress("one", place);
+  saveProgress("one", progress);
   localStorage.setItem("codetale-scheme", "dark");
 
   clearProgress();
@@ -47,7 +47,7 @@ it("plays on where nothing may be kept", () => {
   const storage = { getItem: forbidden, setItem: forbidden };
   vi.stubGlobal("localStorage", storage);
 
-  expect(() => saveProgress("one", place)).not.toThrow();
+  expect(() => saveProgress("one", progress)).not.toThrow();
   expect(loadProgress("one")).toEqual(noProgress);
   expect(() => clearProgress()).not.toThrow();
   vi.unstubAllGlobals();

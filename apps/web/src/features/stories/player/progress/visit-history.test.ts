@@ -20,46 +20,46 @@ function visit(sceneId: string, answer: string | null = null, asked = sceneId ==
 
 const rowed: ScenePath = [visit("start"), visit("fork", "Row the boat"), visit("boat")];
 
-function seen(): VisitHistory {
+function history(): VisitHistory {
   const first = recordVisit(emptyHistory, start, rowed.slice(0, 1));
   const second = recordVisit(first, fork, rowed.slice(0, 2));
   return recordVisit(second, boat, rowed);
 }
 
 it("remembers scenes in the order in which they were heard, and what led from one to the next", () => {
-  expect(seen().scenes.map(({ id, asks, isEnding }) => ({ id, asks, isEnding }))).toEqual([
+  expect(history().scenes.map(({ id, asks, isEnding }) => ({ id, asks, isEnding }))).toEqual([
     { id: "start", asks: false, isEnding: false },
     { id: "fork", asks: true, isEnding: false },
     { id: "boat", asks: false, isEnding: true },
   ]);
-  expect(seen().steps).toEqual([
+  expect(history().steps).toEqual([
     { from: "start", answer: null, to: "fork" },
     { from: "fork", answer: "Row the boat", to: "boat" },
   ]);
 });
 
 it("is the same object where nothing new was seen", () => {
-  const before = seen();
+  const before = history();
 
   expect(recordVisit(before, boat, rowed)).toBe(before);
   expect(recordVisit(before, start, rowed.slice(0, 1))).toBe(before);
 });
 
 it("knows where each choice led, and which was never taken", () => {
-  const [, question] = seen().scenes;
+  const [, question] = history().scenes;
 
-  expect(choiceTargets(seen(), question!)).toEqual(["boat", null]);
+  expect(choiceTargets(history(), question!)).toEqual(["boat", null]);
 });
 
 it("finds the shortest way seen to a scene, with the answers that lead there", () => {
-  expect(pathTo(seen(), "boat")).toEqual(rowed);
-  expect(pathTo(seen(), "start")).toEqual([visit("start")]);
-  expect(pathTo(seen(), "elsewhere")).toBeNull();
+  expect(pathTo(history(), "boat")).toEqual(rowed);
+  expect(pathTo(history(), "start")).toEqual([visit("start")]);
+  expect(pathTo(history(), "elsewhere")).toBeNull();
   expect(pathTo(emptyHistory, "start")).toBeNull();
 });
 
 it("finds its way in a story that comes back to where it was", () => {
-  const round = recordVisit(seen(), owl, [visit("fork", "Ask the owl"), visit("owl")]);
+  const round = recordVisit(history(), owl, [visit("fork", "Ask the owl"), visit("owl")]);
   const back = recordVisit(round, fork, [visit("owl"), visit("fork")]);
 
   expect(pathTo(back, "owl")).toEqual([visit("start"), visit("fork", "Ask the owl"), visit("owl")]);

@@ -3,27 +3,27 @@ import { StreamingAudio } from "../narration/streaming-audio.ts";
 /** A voice that is still being spoken: says what a test lets it say. */
 export class FakeAudioStream {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Whether nobody wants to hear more of it. */
+  /** Whether its reader wants no more of it. */
   isCancelled = false;
-  #mouth!: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
+  #controller!: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
 
   constructor() {
     this.body = new ReadableStream({
-      start: (mouth) => void (this.#mouth = mouth),
+      start: (controller) => void (this.#controller = controller),
       cancel: () => void (this.isCancelled = true),
     });
   }
 
   push(text: string): void {
-    this.#mouth.enqueue(new TextEncoder().encode(text));
+    this.#controller.enqueue(new TextEncoder().encode(text));
   }
 
   end(): void {
-    this.#mouth.close();
+    this.#controller.close();
   }
 
   breakOff(): void {
-    this.#mouth.error(new TypeError("The network is gone."));
+    this.#controller.error(new TypeError("The network is gone."));
   }
 
   audio(): StreamingAudio {

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { FakeMediaSource } from "./fake-media-source.ts";
 
-/** The browser's audio player: plays when told, ends when a test says so. */
+/** The browser's audio player: plays on command, ends when a test says so. */
 export class FakeAudio extends EventTarget {
   static latest: FakeAudio;
   src = "";

@@ -30,7 +30,7 @@ export class FakeMediaSource extends EventTarget {
   }
 
   /** What it was given to play. */
-  get heard(): string {
+  get played(): string {
     return this.buffers.map(({ parts }) => parts.join("")).join("");
   }
 }

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 /** A microphone and what records from it. */
 export class FakeMicrophone {
   /** What a recording has in it; nothing where empty. */
-  heard = "a voice";
+  recorded = "a voice";
   supported = ["audio/webm;codecs=opus", "audio/webm"];
   isOpen = false;
   /** How loud it is, 0 to 1. */
@@ -22,7 +22,7 @@ export class FakeMicrophone {
     vi.stubGlobal("AudioContext", contextOf(this));
   }
 
-  /** Nobody gets it any more. */
+  /** Refuses the permission. */
   deny(): void {
     vi.stubGlobal("navigator", {
       mediaDevices: {
@@ -49,7 +49,7 @@ function recorderOf(microphone: FakeMicrophone) {
 
     stop(): void {
       this.state = "inactive";
-      const data = new Blob(microphone.heard === "" ? [] : [microphone.heard]);
+      const data = new Blob(microphone.recorded === "" ? [] : [microphone.recorded]);
       this.dispatchEvent(Object.assign(new Event("dataavailable"), { data }));
       this.dispatchEvent(new Event("stop"));
     }

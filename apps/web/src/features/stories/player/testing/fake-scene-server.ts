@@ -7,7 +7,7 @@ import type { SceneResult } from "../scenes/narrated-scene.ts";
 export class FakeSceneServer implements NarrationOutlook {
   readonly askedAt: number[] = [];
   readonly aborted: number[] = [];
-  /** Whether each was asked for before anybody waited for it. */
+  /** Whether each was requested ahead of need. */
   readonly ahead: boolean[] = [];
   mayHaveVoice = true;
   hasAllVoices = true;

@@ -34,12 +34,12 @@ export class FakeStoryServer {
     ["fork/Ask the owl", () => withoutNarration(owl)],
     ["null/null", () => Response.json({ success: true, end: true, scene: null })],
   ]);
-  hears: Answer = () => Response.json({ success: true, transcript: "Row the boat" });
+  recognition: Answer = () => Response.json({ success: true, transcript: "Row the boat" });
 
   constructor() {
     on(readStory, () => this.#details());
     on(nextScene, ({ body }) => this.#step(`${body.current_scene_id}/${body.user_choice}`));
-    on(speechToText, () => this.hears());
+    on(speechToText, () => this.recognition());
     on(warmUpRecognition, { success: true });
   }
 

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aPlayerScene } from "../testing/a-scene.ts";
+import { aStory } from "../testing/a-story.ts";
+import { FakeAudio } from "../testing/fake-audio.ts";
+import { withNarration } from "../testing/fake-story-server.ts";
+import { aPlayerScreen, button } from "../testing/open-player.tsx";
+
+const handlers = new Map<string, (() => void) | null>();
+const mediaSession = {
+  metadata: null as { title: string; album: string } | null,
+  playbackState: "none",
+  setActionHandler: (action: string, handler: (() => void) | null) =>
+    void handlers.set(action, handler),
+};
+const release = vi.fn(async () => undefined);
+const request = vi.fn(async () => ({ release }));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+  Object.assign(navigator, { mediaSession, wakeLock: { request } });
+  vi.stubGlobal(
+    "MediaMetadata",
+    class {
+      constructor(facts: object) {
+        Object.assign(this, facts);
+      }
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, "mediaSession");
+  Reflect.deleteProperty(navigator, "wakeLock");
+  vi.unstubAllGlobals();
+});
+
+it("shows the story in the device's controls, which pause and resume it, until it is left", async () => {
+  const { server, open } = aPlayerScreen();
+  server.steps.set("start/null", () => withNarration(aPlayerScene()));
+  const { unmount } = open();
+  const play = await screen.findByRole("button", { name: "Play" });
+  expect([mediaSession.metadata, mediaSession.playbackState]).toEqual([null, "none"]);
+  await screen.findByRole("heading", { name: aStory().title });
+
+  fireEvent.click(play);
+  await screen.findByRole("button", { name: "Pause" });
+  expect(mediaSession.metadata).toMatchObject({ title: "At the river", album: aStory().title });
+  expect(mediaSession.playbackState).toBe("playing");
+
+  act(() => handlers.get("pause")?.());
+  expect(mediaSession.playbackState).toBe("paused");
+  expect(button("Go on listening")).toBeTruthy();
+  act(() => handlers.get("play")?.());
+  expect(mediaSession.playbackState).toBe("playing");
+  expect(FakeAudio.latest.isPlaying).toBe(true);
+
+  unmount();
+  expect(mediaSession.metadata).toBeNull();
+  expect([...handlers.values()]).toEqual([null, null]);
+});
+
+it("keeps the screen on while the story plays, and not while it is paused", async () => {
+  const { server, open } = aPlayerScreen();
+  server.steps.set("start/null", () => withNarration(aPlayerScene()));
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "Play" }));
+  await screen.findByRole("button", { name: "Pause" });
+  expect(request).toHaveBeenCalledOnce();
+  expect(release).not.toHaveBeenCalled();
+
+  fireEvent.click(button("Pause"));
+
+  expect(release).toHaveBeenCalledOnce();
+});

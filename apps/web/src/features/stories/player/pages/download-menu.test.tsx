@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { downloadStory } from "@codetale/contract/stories-player";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { lost, on } from "#testing/server";
+import { downloadedStories } from "../offline/downloaded-stories.ts";
+import { aDownload, aStory } from "../testing/a-story.ts";
+import { FakeCaches } from "../testing/fake-caches.ts";
+import { aPlayerScreen } from "../testing/open-player.tsx";
+
+let caches: FakeCaches;
+
+beforeEach(() => {
+  localStorage.clear();
+  caches = new FakeCaches();
+  on(downloadStory, () => Response.json(aDownload()));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function pick(item: string) {
+  fireEvent.click(await screen.findByLabelText("Story menu"));
+  fireEvent.click(await screen.findByText(item));
+}
+
+it("downloads the story, and removes the download", async () => {
+  aPlayerScreen().open();
+  await pick("Download for offline");
+  expect(await screen.findByText("This story now plays without a network.")).toBeTruthy();
+  expect(downloadedStories()).toEqual([aStory()]);
+
+  await pick("Remove download");
+  expect(await screen.findByText("The download was removed.")).toBeTruthy();
+  expect(downloadedStories()).toEqual([]);
+  expect(caches.stored.size).toBe(0);
+});
+
+it("says that a story could not be downloaded, and offers it again", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  on(downloadStory, lost);
+  aPlayerScreen().open();
+  await pick("Download for offline");
+
+  expect(await screen.findByText("This story could not be downloaded.")).toBeTruthy();
+  expect(logged).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByLabelText("Story menu"));
+  expect(await screen.findByText("Download for offline")).toBeTruthy();
+});
+
+it("offers no download where the browser cannot store one", async () => {
+  Reflect.deleteProperty(globalThis, "caches");
+  aPlayerScreen().open();
+  await screen.findAllByText(aStory().title);
+
+  expect(screen.queryByLabelText("Story menu")).toBeNull();
+});
