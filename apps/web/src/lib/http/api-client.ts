@@ -3,7 +3,7 @@
  * included; the page decides what the user sees.
  */
 import type { Endpoint } from "@codetale/contract/endpoint";
-import type { FailureReason, FieldError } from "@codetale/contract/errors";
+import type { ErrorBody, FailureReason, FieldError } from "@codetale/contract/errors";
 import type { z } from "zod";
 import { syncToServerTime } from "../clock.ts";
 import { readErrorBody } from "./error-body.ts";
@@ -14,6 +14,11 @@ const MOBILE_TIMEOUT_MS = 60_000;
 
 /** Failures without an answer of the server. */
 export type NetworkReason = "network-request-failed" | "bad-answer";
+
+interface Failure extends Pick<ErrorBody, "code" | "message" | "errors" | "retryAfterMs"> {
+  status: number;
+  reason: FailureReason | NetworkReason;
+}
 
 /**
  * A failed call: a refusal of the server, with its failure's reason, or a failure of the network.
@@ -26,14 +31,7 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[];
   readonly retryAfterMs: number | null;
 
-  constructor(failure: {
-    status: number;
-    code: string;
-    reason: FailureReason | NetworkReason;
-    message: string;
-    errors?: readonly FieldError[] | undefined;
-    retryAfterMs?: number | undefined;
-  }) {
+  constructor(failure: Failure) {
     super(failure.message);
     this.name = "ApiError";
     this.status = failure.status;
@@ -81,12 +79,11 @@ export async function callForResponse<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<Response> {
+  const { headers, body = {} } = input;
+  if (endpoint.method === "GET") return send(endpoint, input, headers ? { headers } : {});
   return send(endpoint, input, {
-    headers: {
-      ...(endpoint.method === "POST" && { "content-type": "application/json" }),
-      ...input.headers,
-    },
-    ...(endpoint.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
   });
 }
 
@@ -98,9 +95,9 @@ export async function callForResponse<E extends Endpoint>(
 export async function postForm<E extends Endpoint>(
   endpoint: E,
   form: FormData,
-  signal?: AbortSignal,
+  input: Pick<CallInput<E>, "params" | "signal"> = {},
 ): Promise<Response> {
-  return send(endpoint, signal ? { signal } : {}, { body: form });
+  return send(endpoint, input, { body: form });
 }
 
 /**
@@ -116,8 +113,7 @@ export async function upload<E extends Endpoint>(
 ): Promise<z.output<E["response"]>> {
   const form = new FormData();
   form.append(part, file);
-  const response = await send(endpoint, input, { body: form });
-  return (await response.json()) as z.output<E["response"]>;
+  return (await (await postForm(endpoint, form, input)).json()) as z.output<E["response"]>;
 }
 
 export function isJson(response: Response): boolean {
@@ -179,14 +175,12 @@ function isMobile(): boolean {
 }
 
 async function refusalOf(response: Response): Promise<ApiError> {
-  const body = readErrorBody(await response.json().catch(() => null));
-  if (body) return new ApiError({ status: response.status, ...body });
-  return new ApiError({
-    status: response.status,
+  const body = readErrorBody(await response.json().catch(() => null)) ?? {
     code: "internal",
-    reason: "bad-answer",
+    reason: "bad-answer" as const,
     message: "The server gave an answer that could not be read. Please try again.",
-  });
+  };
+  return new ApiError({ status: response.status, ...body });
 }
 
 function networkFailure(): ApiError {

@@ -32,7 +32,7 @@ export async function recognizeAnswer(
   form.append("current_scene_id", scene.id);
   form.append("audio", recording, `answer.${recording.type.includes("mp4") ? "mp4" : "webm"}`);
   try {
-    const response = await postForm(speechToText, form, signal);
+    const response = await postForm(speechToText, form, { signal });
     if (isJson(response)) {
       const { transcript } = (await response.clone().json()) as Partial<Transcript>;
       if (transcript !== undefined) return fromTranscript(transcript);
