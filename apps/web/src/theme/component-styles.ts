@@ -87,9 +87,6 @@ export const componentStyles = (LinkComponent: ElementType): Components<Theme> =
       }),
     },
   },
-  MuiChip: {
-    styleOverrides: { root: { borderRadius: 4, fontWeight: 600, fontSize: "0.875rem" } },
-  },
   MuiSkeleton: {
     defaultProps: { animation: "wave" },
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.divider }) },

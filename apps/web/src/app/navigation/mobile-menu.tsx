@@ -42,34 +42,26 @@ export function MobileMenu(props: AccountState) {
             <IconButton aria-label={words.closeMenu} onClick={close} sx={{ alignSelf: "end" }}>
               <CloseIcon size={24} />
             </IconButton>
-            <MenuContent {...props} onFollow={close} />
+            <Box component="nav" aria-label={words.mainNavigation} sx={column}>
+              <BarLinks session={props.session} onFollow={close} />
+            </Box>
+            <Box sx={column}>
+              <NavAccount
+                {...props}
+                onFollow={close}
+                onLogout={() => {
+                  close();
+                  props.onLogout();
+                }}
+              />
+            </Box>
+            <Box sx={{ mt: "auto" }}>
+              <SchemeSwitch hasLabel />
+            </Box>
           </Drawer>
         )}
       </Suspense>
     </Box>
-  );
-}
-
-function MenuContent({ onFollow, ...props }: AccountState & { onFollow: () => void }) {
-  return (
-    <>
-      <Box component="nav" aria-label={words.mainNavigation} sx={column}>
-        <BarLinks session={props.session} onFollow={onFollow} />
-      </Box>
-      <Box sx={column}>
-        <NavAccount
-          {...props}
-          onFollow={onFollow}
-          onLogout={() => {
-            onFollow();
-            props.onLogout();
-          }}
-        />
-      </Box>
-      <Box sx={{ mt: "auto" }}>
-        <SchemeSwitch hasLabel />
-      </Box>
-    </>
   );
 }
 

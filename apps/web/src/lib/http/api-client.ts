@@ -58,7 +58,8 @@ export interface CallInput<E extends Endpoint> {
   params?: Input<E["params"]>;
   query?: Input<E["query"]>;
   headers?: Record<string, string>;
-  body?: Input<E["body"]>;
+  /** Sent as JSON, or a form as `multipart/form-data`. */
+  body?: Input<E["body"]> | FormData;
   signal?: AbortSignal;
 }
 
@@ -79,62 +80,17 @@ export async function callForResponse<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<Response> {
-  const { headers, body = {} } = input;
-  if (endpoint.method === "GET") return send(endpoint, input, headers ? { headers } : {});
-  return send(endpoint, input, {
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
-}
-
-/**
- * Sends a multipart form and returns the whole response.
- *
- * @throws ApiError
- */
-export async function postForm<E extends Endpoint>(
-  endpoint: E,
-  form: FormData,
-  input: Pick<CallInput<E>, "params" | "signal"> = {},
-): Promise<Response> {
-  return send(endpoint, input, { body: form });
-}
-
-/**
- * Sends one file as the multipart part `part`.
- *
- * @throws ApiError
- */
-export async function upload<E extends Endpoint>(
-  endpoint: E,
-  part: string,
-  file: Blob,
-  input: Pick<CallInput<E>, "params" | "signal"> = {},
-): Promise<z.output<E["response"]>> {
-  const form = new FormData();
-  form.append(part, file);
-  return (await (await postForm(endpoint, form, input)).json()) as z.output<E["response"]>;
-}
-
-export function isJson(response: Response): boolean {
-  return (response.headers.get("content-type") ?? "").includes("json");
-}
-
-async function send<E extends Endpoint>(
-  endpoint: E,
-  input: Pick<CallInput<E>, "params" | "query" | "signal">,
-  init: RequestInit,
-): Promise<Response> {
+  const { params, query, signal } = input;
   const askedAt = Date.now();
-  const limit = timeLimit(input.signal);
-  const response = await fetch(urlOf(endpoint.path, input.params, input.query), {
-    ...init,
+  const limit = timeLimit(signal);
+  const response = await fetch(urlOf(endpoint.path, params, query), {
+    ...contentOf(endpoint, input),
     method: endpoint.method,
     credentials: "same-origin",
     signal: limit.signal,
   }).catch((error: unknown) => {
     limit.lift();
-    if (input.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw networkFailure();
   });
   if (!isJson(response)) limit.lift();
@@ -143,6 +99,36 @@ async function send<E extends Endpoint>(
   const refusal = await refusalOf(response);
   for (const listener of refusalListeners) listener(refusal, endpoint);
   throw refusal;
+}
+
+/**
+ * Sends one file as the multipart part `part`.
+ *
+ * @throws ApiError
+ */
+export function upload<E extends Endpoint>(
+  endpoint: E,
+  part: string,
+  file: Blob,
+  input: Pick<CallInput<E>, "params"> = {},
+): Promise<z.output<E["response"]>> {
+  const body = new FormData();
+  body.append(part, file);
+  return call(endpoint, { ...input, body });
+}
+
+export function isJson(response: Response): boolean {
+  return (response.headers.get("content-type") ?? "").includes("json");
+}
+
+function contentOf<E extends Endpoint>({ method }: E, { headers = {}, body }: CallInput<E>) {
+  if (method === "GET") return { headers };
+  // The browser adds the type of a form, with its boundary.
+  if (body instanceof FormData) return { headers, body };
+  return {
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body ?? {}),
+  };
 }
 
 function urlOf(path: string, params: unknown, query: unknown): string {
