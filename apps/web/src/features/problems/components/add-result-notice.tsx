@@ -1,13 +1,12 @@
 import { screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
-import { ApiError } from "#lib/http/api-client";
 import { Link } from "#lib/routing/link";
 import { Notice } from "#ui/feedback/notice";
 import { words } from "../words.ts";
 
 interface AddResultNoticeProps {
-  /** Null where the problem was added. */
-  error: Error | null;
+  /** Null where the problem was added; with the failure's reason where the call failed. */
+  error: (Error & { reason?: string }) | null;
   /** False for coders: they may add problems, but the page of all problems is for learners. */
   canSeeBank: boolean;
 }
@@ -26,7 +25,7 @@ export function AddResultNotice({ error, canSeeBank }: AddResultNoticeProps) {
       </Notice>
     );
   }
-  const reason = error instanceof ApiError ? error.reason : null;
+  const { reason } = error;
   if (reason === "session/required" || reason === "session/expired") {
     const toLogin = (
       <Button
