@@ -5,7 +5,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import { useMemo, type ReactNode } from "react";
 import { createCodetaleTheme, SCHEME_STORAGE_KEY } from "#theme/theme";
 import { ConfirmProvider } from "#ui/feedback/confirm";
-import { PageHeadingContext } from "#ui/layout/page-heading-context";
+import { PageHeadingContext } from "#ui/layout/document-title";
 import { ToastProvider } from "#ui/feedback/toast";
 import { RouterLink } from "./navigation/router-link.tsx";
 import { useFocusClaim } from "./routing/focus-claim.ts";

@@ -7,7 +7,6 @@ const settle = ["background-color", "border-color", "color"]
 
 /** Styles of buttons; no control is lower than 44 px, the least size of a touch target. */
 export const buttonStyles: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

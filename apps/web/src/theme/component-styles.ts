@@ -1,11 +1,13 @@
 /** Defaults and styles of MUI's components: thin lines instead of shadows, no ripple. */
 import type { Components, Theme } from "@mui/material/styles";
+import type { ElementType } from "react";
 import { baseStyles } from "./base-styles.ts";
 import { buttonStyles } from "./button-styles.ts";
 import { durations, EASING } from "./motion.ts";
 
-export const componentStyles: Components<Theme> = {
+export const componentStyles = (LinkComponent: ElementType): Components<Theme> => ({
   MuiCssBaseline: { styleOverrides: baseStyles as never },
+  MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent } },
   ...buttonStyles,
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -22,7 +24,7 @@ export const componentStyles: Components<Theme> = {
     },
   },
   MuiLink: {
-    defaultProps: { underline: "always" },
+    defaultProps: { underline: "always", component: LinkComponent },
     styleOverrides: {
       root: ({ theme }) => ({
         color: theme.vars.palette.tone.pine.text,
@@ -85,11 +87,8 @@ export const componentStyles: Components<Theme> = {
       }),
     },
   },
-  MuiChip: {
-    styleOverrides: { root: { borderRadius: 4, fontWeight: 600, fontSize: "0.875rem" } },
-  },
   MuiSkeleton: {
     defaultProps: { animation: "wave" },
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.divider }) },
   },
-};
+});

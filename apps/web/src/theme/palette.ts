@@ -3,30 +3,10 @@
  * are in `picture-palette.ts`. The .svg files repeat both; a test compares them.
  */
 
-/** A text colour, readable on its background colour `wash`. */
-export interface Tone {
-  text: string;
-  wash: string;
-}
-
 /** One colour scheme. */
-export interface Colours {
-  paper: string;
-  surface: string;
-  ink: string;
-  mutedInk: string;
-  line: string;
-  controlLine: string;
-  pine: string;
-  pineHover: string;
-  onPine: string;
-  ember: string;
-  emberHover: string;
-  onEmber: string;
-  tones: Record<"pine" | "ember" | "marigold" | "crimson" | "sky" | "quiet", Tone>;
-}
+export type Colours = typeof light;
 
-export const light: Colours = {
+export const light = {
   paper: "#FAF7F2",
   surface: "#FFFFFF",
   ink: "#1D1B2E",
@@ -39,6 +19,7 @@ export const light: Colours = {
   ember: "#C8461B",
   emberHover: "#A8380F",
   onEmber: "#FFFFFF",
+  /** Text colours, each readable on its background colour `wash`. */
   tones: {
     pine: { text: "#0F5C4D", wash: "#E3EFEA" },
     ember: { text: "#A8380F", wash: "#FBE7DC" },

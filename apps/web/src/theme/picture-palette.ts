@@ -20,7 +20,6 @@ export const pictureColours = {
   earth: "#55303F",
   earthLight: "#84505A",
   sand: "#C98F6B",
-  sandLight: "#E7B88C",
 
   stoneDark: "#332A4C",
   stone: "#574A6E",

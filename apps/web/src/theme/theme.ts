@@ -12,20 +12,11 @@ import { typography } from "./typography.ts";
 /** Key in local storage of the chosen mode: `light`, `dark` or `system`. */
 export const SCHEME_STORAGE_KEY = "codetale-scheme";
 
-/**
- * @param LinkComponent renders links and buttons with an `href`: the router's link in the app, a
- * plain anchor elsewhere
- */
-export function createCodetaleTheme(LinkComponent: ElementType = "a") {
+/** @param LinkComponent renders links, and buttons with an `href` */
+export function createCodetaleTheme(LinkComponent: ElementType) {
   return createTheme({
-    cssVariables: {
-      cssVarPrefix: CSS_PREFIX,
-      colorSchemeSelector: "data-scheme",
-    },
-    colorSchemes: {
-      light: { palette: tokensOf(light) },
-      dark: { palette: tokensOf(dark) },
-    },
+    cssVariables: { cssVarPrefix: CSS_PREFIX, colorSchemeSelector: "data-scheme" },
+    colorSchemes: { light: { palette: tokensOf(light) }, dark: { palette: tokensOf(dark) } },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
     spacing: 8,
     shape: { borderRadius: 4 },
@@ -34,17 +25,7 @@ export function createCodetaleTheme(LinkComponent: ElementType = "a") {
     transitions,
     motion: { reducedMotion: "system" },
     focusVisible: { outlineWidth: 3, outlineOffset: 2 },
-    components: {
-      ...componentStyles,
-      MuiButtonBase: {
-        ...componentStyles.MuiButtonBase,
-        defaultProps: { ...componentStyles.MuiButtonBase?.defaultProps, LinkComponent },
-      },
-      MuiLink: {
-        ...componentStyles.MuiLink,
-        defaultProps: { ...componentStyles.MuiLink?.defaultProps, component: LinkComponent },
-      },
-    },
+    components: componentStyles(LinkComponent),
   });
 }
 

@@ -1,39 +1,44 @@
-import { useEffect, useRef } from "react";
+import type { Session } from "@codetale/contract/identity";
+import { useEffect } from "react";
+import { useLive } from "#lib/live-connection";
 import { useSession } from "#lib/session/use-session";
 import { useToast } from "#ui/feedback/toast";
-import type { AccountState } from "./account-state.ts";
 import { useLogout } from "../../features/identity/session/hooks/use-logout.ts";
 import { useSessionRenewal } from "../../features/identity/session/hooks/use-session-renewal.ts";
-import { useLiveWhileSignedIn } from "./hooks/use-live-while-signed-in.ts";
-import { useSessionEnded } from "./hooks/use-session-ended.ts";
+import { useSessionEnded } from "./use-session-ended.ts";
+
+/** The session and the logout, for the navigation bar. */
+export interface AccountState {
+  session: Session | null;
+  /** Until the session is known, the account's place in the bar stays empty. */
+  isLoading: boolean;
+  onLogout: () => void;
+  isLoggingOut: boolean;
+}
 
 /** The signed-in account and its logout; shows a message when the server ended the session. */
 export function useAccount(): AccountState {
   const { session, isLoading } = useSession();
   const { logout, isLoggingOut, error } = useLogout();
   const toast = useToast();
-  const isLeaving = useRef(false);
 
   useSessionRenewal();
-  useLiveWhileSignedIn();
-  // The event can arrive before the answer to the logout; the user who logs out needs no message.
-  useSessionEnded((why) => {
-    if (isLeaving.current) return false;
-    toast(why, "warning");
-    return true;
-  });
+  useSessionEnded(isLoggingOut);
+  useLiveWhileSignedIn(session);
   useEffect(() => {
-    if (session === null) isLeaving.current = false;
-  }, [session]);
-  useEffect(() => {
-    if (!error) return;
-    isLeaving.current = false;
-    toast(error.message, "error");
+    if (error) toast(error.message, "error");
   }, [error, toast]);
 
-  const onLogout = () => {
-    isLeaving.current = true;
-    logout();
-  };
-  return { session, isLoading, onLogout, isLoggingOut };
+  return { session, isLoading, onLogout: logout, isLoggingOut };
+}
+
+/** Keeps the live connection open while a user is signed in; each account gets a new connection. */
+function useLiveWhileSignedIn(session: Session | null): void {
+  const live = useLive();
+  const account = session && `${session.person} ${session.uid}`;
+  useEffect(() => {
+    if (account === null) return;
+    void live.open();
+    return () => live.close();
+  }, [live, account]);
 }

@@ -1,20 +1,37 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
+import { PageContainer } from "#ui/layout/page-container";
+import { PageHeading } from "#ui/layout/page-heading";
 
 interface NightPanelProps {
   /** URL of a 1144 × 380 image for the lower edge; narrow screens show its middle. */
   picture: string;
+  title: string;
+  text: string;
+  /** Buttons. */
   children: ReactNode;
 }
 
-/** The dark panel of pages that report a failure: text above, a picture below. */
-export function NightPanel({ picture, children }: NightPanelProps) {
+/** A page that reports a failure on a dark panel: text above, a picture below. */
+export function NightPanel({ picture, title, text, children }: NightPanelProps) {
   return (
-    <Box sx={panel}>
-      <Box sx={words}>{children}</Box>
-      <Box component="img" src={picture} alt="" sx={ground} />
-    </Box>
+    <PageContainer>
+      <Box sx={panel}>
+        <Box sx={words}>
+          <PageHeading title={title} />
+          <Typography
+            variant="subtitle1"
+            sx={{ mt: 1.5, maxWidth: "52ch", color: "stage.mutedCream" }}
+          >
+            {text}
+          </Typography>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 3 }}>{children}</Box>
+        </Box>
+        <Box component="img" src={picture} alt="" sx={ground} />
+      </Box>
+    </PageContainer>
   );
 }
 

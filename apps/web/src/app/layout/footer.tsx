@@ -1,8 +1,10 @@
+import { rolePaths } from "@codetale/contract/screens";
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { useSession } from "#lib/session/use-session";
-import { footerLinks, profileLinks, socialLinks, type NavLink } from "../navigation/nav-links.ts";
+import { footerLinks, socialLinks, type NavLink } from "../navigation/nav-links.ts";
 import { RouterLink } from "../navigation/router-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 import { footerLine } from "../words.ts";
@@ -20,7 +22,11 @@ export function Footer() {
           </Typography>
         </Box>
         {footerLinks.map(({ heading, links }) => (
-          <LinkColumn key={heading} heading={heading} links={links} />
+          <Links key={heading} label={heading} links={links}>
+            <Typography variant="eyebrow" component="p" sx={{ mb: 1 }}>
+              {heading}
+            </Typography>
+          </Links>
         ))}
       </Box>
       <Box sx={bottomLine}>
@@ -28,43 +34,44 @@ export function Footer() {
           © 2024 {PRODUCT_NAME}
         </Typography>
         {session && (
-          <Box component="nav" aria-label="Your account">
-            <Box component="ul" sx={list}>
-              <Links links={[profileLinks[session.person]]} />
-            </Box>
-          </Box>
+          <Links
+            label="Your account"
+            links={[{ label: "Profile and privacy", href: rolePaths[session.person].profile }]}
+          />
         )}
-        <Box component="nav" aria-label="Follow us">
-          <Box component="ul" sx={{ ...list, display: "flex", flexWrap: "wrap", columnGap: 3 }}>
-            <Links links={socialLinks} />
-          </Box>
-        </Box>
+        <Links
+          label="Follow us"
+          links={socialLinks}
+          sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}
+        />
       </Box>
     </Box>
   );
 }
 
-function LinkColumn({ heading, links }: { heading: string; links: readonly NavLink[] }) {
+interface LinksProps {
+  label: string;
+  links: readonly NavLink[];
+  children?: ReactNode;
+  /** Of the list. */
+  sx?: object;
+}
+
+function Links({ label, links, children, sx }: LinksProps) {
   return (
-    <Box component="nav" aria-label={heading}>
-      <Typography variant="eyebrow" component="p" sx={{ mb: 1 }}>
-        {heading}
-      </Typography>
-      <Box component="ul" sx={list}>
-        <Links links={links} />
+    <Box component="nav" aria-label={label}>
+      {children}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", ...sx }}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Box component={RouterLink} href={link.href} sx={entry}>
+              {link.label}
+            </Box>
+          </li>
+        ))}
       </Box>
     </Box>
   );
-}
-
-function Links({ links }: { links: readonly NavLink[] }) {
-  return links.map(({ label, href }) => (
-    <li key={href}>
-      <Box component={RouterLink} href={href} sx={entry}>
-        {label}
-      </Box>
-    </li>
-  ));
 }
 
 const frame = {
@@ -82,8 +89,6 @@ const columns = {
   maxWidth: 1144,
   mx: "auto",
 };
-
-const list = { m: 0, p: 0, listStyle: "none" };
 
 const entry = {
   display: "inline-flex",

@@ -12,11 +12,11 @@ import type { Layout } from "../routing/screens.tsx";
 import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
 
 interface ShellProps {
-  layout: Layout;
+  layout?: Layout | undefined;
   children: ReactNode;
 }
 
-export function Shell({ layout, children }: ShellProps) {
+export function Shell({ layout = "page", children }: ShellProps) {
   const account = useAccount();
   const location = useLocation();
   useScrollRestoration();

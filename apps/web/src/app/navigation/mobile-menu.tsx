@@ -2,10 +2,9 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { lazy, Suspense, useState } from "react";
 import { CloseIcon, MenuIcon } from "#ui/display/icons";
-import type { AccountState } from "../account/account-state.ts";
-import { BarLink } from "./bar-link.tsx";
+import type { AccountState } from "../account/use-account.ts";
+import { BarLinks } from "./bar-links.tsx";
 import { NavAccount } from "./nav-account.tsx";
-import { barLinks } from "./nav-links.ts";
 import { SchemeSwitch } from "../layout/scheme-switch.tsx";
 import { words } from "../words.ts";
 
@@ -43,37 +42,26 @@ export function MobileMenu(props: AccountState) {
             <IconButton aria-label={words.closeMenu} onClick={close} sx={{ alignSelf: "end" }}>
               <CloseIcon size={24} />
             </IconButton>
-            <MenuContent {...props} onFollow={close} />
+            <Box component="nav" aria-label={words.mainNavigation} sx={column}>
+              <BarLinks session={props.session} onFollow={close} />
+            </Box>
+            <Box sx={column}>
+              <NavAccount
+                {...props}
+                onFollow={close}
+                onLogout={() => {
+                  close();
+                  props.onLogout();
+                }}
+              />
+            </Box>
+            <Box sx={{ mt: "auto" }}>
+              <SchemeSwitch hasLabel />
+            </Box>
           </Drawer>
         )}
       </Suspense>
     </Box>
-  );
-}
-
-function MenuContent({ onFollow, ...props }: AccountState & { onFollow: () => void }) {
-  const { session, onLogout } = props;
-  return (
-    <>
-      <Box component="nav" aria-label={words.mainNavigation} sx={column}>
-        {barLinks[session?.person ?? "visitor"].map((link) => (
-          <BarLink key={link.href} link={link} onFollow={onFollow} />
-        ))}
-      </Box>
-      <Box sx={column}>
-        <NavAccount
-          {...props}
-          onFollow={onFollow}
-          onLogout={() => {
-            onFollow();
-            onLogout();
-          }}
-        />
-      </Box>
-      <Box sx={{ mt: "auto" }}>
-        <SchemeSwitch hasLabel />
-      </Box>
-    </>
   );
 }
 

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { Avatar } from "#ui/display/avatar";
 import { SubmitButton } from "#ui/forms/submit-button";
-import type { AccountState } from "../account/account-state.ts";
+import type { AccountState } from "../account/use-account.ts";
 import { loginLink, signUpLink } from "./nav-links.ts";
 import { RouterLink } from "./router-link.tsx";
 

@@ -5,9 +5,8 @@ import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavAccount } from "./nav-account.tsx";
-import type { AccountState } from "../account/account-state.ts";
-import { BarLink } from "./bar-link.tsx";
-import { barLinks } from "./nav-links.ts";
+import type { AccountState } from "../account/use-account.ts";
+import { BarLinks } from "./bar-links.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { SchemeSwitch } from "../layout/scheme-switch.tsx";
 import { Wordmark } from "../layout/wordmark.tsx";
@@ -25,10 +24,7 @@ export function NavBar(props: AccountState) {
         aria-label={words.mainNavigation}
         sx={{ ...wideNav, gap: session ? narrowGap : 1 }}
       >
-        {!isLoading &&
-          barLinks[session?.person ?? "visitor"].map((link) => (
-            <BarLink key={link.href} link={link} />
-          ))}
+        {!isLoading && <BarLinks session={session} />}
         <SchemeSwitch />
         {!isLoading && <NavAccount {...props} />}
       </Box>

@@ -1,7 +1,7 @@
 /**
  * The links of the bar and the footer, by account role. A page is added to either by a row here.
  */
-import { rolePaths, screenPaths } from "@codetale/contract/screens";
+import { screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 
 export interface NavLink {
@@ -9,15 +9,13 @@ export interface NavLink {
   href: string;
 }
 
-export type Audience = AccountRole | "visitor";
-
 const aboutLinks: readonly NavLink[] = [
   { label: "About Us", href: screenPaths.about },
   { label: "Contact Us", href: screenPaths.contact },
 ];
 
 /** The links of the bar; the account's buttons follow them. */
-export const barLinks: Record<Audience, readonly NavLink[]> = {
+export const barLinks: Record<AccountRole | "visitor", readonly NavLink[]> = {
   visitor: aboutLinks,
   user: [
     { label: "Home", href: screenPaths.home },
@@ -29,12 +27,6 @@ export const barLinks: Record<Audience, readonly NavLink[]> = {
 
 export const signUpLink: NavLink = { label: "Sign Up Free", href: screenPaths.register };
 export const loginLink: NavLink = { label: "Login", href: screenPaths.login };
-
-/** Links to the profile, where an account is edited, its sessions are ended, and it is deleted. */
-export const profileLinks: Record<AccountRole, NavLink> = {
-  user: { label: "Profile and privacy", href: rolePaths.user.profile },
-  coder: { label: "Profile and privacy", href: rolePaths.coder.profile },
-};
 
 export const footerLinks: readonly { heading: string; links: readonly NavLink[] }[] = [
   {

@@ -39,17 +39,12 @@ export function Guard({ kind, children }: GuardProps) {
   return children;
 }
 
-const refusals: Record<AccountRole, string> = {
-  user: words.notForLearners,
-  coder: words.notForCoders,
-};
-
 /** Leads an account of the other role to its own home, and says so. */
 function RedirectHome({ person }: { person: AccountRole }) {
   const navigate = useNavigate();
   const toast = useToast();
   useEffect(() => {
-    toast(refusals[person]);
+    toast(person === "user" ? words.notForLearners : words.notForCoders);
     void navigate(rolePaths[person].home, { replace: true });
   }, [navigate, toast, person]);
   return <PageSkeleton />;

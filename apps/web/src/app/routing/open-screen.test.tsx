@@ -19,8 +19,6 @@ afterEach(() => {
 function aScreen(facts: Partial<Screen>): Screen {
   return {
     path: "/",
-    guard: null,
-    layout: "page",
     load: screenOf("*"),
     ...facts,
   };

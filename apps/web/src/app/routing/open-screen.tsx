@@ -44,9 +44,7 @@ export function createScreenOpener(screens: readonly Screen[]): ScreenOpener {
     if (!page) {
       const isFailed = failures.has(screen);
       return (
-        <Shell layout="page">
-          {isFailed ? <ErrorPage error={failures.get(screen)} /> : <PageSkeleton />}
-        </Shell>
+        <Shell>{isFailed ? <ErrorPage error={failures.get(screen)} /> : <PageSkeleton />}</Shell>
       );
     }
     const { path, guard, layout } = screen;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { screens } from "./screens.tsx";
 
-const guards = new Map(screens.map(({ path, guard }) => [path, guard]));
+const guards = new Map(screens.map(({ path, guard = null }) => [path, guard]));
 
 it.each(["/new_user", "/my_schedule", "/all_questions"])(
   "[GUARD-1] keeps %s for learners",

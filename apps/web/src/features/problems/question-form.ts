@@ -1,5 +1,6 @@
-/** The form that adds a problem: its fields and their validation. */
+/** The form that adds a problem: its fields and their errors. */
 import { LONGEST_ANSWER, LONGEST_QUESTION } from "@codetale/contract/problems";
+import { ApiError } from "#lib/http/api-client";
 import { words } from "./words.ts";
 
 export interface QuestionForm {
@@ -10,8 +11,6 @@ export interface QuestionForm {
 export type QuestionField = keyof QuestionForm;
 
 export type QuestionFieldErrors = Partial<Record<QuestionField, string>>;
-
-export const blankQuestion: QuestionForm = { question: "", ans: "" };
 
 const longest: Record<QuestionField, number> = {
   question: LONGEST_QUESTION,
@@ -30,4 +29,10 @@ export function checkQuestion(form: QuestionForm): QuestionFieldErrors {
     if (length > longest[field]) problems[field] = words.tooLong(longest[field], length);
   }
   return problems;
+}
+
+/** The messages below the fields after a failed call: of each field the first. */
+export function fieldErrorsOf(error: Error): QuestionFieldErrors {
+  const errors = error instanceof ApiError ? error.errors : [];
+  return Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
 }

@@ -7,6 +7,9 @@ export const fact = {
   consequence: `It is seldom for want of talent. Most have never sat across from somebody who does this for a living and said their thoughts aloud. ${PRODUCT_NAME} links learners with experts: people who set these tests, and who sit down with you before the real one.`,
 } as const;
 
+/** Signs the open letter. */
+export const FOUNDER = "Anika Deshpande";
+
 export const letter: readonly string[] = [
   "My first coding test lasted eleven minutes. I knew the answer. I had solved that very question at home the week before, alone and in silence, and it came out right. In that room somebody watched, and asked me what I was thinking. I had no words for it. I apologised and left.",
   "Years later I sat on the other side of the table, and saw the same thing happen to others every week: able people, well prepared for a question and not at all for a conversation. We turned them away, and nobody told them why.",
@@ -16,13 +19,7 @@ export const letter: readonly string[] = [
   "Come as you are. Get it wrong here.",
 ];
 
-export interface Milestone {
-  year: string;
-  title: string;
-  text: string;
-}
-
-export const milestones: readonly Milestone[] = [
+export const milestones = [
   {
     year: "2021",
     title: "Two chairs and a whiteboard",
@@ -43,7 +40,7 @@ export const milestones: readonly Milestone[] = [
     title: "A second room opens",
     text: "Parents among our coders try the same idea at bedtime: stories that stop, ask, and go where the child says.",
   },
-];
+] as const;
 
 export const backers = [
   {

@@ -1,6 +1,6 @@
 import { nextScene, downloadStory, speechToText } from "@codetale/contract/stories-player";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { callForResponse, postForm, call } from "./api-client.ts";
+import { callForResponse, call } from "./api-client.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -52,7 +52,7 @@ it.each([
 describe("a sound that has begun to come", () => {
   it.each([
     ["a question", () => askForScene()],
-    ["a form", () => postForm(speechToText, new FormData())],
+    ["a form", () => callForResponse(speechToText, { body: new FormData() })],
   ])("may be as long in coming as it likes, as the answer to %s", async (_what, ask) => {
     answer = sound;
     await ask();

@@ -3,7 +3,7 @@
  * included; the page decides what the user sees.
  */
 import type { Endpoint } from "@codetale/contract/endpoint";
-import type { FailureReason, FieldError } from "@codetale/contract/errors";
+import type { ErrorBody, FailureReason, FieldError } from "@codetale/contract/errors";
 import type { z } from "zod";
 import { syncToServerTime } from "../clock.ts";
 import { readErrorBody } from "./error-body.ts";
@@ -14,6 +14,11 @@ const MOBILE_TIMEOUT_MS = 60_000;
 
 /** Failures without an answer of the server. */
 export type NetworkReason = "network-request-failed" | "bad-answer";
+
+interface Failure extends Pick<ErrorBody, "code" | "message" | "errors" | "retryAfterMs"> {
+  status: number;
+  reason: FailureReason | NetworkReason;
+}
 
 /**
  * A failed call: a refusal of the server, with its failure's reason, or a failure of the network.
@@ -26,14 +31,7 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[];
   readonly retryAfterMs: number | null;
 
-  constructor(failure: {
-    status: number;
-    code: string;
-    reason: FailureReason | NetworkReason;
-    message: string;
-    errors?: readonly FieldError[] | undefined;
-    retryAfterMs?: number | undefined;
-  }) {
+  constructor(failure: Failure) {
     super(failure.message);
     this.name = "ApiError";
     this.status = failure.status;
@@ -60,7 +58,8 @@ export interface CallInput<E extends Endpoint> {
   params?: Input<E["params"]>;
   query?: Input<E["query"]>;
   headers?: Record<string, string>;
-  body?: Input<E["body"]>;
+  /** Sent as JSON, or a form as `multipart/form-data`. */
+  body?: Input<E["body"]> | FormData;
   signal?: AbortSignal;
 }
 
@@ -81,64 +80,17 @@ export async function callForResponse<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<Response> {
-  return send(endpoint, input, {
-    headers: {
-      ...(endpoint.method === "POST" && { "content-type": "application/json" }),
-      ...input.headers,
-    },
-    ...(endpoint.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),
-  });
-}
-
-/**
- * Sends a multipart form and returns the whole response.
- *
- * @throws ApiError
- */
-export async function postForm<E extends Endpoint>(
-  endpoint: E,
-  form: FormData,
-  signal?: AbortSignal,
-): Promise<Response> {
-  return send(endpoint, signal ? { signal } : {}, { body: form });
-}
-
-/**
- * Sends one file as the multipart part `part`.
- *
- * @throws ApiError
- */
-export async function upload<E extends Endpoint>(
-  endpoint: E,
-  part: string,
-  file: Blob,
-  input: Pick<CallInput<E>, "params" | "signal"> = {},
-): Promise<z.output<E["response"]>> {
-  const form = new FormData();
-  form.append(part, file);
-  const response = await send(endpoint, input, { body: form });
-  return (await response.json()) as z.output<E["response"]>;
-}
-
-export function isJson(response: Response): boolean {
-  return (response.headers.get("content-type") ?? "").includes("json");
-}
-
-async function send<E extends Endpoint>(
-  endpoint: E,
-  input: Pick<CallInput<E>, "params" | "query" | "signal">,
-  init: RequestInit,
-): Promise<Response> {
+  const { params, query, signal } = input;
   const askedAt = Date.now();
-  const limit = timeLimit(input.signal);
-  const response = await fetch(urlOf(endpoint.path, input.params, input.query), {
-    ...init,
+  const limit = timeLimit(signal);
+  const response = await fetch(urlOf(endpoint.path, params, query), {
+    ...contentOf(endpoint, input),
     method: endpoint.method,
     credentials: "same-origin",
     signal: limit.signal,
   }).catch((error: unknown) => {
     limit.lift();
-    if (input.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw networkFailure();
   });
   if (!isJson(response)) limit.lift();
@@ -147,6 +99,36 @@ async function send<E extends Endpoint>(
   const refusal = await refusalOf(response);
   for (const listener of refusalListeners) listener(refusal, endpoint);
   throw refusal;
+}
+
+/**
+ * Sends one file as the multipart part `part`.
+ *
+ * @throws ApiError
+ */
+export function upload<E extends Endpoint>(
+  endpoint: E,
+  part: string,
+  file: Blob,
+  input: Pick<CallInput<E>, "params"> = {},
+): Promise<z.output<E["response"]>> {
+  const body = new FormData();
+  body.append(part, file);
+  return call(endpoint, { ...input, body });
+}
+
+export function isJson(response: Response): boolean {
+  return (response.headers.get("content-type") ?? "").includes("json");
+}
+
+function contentOf<E extends Endpoint>({ method }: E, { headers = {}, body }: CallInput<E>) {
+  if (method === "GET") return { headers };
+  // The browser adds the type of a form, with its boundary.
+  if (body instanceof FormData) return { headers, body };
+  return {
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body ?? {}),
+  };
 }
 
 function urlOf(path: string, params: unknown, query: unknown): string {
@@ -179,14 +161,12 @@ function isMobile(): boolean {
 }
 
 async function refusalOf(response: Response): Promise<ApiError> {
-  const body = readErrorBody(await response.json().catch(() => null));
-  if (body) return new ApiError({ status: response.status, ...body });
-  return new ApiError({
-    status: response.status,
+  const body = readErrorBody(await response.json().catch(() => null)) ?? {
     code: "internal",
-    reason: "bad-answer",
+    reason: "bad-answer" as const,
     message: "The server gave an answer that could not be read. Please try again.",
-  });
+  };
+  return new ApiError({ status: response.status, ...body });
 }
 
 function networkFailure(): ApiError {

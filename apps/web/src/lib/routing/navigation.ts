@@ -15,7 +15,7 @@ import {
 import { Router, useLocation as useWouterLocation } from "wouter";
 import { navigate } from "wouter/use-browser-location";
 import { adoptEntry, aroundNav, readLocation, useTabLocation, type Location } from "./location.ts";
-import { readPositions, type ScrollPositions } from "./scroll-positions.ts";
+import { keepScrollPosition } from "./scroll-positions.ts";
 import { useDrawnByBrowser } from "./view-transition.ts";
 
 export interface NavigateOptions {
@@ -30,7 +30,6 @@ interface Navigation {
   location: Location;
   /** Whether the code of the next screen is on its way. */
   isPending: boolean;
-  positions: ScrollPositions;
   whenShown: () => Promise<void>;
 }
 
@@ -56,7 +55,6 @@ export function NavigationProvider(props: NavigationProviderProps): ReactElement
     isPending: false,
   }));
   const [first] = useState(tab);
-  const [positions] = useState(readPositions);
   const [waiting] = useState(() => new Set<() => void>());
   const takeDrawn = useDrawnByBrowser();
 
@@ -65,7 +63,7 @@ export function NavigationProvider(props: NavigationProviderProps): ReactElement
     if (shown) adoptEntry(shown.index + 1);
     const show = () => {
       if (readLocation().key !== tab.key) return;
-      if (shown) positions[shown.key] = window.scrollY;
+      if (shown) keepScrollPosition(shown.key);
       update({ shown: tab, isPending: false });
     };
     const turn = () => (!takeDrawn() && isPageTurn(shown, tab) ? transition(show) : show());
@@ -85,8 +83,8 @@ export function NavigationProvider(props: NavigationProviderProps): ReactElement
     [waiting],
   );
   const value = useMemo(
-    () => ({ location: shown ?? { ...first }, isPending, positions, whenShown }),
-    [shown, first, isPending, positions, whenShown],
+    () => ({ location: shown ?? { ...first }, isPending, whenShown }),
+    [shown, first, isPending, whenShown],
   );
   const router = createElement(Router, { hook: useShownPath, aroundNav, children });
   return createElement(NavigationContext, { value }, router);
@@ -114,7 +112,7 @@ function useShownPath(): [string, typeof navigate] {
   return [useLocation().pathname, navigate];
 }
 
-export function useNavigation(): Navigation {
+function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext);
   if (!navigation) throw new Error("No NavigationProvider above");
   return navigation;

@@ -1,23 +1,12 @@
-/** How far the pages of this tab's history were scrolled when they were left. */
+import { StoredValue } from "../stored-value.ts";
 
-const STORAGE_KEY = "codetale-scroll";
+/** How far pages were scrolled when they were left, in pixels, by the key of the history entry. */
+export const scrollPositions = new StoredValue(
+  "codetale-scroll",
+  (stored) => stored as Record<string, number>,
+);
 
-/** In pixels, by the key of the history entry. */
-export type ScrollPositions = Record<string, number>;
-
-export function readPositions(): ScrollPositions {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}") as ScrollPositions;
-  } catch {
-    // Storage may be forbidden; after a reload the pages then open at their top.
-    return {};
-  }
-}
-
-export function storePositions(positions: ScrollPositions): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-  } catch {
-    // Forbidden or full; see above.
-  }
+/** Keeps how far the page of a history entry is scrolled, for the way back to it. */
+export function keepScrollPosition(key: string): void {
+  scrollPositions.set({ ...scrollPositions.get(), [key]: window.scrollY });
 }

@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect } from "react";
-import { useNavigation } from "./navigation.ts";
-import { storePositions } from "./scroll-positions.ts";
+import { useLocation } from "./navigation.ts";
+import { keepScrollPosition, scrollPositions } from "./scroll-positions.ts";
 
 /** Opens a page at its top, and on Back, Forward and reload where it was left. */
 export function useScrollRestoration(): void {
-  const { location, positions } = useNavigation();
+  const location = useLocation();
 
   // The browser's own restoration runs before a screen is drawn whose code or transition takes time.
   useEffect(() => void (history.scrollRestoration = "manual"), []);
 
   useEffect(() => {
-    const keep = () => storePositions({ ...positions, [location.key]: window.scrollY });
+    const keep = () => keepScrollPosition(location.key);
     window.addEventListener("pagehide", keep);
     return () => window.removeEventListener("pagehide", keep);
-  }, [location, positions]);
+  }, [location]);
 
   useLayoutEffect(() => {
-    const position = positions[location.key];
+    const position = scrollPositions.get()?.[location.key];
     const anchor = document.getElementById(location.hash.slice(1));
     if (position === undefined && anchor) anchor.scrollIntoView();
     else window.scrollTo(0, position ?? 0);
-  }, [location, positions]);
+  }, [location]);
 }

@@ -6,17 +6,12 @@ import { flushSync } from "react-dom";
  * Resolves when the change is made; the animation goes on.
  */
 export async function withViewTransition(show: () => void): Promise<void> {
-  if (!canAnimate()) return show();
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isCalm || !("startViewTransition" in document)) return show();
   const { ready, updateCallbackDone } = document.startViewTransition(() => flushSync(show));
   // Another transition, or a page in the background, ends the animation; the change is made anyway.
   ready.catch(() => undefined);
   await updateCallbackDone;
-}
-
-function canAnimate(): boolean {
-  return (
-    "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The terms of use and the privacy policy. */
 import { CONTACT_EMAIL } from "./contact-email.ts";
 
-export interface LegalText {
+interface LegalText {
   title: string;
   /** Summary in one sentence. */
   summary: string;

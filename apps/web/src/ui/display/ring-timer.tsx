@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { colourVar } from "#theme/colour-var";
 
 interface RingTimerProps {
   /** Accessible name of the timer. */
@@ -20,22 +21,18 @@ export function RingTimer({ label, share, text, size = 120 }: RingTimerProps) {
   return (
     <Box role="timer" aria-label={label} sx={{ position: "relative", width: size, height: size }}>
       <svg viewBox="0 0 120 120" width={size} height={size} aria-hidden="true">
-        <Box component="g" sx={{ color: "divider" }}>
-          <circle cx="60" cy="60" r={RADIUS} fill="none" stroke="currentColor" strokeWidth="8" />
-        </Box>
-        <Box component="g" sx={{ color: "primary.main" }}>
+        <g fill="none" strokeWidth="8">
+          <circle cx="60" cy="60" r={RADIUS} stroke={colourVar("divider")} />
           <circle
             cx="60"
             cy="60"
             r={RADIUS}
-            fill="none"
-            stroke={left > 0 ? "currentColor" : "none"}
-            strokeWidth="8"
+            stroke={left > 0 ? colourVar("primary.main") : "none"}
             strokeLinecap="round"
             strokeDasharray={`${left * ROUND} ${ROUND}`}
             transform="rotate(-90 60 60)"
           />
-        </Box>
+        </g>
       </svg>
       <Box sx={{ ...centre, fontSize: size / 6 }}>{text}</Box>
     </Box>

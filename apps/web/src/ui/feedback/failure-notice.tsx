@@ -4,35 +4,18 @@ import { Notice } from "./notice.tsx";
 interface FailureNoticeProps {
   /** Says what failed. */
   message: string;
-  /** Handler of the button, which reads `Try again` unless named otherwise. */
-  onRetry?: () => void;
-  retryLabel?: string;
-  /** Link to another page. */
-  href?: string;
-  hrefLabel?: string;
+  onRetry: () => void;
 }
 
-/** Shown in place of content that failed to load: a message with a button or link. */
-export function FailureNotice(props: FailureNoticeProps) {
-  const { message, onRetry, retryLabel = "Try again", href, hrefLabel } = props;
+/** Shown in place of content that failed to load. */
+export function FailureNotice({ message, onRetry }: FailureNoticeProps) {
+  const action = (
+    <Button variant="outlined" onClick={onRetry}>
+      Try again
+    </Button>
+  );
   return (
-    <Notice
-      tone="error"
-      action={
-        <>
-          {onRetry && (
-            <Button variant="outlined" onClick={onRetry}>
-              {retryLabel}
-            </Button>
-          )}
-          {href && (
-            <Button variant="outlined" href={href}>
-              {hrefLabel}
-            </Button>
-          )}
-        </>
-      }
-    >
+    <Notice tone="error" action={action}>
       {message}
     </Notice>
   );

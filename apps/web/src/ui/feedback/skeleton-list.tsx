@@ -20,13 +20,11 @@ export function SkeletonList({ label = "Loading...", count = 3, children }: Skel
       </Typography>
       <Box aria-hidden sx={{ display: "grid", gap: 1.75 }}>
         {Array.from({ length: count }, (_, index) => (
-          <Fragment key={index}>{children ?? <PlainRow />}</Fragment>
+          <Fragment key={index}>
+            {children ?? <Skeleton variant="rounded" height={96} sx={{ borderRadius: 2 }} />}
+          </Fragment>
         ))}
       </Box>
     </Box>
   );
-}
-
-function PlainRow() {
-  return <Skeleton variant="rounded" height={96} sx={{ borderRadius: 2 }} />;
 }

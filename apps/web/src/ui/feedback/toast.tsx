@@ -6,6 +6,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type ReactNode,
@@ -38,47 +39,40 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const lastId = useRef(0);
   const show = useCallback<ShowToast>((message, tone = "info") => {
     const toast = { id: ++lastId.current, message, tone };
-    setToasts((shown) => [...shown.filter(unlike(toast)), toast].slice(-MOST_AT_ONCE));
+    setToasts((shown) =>
+      [...shown.filter((other) => other.message !== message), toast].slice(-MOST_AT_ONCE),
+    );
   }, []);
-  const dismiss = useCallback((id: number) => {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
-  }, []);
+  const dismiss = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
 
   return (
     <ToastContext value={show}>
       {children}
       <Box role="region" aria-label="Messages" sx={corner}>
-        <div role="status">
-          {toasts
-            .filter((toast) => toast.tone !== "error")
-            .map((toast) => (
-              <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
-            ))}
-        </div>
-        <div role="alert">
-          {toasts
-            .filter((toast) => toast.tone === "error")
-            .map((toast) => (
-              <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
-            ))}
-        </div>
+        {["status", "alert"].map((role) => (
+          <div key={role} role={role}>
+            {toasts
+              .filter(({ tone }) => (tone === "error") === (role === "alert"))
+              .map((toast) => (
+                <ToastCard key={toast.id} {...toast} onDismiss={() => dismiss(toast.id)} />
+              ))}
+          </div>
+        ))}
       </Box>
     </ToastContext>
   );
 }
 
-interface ToastCardProps {
-  toast: Toast;
-  onDismiss: (id: number) => void;
-}
-
-function ToastCard({ toast: { id, message, tone }, onDismiss }: ToastCardProps) {
+function ToastCard({ message, tone, onDismiss }: Toast & { onDismiss: () => void }) {
   const [isHeld, setIsHeld] = useState(false);
+  // Warnings and errors may require an action, so they stay.
+  const isPassing = tone !== "error" && tone !== "warning" && !isHeld;
+  const onTimeout = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (stays(tone) || isHeld) return;
-    const timer = setTimeout(() => onDismiss(id), SHOWN_MS);
+    if (!isPassing) return;
+    const timer = setTimeout(() => onTimeout(), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [id, tone, isHeld, onDismiss]);
+  }, [isPassing]);
 
   const { icon, colour } = noticeLooks[tone];
   return (
@@ -91,20 +85,11 @@ function ToastCard({ toast: { id, message, tone }, onDismiss }: ToastCardProps) 
     >
       <Box sx={{ display: "flex", color: `tone.${colour}.text` }}>{icon}</Box>
       <Box sx={{ flex: 1, py: 1.25 }}>{message}</Box>
-      <IconButton aria-label="Dismiss" onClick={() => onDismiss(id)}>
+      <IconButton aria-label="Dismiss" onClick={onDismiss}>
         <CloseIcon />
       </IconButton>
     </Box>
   );
-}
-
-/** Warnings and errors may require an action, so they stay. */
-function stays(tone: NoticeTone): boolean {
-  return tone === "error" || tone === "warning";
-}
-
-function unlike(toast: Toast) {
-  return (shown: Toast) => shown.message !== toast.message;
 }
 
 const corner = {

@@ -2,13 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-interface FieldGroupProps {
-  legend: string;
-  children: ReactNode;
-}
-
 /** Related fields of a form, as a fieldset. */
-export function FieldGroup({ legend, children }: FieldGroupProps) {
+export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1.5 }}>

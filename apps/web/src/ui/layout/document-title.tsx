@@ -1,5 +1,17 @@
-import { useContext, useEffect } from "react";
-import { PageHeadingContext } from "./page-heading-context.tsx";
+import { createContext, useContext, useEffect } from "react";
+
+interface PageHeadingSettings {
+  /** The document title of the screen named `title`. */
+  titleOf: (title: string) => string;
+  /** True once after each navigation, never on the first load. */
+  claimFocus: () => boolean;
+}
+
+/** Settings of screen headings that the shell provides. */
+export const PageHeadingContext = createContext<PageHeadingSettings>({
+  titleOf: (title) => title,
+  claimFocus: () => false,
+});
 
 /** Sets the document's title, for tabs, history and screen readers. */
 export function DocumentTitle({ title }: { title: string }) {

@@ -1,7 +1,6 @@
 import Typography, { type TypographyProps } from "@mui/material/Typography";
 import { useContext, useEffect, useRef, type ReactNode } from "react";
-import { DocumentTitle } from "./document-title.tsx";
-import { PageHeadingContext } from "./page-heading-context.tsx";
+import { DocumentTitle, PageHeadingContext } from "./document-title.tsx";
 
 interface PageHeadingProps {
   /** The document's title; also the heading, unless `children` is given. */

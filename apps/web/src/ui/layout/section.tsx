@@ -5,28 +5,23 @@ import { useId, type ReactNode } from "react";
 interface SectionProps {
   heading: ReactNode;
   intro?: ReactNode;
-  /** Shown right of the heading. */
-  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a page with a heading. */
-export function Section({ heading, intro, actions, children }: SectionProps) {
+export function Section({ heading, intro, children }: SectionProps) {
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ mt: { xs: 6, md: 9 } }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", gap: 2, mb: 2.5 }}>
-        <Box sx={{ flex: "1 1 280px" }}>
-          <Typography id={headingId} variant="h2">
-            {heading}
+      <Box sx={{ mb: 2.5 }}>
+        <Typography id={headingId} variant="h2">
+          {heading}
+        </Typography>
+        {intro && (
+          <Typography color="text.secondary" sx={{ mt: 1, maxWidth: "62ch" }}>
+            {intro}
           </Typography>
-          {intro && (
-            <Typography color="text.secondary" sx={{ mt: 1, maxWidth: "62ch" }}>
-              {intro}
-            </Typography>
-          )}
-        </Box>
-        {actions}
+        )}
       </Box>
       {children}
     </Box>

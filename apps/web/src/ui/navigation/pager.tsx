@@ -11,16 +11,12 @@ interface PagerProps {
 
 /** Links to the previous and the next page. */
 export function Pager({ page, pages, addressOf }: PagerProps) {
+  const to = (other: number) => ({ variant: "outlined", href: addressOf(other) }) as const;
   return (
     <Box component="nav" aria-label="Pages" sx={row}>
       <Box>
         {page > 1 && (
-          <Button
-            variant="outlined"
-            href={addressOf(page - 1)}
-            rel="prev"
-            startIcon={<ArrowLeftIcon />}
-          >
+          <Button {...to(page - 1)} rel="prev" startIcon={<ArrowLeftIcon />}>
             Previous
           </Button>
         )}
@@ -30,12 +26,7 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
       </Typography>
       <Box sx={{ textAlign: "right" }}>
         {page < pages && (
-          <Button
-            variant="outlined"
-            href={addressOf(page + 1)}
-            rel="next"
-            endIcon={<ArrowRightIcon />}
-          >
+          <Button {...to(page + 1)} rel="next" endIcon={<ArrowRightIcon />}>
             Next
           </Button>
         )}

@@ -22,7 +22,7 @@ export function Steps({ label, steps, current }: StepsProps) {
           aria-current={index === current ? "step" : undefined}
           sx={{ ...entry, color: index > current ? "text.secondary" : "text.primary" }}
         >
-          <Box aria-hidden sx={index > current ? ahead : reached}>
+          <Box aria-hidden sx={{ ...mark, ...(index <= current && reached) }}>
             {index < current ? <CheckIcon size={16} /> : index + 1}
           </Box>
           <Typography
@@ -59,13 +59,12 @@ const mark = {
   height: 28,
   borderRadius: "50%",
   border: "1px solid",
+  borderColor: "control.line",
   typography: "overline",
 };
 
 const reached = {
-  ...mark,
   borderColor: "primary.main",
   bgcolor: "primary.main",
   color: "primary.contrastText",
 };
-const ahead = { ...mark, borderColor: "control.line" };

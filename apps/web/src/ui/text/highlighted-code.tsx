@@ -2,7 +2,7 @@
 export interface SyntaxNode {
   type: string;
   value?: string;
-  properties?: { className?: unknown };
+  properties?: { className?: readonly string[] | undefined };
   children?: readonly SyntaxNode[];
 }
 
@@ -12,13 +12,9 @@ export function HighlightedCode({ nodes }: { nodes: readonly SyntaxNode[] }) {
     if (node.type === "text") return node.value;
     if (node.type !== "element") return null;
     return (
-      <span key={index} className={classOf(node.properties?.className)}>
+      <span key={index} className={node.properties?.className?.join(" ")}>
         <HighlightedCode nodes={node.children ?? []} />
       </span>
     );
   });
-}
-
-function classOf(className: unknown): string {
-  return Array.isArray(className) ? className.join(" ") : "";
 }

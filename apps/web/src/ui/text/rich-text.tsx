@@ -31,20 +31,13 @@ export function RichText({ blocks, ...highlighting }: RichTextProps) {
 }
 
 export function RichTextSpans({ spans }: { spans: readonly RichTextSpan[] }) {
-  return spans.map((span, index) => <Span key={index} span={span} />);
-}
-
-function Span({ span: { type, text } }: { span: RichTextSpan }) {
-  switch (type) {
-    case "text":
-      return text;
-    case "code":
-      return <code>{text}</code>;
-    case "link":
-      return (
-        <a href={text} target="_blank" rel="noopener noreferrer nofollow">
-          {text}
-        </a>
-      );
-  }
+  return spans.map(({ type, text }, index) => {
+    if (type === "text") return text;
+    if (type === "code") return <code key={index}>{text}</code>;
+    return (
+      <a key={index} href={text} target="_blank" rel="noopener noreferrer nofollow">
+        {text}
+      </a>
+    );
+  });
 }

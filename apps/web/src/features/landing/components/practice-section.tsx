@@ -2,7 +2,7 @@ import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { SessionExample } from "./examples/session-example.tsx";
+import { SessionExample } from "./examples/conversation-examples.tsx";
 
 /** The practice half of the landing page, with links to the booking and a picture of a test. */
 export function PracticeSection() {

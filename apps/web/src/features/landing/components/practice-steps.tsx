@@ -2,9 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Section } from "#ui/layout/section";
-import { BookingExample } from "./examples/booking-example.tsx";
-import { CountdownExample } from "./examples/countdown-example.tsx";
-import { ReviewExample } from "./examples/review-example.tsx";
+import { BookingExample, CountdownExample } from "./examples/booking-examples.tsx";
+import { ReviewExample } from "./examples/conversation-examples.tsx";
 
 /** How practice works, in three steps, each with a picture of its screen. */
 export function PracticeSteps() {

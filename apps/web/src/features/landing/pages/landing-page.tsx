@@ -1,9 +1,9 @@
 import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "#lib/routing/navigation";
 import { useRefreshSession, useSession } from "#lib/session/use-session";
+import { useConfirm } from "#ui/feedback/confirm";
 import { PageContainer } from "#ui/layout/page-container";
 import { PageHeading } from "#ui/layout/page-heading";
 import { PracticeSteps } from "../components/practice-steps.tsx";
@@ -12,22 +12,17 @@ import { PlayerSection } from "../components/player-section.tsx";
 import { PracticeSection } from "../components/practice-section.tsx";
 import { TicketExamples } from "../components/examples/ticket-examples.tsx";
 
-const LoginNeeded = lazy(async () => {
-  const { LoginDialog: component } = await import("../components/login-dialog.tsx");
-  return { default: component };
-});
-
 /** The landing page: practice and stories side by side, and below them how each works. */
 export function LandingPage() {
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
-  const [wanted, setWanted] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const confirm = useConfirm();
 
   const open = async (path: string) => {
-    if (await isSignedIn()) return navigate(path);
-    setWanted(path);
-    setIsAsking(true);
+    if (await isSignedIn()) await navigate(path);
+    else if (await confirm(loginQuestion)) {
+      await navigate(screenPaths.login, { state: { from: path } });
+    }
   };
 
   return (
@@ -51,18 +46,15 @@ export function LandingPage() {
       <PracticeSteps />
       <TicketExamples />
       <PlayerSection />
-      {wanted !== null && (
-        <Suspense fallback={null}>
-          <LoginNeeded
-            isOpen={isAsking}
-            onCancel={() => setIsAsking(false)}
-            onLogin={() => void navigate(screenPaths.login, { state: { from: wanted } })}
-          />
-        </Suspense>
-      )}
     </PageContainer>
   );
 }
+
+const loginQuestion = {
+  title: "Please Log In",
+  text: "You must be signed in to continue.",
+  confirmLabel: "Go to Login",
+};
 
 /** Waits for a session that is still loading, so that no signed-in user is asked to sign in. */
 function useIsSignedIn(): () => Promise<boolean> {

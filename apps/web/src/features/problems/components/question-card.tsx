@@ -1,13 +1,14 @@
 import type { Problem } from "@codetale/contract/problems";
-import { messageBlocks, proseSpans } from "@codetale/domain/chat/message-parts";
+import { messageBlocks, proseSpans, type MessageBlock } from "@codetale/domain/chat/message-parts";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
+import { ChevronDownIcon } from "#ui/display/icons";
 import { RichTextSpans } from "#ui/text/rich-text";
-import { codeLanguagesIn } from "../code-languages.ts";
+import { languageName } from "../words.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { inlineCode, QuestionAnswerCard } from "./question-answer-card.tsx";
-import { AnswerToggle } from "./answer-toggle.tsx";
 
 interface QuestionCardProps {
   problem: Problem;
@@ -43,12 +44,21 @@ export function QuestionCard({ problem, isOwn }: QuestionCardProps) {
         isAnswered={isOpen}
         answer={
           <>
-            <AnswerToggle
-              isOpen={isOpen}
-              describedBy={headingId}
-              controls={answerId}
-              onToggle={() => setIsOpen(!isOpen)}
-            />
+            <Button
+              variant="text"
+              aria-expanded={isOpen}
+              aria-controls={answerId}
+              aria-describedby={headingId}
+              onClick={() => setIsOpen(!isOpen)}
+              endIcon={
+                <Box component="span" sx={{ ...chevron, ...(isOpen && { rotate: "180deg" }) }}>
+                  <ChevronDownIcon />
+                </Box>
+              }
+              sx={{ px: 1, ml: -1, color: "tone.pine.text" }}
+            >
+              {isOpen ? "Hide answer" : "Show answer"}
+            </Button>
             <div id={answerId} hidden={!isOpen}>
               {isOpen && <AnswerText blocks={blocks} />}
             </div>
@@ -59,7 +69,17 @@ export function QuestionCard({ problem, isOwn }: QuestionCardProps) {
   );
 }
 
+/** The languages of a text's code blocks, each once, by their display names. */
+function codeLanguagesIn(blocks: readonly MessageBlock[]): string[] {
+  const named = blocks.flatMap((block) =>
+    block.type === "code" && block.language !== null ? [languageName(block.language)] : [],
+  );
+  return [...new Set(named)];
+}
+
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+
+const chevron = { display: "inline-flex", transition: "rotate 180ms" };
 
 const facts = {
   display: "flex",

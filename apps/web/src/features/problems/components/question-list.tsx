@@ -27,7 +27,7 @@ export function QuestionList(props: QuestionListProps) {
     <>
       <ResultCount {...view} total={total} pages={pages} />
       {problems.length === 0 ? (
-        <Nothing {...view} total={total} pages={pages} />
+        <EmptyState {...emptyStateOf(view, total, pages)} />
       ) : (
         <>
           <Box aria-busy={isStale} sx={{ ...list, ...(isStale && { opacity: 0.55 }) }}>
@@ -48,50 +48,26 @@ export function QuestionList(props: QuestionListProps) {
   );
 }
 
-interface NothingProps extends BankView {
-  total: number;
-  pages: number;
+/** Explains an empty list: a page beyond the last, no match, or an empty bank. */
+function emptyStateOf({ search, page }: BankView, total: number, pages: number) {
+  if (total > 0) {
+    const action = link("Go to the last page", bankAddress({ search, page: pages }));
+    return { message: words.noSuchPage(page), action };
+  }
+  const message = words.nothingFound;
+  if (search !== "") {
+    const action = link("Show all questions", bankAddress({ search: "", page: 1 }));
+    return { message, hint: words.noMatchHint, action };
+  }
+  const action = link("Add the first question", screenPaths.addQuestion, "contained");
+  return { message, hint: words.emptyHint, action };
 }
 
-/**
- * Explains an empty list: an empty bank, no match, or a page beyond the last; with a link onwards.
- */
-function Nothing({ search, page, total, pages }: NothingProps) {
-  if (total > 0) {
-    return (
-      <EmptyState
-        message={words.noSuchPage(page)}
-        action={
-          <Button variant="outlined" href={bankAddress({ search, page: pages })}>
-            Go to the last page
-          </Button>
-        }
-      />
-    );
-  }
-  if (search !== "") {
-    return (
-      <EmptyState
-        message={words.nothingFound}
-        hint={words.noMatchHint}
-        action={
-          <Button variant="outlined" href={bankAddress({ search: "", page: 1 })}>
-            Show all questions
-          </Button>
-        }
-      />
-    );
-  }
+function link(label: string, href: string, variant: "outlined" | "contained" = "outlined") {
   return (
-    <EmptyState
-      message={words.nothingFound}
-      hint={words.emptyHint}
-      action={
-        <Button variant="contained" href={screenPaths.addQuestion}>
-          Add the first question
-        </Button>
-      }
-    />
+    <Button variant={variant} href={href}>
+      {label}
+    </Button>
   );
 }
 

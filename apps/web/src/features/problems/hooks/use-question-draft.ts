@@ -1,10 +1,25 @@
 import type { Session } from "@codetale/contract/identity";
-import { useStoredValue } from "#lib/stored-value";
 import { randomId } from "#lib/random-id";
-import { isDraftOf, questionDraft, type QuestionDraft } from "../question-draft.ts";
-import { blankQuestion, type QuestionField, type QuestionForm } from "../question-form.ts";
+import { StoredValue, useStoredValue } from "#lib/stored-value";
+import type { QuestionField, QuestionForm } from "../question-form.ts";
 
-export interface QuestionDraftState {
+/** The draft of a problem, stored so that it survives a reload and signing in. */
+export interface QuestionDraft extends QuestionForm {
+  /** Sent with the texts, so that the problem is added once however often it is sent. */
+  id: string;
+  /** The account that typed it; null for a visitor. */
+  uid: string | null;
+}
+
+export const questionDraft = new StoredValue<QuestionDraft>("codetale-question-draft", (stored) => {
+  const { id, uid = null, question, ans } = (stored ?? {}) as Partial<QuestionDraft>;
+  if (typeof id !== "string" || typeof question !== "string") return null;
+  return typeof ans === "string" ? { id, uid, question, ans } : null;
+});
+
+const blank: QuestionForm = { question: "", ans: "" };
+
+interface QuestionDraftState {
   form: QuestionForm;
   /** Null while nothing was typed. */
   draft: QuestionDraft | null;
@@ -13,15 +28,20 @@ export interface QuestionDraftState {
 
 /** The form's values, stored as a draft from the first character on. */
 export function useQuestionDraft(session: Session | null): QuestionDraftState {
-  const kept = useStoredValue(questionDraft);
-  const draft = kept && isDraftOf(kept, session) ? kept : null;
+  const stored = useStoredValue(questionDraft);
+  const draft = stored && isDraftOf(stored, session) ? stored : null;
   return {
-    form: draft ?? blankQuestion,
+    form: draft ?? blank,
     draft,
     edit: (field, text) => {
       const id = draft?.id ?? randomId();
       const uid = session?.uid ?? draft?.uid ?? null;
-      questionDraft.set({ ...blankQuestion, ...draft, [field]: text, id, uid });
+      questionDraft.set({ ...blank, ...draft, [field]: text, id, uid });
     },
   };
+}
+
+/** Whether `session` may see the draft; another account's is never shown. */
+function isDraftOf(draft: QuestionDraft, session: Session | null): boolean {
+  return draft.uid === null || session === null || draft.uid === session.uid;
 }

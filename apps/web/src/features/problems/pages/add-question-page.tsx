@@ -1,16 +1,17 @@
 import Box from "@mui/material/Box";
 import { useRef, useState, type SubmitEvent } from "react";
 import { useSession } from "#lib/session/use-session";
-import { Page } from "#ui/layout/page";
 import { SubmitButton } from "#ui/forms/submit-button";
-import { fieldErrorsOf } from "../add-result.ts";
+import { TextAreaField } from "#ui/forms/text-area-field";
+import { TextField } from "#ui/forms/text-field";
+import { Page } from "#ui/layout/page";
 import { AddResultNotice } from "../components/add-result-notice.tsx";
 import { QuestionPreview } from "../components/question-preview.tsx";
-import { QuestionFields } from "../components/question-fields.tsx";
 import { useAddQuestion } from "../hooks/use-add-question.ts";
 import { useQuestionDraft } from "../hooks/use-question-draft.ts";
 import {
   checkQuestion,
+  fieldErrorsOf,
   questionFields,
   type QuestionFieldErrors,
   type QuestionField,
@@ -21,11 +22,11 @@ import { words } from "../words.ts";
 export function AddQuestionPage() {
   const { session } = useSession();
   const { form, draft, edit } = useQuestionDraft(session);
-  const { add, isBusy, result } = useAddQuestion();
+  const { add, isBusy, isAdded, error } = useAddQuestion();
   const [problems, setProblems] = useState<QuestionFieldErrors>({});
   const frame = useRef<HTMLFormElement>(null);
 
-  const complain = (found: QuestionFieldErrors) => {
+  const showProblems = (found: QuestionFieldErrors) => {
     setProblems(found);
     focusFirst(frame.current, found);
   };
@@ -33,22 +34,37 @@ export function AddQuestionPage() {
     event.preventDefault();
     if (isBusy) return;
     const found = checkQuestion(form);
-    complain(found);
+    showProblems(found);
     if (draft && Object.keys(found).length === 0) {
-      add(draft, (error) => complain(fieldErrorsOf(error)));
+      add(draft, (failure) => showProblems(fieldErrorsOf(failure)));
     }
   };
-  const editField = (field: QuestionField, text: string) => {
-    edit(field, text);
-    setProblems(({ [field]: _mended, ...others }) => others);
-  };
+  const control = (name: QuestionField) => ({
+    name,
+    value: form[name],
+    error: problems[name],
+    readOnly: isBusy,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      edit(name, currentTarget.value);
+      setProblems(({ [name]: _mended, ...others }) => others);
+    },
+  });
 
   return (
     <Page title={words.addTitle} intro={words.addIntro}>
       <Box sx={columns}>
         <Box component="form" ref={frame} noValidate onSubmit={submit} sx={fields}>
-          <QuestionFields form={form} problems={problems} isBusy={isBusy} onEdit={editField} />
-          {result && <AddResultNotice result={result} canSeeBank={session?.person === "user"} />}
+          <TextField label="Question" autoComplete="off" {...control("question")} />
+          <TextAreaField
+            label="Answer"
+            rows={9}
+            spellCheck={false}
+            help={words.answerHint}
+            {...control("ans")}
+          />
+          {(isAdded || error) && (
+            <AddResultNotice error={error} canSeeBank={session?.person === "user"} />
+          )}
           <SubmitButton isBusy={isBusy} sx={{ justifySelf: "start" }}>
             {words.addTitle}
           </SubmitButton>

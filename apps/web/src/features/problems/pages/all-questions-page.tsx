@@ -2,6 +2,7 @@ import { LONGEST_SEARCH } from "@codetale/contract/problems";
 import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
@@ -9,7 +10,7 @@ import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Page } from "#ui/layout/page";
 import { SkeletonList } from "#ui/feedback/skeleton-list";
 import { bankAddress, readBankView, type BankView } from "../bank-view.ts";
-import { QuestionCardSkeleton } from "../components/question-card-skeleton.tsx";
+import { QuestionAnswerCard } from "../components/question-answer-card.tsx";
 import { QuestionList } from "../components/question-list.tsx";
 import { SearchField } from "#ui/forms/search-field";
 import { problemsQuery } from "../queries.ts";
@@ -51,7 +52,16 @@ function Questions({ view }: { view: BankView }) {
     return (
       <Box sx={{ mt: 3 }}>
         <SkeletonList label={words.loading}>
-          <QuestionCardSkeleton />
+          <QuestionAnswerCard
+            isAnswered={false}
+            question={
+              <>
+                <Skeleton variant="text" sx={{ width: "min(30rem, 90%)", typography: "h3" }} />
+                <Skeleton variant="text" sx={{ width: "12rem", mt: 1 }} />
+              </>
+            }
+            answer={<Skeleton variant="text" sx={{ width: "7rem", my: 1.25 }} />}
+          />
         </SkeletonList>
       </Box>
     );

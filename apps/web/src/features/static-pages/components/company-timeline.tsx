@@ -2,34 +2,28 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { colourVar } from "#theme/colour-var";
 import { Section } from "#ui/layout/section";
-import { milestones, type Milestone } from "../about-words.ts";
+import { milestones } from "../about-words.ts";
 
 /** The company's history, year by year along a line. */
 export function CompanyTimeline() {
   return (
     <Section heading="Our journey" intro="From a borrowed whiteboard to two rooms under one roof.">
       <Box component="ol" sx={line}>
-        {milestones.map((milestone) => (
-          <Stop key={milestone.year} {...milestone} />
+        {milestones.map(({ year, title, text }) => (
+          <Box component="li" key={year} sx={stop}>
+            <Typography variant="figures" component="p" color="tone.pine.text">
+              {year}
+            </Typography>
+            <Typography variant="h3" sx={{ mt: 0.5 }}>
+              {title}
+            </Typography>
+            <Typography color="text.secondary" sx={{ mt: 1, textWrap: "pretty" }}>
+              {text}
+            </Typography>
+          </Box>
         ))}
       </Box>
     </Section>
-  );
-}
-
-function Stop({ year, title, text }: Milestone) {
-  return (
-    <Box component="li" sx={stop}>
-      <Typography variant="figures" component="p" color="tone.pine.text">
-        {year}
-      </Typography>
-      <Typography variant="h3" sx={{ mt: 0.5 }}>
-        {title}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, textWrap: "pretty" }}>
-        {text}
-      </Typography>
-    </Box>
   );
 }
 

@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
+import { SvgPicture } from "#ui/display/svg-picture";
 
 interface ContactCardProps {
   heading: string;
-  /** Shown across the top. */
-  picture: ReactNode;
+  /** Content of an .svg file, shown across the top. */
+  picture: string;
   children: ReactNode;
 }
 
@@ -14,7 +15,7 @@ export function ContactCard({ heading, picture, children }: ContactCardProps) {
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId} sx={card}>
-      {picture}
+      <SvgPicture file={picture} sx={{ display: "block", width: 1 }} />
       <Box sx={{ p: { xs: 3, sm: 4 } }}>
         <Typography id={headingId} variant="h2" sx={{ mb: 1.5 }}>
           {heading}

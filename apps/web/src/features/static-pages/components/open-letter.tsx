@@ -2,9 +2,8 @@ import { PRODUCT_NAME } from "@codetale/domain/product";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { colourVar } from "#theme/colour-var";
-import { letter } from "../about-words.ts";
+import { FOUNDER, letter } from "../about-words.ts";
 import { SvgPicture } from "#ui/display/svg-picture";
-import { FOUNDER } from "../founder.ts";
 import signature from "./pictures/signature.svg?raw";
 import twoChairs from "./pictures/two-chairs.svg?raw";
 

@@ -2,9 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { CONTACT_EMAIL } from "#lib/text/contact-email";
-import { SvgPicture } from "#ui/display/svg-picture";
 import { Page } from "#ui/layout/page";
-import { officeAddress } from "../office-address.ts";
 import { ContactCard } from "../components/contact-card.tsx";
 import letter from "../components/pictures/letter.svg?raw";
 import map from "../components/pictures/map.svg?raw";
@@ -18,7 +16,7 @@ export function ContactPage() {
       intro="A question, a complaint, an idea, a kind word: a person reads it and a person answers."
     >
       <Box sx={cards}>
-        <ContactCard heading="Reach out" picture={<SvgPicture file={letter} sx={picture} />}>
+        <ContactCard heading="Reach out" picture={letter}>
           <Typography>
             <Link component="a" href={`mailto:${CONTACT_EMAIL}`} sx={email}>
               {CONTACT_EMAIL}
@@ -29,13 +27,13 @@ export function ContactPage() {
             never send us your password.
           </Typography>
         </ContactCard>
-        <ContactCard heading="Address" picture={<SvgPicture file={map} sx={picture} />}>
+        <ContactCard heading="Address" picture={map}>
           <Typography component="address" variant="subtitle1" sx={{ fontStyle: "normal" }}>
-            {officeAddress.area}
+            Dahisar East
             <br />
-            {officeAddress.city} {officeAddress.postcode}
+            Mumbai 400068
             <br />
-            {officeAddress.region}
+            Maharashtra, India
           </Typography>
           <Typography color="text.secondary" sx={{ mt: 1.5 }}>
             Please write before you come, so that somebody is in.
@@ -51,7 +49,5 @@ const cards = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
   gap: 3,
 };
-
-const picture = { display: "block", width: 1 };
 
 const email = { typography: "h3", overflowWrap: "anywhere" };

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { ExampleFrame } from "./example-frame.tsx";
 import { DuskPicture } from "../pictures/dusk-picture.tsx";
 import lakeAtDusk from "../pictures/lake-at-dusk.svg";
-import { RecordButton } from "./record-button.tsx";
+import recordButton from "../pictures/record-button.svg";
 
 const choices = [
   "Take turns in the boat",
@@ -42,7 +42,14 @@ export function PlayerExample() {
               </Box>
             ))}
           </Box>
-          <RecordButton />
+          <Box
+            component="img"
+            src={recordButton}
+            alt=""
+            width={96}
+            height={96}
+            sx={{ display: "block", mx: "auto", mt: 3 }}
+          />
         </Box>
       </Box>
     </ExampleFrame>

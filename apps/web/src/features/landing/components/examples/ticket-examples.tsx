@@ -8,7 +8,45 @@ import { StatusChip } from "#ui/display/status-chip";
 import { Ticket } from "#ui/display/ticket";
 import { ExampleFrame } from "./example-frame.tsx";
 
-/** Example tickets of a learner's schedules in three states: joined, open now, pending. */
+/** A learner's schedules in three states: joined, open now, pending. */
+const tickets = [
+  {
+    language: "Python",
+    time: ["2:00 PM", "3:30 PM", "Tuesday 1st December 2026"],
+    level: "Medium",
+    facts: ["3 questions", "Acme", "On Campus", "Paid"],
+    state: <StatusChip icon={<CheckIcon size={16} />} label="Assigned" tone="pine" />,
+    action: (
+      <>
+        <Quiet>Starts in</Quiet>
+        <Typography variant="figures">1d 4h 12m 9s</Typography>
+      </>
+    ),
+  },
+  {
+    language: "Java",
+    time: ["10:00 AM", "11:00 AM", "Today"],
+    level: "Easy",
+    facts: ["2 questions", "Initech", "Off Campus", "Paid"],
+    state: <StatusChip icon={<DotIcon size={16} />} label="Open now" tone={scheduleTones.open} />,
+    action: (
+      <>
+        <Button variant="contained">Start Test</Button>
+        <Quiet>ends in 48 min</Quiet>
+      </>
+    ),
+  },
+  {
+    language: "C++",
+    time: ["9:30 AM", "10:30 AM", "Thursday 3rd December 2026"],
+    level: "Hard",
+    facts: ["5 questions", "Northwind", "Practice", "Paid"],
+    state: <StatusChip icon={<ClockIcon size={16} />} label="Pending" tone="marigold" />,
+    action: <Quiet>waiting for a coder</Quiet>,
+  },
+] as const;
+
+/** What a learner sees of booked sessions. */
 export function TicketExamples() {
   return (
     <Section
@@ -17,92 +55,45 @@ export function TicketExamples() {
     >
       <ExampleFrame label="Example of three sessions: one that starts in a day, one that is open now with a button to start, and one that is completed and can be reviewed.">
         <Box sx={{ display: "grid", gap: 1.75 }}>
-          <Ticket
-            label="Python"
-            stub={<When from="2:00 PM" to="3:30 PM" day="Tuesday 1st December 2026" />}
-            action={
-              <>
-                <Typography variant="body2" color="text.secondary">
-                  Starts in
-                </Typography>
-                <Typography variant="figures">1d 4h 12m 9s</Typography>
-              </>
-            }
-          >
-            <What title="Python, Medium" facts={["3 questions", "Acme", "On Campus", "Paid"]}>
-              <StatusChip icon={<CheckIcon size={16} />} label="Assigned" tone="pine" />
-            </What>
-          </Ticket>
-          <Ticket
-            label="Java"
-            stub={<When from="10:00 AM" to="11:00 AM" day="Today" />}
-            action={
-              <>
-                <Button variant="contained">Start Test</Button>
-                <Typography variant="body2" color="text.secondary">
-                  ends in 48 min
-                </Typography>
-              </>
-            }
-          >
-            <What title="Java, Easy" facts={["2 questions", "Initech", "Off Campus", "Paid"]}>
-              <StatusChip icon={<DotIcon size={16} />} label="Open now" tone={scheduleTones.open} />
-            </What>
-          </Ticket>
-          <Ticket
-            label="C++"
-            stub={<When from="9:30 AM" to="10:30 AM" day="Thursday 3rd December 2026" />}
-            action={
-              <Typography variant="body2" color="text.secondary">
-                waiting for a coder
+          {tickets.map(({ language, time: [from, to, day], level, facts, state, action }) => (
+            <Ticket
+              key={language}
+              label={language}
+              action={action}
+              stub={
+                <>
+                  <Typography variant="h2" component="p" sx={{ fontSize: "1.75rem" }}>
+                    {from}
+                  </Typography>
+                  <Quiet>
+                    to {to}
+                    <br />
+                    {day}
+                  </Quiet>
+                </>
+              }
+            >
+              <Typography variant="h3" component="p">
+                {`${language}, ${level}`}
               </Typography>
-            }
-          >
-            <What title="C++, Hard" facts={["5 questions", "Northwind", "Practice", "Paid"]}>
-              <StatusChip icon={<ClockIcon size={16} />} label="Pending" tone="marigold" />
-            </What>
-          </Ticket>
+              <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2.25, mt: 0.5, mb: 1.5 }}>
+                {facts.map((fact) => (
+                  <Quiet key={fact}>{fact}</Quiet>
+                ))}
+              </Box>
+              {state}
+            </Ticket>
+          ))}
         </Box>
       </ExampleFrame>
     </Section>
   );
 }
 
-function When({ from, to, day }: { from: string; to: string; day: string }) {
+function Quiet({ children }: { children: React.ReactNode }) {
   return (
-    <>
-      <Typography variant="h2" component="p" sx={{ fontSize: "1.75rem" }}>
-        {from}
-      </Typography>
-      <Typography variant="body2" color="text.secondary">
-        to {to}
-        <br />
-        {day}
-      </Typography>
-    </>
-  );
-}
-
-interface WhatProps {
-  title: string;
-  facts: readonly string[];
-  children: React.ReactNode;
-}
-
-function What({ title, facts, children }: WhatProps) {
-  return (
-    <>
-      <Typography variant="h3" component="p">
-        {title}
-      </Typography>
-      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2.25, mt: 0.5, mb: 1.5 }}>
-        {facts.map((fact) => (
-          <Typography key={fact} variant="body2" color="text.secondary">
-            {fact}
-          </Typography>
-        ))}
-      </Box>
+    <Typography variant="body2" color="text.secondary">
       {children}
-    </>
+    </Typography>
   );
 }

@@ -4,7 +4,7 @@ import {
   speechToText,
   type Transcript,
 } from "@codetale/contract/stories-player";
-import { callForResponse, postForm, ApiError, isJson } from "#lib/http/api-client";
+import { callForResponse, ApiError, isJson } from "#lib/http/api-client";
 import { playerError, type PlayerError } from "../playback/player-error.ts";
 import type { NarratedScene, SceneResult } from "../scenes/narrated-scene.ts";
 import { readSceneResponse } from "../scenes/scene-response.ts";
@@ -32,7 +32,7 @@ export async function recognizeAnswer(
   form.append("current_scene_id", scene.id);
   form.append("audio", recording, `answer.${recording.type.includes("mp4") ? "mp4" : "webm"}`);
   try {
-    const response = await postForm(speechToText, form, signal);
+    const response = await callForResponse(speechToText, { body: form, signal });
     if (isJson(response)) {
       const { transcript } = (await response.clone().json()) as Partial<Transcript>;
       if (transcript?.trim() === "") return { kind: "error", error: playerError("not-recognised") };

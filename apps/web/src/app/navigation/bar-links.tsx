@@ -1,28 +1,30 @@
+import type { Session } from "@codetale/contract/identity";
 import Box from "@mui/material/Box";
 import { Link } from "#lib/routing/link";
 import { useLocation } from "#lib/routing/navigation";
 import { colourVar } from "#theme/colour-var";
-import type { NavLink } from "./nav-links.ts";
+import { barLinks } from "./nav-links.ts";
 
-interface BarLinkProps {
-  link: NavLink;
+interface BarLinksProps {
+  session: Session | null;
   onFollow?: () => void;
 }
 
-/** A link of the bar, marked as current on its own page. */
-export function BarLink({ link, onFollow }: BarLinkProps) {
+/** The links of the bar; that of the present page is marked as current. */
+export function BarLinks({ session, onFollow }: BarLinksProps) {
   const { pathname } = useLocation();
-  return (
+  return barLinks[session?.person ?? "visitor"].map(({ label, href }) => (
     <Box
+      key={href}
       component={Link}
-      to={link.href}
-      aria-current={pathname === link.href ? "page" : undefined}
+      to={href}
+      aria-current={pathname === href ? "page" : undefined}
       onClick={onFollow}
       sx={style}
     >
-      {link.label}
+      {label}
     </Box>
-  );
+  ));
 }
 
 const style = {

@@ -6,26 +6,31 @@ import { onRefusal, type ApiError } from "#lib/http/api-client";
 import { useLiveEvent } from "#lib/live-connection";
 import { logError } from "#lib/log";
 import { currentSession, onAccountLost, setSession } from "#lib/session/session-query";
-import { words } from "../../words.ts";
+import { useToast } from "#ui/feedback/toast";
+import { words } from "../words.ts";
 
 /**
- * Forgets the session when the server reports that it has ended: by an event of the live
- * connection, by refusing a call, or by answering that no user is signed in. With every account
+ * Forgets the session, and says so, when the server reports that it has ended: by an event of the
+ * live connection, by refusing a call, or by answering that no user is signed in. With every account
  * that is left, deletes what the player stores of it.
  *
- * @param onEnded called first, with the reason in words; returns false to keep the session
+ * @param isLoggingOut a user who logs out needs no message, whichever report comes first
  */
-export function useSessionEnded(onEnded: (why: string) => boolean): void {
+export function useSessionEnded(isLoggingOut: boolean): void {
   const client = useQueryClient();
-  const end = (why: string | null) => {
-    if (why !== null && currentSession(client) && onEnded(why)) setSession(client, null);
+  const toast = useToast();
+  const end = (why: string) => {
+    if (isLoggingOut || !currentSession(client)) return;
+    toast(why, "warning");
+    setSession(client, null);
   };
-  const onRefused = useEffectEvent((refusal: ApiError, endpoint: Endpoint) =>
-    end(whyEnded(refusal, endpoint)),
-  );
+  const onRefused = useEffectEvent((refusal: ApiError, endpoint: Endpoint) => {
+    const why = whyEnded(refusal, endpoint);
+    if (why !== null) end(why);
+  });
   const onLost = useEffectEvent((isEnded: boolean) => {
-    if (isEnded) onEnded(words.sessionEnded);
-    void import("../../../features/stories/player/offline/downloaded-stories.ts")
+    if (isEnded && !isLoggingOut) toast(words.sessionEnded, "warning");
+    void import("../../features/stories/player/offline/downloaded-stories.ts")
       .then(({ forgetStories }) => forgetStories())
       .catch((error: unknown) => logError("The stories kept here could not be forgotten", error));
   });

@@ -1,2 +1,0 @@
-/** Signs the open letter. */
-export const FOUNDER = "Anika Deshpande";
