@@ -1,7 +1,7 @@
 import { findChromium } from "./chromium.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { oneFailed, sum } from "./reports.mjs";
-import { serialSteps, parallelSteps } from "./test-steps.mjs";
+import { stages } from "./test-steps.mjs";
 import { ensureVoicePack } from "./voice-pack.mjs";
 
 /**
@@ -10,15 +10,12 @@ import { ensureVoicePack } from "./voice-pack.mjs";
  * @typedef {import("./reports.mjs").Count & { name: string }} Result
  */
 
-/** How many parallel steps run at a time. */
-const LANES = 2;
-
 /**
  * @param {readonly string[]} names of steps or groups; none for all
  * @returns {Promise<number>} exit code
  */
 export async function runTests(names) {
-  const steps = [...parallelSteps, ...serialSteps];
+  const steps = stages.flatMap((stage) => stage.steps);
   const known = new Set(steps.flatMap(({ name, group }) => [name, group ?? name]));
   const unknown = names.find((name) => !known.has(name));
   if (unknown !== undefined) {
@@ -30,13 +27,10 @@ export async function runTests(names) {
     names.length === 0 || names.includes(name) || names.includes(group ?? name);
   const { surroundings, stop } = prepare(steps.filter(isWanted));
   try {
-    const results = await inLanes(parallelSteps.filter(isWanted), (step) => {
-      console.log(`… ${step.name}`);
-      return runStep(step, surroundings);
-    });
-    for (const step of serialSteps.filter(isWanted)) {
-      console.log(`\n── ${step.name} ──`);
-      results.push(await runStep(step, surroundings));
+    /** @type {Result[]} */
+    const results = [];
+    for (const stage of stages) {
+      results.push(...(await runStage(stage.steps.filter(isWanted), stage.lanes, surroundings)));
     }
     return conclude(results);
   } finally {
@@ -70,31 +64,37 @@ function prepare(steps) {
 }
 
 /**
+ * A step that runs alone shows its output as it comes, others theirs at their end if they fail.
+ *
  * @param {readonly Step[]} steps
- * @param {(step: Step) => Promise<Result>} runStep
+ * @param {number} lanes
+ * @param {Surroundings} surroundings
  * @returns {Promise<Result[]>}
  */
-async function inLanes(steps, runStep) {
+async function runStage(steps, lanes, surroundings) {
+  const isAlone = lanes === 1 || steps.length === 1;
   const waiting = [...steps];
   /** @type {Result[]} */
   const results = [];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      results.push(await runStep(step));
+      console.log(isAlone ? `\n── ${step.name} ──` : `… ${step.name}`);
+      results.push(await runStep(step, surroundings, isAlone ? "shown" : "kept"));
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   return results;
 }
 
 /**
  * @param {Step} step
  * @param {Surroundings} surroundings
+ * @param {import("./test-steps.mjs").Output} shownOrKept
  * @returns {Promise<Result>}
  */
-async function runStep({ name, run }, surroundings) {
+async function runStep({ name, run }, surroundings, shownOrKept) {
   const startedAt = performance.now();
-  const { output = "", ...count } = await run(surroundings).catch(failure);
+  const { output = "", ...count } = await run(surroundings, shownOrKept).catch(failure);
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   const isFine = count.failed === 0;
   console.log(`${isFine ? "✓" : "✗"} ${name}  ${seconds} s`);

@@ -18,11 +18,18 @@ import { countPlaywright, countVitest, oneFailed, onePassed, oneSkipped } from "
  * @property {string} name
  * @property {string} [group]
  * @property {readonly (keyof Surroundings)[]} [needs]
- * @property {(surroundings: Surroundings) => Promise<import("./reports.mjs").Count & { output?: string }>} run
+ * @property {(surroundings: Surroundings, output: Output) => Promise<import("./reports.mjs").Count & { output?: string }>} run
+ *
+ * @typedef {"shown" | "kept"} Output what a step's program writes: to the terminal as it comes, or
+ *   into the result
+ *
+ * @typedef {object} Stage
+ * @property {number} lanes how many of its steps run at a time
+ * @property {readonly Step[]} steps
  */
 
-/** Short steps: two at a time; each prints its output at its end. @type {readonly Step[]} */
-export const parallelSteps = [
+/** Most of these use one core for most of their time. @type {readonly Step[]} */
+const checks = [
   check("lint", "lint"),
   check("types", "typecheck"),
   check("boundaries", "lint:boundaries"),
@@ -38,38 +45,54 @@ export const parallelSteps = [
   },
 ];
 
-/** These use every core and print as they run: one at a time. @type {readonly Step[]} */
-export const serialSteps = [
-  { name: "unit", run: () => vitest("unit") },
-  { name: "embedded", group: "integration", run: () => vitest("embedded") },
+/** These use every core. @type {Step} */
+const unit = { name: "unit", run: (_, output) => vitest(["unit"], output) };
+
+/** These wait for databases and for programs that speak and listen. @type {readonly Step[]} */
+const integration = [
+  {
+    name: "embedded",
+    group: "integration",
+    run: (_, output) => vitest(["embedded"], output),
+  },
   {
     name: "postgresql",
     group: "integration",
     needs: ["postgres"],
-    run: async ({ postgres }) =>
-      vitest("postgresql", { DATABASE_TEST_URL: (await postgres()).url }),
+    run: async ({ postgres }, output) =>
+      vitest(["postgresql"], output, { DATABASE_TEST_URL: (await postgres()).url }),
   },
   {
     name: "voice",
     needs: ["voices"],
-    run: async ({ voices }) => {
+    run: async ({ voices }, output) => {
       const dir = await voices();
-      return dir === null ? oneSkipped : vitest("voice", { VOICE_PACK_DIR: dir });
+      return dir === null ? oneSkipped : vitest(["voice"], output, { VOICE_PACK_DIR: dir });
     },
   },
-  {
-    name: "e2e",
-    needs: ["postgres", "chromium", "voices"],
-    run: async ({ postgres, chromium, voices }) => {
-      await ensureBuilt();
-      return playwright({
-        CHROMIUM_PATH: await chromium(),
-        DATABASE_TEST_URL: (await postgres()).url,
-        // Without it, the journeys that need a voice are skipped, and counted as skipped.
-        VOICE_PACK_DIR: (await voices()) ?? "",
-      });
-    },
+];
+
+/** @type {Step} */
+const e2e = {
+  name: "e2e",
+  needs: ["postgres", "chromium", "voices"],
+  run: async ({ postgres, chromium, voices }, output) => {
+    await ensureBuilt();
+    return playwright(output, {
+      CHROMIUM_PATH: await chromium(),
+      DATABASE_TEST_URL: (await postgres()).url,
+      // Without it, the journeys that need a voice are skipped, and counted as skipped.
+      VOICE_PACK_DIR: (await voices()) ?? "",
+    });
   },
+};
+
+/** One after the other. @type {readonly Stage[]} */
+export const stages = [
+  { lanes: 2, steps: checks },
+  { lanes: 1, steps: [unit] },
+  { lanes: 2, steps: integration },
+  { lanes: 1, steps: [e2e] },
 ];
 
 /**
@@ -97,45 +120,48 @@ function check(name, script) {
 }
 
 async function checkDocs() {
-  const steps = [...parallelSteps, ...serialSteps].flatMap(({ name, group = name }) => [
-    name,
-    group,
-  ]);
+  const steps = stages
+    .flatMap((stage) => stage.steps)
+    .flatMap(({ name, group = name }) => [name, group]);
   const errors = findDocErrors(readProject(new Set(steps)));
   const output = errors.map(({ file, line, message }) => `${file}:${line}: ${message}`).join("\n");
   return { ...(errors.length === 0 ? onePassed : oneFailed), output };
 }
 
 /**
- * @param {string} project of vitest.config.ts
+ * @param {readonly string[]} projects of vitest.config.ts; the first names the report
+ * @param {Output} output
  * @param {Record<string, string>} [env]
  */
-async function vitest(project, env) {
-  const report = freshReport(project);
-  const { code } = await run(
+async function vitest(projects, output, env) {
+  const report = freshReport(projects[0] ?? "");
+  const result = await run(
     process.execPath,
     [
       programOf("vitest"),
       "run",
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
     ],
-    { env: { NODE_ENV: "test", ...env } },
+    { env: { NODE_ENV: "test", ...env }, output },
   );
-  return countVitest(report, code);
+  return { ...countVitest(report, result.code), output: result.output };
 }
 
-/** @param {Record<string, string>} env */
-async function playwright(env) {
+/**
+ * @param {Output} output
+ * @param {Record<string, string>} env
+ */
+async function playwright(output, env) {
   const report = freshReport("e2e");
-  const { code } = await run(
+  const result = await run(
     process.execPath,
     [programOf("@playwright/test", "playwright"), "test"],
-    { env },
+    { env, output },
   );
-  return countPlaywright(report, code);
+  return { ...countPlaywright(report, result.code), output: result.output };
 }
 
 /**
