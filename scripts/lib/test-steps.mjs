@@ -46,7 +46,7 @@ const checks = [
 ];
 
 /** These use every core. @type {Step} */
-const unit = { name: "unit", run: (_, output) => vitest(["unit"], output) };
+const unit = { name: "unit", run: (_, output) => vitest(["unit", "web"], output) };
 
 /** These wait for databases and for programs that speak and listen. @type {readonly Step[]} */
 const integration = [
