@@ -3,7 +3,6 @@ import { defineConfig } from "@playwright/test";
 /** Whole journeys in a real browser. The tests start their own servers; see tests/e2e. */
 export default defineConfig({
   testDir: "tests/e2e",
-  testMatch: "**/*.e2e.ts",
   globalSetup: "./tests/e2e/support/prepare-servers.ts",
   outputDir: "test-results",
   // Each worker drives a browser and a server; one more than this and two cores only wait.
@@ -15,8 +14,14 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   globalTimeout: 2_400_000,
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
+  projects: [
+    // First, because one worker needs long for this file, in which the other plays the rest.
+    { name: "voice", testMatch: "**/story-voice.e2e.ts" },
+    { name: "journeys", testMatch: "**/*.e2e.ts", testIgnore: "**/story-voice.e2e.ts" },
+  ],
   use: {
-    trace: "retain-on-failure",
+    // A trace of every test would cost a third of the time: `npx playwright test --trace on`.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

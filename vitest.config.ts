@@ -11,9 +11,15 @@ const patience = {
 };
 
 /**
- * `unit` needs nothing but Node. `embedded` and `postgresql` run the same tests (`*.db.test.ts`)
- * on the two databases; the second wants DATABASE_TEST_URL, which `npm test` provides. `voice`
- * (`*.voice.test.ts`) wants the voice pack in the folder VOICE_PACK_DIR.
+ * Each process loads what it tests once for all of its test files, since loading takes longer than
+ * most tests. Nothing tested keeps anything outside of what its tests make.
+ */
+const loadedOnce = { isolate: false };
+
+/**
+ * `unit` and `web` need nothing but Node. `embedded` and `postgresql` run the same tests
+ * (`*.db.test.ts`) on the two databases; the second wants DATABASE_TEST_URL, which `npm test`
+ * provides. `voice` (`*.voice.test.ts`) wants the voice pack in the folder VOICE_PACK_DIR.
  */
 export default defineConfig({
   test: {
@@ -23,12 +29,25 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...loadedOnce,
           name: "unit",
           include: ["{apps,packages}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
-          exclude: ["**/*.db.test.ts", "**/*.voice.test.ts", "**/node_modules/**"],
+          exclude: ["apps/web/**", "**/*.db.test.ts", "**/*.voice.test.ts", "**/node_modules/**"],
+          env: { TZ: "UTC" },
+        },
+      },
+      {
+        test: {
+          ...patience,
+          ...loadedOnce,
+          name: "web",
+          include: ["apps/web/**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**"],
           setupFiles: [
             "apps/web/src/testing/browser-parts.ts",
             "apps/web/src/testing/configure-timeouts.ts",
+            "apps/web/src/testing/open-network.ts",
+            "apps/web/src/testing/clear-page.ts",
           ],
           env: { TZ: "UTC" },
         },
@@ -51,11 +70,10 @@ function database(name: "embedded" | "postgresql") {
   return {
     test: {
       ...patience,
+      ...loadedOnce,
       name,
       include: ["apps/server/**/*.db.test.ts"],
       env: { TZ: "UTC", TEST_DATABASE: name },
-      // The server keeps nothing outside of what `createApp` makes, and loading it takes seconds.
-      isolate: false,
     },
   };
 }

@@ -1,7 +1,8 @@
 import { findChromium } from "./chromium.mjs";
 import { startPostgres } from "./postgres.mjs";
+import { findRecommendedNode } from "./recommended-node.mjs";
 import { oneFailed, sum } from "./reports.mjs";
-import { parallelSteps, serialSteps, stepNames } from "./test-steps.mjs";
+import { stages, stepNames } from "./test-steps.mjs";
 import { ensureVoicePack } from "./voice-pack.mjs";
 
 /**
@@ -9,9 +10,6 @@ import { ensureVoicePack } from "./voice-pack.mjs";
  * @typedef {import("./test-steps.mjs").Resources} Resources
  * @typedef {import("./reports.mjs").Count & { name: string }} Result
  */
-
-/** How many parallel steps run at a time. */
-const LANES = 2;
 
 /**
  * @param {readonly string[]} names of steps or groups; none for all
@@ -27,15 +25,12 @@ export async function runTests(names) {
   /** @param {Step} step */
   const isWanted = ({ name, group }) =>
     names.length === 0 || names.includes(name) || names.includes(group ?? name);
-  const { resources, stop } = prepare([...parallelSteps, ...serialSteps].filter(isWanted));
+  const { resources, stop } = prepare(stages.flatMap(({ steps }) => steps.filter(isWanted)));
   try {
-    const results = await inLanes(parallelSteps.filter(isWanted), (step) => {
-      console.log(`… ${step.name}`);
-      return runStep(step, resources);
-    });
-    for (const step of serialSteps.filter(isWanted)) {
-      console.log(`\n── ${step.name} ──`);
-      results.push(await runStep(step, resources));
+    /** @type {Result[]} */
+    const results = [];
+    for (const { steps, lanes } of stages) {
+      results.push(...(await runStage(steps.filter(isWanted), lanes, resources)));
     }
     return conclude(results);
   } finally {
@@ -54,6 +49,7 @@ function prepare(steps) {
   const resources = {
     postgres: needs.has("postgres") ? startPostgres() : unwanted(),
     chromium: needs.has("chromium") ? findChromium() : unwanted(),
+    recommendedNode: needs.has("recommendedNode") ? findRecommendedNode() : unwanted(),
     voicePack: needs.has("voicePack") ? ensureVoicePack() : unwanted(),
   };
   // Handled here, since no step awaits it yet; a step that needs it receives the rejection.
@@ -67,31 +63,38 @@ function prepare(steps) {
 }
 
 /**
+ * A step that runs alone shows its output as it comes; others show theirs at their end, if they
+ * fail.
+ *
  * @param {readonly Step[]} steps
- * @param {(step: Step) => Promise<Result>} runStep
+ * @param {number} lanes
+ * @param {Resources} resources
  * @returns {Promise<Result[]>}
  */
-async function inLanes(steps, runStep) {
+async function runStage(steps, lanes, resources) {
+  const isAlone = lanes === 1 || steps.length === 1;
   const waiting = [...steps];
   /** @type {Result[]} */
   const results = [];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      results.push(await runStep(step));
+      console.log(isAlone ? `\n── ${step.name} ──` : `… ${step.name}`);
+      results.push(await runStep(step, resources, isAlone ? "shown" : "kept"));
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   return results;
 }
 
 /**
  * @param {Step} step
  * @param {Resources} resources
+ * @param {import("./test-steps.mjs").Output} shownOrKept
  * @returns {Promise<Result>}
  */
-async function runStep({ name, run }, resources) {
+async function runStep({ name, run }, resources, shownOrKept) {
   const startedAt = performance.now();
-  const { output = "", ...count } = await run(resources).catch(failure);
+  const { output = "", ...count } = await run(resources, shownOrKept).catch(failure);
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   const isFine = count.failed === 0;
   console.log(`${isFine ? "✓" : "✗"} ${name}  ${seconds} s`);

@@ -12,17 +12,25 @@ import { countPlaywright, countVitest, oneFailed, onePassed, oneSkipped } from "
  * @typedef {object} Resources what steps may need; each is made ready while others run
  * @property {Promise<import("./postgres.mjs").Postgres>} postgres
  * @property {Promise<string>} chromium
+ * @property {Promise<string | null>} recommendedNode its program; null where it cannot be had
  * @property {Promise<string | null>} voicePack its folder; null where it cannot be had
  *
  * @typedef {object} Step
  * @property {string} name
  * @property {string} [group]
  * @property {readonly (keyof Resources)[]} [needs]
- * @property {(resources: Resources) => Promise<import("./reports.mjs").Count & { output?: string }>} run
+ * @property {(resources: Resources, output: Output) => Promise<import("./reports.mjs").Count & { output?: string }>} run
+ *
+ * @typedef {"shown" | "kept"} Output what a step's program writes: to the terminal as it comes, or
+ *   into the result
+ *
+ * @typedef {object} Stage
+ * @property {number} lanes how many of its steps run at a time
+ * @property {readonly Step[]} steps
  */
 
-/** Short steps: two at a time; each prints its output at its end. @type {readonly Step[]} */
-export const parallelSteps = [
+/** Most of these use one core for most of their time. @type {readonly Step[]} */
+const checks = [
   check("lint", "lint"),
   check("types", "typecheck"),
   check("boundaries", "lint:boundaries"),
@@ -32,42 +40,62 @@ export const parallelSteps = [
   { name: "build", run: () => ensureBuilt().then(() => onePassed) },
 ];
 
-/** These use every core and print as they run: one at a time. @type {readonly Step[]} */
-export const serialSteps = [
-  { name: "unit", run: () => vitest("unit") },
-  { name: "embedded", group: "integration", run: () => vitest("embedded") },
+/** Uses every core. @type {Step} */
+const unit = { name: "unit", run: (_, output) => vitest(["unit", "web"], output) };
+
+/** These wait for databases and for programs that speak and listen. @type {readonly Step[]} */
+const integration = [
+  {
+    // On the Node that we recommend, while the other steps run on the one that is here.
+    name: "embedded",
+    group: "integration",
+    needs: ["recommendedNode"],
+    run: async ({ recommendedNode }, output) =>
+      vitest(["embedded"], output, {}, (await recommendedNode) ?? process.execPath),
+  },
   {
     name: "postgresql",
     group: "integration",
     needs: ["postgres"],
-    run: async ({ postgres }) => vitest("postgresql", { DATABASE_TEST_URL: (await postgres).url }),
+    run: async ({ postgres }, output) =>
+      vitest(["postgresql"], output, { DATABASE_TEST_URL: (await postgres).url }),
   },
   {
     name: "voice",
     needs: ["voicePack"],
-    run: async ({ voicePack }) => {
+    run: async ({ voicePack }, output) => {
       const dir = await voicePack;
-      return dir === null ? oneSkipped : vitest("voice", { VOICE_PACK_DIR: dir });
-    },
-  },
-  {
-    name: "e2e",
-    needs: ["postgres", "chromium", "voicePack"],
-    run: async ({ postgres, chromium, voicePack }) => {
-      await ensureBuilt();
-      return playwright({
-        CHROMIUM_PATH: await chromium,
-        DATABASE_TEST_URL: (await postgres).url,
-        // Without it, the journeys that need a voice are skipped, and counted as skipped.
-        VOICE_PACK_DIR: (await voicePack) ?? "",
-      });
+      return dir === null ? oneSkipped : vitest(["voice"], output, { VOICE_PACK_DIR: dir });
     },
   },
 ];
 
+/** @type {Step} */
+const e2e = {
+  name: "e2e",
+  needs: ["postgres", "chromium", "voicePack"],
+  run: async ({ postgres, chromium, voicePack }, output) => {
+    await ensureBuilt();
+    return playwright(output, {
+      CHROMIUM_PATH: await chromium,
+      DATABASE_TEST_URL: (await postgres).url,
+      // Without it, the journeys that need a voice are skipped, and counted as skipped.
+      VOICE_PACK_DIR: (await voicePack) ?? "",
+    });
+  },
+};
+
+/** One after the other. @type {readonly Stage[]} */
+export const stages = [
+  { lanes: 2, steps: checks },
+  { lanes: 1, steps: [unit] },
+  { lanes: 2, steps: integration },
+  { lanes: 1, steps: [e2e] },
+];
+
 /** @returns of steps and of their groups */
 export function stepNames() {
-  const steps = [...parallelSteps, ...serialSteps];
+  const steps = stages.flatMap((stage) => stage.steps);
   return new Set(steps.flatMap(({ name, group = name }) => [name, group]));
 }
 
@@ -102,23 +130,29 @@ async function checkDocs() {
 }
 
 /**
- * @param {string} project of vitest.config.ts
+ * @param {readonly string[]} projects of vitest.config.ts; the first names the report
+ * @param {Output} output
  * @param {Record<string, string>} [env]
+ * @param {string} [node] the program that runs the tests
  */
-async function vitest(project, env) {
-  const report = freshReport(project);
+async function vitest(projects, output, env, node = process.execPath) {
+  const report = freshReport(projects[0] ?? "");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = [programOf("vitest"), "run", `--project=${project}`, ...reporters];
-  const { code } = await run(process.execPath, args, { env: { NODE_ENV: "test", ...env } });
-  return countVitest(report, code);
+  const chosen = projects.map((project) => `--project=${project}`);
+  const args = [programOf("vitest"), "run", ...chosen, ...reporters];
+  const result = await run(node, args, { env: { NODE_ENV: "test", ...env }, output });
+  return { ...countVitest(report, result.code), output: result.output };
 }
 
-/** @param {Record<string, string>} env */
-async function playwright(env) {
+/**
+ * @param {Output} output
+ * @param {Record<string, string>} env
+ */
+async function playwright(output, env) {
   const report = freshReport("e2e");
   const args = [programOf("@playwright/test", "playwright"), "test"];
-  const { code } = await run(process.execPath, args, { env });
-  return countPlaywright(report, code);
+  const result = await run(process.execPath, args, { env, output });
+  return { ...countPlaywright(report, result.code), output: result.output };
 }
 
 /**

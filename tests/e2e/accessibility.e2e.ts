@@ -7,6 +7,9 @@ import {
   takePicture,
 } from "./support/page-checks.ts";
 
+// The longest file of all: its tests are for every worker.
+test.describe.configure({ mode: "parallel" });
+
 const widths = [390, 900, 1440];
 const schemes = ["light", "dark"] as const;
 /** Colours and names are the same at each width that has the same layout, so axe looks at few. */

@@ -1,5 +1,5 @@
 /**
- * The network of the web's tests: one MSW server, started for every test file that imports this.
+ * The network of the web's tests: one MSW server, started for every test file by open-network.ts.
  * A visitor's session is answered; any other call that a test prepares no answer for fails it.
  */
 import type { Endpoint } from "@codetale/contract/endpoint";
@@ -38,24 +38,27 @@ const received: { endpoint: Endpoint; request: ReceivedRequest }[] = [];
 const unanswered: string[] = [];
 const server = setupServer(handlerOf(readSession, null));
 
-beforeAll(() => {
-  server.listen({
-    onUnhandledRequest: ({ method, url }, print) => {
-      unanswered.push(`${method} ${new URL(url).pathname}`);
-      print.error();
-    },
+/** To be called once for each test file: modules are loaded once for all of them. */
+export function openNetwork(): void {
+  beforeAll(() => {
+    server.listen({
+      onUnhandledRequest: ({ method, url }, print) => {
+        unanswered.push(`${method} ${new URL(url).pathname}`);
+        print.error();
+      },
+    });
+    passFormsAsTheyAre();
   });
-  passFormsAsTheyAre();
-});
-afterAll(() => server.close());
-afterEach(async () => {
-  // A request that was made last still reaches its handler.
-  await new Promise((resolve) => setTimeout(resolve));
-  server.resetHandlers();
-  received.length = 0;
-  const missing = unanswered.splice(0);
-  if (missing.length > 0) throw new Error(`No answer was prepared for ${missing.join(", ")}`);
-});
+  afterAll(() => server.close());
+  afterEach(async () => {
+    // A request that was made last still reaches its handler.
+    await new Promise((resolve) => setTimeout(resolve));
+    server.resetHandlers();
+    received.length = 0;
+    const missing = unanswered.splice(0);
+    if (missing.length > 0) throw new Error(`No answer was prepared for ${missing.join(", ")}`);
+  });
+}
 
 /** Answers a call until the end of the test, or until another answer takes this one's place. */
 export function on<E extends Endpoint>(endpoint: E, answer: Answer<NoInfer<E>>): void {

@@ -38,6 +38,6 @@ it("goes by the system where storage is switched off", () => {
 function runScript(isSystemDark: boolean): void {
   vi.stubGlobal("matchMedia", () => ({ matches: isSystemDark }));
   // The file is a classic script: it has nothing to import.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   (new Function(script) as () => void)();
 }
