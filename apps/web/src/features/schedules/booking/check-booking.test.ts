@@ -1,3 +1,4 @@
+import { noRequests } from "@codetale/domain/schedules/requests";
 import { at } from "@codetale/domain/testing/at";
 import { expect, it, test } from "vitest";
 import { blankBooking, type BookingForm } from "./booking-form.ts";
@@ -7,16 +8,15 @@ const DAY = "2026-03-02";
 
 function aForm(typed: Partial<BookingForm> = {}): BookingForm {
   return {
+    ...blankBooking("UTC"),
     day: DAY,
     startTime: "10:00",
     endTime: "11:30",
-    timeZone: "UTC",
     questions: "3",
     company: "Acme",
     onCampus: "On Campus",
     difficulty: "Medium",
     language: "Python",
-    otherRequests: "",
     ...typed,
   };
 }
@@ -40,6 +40,7 @@ it("[BOOK-2] sends what was typed, trimmed, with the number as a number", () => 
       onCampus: "On Campus",
       difficulty: "Medium",
       language: "Python",
+      ...noRequests,
       otherRequests: "Graphs, please.",
     },
   });
