@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StoryProgress } from "@codetale/contract/stories-generation";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import {

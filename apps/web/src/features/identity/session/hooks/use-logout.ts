@@ -1,7 +1,7 @@
 import { logout } from "@codetale/contract/identity";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
-import { useMutation } from "@tanstack/react-query";
-import { call } from "#lib/http/api-client";
+import { useState } from "react";
+import { call, type ApiError } from "#lib/http/api-client";
 import { useSession } from "#lib/session/use-session";
 import { useEndSession } from "./use-end-session.ts";
 import { useSessionSync } from "./use-session-sync.ts";
@@ -12,13 +12,20 @@ export function useLogout() {
   const endSession = useEndSession();
   useSessionSync();
 
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      endSession(async () => {
-        await call(logout);
-        const path = session?.person === "coder" ? rolePaths.coder.login : screenPaths.home;
-        return { path, state: { arrival: "logged-out" } };
-      }),
-  });
-  return { logout: () => mutate(), isLoggingOut: isPending, error };
+  // Not a mutation, whose state follows later: the live connection may report the end before that.
+  const [isLoggingOut, setIsLoggingOut] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+
+  async function logOut(): Promise<void> {
+    setIsLoggingOut(true);
+    setError(null);
+    await endSession(async () => {
+      await call(logout);
+      const path = session?.person === "coder" ? rolePaths.coder.login : screenPaths.home;
+      return { path, state: { arrival: "logged-out" } };
+    }).catch((failure: unknown) => setError(failure as ApiError));
+    setIsLoggingOut(false);
+  }
+
+  return { logout: () => void logOut(), isLoggingOut, error };
 }
