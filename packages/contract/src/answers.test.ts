@@ -28,12 +28,16 @@ const schedule = {
   coder_assigned: asha,
   started: true,
   completed: false,
-  subscribers: [{ ...asha, paymentStatus: "Paid", otherRequests: "Slowly" }],
+  subscribers: [
+    { ...asha, paymentStatus: "Paid", otherRequests: "Slowly", accommodations: "Captions" },
+  ],
 };
 const unpaid = {
   ...schedule,
   coder_assigned: null,
-  subscribers: [{ ...asha, photoURL: null, paymentStatus: "Unpaid", otherRequests: "" }],
+  subscribers: [
+    { ...asha, photoURL: null, paymentStatus: "Unpaid", otherRequests: "", accommodations: "" },
+  ],
 };
 
 const message = {

@@ -42,6 +42,7 @@ export const scheduleSchema = z.object({
     publicProfileSchema.extend({
       paymentStatus: paymentStatusSchema,
       otherRequests: z.string(),
+      accommodations: z.string(),
     }),
   ),
 });
@@ -66,6 +67,8 @@ export const bookingSchema = z.object({
   difficulty: choiceOf(difficulties),
   language: choiceOf(programmingLanguages),
   otherRequests: typedText(2000).default(""),
+  /** What makes the session accessible to the learner. */
+  accommodations: typedText(500).default(""),
   /** Shown in the form; the server computes its own. */
   duration: z.union([z.number(), z.string().max(20)]).optional(),
   /** Ignored: only a payment makes a schedule paid. */

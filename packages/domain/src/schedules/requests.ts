@@ -3,6 +3,7 @@
 /** In the order in which they are shown. */
 export const requestLabels = {
   otherRequests: "Other requests",
+  accommodations: "Accommodations",
 } as const;
 
 export type RequestName = keyof typeof requestLabels;

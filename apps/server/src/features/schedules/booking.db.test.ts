@@ -23,7 +23,10 @@ beforeEach(async () => {
 
 describe("[BOOK-4] a booking", () => {
   it("is kept as it was filled in, and the answer says when it is", async () => {
-    const response = await book({ otherRequests: "  Please be patient.  " });
+    const response = await book({
+      otherRequests: "  Please be patient.  ",
+      accommodations: " Larger type, please.\n",
+    });
 
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -46,6 +49,7 @@ describe("[BOOK-4] a booking", () => {
         company: "Acme",
         mode: "On Campus",
         otherRequests: "Please be patient.",
+        accommodations: "Larger type, please.",
         paidAt: null,
         paymentReference: null,
         startedAt: null,
@@ -70,11 +74,12 @@ describe("[BOOK-4] a booking", () => {
     ]);
   });
 
-  it("needs neither other requests nor a zone, which is then UTC", async () => {
-    await book({ otherRequests: undefined, timeZone: undefined });
+  it("needs neither requests nor a zone, which is then UTC", async () => {
+    await book({ otherRequests: undefined, accommodations: undefined, timeZone: undefined });
 
     expect((await rowsOf(lena))[0]).toMatchObject({
       otherRequests: "",
+      accommodations: "",
       timeZone: "UTC",
       startsAt: Date.parse("2026-12-01T14:00Z"),
     });
@@ -175,6 +180,7 @@ describe("[BOOK-3] what is wrong", () => {
     [{ company: "x".repeat(121) }, "company"],
     [{ company: "nul\u0000" }, "company"],
     [{ otherRequests: "x".repeat(2001) }, "otherRequests"],
+    [{ accommodations: "x".repeat(501) }, "accommodations"],
     [{ otherRequests: "lone \ud800" }, "otherRequests"],
     [{ day: ["2026-12-01"] }, "day"],
   ])("%o is refused, naming %s", async (change, path) => {

@@ -9,6 +9,7 @@ import { users } from "./identity.ts";
 /** The learner's free texts; blank where nothing was entered and once the account is deleted. */
 export const learnerTexts = {
   otherRequests: text("other_requests").notNull().default(""),
+  accommodations: text("accommodations").notNull().default(""),
 } satisfies Record<RequestName, unknown>;
 
 export const schedules = pgTable(

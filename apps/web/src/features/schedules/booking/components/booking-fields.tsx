@@ -93,6 +93,14 @@ export function BookingFields({ form, problems, firstDay, minutes, onEdit }: Boo
           maxLength={2000}
           {...bind("otherRequests")}
         />
+        <TextAreaField
+          label="Accommodations"
+          help="Extra time, larger type, captions… The coder sees it before joining."
+          isOptional
+          rows={3}
+          maxLength={500}
+          {...bind("accommodations")}
+        />
       </FieldGroup>
     </Box>
   );

@@ -31,6 +31,7 @@ describe("Pay & Book", () => {
     fillIn();
     fill("Time zone", "Asia/Kolkata");
     fill("Day", "2026-03-03");
+    fill("Accommodations", "Larger type, please. ");
     press();
 
     expect(await screen.findByText("Payment successful!")).toBeTruthy();
@@ -49,6 +50,7 @@ describe("Pay & Book", () => {
       difficulty: "Medium",
       language: "Python",
       otherRequests: "Graphs, please.",
+      accommodations: "Larger type, please.",
     });
     expect(requestsTo(payWithCode)[0]?.body).toEqual({
       user_id: learner.uid,

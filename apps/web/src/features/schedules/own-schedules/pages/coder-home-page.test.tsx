@@ -88,6 +88,17 @@ describe("the coder's own schedules", () => {
   });
 });
 
+it("what makes a session accessible is shown to the coder before and after joining", async () => {
+  const requests = { accommodations: "Larger type, please." };
+  offering({ ...first, subscribers: aSchedule({ requests }).subscribers });
+  on(listCoderSchedules, { success: true, userSchedule: [aSchedule({ requests })] });
+  const { dialog } = await openDialog();
+
+  expect(await dialog.findByText("Larger type, please.")).toBeTruthy();
+  expect(dialog.getByText("Accommodations")).toBeTruthy();
+  expect(await screen.findAllByText("Larger type, please.")).toHaveLength(2);
+});
+
 describe("[SCHED-6] joining", () => {
   it("shows what can be joined, with everything a coder decides by", async () => {
     offering(first, second);
