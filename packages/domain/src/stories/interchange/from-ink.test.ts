@@ -165,12 +165,3 @@ it.each([
   const read = fromInk(source);
   expect("problems" in read && read.problems[0]).toContain(problem);
 });
-
-it.each(["=== a\n", "* [", "/*", "# id: x\n", "# a", "<>", "\\", "-> ", "* [a] b\n"])(
-  "comes to an end of half a megabyte of %j",
-  (piece) => {
-    const read = fromInk(`=== start\n${piece.repeat((512 * 1024) / piece.length)}`);
-
-    expect("problems" in read || "scenes" in read).toBe(true);
-  },
-);

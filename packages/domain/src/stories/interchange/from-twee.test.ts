@@ -168,12 +168,3 @@ it("reads prices, asides and sums as text", () => {
     "It costs $5 (not 6), 2 * 3 * 4 < 25, see http://a.example//b.",
   );
 });
-
-it.each(["::A\n", "[[", "''a ", "<!--", ":: x [id:same]\n", "**a __b ", "&#1", "[[a]]", "\\"])(
-  "comes to an end of half a megabyte of %j",
-  (piece) => {
-    const read = fromTwee(`:: Start\n${piece.repeat((512 * 1024) / piece.length)}`);
-
-    expect("problems" in read || "scenes" in read).toBe(true);
-  },
-);

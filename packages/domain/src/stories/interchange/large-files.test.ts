@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { fromInk } from "./from-ink.ts";
+import { fromTwee } from "./from-twee.ts";
+
+const inkPieces = ["=== a\n", "* [", "/*", "# id: x\n", "# a", "<>", "\\", "-> ", "* [a] b\n"];
+const tweePieces = [
+  "::A\n",
+  "[[",
+  "''a ",
+  "<!--",
+  ":: x [id:same]\n",
+  "**a __b ",
+  "&#1",
+  "[[a]]",
+  "\\",
+];
+
+test.each([
+  ...inkPieces.map((piece) => ({ tool: "ink", piece, read: fromInk, start: "=== start\n" })),
+  ...tweePieces.map((piece) => ({ tool: "Twee", piece, read: fromTwee, start: ":: Start\n" })),
+])("$tool: comes to an end of half a megabyte of $piece", ({ piece, read, start }) => {
+  const story = read(`${start}${piece.repeat((512 * 1024) / piece.length)}`);
+
+  expect("problems" in story || "scenes" in story).toBe(true);
+});
