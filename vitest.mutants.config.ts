@@ -19,7 +19,7 @@ export default defineConfig({
     // Mutants are tested in threads, which cannot change the zone; large files show how the work
     // grows, and instrumented code takes minutes for them.
     exclude: ["**/*.zones.test.ts", "**/large-files.test.ts"],
-    env: { TZ: "UTC", TEST_DATABASE: "embedded" },
+    env: { TZ: "UTC", TEST_DATABASE: "postgresql" },
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
