@@ -3,11 +3,7 @@
  * time, and counts those that a test notices. `npm run mutants -- domain schedules` takes the named
  * areas alone. Reports are written to .cache/mutants; a score under 85 % fails.
  */
-import { requireNode } from "./lib/node-version.mjs";
-
-requireNode();
-const { runScript } = await import("./lib/run-script.mjs");
-const { ensureInstalled } = await import("./lib/prepare.mjs");
+import { runScript } from "./lib/run-script.mjs";
 
 const LOWEST_SCORE = 85;
 
@@ -51,8 +47,7 @@ async function scoreOf(area) {
   return { noticed: noticed.length, valid: valid.length };
 }
 
-process.exitCode = await runScript(async () => {
-  await ensureInstalled();
+await runScript(async () => {
   const all = [...packages, ...features];
   const named = process.argv.slice(2);
   const unknown = named.find((area) => !all.includes(area));

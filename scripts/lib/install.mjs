@@ -1,5 +1,5 @@
 /** Installs the libraries that package-lock.json names, unless they are installed. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./processes.mjs";
 import { root } from "./project.mjs";
@@ -23,6 +23,20 @@ export async function install() {
   if (code === 0) return;
   console.error(output.trim());
   throw new Error("The libraries could not be installed; npm says why above.");
+}
+
+/**
+ * Installs one package into a folder of its own; where that fails, npm's output is printed.
+ *
+ * @param {string} folder
+ * @param {string} spec name and version
+ */
+export async function installApart(folder, spec) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  const args = ["install", "--prefix", folder, "--ignore-scripts", spec];
+  const { code, output } = await npm(args, folder);
+  if (code !== 0) console.error(output.trim());
 }
 
 /**

@@ -113,12 +113,16 @@ export function takeSignals() {
   };
 }
 
-/** Asks every running program to stop, and waits for it up to a time limit. */
+/** Asks every running program to stop, and kills it after a time limit. */
 export async function stopEverything() {
   isStopping = true;
   const ended = [...running].map((child) => once(child, "close"));
   for (const child of running) signalGroup(child, "SIGTERM");
-  await Promise.race([Promise.allSettled(ended), setTimeout(STOPS_WITHIN_MS)]);
+  await Promise.race([
+    Promise.allSettled(ended),
+    setTimeout(STOPS_WITHIN_MS, null, { ref: false }),
+  ]);
+  for (const child of running) signalGroup(child, "SIGKILL");
 }
 
 /**

@@ -1,13 +1,8 @@
-import { findChromium } from "./chromium.mjs";
-import { startPostgres } from "./postgres.mjs";
-import { findRecommendedNode } from "./recommended-node.mjs";
 import { oneFailed, sum } from "./reports.mjs";
 import { stages, stepNames } from "./test-steps.mjs";
-import { ensureVoicePack } from "./voice-pack.mjs";
 
 /**
  * @typedef {import("./test-steps.mjs").Step} Step
- * @typedef {import("./test-steps.mjs").Resources} Resources
  * @typedef {import("./reports.mjs").Count & { name: string }} Result
  */
 
@@ -25,41 +20,16 @@ export async function runTests(names) {
   /** @param {Step} step */
   const isWanted = ({ name, group }) =>
     names.length === 0 || names.includes(name) || names.includes(group ?? name);
-  const { resources, stop } = prepare(stages.flatMap(({ steps }) => steps.filter(isWanted)));
-  try {
-    /** @type {Result[]} */
-    const results = [];
-    for (const { steps, lanes } of stages) {
-      results.push(...(await runStage(steps.filter(isWanted), lanes, resources)));
-    }
-    return conclude(results);
-  } finally {
-    await stop();
+  for (const { needs = [] } of stages.flatMap(({ steps }) => steps.filter(isWanted))) {
+    // Handled here, since no step awaits it yet; a step that needs it receives the rejection.
+    for (const need of needs) need().catch(() => {});
   }
-}
-
-/**
- * Starts at once everything that the wanted steps need, so that it is ready when its step begins.
- *
- * @param {readonly Step[]} steps
- */
-function prepare(steps) {
-  const needs = new Set(steps.flatMap((step) => step.needs ?? []));
-  const unwanted = () => Promise.reject(new Error("No step asked for it."));
-  const resources = {
-    postgres: needs.has("postgres") ? startPostgres() : unwanted(),
-    chromium: needs.has("chromium") ? findChromium() : unwanted(),
-    recommendedNode: needs.has("recommendedNode") ? findRecommendedNode() : unwanted(),
-    voicePack: needs.has("voicePack") ? ensureVoicePack() : unwanted(),
-  };
-  // Handled here, since no step awaits it yet; a step that needs it receives the rejection.
-  for (const resource of Object.values(resources)) resource.catch(() => {});
-  const stop = () =>
-    resources.postgres.then(
-      (postgres) => postgres.stop(),
-      () => {},
-    );
-  return { resources, stop };
+  /** @type {Result[]} */
+  const results = [];
+  for (const { steps, lanes } of stages) {
+    results.push(...(await runStage(steps.filter(isWanted), lanes)));
+  }
+  return conclude(results);
 }
 
 /**
@@ -68,10 +38,9 @@ function prepare(steps) {
  *
  * @param {readonly Step[]} steps
  * @param {number} lanes
- * @param {Resources} resources
  * @returns {Promise<Result[]>}
  */
-async function runStage(steps, lanes, resources) {
+async function runStage(steps, lanes) {
   const isAlone = lanes === 1 || steps.length === 1;
   const waiting = [...steps];
   /** @type {Result[]} */
@@ -79,7 +48,7 @@ async function runStage(steps, lanes, resources) {
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       console.log(isAlone ? `\n── ${step.name} ──` : `… ${step.name}`);
-      results.push(await runStep(step, resources, isAlone ? "shown" : "kept"));
+      results.push(await runStep(step, isAlone ? "shown" : "kept"));
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
@@ -88,13 +57,12 @@ async function runStage(steps, lanes, resources) {
 
 /**
  * @param {Step} step
- * @param {Resources} resources
  * @param {import("./test-steps.mjs").Output} shownOrKept
  * @returns {Promise<Result>}
  */
-async function runStep({ name, run }, resources, shownOrKept) {
+async function runStep({ name, run }, shownOrKept) {
   const startedAt = performance.now();
-  const { output = "", ...count } = await run(resources, shownOrKept).catch(failure);
+  const { output = "", ...count } = await run(shownOrKept).catch(failure);
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   const isFine = count.failed === 0;
   console.log(`${isFine ? "✓" : "✗"} ${name}  ${seconds} s`);

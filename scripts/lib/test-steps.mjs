@@ -1,25 +1,24 @@
 /** The steps of `npm test`: how each is run, and how its results are counted. */
-import { readFileSync, rmSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "./chromium.mjs";
 import { findDocErrors } from "./docs-check.mjs";
 import { readProject } from "./docs-project.mjs";
-import { run } from "./processes.mjs";
+import { npm } from "./install.mjs";
+import { startPostgres } from "./postgres.mjs";
 import { ensureBuilt } from "./prepare.mjs";
-import { cacheDir, programOf, root } from "./project.mjs";
+import { run } from "./processes.mjs";
+import { cacheDir, programOf } from "./project.mjs";
+import { findRecommendedNode } from "./recommended-node.mjs";
 import { countPlaywright, countVitest, oneFailed, onePassed, oneSkipped } from "./reports.mjs";
+import { ensureVoicePack } from "./voice-pack.mjs";
 
 /**
- * @typedef {object} Resources what steps may need; each is made ready while others run
- * @property {Promise<import("./postgres.mjs").Postgres>} postgres
- * @property {Promise<string>} chromium
- * @property {Promise<string | null>} recommendedNode its program; null where it cannot be had
- * @property {Promise<string | null>} voicePack its folder; null where it cannot be had
- *
  * @typedef {object} Step
  * @property {string} name
  * @property {string} [group]
- * @property {readonly (keyof Resources)[]} [needs]
- * @property {(resources: Resources, output: Output) => Promise<import("./reports.mjs").Count & { output?: string }>} run
+ * @property {readonly (() => Promise<unknown>)[]} [needs] made ready while other steps run
+ * @property {(output: Output) => Promise<import("./reports.mjs").Count & { output?: string }>} run
  *
  * @typedef {"shown" | "kept"} Output what a step's program writes: to the terminal as it comes, or
  *   into the result
@@ -28,6 +27,11 @@ import { countPlaywright, countVitest, oneFailed, onePassed, oneSkipped } from "
  * @property {number} lanes how many of its steps run at a time
  * @property {readonly Step[]} steps
  */
+
+const postgres = once(startPostgres);
+const chromium = once(findChromium);
+const recommendedNode = once(findRecommendedNode);
+const voicePack = once(ensureVoicePack);
 
 /** Most of these use one core for most of their time. @type {readonly Step[]} */
 const checks = [
@@ -41,7 +45,7 @@ const checks = [
 ];
 
 /** Uses every core. @type {Step} */
-const unit = { name: "unit", run: (_, output) => vitest(["unit", "web"], output) };
+const unit = { name: "unit", run: (output) => vitest(["unit", "web"], output) };
 
 /** These wait for databases and for programs that speak and listen. @type {readonly Step[]} */
 const integration = [
@@ -49,22 +53,21 @@ const integration = [
     // On the Node that we recommend, while the other steps run on the one that is here.
     name: "embedded",
     group: "integration",
-    needs: ["recommendedNode"],
-    run: async ({ recommendedNode }, output) =>
-      vitest(["embedded"], output, {}, (await recommendedNode) ?? process.execPath),
+    needs: [recommendedNode],
+    run: async (output) =>
+      vitest(["embedded"], output, {}, (await recommendedNode()) ?? process.execPath),
   },
   {
     name: "postgresql",
     group: "integration",
-    needs: ["postgres"],
-    run: async ({ postgres }, output) =>
-      vitest(["postgresql"], output, { DATABASE_TEST_URL: (await postgres).url }),
+    needs: [postgres],
+    run: async (output) => vitest(["postgresql"], output, { DATABASE_TEST_URL: await postgres() }),
   },
   {
     name: "voice",
-    needs: ["voicePack"],
-    run: async ({ voicePack }, output) => {
-      const dir = await voicePack;
+    needs: [voicePack],
+    run: async (output) => {
+      const dir = await voicePack();
       return dir === null ? oneSkipped : vitest(["voice"], output, { VOICE_PACK_DIR: dir });
     },
   },
@@ -73,14 +76,14 @@ const integration = [
 /** @type {Step} */
 const e2e = {
   name: "e2e",
-  needs: ["postgres", "chromium", "voicePack"],
-  run: async ({ postgres, chromium, voicePack }, output) => {
+  needs: [postgres, chromium, voicePack],
+  run: async (output) => {
     await ensureBuilt();
     return playwright(output, {
-      CHROMIUM_PATH: await chromium,
-      DATABASE_TEST_URL: (await postgres).url,
+      CHROMIUM_PATH: await chromium(),
+      DATABASE_TEST_URL: await postgres(),
       // Without it, the journeys that need a voice are skipped, and counted as skipped.
-      VOICE_PACK_DIR: (await voicePack) ?? "",
+      VOICE_PACK_DIR: (await voicePack()) ?? "",
     });
   },
 };
@@ -100,6 +103,17 @@ export function stepNames() {
 }
 
 /**
+ * @template T
+ * @param {() => Promise<T>} make
+ * @returns {() => Promise<T>} the same, made at the first call
+ */
+function once(make) {
+  /** @type {Promise<T> | undefined} */
+  let made;
+  return () => (made ??= make());
+}
+
+/**
  * A script of package.json that only passes or fails.
  *
  * @param {string} name
@@ -111,13 +125,7 @@ function check(name, script) {
     name,
     group: "checks",
     run: async () => {
-      const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-      const path = `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
-      const { code, output } = await run(scripts[script], [], {
-        shell: true,
-        env: { PATH: path },
-        output: "kept",
-      });
+      const { code, output } = await npm(["run", "--silent", script]);
       return { ...(code === 0 ? onePassed : oneFailed), output };
     },
   };
