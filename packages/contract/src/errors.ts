@@ -33,6 +33,7 @@ const taken = rowsOf("already-exists", 409);
 const tooLarge = rowsOf("resource-exhausted", 413);
 const tooMany = rowsOf("resource-exhausted", 429, true);
 const unavailable = rowsOf("unavailable", 503, true);
+const tooManyTries = rowsOf("auth/too-many-requests", 429, true);
 const expired = rowsOf("auth/expired-action-code", 400);
 
 export const failures = {
@@ -79,12 +80,7 @@ export const failures = {
     "Email not verified. Please check your inbox and verify your email.",
   ),
   "login/disabled": row("auth/user-disabled", 403, "This account has been disabled."),
-  "login/too-many": row(
-    "auth/too-many-requests",
-    429,
-    "Too many tries. Please wait before you try again.",
-    true,
-  ),
+  "login/too-many": tooManyTries("Too many tries. Please wait before you try again."),
   "coders-key/wrong": row("auth/invalid-credential", 403, "Invalid coders key"),
   "register/invalid-email": row("auth/invalid-email", 400, "Invalid email format"),
   "register/taken": row(
@@ -98,11 +94,8 @@ export const failures = {
     "This password is too easy to guess.",
   ),
   "otp/not-sent": unavailable("Error generating OTP"),
-  "otp/too-soon": row(
-    "auth/too-many-requests",
-    429,
+  "otp/too-soon": tooManyTries(
     "A code was sent a moment ago. Please wait before asking for another.",
-    true,
   ),
   "otp/wrong": row("auth/invalid-action-code", 400, "Incorrect OTP. Try again"),
   "otp/expired": expired("This code has expired. Please ask for a new one."),
