@@ -1,22 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * So long a test may take, and wait for one thing, before it counts as hanging. Nothing here is a
- * measure of speed: the same tests run on machines many times slower than a developer's.
- */
-const patience = {
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
-  expect: { poll: { timeout: 30_000 } },
-};
-
-/**
- * Each process loads what it tests once for all of its test files, since loading takes longer than
- * most tests. Nothing tested keeps anything outside of what its tests make.
- */
-const loadedOnce = { isolate: false };
-
-/**
  * `unit` and `web` need nothing but Node. `embedded` and `postgresql` run the same tests
  * (`*.db.test.ts`) on the two databases; the second wants DATABASE_TEST_URL, which `npm test`
  * provides. `voice` (`*.voice.test.ts`) wants the voice pack in the folder VOICE_PACK_DIR.
@@ -25,40 +9,41 @@ export default defineConfig({
   test: {
     // By itself it leaves one core to nobody.
     maxWorkers: "100%",
+    // So long a test may take, and wait for one thing, before it counts as hanging. Nothing here is
+    // a measure of speed: the same tests run on machines many times slower than a developer's.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
+    // Each process loads what it tests once for all of its test files, since loading takes longer
+    // than most tests. Nothing tested keeps anything outside of what its tests make.
+    isolate: false,
+    exclude: ["**/node_modules/**"],
+    env: { TZ: "UTC" },
     projects: [
       {
+        extends: true,
         test: {
-          ...patience,
-          ...loadedOnce,
           name: "unit",
           include: ["{apps,packages}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
-          exclude: ["apps/web/**", "**/*.db.test.ts", "**/*.voice.test.ts", "**/node_modules/**"],
-          env: { TZ: "UTC" },
+          exclude: ["apps/web/**", "**/*.db.test.ts", "**/*.voice.test.ts"],
         },
       },
       {
+        extends: true,
         test: {
-          ...patience,
-          ...loadedOnce,
           name: "web",
           include: ["apps/web/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**"],
           setupFiles: [
             "apps/web/src/testing/browser-parts.ts",
             "apps/web/src/testing/configure-timeouts.ts",
             "apps/web/src/testing/open-network.ts",
             "apps/web/src/testing/clear-page.ts",
           ],
-          env: { TZ: "UTC" },
         },
       },
       {
-        test: {
-          ...patience,
-          name: "voice",
-          include: ["apps/voice/**/*.voice.test.ts"],
-          env: { TZ: "UTC" },
-        },
+        extends: true,
+        test: { name: "voice", include: ["apps/voice/**/*.voice.test.ts"], isolate: true },
       },
       database("embedded"),
       database("postgresql"),
@@ -68,12 +53,7 @@ export default defineConfig({
 
 function database(name: "embedded" | "postgresql") {
   return {
-    test: {
-      ...patience,
-      ...loadedOnce,
-      name,
-      include: ["apps/server/**/*.db.test.ts"],
-      env: { TZ: "UTC", TEST_DATABASE: name },
-    },
+    extends: true as const,
+    test: { name, include: ["apps/server/**/*.db.test.ts"], env: { TEST_DATABASE: name } },
   };
 }

@@ -2,15 +2,7 @@
  * `npm run bench`: all benchmarks, or the named ones (`npm run bench -- chat`), on a PostgreSQL
  * with durable commits, as in production. Each prints its own comparison.
  */
-import { requireNode } from "./lib/node-version.mjs";
-
-requireNode();
-const { runScript } = await import("./lib/run-script.mjs");
-const { startPostgres } = await import("./lib/postgres.mjs");
-const { ensureInstalled } = await import("./lib/prepare.mjs");
-const { run } = await import("./lib/processes.mjs");
-const { programOf } = await import("./lib/project.mjs");
-const { ensureVoicePack } = await import("./lib/voice-pack.mjs");
+import { runScript } from "./lib/run-script.mjs";
 
 /** The files of `bench/` that are benchmarks; the others are their modules. */
 const benchmarks = [
@@ -26,23 +18,25 @@ const benchmarks = [
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : benchmarks;
 
-process.exitCode = await runScript(async () => {
+await runScript(async () => {
+  const { startPostgres } = await import("./lib/postgres.mjs");
+  const { run } = await import("./lib/processes.mjs");
+  const { programOf } = await import("./lib/project.mjs");
+  const { ensureVoicePack } = await import("./lib/voice-pack.mjs");
   const unknown = wanted.find((name) => !benchmarks.includes(name));
   if (unknown !== undefined) {
     throw new Error(`There is no benchmark ${unknown}. There are: ${benchmarks.join(", ")}.`);
   }
-  await ensureInstalled();
-  const postgres = await startPostgres({ durable: true });
+  const url = await startPostgres({ durable: true });
   let worst = 0;
   for (const name of wanted) {
     console.log(`── ${name} ──`);
     const voices = name.startsWith("voice") ? await ensureVoicePack() : "";
     if (voices === null) throw new Error("This benchmark needs the voice pack.");
     const { code } = await run(process.execPath, [programOf("tsx"), `bench/${name}.ts`], {
-      env: { DATABASE_TEST_URL: postgres.url, VOICE_PACK_DIR: voices },
+      env: { DATABASE_TEST_URL: url, VOICE_PACK_DIR: voices },
     });
     worst = Math.max(worst, code);
   }
-  await postgres.stop();
   return worst;
 });

@@ -2,16 +2,11 @@
  * `npm run dev`: the server, restarted on every change, and the web app with hot reload in front of
  * it. Ctrl-C stops both.
  */
-import { requireNode } from "./lib/node-version.mjs";
-
-requireNode();
-const { runScript } = await import("./lib/run-script.mjs");
-const { ensureInstalled } = await import("./lib/prepare.mjs");
-const { run } = await import("./lib/processes.mjs");
-const { programOf } = await import("./lib/project.mjs");
+import { runScript } from "./lib/run-script.mjs";
 
 await runScript(async () => {
-  await ensureInstalled();
+  const { run } = await import("./lib/processes.mjs");
+  const { programOf } = await import("./lib/project.mjs");
   const server = run(
     process.execPath,
     [programOf("tsx"), "watch", "--clear-screen=false", "apps/server/src/main.ts"],

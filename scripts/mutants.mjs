@@ -4,12 +4,8 @@
  * areas alone. Reports are written to .cache/mutants; a score under 85 % fails.
  */
 import { availableParallelism } from "node:os";
-import { requireNode } from "./lib/node-version.mjs";
-
-requireNode();
-const { runScript } = await import("./lib/run-script.mjs");
-const { ensureInstalled } = await import("./lib/prepare.mjs");
-const { startPostgres } = await import("./lib/postgres.mjs");
+import { startPostgres } from "./lib/postgres.mjs";
+import { runScript } from "./lib/run-script.mjs";
 
 const LOWEST_SCORE = 85;
 
@@ -54,8 +50,7 @@ async function scoreOf(area) {
   return { noticed: noticed.length, valid: valid.length };
 }
 
-process.exitCode = await runScript(async () => {
-  await ensureInstalled();
+await runScript(async () => {
   const all = [...packages, ...features];
   const named = process.argv.slice(2);
   const unknown = named.find((area) => !all.includes(area));
@@ -63,8 +58,7 @@ process.exitCode = await runScript(async () => {
     throw new Error(`There is no area ${unknown}. There are: ${all.join(", ")}.`);
   }
   // Tests on a server's databases take less long than those on the embedded one.
-  const postgres = await startPostgres();
-  process.env.DATABASE_TEST_URL = postgres.url;
+  process.env.DATABASE_TEST_URL = await startPostgres();
   const lines = [];
   let isEnough = true;
   for (const area of named.length > 0 ? named : all) {
@@ -73,7 +67,6 @@ process.exitCode = await runScript(async () => {
     lines.push(`${area}: ${noticed} of ${valid} noticed, ${score.toFixed(1)} %`);
     isEnough &&= score >= LOWEST_SCORE;
   }
-  await postgres.stop();
   console.log(`\n${lines.join("\n")}`);
   return isEnough ? 0 : 1;
 });

@@ -1,8 +1,8 @@
 /** Tells whether the build was made from the present sources. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./project.mjs";
+import { filesIn, root } from "./project.mjs";
 
 const stampFile = join(root, "apps/server/dist/build-stamp");
 const outputs = [
@@ -37,7 +37,10 @@ export function stampBuild(hash) {
 /** A hash of the contents, since a checkout or a copy changes file times. */
 export function sourceHash() {
   const hash = createHash("sha256");
-  for (const file of [...sourceFiles, ...sourceFolders.flatMap(filesIn)]) {
+  for (const file of [
+    ...sourceFiles,
+    ...sourceFolders.flatMap((folder) => filesIn(folder, notBuilt)),
+  ]) {
     hash
       .update(file)
       .update("\0")
@@ -45,18 +48,4 @@ export function sourceHash() {
       .update("\0");
   }
   return hash.digest("hex");
-}
-
-/**
- * @param {string} folder
- * @returns {string[]} the files that the build may read, in a stable order
- */
-function filesIn(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !notBuilt.test(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? filesIn(path) : [path];
-    });
 }

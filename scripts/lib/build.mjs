@@ -1,9 +1,10 @@
 /** Builds each program of server and voice into one file, and the web app into a folder. */
-import { rm } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import esbuild from "esbuild";
 import { sourceHash, stampBuild, unstampBuild } from "./build-stamp.mjs";
-import { compressFilesIn } from "./compress.mjs";
 import { run } from "./processes.mjs";
 import { programOf, root } from "./project.mjs";
 
@@ -19,6 +20,17 @@ const programs = {
     "recognition/recognizer-process",
   ],
 };
+
+/** Our own packages are bundled from their sources; libraries stay outside. */
+const ourPackages = ["contract", "domain", "storyteller"];
+
+const worthCompressing = /\.(css|js|json|svg|txt|webmanifest)$/;
+/** A smaller answer fits into one network packet without compression. */
+const SMALLEST_BYTES = 1_024;
+const encodings = [
+  { suffix: "br", compress: promisify(brotliCompress) },
+  { suffix: "gz", compress: promisify(gzip) },
+];
 
 /** @throws Error with a message when one fails; the details are printed before */
 export async function build() {
@@ -45,7 +57,11 @@ async function bundle(app) {
       sourcemap: true,
       sourcesContent: false,
       logLevel: "error",
-      plugins: [librariesStayOutside],
+      absWorkingDir: root,
+      packages: "external",
+      alias: Object.fromEntries(
+        ourPackages.map((name) => [`@codetale/${name}`, `./packages/${name}/src`]),
+      ),
     })
     .catch(() => null);
   if (!result) throw new Error(`The ${app} could not be built.`);
@@ -63,16 +79,24 @@ async function buildWeb() {
 }
 
 /**
- * Bundles our own packages, which are consumed as sources, and leaves libraries external; `#…` are
- * the server's import aliases.
+ * Writes `file.js.br` and `file.js.gz` beside `file.js`, once instead of on every request.
  *
- * @type {import("esbuild").Plugin}
+ * @param {string} folder
  */
-const librariesStayOutside = {
-  name: "libraries-stay-outside",
-  setup(context) {
-    context.onResolve({ filter: /^[^./#]/ }, ({ kind, path }) =>
-      kind === "entry-point" || path.startsWith("@codetale/") ? null : { external: true, path },
-    );
-  },
-};
+async function compressFilesIn(folder) {
+  const entries = await readdir(folder, { recursive: true });
+  await Promise.all(
+    entries
+      .filter((name) => worthCompressing.test(name))
+      .map((name) => compressFile(join(folder, name))),
+  );
+}
+
+/** @param {string} path */
+async function compressFile(path) {
+  const bytes = await readFile(path);
+  if (bytes.length < SMALLEST_BYTES) return;
+  for (const { suffix, compress } of encodings) {
+    await writeFile(`${path}.${suffix}`, await compress(bytes));
+  }
+}

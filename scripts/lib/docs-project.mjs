@@ -1,7 +1,7 @@
 /** Reads the project's files and names with which the documentation is compared. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./project.mjs";
+import { filesIn, root } from "./project.mjs";
 
 const notOurs = /^(node_modules|dist|data|test-results|\.cache|\.git)$/;
 
@@ -10,7 +10,7 @@ const notOurs = /^(node_modules|dist|data|test-results|\.cache|\.git)$/;
  * @returns {import("./docs-check.mjs").Project}
  */
 export function readProject(steps) {
-  const files = filesIn("");
+  const files = filesIn("", notOurs);
   /** @param {RegExp} pattern */
   const texts = (pattern) =>
     new Map(files.filter((file) => pattern.test(file)).map((file) => [file, read(file)]));
@@ -29,16 +29,6 @@ export function readProject(steps) {
 /** @param {string} file from the root */
 function read(file) {
   return readFileSync(join(root, file), "utf8");
-}
-
-/** @param {string} folder @returns {string[]} */
-function filesIn(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !notOurs.test(name))
-    .flatMap((entry) => {
-      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      return entry.isDirectory() ? filesIn(path) : [path];
-    });
 }
 
 /**

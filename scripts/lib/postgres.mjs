@@ -1,4 +1,7 @@
-/** Starts a PostgreSQL server for tests and benchmarks, and deletes its data afterwards. */
+/**
+ * Starts a PostgreSQL server for tests and benchmarks. It stops with the other processes of the
+ * script, whose end deletes its data.
+ */
 import { chownSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,65 +11,35 @@ import { postgresBinaries } from "./postgres-binaries.mjs";
 import { run, start } from "./processes.mjs";
 import { cacheDir } from "./project.mjs";
 
-/**
- * @typedef {object} Postgres
- * @property {string} url of an empty database whose user may create others
- * @property {() => Promise<void>} stop
- *
- * @typedef {{ uid: number, gid: number }} Account
- *
- * @typedef {object} Cluster
- * @property {string} binaries folder of PostgreSQL's programs
- * @property {string} dataFolder
- * @property {Account | undefined} account that the programs run as, where it is another
- */
+/** @typedef {{ uid: number, gid: number }} Account */
 
 const STARTS_WITHIN_MS = 60_000;
-const STOPS_WITHIN_MS = 10_000;
 
 /**
  * @param {{ durable?: boolean }} [options] durable: a commit waits for the disk, as in
  *   production; tests run faster without
- * @returns {Promise<Postgres>} the server of DATABASE_TEST_URL where that is set
+ * @returns {Promise<string>} url of an empty database whose user may create others; DATABASE_TEST_URL
+ *   where that is set
  * @throws Error with a message when no server can be started
  */
 export async function startPostgres({ durable = false } = {}) {
   const given = process.env.DATABASE_TEST_URL;
-  if (given) return { url: given, stop: async () => {} };
+  if (given) return given;
 
   const folder = mkdtempSync(join(tmpdir(), "codetale-postgres-"));
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  process.once("exit", removeFolder);
-  try {
-    const account = await unprivilegedAccount();
-    if (account) chownSync(folder, account.uid, account.gid);
-    const binaries = reachable(await postgresBinaries(), folder, account);
-    const cluster = { binaries, dataFolder: join(folder, "data"), account };
-    await createCluster(cluster);
-    const { url, stop } = await serve(cluster, durable);
-    return { url, stop: () => stop().then(removeFolder) };
-  } catch (error) {
-    removeFolder();
-    throw error;
-  }
-}
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const account = await unprivilegedAccount();
+  if (account) chownSync(folder, account.uid, account.gid);
+  const binaries = reachable(await postgresBinaries(), folder, account);
+  const dataFolder = join(folder, "data");
+  const options = { ...account, cwd: folder, output: /** @type {const} */ ("kept") };
 
-/** @param {Cluster} cluster */
-async function createCluster({ binaries, dataFolder, account }) {
   const locale = process.platform === "linux" ? "C.UTF-8" : "C";
   const encoding = ["--encoding=UTF8", `--locale=${locale}`];
-  const args = ["-D", dataFolder, "-U", "postgres", "--auth=trust", ...encoding, "--no-sync"];
-  const options = { ...account, cwd: dirname(dataFolder), output: /** @type {const} */ ("kept") };
-  const { code, output } = await run(join(binaries, "initdb"), args, options);
+  const init = ["-D", dataFolder, "-U", "postgres", "--auth=trust", ...encoding, "--no-sync"];
+  const { code, output } = await run(join(binaries, "initdb"), init, options);
   if (code !== 0) throw new Error(`PostgreSQL could not be set up: ${output.trim()}`);
-}
 
-/**
- * @param {Cluster} cluster
- * @param {boolean} durable
- * @returns {Promise<Postgres>}
- */
-async function serve({ binaries, dataFolder, account }, durable) {
   const port = await freePort();
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -77,14 +50,13 @@ async function serve({ binaries, dataFolder, account }, durable) {
     ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = start(join(binaries, "postgres"), ["-D", dataFolder, ...args], {
-    ...account,
-    cwd: dirname(dataFolder),
-    env: { LC_ALL: "C" },
-    output: "kept",
-  });
-  await untilReady(server);
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stopServer(server) };
+  await untilReady(
+    start(join(binaries, "postgres"), ["-D", dataFolder, ...args], {
+      ...options,
+      env: { LC_ALL: "C" },
+    }),
+  );
+  return `postgres://postgres@127.0.0.1:${port}/postgres`;
 }
 
 /**
@@ -112,21 +84,6 @@ function untilReady(server) {
       resolve();
     });
   });
-}
-
-/**
- * Uses PostgreSQL's fast shutdown, which disconnects clients, then the immediate one after a time
- * limit.
- *
- * @param {import("node:child_process").ChildProcess} server
- */
-async function stopServer(server) {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const closed = once(server, "close");
-  server.kill("SIGINT");
-  const timer = setTimeout(() => server.kill("SIGQUIT"), STOPS_WITHIN_MS);
-  await closed;
-  clearTimeout(timer);
 }
 
 /**

@@ -14,7 +14,7 @@ import { root } from "./project.mjs";
  * @property {string} [cwd]
  * @property {boolean} [shell]
  * @property {"shown" | "kept"} [output] what it writes: to the terminal, or into the result
- * @property {number} [priority] of `os.constants.priority`, for it and its children
+ * @property {number | undefined} [priority] of `os.constants.priority`, for it and its children
  * @property {number} [uid]
  * @property {number} [gid]
  */
@@ -116,12 +116,16 @@ export function takeSignals() {
   };
 }
 
-/** Asks every running program to stop, and waits for it up to a time limit. */
+/** Asks every running program to stop, and kills it after a time limit. */
 export async function stopEverything() {
   isStopping = true;
   const ended = [...running].map((child) => once(child, "close"));
   for (const child of running) signalGroup(child, "SIGTERM");
-  await Promise.race([Promise.allSettled(ended), setTimeout(STOPS_WITHIN_MS)]);
+  await Promise.race([
+    Promise.allSettled(ended),
+    setTimeout(STOPS_WITHIN_MS, null, { ref: false }),
+  ]);
+  for (const child of running) signalGroup(child, "SIGKILL");
 }
 
 /**

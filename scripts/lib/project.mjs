@@ -1,12 +1,27 @@
 /** The paths of the project, whatever folder a script is called from. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Reports, downloads and lock files; ignored by git. */
 export const cacheDir = join(root, ".cache");
+
+/**
+ * @param {string} folder from the root
+ * @param {RegExp} leftOut names of files and folders
+ * @returns {string[]} paths of the files in it, from the root, in a stable order
+ */
+export function filesIn(folder, leftOut) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !leftOut.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path, leftOut) : [path];
+    });
+}
 
 /**
  * Path of a library's command-line program, to be run with this Node. Looked up in the library's

@@ -1,7 +1,7 @@
 /** Finds the Node that we recommend, to run tests on it beside the oldest one that works. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { npm } from "./install.mjs";
+import { installApart } from "./install.mjs";
 import { cacheDir } from "./project.mjs";
 
 /** Downloaded on demand and not in package-lock.json: only tests need it. */
@@ -20,13 +20,6 @@ export async function findRecommendedNode() {
   if (existsSync(program)) return program;
 
   console.log(`Fetching Node ${VERSION} …`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
-  const spec = `${name}@${VERSION}`;
-  const { code, output } = await npm(
-    ["install", "--prefix", folder, "--ignore-scripts", spec],
-    folder,
-  );
-  if (code !== 0) console.error(output.trim());
+  await installApart(folder, `${name}@${VERSION}`);
   return existsSync(program) ? program : null;
 }

@@ -1,17 +1,28 @@
-import { stopEverything, takeSignals } from "./processes.mjs";
+/**
+ * The frame of every script. This file uses no newer syntax or modules than very old versions of
+ * Node have, and imports the rest later, so that those print the message.
+ */
+
+const OLDEST_MAJOR = 20;
+const OLDEST_MINOR = 19;
 
 /**
- * Runs a script's work: Ctrl-C stops its child processes, and a failure is printed as its message,
- * without a stack trace.
+ * Runs a script's work on a Node that is new enough, with the libraries installed. Ctrl-C stops its
+ * child processes, as its end does, and a failure is printed as its message, without a stack trace.
  *
- * @template T
- * @param {() => Promise<T>} work
- * @returns {Promise<T>} settles after the signal handlers are restored
+ * @param {() => Promise<number | void>} work answers the exit code of the script, where it has one
+ * @returns {Promise<void>} settles after the signal handlers are restored
  */
 export async function runScript(work) {
+  requireNode();
+  const { stopEverything, takeSignals } = await import("./processes.mjs");
+  const { ensureInstalled } = await import("./prepare.mjs");
   const giveSignalsBack = takeSignals();
   try {
-    return await work();
+    await ensureInstalled();
+    const code = await work();
+    if (code) process.exitCode = code;
+    await stopEverything();
   } catch (error) {
     // Only a plain Error carries a message for users; any other is a bug of the script.
     console.error(error instanceof Error && error.constructor === Error ? error.message : error);
@@ -20,4 +31,30 @@ export async function runScript(work) {
   } finally {
     giveSignalsBack();
   }
+}
+
+/**
+ * Builds what is missing, then runs a program of the server in this process, so that signals,
+ * settings and exit codes are its own.
+ *
+ * @param {string} program its file in the build
+ */
+export async function runBuilt(program) {
+  await runScript(async () => {
+    const { ensureBuilt } = await import("./prepare.mjs");
+    await ensureBuilt();
+  });
+  const { root } = await import("./project.mjs");
+  process.chdir(root);
+  process.setSourceMapsEnabled(true);
+  await import(new URL(`../../apps/server/dist/${program}`, import.meta.url).href);
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) return;
+  console.error(
+    `Codetale needs Node ${OLDEST_MAJOR}.${OLDEST_MINOR} or newer, and this is Node ${process.versions.node}.`,
+  );
+  process.exit(1);
 }

@@ -1,16 +1,11 @@
 import { constants } from "node:os";
-import { findChromium } from "./chromium.mjs";
-import { startPostgres } from "./postgres.mjs";
-import { findRecommendedNode } from "./recommended-node.mjs";
 import { oneFailed, sum } from "./reports.mjs";
 import { backgroundSteps, foregroundSteps, stepNames } from "./test-steps.mjs";
-import { ensureVoicePack } from "./voice-pack.mjs";
 
 const { PRIORITY_BELOW_NORMAL } = constants.priority;
 
 /**
  * @typedef {import("./test-steps.mjs").Step} Step
- * @typedef {import("./test-steps.mjs").Resources} Resources
  * @typedef {import("./reports.mjs").Count & { name: string }} Result
  */
 
@@ -31,49 +26,24 @@ export async function runTests(names) {
   const foreground = foregroundSteps.filter(isWanted);
   const background = backgroundSteps.filter(isWanted);
   const wanted = [...foreground, ...background];
-  /** The step that writes to the terminal as it runs. @param {Step} step */
-  const isShown = (step) => foregroundSteps.includes(step) || wanted.length === 1;
-  const { resources, stop } = prepare(wanted);
-  try {
-    const results = await Promise.all([
-      runEach(
-        () => foreground.shift() ?? background.shift(),
-        (step) => runStep(step, resources, { output: isShown(step) ? "shown" : "kept" }),
-      ),
-      // Takes the time of the processor that the foreground leaves.
-      runEach(
-        () => background.shift(),
-        (step) => runStep(step, resources, { output: "kept", priority: PRIORITY_BELOW_NORMAL }),
-      ),
-    ]);
-    return conclude(results.flat());
-  } finally {
-    await stop();
+  for (const { needs = [] } of wanted) {
+    // Handled here, since no step awaits it yet; a step that needs it receives the rejection.
+    for (const need of needs) need().catch(() => {});
   }
-}
-
-/**
- * Starts at once everything that the wanted steps need, so that it is ready when its step begins.
- *
- * @param {readonly Step[]} steps
- */
-function prepare(steps) {
-  const needs = new Set(steps.flatMap((step) => step.needs ?? []));
-  const unwanted = () => Promise.reject(new Error("No step asked for it."));
-  const resources = {
-    postgres: needs.has("postgres") ? startPostgres() : unwanted(),
-    chromium: needs.has("chromium") ? findChromium() : unwanted(),
-    recommendedNode: needs.has("recommendedNode") ? findRecommendedNode() : unwanted(),
-    voicePack: needs.has("voicePack") ? ensureVoicePack() : unwanted(),
-  };
-  // Handled here, since no step awaits it yet; a step that needs it receives the rejection.
-  for (const resource of Object.values(resources)) resource.catch(() => {});
-  const stop = () =>
-    resources.postgres.then(
-      (postgres) => postgres.stop(),
-      () => {},
-    );
-  return { resources, stop };
+  /** Whether a step writes to the terminal as it runs. @param {Step} step */
+  const isShown = (step) => foregroundSteps.includes(step) || wanted.length === 1;
+  const results = await Promise.all([
+    runEach(
+      () => foreground.shift() ?? background.shift(),
+      (step) => runStep(step, { output: isShown(step) ? "shown" : "kept" }),
+    ),
+    // Takes the time of the processor that the foreground leaves.
+    runEach(
+      () => background.shift(),
+      (step) => runStep(step, { output: "kept", priority: PRIORITY_BELOW_NORMAL }),
+    ),
+  ]);
+  return conclude(results.flat());
 }
 
 /**
@@ -89,14 +59,13 @@ async function runEach(nextStep, run) {
 
 /**
  * @param {Step} step
- * @param {Resources} resources
  * @param {import("./test-steps.mjs").RunOptions} options
  * @returns {Promise<Result>}
  */
-async function runStep({ name, run }, resources, options) {
+async function runStep({ name, run }, options) {
   console.log(options.output === "shown" ? `\n── ${name} ──` : `… ${name}`);
   const startedAt = performance.now();
-  const { output = "", ...count } = await run(resources, options).catch(failure);
+  const { output = "", ...count } = await run(options).catch(failure);
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   const isFine = count.failed === 0;
   console.log(`${isFine ? "✓" : "✗"} ${name}  ${seconds} s`);

@@ -1,29 +1,33 @@
 /** The steps of `npm test`: how each is run, and how its results are counted. */
-import { readFileSync, rmSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "./chromium.mjs";
 import { findDocErrors } from "./docs-check.mjs";
 import { readProject } from "./docs-project.mjs";
-import { run } from "./processes.mjs";
+import { npm } from "./install.mjs";
+import { startPostgres } from "./postgres.mjs";
 import { ensureBuilt } from "./prepare.mjs";
-import { cacheDir, programOf, root } from "./project.mjs";
+import { run } from "./processes.mjs";
+import { cacheDir, programOf } from "./project.mjs";
+import { findRecommendedNode } from "./recommended-node.mjs";
 import { countPlaywright, countVitest, oneFailed, onePassed, oneSkipped } from "./reports.mjs";
+import { ensureVoicePack } from "./voice-pack.mjs";
 
 /**
- * @typedef {object} Resources what steps may need; each is made ready while others run
- * @property {Promise<import("./postgres.mjs").Postgres>} postgres
- * @property {Promise<string>} chromium
- * @property {Promise<string | null>} recommendedNode its program; null where it cannot be had
- * @property {Promise<string | null>} voicePack its folder; null where it cannot be had
- *
  * @typedef {object} Step
  * @property {string} name
  * @property {string} [group]
- * @property {readonly (keyof Resources)[]} [needs]
- * @property {(resources: Resources, options: RunOptions) => Promise<import("./reports.mjs").Count & { output?: string }>} run
+ * @property {readonly (() => Promise<unknown>)[]} [needs] made ready while other steps run
+ * @property {(options: RunOptions) => Promise<import("./reports.mjs").Count & { output?: string }>} run
  *
  * @typedef {Pick<import("./processes.mjs").Options, "output" | "priority">} RunOptions of a step's
  *   programs
  */
+
+const postgres = once(startPostgres);
+const chromium = once(findChromium);
+const recommendedNode = once(findRecommendedNode);
+const voicePack = once(ensureVoicePack);
 
 /** @type {readonly Step[]} */
 const checks = [
@@ -39,32 +43,31 @@ const checks = [
 const build = { name: "build", run: () => ensureBuilt().then(() => onePassed) };
 
 /** @type {Step} */
-const unit = { name: "unit", run: (_, options) => vitest(["unit", "web"], options) };
+const unit = { name: "unit", run: (options) => vitest(["unit", "web"], options) };
 
 /** On the Node that we recommend, while the other steps run on the one that is here. @type {Step} */
 const embedded = {
   name: "embedded",
   group: "integration",
-  needs: ["recommendedNode"],
-  run: async ({ recommendedNode }, options) =>
-    vitest(["embedded"], options, {}, (await recommendedNode) ?? process.execPath),
+  needs: [recommendedNode],
+  run: async (options) =>
+    vitest(["embedded"], options, {}, (await recommendedNode()) ?? process.execPath),
 };
 
 /** @type {Step} */
 const postgresql = {
   name: "postgresql",
   group: "integration",
-  needs: ["postgres"],
-  run: async ({ postgres }, options) =>
-    vitest(["postgresql"], options, { DATABASE_TEST_URL: (await postgres).url }),
+  needs: [postgres],
+  run: async (options) => vitest(["postgresql"], options, { DATABASE_TEST_URL: await postgres() }),
 };
 
 /** @type {Step} */
 const voice = {
   name: "voice",
-  needs: ["voicePack"],
-  run: async ({ voicePack }, options) => {
-    const dir = await voicePack;
+  needs: [voicePack],
+  run: async (options) => {
+    const dir = await voicePack();
     return dir === null ? oneSkipped : vitest(["voice"], options, { VOICE_PACK_DIR: dir });
   },
 };
@@ -72,14 +75,14 @@ const voice = {
 /** @type {Step} */
 const e2e = {
   name: "e2e",
-  needs: ["postgres", "chromium", "voicePack"],
-  run: async ({ postgres, chromium, voicePack }, options) => {
+  needs: [postgres, chromium, voicePack],
+  run: async (options) => {
     await ensureBuilt();
     return playwright(options, {
-      CHROMIUM_PATH: await chromium,
-      DATABASE_TEST_URL: (await postgres).url,
+      CHROMIUM_PATH: await chromium(),
+      DATABASE_TEST_URL: await postgres(),
       // Without it, the journeys that need a voice are skipped, and counted as skipped.
-      VOICE_PACK_DIR: (await voicePack) ?? "",
+      VOICE_PACK_DIR: (await voicePack()) ?? "",
     });
   },
 };
@@ -97,6 +100,17 @@ export function stepNames() {
 }
 
 /**
+ * @template T
+ * @param {() => Promise<T>} make
+ * @returns {() => Promise<T>} the same, made at the first call
+ */
+function once(make) {
+  /** @type {Promise<T> | undefined} */
+  let made;
+  return () => (made ??= make());
+}
+
+/**
  * A script of package.json that only passes or fails.
  *
  * @param {string} name
@@ -107,15 +121,8 @@ function check(name, script) {
   return {
     name,
     group: "checks",
-    run: async (_, { priority }) => {
-      const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-      const path = `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
-      const { code, output } = await run(scripts[script], [], {
-        shell: true,
-        env: { PATH: path },
-        output: "kept",
-        priority,
-      });
+    run: async ({ priority }) => {
+      const { code, output } = await npm(["run", "--silent", script], { priority });
       return { ...(code === 0 ? onePassed : oneFailed), output };
     },
   };

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { ManagedProcess, type ProcessEvents } from "./managed-process.ts";
+import { createManagedProcess, type ProcessEvents } from "./managed-process.ts";
 
 /** A program that answers only when the test says so. */
 function programs({ idleMs = 10_000, limitMs = 1_000 } = {}) {
   const opened: { events: ProcessEvents<string>; asked: number[]; isKilled: boolean }[] = [];
-  const managed = new ManagedProcess<string, string>(
+  const managed = createManagedProcess<string, string>(
     (events) => {
       const program = { events, asked: [] as number[], isKilled: false };
       opened.push(program);
@@ -20,7 +20,7 @@ function programs({ idleMs = 10_000, limitMs = 1_000 } = {}) {
 
 it("starts with the first question, and answers each with its own", async () => {
   const { managed, opened } = programs();
-  expect(managed.isRunning).toBe(false);
+  expect(managed.isRunning()).toBe(false);
 
   const answers = [managed.request("a"), managed.request("b")];
   const [program] = opened;
@@ -48,7 +48,7 @@ it("ends a program that hangs", async () => {
 
   await expect(managed.request("a")).rejects.toMatchObject({ code: "timeout" });
   expect(opened[0]!.isKilled).toBe(true);
-  expect(managed.isRunning).toBe(false);
+  expect(managed.isRunning()).toBe(false);
 });
 
 it("ends the program when it was idle for a while", async () => {

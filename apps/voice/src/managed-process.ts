@@ -26,92 +26,83 @@ export interface ProcessChannel<Request> {
   kill(): void;
 }
 
-export class ManagedProcess<Request, Result> {
-  readonly #start: (events: ProcessEvents<Result>) => ProcessChannel<Request>;
-  readonly #options: ManagedProcessOptions;
-  readonly #waiting = new Map<number, (result: Result | Error) => void>();
-  #channel: ProcessChannel<Request> | null = null;
-  #idleTimer: NodeJS.Timeout | undefined;
-  #lastId = 0;
-  #isClosed = false;
+export function createManagedProcess<Request, Result>(
+  start: (events: ProcessEvents<Result>) => ProcessChannel<Request>,
+  { name, idleMs, limitMs }: ManagedProcessOptions,
+) {
+  const waiting = new Map<number, (result: Result | Error) => void>();
+  let channel: ProcessChannel<Request> | null = null;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let lastId = 0;
+  let isClosed = false;
 
-  constructor(
-    start: (events: ProcessEvents<Result>) => ProcessChannel<Request>,
-    options: ManagedProcessOptions,
-  ) {
-    this.#start = start;
-    this.#options = options;
-  }
+  return {
+    isRunning: () => channel !== null,
 
-  get isRunning(): boolean {
-    return this.#channel !== null;
-  }
-
-  /**
-   * Ends a process that does not answer in time, since it may hang.
-   *
-   * @throws VoiceError `timeout`, `failed`
-   */
-  async request(request: Request): Promise<Result> {
-    const { name, limitMs } = this.#options;
-    if (this.#isClosed) throw this.#failed("has been closed");
-    clearTimeout(this.#idleTimer);
-    const id = (this.#lastId += 1);
-    const channel = (this.#channel ??= this.#open());
-    const result = await new Promise<Result | Error>((resolve) => {
-      const timer = setTimeout(() => {
-        resolve(new VoiceError("timeout", `The ${name} took too long.`));
-        this.#end();
-      }, limitMs);
-      this.#waiting.set(id, (given) => {
-        clearTimeout(timer);
-        resolve(given);
+    /**
+     * Ends a process that does not answer in time, since it may hang.
+     *
+     * @throws VoiceError `timeout`, `failed`
+     */
+    async request(request: Request): Promise<Result> {
+      if (isClosed) throw failed("has been closed");
+      clearTimeout(idleTimer);
+      const id = (lastId += 1);
+      const current = (channel ??= open());
+      const result = await new Promise<Result | Error>((resolve) => {
+        const timer = setTimeout(() => {
+          resolve(new VoiceError("timeout", `The ${name} took too long.`));
+          end();
+        }, limitMs);
+        waiting.set(id, (given) => {
+          clearTimeout(timer);
+          resolve(given);
+        });
+        current.send(id, request);
       });
-      channel.send(id, request);
-    });
-    this.#waiting.delete(id);
-    if (this.#waiting.size === 0) this.#endWhenIdle();
-    if (result instanceof Error) throw result;
-    return result;
-  }
+      waiting.delete(id);
+      if (waiting.size === 0) endWhenIdle();
+      if (result instanceof Error) throw result;
+      return result;
+    },
 
-  close(): void {
-    this.#isClosed = true;
-    this.#end();
-  }
+    close(): void {
+      isClosed = true;
+      end();
+    },
+  };
 
-  #open(): ProcessChannel<Request> {
-    const channel = this.#start({
-      onReply: (id, result) => this.#waiting.get(id)?.(result),
+  function open(): ProcessChannel<Request> {
+    const opened = start({
+      onReply: (id, result) => waiting.get(id)?.(result),
       onExit: () => {
-        if (this.#channel === channel) this.#abandon();
+        if (channel === opened) abandon();
       },
     });
-    return channel;
+    return opened;
   }
 
-  #endWhenIdle(): void {
-    clearTimeout(this.#idleTimer);
-    this.#idleTimer = setTimeout(() => this.#end(), this.#options.idleMs);
-    this.#idleTimer.unref();
+  function endWhenIdle(): void {
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(end, idleMs).unref();
   }
 
-  #end(): void {
-    const channel = this.#channel;
-    this.#abandon();
-    channel?.kill();
+  function end(): void {
+    const ended = channel;
+    abandon();
+    ended?.kill();
   }
 
   /** Rejects the waiting requests; the next one starts the process again. */
-  #abandon(): void {
-    this.#channel = null;
-    clearTimeout(this.#idleTimer);
-    for (const answer of this.#waiting.values()) answer(this.#failed("ended unexpectedly"));
-    this.#waiting.clear();
+  function abandon(): void {
+    channel = null;
+    clearTimeout(idleTimer);
+    for (const answer of waiting.values()) answer(failed("ended unexpectedly"));
+    waiting.clear();
   }
 
-  #failed(what: string): VoiceError {
-    return new VoiceError("failed", `The ${this.#options.name} ${what}.`);
+  function failed(what: string): VoiceError {
+    return new VoiceError("failed", `The ${name} ${what}.`);
   }
 }
 
@@ -126,8 +117,8 @@ export interface EngineOptions {
 export function forkManagedProcess<Request, Result>(
   { path, execArgv }: ProcessEntry,
   options: ManagedProcessOptions & EngineOptions & { onStart?: (child: ChildProcess) => void },
-): ManagedProcess<Request, Result> {
-  return new ManagedProcess<Request, Result>(({ onReply, onExit }) => {
+) {
+  return createManagedProcess<Request, Result>(({ onReply, onExit }) => {
     const child = fork(path, [options.packDir], {
       execArgv,
       serialization: "advanced",

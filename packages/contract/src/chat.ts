@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { scheduleSchema } from "./schedules.ts";
-import { doneSchema, idSchema, publicProfileSchema, typedText } from "./values.ts";
+import { doneSchema, idSchema, publicProfileSchema, successSchema, typedText } from "./values.ts";
 
 export const LONGEST_MESSAGE = 8_000;
 export const LARGEST_IMAGE_BYTES = 8 * 1024 * 1024;
@@ -73,7 +73,7 @@ export const listConversations = {
   method: "GET",
   path: "/chats",
   summary: "The caller's conversations, latest first",
-  response: z.object({ success: z.literal(true), chats: z.array(conversationSchema) }),
+  response: successSchema.extend({ chats: z.array(conversationSchema) }),
   errors: ["session/required"],
 } as const satisfies Endpoint;
 
@@ -82,11 +82,7 @@ export const readChat = {
   path: "/chats/:scheduleId",
   summary: "One conversation with its schedule",
   params: scheduleParams,
-  response: z.object({
-    success: z.literal(true),
-    chat: conversationSchema,
-    schedule: scheduleSchema,
-  }),
+  response: successSchema.extend({ chat: conversationSchema, schedule: scheduleSchema }),
   errors: ["session/required", "chat/unknown"],
 } as const satisfies Endpoint;
 
@@ -96,11 +92,7 @@ export const listMessages = {
   summary: "Messages after a position, in order, at most 200 at a time",
   params: scheduleParams,
   query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
-  response: z.object({
-    success: z.literal(true),
-    messages: z.array(messageSchema),
-    hasMore: z.boolean(),
-  }),
+  response: successSchema.extend({ messages: z.array(messageSchema), hasMore: z.boolean() }),
   errors: ["session/required", "chat/unknown"],
 } as const satisfies Endpoint;
 
@@ -110,7 +102,7 @@ export const sendMessage = {
   summary: "Says something; answered after it is durably stored",
   params: scheduleParams,
   body: newMessageSchema,
-  response: z.object({ success: z.literal(true), message: messageSchema }),
+  response: successSchema.extend({ message: messageSchema }),
   errors: ["session/required", "chat/unknown", "chat/closed", "chat/id-reused", "file/unknown"],
 } as const satisfies Endpoint;
 
@@ -120,7 +112,7 @@ export const markRead = {
   summary: "Remembers how far the caller has read",
   params: scheduleParams,
   body: z.object({ seq: z.int().min(0) }),
-  response: z.object({ success: z.literal(true) }),
+  response: successSchema,
   errors: ["session/required", "chat/unknown"],
 } as const satisfies Endpoint;
 
@@ -130,12 +122,7 @@ export const uploadChatImage = {
   path: "/chats/:scheduleId/images",
   summary: "Uploads an image for a message",
   params: scheduleParams,
-  response: z.object({
-    success: z.literal(true),
-    img: z.string(),
-    imgWidth: z.int(),
-    imgHeight: z.int(),
-  }),
+  response: successSchema.extend({ img: z.string(), imgWidth: z.int(), imgHeight: z.int() }),
   errors: [
     "session/required",
     "chat/unknown",

@@ -19,23 +19,31 @@ interface Failure {
 
 type DomainRefusal = EnterRefusal | ExitRefusal | JoinRefusal;
 
+/** Rows that differ in their message alone. */
+const rowsOf =
+  (code: string, status: Failure["status"], retryable = false) =>
+  (message: string) =>
+    row(code, status, message, retryable);
+
+const invalid = rowsOf("invalid-argument", 400);
+const denied = rowsOf("permission-denied", 403);
+const notFound = rowsOf("not-found", 404);
+const refused = rowsOf("failed-precondition", 409);
+const taken = rowsOf("already-exists", 409);
+const tooLarge = rowsOf("resource-exhausted", 413);
+const tooMany = rowsOf("resource-exhausted", 429, true);
+const unavailable = rowsOf("unavailable", 503, true);
+const tooManyTries = rowsOf("auth/too-many-requests", 429, true);
+const expired = rowsOf("auth/expired-action-code", 400);
+
 export const failures = {
-  "request/invalid": row("invalid-argument", 400, "Some of what was sent is missing or wrong."),
-  "request/too-large": row("resource-exhausted", 413, "That is more than can be sent at once."),
-  "request/foreign-origin": row(
-    "permission-denied",
-    403,
-    "This call does not come from this site.",
-  ),
-  "request/too-many": row(
-    "resource-exhausted",
-    429,
-    "Too many requests. Please wait a moment.",
-    true,
-  ),
-  "route/unknown": row("not-found", 404, "There is no such call."),
-  "access/denied": row("permission-denied", 403, "You can only do this for yourself."),
-  "access/wrong-person": row("permission-denied", 403, "This needs the other kind of account."),
+  "request/invalid": invalid("Some of what was sent is missing or wrong."),
+  "request/too-large": tooLarge("That is more than can be sent at once."),
+  "request/foreign-origin": denied("This call does not come from this site."),
+  "request/too-many": tooMany("Too many requests. Please wait a moment."),
+  "route/unknown": notFound("There is no such call."),
+  "access/denied": denied("You can only do this for yourself."),
+  "access/wrong-person": denied("This needs the other kind of account."),
   "session/required": row("unauthenticated", 401, "User not authenticated."),
   "session/expired": row(
     "auth/user-token-expired",
@@ -48,14 +56,9 @@ export const failures = {
     "Something went wrong on our side. Please try again.",
     true,
   ),
-  "server/busy": row(
-    "unavailable",
-    503,
-    "The service is busy. Please try again in a moment.",
-    true,
-  ),
+  "server/busy": unavailable("The service is busy. Please try again in a moment."),
 
-  "login/incomplete": row("invalid-argument", 400, "Please enter both email and password."),
+  "login/incomplete": invalid("Please enter both email and password."),
   "login/invalid-email": row(
     "auth/invalid-email",
     400,
@@ -77,12 +80,7 @@ export const failures = {
     "Email not verified. Please check your inbox and verify your email.",
   ),
   "login/disabled": row("auth/user-disabled", 403, "This account has been disabled."),
-  "login/too-many": row(
-    "auth/too-many-requests",
-    429,
-    "Too many tries. Please wait before you try again.",
-    true,
-  ),
+  "login/too-many": tooManyTries("Too many tries. Please wait before you try again."),
   "coders-key/wrong": row("auth/invalid-credential", 403, "Invalid coders key"),
   "register/invalid-email": row("auth/invalid-email", 400, "Invalid email format"),
   "register/taken": row(
@@ -95,38 +93,20 @@ export const failures = {
     400,
     "This password is too easy to guess.",
   ),
-  "otp/not-sent": row("unavailable", 503, "Error generating OTP", true),
-  "otp/too-soon": row(
-    "auth/too-many-requests",
-    429,
+  "otp/not-sent": unavailable("Error generating OTP"),
+  "otp/too-soon": tooManyTries(
     "A code was sent a moment ago. Please wait before asking for another.",
-    true,
   ),
   "otp/wrong": row("auth/invalid-action-code", 400, "Incorrect OTP. Try again"),
-  "otp/expired": row(
-    "auth/expired-action-code",
-    400,
-    "This code has expired. Please ask for a new one.",
-  ),
+  "otp/expired": expired("This code has expired. Please ask for a new one."),
   "otp/used-up": row(
     "auth/too-many-requests",
     429,
     "Too many wrong codes. Please ask for a new one.",
   ),
-  "ticket/invalid": row(
-    "auth/expired-action-code",
-    400,
-    "Your verification has expired. Please verify your email again.",
-  ),
-  "mail/not-sent": row(
-    "unavailable",
-    503,
-    "The e-mail could not be sent. Please try again later.",
-    true,
-  ),
-  "reset-link/invalid": row(
-    "auth/expired-action-code",
-    400,
+  "ticket/invalid": expired("Your verification has expired. Please verify your email again."),
+  "mail/not-sent": unavailable("The e-mail could not be sent. Please try again later."),
+  "reset-link/invalid": expired(
     "This link has expired or was already used. Please ask for a new one.",
   ),
   "google/not-set-up": row(
@@ -140,118 +120,63 @@ export const failures = {
     "Google could not be reached. Please try again later.",
     true,
   ),
-  "account/not-confirmed": row("invalid-argument", 400, "Type your e-mail address to confirm."),
-  "account/session-going-on": row(
-    "failed-precondition",
-    409,
-    "A test of yours is going on. It has to be exited first.",
-  ),
-  "problem/id-reused": row(
-    "already-exists",
-    409,
-    "This question was already sent with another text.",
-  ),
-  "profile/incomplete": row("invalid-argument", 400, "Please enter all details"),
+  "account/not-confirmed": invalid("Type your e-mail address to confirm."),
+  "account/session-going-on": refused("A test of yours is going on. It has to be exited first."),
+  "problem/id-reused": taken("This question was already sent with another text."),
+  "profile/incomplete": invalid("Please enter all details"),
 
-  "schedule/unknown": row("not-found", 404, "This schedule does not exist."),
-  "schedule/too-early": row("failed-precondition", 409, "You can't start the test yet"),
-  "schedule/too-late": row("failed-precondition", 409, "You can't start the test anymore"),
-  "schedule/no-coder": row("failed-precondition", 409, "You have not been assigned a coder yet"),
-  "schedule/completed": row("failed-precondition", 409, "This test is already completed."),
-  "schedule/not-started": row("failed-precondition", 409, "This test has not been started."),
-  "schedule/taken": row("already-exists", 409, "Another coder has already joined this schedule."),
-  "schedule/own": row(
-    "failed-precondition",
-    409,
-    "You booked this schedule yourself, so somebody else has to join it.",
-  ),
-  "schedule/unpaid": row("failed-precondition", 409, "This schedule is not paid yet."),
-  "schedule/over": row("failed-precondition", 409, "This schedule is already over."),
-  "schedule/overlaps": row("failed-precondition", 409, "You already hold a session at that time."),
-  "booking/incomplete": row("invalid-argument", 400, "Please fill in the date and time"),
-  "booking/key-reused": row(
-    "already-exists",
-    409,
-    "This booking was already sent with other details.",
-  ),
+  "schedule/unknown": notFound("This schedule does not exist."),
+  "schedule/too-early": refused("You can't start the test yet"),
+  "schedule/too-late": refused("You can't start the test anymore"),
+  "schedule/no-coder": refused("You have not been assigned a coder yet"),
+  "schedule/completed": refused("This test is already completed."),
+  "schedule/not-started": refused("This test has not been started."),
+  "schedule/taken": taken("Another coder has already joined this schedule."),
+  "schedule/own": refused("You booked this schedule yourself, so somebody else has to join it."),
+  "schedule/unpaid": refused("This schedule is not paid yet."),
+  "schedule/over": refused("This schedule is already over."),
+  "schedule/overlaps": refused("You already hold a session at that time."),
+  "booking/incomplete": invalid("Please fill in the date and time"),
+  "booking/key-reused": taken("This booking was already sent with other details."),
 
   "payment/wrong-code": row("failed-precondition", 402, "The payment code was not accepted."),
 
-  "chat/unknown": row("not-found", 404, "This conversation does not exist."),
-  "chat/closed": row(
-    "failed-precondition",
-    409,
-    "The test is over, so nothing more can be written.",
-  ),
-  "chat/id-reused": row(
-    "already-exists",
-    409,
-    "This message id was already used for another message.",
-  ),
+  "chat/unknown": notFound("This conversation does not exist."),
+  "chat/closed": refused("The test is over, so nothing more can be written."),
+  "chat/id-reused": taken("This message id was already used for another message."),
 
-  "story/unknown": row("not-found", 404, "This story does not exist."),
-  "story/scene-unknown": row("not-found", 404, "This story has no such scene."),
-  "story/generation-unknown": row("not-found", 404, "This story is not being told."),
-  "story/unsuitable": row(
-    "invalid-argument",
-    400,
-    "Some of this does not belong in a story for young children.",
-  ),
-  "story/language-unknown": row(
-    "invalid-argument",
-    400,
-    "Our storyteller does not speak this language.",
-  ),
-  "story/key-reused": row(
-    "already-exists",
-    409,
-    "This story was already asked for with other wishes.",
-  ),
-  "story/too-many": row(
-    "resource-exhausted",
-    429,
+  "story/unknown": notFound("This story does not exist."),
+  "story/scene-unknown": notFound("This story has no such scene."),
+  "story/generation-unknown": notFound("This story is not being told."),
+  "story/unsuitable": invalid("Some of this does not belong in a story for young children."),
+  "story/language-unknown": invalid("Our storyteller does not speak this language."),
+  "story/key-reused": taken("This story was already asked for with other wishes."),
+  "story/too-many": tooMany(
     "That is a lot of stories at once. Please wait a little before the next one.",
-    true,
   ),
   "story/model-not-set-up": row(
     "failed-precondition",
     400,
     "No language model is connected to this installation.",
   ),
-  "story/model-failed": row(
-    "unavailable",
-    503,
+  "story/model-failed": unavailable(
     "The language model could not tell this story. Please try again, or let our own storyteller tell it.",
-    true,
   ),
   "story/cancelled": row("cancelled", 409, "This story was cancelled before it was told."),
-  "story/import-invalid": row("invalid-argument", 400, "This file cannot be told as a story."),
-  "speech/no-audio": row("invalid-argument", 400, "No audio recorded. Please try again."),
-  "speech/unreadable": row(
-    "invalid-argument",
-    400,
-    "Could not recognize your speech. Please try again.",
-  ),
-  "speech/too-large": row("resource-exhausted", 413, "This recording is too long."),
-  "speech/unavailable": row(
-    "unavailable",
-    503,
-    "Nobody can listen right now. Please tap your answer.",
-    true,
-  ),
+  "story/import-invalid": invalid("This file cannot be told as a story."),
+  "speech/no-audio": invalid("No audio recorded. Please try again."),
+  "speech/unreadable": invalid("Could not recognize your speech. Please try again."),
+  "speech/too-large": tooLarge("This recording is too long."),
+  "speech/unavailable": unavailable("Nobody can listen right now. Please tap your answer."),
 
   "file/unknown": row("storage/object-not-found", 404, "This file does not exist."),
-  "file/not-an-image": row(
-    "invalid-argument",
-    400,
-    "Only images can be uploaded: PNG, JPEG, WebP or GIF.",
-  ),
+  "file/not-an-image": invalid("Only images can be uploaded: PNG, JPEG, WebP or GIF."),
   "file/too-large": row(
     "storage/quota-exceeded",
     413,
     "This image is too large. The limit is 8 MB.",
   ),
-} as const satisfies Record<DomainRefusal, Failure> & Record<string, Failure>;
+} satisfies Record<DomainRefusal, Failure> & Record<string, Failure>;
 
 export type FailureReason = keyof typeof failures;
 
@@ -275,11 +200,6 @@ export const errorBodySchema = z.object({
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 export type FieldError = NonNullable<ErrorBody["errors"]>[number];
 
-function row<const Code extends string, const Status extends Failure["status"]>(
-  code: Code,
-  status: Status,
-  message: string,
-  retryable = false,
-) {
+function row(code: string, status: Failure["status"], message: string, retryable = false): Failure {
   return { code, status, message, retryable };
 }

@@ -2,7 +2,7 @@
 import { isOwnPath } from "@codetale/domain/identity/own-path";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { accountRoleSchema } from "./values.ts";
+import { accountRoleSchema, successSchema } from "./values.ts";
 
 /**
  * Why a user returned from the provider without being signed in: the `error` in the address of the
@@ -50,7 +50,7 @@ export const startGoogleSignIn = {
     /** A path of this site to come back to. */
     returnTo: z.string().max(300).refine(isOwnPath, "must be a path of this site").optional(),
   }),
-  response: z.object({ success: z.literal(true), url: z.string() }),
+  response: successSchema.extend({ url: z.string() }),
   errors: ["coders-key/wrong", "google/not-set-up", "google/unreachable", "request/too-many"],
 } as const satisfies Endpoint;
 

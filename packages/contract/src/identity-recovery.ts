@@ -1,7 +1,7 @@
 /** Calls for a forgotten password: a code by e-mail, then a link by e-mail, then a new password. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { emailSchema, PASSWORD_MAX_LENGTH } from "./identity.ts";
+import { codeSentSchema, emailSchema, PASSWORD_MAX_LENGTH } from "./identity.ts";
 import { doneSchema } from "./values.ts";
 
 export const sendOtpForgotPassword = {
@@ -9,10 +9,7 @@ export const sendOtpForgotPassword = {
   path: "/onboard/send-otp-forgot-password",
   summary: "Sends a one-time code; answers the same whether or not there is such an account",
   body: z.object({ email: emailSchema }),
-  response: doneSchema.extend({
-    /** How long until another code may be asked for, in milliseconds. */
-    resendAfterMs: z.int(),
-  }),
+  response: codeSentSchema,
   errors: ["otp/too-soon", "otp/not-sent", "request/too-many"],
 } as const satisfies Endpoint;
 

@@ -1,12 +1,10 @@
 /** Calls about the sessions of an account, and about all data stored of it. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { idSchema, accountRoleSchema } from "./values.ts";
+import { accountRoleSchema, idSchema, successSchema } from "./values.ts";
 
 /** How long before `expiresAt` a session can be renewed. */
 export const RENEWABLE_MS = 5 * 60 * 1000;
-
-const succeeded = z.object({ success: z.literal(true) });
 
 export const signedInSessionSchema = z.object({
   id: z.string(),
@@ -24,7 +22,7 @@ export const listSessions = {
   method: "GET",
   path: "/onboard/sessions",
   summary: "Where the caller is signed in, latest first",
-  response: succeeded.extend({ sessions: z.array(signedInSessionSchema) }),
+  response: successSchema.extend({ sessions: z.array(signedInSessionSchema) }),
   errors: ["session/required"],
 } as const satisfies Endpoint;
 
@@ -33,7 +31,7 @@ export const endSession = {
   path: "/onboard/end-session",
   summary: "Signs the caller out in one place; one that is no session of theirs is left alone",
   body: z.object({ sessionId: idSchema }),
-  response: succeeded,
+  response: successSchema,
   errors: ["session/required"],
 } as const satisfies Endpoint;
 
@@ -41,7 +39,7 @@ export const signOutEverywhere = {
   method: "POST",
   path: "/onboard/sign-out-everywhere",
   summary: "Ends all sessions of the caller, this one included",
-  response: succeeded,
+  response: successSchema,
   errors: ["session/required"],
 } as const satisfies Endpoint;
 
@@ -49,7 +47,7 @@ export const renewSession = {
   method: "POST",
   path: "/onboard/renew-session",
   summary: "Prolongs the session, from five minutes before its end; earlier it changes nothing",
-  response: succeeded.extend({
+  response: successSchema.extend({
     /** When the session counts as expired, epoch milliseconds. */
     expiresAt: z.int(),
   }),
@@ -72,6 +70,6 @@ export const deleteMyAccount = {
     /** The account's e-mail address, typed again as a confirmation. */
     email: z.string().max(254),
   }),
-  response: succeeded,
+  response: successSchema,
   errors: ["session/required", "account/not-confirmed", "account/session-going-on"],
 } as const satisfies Endpoint;

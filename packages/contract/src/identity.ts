@@ -2,7 +2,7 @@
 import { EMAIL_PATTERN, LONGEST_EMAIL } from "@codetale/domain/identity/email";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { doneSchema, accountRoleSchema, typedText } from "./values.ts";
+import { accountRoleSchema, doneSchema, successSchema, typedText } from "./values.ts";
 
 export const LONGEST_ACCOUNT_NAME = 80;
 export const PASSWORD_MIN_LENGTH = 8;
@@ -35,12 +35,17 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
+export const codeSentSchema = doneSchema.extend({
+  /** How long until another code may be asked for, in milliseconds. */
+  resendAfterMs: z.int(),
+});
+
 export const checkRegistration = {
   method: "POST",
   path: "/onboard/check-registration",
   summary: "Tells whether an e-mail address is registered",
   body: z.object({ email: emailSchema }),
-  response: z.object({ success: z.literal(true), exists: z.boolean() }),
+  response: successSchema.extend({ exists: z.boolean() }),
   errors: ["request/too-many"],
 } as const satisfies Endpoint;
 
@@ -49,7 +54,7 @@ export const checkEmailVerificationStatus = {
   path: "/onboard/check-email-verification-status",
   summary: "Tells whether the account's e-mail address is verified",
   body: z.object({ email: emailSchema, password: secret }),
-  response: z.object({ success: z.literal(true), verified: z.boolean() }),
+  response: successSchema.extend({ verified: z.boolean() }),
   errors: ["login/wrong-password", "login/unknown-email", "login/too-many"],
 } as const satisfies Endpoint;
 
@@ -62,10 +67,7 @@ export const sendOtp = {
     coders_key: secret.optional(),
     purpose: otpPurposeSchema.exclude(["forgot-password"]).default("register"),
   }),
-  response: doneSchema.extend({
-    /** How long until another code may be asked for, in milliseconds. */
-    resendAfterMs: z.int(),
-  }),
+  response: codeSentSchema,
   errors: [
     "register/taken",
     "coders-key/wrong",
@@ -81,7 +83,7 @@ export const verifyOtp = {
   path: "/onboard/verify-otp",
   summary: "Exchanges a one-time code for a short-lived ticket bound to e-mail and purpose",
   body: z.object({ email: emailSchema, otp: z.string().trim().max(64), purpose: otpPurposeSchema }),
-  response: z.object({ success: z.literal(true), ticket: z.string() }),
+  response: successSchema.extend({ ticket: z.string() }),
   errors: ["otp/wrong", "otp/expired", "otp/used-up"],
 } as const satisfies Endpoint;
 
@@ -114,7 +116,7 @@ export const login = {
     password: z.string().max(PASSWORD_MAX_LENGTH),
     coders_key: z.string().max(256).optional(),
   }),
-  response: z.object({ success: z.literal(true), uid: z.string(), person: accountRoleSchema }),
+  response: successSchema.extend({ uid: z.string(), person: accountRoleSchema }),
   incomplete: "login/incomplete",
   errors: [
     "login/incomplete",
@@ -140,7 +142,7 @@ export const logout = {
   method: "POST",
   path: "/onboard/logout",
   summary: "Ends the session on the server",
-  response: z.object({ success: z.literal(true) }),
+  response: successSchema,
   errors: [],
 } as const satisfies Endpoint;
 
@@ -159,7 +161,7 @@ export const updateUser = {
     /** Proof that a new e-mail address was verified (purpose `verify-email`). */
     ticket: secret.optional(),
   }),
-  response: z.object({ success: z.literal(true), user: sessionSchema }),
+  response: successSchema.extend({ user: sessionSchema }),
   incomplete: "profile/incomplete",
   errors: [
     "session/required",
@@ -176,7 +178,7 @@ export const uploadPhoto = {
   method: "POST",
   path: "/onboard/photo",
   summary: "Uploads a profile photo, which update-user then takes into use",
-  response: z.object({ success: z.literal(true), photoURL: z.string() }),
+  response: successSchema.extend({ photoURL: z.string() }),
   errors: ["session/required", "file/not-an-image", "file/too-large", "request/too-many"],
 } as const satisfies Endpoint;
 

@@ -1,7 +1,7 @@
 /** Calls about the question bank. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { MISSING, typedText } from "./values.ts";
+import { MISSING, successSchema, typedText } from "./values.ts";
 
 export const LONGEST_QUESTION = 500;
 export const LONGEST_ANSWER = 8_000;
@@ -29,8 +29,7 @@ export const listProblems = {
     search: typedText(LONGEST_SEARCH).default(""),
     page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
   }),
-  response: z.object({
-    success: z.literal(true),
+  response: successSchema.extend({
     problems: z.array(problemSchema),
     /** The number of all matches, over all pages. */
     total: z.int(),
@@ -48,6 +47,6 @@ export const addProblem = {
     question: typedText(LONGEST_QUESTION).min(1, MISSING),
     ans: typedText(LONGEST_ANSWER).min(1, MISSING),
   }),
-  response: z.object({ success: z.literal(true), problem: problemSchema }),
+  response: successSchema.extend({ problem: problemSchema }),
   errors: ["session/required", "problem/id-reused"],
 } as const satisfies Endpoint;

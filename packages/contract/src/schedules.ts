@@ -12,6 +12,7 @@ import {
   idSchema,
   MISSING,
   publicProfileSchema,
+  successSchema,
   timestampSchema,
   typedText,
 } from "./values.ts";
@@ -50,7 +51,7 @@ export type Schedule = z.infer<typeof scheduleSchema>;
 
 const uid = z.string().min(1).max(64);
 const listBody = z.object({ userId: uid, completed: z.boolean() });
-const listResponse = z.object({ success: z.literal(true), userSchedule: z.array(scheduleSchema) });
+const listResponse = successSchema.extend({ userSchedule: z.array(scheduleSchema) });
 
 const howMany = `Please enter a number from 1 to ${MOST_QUESTIONS}`;
 
@@ -107,7 +108,7 @@ export const startTest = {
   path: "/schedule/start-test",
   summary: "Starts the test (key started) or, for its coder, exits it (key completed)",
   body: z.object({ scheduleId: idSchema, key: z.enum(["started", "completed"]) }),
-  response: z.object({ success: z.literal(true), schedule: scheduleSchema }),
+  response: successSchema.extend({ schedule: scheduleSchema }),
   errors: [
     "session/required",
     "access/wrong-person",
@@ -130,7 +131,7 @@ export const listOpenSchedules = {
     day: z.iso.date().optional(),
     timeZone: z.string().max(64).default("UTC"),
   }),
-  response: z.object({ success: z.literal(true), filteredSchedule: z.array(scheduleSchema) }),
+  response: successSchema.extend({ filteredSchedule: z.array(scheduleSchema) }),
   errors: ["session/required", "access/denied", "access/wrong-person"],
 } as const satisfies Endpoint;
 

@@ -3,7 +3,7 @@ import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES } from "@codetale/domai
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { LONGEST_LANGUAGE } from "./stories.ts";
-import { idSchema, MISSING, typedText } from "./values.ts";
+import { idSchema, MISSING, successSchema, typedText } from "./values.ts";
 
 export const LONGEST_CAST_NAME = 60;
 export const LONGEST_AGE = 40;
@@ -84,8 +84,7 @@ export const generateStory = {
   summary: "Tells a story and saves it; asking again with the same Idempotency-Key changes nothing",
   headers: z.object({ "idempotency-key": idSchema.optional() }),
   body: storyRequestSchema,
-  response: z.object({
-    success: z.literal(true),
+  response: successSchema.extend({
     message: z.string(),
     /** Null during generation; the live connection and `GET /stories/generations` report progress. */
     story_id: z.string().nullable(),
@@ -108,7 +107,7 @@ export const listGenerations = {
   method: "GET",
   path: "/stories/generations",
   summary: "The caller's stories that are being told, or were in the last hour",
-  response: z.object({ success: z.literal(true), generations: z.array(generationSchema) }),
+  response: successSchema.extend({ generations: z.array(generationSchema) }),
   errors: ["session/required"],
 } as const satisfies Endpoint;
 
@@ -117,7 +116,7 @@ export const cancelGeneration = {
   path: "/stories/generations/:generationId/cancel",
   summary: "Stops telling a story; one that is told stays",
   params: z.object({ generationId: idSchema }),
-  response: z.object({ success: z.literal(true), generation: generationSchema }),
+  response: successSchema.extend({ generation: generationSchema }),
   errors: ["session/required", "story/generation-unknown"],
 } as const satisfies Endpoint;
 
@@ -125,8 +124,7 @@ export const readStorytellers = {
   method: "GET",
   path: "/stories/storytellers",
   summary: "Who can tell stories here",
-  response: z.object({
-    success: z.literal(true),
+  response: successSchema.extend({
     builtin: z.object({ languages: z.array(z.string()) }),
     /** Null where no language model is connected. */
     model: z.object({ name: z.string() }).nullable(),
@@ -138,8 +136,7 @@ export const readVoiceStatus = {
   method: "GET",
   path: "/stories/voice",
   summary: "Whether stories are spoken and answers heard here, and how far the voices have come",
-  response: z.object({
-    success: z.literal(true),
+  response: successSchema.extend({
     /** `off` by configuration; `fetching` while the models are being downloaded. */
     state: z.enum(["off", "starting", "fetching", "ready", "unavailable"]),
     /** Bytes downloaded so far, and in all. */

@@ -2,7 +2,7 @@
 import type { PublicScene } from "@codetale/domain/stories/scene-header";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { idSchema, typedText } from "./values.ts";
+import { idSchema, successSchema, typedText } from "./values.ts";
 
 /** The header that holds the scene as JSON in ASCII beside its audio, at most 8 KB. */
 export const SCENE_HEADER = "x-scene-data";
@@ -62,16 +62,14 @@ export const nextScene = {
 } as const satisfies Endpoint;
 
 /** The response of `POST /next_scene/` where it is not audio. */
-export const sceneWithoutAudioSchema = z.object({
-  success: z.literal(true),
+export const sceneWithoutAudioSchema = successSchema.extend({
   end: z.boolean(),
   scene: sceneSchema.nullable(),
 });
 export type SceneWithoutAudio = z.infer<typeof sceneWithoutAudioSchema>;
 
 /** The response of `POST /speech_to_text/` to an answer that was understood. */
-export const transcriptSchema = z.object({
-  success: z.literal(true),
+export const transcriptSchema = successSchema.extend({
   /** The text of the matched choice. */
   transcript: z.string(),
 });
@@ -103,7 +101,7 @@ export const warmUpRecognition = {
   path: "/stories/:storyId/listening",
   summary: "Somebody is about to answer by voice",
   params: z.object({ storyId: idSchema }),
-  response: z.object({ success: z.literal(true) }),
+  response: successSchema,
   errors: ["story/unknown", "speech/unavailable"],
 } as const satisfies Endpoint;
 
@@ -129,8 +127,7 @@ export const downloadStory = {
   path: "/stories/:storyId/download",
   summary: "The whole story, to be played without a network",
   params: z.object({ storyId: idSchema }),
-  response: z.object({
-    success: z.literal(true),
+  response: successSchema.extend({
     title: z.string(),
     language: z.string(),
     scenes: z.array(storedSceneSchema),

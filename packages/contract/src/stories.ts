@@ -1,7 +1,7 @@
 /** Calls about the library of stories. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { doneSchema, idSchema, MISSING, typedText } from "./values.ts";
+import { doneSchema, idSchema, MISSING, successSchema, typedText } from "./values.ts";
 
 export const LONGEST_LANGUAGE = 40;
 export const LONGEST_TITLE = 120;
@@ -34,7 +34,7 @@ export const storySchema = z.object({
 export type Story = z.infer<typeof storySchema>;
 
 const storyParams = z.object({ storyId: idSchema });
-const oneStory = z.object({ success: z.literal(true), story: storySchema });
+const oneStory = successSchema.extend({ story: storySchema });
 
 export const listStories = {
   method: "GET",
@@ -49,8 +49,7 @@ export const listStories = {
     whose: z.enum(["all", "mine"]).default("all"),
     page: z.coerce.number().int().min(1).max(1_000).default(1),
   }),
-  response: z.object({
-    success: z.literal(true),
+  response: successSchema.extend({
     stories: z.array(storySchema),
     /** The number of all matches, over all pages. */
     total: z.int(),
@@ -65,9 +64,7 @@ export const readStory = {
   path: "/stories/:storyId/details",
   summary: "One story; what was asked for comes with it to whoever asked",
   params: storyParams,
-  response: z.object({
-    success: z.literal(true),
-    story: storySchema,
+  response: oneStory.extend({
     /** Null unless the caller made the story. */
     childrens_info: z
       .array(z.object({ name: z.string(), age: z.string(), interests: z.string() }))

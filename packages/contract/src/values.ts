@@ -47,4 +47,7 @@ export const publicProfileSchema = z.object({
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 
-export const doneSchema = z.object({ success: z.literal(true), message: z.string() });
+/** What every answer to a call that succeeded holds. */
+export const successSchema = z.object({ success: z.literal(true) });
+
+export const doneSchema = successSchema.extend({ message: z.string() });

@@ -1,6 +1,6 @@
 /** Recordings that the product's own voice makes, as WAV files. */
 import type { Browser } from "@playwright/test";
-import { encodeWav } from "../../../apps/voice/src/recognition/audio/wav.ts";
+import { encodeWav } from "../../../apps/voice/src/recognition/testing/encode-wav.ts";
 import {
   oneAfterTheOther,
   silence as silent,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { diceFrom } from "@codetale/domain/stories/dice";
 import type { VoiceError } from "../voice-error.ts";
 import { createDecoderClient, type DecoderClient } from "./process-clients.ts";
-import { encodeWav } from "./audio/wav.ts";
+import { encodeWav } from "./testing/encode-wav.ts";
 import { silence, voiceLike } from "./testing/sounds.ts";
 
 const fixture = (name: string) => readFileSync(new URL(`./testing/${name}`, import.meta.url));

@@ -31,7 +31,7 @@ export function createDecoderClient(options: EngineOptions) {
         const isDeath = error instanceof VoiceError && error.code === "failed";
         throw isDeath ? unreadableRecording() : error;
       }),
-    close: () => decoder.close(),
+    close: decoder.close,
   };
 }
 
@@ -60,10 +60,10 @@ export function createRecognizerClient(options: EngineOptions) {
       return result;
     },
     /** Whether the process has the model of this language in memory. */
-    isReadyFor: (language: StoryLanguage) => recognizer.isRunning && ready.has(language),
+    isReadyFor: (language: StoryLanguage) => recognizer.isRunning() && ready.has(language),
     /** Of the running process, for measuring its memory. */
     pid: () => pid,
-    close: () => recognizer.close(),
+    close: recognizer.close,
   };
 }
 

@@ -2,8 +2,7 @@ import fastify from "fastify";
 import { describe, expect, it, test } from "vitest";
 import { addErrorHandler } from "../http/error-handler.ts";
 import type { TranscriptionService, TranscriptionRequest } from "./transcription.service.ts";
-import { transcriptionRoutes } from "./transcription.routes.ts";
-import { LARGEST_RECORDING_BYTES } from "./transcription-body.ts";
+import { LARGEST_RECORDING_BYTES, transcriptionRoutes } from "./transcription.routes.ts";
 
 const ready = { state: () => ({ state: "ready", received: 1, total: 1 }) } as const;
 

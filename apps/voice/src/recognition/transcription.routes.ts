@@ -1,20 +1,35 @@
 import multipart from "@fastify/multipart";
-import type { FastifyInstance } from "fastify";
+import { storyLanguages } from "@codetale/domain/stories/languages";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { requireReady } from "../http/require-ready.ts";
 import type { VoicePack } from "../pack/voice-pack.ts";
-import type { TranscriptionService } from "./transcription.service.ts";
-import {
-  LARGEST_RECORDING_BYTES,
-  readPrepareBody,
-  readTranscriptionBody,
-} from "./transcription-body.ts";
+import { VoiceError } from "../voice-error.ts";
+import type { TranscriptionRequest, TranscriptionService } from "./transcription.service.ts";
+
+export const LARGEST_RECORDING_BYTES = 10 * 1024 * 1024;
+
+/** The recording and the other fields of the form. */
+const BODY_LIMIT = LARGEST_RECORDING_BYTES + 64 * 1024;
+
+const MOST_CHOICES = 8;
+const LONGEST_CHOICE = 200;
+
+const fieldsSchema = z.object({
+  model: z.string().max(200).optional(),
+  language: z.enum(storyLanguages),
+  response_format: z.literal("json").default("json"),
+  expected: z.array(z.string().trim().min(1).max(LONGEST_CHOICE)).max(MOST_CHOICES),
+});
+
+const preparationSchema = fieldsSchema.pick({ language: true });
 
 interface TranscriptionDeps {
   pack: Pick<VoicePack, "state">;
   transcription: TranscriptionService;
 }
 
-/** Neither recordings nor transcripts are stored or logged. */
+/** Recordings are read in memory alone; neither they nor transcripts are stored or logged. */
 export async function transcriptionRoutes(
   app: FastifyInstance,
   { pack, transcription }: TranscriptionDeps,
@@ -39,12 +54,37 @@ export async function transcriptionRoutes(
 
   // Not part of the OpenAI API: sent when a recording begins, so that the first answer is as fast as later ones.
   app.post("/v1/audio/transcriptions/prepare", async ({ body }, reply) => {
-    const language = readPrepareBody(body);
+    const { success, data } = preparationSchema.safeParse(body);
+    if (!success) throw new VoiceError("invalid_request", LANGUAGE_ADVICE);
     requireReady(pack);
-    await transcription.prepare(language);
+    await transcription.prepare(data.language);
     return reply.code(204).send();
   });
 }
 
-/** The recording and the other fields of the form. */
-const BODY_LIMIT = LARGEST_RECORDING_BYTES + 64 * 1024;
+/** @throws VoiceError `invalid_request`, `too_large` */
+async function readTranscriptionBody(request: FastifyRequest): Promise<TranscriptionRequest> {
+  if (!request.isMultipart()) throw new VoiceError("invalid_request", ADVICE);
+  let file: Uint8Array | null = null;
+  const fields: Record<string, unknown> = {};
+  const expected: unknown[] = [];
+  for await (const part of request.parts()) {
+    if (part.type === "file") {
+      const bytes = await part.toBuffer();
+      if (part.fieldname === "file") file ??= bytes;
+    } else if (part.fieldname === "expected[]" || part.fieldname === "expected") {
+      expected.push(part.value);
+    } else {
+      fields[part.fieldname] = part.value;
+    }
+  }
+  const { success, data } = fieldsSchema.safeParse({ ...fields, expected });
+  if (!success || !file) throw new VoiceError("invalid_request", ADVICE);
+  return { file, language: data.language, choices: data.expected };
+}
+
+const ADVICE =
+  `Send a form with file, language (${storyLanguages.join(", ")}), if need be response_format ` +
+  `json, and up to ${MOST_CHOICES} times expected[] of at most ${LONGEST_CHOICE} characters.`;
+
+const LANGUAGE_ADVICE = `Send JSON with language (${storyLanguages.join(", ")}).`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { VoiceError } from "../voice-error.ts";
+import { decode } from "./audio/decode.ts";
 import { createTranscriptionService } from "./transcription.service.ts";
 
 function aListener(programs: Partial<Parameters<typeof createTranscriptionService>[0]>) {
@@ -92,5 +93,18 @@ describe("before an answer is spoken", () => {
     await Promise.all([prepare("en"), prepare("en"), prepare("hi")]);
     await prepare("en");
     expect(opened).toEqual(["en", "hi"]);
+  });
+
+  it("starts the decoder too, with a file that it can read", async () => {
+    const files: Uint8Array[] = [];
+    const { prepare } = aListener({
+      async decode(file) {
+        files.push(file);
+        return null;
+      },
+      recognize: async () => ({ text: "", choice: null }),
+    });
+    await prepare("en");
+    expect(await decode(files[0]!, () => Promise.reject(new Error("no AAC")))).toHaveLength(0);
   });
 });

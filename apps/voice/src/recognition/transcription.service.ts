@@ -3,7 +3,6 @@ import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import PQueue from "p-queue";
 import { VoiceError } from "../voice-error.ts";
 import { RECORDING_SAMPLE_RATE } from "./audio/sample-rate.ts";
-import { encodeWav } from "./audio/wav.ts";
 import type { DecoderClient, RecognizerClient } from "./process-clients.ts";
 
 export interface TranscriptionRequest {
@@ -26,6 +25,12 @@ export type TranscriptionService = ReturnType<typeof createTranscriptionService>
 const CAPACITY = 16;
 
 const SILENCE: TranscriptionResult = { heard: "silence", choice: null, text: "" };
+
+/** The header of a WAV file, and no samples. */
+const EMPTY_WAV = Buffer.from(
+  "UklGRiQAAABXQVZFZm10IBAAAAABAAEAgD4AAAB9AAACABAAZGF0YQAAAAA=",
+  "base64",
+);
 
 const STILLNESS = new Float32Array(RECORDING_SAMPLE_RATE / 2);
 
@@ -60,7 +65,7 @@ export function createTranscriptionService(
     // An earlier request may have loaded it meanwhile.
     if (processes.isReadyFor(language)) return;
     await Promise.all([
-      processes.decode(encodeWav(STILLNESS)),
+      processes.decode(EMPTY_WAV),
       processes.recognize({ speech: STILLNESS, language, choices: [] }),
     ]);
   }

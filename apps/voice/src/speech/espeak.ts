@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { ManagedProcess, type EngineOptions } from "../managed-process.ts";
+import { createManagedProcess, type EngineOptions } from "../managed-process.ts";
 import { processEntry } from "../process-entry.ts";
 import type { Phonemize } from "./phonemes/phonemize-sentence.ts";
 
@@ -12,7 +12,7 @@ const LIMIT_MS = 10_000;
  */
 export function createEspeak({ packDir, idleMs, limitMs = LIMIT_MS }: EngineOptions) {
   const { path, execArgv } = processEntry("speech/espeak");
-  const espeak = new ManagedProcess<{ voice: string; texts: readonly string[] }, string[]>(
+  const espeak = createManagedProcess<{ voice: string; texts: readonly string[] }, string[]>(
     ({ onReply, onExit }) => {
       const child = spawn(process.execPath, [...execArgv, path, packDir], {
         stdio: ["pipe", "pipe", "ignore"],
@@ -32,5 +32,5 @@ export function createEspeak({ packDir, idleMs, limitMs = LIMIT_MS }: EngineOpti
     { name: "reader of words", idleMs, limitMs },
   );
   const phonemize: Phonemize = (voice, texts) => espeak.request({ voice, texts });
-  return { phonemize, close: () => espeak.close() };
+  return { phonemize, close: espeak.close };
 }

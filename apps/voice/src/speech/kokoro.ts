@@ -35,10 +35,7 @@ export function createKokoro(options: EngineOptions) {
       onStart: ({ pid }) => stepBack(pid),
     },
   );
-  return {
-    infer: (request: InferenceRequest) => kokoro.request(request),
-    close: () => kokoro.close(),
-  };
+  return { infer: kokoro.request, close: kokoro.close };
 }
 
 /** Set before its threads start: a request that a listener waits for comes before narration made in advance. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { noise, silence, sound } from "../testing/sounds.ts";
-import { encodeWav } from "./wav.ts";
+import { encodeWav } from "../testing/encode-wav.ts";
 import type { VoiceError } from "../../voice-error.ts";
 import { decode } from "./decode.ts";
 import { RECORDING_SAMPLE_RATE } from "./sample-rate.ts";

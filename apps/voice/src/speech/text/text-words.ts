@@ -4,7 +4,7 @@ import { english } from "./normalization/english.ts";
 import { french } from "./normalization/french.ts";
 import { hindi } from "./normalization/hindi.ts";
 import { spanish } from "./normalization/spanish.ts";
-import type { TextNormalizer } from "./normalization/text-normalizer.ts";
+import { normalizeWord, type TextNormalizer } from "./normalization/text-normalizer.ts";
 
 const normalizers: Record<StoryLanguage, TextNormalizer> = {
   en: english,
@@ -80,7 +80,7 @@ function split(word: string, language: StoryLanguage): WordPart[] {
   const say = (part: string) => {
     const text = part.replace(/\p{Cc}/gu, "");
     if (/[\p{L}\p{N}%&+=@€$£₹°]/u.test(text)) {
-      pieces.push({ say: normalizers[language].normalize(text) });
+      pieces.push({ say: normalizeWord(text, normalizers[language]) });
     }
   };
   for (const found of word.matchAll(mark)) {

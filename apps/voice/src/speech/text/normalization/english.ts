@@ -1,4 +1,3 @@
-import { expandSigns, type SignWords } from "./signs.ts";
 import type { TextNormalizer } from "./text-normalizer.ts";
 
 export const english: TextNormalizer = {
@@ -24,10 +23,6 @@ export const english: TextNormalizer = {
     cm: "centimetres",
     mph: "miles an hour",
   },
-  normalize: (word) => sayTime(sayYear(expandSigns(lowered(word), signs))),
-};
-
-const signs: SignWords = {
   currencies: {
     $: ["dollar", "dollars"],
     "€": ["euro", "euros"],
@@ -46,6 +41,12 @@ const signs: SignWords = {
     am: ["A M", "A M"],
     pm: ["P M", "P M"],
   },
+  prepare: lowered,
+  sayNumber: sayYear,
+  sayTime(hour, minutes) {
+    if (minutes === "00") return `${hour} o'clock`;
+    return minutes.startsWith("0") ? `${hour} oh ${Number(minutes)}` : `${hour} ${minutes}`;
+  },
 };
 
 /** Long words in capitals are read as words; short ones may be abbreviations that are spelt. */
@@ -59,11 +60,4 @@ function sayYear(word: string): string {
   if (century === "" || (century === "20" && Number(rest) < 10)) return word;
   if (rest === "00") return `${century} hundred`;
   return rest.startsWith("0") ? `${century} oh ${Number(rest)}` : `${century} ${rest}`;
-}
-
-function sayTime(word: string): string {
-  const [, hour, minutes = ""] = /^(\d{1,2}):([0-5]\d)$/u.exec(word) ?? [];
-  if (hour === undefined) return word;
-  if (minutes === "00") return `${hour} o'clock`;
-  return minutes.startsWith("0") ? `${hour} oh ${Number(minutes)}` : `${hour} ${minutes}`;
 }

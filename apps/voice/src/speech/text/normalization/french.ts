@@ -1,4 +1,3 @@
-import { expandSigns, type SignWords } from "./signs.ts";
 import type { TextNormalizer } from "./text-normalizer.ts";
 
 export const french: TextNormalizer = {
@@ -24,10 +23,6 @@ export const french: TextNormalizer = {
     cm: "centimètres",
     h: "heures",
   },
-  normalize: (word) => sayTime(sayOrdinal(expandSigns(word.replaceAll("’", "'"), signs))),
-};
-
-const signs: SignWords = {
   currencies: {
     $: ["dollar", "dollars"],
     "€": ["euro", "euros"],
@@ -44,6 +39,13 @@ const signs: SignWords = {
     kg: ["kilo", "kilos"],
     g: ["gramme", "grammes"],
     h: ["heure", "heures"],
+  },
+  // 3h30 is a time like 15:00.
+  prepare: (word) => word.replaceAll("’", "'").replace(/^(\d{1,2})h([0-5]\d)$/u, "$1:$2"),
+  sayNumber: sayOrdinal,
+  sayTime(hour, minutes) {
+    const hours = `${hour} ${hour === "1" ? "heure" : "heures"}`;
+    return minutes === "00" ? hours : `${hours} ${Number(minutes)}`;
   },
 };
 
@@ -68,12 +70,4 @@ function sayOrdinal(word: string): string {
   if (number === undefined) return word;
   if (ending === "re" || ending === "ère") return "première";
   return ordinals[Number(number) - 1] ?? word;
-}
-
-/** 3h30, 15:00. */
-function sayTime(word: string): string {
-  const [, hour, minutes = ""] = /^(\d{1,2})[h:]([0-5]\d)$/u.exec(word) ?? [];
-  if (hour === undefined) return word;
-  const hours = `${hour} ${hour === "1" ? "heure" : "heures"}`;
-  return minutes === "00" ? hours : `${hours} ${Number(minutes)}`;
 }

@@ -1,4 +1,3 @@
-import { expandSigns, type SignWords } from "./signs.ts";
 import type { TextNormalizer } from "./text-normalizer.ts";
 
 export const hindi: TextNormalizer = {
@@ -16,10 +15,6 @@ export const hindi: TextNormalizer = {
     "से.मी.": "सेंटीमीटर",
     "आदि.": "आदि",
   },
-  normalize: (word) => sayTime(expandSigns(westernDigits(word), signs)),
-};
-
-const signs: SignWords = {
   currencies: {
     $: ["डॉलर", "डॉलर"],
     "€": ["यूरो", "यूरो"],
@@ -35,16 +30,13 @@ const signs: SignWords = {
     cm: ["सेंटीमीटर", "सेंटीमीटर"],
     m: ["मीटर", "मीटर"],
   },
+  prepare: westernDigits,
+  sayTime: (hour, minutes) =>
+    minutes === "00" ? `${hour} बजे` : `${hour} बजकर ${Number(minutes)} मिनट`,
 };
 
 const ZERO = "०".codePointAt(0) ?? 0;
 
 function westernDigits(word: string): string {
   return word.replace(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - ZERO));
-}
-
-function sayTime(word: string): string {
-  const [, hour, minutes = ""] = /^(\d{1,2}):([0-5]\d)$/u.exec(word) ?? [];
-  if (hour === undefined) return word;
-  return minutes === "00" ? `${hour} बजे` : `${hour} बजकर ${Number(minutes)} मिनट`;
 }

@@ -1,4 +1,3 @@
-import { expandSigns, type SignWords } from "./signs.ts";
 import type { TextNormalizer } from "./text-normalizer.ts";
 
 export const spanish: TextNormalizer = {
@@ -22,10 +21,6 @@ export const spanish: TextNormalizer = {
     kg: "kilos",
     cm: "centímetros",
   },
-  normalize: (word) => sayTime(sayOrdinal(expandSigns(word, signs))),
-};
-
-const signs: SignWords = {
   currencies: {
     $: ["dólar", "dólares"],
     "€": ["euro", "euros"],
@@ -42,6 +37,9 @@ const signs: SignWords = {
     kg: ["kilo", "kilos"],
     g: ["gramo", "gramos"],
   },
+  sayNumber: sayOrdinal,
+  sayTime: (hour, minutes) =>
+    minutes === "00" ? `${hour} en punto` : `${hour} y ${Number(minutes)}`,
 };
 
 const ordinals = [
@@ -64,10 +62,4 @@ function sayOrdinal(word: string): string {
   if (number === undefined || stem === undefined) return word;
   if (ending === "er") return stem;
   return stem + (ending === "ª" || ending === "a" ? "a" : "o");
-}
-
-function sayTime(word: string): string {
-  const [, hour, minutes = ""] = /^(\d{1,2}):([0-5]\d)$/u.exec(word) ?? [];
-  if (hour === undefined) return word;
-  return minutes === "00" ? `${hour} en punto` : `${hour} y ${Number(minutes)}`;
 }
