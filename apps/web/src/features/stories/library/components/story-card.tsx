@@ -26,7 +26,7 @@ export function StoryCard({ story, isDownloaded, menu }: StoryCardProps) {
       <Box sx={{ p: 2, display: "grid", gap: 1, alignContent: "start", minWidth: 0 }}>
         <Box sx={{ display: "flex", alignItems: "start", gap: 1 }}>
           <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1, minWidth: 0 }}>
-            <Box component={Link} to={playStoryPath(story.id)} dir="auto" sx={link}>
+            <Box component={Link} href={playStoryPath(story.id)} dir="auto" sx={link}>
               {story.title || words.untitled}
             </Box>
           </Typography>
