@@ -31,7 +31,7 @@ export function AddResultNotice({ error, canSeeBank }: AddResultNoticeProps) {
       <Button
         variant="outlined"
         component={Link}
-        to={screenPaths.login}
+        href={screenPaths.login}
         state={{ from: screenPaths.addQuestion }}
       >
         Log in

@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import { useRef, useState, type SubmitEvent } from "react";
 import { useSession } from "#lib/session/use-session";
 import { SubmitButton } from "#ui/forms/submit-button";
-import { TextAreaField } from "#ui/forms/text-area-field";
 import { TextField } from "#ui/forms/text-field";
 import { Page } from "#ui/layout/page";
 import { AddResultNotice } from "../components/add-result-notice.tsx";
@@ -55,7 +54,7 @@ export function AddQuestionPage() {
       <Box sx={columns}>
         <Box component="form" ref={frame} noValidate onSubmit={submit} sx={fields}>
           <TextField label="Question" autoComplete="off" {...control("question")} />
-          <TextAreaField
+          <TextField
             label="Answer"
             rows={9}
             spellCheck={false}
