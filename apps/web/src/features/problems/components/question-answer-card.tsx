@@ -1,5 +1,9 @@
+import type { MessageBlock } from "@codetale/domain/chat/message-parts";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { loadHighlight } from "#lib/text/highlight";
+import { RichText } from "#ui/text/rich-text";
+import { richTextStyle } from "#ui/text/rich-text-style";
 
 interface QuestionAnswerCardProps {
   question: ReactNode;
@@ -20,6 +24,15 @@ export function QuestionAnswerCard({ question, answer, isAnswered }: QuestionAns
         <Letter tone={isAnswered ? "ember" : "quiet"}>A</Letter>
         <Box sx={{ minWidth: 0, py: { xs: 1, sm: 1.25 } }}>{answer}</Box>
       </Box>
+    </Box>
+  );
+}
+
+/** An answer: prose, and code with syntax colours. */
+export function AnswerText({ blocks }: { blocks: readonly MessageBlock[] }) {
+  return (
+    <Box sx={answerText}>
+      <RichText blocks={blocks} usualLanguage={null} loadHighlight={loadHighlight} />
     </Box>
   );
 }
@@ -71,4 +84,15 @@ export const inlineCode = {
     boxDecorationBreak: "clone",
   },
   "& a": { color: "tone.pine.text" },
+} as const;
+
+const answerText = {
+  ...richTextStyle,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 1,
+  pb: 1.5,
+  "& > p": { ...richTextStyle["& p"], maxWidth: "68ch", textWrap: "pretty" },
+  "& .code": { ...richTextStyle["& .code"], bgcolor: "background.default" },
+  "& p > code": { ...richTextStyle["& p > code"], bgcolor: "background.default" },
 } as const;
