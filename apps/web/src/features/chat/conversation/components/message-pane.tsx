@@ -1,8 +1,9 @@
 /** The messages of a conversation, with the composer below. */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
-import { ArrowDownIcon } from "#ui/display/icons";
+import { ArrowDownIcon, CheckIcon, EyeIcon } from "#ui/display/icons";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Composer } from "../../composer/components/composer.tsx";
 import { DropZone } from "../../composer/components/drop-zone.tsx";
@@ -16,7 +17,6 @@ import type { NextLink } from "../conversation-rights.ts";
 import type { ConversationView } from "../hooks/use-conversation.ts";
 import { ConnectionLine } from "./connection-line.tsx";
 import { MessagePaneSkeleton } from "./conversation-skeleton.tsx";
-import { ReadOnlyBar } from "./read-only-bar.tsx";
 
 interface MessagePaneProps {
   view: ConversationView;
@@ -126,3 +126,42 @@ const place = {
   mt: -1.5,
   zIndex: 1,
 } as const;
+
+/** Takes the composer's place in a read-only conversation: the reason, and links onwards. */
+function ReadOnlyBar({
+  isCompleted,
+  nextLinks,
+}: Pick<MessagePaneProps, "isCompleted" | "nextLinks">) {
+  return (
+    <Box role="status" sx={readOnlyBar}>
+      {isCompleted ? <CheckIcon /> : <EyeIcon />}
+      <Box sx={{ flex: "1 1 240px" }}>
+        {isCompleted && (
+          <Typography variant="subtitle2" component="p">
+            {words.completed}
+          </Typography>
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {isCompleted ? words.completedText : words.reviewText}
+        </Typography>
+      </Box>
+      {nextLinks.map(({ label, href }) => (
+        <Button key={href} variant="outlined" href={href}>
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+const readOnlyBar = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1.5,
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  borderTop: "1px solid",
+  borderColor: "divider",
+  bgcolor: "background.default",
+};
