@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { plainList } from "#theme/surfaces";
 import { colourVar } from "#theme/colour-var";
 import { Section } from "#ui/layout/section";
 import { ExampleFrame } from "./examples/example-frame.tsx";
@@ -98,10 +99,8 @@ const row = {
   display: "grid",
   gridTemplateColumns: { xs: "1fr", sm: "repeat(3, 1fr)" },
   gap: { xs: 3, md: 5 },
-  m: 0,
+  ...plainList,
   mt: 4,
-  p: 0,
-  listStyle: "none",
 };
 
 const stage = {

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { plainList, sheet } from "#theme/surfaces";
 import { colourVar } from "#theme/colour-var";
 import { Avatar } from "#ui/display/avatar";
 import { CheckIcon } from "#ui/display/icons";
@@ -115,13 +116,8 @@ const steps: readonly { title: string; text: string; example: ReactNode }[] = [
 const row = {
   display: "grid",
   gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" },
-  m: 0,
-  p: 0,
-  listStyle: "none",
-  border: "1px solid",
-  borderColor: "divider",
-  borderRadius: 2,
-  bgcolor: "background.paper",
+  ...plainList,
+  ...sheet,
   overflow: "hidden",
 };
 

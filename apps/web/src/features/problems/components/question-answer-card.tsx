@@ -2,6 +2,7 @@ import type { MessageBlock } from "@codetale/domain/chat/message-parts";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { loadHighlight } from "#lib/text/highlight";
+import { sheet } from "#theme/surfaces";
 import { RichText } from "#ui/text/rich-text";
 import { richTextStyle } from "#ui/text/rich-text-style";
 
@@ -46,10 +47,7 @@ function Letter({ tone, children }: { tone: "pine" | "ember" | "quiet"; children
 }
 
 const card = {
-  bgcolor: "background.paper",
-  border: "1px solid",
-  borderColor: "divider",
-  borderRadius: 2,
+  ...sheet,
   overflow: "hidden",
 };
 

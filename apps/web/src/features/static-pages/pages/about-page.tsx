@@ -2,6 +2,7 @@ import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { plainList, sheet } from "#theme/surfaces";
 import { SvgPicture } from "#ui/display/svg-picture";
 import { PageContainer } from "#ui/layout/page-container";
 import { PageHeading } from "#ui/layout/page-heading";
@@ -86,10 +87,7 @@ const panel = {
   gap: { xs: 4, md: 5, lg: 9 },
   alignItems: "center",
   p: { xs: 3, sm: 5, lg: 7 },
-  bgcolor: "background.paper",
-  border: "1px solid",
-  borderColor: "divider",
-  borderRadius: 2,
+  ...sheet,
 };
 
 const figure = { m: 0, width: 1, maxWidth: { xs: 320, md: 380 }, justifySelf: { md: "end" } };
@@ -98,9 +96,7 @@ const row = {
   display: "grid",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
   gap: 2,
-  m: 0,
-  p: 0,
-  listStyle: "none",
+  ...plainList,
 };
 
 const plate = {

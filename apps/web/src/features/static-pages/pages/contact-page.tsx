@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 import { CONTACT_EMAIL } from "#lib/text/contact-email";
+import { sheet } from "#theme/surfaces";
 import { SvgPicture } from "#ui/display/svg-picture";
 import { Page } from "#ui/layout/page";
 import letter from "../components/pictures/letter.svg?raw";
@@ -78,8 +79,5 @@ const email = { typography: "h3", overflowWrap: "anywhere" };
 
 const card = {
   overflow: "hidden",
-  bgcolor: "background.paper",
-  border: "1px solid",
-  borderColor: "divider",
-  borderRadius: 2,
+  ...sheet,
 };
