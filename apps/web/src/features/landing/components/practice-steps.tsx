@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { plainList, sheet } from "#theme/surfaces";
 import { colourVar } from "#theme/colour-var";
+import { plainList, sheet } from "#theme/surfaces";
 import { Avatar } from "#ui/display/avatar";
 import { CheckIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";

@@ -2,14 +2,7 @@ import { LONGEST_MESSAGE } from "@codetale/contract/chat";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from "react";
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { ImageIcon, SendIcon } from "#ui/display/icons";
 import type { DraftImage } from "../../sync/chat-draft.ts";
 import { words } from "../../words.ts";
@@ -125,7 +118,7 @@ function AttachButton({ attach }: Pick<Attachment, "attach">) {
  * Makes a text area as high as its text. Its style may set a limit, and should set `field-sizing:
  * content`, which does the same without measuring where the browser supports it.
  */
-function useGrowingArea(value: string): RefObject<HTMLTextAreaElement | null> {
+function useGrowingArea(value: string) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (!area.current || CSS.supports("field-sizing", "content")) return;
