@@ -3,14 +3,14 @@ import { PRODUCT_NAME } from "@codetale/domain/product";
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { useMemo, type ReactNode } from "react";
+import { Link } from "#lib/routing/link";
 import { createCodetaleTheme, SCHEME_STORAGE_KEY } from "#theme/theme";
 import { ConfirmProvider } from "#ui/feedback/confirm";
 import { PageHeadingContext } from "#ui/layout/document-title";
 import { ToastProvider } from "#ui/feedback/toast";
-import { RouterLink } from "./navigation/router-link.tsx";
 import { useFocusClaim } from "./routing/focus-claim.ts";
 
-const theme = createCodetaleTheme(RouterLink);
+const theme = createCodetaleTheme(Link);
 
 export function Providers({ children }: { children: ReactNode }) {
   const claimFocus = useFocusClaim();

@@ -3,21 +3,21 @@
  * the server's time, which every answer carries; tests replace the clock through the context.
  */
 import type { Clock, EpochMs } from "@codetale/domain/time";
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext } from "react";
+import { ObservedValue, useObserved } from "./observed-value.ts";
 
 /** Smaller differences are attributed to the network. */
 const TOLERANCE_MS = 1_000;
 
-let skewMs = 0;
-const listeners = new Set<() => void>();
+const skewMs = new ObservedValue(0);
 
-export const serverClock: Clock = { now: () => Date.now() + skewMs };
+export const serverClock: Clock = { now: () => Date.now() + skewMs.get() };
 
 export const ClockContext = createContext<Clock>(serverClock);
 
 /** The clock; a component that uses it is rendered again when the clock is corrected. */
 export function useClock(): Clock {
-  useSyncExternalStore(subscribe, () => skewMs);
+  useObserved(skewMs);
   return useContext(ClockContext);
 }
 
@@ -36,12 +36,6 @@ export function syncToServerTime(
   if (!header || !Number.isFinite(serverAt)) return;
   const measuredMs = serverAt - (askedAt + answeredAt) / 2;
   const uncertainMs = Math.max((answeredAt - askedAt) / 2, TOLERANCE_MS);
-  if (Math.abs(measuredMs - skewMs) <= uncertainMs) return;
-  skewMs = Math.abs(measuredMs) <= uncertainMs ? 0 : Math.round(measuredMs);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (Math.abs(measuredMs - skewMs.get()) <= uncertainMs) return;
+  skewMs.set(Math.abs(measuredMs) <= uncertainMs ? 0 : Math.round(measuredMs));
 }

@@ -11,22 +11,22 @@ const message = { id: "m1", scheduleId: "s1", text: "Hello" };
 it("is connected between the socket's connect and its disconnect, and tells each change", async () => {
   const live = new FakeLive();
   const changed = vi.fn();
-  live.subscribe(changed);
+  live.isConnected.subscribe(changed);
   await live.open();
-  expect(live.isConnected()).toBe(false);
+  expect(live.isConnected.get()).toBe(false);
 
   live.connect();
-  expect(live.isConnected()).toBe(true);
+  expect(live.isConnected.get()).toBe(true);
   live.disconnect();
 
-  expect(live.isConnected()).toBe(false);
+  expect(live.isConnected.get()).toBe(false);
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
 it("calls after every connect, until it is told to stop", async () => {
   const live = new FakeLive();
   const connected = vi.fn();
-  const stop = live.onConnect(connected);
+  const stop = live.on("connect", connected);
   await live.open();
   live.connect();
   live.disconnect();
@@ -68,13 +68,13 @@ it("is away once it is closed, and can be opened again", async () => {
   const live = new FakeLive();
   live.connect();
   await live.open();
-  expect(live.isConnected()).toBe(true);
+  expect(live.isConnected.get()).toBe(true);
 
   live.close();
-  expect([live.isOpen, live.isConnected()]).toEqual([false, false]);
+  expect([live.isOpen, live.isConnected.get()]).toEqual([false, false]);
   await live.open();
 
-  expect([live.isOpen, live.isConnected()]).toEqual([true, true]);
+  expect([live.isOpen, live.isConnected.get()]).toEqual([true, true]);
 });
 
 it("sends a message and gets the server's answer, but only while it is connected", async () => {

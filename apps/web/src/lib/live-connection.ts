@@ -7,7 +7,8 @@ import type {
   SendResult,
   ServerToClientEvents,
 } from "@codetale/contract/events";
-import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useEffectEvent } from "react";
+import { ObservedValue, useObserved } from "./observed-value.ts";
 
 export type OutgoingMessage = Parameters<ClientToServerEvents["message:send"]>[0];
 
@@ -15,14 +16,17 @@ export type OutgoingMessage = Parameters<ClientToServerEvents["message:send"]>[0
 export interface LiveSocket {
   readonly connected: boolean;
   on: (event: "connect" | "disconnect", listener: () => void) => unknown;
-  onAny: (listener: (event: Event, ...payload: unknown[]) => void) => unknown;
+  onAny: (listener: (event: keyof ServerToClientEvents, ...payload: unknown[]) => void) => unknown;
   timeout: (ms: number) => {
     emitWithAck: (event: "message:send", message: OutgoingMessage) => Promise<SendResult>;
   };
   disconnect: () => unknown;
 }
 
-type Event = keyof ServerToClientEvents;
+/** `connect`: after every connect, the first included. */
+type Events = ServerToClientEvents & { connect: () => void };
+
+type Event = keyof Events;
 
 /** A handler, typed without its event's name; it is stored under that name. */
 type Handler = (...payload: unknown[]) => void;
@@ -32,16 +36,15 @@ const ANSWER_TIMEOUT_MS = 10_000;
 export class LiveConnection {
   readonly #loadOpener: () => Promise<() => LiveSocket>;
   #socket: LiveSocket | null = null;
-  #isConnected = false;
   #isClosed = false;
-  readonly #listeners = new Set<() => void>();
   readonly #handlers = new Map<Event, Set<Handler>>();
-  readonly #connectHandlers = new Set<() => void>();
+  readonly isConnected = new ObservedValue(false);
 
   /** @param loadOpener loads the code that opens a socket */
   constructor(loadOpener = loadSocketClient) {
     this.#loadOpener = loadOpener;
   }
+
   /** Loads the socket library on first use, so that visitors do not download it. */
   async open(): Promise<void> {
     this.#isClosed = false;
@@ -50,20 +53,18 @@ export class LiveConnection {
     const socket = openSocket();
     this.#socket = socket;
     socket.on("connect", () => {
-      this.#setConnected(true);
-      for (const handler of this.#connectHandlers) handler();
+      this.isConnected.set(true);
+      this.#emit("connect");
     });
-    socket.on("disconnect", () => this.#setConnected(false));
-    socket.onAny((event: Event, ...payload: unknown[]) => {
-      for (const handler of this.#handlers.get(event) ?? []) handler(...payload);
-    });
+    socket.on("disconnect", () => this.isConnected.set(false));
+    socket.onAny((event, ...payload) => this.#emit(event, ...payload));
   }
 
   close(): void {
     this.#isClosed = true;
     this.#socket?.disconnect();
     this.#socket = null;
-    this.#setConnected(false);
+    this.isConnected.set(false);
   }
 
   /**
@@ -74,31 +75,15 @@ export class LiveConnection {
     return this.#socket.timeout(ANSWER_TIMEOUT_MS).emitWithAck("message:send", message);
   }
 
-  on<E extends Event>(event: E, handler: ServerToClientEvents[E]): () => void {
+  /** Returns a function that removes the handler. */
+  on<E extends Event>(event: E, handler: Events[E]): () => void {
     const handlers = this.#handlers.get(event) ?? new Set();
     this.#handlers.set(event, handlers.add(handler as Handler));
     return () => handlers.delete(handler as Handler);
   }
 
-  /**
-   * Calls `handler` after every connect, the first included. Returns a function that removes it.
-   */
-  onConnect(handler: () => void): () => void {
-    this.#connectHandlers.add(handler);
-    return () => this.#connectHandlers.delete(handler);
-  }
-
-  isConnected = (): boolean => this.#isConnected;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  #setConnected(isConnected: boolean): void {
-    if (this.#isConnected === isConnected) return;
-    this.#isConnected = isConnected;
-    for (const listener of this.#listeners) listener();
+  #emit(event: Event, ...payload: unknown[]): void {
+    for (const handler of this.#handlers.get(event) ?? []) handler(...payload);
   }
 }
 
@@ -121,23 +106,15 @@ export function useLive(): LiveConnection {
 
 /** Whether the socket is connected at present. */
 export function useIsConnected(): boolean {
-  const live = useLive();
-  return useSyncExternalStore(live.subscribe, live.isConnected);
+  return useObserved(useLive().isConnected);
 }
 
 /** Handles `event` while the component is mounted. */
-export function useLiveEvent<E extends Event>(event: E, handler: ServerToClientEvents[E]): void {
+export function useLiveEvent<E extends Event>(event: E, handler: Events[E]): void {
   const live = useLive();
   const handle = useEffectEvent(handler as Handler);
   useEffect(() => {
     const listener: Handler = (...payload) => handle(...payload);
     return live.on(event, listener);
   }, [live, event]);
-}
-
-/** Calls `handler` after every (re)connect while the component is mounted. */
-export function useOnConnect(handler: () => void): void {
-  const live = useLive();
-  const handle = useEffectEvent(handler);
-  useEffect(() => live.onConnect(() => handle()), [live]);
 }

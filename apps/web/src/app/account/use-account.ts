@@ -7,17 +7,10 @@ import { useLogout } from "../../features/identity/session/hooks/use-logout.ts";
 import { useSessionRenewal } from "../../features/identity/session/hooks/use-session-renewal.ts";
 import { useSessionEnded } from "./use-session-ended.ts";
 
-/** The session and the logout, for the navigation bar. */
-export interface AccountState {
-  session: Session | null;
-  /** Until the session is known, the account's place in the bar stays empty. */
-  isLoading: boolean;
-  onLogout: () => void;
-  isLoggingOut: boolean;
-}
+export type AccountState = ReturnType<typeof useAccount>;
 
 /** The signed-in account and its logout; shows a message when the server ended the session. */
-export function useAccount(): AccountState {
+export function useAccount() {
   const { session, isLoading } = useSession();
   const { logout, isLoggingOut, error } = useLogout();
   const toast = useToast();
@@ -29,6 +22,7 @@ export function useAccount(): AccountState {
     if (error) toast(error.message, "error");
   }, [error, toast]);
 
+  // Until the session is known (`isLoading`), the account's place in the bar stays empty.
   return { session, isLoading, onLogout: logout, isLoggingOut };
 }
 

@@ -3,9 +3,9 @@ import { PRODUCT_NAME } from "@codetale/domain/product";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { Link } from "#lib/routing/link";
 import { useSession } from "#lib/session/use-session";
 import { footerLinks, socialLinks, type NavLink } from "../navigation/nav-links.ts";
-import { RouterLink } from "../navigation/router-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 import { footerLine } from "../words.ts";
 
@@ -64,7 +64,7 @@ function Links({ label, links, children, sx }: LinksProps) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", ...sx }}>
         {links.map((link) => (
           <li key={link.href}>
-            <Box component={RouterLink} href={link.href} sx={entry}>
+            <Box component={Link} href={link.href} sx={entry}>
               {link.label}
             </Box>
           </li>

@@ -200,7 +200,7 @@ function One() {
   const refresh = useRefreshSession();
   return (
     <Page title="One">
-      <Link to="/two">to two</Link>
+      <Link href="/two">to two</Link>
       <button onClick={() => save.mutate()}>save</button>
       <button onClick={() => void refresh()}>ask who I am</button>
     </Page>

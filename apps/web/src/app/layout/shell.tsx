@@ -9,7 +9,9 @@ import { LoadingBar } from "./loading-bar.tsx";
 import { NavBar } from "../navigation/nav-bar.tsx";
 import { ScreenBoundary } from "../errors/screen-boundary.tsx";
 import type { Layout } from "../routing/screens.tsx";
-import { CONTENT_ID, SkipLink } from "./skip-link.tsx";
+import { words } from "../words.ts";
+
+const CONTENT_ID = "content";
 
 interface ShellProps {
   layout?: Layout | undefined;
@@ -33,6 +35,29 @@ export function Shell({ layout = "page", children }: ShellProps) {
   );
 }
 
+/** The first focusable element: skips the navigation bar. */
+function SkipLink() {
+  return (
+    <Box component="a" href={`#${CONTENT_ID}`} sx={skipLink}>
+      {words.skipToContent}
+    </Box>
+  );
+}
+
 const house = { display: "flex", flexDirection: "column", minHeight: "100dvh" } as const;
 
 const content = { flex: 1, display: "flex", flexDirection: "column", minWidth: 0 } as const;
+
+const skipLink = {
+  position: "absolute",
+  left: 16,
+  top: -100,
+  zIndex: "tooltip",
+  px: 2,
+  py: 1.5,
+  borderRadius: 1,
+  fontWeight: 600,
+  color: "primary.contrastText",
+  bgcolor: "primary.main",
+  "&:focus": { top: 10 },
+} as const;

@@ -17,7 +17,7 @@ export function BarLinks({ session, onFollow }: BarLinksProps) {
     <Box
       key={href}
       component={Link}
-      to={href}
+      href={href}
       aria-current={pathname === href ? "page" : undefined}
       onClick={onFollow}
       sx={style}

@@ -2,11 +2,11 @@ import type { Session } from "@codetale/contract/identity";
 import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { Link } from "#lib/routing/link";
 import { Avatar } from "#ui/display/avatar";
 import { SubmitButton } from "#ui/forms/submit-button";
 import type { AccountState } from "../account/use-account.ts";
 import { loginLink, signUpLink } from "./nav-links.ts";
-import { RouterLink } from "./router-link.tsx";
 
 type NavAccountProps = Pick<AccountState, "session" | "onLogout" | "isLoggingOut"> & {
   /** Called when a link is followed. */
@@ -40,7 +40,7 @@ export function NavAccount({ session, onLogout, isLoggingOut, onFollow }: NavAcc
 function Me({ session, onFollow }: { session: Session; onFollow: (() => void) | undefined }) {
   const name = session.name || session.email;
   return (
-    <Box component={RouterLink} href={screenPaths.landing} onClick={onFollow} sx={me}>
+    <Box component={Link} href={screenPaths.landing} onClick={onFollow} sx={me}>
       <Avatar name={name} src={session.photoURL} />
       <Box component="span" sx={{ overflow: "hidden", textOverflow: "ellipsis" }}>
         {name}

@@ -3,11 +3,11 @@
  */
 import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
+import { Link } from "#lib/routing/link";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavAccount } from "./nav-account.tsx";
 import type { AccountState } from "../account/use-account.ts";
 import { BarLinks } from "./bar-links.tsx";
-import { RouterLink } from "./router-link.tsx";
 import { SchemeSwitch } from "../layout/scheme-switch.tsx";
 import { Wordmark } from "../layout/wordmark.tsx";
 import { words } from "../words.ts";
@@ -16,7 +16,7 @@ export function NavBar(props: AccountState) {
   const { session, isLoading } = props;
   return (
     <Box component="header" sx={bar}>
-      <Box component={RouterLink} href={screenPaths.landing} sx={brand}>
+      <Box component={Link} href={screenPaths.landing} sx={brand}>
         <Wordmark />
       </Box>
       <Box

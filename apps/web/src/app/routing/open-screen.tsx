@@ -9,19 +9,13 @@ import { Shell } from "../layout/shell.tsx";
 import { Guard } from "./guard.tsx";
 import type { Screen } from "./screens.tsx";
 
-export interface ScreenOpener {
-  /** Fetches the code of the screen at a path; undefined where it is there. Never rejects. */
-  prepare: (pathname: string) => Promise<void> | undefined;
-  /** The screen of the present location. */
-  CurrentScreen: () => ReactElement;
-}
-
 /** @param screens the last of them takes any address that no other has */
-export function createScreenOpener(screens: readonly Screen[]): ScreenOpener {
+export function createScreenOpener(screens: readonly Screen[]) {
   const pages = new Map<Screen, ReactElement>();
   const failures = new Map<Screen, unknown>();
   const loads = new Map<Screen, Promise<void>>();
 
+  /** Fetches the code of the screen at a path; undefined where it is there. Never rejects. */
   function prepare(pathname: string): Promise<void> | undefined {
     const screen = screenAt(pathname, screens);
     if (pages.has(screen)) return undefined;
@@ -38,6 +32,7 @@ export function createScreenOpener(screens: readonly Screen[]): ScreenOpener {
     }
   }
 
+  /** The screen of the present location. */
   function CurrentScreen() {
     const screen = screenAt(useLocation().pathname, screens);
     const page = pages.get(screen);

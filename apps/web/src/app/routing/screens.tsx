@@ -51,13 +51,9 @@ const booking = () =>
   import("../../features/schedules/booking/pages/booking-page.tsx").then((page) => (
     <page.BookingPage />
   ));
-const mySchedules = () =>
-  import("../../features/schedules/own-schedules/pages/my-schedules-page.tsx").then((page) => (
-    <page.MySchedulesPage />
-  ));
-const coderHome = () =>
-  import("../../features/schedules/own-schedules/pages/coder-home-page.tsx").then((page) => (
-    <page.CoderHomePage />
+const ownSchedules = (person: AccountRole) => () =>
+  import("../../features/schedules/own-schedules/pages/own-schedules-page.tsx").then((page) => (
+    <page.OwnSchedulesPage person={person} />
   ));
 const allQuestions = () =>
   import("../../features/problems/pages/all-questions-page.tsx").then((page) => (
@@ -104,14 +100,14 @@ const table: Record<ScreenName, Omit<Screen, "path">> = {
   profile: { guard: "learner", load: profile("user") },
   coderProfile: { guard: "coder", load: profile("coder") },
   booking: { load: booking },
-  mySchedules: { guard: "learner", load: mySchedules },
+  mySchedules: { guard: "learner", load: ownSchedules("user") },
   questions: { guard: "learner", load: allQuestions },
   addQuestion: { load: addQuestion },
   about: { load: about },
   contact: { load: contact },
   terms: { load: legal("terms-of-use") },
   privacy: { load: legal("privacy-policy") },
-  coderHome: { guard: "coder", load: coderHome },
+  coderHome: { guard: "coder", load: ownSchedules("coder") },
   chat: { guard: "participant", layout: "room", load: chat(false) },
   review: { guard: "participant", layout: "room", load: chat(true) },
   createStory: { guard: "learner", load: createStory },

@@ -23,7 +23,7 @@ function follow(link: LinkProps, click: MouseEventInit = {}) {
 }
 
 it("goes to another screen without loading the app anew", () => {
-  const { router, isLeft } = follow({ to: "/two?a=1", state: { from: "/one" } });
+  const { router, isLeft } = follow({ href: "/two?a=1", state: { from: "/one" } });
 
   expect(isLeft).toBe(false);
   expect(router.state.location).toMatchObject({
@@ -35,7 +35,7 @@ it("goes to another screen without loading the app anew", () => {
 });
 
 it("makes no second entry of the present address", () => {
-  const { router } = follow({ to: "/one" });
+  const { router } = follow({ href: "/one" });
 
   expect(router.state.location).toMatchObject({ pathname: "/one", index: 0 });
 });
@@ -47,15 +47,15 @@ it.each([
   ["Shift", { shiftKey: true }],
   ["Alt", { altKey: true }],
 ])("leaves a click with %s to the browser", (_, click) => {
-  expect(follow({ to: "/two" }, click).isLeft).toBe(true);
+  expect(follow({ href: "/two" }, click).isLeft).toBe(true);
 });
 
 it.each([
-  { to: "https://elsewhere.example/" },
-  { to: "//elsewhere.example/" },
-  { to: "mailto:hello@codetale.example" },
-  { to: "/two", target: "_blank" },
-  { to: "/two", download: "two.json" },
+  { href: "https://elsewhere.example/" },
+  { href: "//elsewhere.example/" },
+  { href: "mailto:hello@codetale.example" },
+  { href: "/two", target: "_blank" },
+  { href: "/two", download: "two.json" },
 ])("leaves to the browser what is no screen here: %j", (link) => {
   const { router, isLeft } = follow(link);
 
@@ -64,7 +64,7 @@ it.each([
 });
 
 it("goes nowhere when its own handler has dealt with the click", () => {
-  const { router } = follow({ to: "/two", onClick: (event) => event.preventDefault() });
+  const { router } = follow({ href: "/two", onClick: (event) => event.preventDefault() });
 
   expect(router.state.location.pathname).toBe("/one");
 });

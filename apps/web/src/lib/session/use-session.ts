@@ -4,15 +4,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { refreshSession, sessionQuery } from "./session-query.ts";
 
-export interface SessionState {
-  session: Session | null;
-  /** True until the first reading has succeeded or failed. */
-  isLoading: boolean;
-  /** Why the last reading failed; the previous session stays valid. */
-  error: Error | null;
-}
-
-export function useSession(): SessionState {
+/**
+ * `isLoading` is true until the first reading has succeeded or failed; `error` says why the last one
+ * failed, while the previous session stays valid.
+ */
+export function useSession() {
   const { data: session = null, isPending: isLoading, error } = useQuery(sessionQuery);
   return { session, isLoading, error };
 }

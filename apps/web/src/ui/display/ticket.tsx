@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { sheet } from "#theme/surfaces";
 import { colourVar } from "#theme/colour-var";
 
 interface TicketProps {
@@ -42,10 +43,7 @@ const grounds = {
 const ticket = {
   display: "grid",
   gridTemplateColumns: { "@": "1fr", "@520": "196px 1fr", "@760": "196px 1fr auto" },
-  bgcolor: "background.paper",
-  border: "1px solid",
-  borderColor: "divider",
-  borderRadius: 2,
+  ...sheet,
 };
 
 const stubPart = {

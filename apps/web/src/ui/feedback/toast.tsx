@@ -11,6 +11,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
+import { sheet } from "#theme/surfaces";
 import { CloseIcon } from "../display/icons.tsx";
 import { noticeLooks, type NoticeTone } from "./notice.tsx";
 
@@ -110,9 +111,6 @@ const card = {
   pl: 2,
   pr: 0.5,
   pointerEvents: "auto",
-  bgcolor: "background.paper",
-  border: "1px solid",
-  borderColor: "divider",
-  borderRadius: 2,
+  ...sheet,
   boxShadow: 12,
 } as const;

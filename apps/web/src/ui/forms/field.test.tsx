@@ -3,16 +3,15 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, expect, it } from "vitest";
 import { SelectField } from "./select-field.tsx";
-import { TextAreaField } from "./text-area-field.tsx";
 import { TextField } from "./text-field.tsx";
 
 afterEach(cleanup);
 
 it.each([
-  ["text field", TextField],
-  ["text area", TextAreaField],
-] as const)("ties label, help and error to a %s", (_name, Control) => {
-  render(<Control label="Company" help="Where it is." error="Please say where." />);
+  ["text field", {}],
+  ["text area", { rows: 4 }],
+])("ties label, help and error to a %s", (_name, kind) => {
+  render(<TextField {...kind} label="Company" help="Where it is." error="Please say where." />);
 
   const control = screen.getByLabelText("Company");
 

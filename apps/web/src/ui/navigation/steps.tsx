@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { plainList } from "#theme/surfaces";
 import { CheckIcon } from "../display/icons.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 
@@ -44,9 +45,7 @@ const row = {
   flexWrap: "wrap",
   rowGap: 1,
   columnGap: { xs: 2, sm: 4 },
-  m: 0,
-  p: 0,
-  listStyle: "none",
+  ...plainList,
 };
 
 const entry = { display: "flex", alignItems: "center", gap: 1 };

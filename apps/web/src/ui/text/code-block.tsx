@@ -1,6 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { CopyButton } from "./copy-button.tsx";
-import { HighlightedCode, type SyntaxNode } from "./highlighted-code.tsx";
+import { CheckIcon, CopyIcon } from "../display/icons.tsx";
+
+/** A node of a highlighter's tree: text, or a class around child nodes. */
+interface SyntaxNode {
+  type: string;
+  value?: string;
+  properties?: { className?: readonly string[] | undefined };
+  children?: readonly SyntaxNode[];
+}
 
 /** Highlights `code`; null when the language is unknown. */
 type Highlight = (code: string, language: string) => readonly SyntaxNode[] | null;
@@ -60,4 +67,59 @@ function useHighlight(load: Highlighting["loadHighlight"]): Highlight | null {
     };
   }, [load]);
   return loaded?.highlight ?? null;
+}
+
+/** Highlighted code as elements, so that nothing in it is interpreted as markup. */
+function HighlightedCode({ nodes }: { nodes: readonly SyntaxNode[] }) {
+  return nodes.map((node, index) => {
+    if (node.type === "text") return node.value;
+    if (node.type !== "element") return null;
+    return (
+      <span key={index} className={node.properties?.className?.join(" ")}>
+        <HighlightedCode nodes={node.children ?? []} />
+      </span>
+    );
+  });
+}
+
+/** How long the result is shown. */
+const SAID_MS = 2_000;
+
+interface CopyButtonProps {
+  text: string;
+  /**
+   * Called when the browser refuses access to the clipboard; marks the text for copying by hand.
+   */
+  onRefused: () => void;
+}
+
+function CopyButton({ text, onRefused }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<"Copied" | "Selected" | null>(null);
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("Copied");
+    } catch {
+      onRefused();
+      setOutcome("Selected");
+    }
+  };
+
+  return (
+    <>
+      <button type="button" className="copy" onClick={() => void copy()}>
+        {outcome === null ? <CopyIcon size={16} /> : <CheckIcon size={16} />}
+        Copy
+      </button>
+      <span role="status" className="copied">
+        {outcome}
+      </span>
+    </>
+  );
 }

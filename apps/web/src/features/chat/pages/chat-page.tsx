@@ -1,7 +1,16 @@
+import type { Session } from "@codetale/contract/identity";
+import { rolePaths } from "@codetale/contract/screens";
+import Button from "@mui/material/Button";
+import { ApiError } from "#lib/http/api-client";
 import { useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
+import { FailureNotice } from "#ui/feedback/failure-notice";
+import { Page } from "#ui/layout/page";
 import { ConversationListPage } from "../conversation-list/pages/conversation-list-page.tsx";
-import { ConversationLoader } from "../conversation/pages/conversation-loader.tsx";
+import { ConversationSkeleton } from "../conversation/components/conversation-skeleton.tsx";
+import { useChat } from "../conversation/hooks/use-chat.ts";
+import { ConversationPage } from "../conversation/pages/conversation-page.tsx";
+import { words } from "../words.ts";
 
 interface ChatPageProps {
   /** A review is read-only. */
@@ -24,5 +33,39 @@ export function ChatPage({ isReview }: ChatPageProps) {
       session={session}
       isReview={isReview}
     />
+  );
+}
+
+interface ConversationLoaderProps extends ChatPageProps {
+  scheduleId: string;
+  session: Session;
+}
+
+/** Loads a conversation and shows it, or the reason why it cannot be shown. */
+function ConversationLoader({ scheduleId, session, isReview }: ConversationLoaderProps) {
+  const { data, error, refresh } = useChat(scheduleId);
+
+  if (data?.schedule.started) {
+    return <ConversationPage {...data} session={session} isReview={isReview} onChanged={refresh} />;
+  }
+  if (!data && !error) return <ConversationSkeleton />;
+  const isUnknown = error instanceof ApiError && error.reason === "chat/unknown";
+  if (!data && !isUnknown) {
+    return (
+      <Page title={words.chooseTitle} width="form">
+        <FailureNotice message={words.loadFailed} onRetry={refresh} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={data ? words.notOpenTitle : words.unknownTitle}
+      width="form"
+      intro={data ? words.notOpen : words.unknown}
+    >
+      <Button variant="contained" href={rolePaths[session.person].schedules}>
+        {words.ownSchedules[session.person]}
+      </Button>
+    </Page>
   );
 }

@@ -22,28 +22,23 @@ interface CatchUpPorts {
  * Live events never move that position: they may arrive out of order, and a message that one of
  * them overtook before the connection broke would be lost.
  */
-export class CatchUp {
+export class CatchUp extends RetryLoop {
   readonly #ports: CatchUpPorts;
-  readonly #loop: RetryLoop;
   #readUpTo = 0;
   #hasMore = false;
 
   constructor(ports: CatchUpPorts) {
-    this.#ports = ports;
-    this.#loop = new RetryLoop(
+    super(
       () => this.#hasMore,
       (signal) => this.#readPage(signal),
     );
+    this.#ports = ports;
   }
 
   /** When called while reading, reads once more: the page under way may be older than the call. */
   ask(): void {
     this.#hasMore = true;
-    this.#loop.wake();
-  }
-
-  stop(): void {
-    this.#loop.stop();
+    this.wake();
   }
 
   async #readPage(signal: AbortSignal): Promise<AttemptResult> {

@@ -16,10 +16,10 @@ describe("reading", () => {
     const { room, store } = await aConversationStore();
     for (const text of ["1", "2", "3", "4", "5", "6", "7"]) room.say(text);
     store.start();
-    expect(store.getSnapshot().isRead).toBe(false);
+    expect(store.state.get().isRead).toBe(false);
     await settle();
     expect(shown(store)).toEqual(["1", "2", "3", "4", "5", "6", "7"]);
-    expect(store.getSnapshot().isRead).toBe(true);
+    expect(store.state.get().isRead).toBe(true);
   });
 
   it("[CHAT-6] reads what was missed after every reconnect, also what a live event overtook", async () => {
@@ -64,21 +64,21 @@ describe("reading", () => {
     room.readFailure = failure;
     store.start();
     await settle();
-    expect(store.getSnapshot()).toMatchObject({ isRead: false, error: failure });
+    expect(store.state.get()).toMatchObject({ isRead: false, error: failure });
 
     room.readFailure = null;
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(store.getSnapshot()).toMatchObject({ isRead: true, error: null });
+    expect(store.state.get()).toMatchObject({ isRead: true, error: null });
 
     room.readFailure = failure;
     store.readAgain();
     await settle();
-    expect(store.getSnapshot()).toMatchObject({ isRead: true, error: failure });
+    expect(store.state.get()).toMatchObject({ isRead: true, error: failure });
 
     room.readFailure = null;
     live.connect();
     await settle();
-    expect(store.getSnapshot().error).toBeNull();
+    expect(store.state.get().error).toBeNull();
   });
 
   it("neither reads, listens nor sends once it has ended", async () => {
@@ -149,7 +149,7 @@ describe("the outbox", () => {
     outbox.elsewhere({ type: "written", drafts: [draft] });
     expect(waiting(store)).toEqual(["on its way"]);
     outbox.elsewhere({ type: "revised", draft: { ...draft, failure: "no" } });
-    expect(store.getSnapshot().outbox[0]?.failure).toBe("no");
+    expect(store.state.get().outbox[0]?.failure).toBe("no");
     outbox.elsewhere({ type: "discarded", id: draft.id });
     expect(waiting(store)).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe("the outbox", () => {
     const { live, room, store } = await aConversationStore({ outbox });
     const send = vi.spyOn(live, "answer");
     outbox.withLock = async (task) => {
-      live.notify("message:new", aMessage(1, { id: store.getSnapshot().outbox[0]?.id ?? "" }));
+      live.notify("message:new", aMessage(1, { id: store.state.get().outbox[0]?.id ?? "" }));
       return task();
     };
     store.start();
@@ -217,7 +217,7 @@ describe("[CHAT-6] whatever the connection does", () => {
         live.disconnect();
         live.connect();
         await vi.advanceTimersByTimeAsync(60_000);
-        expect(store.getSnapshot().messages).toEqual(room.stored);
+        expect(store.state.get().messages).toEqual(room.stored);
         expect(shown(store).filter((text) => text.startsWith("own"))).toEqual(written);
         expect(waiting(store)).toEqual([]);
         expect(outbox.kept.size).toBe(0);
@@ -228,7 +228,7 @@ describe("[CHAT-6] whatever the connection does", () => {
   });
 
   function expectEachOnce(store: ConversationStore): void {
-    const { messages, outbox } = store.getSnapshot();
+    const { messages, outbox } = store.state.get();
     const ids = [...messages, ...outbox].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   }

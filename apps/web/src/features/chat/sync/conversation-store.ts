@@ -13,6 +13,7 @@ import {
 import { newestSeq } from "@codetale/domain/chat/merge-by-seq";
 import type { Clock } from "@codetale/domain/time";
 import type { LiveConnection } from "#lib/live-connection";
+import { ObservedValue } from "#lib/observed-value";
 import { randomId } from "#lib/random-id";
 import { CatchUp, type MessagePage } from "./catch-up.ts";
 import type { ChatDraft, ChatState, DraftImage } from "./chat-draft.ts";
@@ -24,7 +25,7 @@ export interface ConversationPorts {
   /** The account that writes. */
   uid: string;
   clock: Clock;
-  live: Pick<LiveConnection, "isConnected" | "on" | "onConnect" | "send">;
+  live: Pick<LiveConnection, "isConnected" | "on" | "send">;
   readMessages: (after: number, signal: AbortSignal) => Promise<MessagePage>;
   /** Resolves with the image's address; rejects with an `ApiError`. */
   uploadImage: (image: Blob) => Promise<string>;
@@ -42,8 +43,11 @@ type Event = ConversationEvent<Message, ChatDraft>;
 
 export class ConversationStore {
   readonly #ports: ConversationPorts;
-  readonly #listeners = new Set<() => void>();
-  #snapshot: ConversationSnapshot = { ...emptyConversation, isRead: false, error: null };
+  readonly state = new ObservedValue<ConversationSnapshot>({
+    ...emptyConversation,
+    isRead: false,
+    error: null,
+  });
   #dispatcher: OutboxDispatcher | null = null;
   #catchUp: CatchUp | null = null;
   /** Until then nothing is sent: drafts written before a reload go first. */
@@ -65,7 +69,7 @@ export class ConversationStore {
     const dispatcher = (this.#dispatcher = this.#createDispatcher(onClosed));
     const endings = [
       live.on("message:new", (message) => this.#receive(message)),
-      live.onConnect(() => {
+      live.on("connect", () => {
         catchUp.ask();
         dispatcher.wake();
       }),
@@ -78,13 +82,6 @@ export class ConversationStore {
     return () => endings.forEach((end) => end());
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  getSnapshot = (): ConversationSnapshot => this.#snapshot;
-
   /** Retries reading at once. */
   readAgain = (): void => {
     this.#catchUp?.ask();
@@ -92,7 +89,7 @@ export class ConversationStore {
 
   write = (text: string, image: DraftImage | null): void => {
     const { clock, outbox, uid } = this.#ports;
-    const date = writtenAfter(this.#snapshot.outbox, clock.now());
+    const date = writtenAfter(this.state.get().outbox, clock.now());
     const draft = { id: randomId(), senderId: uid, date, text, image, img: null, failure: null };
     outbox.keep("written", draft);
     this.#apply({ type: "written", drafts: [draft] });
@@ -119,8 +116,8 @@ export class ConversationStore {
   #createDispatcher(onClosed: () => void): OutboxDispatcher {
     const { live, outbox, scheduleId, uploadImage } = this.#ports;
     return new OutboxDispatcher({
-      isConnected: live.isConnected,
-      next: () => (this.#isRestored ? nextToSend(this.#snapshot.outbox) : null),
+      isConnected: live.isConnected.get,
+      next: () => (this.#isRestored ? nextToSend(this.state.get().outbox) : null),
       uploadImage,
       send: ({ id, text, img }) => live.send({ scheduleId, id, text, img }),
       withLock: (attempt) => outbox.withLock(attempt),
@@ -138,21 +135,21 @@ export class ConversationStore {
     const drafts = await outbox.load();
     this.#isRestored = true;
     this.#apply({ type: "written", drafts });
-    const stored = new Set(this.#snapshot.messages.map(({ id }) => id));
+    const stored = new Set(this.state.get().messages.map(({ id }) => id));
     for (const { id } of drafts) if (stored.has(id)) outbox.forget(id);
     this.#dispatcher?.wake();
   }
 
   #receive(message: Message): void {
     if (message.scheduleId !== this.#ports.scheduleId) return;
-    const isGap = message.seq > newestSeq(this.#snapshot.messages) + 1;
+    const isGap = message.seq > newestSeq(this.state.get().messages) + 1;
     this.#apply({ type: "heard", messages: [message] });
     if (isGap) this.#catchUp?.ask();
   }
 
   /** Does nothing when the draft was discarded or stored in the meantime. */
   #revise(id: string, change: Partial<ChatDraft>): void {
-    const current = this.#snapshot.outbox.find((draft) => draft.id === id);
+    const current = this.state.get().outbox.find((draft) => draft.id === id);
     if (!current) return;
     const draft = { ...current, ...change };
     this.#ports.outbox.keep("revised", draft);
@@ -160,9 +157,10 @@ export class ConversationStore {
   }
 
   #apply(event: Event): void {
-    const { messages, outbox } = applyEvent<Message, ChatDraft>(this.#snapshot, event);
-    if (messages === this.#snapshot.messages && outbox === this.#snapshot.outbox) return;
-    if (event.type === "heard") this.#forgetArrived(this.#snapshot.outbox, outbox);
+    const before = this.state.get();
+    const { messages, outbox } = applyEvent<Message, ChatDraft>(before, event);
+    if (messages === before.messages && outbox === before.outbox) return;
+    if (event.type === "heard") this.#forgetArrived(before.outbox, outbox);
     this.#show({ messages, outbox });
     if (event.type !== "heard") this.#dispatcher?.wake();
   }
@@ -174,7 +172,6 @@ export class ConversationStore {
   }
 
   #show(change: Partial<ConversationSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
+    this.state.set({ ...this.state.get(), ...change });
   }
 }

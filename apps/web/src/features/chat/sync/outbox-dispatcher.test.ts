@@ -17,10 +17,10 @@ describe("writing", () => {
     await settle();
     store.write("hello", null);
     expect(waiting(store)).toEqual(["hello"]);
-    expect(store.getSnapshot().outbox[0]).toMatchObject({ failure: null, date: Date.now() });
+    expect(store.state.get().outbox[0]).toMatchObject({ failure: null, date: Date.now() });
     await settle();
     expect(waiting(store)).toEqual([]);
-    expect(store.getSnapshot().messages).toEqual(room.stored);
+    expect(store.state.get().messages).toEqual(room.stored);
   });
 
   it("[CHAT-6] keeps what is written while the connection is away and sends it in order", async () => {
@@ -77,7 +77,7 @@ describe("writing", () => {
     room.fate = "server/failed";
     store.write("first", null);
     await settle();
-    const [refused] = store.getSnapshot().outbox;
+    const [refused] = store.state.get().outbox;
     expect(refused?.failure).toBe(failures["server/failed"].message);
 
     room.fate = "answered";
@@ -114,7 +114,7 @@ describe("writing", () => {
       room.fate = fate;
       store.write("patient", null);
       await settle();
-      expect(store.getSnapshot().outbox[0]?.failure).toBeNull();
+      expect(store.state.get().outbox[0]?.failure).toBeNull();
       room.fate = "answered";
       await vi.advanceTimersByTimeAsync(1_000);
       expect(shown(store)).toEqual(["patient"]);
@@ -143,7 +143,7 @@ describe("writing", () => {
     room.fate = "server/failed";
     store.write("hello", null);
     await settle();
-    store.discard(store.getSnapshot().outbox[0]?.id ?? "");
+    store.discard(store.state.get().outbox[0]?.id ?? "");
     expect(waiting(store)).toEqual([]);
     expect(outbox.kept.size).toBe(0);
   });
@@ -157,7 +157,7 @@ describe("writing", () => {
     store.write("too late", null);
     await settle();
     expect(onClosed).toHaveBeenCalledOnce();
-    expect(store.getSnapshot().outbox[0]?.failure).toBe(failures["chat/closed"].message);
+    expect(store.state.get().outbox[0]?.failure).toBe(failures["chat/closed"].message);
   });
 });
 
@@ -197,7 +197,7 @@ describe("images", () => {
     live.connect();
     store.write("", image);
     await settle();
-    expect(store.getSnapshot().outbox[0]?.failure).toBeNull();
+    expect(store.state.get().outbox[0]?.failure).toBeNull();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(room.stored).toHaveLength(1);
   });
@@ -212,7 +212,7 @@ describe("images", () => {
     live.connect();
     store.write("", image);
     await settle();
-    expect(store.getSnapshot().outbox[0]?.failure).toBe(message);
+    expect(store.state.get().outbox[0]?.failure).toBe(message);
   });
 });
 

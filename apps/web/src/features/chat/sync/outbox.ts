@@ -13,39 +13,31 @@ import { openOutboxTable, type OutboxTable } from "./outbox-table.ts";
  */
 export type OtherTabEvent = Exclude<ConversationEvent<Message, ChatDraft>, { type: "heard" }>;
 
-export interface Outbox {
-  /** In the order of writing. */
-  load: () => Promise<readonly ChatDraft[]>;
-  /** Stores the present state of a draft. */
-  keep: (what: "written" | "revised", draft: ChatDraft) => void;
-  /** Removes a draft that the server has stored. */
-  forget: (id: string) => void;
-  /** Removes a draft that the user does not want to send any more. */
-  discard: (id: string) => void;
-  /** Receives the changes of other tabs. @returns a function that stops it */
-  onOtherTabs: (handler: (event: OtherTabEvent) => void) => () => void;
-  /** Runs `task` while no other tab runs one for the same conversation. */
-  withLock: <T>(task: () => Promise<T>) => Promise<T>;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /** @param owner key of the account and the conversation; other drafts are never read */
-export function createOutbox(owner: string, table: OutboxTable = openOutboxTable()): Outbox {
+export function createOutbox(owner: string, table: OutboxTable = openOutboxTable()) {
   const name = `codetale-outbox/${owner}`;
   let channel: BroadcastChannel | null = null;
   const tell = (event: OtherTabEvent) => channel?.postMessage(event);
 
   return {
+    /** In the order of writing. */
     load: () => table.load(owner),
-    keep: (what, draft) => {
+    /** Stores the present state of a draft. */
+    keep: (what: "written" | "revised", draft: ChatDraft): void => {
       table.put(owner, draft);
       tell(what === "written" ? { type: what, drafts: [draft] } : { type: what, draft });
     },
-    forget: (id) => table.remove(owner, id),
-    discard: (id) => {
+    /** Removes a draft that the server has stored. */
+    forget: (id: string): void => table.remove(owner, id),
+    /** Removes a draft that the user does not want to send any more. */
+    discard: (id: string): void => {
       table.remove(owner, id);
       tell({ type: "discarded", id });
     },
-    onOtherTabs: (handler) => {
+    /** Receives the changes of other tabs. @returns a function that stops it */
+    onOtherTabs: (handler: (event: OtherTabEvent) => void) => {
       const opened = new BroadcastChannel(name);
       opened.onmessage = ({ data }: MessageEvent<OtherTabEvent>) => handler(data);
       channel = opened;
@@ -54,13 +46,12 @@ export function createOutbox(owner: string, table: OutboxTable = openOutboxTable
         opened.close();
       };
     },
-    withLock: (task) => inTurn(name, task),
+    /** Runs `task` while no other tab runs one for the same conversation. */
+    withLock: async <T>(task: () => Promise<T>): Promise<T> => {
+      // Missing on http origins other than localhost. Two tabs may then send the same draft, which
+      // its id makes harmless.
+      if (!("locks" in navigator)) return task();
+      return navigator.locks.request(name, task);
+    },
   };
-}
-
-async function inTurn<T>(name: string, task: () => Promise<T>): Promise<T> {
-  // Missing on http origins other than localhost. Two tabs may then send the same draft, which its
-  // id makes harmless.
-  if (!("locks" in navigator)) return task();
-  return navigator.locks.request(name, task);
 }

@@ -1,4 +1,5 @@
-import { retryDelayMs } from "./retry-delay.ts";
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 30_000;
 
 /** Whether an attempt succeeded; if not, the minimum delay before the next one. */
 export type AttemptResult = "done" | { retryAfterMs: number };
@@ -56,4 +57,12 @@ export class RetryLoop {
       };
     });
   }
+}
+
+/**
+ * The delay after the `attempt`th failure in a row, from 1, in milliseconds: doubles up to 30
+ * seconds.
+ */
+export function retryDelayMs(attempt: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS);
 }

@@ -26,12 +26,12 @@ export async function aConversationStore(ports: Partial<ConversationPorts> = {})
 
 /** The texts of what is shown as stored, in order. */
 export function shown(store: ConversationStore): string[] {
-  return store.getSnapshot().messages.map(({ text }) => text);
+  return store.state.get().messages.map(({ text }) => text);
 }
 
 /** The texts of what is on its way or was refused, in order. */
 export function waiting(store: ConversationStore): string[] {
-  return store.getSnapshot().outbox.map(({ text }) => text);
+  return store.state.get().outbox.map(({ text }) => text);
 }
 
 /** Lets everything under way come to rest, without waiting for another try. */

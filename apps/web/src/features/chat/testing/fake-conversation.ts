@@ -58,13 +58,13 @@ export class FakeConversation {
     const message = known ?? aMessage(seq, { id, text, senderId: ada.uid, img: img ?? null });
     if (!known) this.#store(message);
     await way();
-    if (fate === "answer lost" || !this.#live.isConnected()) throw new Error("disconnected");
+    if (fate === "answer lost" || !this.#live.isConnected.get()) throw new Error("disconnected");
     return { success: true, message };
   }
 
   #store(message: Message): void {
     this.stored.push(message);
-    if (this.#live.isConnected()) this.#live.notify("message:new", message);
+    if (this.#live.isConnected.get()) this.#live.notify("message:new", message);
   }
 }
 

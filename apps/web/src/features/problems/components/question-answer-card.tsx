@@ -1,5 +1,10 @@
+import type { MessageBlock } from "@codetale/domain/chat/message-parts";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { loadHighlight } from "#lib/text/highlight";
+import { sheet } from "#theme/surfaces";
+import { RichText } from "#ui/text/rich-text";
+import { richTextStyle } from "#ui/text/rich-text-style";
 
 interface QuestionAnswerCardProps {
   question: ReactNode;
@@ -24,6 +29,15 @@ export function QuestionAnswerCard({ question, answer, isAnswered }: QuestionAns
   );
 }
 
+/** An answer: prose, and code with syntax colours. */
+export function AnswerText({ blocks }: { blocks: readonly MessageBlock[] }) {
+  return (
+    <Box sx={answerText}>
+      <RichText blocks={blocks} usualLanguage={null} loadHighlight={loadHighlight} />
+    </Box>
+  );
+}
+
 function Letter({ tone, children }: { tone: "pine" | "ember" | "quiet"; children: string }) {
   return (
     <Box aria-hidden sx={{ ...letter, color: `tone.${tone}.text` }}>
@@ -33,10 +47,7 @@ function Letter({ tone, children }: { tone: "pine" | "ember" | "quiet"; children
 }
 
 const card = {
-  bgcolor: "background.paper",
-  border: "1px solid",
-  borderColor: "divider",
-  borderRadius: 2,
+  ...sheet,
   overflow: "hidden",
 };
 
@@ -71,4 +82,15 @@ export const inlineCode = {
     boxDecorationBreak: "clone",
   },
   "& a": { color: "tone.pine.text" },
+} as const;
+
+const answerText = {
+  ...richTextStyle,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 1,
+  pb: 1.5,
+  "& > p": { ...richTextStyle["& p"], maxWidth: "68ch", textWrap: "pretty" },
+  "& .code": { ...richTextStyle["& .code"], bgcolor: "background.default" },
+  "& p > code": { ...richTextStyle["& p > code"], bgcolor: "background.default" },
 } as const;

@@ -7,8 +7,7 @@ import { useId, useState } from "react";
 import { ChevronDownIcon } from "#ui/display/icons";
 import { RichTextSpans } from "#ui/text/rich-text";
 import { languageName } from "../words.ts";
-import { AnswerText } from "./answer-text.tsx";
-import { inlineCode, QuestionAnswerCard } from "./question-answer-card.tsx";
+import { AnswerText, inlineCode, QuestionAnswerCard } from "./question-answer-card.tsx";
 
 interface QuestionCardProps {
   problem: Problem;

@@ -2,12 +2,13 @@ import type { Problem } from "@codetale/contract/problems";
 import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
 import { EmptyState } from "#ui/feedback/empty-state";
 import { bankAddress, pagesOf, type BankView } from "../bank-view.ts";
-import { words } from "../words.ts";
+import { questionsText, words } from "../words.ts";
 import { Pager } from "#ui/navigation/pager";
 import { QuestionCard } from "./question-card.tsx";
-import { ResultCount } from "./result-count.tsx";
 
 interface QuestionListProps {
   view: BankView;
@@ -48,6 +49,33 @@ export function QuestionList(props: QuestionListProps) {
   );
 }
 
+interface ResultCountProps extends BankView {
+  total: number;
+  pages: number;
+}
+
+/**
+ * The number of matches. Receives the focus when the page changes, so that screen readers go on
+ * there.
+ */
+function ResultCount({ search, page, total, pages }: ResultCountProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const shown = useRef({ search, page });
+  useEffect(() => {
+    const isTurned = shown.current.page !== page && shown.current.search === search;
+    shown.current = { search, page };
+    if (isTurned) line.current?.focus();
+  }, [search, page]);
+
+  return (
+    <Typography ref={line} role="status" tabIndex={-1} color="text.secondary" sx={countStyle}>
+      {questionsText(total)}
+      {search !== "" && ` with “${search}”`}
+      {pages > 1 && `, page ${page} of ${pages}`}
+    </Typography>
+  );
+}
+
 /** Explains an empty list: a page beyond the last, no match, or an empty bank. */
 function emptyStateOf({ search, page }: BankView, total: number, pages: number) {
   if (total > 0) {
@@ -70,6 +98,8 @@ function link(label: string, href: string, variant: "outlined" | "contained" = "
     </Button>
   );
 }
+
+const countStyle = { mt: 3, mb: 1.75, overflowWrap: "anywhere", "&:focus": { outline: "none" } };
 
 const list = {
   display: "grid",

@@ -5,8 +5,7 @@ import { useId } from "react";
 import { RichTextSpans } from "#ui/text/rich-text";
 import type { QuestionForm } from "../question-form.ts";
 import { words } from "../words.ts";
-import { AnswerText } from "./answer-text.tsx";
-import { inlineCode, QuestionAnswerCard } from "./question-answer-card.tsx";
+import { AnswerText, inlineCode, QuestionAnswerCard } from "./question-answer-card.tsx";
 
 /** A preview of the card, updated while typing. */
 export function QuestionPreview({ question, ans }: QuestionForm) {

@@ -19,21 +19,15 @@ export const questionDraft = new StoredValue<QuestionDraft>("codetale-question-d
 
 const blank: QuestionForm = { question: "", ans: "" };
 
-interface QuestionDraftState {
-  form: QuestionForm;
-  /** Null while nothing was typed. */
-  draft: QuestionDraft | null;
-  edit: (field: QuestionField, text: string) => void;
-}
-
 /** The form's values, stored as a draft from the first character on. */
-export function useQuestionDraft(session: Session | null): QuestionDraftState {
+export function useQuestionDraft(session: Session | null) {
   const stored = useStoredValue(questionDraft);
   const draft = stored && isDraftOf(stored, session) ? stored : null;
   return {
     form: draft ?? blank,
+    /** Null while nothing was typed. */
     draft,
-    edit: (field, text) => {
+    edit: (field: QuestionField, text: string) => {
       const id = draft?.id ?? randomId();
       const uid = session?.uid ?? draft?.uid ?? null;
       questionDraft.set({ ...blank, ...draft, [field]: text, id, uid });

@@ -1,11 +1,13 @@
+import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useRef, useState, type SubmitEvent } from "react";
+import { Link } from "#lib/routing/link";
 import { useSession } from "#lib/session/use-session";
+import { Notice } from "#ui/feedback/notice";
 import { SubmitButton } from "#ui/forms/submit-button";
-import { TextAreaField } from "#ui/forms/text-area-field";
 import { TextField } from "#ui/forms/text-field";
 import { Page } from "#ui/layout/page";
-import { AddResultNotice } from "../components/add-result-notice.tsx";
 import { QuestionPreview } from "../components/question-preview.tsx";
 import { useAddQuestion } from "../hooks/use-add-question.ts";
 import { useQuestionDraft } from "../hooks/use-question-draft.ts";
@@ -55,7 +57,7 @@ export function AddQuestionPage() {
       <Box sx={columns}>
         <Box component="form" ref={frame} noValidate onSubmit={submit} sx={fields}>
           <TextField label="Question" autoComplete="off" {...control("question")} />
-          <TextAreaField
+          <TextField
             label="Answer"
             rows={9}
             spellCheck={false}
@@ -73,6 +75,45 @@ export function AddQuestionPage() {
       </Box>
     </Page>
   );
+}
+
+interface AddResultNoticeProps {
+  /** Null where the problem was added; with the failure's reason where the call failed. */
+  error: (Error & { reason?: string }) | null;
+  /** False for coders: they may add problems, but the page of all problems is for learners. */
+  canSeeBank: boolean;
+}
+
+/** The result of the last submission, with a link onwards. */
+function AddResultNotice({ error, canSeeBank }: AddResultNoticeProps) {
+  if (!error) {
+    const toBank = (
+      <Button variant="outlined" href={screenPaths.questions}>
+        See all questions
+      </Button>
+    );
+    return (
+      <Notice tone="success" action={canSeeBank && toBank}>
+        {words.added}
+      </Notice>
+    );
+  }
+  const { reason } = error;
+  if (reason === "session/required" || reason === "session/expired") {
+    const toLogin = (
+      <Button
+        variant="outlined"
+        component={Link}
+        href={screenPaths.login}
+        state={{ from: screenPaths.addQuestion }}
+      >
+        Log in
+      </Button>
+    );
+    return <Notice tone="error" action={toLogin}>{`${error.message} ${words.draftStays}`}</Notice>;
+  }
+  const message = reason === "problem/id-reused" ? words.sentBefore : error.message;
+  return <Notice tone="error">{`${words.notAdded} ${message}`}</Notice>;
 }
 
 function focusFirst(form: HTMLFormElement | null, problems: QuestionFieldErrors): void {

@@ -6,8 +6,7 @@ import { useLocation } from "#lib/routing/navigation";
 import { renderRoutes } from "#testing/render-routes";
 import { Guard } from "../../../app/routing/guard.tsx";
 import { BookingPage } from "../booking/pages/booking-page.tsx";
-import { CoderHomePage } from "../own-schedules/pages/coder-home-page.tsx";
-import { MySchedulesPage } from "../own-schedules/pages/my-schedules-page.tsx";
+import { OwnSchedulesPage } from "../own-schedules/pages/own-schedules-page.tsx";
 
 /** It is 09:00 on the day that all tests share, until a test says otherwise. */
 const NINE: Clock = { now: () => at("09:00") };
@@ -21,7 +20,7 @@ export function renderScreen(path: string, { clock = NINE }: { clock?: Clock } =
         path: "/my_schedule",
         element: (
           <Guard kind="learner">
-            <MySchedulesPage />
+            <OwnSchedulesPage person="user" />
           </Guard>
         ),
       },
@@ -29,7 +28,7 @@ export function renderScreen(path: string, { clock = NINE }: { clock?: Clock } =
         path: "/coders_home",
         element: (
           <Guard kind="coder">
-            <CoderHomePage />
+            <OwnSchedulesPage person="coder" />
           </Guard>
         ),
       },

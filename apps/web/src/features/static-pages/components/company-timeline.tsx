@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { plainList } from "#theme/surfaces";
 import { colourVar } from "#theme/colour-var";
 import { Section } from "#ui/layout/section";
 import { milestones } from "../about-words.ts";
@@ -30,10 +31,8 @@ export function CompanyTimeline() {
 const line = {
   display: "grid",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(4, minmax(0, 1fr))" },
-  m: 0,
+  ...plainList,
   mt: { xs: 3, lg: 5 },
-  p: 0,
-  listStyle: "none",
 };
 
 const lineStyle = `2px solid ${colourVar("control.line")}`;

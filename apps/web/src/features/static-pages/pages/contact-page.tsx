@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { useId, type ReactNode } from "react";
 import { CONTACT_EMAIL } from "#lib/text/contact-email";
+import { sheet } from "#theme/surfaces";
+import { SvgPicture } from "#ui/display/svg-picture";
 import { Page } from "#ui/layout/page";
-import { ContactCard } from "../components/contact-card.tsx";
 import letter from "../components/pictures/letter.svg?raw";
 import map from "../components/pictures/map.svg?raw";
 
@@ -44,6 +46,29 @@ export function ContactPage() {
   );
 }
 
+interface ContactCardProps {
+  heading: string;
+  /** Content of an .svg file, shown across the top. */
+  picture: string;
+  children: ReactNode;
+}
+
+/** A card with one kind of contact. */
+function ContactCard({ heading, picture, children }: ContactCardProps) {
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={card}>
+      <SvgPicture file={picture} sx={{ display: "block", width: 1 }} />
+      <Box sx={{ p: { xs: 3, sm: 4 } }}>
+        <Typography id={headingId} variant="h2" sx={{ mb: 1.5 }}>
+          {heading}
+        </Typography>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
 const cards = {
   display: "grid",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
@@ -51,3 +76,8 @@ const cards = {
 };
 
 const email = { typography: "h3", overflowWrap: "anywhere" };
+
+const card = {
+  overflow: "hidden",
+  ...sheet,
+};

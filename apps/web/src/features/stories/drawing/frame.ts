@@ -1,6 +1,6 @@
 /** The sizes of a picture, in SVG units, and the layers of a setting's drawing. */
 import type { Dice } from "@codetale/domain/stories/dice";
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use, useCallback, useState, type ReactNode } from "react";
 
 export interface Frame {
   w: number;
@@ -46,3 +46,23 @@ export function usePlace(): Place {
 export type DrawSetting = (
   place: Place,
 ) => Record<"back" | "far" | "near" | "front" | "lights", ReactNode[]>;
+
+/** The frame that fits the element with this `ref`; until that is measured, the window's. */
+export function useFrame() {
+  const [name, setName] = useState(() => frameFor(window.innerWidth, window.innerHeight));
+  const ref = useCallback((element: HTMLElement) => {
+    if (!("ResizeObserver" in window)) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      if (height > 0) setName(frameFor(width, height));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { name, ref };
+}
+
+/** The wide frame is for ratios of width to height from 0.95 on. */
+function frameFor(width: number, height: number): "wide" | "tall" {
+  return width / height < 0.95 ? "tall" : "wide";
+}

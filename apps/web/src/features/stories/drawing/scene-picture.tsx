@@ -3,11 +3,10 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { Cast } from "./figures/cast.tsx";
-import { frames, type Frame } from "./frame.ts";
+import { frames, useFrame, type Frame } from "./frame.ts";
 import { Foreground } from "./pieces/foreground.tsx";
 import { shapeColours } from "./pieces/shape.tsx";
 import { useSettingLayers } from "./setting-catalogue.ts";
-import { useFrame } from "./use-frame.ts";
 
 interface ScenePictureProps {
   /** The story's id, so that a story always looks the same. */

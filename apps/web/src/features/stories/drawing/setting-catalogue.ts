@@ -3,21 +3,10 @@ import { diceFrom } from "@codetale/domain/stories/dice";
 import type { Setting } from "@codetale/domain/stories/setting";
 import { createElement, useMemo, type ReactNode } from "react";
 import { PlaceContext, type DrawSetting, type Frame } from "./frame.ts";
-import { drawCave } from "./settings/cave.tsx";
-import { drawForest } from "./settings/forest.tsx";
-import { drawGarden } from "./settings/garden.tsx";
-import { drawHarbor } from "./settings/harbor.tsx";
-import { drawHill } from "./settings/hill.tsx";
-import { drawHome } from "./settings/home.tsx";
-import { drawMarket } from "./settings/market.tsx";
-import { drawMeadow } from "./settings/meadow.tsx";
-import { drawRiver } from "./settings/river.tsx";
-import { drawRoad } from "./settings/road.tsx";
-import { drawSea } from "./settings/sea.tsx";
-import { drawSnow } from "./settings/snow.tsx";
-import { drawTower } from "./settings/tower.tsx";
-import { drawVillage } from "./settings/village.tsx";
-import { drawWorkshop } from "./settings/workshop.tsx";
+import { drawForest, drawHill, drawMeadow, drawSnow, drawTower } from "./settings/countryside.tsx";
+import { drawCave, drawHome, drawWorkshop } from "./settings/interiors.tsx";
+import { drawGarden, drawMarket, drawRoad, drawVillage } from "./settings/towns.tsx";
+import { drawHarbor, drawRiver, drawSea } from "./settings/waters.tsx";
 
 const drawings: Readonly<Record<Setting, DrawSetting>> = {
   home: drawHome,

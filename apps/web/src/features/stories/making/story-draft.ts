@@ -1,5 +1,5 @@
 /** The wishes being typed: kept through a reload and a sign-in, until the tab is closed. */
-import { StoredValue } from "#lib/stored-value";
+import { StoredValue, useStoredValue } from "#lib/stored-value";
 import { randomId } from "#lib/random-id";
 import { blankStory, type FieldErrors, type StoryForm } from "./story-form.ts";
 
@@ -38,6 +38,22 @@ export const storyDraft = new StoredValue<StoryDraft>("codetale-story-draft", (s
   if (typeof id !== "string" || typeof uid !== "string" || !isForm(form)) return null;
   return { id, isSent: isSent === true, uid, form, outcome };
 });
+
+/** The account's draft, stored on every change; a draft of another account reads as null. */
+export function useStoryDraft(uid: string) {
+  const kept = useStoredValue(storyDraft);
+  const draft = kept?.uid === uid ? kept : null;
+  return {
+    draft,
+    edit: (form: StoryForm) => {
+      const before = draft ?? newDraft(uid);
+      // A failure is outdated by the edit; the link to a finished story stays.
+      const outcome = before.outcome?.kind === "done" ? before.outcome : null;
+      // Changed wishes are another story, so the server must not take them for a repetition.
+      storyDraft.set({ ...before, id: randomId(), form, outcome });
+    },
+  };
+}
 
 function isForm(form: unknown): form is StoryForm {
   const { children, characters, objectives, language } = (form ?? {}) as Partial<StoryForm>;

@@ -1,13 +1,13 @@
 import { LONGEST_MESSAGE } from "@codetale/contract/chat";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState, type ClipboardEvent, type KeyboardEvent } from "react";
-import { SendIcon } from "#ui/display/icons";
+import IconButton from "@mui/material/IconButton";
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { ImageIcon, SendIcon } from "#ui/display/icons";
 import type { DraftImage } from "../../sync/chat-draft.ts";
 import { words } from "../../words.ts";
+import { IMAGE_TYPES } from "../attachable-image.ts";
 import type { Attachment } from "../hooks/use-attachment.ts";
-import { useGrowingArea } from "../hooks/use-growing-area.ts";
-import { AttachButton } from "./attach-button.tsx";
 import { AttachedImage } from "./attached-image.tsx";
 import { COMPOSER_HINT_ID, ComposerHint } from "./composer-hint.tsx";
 
@@ -72,7 +72,7 @@ export function Composer({ attachment, onSend }: ComposerProps) {
             enterKeyHint="send"
             sx={area}
           />
-          <AttachButton onAttach={attach} />
+          <AttachButton attach={attach} />
           {canSend && (
             <Button type="submit" variant="contained" aria-label="Send" sx={sendButton}>
               <SendIcon />
@@ -86,6 +86,46 @@ export function Composer({ attachment, onSend }: ComposerProps) {
       <ComposerHint problem={problem} length={text.length} />
     </Box>
   );
+}
+
+function AttachButton({ attach }: Pick<Attachment, "attach">) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton
+        aria-label="Attach image"
+        title={words.attachHint}
+        onClick={() => picker.current?.click()}
+      >
+        <ImageIcon size={22} />
+      </IconButton>
+      <input
+        ref={picker}
+        type="file"
+        accept={IMAGE_TYPES.join(",")}
+        hidden
+        onChange={({ target }) => {
+          attach([...(target.files ?? [])]);
+          // Reset, so that choosing the same file again fires a change event.
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}
+
+/**
+ * Makes a text area as high as its text. Its style may set a limit, and should set `field-sizing:
+ * content`, which does the same without measuring where the browser supports it.
+ */
+function useGrowingArea(value: string) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (!area.current || CSS.supports("field-sizing", "content")) return;
+    area.current.style.height = "auto";
+    area.current.style.height = `${area.current.scrollHeight}px`;
+  }, [value]);
+  return area;
 }
 
 const frame = {

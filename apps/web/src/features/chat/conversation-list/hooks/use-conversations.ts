@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLiveEvent, useOnConnect } from "#lib/live-connection";
+import { useLiveEvent } from "#lib/live-connection";
 import { withMessage } from "../list-updates.ts";
 import { conversationsQuery } from "../../queries.ts";
 
@@ -15,6 +15,6 @@ export function useConversations(uid: string) {
     else refresh();
   });
   useLiveEvent("schedule:changed", refresh);
-  useOnConnect(refresh);
+  useLiveEvent("connect", refresh);
   return useQuery(conversationsQuery);
 }

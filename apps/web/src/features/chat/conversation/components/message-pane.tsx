@@ -1,12 +1,14 @@
 /** The messages of a conversation, with the composer below. */
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
+import { ArrowDownIcon, CheckIcon, EyeIcon } from "#ui/display/icons";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Composer } from "../../composer/components/composer.tsx";
 import { DropZone } from "../../composer/components/drop-zone.tsx";
 import { useAttachment } from "../../composer/hooks/use-attachment.ts";
 import { ImageDialog } from "../../messages/components/image-dialog.tsx";
-import { JumpButton } from "../../messages/components/jump-button.tsx";
 import { MessageLog } from "../../messages/components/message-log.tsx";
 import { messageEntryOf, type MessageEntry } from "../../messages/message-entry.ts";
 import type { DraftImage } from "../../sync/chat-draft.ts";
@@ -14,8 +16,7 @@ import { words } from "../../words.ts";
 import type { NextLink } from "../conversation-rights.ts";
 import type { ConversationView } from "../hooks/use-conversation.ts";
 import { ConnectionLine } from "./connection-line.tsx";
-import { MessagePaneSkeleton } from "./message-pane-skeleton.tsx";
-import { ReadOnlyBar } from "./read-only-bar.tsx";
+import { MessagePaneSkeleton } from "./conversation-skeleton.tsx";
 
 interface MessagePaneProps {
   view: ConversationView;
@@ -89,3 +90,78 @@ function LoadedMessages({ view, uid, otherName, usualLanguage, isWritable }: Mes
     </>
   );
 }
+
+interface JumpButtonProps {
+  /** How many unread messages are below the visible ones. */
+  unread: number;
+  onJump: () => void;
+}
+
+/** Scrolls to the newest message. */
+function JumpButton({ unread, onJump }: JumpButtonProps) {
+  if (unread === 0) return null;
+  return (
+    <Box sx={place}>
+      <Button
+        variant="contained"
+        onClick={onJump}
+        endIcon={<ArrowDownIcon />}
+        sx={{ boxShadow: 12 }}
+      >
+        {words.newMessages}
+      </Button>
+    </Box>
+  );
+}
+
+/** Overlaps the end of the log, so that it takes no space there. */
+const place = {
+  position: "relative",
+  height: 0,
+  display: "flex",
+  justifyContent: "center",
+  alignItems: "flex-end",
+  pb: 1.5,
+  boxSizing: "content-box",
+  mt: -1.5,
+  zIndex: 1,
+} as const;
+
+/** Takes the composer's place in a read-only conversation: the reason, and links onwards. */
+function ReadOnlyBar({
+  isCompleted,
+  nextLinks,
+}: Pick<MessagePaneProps, "isCompleted" | "nextLinks">) {
+  return (
+    <Box role="status" sx={readOnlyBar}>
+      {isCompleted ? <CheckIcon /> : <EyeIcon />}
+      <Box sx={{ flex: "1 1 240px" }}>
+        {isCompleted && (
+          <Typography variant="subtitle2" component="p">
+            {words.completed}
+          </Typography>
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {isCompleted ? words.completedText : words.reviewText}
+        </Typography>
+      </Box>
+      {nextLinks.map(({ label, href }) => (
+        <Button key={href} variant="outlined" href={href}>
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+const readOnlyBar = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1.5,
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  borderTop: "1px solid",
+  borderColor: "divider",
+  bgcolor: "background.default",
+};

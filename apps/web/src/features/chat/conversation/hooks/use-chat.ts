@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLiveEvent, useOnConnect } from "#lib/live-connection";
+import { useLiveEvent } from "#lib/live-connection";
 import { chatQuery } from "../../queries.ts";
 
 /** A conversation with its schedule; read again when the other participant changes the schedule. */
@@ -9,6 +9,6 @@ export function useChat(scheduleId: string) {
   useLiveEvent("schedule:changed", (change) => {
     if (change.scheduleId === scheduleId) refresh();
   });
-  useOnConnect(refresh);
+  useLiveEvent("connect", refresh);
   return { ...useQuery(chatQuery(scheduleId)), refresh };
 }

@@ -2,6 +2,7 @@ import { listMessages, uploadChatImage } from "@codetale/contract/chat";
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react";
 import { call, upload } from "#lib/http/api-client";
 import { useClock } from "#lib/clock";
+import { useObserved } from "#lib/observed-value";
 import { useLive } from "#lib/live-connection";
 import { useStickToBottom } from "../../messages/hooks/use-stick-to-bottom.ts";
 import { ConversationStore } from "../../sync/conversation-store.ts";
@@ -35,7 +36,7 @@ export function useConversation(scheduleId: string, uid: string, onClosed: () =>
     [scheduleId, uid, clock, live],
   );
   useEffect(() => store.start(() => closed()), [store]);
-  const conversation = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const conversation = useObserved(store.state);
   const stick = useStickToBottom();
   const isVisible = useSyncExternalStore(
     subscribeToVisibility,

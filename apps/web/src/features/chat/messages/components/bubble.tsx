@@ -1,8 +1,8 @@
-import { memo } from "react";
-import type { MessageEntry } from "../message-entry.ts";
+import { memo, useState } from "react";
+import { useImageSource } from "../hooks/use-image-source.ts";
+import type { EntryImage, MessageEntry } from "../message-entry.ts";
 import { timeOf } from "../../time-texts.ts";
 import { words } from "../../words.ts";
-import { MessageImage } from "./message-image.tsx";
 import { MessageText } from "./message-text.tsx";
 
 /** The actions of a bubble; the functions must be stable, since bubbles are memoised. */
@@ -65,4 +65,42 @@ function Failure({ entry, canRetry, onRetry, onDiscard }: BubbleProps) {
       </button>
     </div>
   );
+}
+
+interface MessageImageProps {
+  image: EntryImage;
+  /** Accessible name of the button: the sender and the time of the image. */
+  label: string;
+  onOpen: () => void;
+}
+
+/** Largest width and height of a thumbnail, in pixels. */
+const WIDEST = 300;
+const HIGHEST = 320;
+
+/** A thumbnail that reserves its space before it is loaded, and opens the image large. */
+function MessageImage({ image, label, onOpen }: MessageImageProps) {
+  const { source, width, height } = image;
+  const [isBroken, setIsBroken] = useState(false);
+  const show = useImageSource(source);
+  const shown = thumbnailSize(width, height);
+
+  if (isBroken) return <p className="broken-image">{words.imageBroken}</p>;
+  return (
+    <button type="button" className="image" aria-label={label} onClick={onOpen}>
+      <img
+        ref={show}
+        alt=""
+        width={shown.width}
+        height={shown.height}
+        style={{ aspectRatio: `${shown.width} / ${shown.height}` }}
+        onError={() => setIsBroken(true)}
+      />
+    </button>
+  );
+}
+
+function thumbnailSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(WIDEST / width, HIGHEST / height, 1);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

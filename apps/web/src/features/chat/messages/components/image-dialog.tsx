@@ -12,6 +12,8 @@ interface ImageDialogProps {
 
 /** An image as large as the window allows. */
 export function ImageDialog({ title, image, onClose }: ImageDialogProps) {
+  const { source, width, height } = image;
+  const show = useImageSource(source);
   return (
     <Dialog
       title={title}
@@ -20,8 +22,8 @@ export function ImageDialog({ title, image, onClose }: ImageDialogProps) {
       size="large"
       actions={
         <>
-          {typeof image.source === "string" && (
-            <Button variant="outlined" href={image.source} target="_blank" rel="noopener">
+          {typeof source === "string" && (
+            <Button variant="outlined" href={source} target="_blank" rel="noopener">
               Open in a new tab
             </Button>
           )}
@@ -31,15 +33,9 @@ export function ImageDialog({ title, image, onClose }: ImageDialogProps) {
         </>
       }
     >
-      <LargeImage title={title} image={image} />
+      <Box component="img" ref={show} alt={title} width={width} height={height} sx={fitted} />
     </Dialog>
   );
-}
-
-function LargeImage({ title, image }: Pick<ImageDialogProps, "title" | "image">) {
-  const { source, width, height } = image;
-  const show = useImageSource(source);
-  return <Box component="img" ref={show} alt={title} width={width} height={height} sx={fitted} />;
 }
 
 const fitted = {

@@ -1,5 +1,8 @@
 import type { Conversation } from "@codetale/contract/chat";
 import type { Schedule } from "@codetale/contract/schedules";
+import { fromTimestamp } from "@codetale/contract/values";
+import { noRequests, statedRequests } from "@codetale/domain/schedules/requests";
+import { dayText, timeText } from "@codetale/domain/schedules/wording";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
@@ -8,9 +11,9 @@ import { Avatar } from "#ui/display/avatar";
 import { CheckIcon, ChevronDownIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 import { PageHeading } from "#ui/layout/page-heading";
+import { timeZone } from "../../time-texts.ts";
 import { words } from "../../words.ts";
 import { ScheduleClock, ScheduleTimeLeft } from "./schedule-clock.tsx";
-import { ScheduleSummary } from "./schedule-summary.tsx";
 
 interface SchedulePanelProps {
   chat: Conversation;
@@ -68,7 +71,14 @@ export function SchedulePanel(props: SchedulePanelProps) {
         </Box>
         {action}
         <Part heading={words.session}>
-          <ScheduleSummary schedule={schedule} />
+          <Box component="dl" sx={list}>
+            {summaryOf(schedule).map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Box>
         </Part>
         <Part heading={words.conversations}>{conversations}</Part>
       </Box>
@@ -85,6 +95,23 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
       {children}
     </Box>
   );
+}
+
+/** The topic and details of the schedule. */
+function summaryOf(schedule: Schedule): [name: string, value: string][] {
+  const startsAt = fromTimestamp(schedule.startTimestamp);
+  const endsAt = fromTimestamp(schedule.endTimestamp);
+  const requests = statedRequests(schedule.subscribers[0] ?? noRequests);
+  return [
+    ["Date", dayText(startsAt, timeZone)],
+    ["Time", `${timeText(startsAt, timeZone)} to ${timeText(endsAt, timeZone)}`],
+    ["Language", schedule.language],
+    ["Difficulty", schedule.difficulty],
+    ["Questions", String(schedule.numberOfQuestions)],
+    ["Company", schedule.company],
+    ["Mode", schedule.onCampus],
+    ...requests.map(({ label, text }): [string, string] => [label, text]),
+  ];
 }
 
 const panel = {
@@ -130,3 +157,13 @@ const details = {
   pt: { xs: 1, md: 0 },
   pb: 3,
 } as const;
+
+const list = {
+  display: "grid",
+  gap: 0.75,
+  m: 0,
+  typography: "body2",
+  "& > div": { display: "grid", gridTemplateColumns: "96px 1fr", gap: 1 },
+  "& dt": { color: "text.secondary" },
+  "& dd": { m: 0, minWidth: 0, overflowWrap: "anywhere", whiteSpace: "pre-wrap" },
+};

@@ -1,11 +1,13 @@
 import { failures } from "@codetale/contract/errors";
 import type { AccountRole } from "@codetale/contract/values";
 import { isEmail } from "@codetale/domain/identity/email";
+import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
+import { GoogleIcon } from "#ui/display/icons";
+import { Notice } from "#ui/feedback/notice";
 import { PasswordField } from "#ui/forms/password-field";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
-import { GoogleSignIn } from "../../google/components/google-sign-in.tsx";
 import type { GoogleSignInState } from "../../google/hooks/use-google-sign-in.ts";
 import { words } from "../../words.ts";
 import { formError, type FormError } from "../form-error.ts";
@@ -97,6 +99,34 @@ export function CredentialsForm(props: CredentialsFormProps) {
   );
 }
 
+type GoogleSignInProps = Omit<GoogleSignInState, "start"> & { onPress: () => void };
+
+/** The button "Continue with Google", with a divider between it and the form. */
+function GoogleSignIn({ notice, isLeaving, onPress }: GoogleSignInProps) {
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <SubmitButton
+        type="button"
+        variant="outlined"
+        size="large"
+        fullWidth
+        startIcon={<GoogleIcon />}
+        isBusy={isLeaving}
+        onClick={onPress}
+      >
+        Continue with Google
+      </SubmitButton>
+      {notice && (
+        <Notice tone={notice.tone}>
+          <div>{notice.message}</div>
+          {notice.advice !== null && <div>{notice.advice}</div>}
+        </Notice>
+      )}
+      <Box sx={divider}>OR</Box>
+    </Box>
+  );
+}
+
 function refuseCredentials(
   { email, password, codersKey }: Credentials,
   person: AccountRole,
@@ -119,3 +149,18 @@ function refuseCredentials(
     ? formError(failures["coders-key/wrong"].message, "codersKey")
     : null;
 }
+
+const divider = {
+  display: "flex",
+  alignItems: "center",
+  gap: 2,
+  my: 1,
+  typography: "eyebrow",
+  color: "text.secondary",
+  "&::before, &::after": {
+    content: '""',
+    flex: 1,
+    borderTop: "1px solid",
+    borderColor: "divider",
+  },
+} as const;

@@ -5,10 +5,10 @@ import { useClock } from "#lib/clock";
 import { useSecondsLeft } from "#lib/clock-value";
 import { Notice } from "#ui/feedback/notice";
 import { waitText } from "../../words.ts";
-import type { IdentityFormState } from "../hooks/use-identity-form.tsx";
+import type { useIdentityForm } from "../hooks/use-identity-form.tsx";
 
 interface IdentityFormProps {
-  form: Pick<IdentityFormState<unknown, string>, "ref" | "send" | "error">;
+  form: Pick<ReturnType<typeof useIdentityForm<unknown, string>>, "ref" | "send" | "error">;
   /** The fields. */
   children: ReactNode;
   /** The buttons, below the error that concerns the whole form. */

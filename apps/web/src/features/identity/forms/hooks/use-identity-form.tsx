@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type Ref, type SyntheticEvent } from "react";
+import { useRef, useState, type SyntheticEvent } from "react";
 import type { FormError } from "../form-error.ts";
 
 interface Options<Fields, Field extends string> {
@@ -10,20 +10,6 @@ interface Options<Fields, Field extends string> {
   submit: (fields: Fields) => Promise<FormError<Field> | null>;
 }
 
-export interface IdentityFormState<Fields, Field extends string> {
-  ref: Ref<HTMLFormElement>;
-  /** Props of the control of a field. */
-  field: (name: Field) => { name: Field; error: ReactNode; onInput: () => void };
-  /** What is typed now. */
-  read: () => Fields;
-  /** For the form's `onSubmit`; ignored while an earlier submission is in progress. */
-  send: (event: SyntheticEvent) => void;
-  isSending: boolean;
-  error: FormError<Field> | null;
-  /** Shows an error that was found outside of submitting; null shows none. */
-  showError: (found: FormError<Field> | null) => void;
-}
-
 /**
  * A form of named, uncontrolled text fields, whose errors are shown beside the wrong fields. The
  * first of these gets the focus. `Fields` are the texts by name; a field that is not rendered is
@@ -33,11 +19,12 @@ export function useIdentityForm<Fields, Field extends string = keyof Fields & st
   initialError = null,
   refuse,
   submit,
-}: Options<Fields, Field>): IdentityFormState<Fields, Field> {
+}: Options<Fields, Field>) {
   const ref = useRef<HTMLFormElement>(null);
   const [error, setError] = useState(initialError);
   const [isSending, setIsSending] = useState(false);
 
+  /** Also shows an error that was found outside of submitting; null shows none. */
   function showError(found: FormError<Field> | null): void {
     setError(found);
     const [first] = Object.keys(found?.notes ?? {});
@@ -50,7 +37,7 @@ export function useIdentityForm<Fields, Field extends string = keyof Fields & st
     return Object.fromEntries(new FormData(ref.current ?? undefined)) as Fields;
   }
 
-  async function send(fields: Fields): Promise<void> {
+  async function sendFields(fields: Fields): Promise<void> {
     setIsSending(true);
     showError(null);
     try {
@@ -62,16 +49,18 @@ export function useIdentityForm<Fields, Field extends string = keyof Fields & st
 
   return {
     ref,
-    field: (name) => ({
+    /** Props of the control of a field. */
+    field: (name: Field) => ({
       name,
       // An alert, so that screen readers announce it.
       error: error?.notes[name] && <span role="alert">{error.notes[name]}</span>,
       onInput: () => setError((shown) => shown && withoutNote(shown, name)),
     }),
     read,
-    send: (event) => {
+    /** For the form's `onSubmit`; ignored while an earlier submission is in progress. */
+    send: (event: SyntheticEvent) => {
       event.preventDefault();
-      if (!isSending) void send(read());
+      if (!isSending) void sendFields(read());
     },
     isSending,
     error,

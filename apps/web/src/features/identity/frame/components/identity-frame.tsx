@@ -1,11 +1,24 @@
+import type { AccountRole } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { useLocation } from "#lib/routing/navigation";
+import { schemeColours } from "#theme/svg-colours";
+import { SvgPart } from "#ui/display/svg-picture";
+import { Notice } from "#ui/feedback/notice";
 import { PageHeading } from "#ui/layout/page-heading";
-import {
-  StudyIllustration,
-  type StudyScene,
-} from "../../illustration/components/study-illustration.tsx";
+import { readNavigationState } from "../../navigation-state.ts";
+import { arrivalWords, sideTexts } from "../../words.ts";
+import desk from "../pictures/desk.svg?raw";
+import duskWindow from "../pictures/dusk-window.svg?raw";
+import hangingKey from "../pictures/hanging-key.svg?raw";
+import laptop from "../pictures/laptop.svg?raw";
+import letter from "../pictures/letter.svg?raw";
+import pinnedPhoto from "../pictures/pinned-photo.svg?raw";
+import pinnedTicket from "../pictures/pinned-ticket.svg?raw";
+import whiteboard from "../pictures/whiteboard.svg?raw";
+
+type StudyScene = AccountRole | "letter" | "profile" | "key";
 
 interface IdentityFrameProps {
   /** The document's title. */
@@ -36,11 +49,59 @@ export function IdentityFrame({ title, heading, intro, scene, children }: Identi
               {intro}
             </Typography>
           )}
-          <Box sx={{ display: "grid", gap: 2.5, mt: { xs: 3, md: 4 } }}>{children}</Box>
+          <Box sx={{ display: "grid", gap: 2.5, mt: { xs: 3, md: 4 } }}>
+            <ArrivalNotice />
+            {children}
+          </Box>
         </Box>
       </Box>
       <Box sx={sidePane}>
         <StudyIllustration scene={scene} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Says why the user was sent to this screen. */
+function ArrivalNotice() {
+  const { arrival, message } = readNavigationState(useLocation().state);
+  if (arrival === null) return null;
+  const isGood = arrival === "registered" || arrival === "password-set";
+  return <Notice tone={isGood ? "success" : "info"}>{message ?? arrivalWords[arrival]}</Notice>;
+}
+
+/** The parts of each drawing, from back to front; all share one viewBox. */
+const drawings: Record<StudyScene, readonly string[]> = {
+  user: [duskWindow, pinnedTicket, desk, laptop],
+  coder: [whiteboard, desk, laptop],
+  profile: [duskWindow, pinnedPhoto, desk, laptop],
+  key: [duskWindow, hangingKey, desk, laptop],
+  letter: [duskWindow, desk, letter],
+};
+
+/** The illustration beside a form, with a caption. */
+function StudyIllustration({ scene }: { scene: StudyScene }) {
+  const { eyebrow, line } = sideTexts[scene];
+  return (
+    <Box sx={illustration}>
+      <Box sx={{ px: { md: 4, lg: 6 }, pt: { md: 4, lg: 6 } }}>
+        <Typography variant="eyebrow" component="p" color="tone.pine.text">
+          {eyebrow}
+        </Typography>
+        <Typography variant="h2" component="p" sx={{ mt: 1, maxWidth: "16ch" }}>
+          {line}
+        </Typography>
+      </Box>
+      <Box
+        component="svg"
+        viewBox="76 200 612 620"
+        preserveAspectRatio="xMidYMax meet"
+        aria-hidden
+        sx={drawing}
+      >
+        {drawings[scene].map((file) => (
+          <SvgPart key={file} file={file} />
+        ))}
       </Box>
     </Box>
   );
@@ -66,4 +127,24 @@ const sidePane = {
   borderLeft: "1px solid",
   borderColor: "divider",
   bgcolor: "tone.pine.wash",
+} as const;
+
+/** Stays visible beside a form that is longer than the window. */
+const illustration = {
+  position: "sticky",
+  top: 0,
+  height: "100%",
+  maxHeight: "max(640px, min(820px, 100dvh - 80px))",
+  display: "flex",
+  flexDirection: "column",
+  gap: 3,
+} as const;
+
+/** The desk extends beyond the drawing to both edges of the pane. */
+const drawing = {
+  ...schemeColours,
+  flex: 1,
+  minHeight: 0,
+  width: "100%",
+  overflow: "visible",
 } as const;

@@ -12,7 +12,7 @@ interface InternalLinkProps {
 /** A link to another screen of the app, which may pass state to it. */
 export function InternalLink({ to, state, children }: InternalLinkProps) {
   return (
-    <Link component={RouterLink} to={to} state={state}>
+    <Link component={RouterLink} href={to} state={state}>
       {children}
     </Link>
   );

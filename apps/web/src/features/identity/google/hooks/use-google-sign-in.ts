@@ -3,26 +3,30 @@ import { failures } from "@codetale/contract/errors";
 import type { AccountRole } from "@codetale/contract/values";
 import { useEffect, useState } from "react";
 import { ApiError, call } from "#lib/http/api-client";
-import { googleNotSetUp, noticeAtStart, type GoogleNotice } from "../google-notice.ts";
+import { useLocation, useNavigate } from "#lib/routing/navigation";
+import { StoredValue } from "#lib/stored-value";
+import {
+  googleNotSetUp,
+  noticeAtStart,
+  noticeOnReturn,
+  type GoogleNotice,
+} from "../google-notice.ts";
 import { formError, type FormError } from "../../forms/form-error.ts";
-import { googleReturnAddress, useGoogleReturn } from "./use-google-return.ts";
 
 type KeyFormError = FormError<"codersKey">;
 
-export interface GoogleSignInState {
-  /** Why the sign-in failed; null otherwise. */
-  notice: GoogleNotice | null;
-  isLeaving: boolean;
-  /**
-   * Goes to the provider; resolves with the error of the coders key, if that is refused.
-   *
-   * @param codersKey as typed; null where none is required
-   */
-  start: (codersKey: string | null) => Promise<KeyFormError | null>;
-}
+/** The guarded address that asked to sign in, stored while the browser is at the provider. */
+const googleReturnAddress = new StoredValue<string>("codetale-google-from", (stored) =>
+  typeof stored === "string" ? stored : null,
+);
+
+const ERROR_PARAMETER = "error";
+
+export type GoogleSignInState = ReturnType<typeof useGoogleSignIn>;
 
 /** @param from the guarded address that asked to sign in, if any */
-export function useGoogleSignIn(person: AccountRole, from: string | null): GoogleSignInState {
+export function useGoogleSignIn(person: AccountRole, from: string | null) {
+  /** Why the sign-in failed; null otherwise. */
   const [notice, setNotice] = useState(useGoogleReturn());
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -49,6 +53,11 @@ export function useGoogleSignIn(person: AccountRole, from: string | null): Googl
     return null;
   }
 
+  /**
+   * Goes to the provider; resolves with the error of the coders key, if that is refused.
+   *
+   * @param typed the coders key; null where none is required
+   */
   async function start(typed: string | null): Promise<KeyFormError | null> {
     setNotice(null);
     setIsLeaving(true);
@@ -61,6 +70,27 @@ export function useGoogleSignIn(person: AccountRole, from: string | null): Googl
   }
 
   return { notice, isLeaving, start };
+}
+
+/**
+ * The failure that the provider's callback put into the address (`?error=…`), which is removed once
+ * read. Restores the guarded address that asked to sign in.
+ */
+function useGoogleReturn(): GoogleNotice | null {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const code = new URLSearchParams(search).get(ERROR_PARAMETER);
+  const [notice] = useState(() => (code === null ? null : noticeOnReturn(code)));
+
+  useEffect(() => {
+    const left = new URLSearchParams(search);
+    if (!left.has(ERROR_PARAMETER)) return;
+    left.delete(ERROR_PARAMETER);
+    const state = { from: googleReturnAddress.get() };
+    googleReturnAddress.set(null);
+    void navigate(`${pathname}?${left}`, { replace: true, state });
+  }, [navigate, pathname, search]);
+  return notice;
 }
 
 function foundIn(error: unknown): KeyFormError | GoogleNotice {

@@ -6,6 +6,8 @@ import { isEmail } from "@codetale/domain/identity/email";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import { CheckIcon } from "#ui/display/icons";
+import { StatusChip } from "#ui/display/status-chip";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
 import { IdentityForm } from "../../forms/components/identity-form.tsx";
@@ -13,7 +15,6 @@ import { formError, notesFor, type FormError } from "../../forms/form-error.ts";
 import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
 import { words } from "../../words.ts";
 import type { PhotoChoice } from "../hooks/use-photo.ts";
-import { EmailProof } from "./email-proof.tsx";
 import { PhotoField } from "./photo-field.tsx";
 
 export interface ProfileFields {
@@ -105,6 +106,39 @@ export function ProfileForm(props: ProfileFormProps) {
         />
       </Box>
     </IdentityForm>
+  );
+}
+
+interface EmailProofProps {
+  isVerified: boolean;
+  isEmpty: boolean;
+  verify: () => Promise<void>;
+}
+
+/** Shows whether the typed address is verified, with a button to verify it. */
+function EmailProof({ isVerified, isEmpty, verify }: EmailProofProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  if (isEmpty) return null;
+  if (isVerified)
+    return (
+      <Box sx={{ mt: 1 }}>
+        <StatusChip icon={<CheckIcon size="1em" />} label="Verified" tone="pine" />
+      </Box>
+    );
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <SubmitButton
+        type="button"
+        variant="outlined"
+        isBusy={isBusy}
+        onClick={() => {
+          setIsBusy(true);
+          void verify().finally(() => setIsBusy(false));
+        }}
+      >
+        Verify Email
+      </SubmitButton>
+    </Box>
   );
 }
 

@@ -6,7 +6,6 @@ import { Fragment, lazy, Suspense, useState } from "react";
 import { ApiError } from "#lib/http/api-client";
 import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { useRefreshSession, useSession } from "#lib/session/use-session";
-import { ArrivalNotice } from "../../frame/components/arrival-notice.tsx";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import {
   ProfileForm,
@@ -39,7 +38,7 @@ export function ProfilePage({ person }: { person: AccountRole }) {
 }
 
 function Profile({ person, session }: { person: AccountRole; session: Session }) {
-  const { arrival, message, from } = readNavigationState(useLocation().state);
+  const { from } = readNavigationState(useLocation().state);
   const { uid } = session;
   const navigate = useNavigate();
   const refreshSession = useRefreshSession();
@@ -86,7 +85,6 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
 
   return (
     <IdentityFrame {...profileTexts[person]} scene="profile">
-      <ArrivalNotice arrival={arrival} message={message} />
       <ProfileForm
         person={person}
         defaultValues={draft ?? session}

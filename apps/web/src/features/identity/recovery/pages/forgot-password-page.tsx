@@ -3,6 +3,7 @@ import { failures } from "@codetale/contract/errors";
 import { resetPassword } from "@codetale/contract/identity-recovery";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
+import { isEmail } from "@codetale/domain/identity/email";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -14,7 +15,11 @@ import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
 import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { Notice } from "#ui/feedback/notice";
-import { formError, formErrorOf } from "../../forms/form-error.ts";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { TextField } from "#ui/forms/text-field";
+import { IdentityForm } from "../../forms/components/identity-form.tsx";
+import { formError, formErrorOf, type FormError } from "../../forms/form-error.ts";
+import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import { InternalLink } from "../../frame/components/internal-link.tsx";
 import { readNavigationState, type RecoveryStep } from "../../navigation-state.ts";
@@ -26,7 +31,6 @@ import {
   type RecoveryRequest,
 } from "../../verification/pending-codes.ts";
 import { recoveryTexts, words } from "../../words.ts";
-import { RecoveryForm, type RecoveryFormError } from "../components/recovery-form.tsx";
 
 export function ForgotPasswordPage() {
   const location = useLocation();
@@ -57,21 +61,43 @@ function Recovery({ step, person }: RecoveryProps & { step: RecoveryStep | null 
 function RecoveryStart({ email, person }: RecoveryProps & { email: string }) {
   const clock = useClock();
   const navigate = useNavigate();
-
-  async function start(typed: string): Promise<RecoveryFormError | null> {
-    try {
-      const request = { purpose: "forgot-password", email: typed, codersKey: null } as const;
-      await pendingRecovery.start(request, clock);
-    } catch (error) {
-      return wordUnsent(error);
-    }
-    await navigate(screenPaths.forgotPassword, { state: { step: "code", person } });
-    return null;
-  }
+  const form = useIdentityForm<{ email: string }>({
+    refuse: ({ email: typed }) => refuseEmail(typed),
+    submit: async ({ email: typed }) => {
+      try {
+        const request = {
+          purpose: "forgot-password",
+          email: typed.trim(),
+          codersKey: null,
+        } as const;
+        await pendingRecovery.start(request, clock);
+      } catch (error) {
+        return wordUnsent(error);
+      }
+      await navigate(screenPaths.forgotPassword, { state: { step: "code", person } });
+      return null;
+    },
+  });
 
   return (
     <IdentityFrame {...recoveryTexts.start} scene="key">
-      <RecoveryForm email={email} submit={start} />
+      <IdentityForm
+        form={form}
+        actions={
+          <SubmitButton size="large" fullWidth isBusy={form.isSending}>
+            Send Verification Code
+          </SubmitButton>
+        }
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          defaultValue={email}
+          {...form.field("email")}
+        />
+      </IdentityForm>
       <Typography variant="body2" color="text.secondary">
         It came back to you?{" "}
         <InternalLink to={rolePaths[person ?? "user"].login}>Login</InternalLink>
@@ -80,11 +106,13 @@ function RecoveryStart({ email, person }: RecoveryProps & { email: string }) {
   );
 }
 
-interface RecoveryCodeProps extends RecoveryProps {
-  pending: PendingCode<RecoveryRequest>;
+function refuseEmail(email: string): FormError<"email"> | null {
+  if (email.trim() === "") return formError(words.recoveryEmailMissing, "email");
+  return isEmail(email) ? null : formError(failures["login/invalid-email"].message, "email");
 }
 
-function RecoveryCode({ pending, person }: RecoveryCodeProps) {
+function RecoveryCode(props: RecoveryProps & { pending: PendingCode<RecoveryRequest> }) {
+  const { pending, person } = props;
   const { request } = pending;
   const navigate = useNavigate();
   const clock = useClock();

@@ -8,7 +8,6 @@ import { useClock } from "#lib/clock";
 import { useLocation } from "#lib/routing/navigation";
 import { CredentialsForm } from "../../forms/components/credentials-form.tsx";
 import { formError } from "../../forms/form-error.ts";
-import { ArrivalNotice } from "../../frame/components/arrival-notice.tsx";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import { InternalLink } from "../../frame/components/internal-link.tsx";
 import { useGoogleSignIn } from "../../google/hooks/use-google-sign-in.ts";
@@ -24,7 +23,7 @@ export function RegisterPage({ person }: { person: AccountRole }) {
 }
 
 function Registration({ person }: { person: AccountRole }) {
-  const { arrival, message, from } = readNavigationState(useLocation().state);
+  const { from } = readNavigationState(useLocation().state);
   const clock = useClock();
   const [earlier] = useState(() => readPendingRegistration(person, clock.now()));
   const submit = useRegistration(person, from);
@@ -34,7 +33,6 @@ function Registration({ person }: { person: AccountRole }) {
   if (destination !== null) return <Redirect to={destination} replace state={{ from }} />;
   return (
     <IdentityFrame {...registerTexts[person]} scene={person}>
-      <ArrivalNotice arrival={arrival} message={message} />
       <CredentialsForm
         person={person}
         isNew

@@ -1,20 +1,26 @@
 /** Sign-in of learners (/login) and coders (/coders_login). */
+import { login, type Session } from "@codetale/contract/identity";
+import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
+import Box from "@mui/material/Box";
+import { useQueryClient } from "@tanstack/react-query";
 import { Redirect } from "wouter";
+import { call } from "#lib/http/api-client";
 import { useLocation } from "#lib/routing/navigation";
-import { ArrivalNotice } from "../../frame/components/arrival-notice.tsx";
+import { refreshSession, setSession } from "#lib/session/session-query";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import {
   CredentialsForm,
   type Credentials,
   type CredentialsError,
 } from "../../forms/components/credentials-form.tsx";
-import { LoginLinks } from "../components/login-links.tsx";
-import { usePathAfterSignIn } from "../hooks/use-path-after-sign-in.ts";
+import { isOpenToBothRoles, usePathAfterSignIn } from "../hooks/use-path-after-sign-in.ts";
 import { useGoogleSignIn } from "../../google/hooks/use-google-sign-in.ts";
-import { useSignIn } from "../hooks/use-sign-in.ts";
 import { readNavigationState } from "../../navigation-state.ts";
 import { formError, formErrorOf, type Blame } from "../../forms/form-error.ts";
+import { InternalLink } from "../../frame/components/internal-link.tsx";
+import { broadcastSessionEvent } from "../../session/session-channel.ts";
+import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 import { loginFailed, loginTexts, words } from "../../words.ts";
 
 export function LoginPage({ person }: { person: AccountRole }) {
@@ -22,7 +28,7 @@ export function LoginPage({ person }: { person: AccountRole }) {
 }
 
 function Login({ person }: { person: AccountRole }) {
-  const { arrival, message, from } = readNavigationState(useLocation().state);
+  const { from } = readNavigationState(useLocation().state);
   const signIn = useSignIn(person);
   const google = useGoogleSignIn(person, from);
   const destination = usePathAfterSignIn(person);
@@ -39,10 +45,67 @@ function Login({ person }: { person: AccountRole }) {
   if (destination !== null) return <Redirect to={destination} replace state={{ from }} />;
   return (
     <IdentityFrame {...loginTexts[person]} scene={person}>
-      <ArrivalNotice arrival={arrival} message={message} />
       <CredentialsForm person={person} google={google} submit={submit} />
       <LoginLinks person={person} from={from} />
     </IdentityFrame>
+  );
+}
+
+/**
+ * Signs in and resolves with the new session; null when the browser refused its cookie.
+ *
+ * @throws ApiError
+ */
+function useSignIn(person: AccountRole): (fields: Credentials) => Promise<Session | null> {
+  const client = useQueryClient();
+
+  return async ({ email, password, codersKey }) => {
+    await call(login, {
+      body: {
+        email: email.trim(),
+        password,
+        ...(person === "coder" && { coders_key: codersKey?.trim() ?? "" }),
+      },
+    });
+    // A read that was sent before the sign-in would otherwise report that no user is signed in.
+    setSession(client, null);
+    forgetPendingCodes();
+    const session = await refreshSession(client);
+    broadcastSessionEvent("signed-in");
+    return session;
+  };
+}
+
+interface LoginLinksProps {
+  person: AccountRole;
+  /** The guarded address that asked to sign in; passed on to the linked screens. */
+  from: string | null;
+}
+
+/**
+ * Links to registration, password recovery, the landing page and the other role's sign-in screen.
+ */
+function LoginLinks({ person, from }: LoginLinksProps) {
+  const other = person === "user" ? "coder" : "user";
+  return (
+    <Box component="nav" aria-label="Other ways" sx={list}>
+      <InternalLink to={rolePaths[person].register} state={{ from }}>
+        Create Account
+      </InternalLink>
+      <InternalLink to={screenPaths.forgotPassword} state={{ person }}>
+        Forgot Password
+      </InternalLink>
+      <InternalLink to={screenPaths.home}>Skip Login</InternalLink>
+      <Box sx={{ flexBasis: "100%", color: "text.secondary" }}>
+        {person === "user" ? "Here to conduct a test? " : "Here to practise? "}
+        <InternalLink
+          to={rolePaths[other].login}
+          state={{ from: from !== null && isOpenToBothRoles(from) ? from : null }}
+        >
+          {person === "user" ? "Coder entrance" : "Learner entrance"}
+        </InternalLink>
+      </Box>
+    </Box>
   );
 }
 
@@ -59,3 +122,11 @@ const blame: Blame<keyof Credentials> = {
   // The connection failed, so no field is wrong.
   "network-request-failed": [],
 };
+
+const list = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 3,
+  rowGap: 1.5,
+  typography: "body2",
+} as const;

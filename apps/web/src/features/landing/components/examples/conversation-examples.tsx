@@ -2,6 +2,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { sheet } from "#theme/surfaces";
 import { Avatar } from "#ui/display/avatar";
 import { RingTimer } from "#ui/display/ring-timer";
 import { ExampleFrame } from "./example-frame.tsx";
@@ -68,10 +69,7 @@ function Code({ part, children }: { part: "keyword" | "string" | "comment"; chil
 }
 
 const frame = {
-  border: "1px solid",
-  borderColor: "divider",
-  borderRadius: 2,
-  bgcolor: "background.paper",
+  ...sheet,
   overflow: "hidden",
 };
 

@@ -6,13 +6,13 @@ import {
 } from "@codetale/domain/schedules/booking";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { SelectField } from "#ui/forms/select-field";
-import { TextAreaField } from "#ui/forms/text-area-field";
 import { TextField } from "#ui/forms/text-field";
 import type { BookingField, BookingForm, BookingFieldErrors } from "../booking-form.ts";
 import { FieldGroup, FieldRow } from "#ui/forms/field-group";
 import { minutesText } from "../../words.ts";
-import { TimeZoneField } from "./time-zone-field.tsx";
+import { allTimeZones } from "../../time-zones.ts";
 
 interface BookingFieldsProps {
   form: BookingForm;
@@ -26,6 +26,8 @@ interface BookingFieldsProps {
 
 /** The fields of a booking's details. */
 export function BookingFields({ form, problems, firstDay, minutes, onEdit }: BookingFieldsProps) {
+  // The hundreds of names are listed on the first focus only, since most users keep the default.
+  const [zones, setZones] = useState<readonly string[]>([]);
   const bind = (field: BookingField) => ({
     name: field,
     value: form[field],
@@ -38,10 +40,18 @@ export function BookingFields({ form, problems, firstDay, minutes, onEdit }: Boo
       <FieldGroup legend="When">
         <FieldRow narrowest={220}>
           <TextField label="Day" type="date" min={firstDay} {...bind("day")} />
-          <TimeZoneField
-            value={form.timeZone}
-            error={problems.timeZone}
-            onChange={(timeZone) => onEdit("timeZone", timeZone)}
+          <TextField
+            label="Time zone"
+            help="Day and times are meant in this zone."
+            suggestions={zones}
+            onFocus={({ target }) => {
+              setZones(allTimeZones());
+              target.select();
+            }}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={64}
+            {...bind("timeZone")}
           />
         </FieldRow>
         <FieldRow narrowest={144}>
@@ -86,14 +96,14 @@ export function BookingFields({ form, problems, firstDay, minutes, onEdit }: Boo
             {...bind("language")}
           />
         </FieldRow>
-        <TextAreaField
+        <TextField
           label="Other Requests"
           isOptional
           rows={3}
           maxLength={2000}
           {...bind("otherRequests")}
         />
-        <TextAreaField
+        <TextField
           label="Accommodations"
           help="Extra time, larger type, captions… The coder sees it before joining."
           isOptional

@@ -96,7 +96,7 @@ function Refusal({ message, needsSignIn }: Pick<BookingFailure, "message" | "nee
   if (message === null) return null;
   const from = screenPaths.booking;
   const logIn = (
-    <Button variant="outlined" component={Link} to={rolePaths.user.login} state={{ from }}>
+    <Button variant="outlined" component={Link} href={rolePaths.user.login} state={{ from }}>
       Log in
     </Button>
   );

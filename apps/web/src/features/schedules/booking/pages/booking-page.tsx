@@ -1,13 +1,17 @@
+import { rolePaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSession } from "#lib/session/use-session";
+import { FocusOnMount } from "#ui/feedback/focus-on-mount";
 import { Page } from "#ui/layout/page";
 import { Steps } from "#ui/navigation/steps";
 import { BookingTicket } from "../components/booking-ticket.tsx";
-import { BookingConfirmed } from "../components/booking-confirmed.tsx";
 import { useBookingDraft } from "../hooks/use-booking-draft.ts";
 import { useBooking, type BookingStage } from "../hooks/use-booking.ts";
+import { words } from "../../words.ts";
 import { BookAndPay } from "./book-and-pay.tsx";
 
 /** Booking and paying; visitors may fill the form in and sign in to submit it. */
@@ -51,6 +55,39 @@ export function BookingPage() {
         </Box>
       </Box>
     </Page>
+  );
+}
+
+interface BookingConfirmedProps {
+  /** The server's message about the booking. */
+  message: string | null;
+  onBookAnother: () => void;
+}
+
+/** The confirmation of a booking, with two links onwards. */
+function BookingConfirmed({ message, onBookAnother }: BookingConfirmedProps) {
+  return (
+    <Box sx={{ display: "grid", gap: 3 }}>
+      <FocusOnMount>
+        <Box role="status">
+          <Typography variant="h2">{words.paid}</Typography>
+          <Typography variant="subtitle1" sx={{ mt: 1.5, overflowWrap: "anywhere" }}>
+            {message}
+          </Typography>
+        </Box>
+        <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+          A coder can take it from now on. Its card tells you who, and counts down to the start.
+        </Typography>
+      </FocusOnMount>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        <Button variant="contained" size="large" href={rolePaths.user.schedules}>
+          My Schedule
+        </Button>
+        <Button variant="outlined" size="large" onClick={onBookAnother}>
+          Book another session
+        </Button>
+      </Box>
+    </Box>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { ScheduleDisplayState } from "@codetale/domain/schedules/display-state";
-import type { EpochMs } from "@codetale/domain/time";
+import { countdownText } from "@codetale/domain/schedules/countdown";
+import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useSecondsLeft } from "#lib/clock-value";
 import { scheduleTones } from "#theme/tokens";
-import { ChatIcon, CheckIcon, CloseIcon, DotIcon } from "#ui/display/icons";
+import { ChatIcon, CheckIcon, ClockIcon, CloseIcon, DotIcon } from "#ui/display/icons";
 import { StatusChip } from "#ui/display/status-chip";
 import { SubmitButton } from "#ui/forms/submit-button";
-import { Countdown } from "./countdown.tsx";
 
 export interface ScheduleActions {
   onStart: () => void;
@@ -89,6 +91,32 @@ function stateAndAction({ state, startsAt, endText, actions }: ScheduleActionPro
       return <StatusChip icon={<CloseIcon />} label="Missed Test" tone={scheduleTones.missed} />;
   }
 }
+
+/** The time left until the start, with the role `timer`, which screen readers do not announce. */
+function Countdown({ startsAt }: { startsAt: EpochMs }) {
+  const leftMs = useSecondsLeft(startsAt) * SECOND_MS;
+  return (
+    <Typography role="timer" component="p" variant="body2" color="text.secondary" sx={countdown}>
+      <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.75 }}>
+        <Box component="span" sx={{ display: "inline-flex", color: "tone.sky.text" }}>
+          <ClockIcon size={16} />
+        </Box>
+        Starts in
+      </Box>{" "}
+      <Box component="span" sx={{ typography: "figures", color: "text.primary" }}>
+        {countdownText(startsAt, startsAt - leftMs)}
+      </Box>
+    </Typography>
+  );
+}
+
+const countdown = {
+  display: "flex",
+  flexDirection: { "@": "row", "@720": "column" },
+  flexWrap: "wrap",
+  alignItems: { "@": "center", "@720": "flex-end" },
+  columnGap: 1,
+} as const;
 
 /** The state above its time; aligned to the ticket's edge where the column is on the right. */
 const stateColumn = {

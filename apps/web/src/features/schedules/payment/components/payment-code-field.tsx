@@ -5,7 +5,7 @@ import { words } from "../../words.ts";
 
 interface PaymentCodeFieldProps {
   payment: PaymentCode;
-  error: string | null | undefined;
+  error: string | false | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 

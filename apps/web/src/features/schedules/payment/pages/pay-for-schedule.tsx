@@ -2,11 +2,18 @@ import { payWithCode } from "@codetale/contract/payments";
 import type { Schedule } from "@codetale/contract/schedules";
 import { fromTimestamp } from "@codetale/contract/values";
 import { dayText, timeText } from "@codetale/domain/schedules/wording";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { ApiError, call } from "#lib/http/api-client";
+import { Dialog } from "#ui/feedback/dialog";
+import { Notice } from "#ui/feedback/notice";
 import { useToast } from "#ui/feedback/toast";
-import { PayDialog } from "../components/pay-dialog.tsx";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { PaymentCodeField } from "../components/payment-code-field.tsx";
 import { headingIdOf } from "../../own-schedules/components/schedule-card.tsx";
 import { usePaymentCode } from "../hooks/use-payment-code.ts";
 import { noteSchedulePaid } from "../../booking/booking-attempt.ts";
@@ -25,12 +32,16 @@ export function PayForSchedule({ uid, schedule, onClose }: PayForScheduleProps) 
   const payment = usePaymentCode();
   const client = useQueryClient();
   const paying = useMutation({
-    mutationFn: (code: string) =>
-      call(payWithCode, { body: { user_id: uid, pay_code: code, scheduleId: schedule.id } }),
+    mutationFn: (payCode: string) =>
+      call(payWithCode, { body: { user_id: uid, pay_code: payCode, scheduleId: schedule.id } }),
     onSuccess: () => noteSchedulePaid(schedule.id),
     // The list is read again before it settles.
     onSettled: () => client.invalidateQueries({ queryKey: scheduleKeys.own }),
   });
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const formId = useId();
+  const code = payment.code.trim();
   const { error } = paying;
   const isCodeWrong = error instanceof ApiError && error.reason === "payment/wrong-code";
 
@@ -42,17 +53,46 @@ export function PayForSchedule({ uid, schedule, onClose }: PayForScheduleProps) 
     document.getElementById(headingIdOf(schedule.id))?.focus();
   };
 
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (paying.isPending) return;
+    setIsMissing(code === "");
+    field.current?.focus();
+    if (code !== "") paying.mutate(code, { onSuccess: onPaid });
+  };
+
   return (
-    <PayDialog
+    <Dialog
+      title="Pay for this session"
       isOpen
-      about={aboutText(schedule)}
-      payment={payment}
-      isPaying={paying.isPending}
-      codeProblem={isCodeWrong ? error.message : null}
-      failure={isCodeWrong ? null : (error?.message ?? null)}
-      onPay={(code) => paying.mutate(code, { onSuccess: onPaid })}
       onClose={onClose}
-    />
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton form={formId} isBusy={paying.isPending}>
+            Pay
+          </SubmitButton>
+        </>
+      }
+    >
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: "grid", gap: 2 }}
+      >
+        <Typography color="text.secondary">{aboutText(schedule)}</Typography>
+        <PaymentCodeField
+          payment={payment}
+          error={isMissing && code === "" ? words.codeMissing : isCodeWrong && error.message}
+          ref={field}
+        />
+        {error && !isCodeWrong && <Notice tone="error">{error.message}</Notice>}
+      </Box>
+    </Dialog>
   );
 }
 

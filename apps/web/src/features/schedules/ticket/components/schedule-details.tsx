@@ -1,9 +1,9 @@
 import { noRequests, statedRequests, type Requests } from "@codetale/domain/schedules/requests";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { VisuallyHidden } from "#ui/text/visually-hidden";
-import { RequestText } from "./request-text.tsx";
 
 interface ScheduleDetailsProps {
   heading: string;
@@ -45,6 +45,46 @@ export function ScheduleDetails(props: ScheduleDetailsProps) {
     </Box>
   );
 }
+
+/** Characters; longer texts are collapsed to three lines. */
+const MOST_LETTERS = 180;
+const MOST_LINES = 3;
+
+/** What the learner asks for, in words of their own. */
+function RequestText({ label, text }: { label: string; text: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const textId = useId();
+  const isLong = text.length > MOST_LETTERS || text.split("\n").length > MOST_LINES;
+  return (
+    <Box sx={{ borderTop: "1px solid", borderColor: "divider", pt: 1.25 }}>
+      <Typography variant="caption" color="text.secondary" component="p">
+        {label}
+      </Typography>
+      <Typography id={textId} variant="body2" sx={isLong && !isOpen ? folded : asTyped}>
+        {text}
+      </Typography>
+      {isLong && (
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ ml: -1.5 }}
+        >
+          {isOpen ? "Show less" : "Show all"}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const asTyped = { whiteSpace: "pre-line" } as const;
+
+const folded = {
+  display: "-webkit-box",
+  WebkitLineClamp: String(MOST_LINES),
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+} as const;
 
 const title = { fontSize: "1.3125rem", "&:focus": { outline: "none" } } as const;
 

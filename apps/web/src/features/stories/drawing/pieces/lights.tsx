@@ -2,8 +2,7 @@
 import { pictureColours, type PictureColour } from "#theme/picture-palette";
 import { usePlace } from "../frame.ts";
 import lantern from "../shapes/lantern.svg?raw";
-import { randomInt, times } from "./random-positions.ts";
-import { Scatter, type Area } from "./scatter.ts";
+import { Scatter, randomInt, times, type Area } from "./random-positions.ts";
 import { Shape } from "./shape.tsx";
 
 /** Lights between the heights `top` and `bottom`. */

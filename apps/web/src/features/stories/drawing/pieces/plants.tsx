@@ -4,8 +4,7 @@ import { usePlace } from "../frame.ts";
 import mushroom from "../shapes/mushroom.svg?raw";
 import roundTree from "../shapes/round-tree.svg?raw";
 import { round } from "./land.tsx";
-import { randomInt } from "./random-positions.ts";
-import { Scatter, type Area } from "./scatter.ts";
+import { Scatter, randomInt, type Area } from "./random-positions.ts";
 import { Shape } from "./shape.tsx";
 
 interface PlantProps {

@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 import { Link } from "#lib/routing/link";
+import { sheet } from "#theme/surfaces";
 import { StoryCover } from "../../drawing/story-cover.tsx";
 import { languageName } from "../../languages.ts";
 import { words } from "../words.ts";
@@ -26,7 +27,7 @@ export function StoryCard({ story, isDownloaded, menu }: StoryCardProps) {
       <Box sx={{ p: 2, display: "grid", gap: 1, alignContent: "start", minWidth: 0 }}>
         <Box sx={{ display: "flex", alignItems: "start", gap: 1 }}>
           <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1, minWidth: 0 }}>
-            <Box component={Link} to={playStoryPath(story.id)} dir="auto" sx={link}>
+            <Box component={Link} href={playStoryPath(story.id)} dir="auto" sx={link}>
               {story.title || words.untitled}
             </Box>
           </Typography>
@@ -70,10 +71,7 @@ const card = {
   gridTemplateRows: "auto 1fr",
   minWidth: 0,
   overflow: "hidden",
-  bgcolor: "background.paper",
-  border: "1px solid",
-  borderColor: "divider",
-  borderRadius: 2,
+  ...sheet,
   transition: "border-color 160ms ease-out",
   "&:hover, &:focus-within": { borderColor: "secondary.main" },
 } as const;

@@ -1,5 +1,6 @@
 import { screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -8,14 +9,13 @@ import { useServiceWorker } from "#lib/service-worker-registration";
 import { useLocation, useNavigate, useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
 import { FailureNotice } from "#ui/feedback/failure-notice";
+import { Notice } from "#ui/feedback/notice";
 import { Page } from "#ui/layout/page";
 import { downloadedStories } from "../../player/offline/downloaded-stories.ts";
 import { storiesQuery, storyKeys, voiceServiceQuery } from "../../queries.ts";
-import { LibrarySkeleton } from "../components/library-skeleton.tsx";
 import { StoryFilters } from "../components/story-filters.tsx";
 import { StoryCard } from "../components/story-card.tsx";
 import { storyGrid } from "../components/story-grid.tsx";
-import { NarrationNotice } from "../components/narration-notice.tsx";
 import { libraryAddress, readLibraryView } from "../library-address.ts";
 import { words } from "../words.ts";
 import { ImportForm } from "./import-form.tsx";
@@ -54,7 +54,9 @@ export function LibraryPage() {
         isSignedIn={session !== null}
         onView={(next) => void navigate(libraryAddress(pathname, next), { replace: true })}
       />
-      <NarrationStatus />
+      <Box sx={{ mt: 3, "&:empty": { display: "none" } }}>
+        <NarrationNotice />
+      </Box>
       {error && (
         <Box sx={{ mt: 3 }}>
           <FailureNotice message={words.failed} onRetry={() => void refetch()} />
@@ -95,11 +97,56 @@ function Downloaded() {
   );
 }
 
-function NarrationStatus() {
+/** Says that voices are being downloaded or unavailable; nothing in the other states. */
+function NarrationNotice() {
   const { data } = useQuery(voiceServiceQuery);
-  return data ? (
-    <Box sx={{ mt: 3, "&:empty": { display: "none" } }}>
-      <NarrationNotice voice={data} />
-    </Box>
-  ) : null;
+  if (!data) return null;
+  const { state, received, total, reason } = data;
+  if (state === "unavailable") {
+    return <Notice>{words.voicesAway(reason ?? words.noVoices)}</Notice>;
+  }
+  if (state !== "fetching") return null;
+  const percent = total === 0 ? 0 : Math.floor((100 * received) / total);
+  return (
+    <Notice>
+      {words.voicesComing} {percent} %
+      <Box
+        role="progressbar"
+        aria-label={words.voicesProgress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        sx={track}
+      >
+        <Box sx={{ ...bar, transform: `scaleX(${percent / 100})` }} />
+      </Box>
+    </Notice>
+  );
 }
+
+/** Placeholder while the library loads. */
+function LibrarySkeleton() {
+  return (
+    <>
+      <Typography role="status" color="text.secondary" sx={{ mt: 3, mb: 1.75 }}>
+        {words.loading}
+      </Typography>
+      <Box aria-hidden sx={storyGrid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Box key={index} sx={{ border: "1px solid", borderColor: "divider", borderRadius: 2 }}>
+            <Skeleton variant="rectangular" sx={{ height: "auto", aspectRatio: "4 / 3" }} />
+            <Box sx={{ p: 2 }}>
+              <Skeleton variant="text" sx={{ typography: "h4", width: "80%" }} />
+              <Skeleton variant="text" sx={{ width: "50%" }} />
+              <Skeleton variant="text" sx={{ width: "65%" }} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const track = { mt: 1, height: 6, borderRadius: 1, overflow: "hidden", bgcolor: "divider" };
+
+const bar = { height: 1, bgcolor: "currentColor", transformOrigin: "left" };

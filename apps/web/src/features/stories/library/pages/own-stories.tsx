@@ -1,11 +1,13 @@
-import type { Story } from "@codetale/contract/stories";
+import { LONGEST_TITLE, type Story } from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { useConfirm } from "#ui/feedback/confirm";
+import { Dialog } from "#ui/feedback/dialog";
 import { Notice } from "#ui/feedback/notice";
 import { useToast } from "#ui/feedback/toast";
-import { RenameDialog } from "../components/rename-dialog.tsx";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { TextField } from "#ui/forms/text-field";
 import { StoryGrid, type StoryGridProps } from "../components/story-grid.tsx";
 import { StoryMenu } from "../components/story-menu.tsx";
 import { useOwnStory } from "../hooks/use-own-story.ts";
@@ -13,7 +15,7 @@ import { words } from "../words.ts";
 
 /** The grid of stories, with the actions of their owner and the undoing of a deletion. */
 export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
-  const { rename, share, remove, restore } = useOwnStory();
+  const { share, remove, restore } = useOwnStory();
   const [renamed, setRenamed] = useState<Story | null>(null);
   const [deleted, setDeleted] = useState<Story | null>(null);
   const confirm = useConfirm();
@@ -52,10 +54,7 @@ export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
         menuOf={(story) => (
           <StoryMenu
             story={story}
-            onRename={() => {
-              rename.reset();
-              setRenamed(story);
-            }}
+            onRename={() => setRenamed(story)}
             onShare={() => void onShare(story)}
             onDelete={() =>
               remove.mutate(story.id, { onSuccess: () => setDeleted(story), onError })
@@ -64,17 +63,50 @@ export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
         )}
       />
       {renamed && (
-        <RenameDialog
-          key={renamed.id}
-          story={renamed}
-          error={rename.error?.message}
-          isBusy={rename.isPending}
-          onRename={(title) =>
-            rename.mutate({ storyId: renamed.id, title }, { onSuccess: () => setRenamed(null) })
-          }
-          onClose={() => setRenamed(null)}
-        />
+        <RenameDialog key={renamed.id} story={renamed} onClose={() => setRenamed(null)} />
       )}
     </>
+  );
+}
+
+function RenameDialog({ story, onClose }: { story: Story; onClose: () => void }) {
+  const { mutate, isPending, error } = useOwnStory().rename;
+  const [title, setTitle] = useState(story.title);
+  const formId = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (title.trim() === "" || isPending) return;
+    mutate({ storyId: story.id, title }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      title={words.renameTitle}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <SubmitButton form={formId} isBusy={isPending}>
+            {words.save}
+          </SubmitButton>
+        </>
+      }
+    >
+      <Box component="form" id={formId} onSubmit={submit}>
+        <TextField
+          label={words.renameField}
+          name="title"
+          value={title}
+          error={error?.message}
+          maxLength={LONGEST_TITLE}
+          autoComplete="off"
+          autoFocus
+          required
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+      </Box>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { sheet } from "#theme/surfaces";
 import { StoryCover } from "../../drawing/story-cover.tsx";
 import type { StoryForm } from "../story-form.ts";
 import { words } from "../words.ts";
@@ -27,10 +28,7 @@ export function BookPreview({ form }: { form: StoryForm }) {
 
 const book = {
   overflow: "hidden",
-  bgcolor: "background.paper",
-  border: "1px solid",
-  borderColor: "divider",
-  borderRadius: 2,
+  ...sheet,
 };
 
 const long = { overflowWrap: "anywhere" };

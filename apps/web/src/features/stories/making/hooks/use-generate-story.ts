@@ -6,7 +6,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { ApiError, call } from "#lib/http/api-client";
-import { useLiveEvent, useOnConnect } from "#lib/live-connection";
+import { useLiveEvent } from "#lib/live-connection";
 import { randomId } from "#lib/random-id";
 import { generationsQuery, storyKeys } from "../../queries.ts";
 import { newDraft, storyDraft, type GenerationResult, type StoryDraft } from "../story-draft.ts";
@@ -55,7 +55,7 @@ export function useGenerateStory(uid: string, draft: StoryDraft | null) {
     }));
   };
   useLiveEvent("story:progress", update);
-  useOnConnect(() => {
+  useLiveEvent("connect", () => {
     if (isUnderWay) void refetch();
   });
 

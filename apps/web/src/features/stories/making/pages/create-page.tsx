@@ -1,20 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { SubmitEvent } from "react";
 import { useSession } from "#lib/session/use-session";
 import { Page } from "#ui/layout/page";
 import { SubmitButton } from "#ui/forms/submit-button";
+import { TextField } from "#ui/forms/text-field";
+import { storytellerLanguages } from "../../languages.ts";
 import { storytellersQuery } from "../../queries.ts";
 import { BookPreview } from "../components/book-preview.tsx";
-import { LanguageField } from "../components/language-field.tsx";
 import { StoryFields } from "../components/story-fields.tsx";
 import { GenerationNotice } from "../components/generation-notice.tsx";
 import { GenerationProgress } from "../components/generation-progress.tsx";
 import { StorytellerChoice } from "../components/storyteller-choice.tsx";
 import { useGenerateStory } from "../hooks/use-generate-story.ts";
 import { useFieldErrors } from "../hooks/use-field-errors.ts";
-import { useStoryDraft } from "../hooks/use-story-draft.ts";
-import { blankStory, type StoryForm } from "../story-form.ts";
+import { useStoryDraft } from "../story-draft.ts";
+import { blankStory, longest, type StoryForm } from "../story-form.ts";
 import { words } from "../words.ts";
 
 /** The form that generates a story; empty without a session, which the route requires. */
@@ -48,7 +50,26 @@ function GenerationForm({ uid }: { uid: string }) {
     <Box sx={columns}>
       <Box component="form" ref={frame} noValidate onSubmit={submit} sx={fields}>
         <StoryFields {...parts} />
-        <LanguageField {...parts} hasModel={model !== null} />
+        <div>
+          <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+            {words.languageHeading}
+          </Typography>
+          <TextField
+            name="language"
+            label={words.languageHeading}
+            isLabelHidden
+            help={model ? words.languageHelpWithModel : words.languageHelp}
+            error={problems["language"]}
+            value={form.language}
+            maxLength={longest.language}
+            readOnly={isWorking}
+            autoComplete="off"
+            suggestions={storytellerLanguages}
+            onChange={({ currentTarget: { value: language } }) =>
+              onEdit({ ...form, language }, "language")
+            }
+          />
+        </div>
         {model && <StorytellerChoice {...parts} modelName={model.name} />}
         {isWorking && <GenerationProgress progress={progress} onCancel={cancel} />}
         {outcome && !isWorking && <GenerationNotice outcome={outcome} />}

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { use, useEffect, useMemo, useRef } from "react";
 import { colourVar } from "#theme/colour-var";
-import { useObserved, type ObservedValue } from "../observed-value.ts";
+import { useObserved, type ObservedValue } from "#lib/observed-value";
 import { textDirection } from "../language-tag.ts";
 import { captionWords } from "../narration/caption-words.ts";
 import { nightBackdrop } from "./night-backdrop.ts";

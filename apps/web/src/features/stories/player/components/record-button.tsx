@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { VisuallyHidden } from "#ui/text/visually-hidden";
-import { useObserved, type ObservedValue } from "../observed-value.ts";
+import { useObserved, type ObservedValue } from "#lib/observed-value";
 import { words } from "../words.ts";
 import { nightVeil } from "./night-backdrop.ts";
 

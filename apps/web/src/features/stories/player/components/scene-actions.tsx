@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { InfoIcon } from "#ui/display/icons";
-import type { ObservedValue } from "../observed-value.ts";
+import type { ObservedValue } from "#lib/observed-value";
 import { hasQuestion, type PlaybackEvent, type PlaybackState } from "../playback/playback-state.ts";
 import { words } from "../words.ts";
 import { ChoiceCards } from "./choice-cards.tsx";

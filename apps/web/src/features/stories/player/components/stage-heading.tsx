@@ -2,7 +2,7 @@ import type { Story } from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { PageHeading } from "#ui/layout/page-heading";
-import type { ObservedValue } from "../observed-value.ts";
+import type { ObservedValue } from "#lib/observed-value";
 import type { Phase, PlaybackState } from "../playback/playback-state.ts";
 import type { PlaybackProgress } from "../progress/saved-progress.ts";
 import { captionOf, isNarrated } from "../scenes/narrated-scene.ts";

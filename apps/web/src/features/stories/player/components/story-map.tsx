@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { colourVar } from "#theme/colour-var";
+import { plainList } from "#theme/surfaces";
 import { Dialog } from "#ui/feedback/dialog";
 import { choiceTargets, type VisitHistory, type VisitedScene } from "../progress/visit-history.ts";
 import { words } from "../words.ts";
@@ -104,8 +105,6 @@ function Choices({ scene, history }: { scene: VisitedScene; history: VisitHistor
     </Box>
   );
 }
-
-const plainList = { m: 0, p: 0, listStyle: "none" } as const;
 
 /** Each scene draws its part of the line as a background; the last has none. */
 const stop = {

@@ -2,7 +2,6 @@ import { PRODUCT_NAME } from "@codetale/domain/product";
 import { useEffect } from "react";
 import type { PlaybackState } from "../playback/playback-state.ts";
 import type { StoryPlayer } from "../playback/story-player.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
 
 /**
  * Keeps the screen on while a story plays, shows the story on lock screens and headphones, and lets
@@ -32,4 +31,32 @@ export function useDevicePlayback(player: StoryPlayer, state: PlaybackState, alb
     if (!("mediaSession" in navigator)) return;
     navigator.mediaSession.playbackState = !isPlaying ? "none" : isSilent ? "paused" : "playing";
   }, [isPlaying, isSilent]);
+}
+
+/** Keeps the screen on while `isOn`, where the browser supports it. */
+function useWakeLock(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn || !("wakeLock" in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let isOver = false;
+    const ask = async () => {
+      if (document.visibilityState !== "visible") return;
+      try {
+        const granted = await navigator.wakeLock.request("screen");
+        if (isOver) await granted.release();
+        else lock = granted;
+      } catch {
+        // Refused, for instance on a low battery; the screen may then turn off.
+      }
+    };
+    const askAgain = () => void ask();
+    // The browser releases the lock whenever the page is hidden.
+    document.addEventListener("visibilitychange", askAgain);
+    askAgain();
+    return () => {
+      isOver = true;
+      document.removeEventListener("visibilitychange", askAgain);
+      void lock?.release().catch(() => undefined);
+    };
+  }, [isOn]);
 }

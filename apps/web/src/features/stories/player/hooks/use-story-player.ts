@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react";
 import { recordAnswer } from "../answering/recorder.ts";
 import { prepareRecognition, recognizeAnswer } from "../answering/recognize-answer.ts";
 import { createNarrator } from "../narration/narrator.ts";
-import { useObserved } from "../observed-value.ts";
+import { useObserved } from "#lib/observed-value";
 import { withOfflineFallback } from "../offline/offline-fallback.ts";
 import { StoryPlayer } from "../playback/story-player.ts";
 import { sceneFetcher } from "../scenes/fetch-scene.ts";

@@ -1,5 +1,7 @@
-import { useRef, useState } from "react";
+import type { Story } from "@codetale/contract/stories";
+import { useDeferredValue, useRef, useState } from "react";
 import { DocumentTitle } from "#ui/layout/document-title";
+import { ScenePicture } from "../../drawing/scene-picture.tsx";
 import { EndPanel } from "../components/end-panel.tsx";
 import { ReadyPanel } from "../components/ready-panel.tsx";
 import { SceneActions } from "../components/scene-actions.tsx";
@@ -8,7 +10,6 @@ import { StageBar } from "../components/stage-bar.tsx";
 import { StageButton } from "../components/stage-button.tsx";
 import { StageHeading } from "../components/stage-heading.tsx";
 import { MapIcon } from "../components/stage-icons.tsx";
-import { StagePicture } from "../components/stage-picture.tsx";
 import { StoryMap } from "../components/story-map.tsx";
 import { StoryLanguage } from "../components/story-text.tsx";
 import { useDevicePlayback } from "../hooks/use-device-playback.ts";
@@ -17,6 +18,7 @@ import { useStageFocus } from "../hooks/use-stage-focus.ts";
 import { useStory } from "../hooks/use-story.ts";
 import { useStoryPlayer } from "../hooks/use-story-player.ts";
 import { languageTag } from "../language-tag.ts";
+import type { PlaybackState } from "../playback/playback-state.ts";
 import { pathToLastQuestion } from "../progress/scene-path.ts";
 import { pathTo } from "../progress/visit-history.ts";
 import { words } from "../words.ts";
@@ -74,6 +76,23 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
     </StoryLanguage>
   );
 }
+
+interface StagePictureProps {
+  storyId: string;
+  story: Story | null;
+  state: PlaybackState;
+}
+
+/** The picture of the present scene; before the story, that of its first scene. */
+function StagePicture({ storyId, story, state: { phase, scene } }: StagePictureProps) {
+  const shown = (phase === "ready" ? null : scene) ?? story ?? nowhere;
+  // Drawing a setting is slow; caption and buttons must not wait for it.
+  const { setting, cast } = useDeferredValue(shown);
+  const speaker = phase === "narrating" && scene ? scene.speaker : null;
+  return <ScenePicture seed={storyId} setting={setting} cast={cast} speaker={speaker} />;
+}
+
+const nowhere = { setting: "", cast: [] };
 
 type ActionsProps = ReturnType<typeof useStoryPlayer> & { isUnknown: boolean };
 

@@ -4,7 +4,7 @@ import type { StepQuery } from "@codetale/domain/stories/journey";
 import type { prepareRecognition, recognizeAnswer } from "../answering/recognize-answer.ts";
 import type { ActiveRecording, recordAnswer } from "../answering/recorder.ts";
 import type { Narrator } from "../narration/narrator.ts";
-import { ObservedValue } from "../observed-value.ts";
+import { ObservedValue } from "#lib/observed-value";
 import { ScenePrefetcher } from "../prefetch/scene-prefetcher.ts";
 import { loadProgress, saveProgress, type PlaybackProgress } from "../progress/saved-progress.ts";
 import { lastStepOf } from "../progress/scene-path.ts";
