@@ -5,12 +5,13 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { FileStore, Images } from "#core/files";
 import type { ChatImageRepository } from "./chat-images.repository.ts";
+import type { ConversationRepository } from "./conversations.repository.ts";
+import { requireConversation } from "./conversations.service.ts";
 import { imageAddress } from "./image-address.ts";
-import { requireParticipation, type ParticipationRepository } from "./participation.service.ts";
 
 export interface ChatImageServiceDeps {
   chatImages: ChatImageRepository;
-  chats: ParticipationRepository;
+  chats: Pick<ConversationRepository, "find">;
   images: Images;
   files: FileStore;
   clock: Clock;
@@ -32,7 +33,7 @@ export function createChatImageService(deps: ChatImageServiceDeps) {
       requestedId: string,
       upload: Buffer,
     ): Promise<{ img: string; imgWidth: number; imgHeight: number }> {
-      const { scheduleId, closedAt } = await requireParticipation(chats, actor, requestedId);
+      const { scheduleId, closedAt } = await requireConversation(chats, actor, requestedId);
       if (closedAt !== null) throw new AppError("chat/closed");
 
       const { bytes, width, height } = await images.clean(upload, { longestEdge: LONGEST_EDGE });
@@ -53,7 +54,7 @@ export function createChatImageService(deps: ChatImageServiceDeps) {
      * @throws AppError `chat/unknown`, `file/unknown`
      */
     async readImage(actor: Actor, requestedId: string, imageId: string): Promise<Buffer> {
-      const { scheduleId } = await requireParticipation(chats, actor, requestedId);
+      const { scheduleId } = await requireConversation(chats, actor, requestedId);
       const isKnown = await chatImages.exists(scheduleId, imageId);
       const bytes = isKnown ? await files.get(fileKey(scheduleId, imageId)) : null;
       if (!bytes) throw new AppError("file/unknown");

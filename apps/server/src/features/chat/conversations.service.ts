@@ -9,10 +9,10 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { photoAddress } from "#core/photo-address";
 import type { ConversationRepository, ConversationRow } from "./conversations.repository.ts";
-import { canonicalId, requireCanonicalId } from "./participation.service.ts";
 
 /** What the domain's rules read of a schedule. */
 export interface ScheduleForChat extends Omit<ScheduleFacts, "hasCoder"> {
+  id: string;
   learnerId: string;
   coderId: string | null;
 }
@@ -34,12 +34,10 @@ export function createConversationService(deps: ConversationServiceDeps) {
      * @throws AppError `schedule/unknown` or an `EnterRefusal`
      */
     async initialize(actor: Actor, requestedId: string): Promise<void> {
-      const scheduleId = canonicalId(requestedId);
-      const schedule = scheduleId && (await deps.findScheduleFacts(scheduleId));
-      if (!scheduleId || !schedule || !takesPart(actor, schedule)) {
-        throw new AppError("schedule/unknown");
-      }
-      const { learnerId, coderId } = schedule;
+      const schedule = await deps.findScheduleFacts(requestedId);
+      if (!schedule) throw new AppError("schedule/unknown");
+      const { id: scheduleId, learnerId, coderId } = schedule;
+      if (actor.uid !== learnerId && actor.uid !== coderId) throw new AppError("schedule/unknown");
       const refusal = refuseEnter({ ...schedule, hasCoder: coderId !== null }, clock.now());
       if (refusal) throw new AppError(refusal);
       if (coderId === null) throw new AppError("schedule/no-coder");
@@ -56,25 +54,35 @@ export function createConversationService(deps: ConversationServiceDeps) {
       actor: Actor,
       scheduleId: string,
     ): Promise<{ chat: Conversation; schedule: Schedule }> {
-      const id = requireCanonicalId(scheduleId);
       const [row, schedule] = await Promise.all([
-        conversations.find(actor.uid, id),
-        deps.findSchedule(actor, id),
+        requireConversation(conversations, actor, scheduleId),
+        deps.findSchedule(actor, scheduleId),
       ]);
-      if (!row || !schedule) throw new AppError("chat/unknown");
+      if (!schedule) throw new AppError("chat/unknown");
       return { chat: toConversation(actor, row), schedule };
     },
 
     /** @throws AppError `chat/unknown` */
     async markRead(actor: Actor, scheduleId: string, seq: number): Promise<void> {
-      const isKnown = await conversations.markRead(actor.uid, requireCanonicalId(scheduleId), seq);
+      const isKnown = await conversations.markRead(actor.uid, scheduleId, seq);
       if (!isKnown) throw new AppError("chat/unknown");
     },
   };
 }
 
-function takesPart({ uid }: Actor, { learnerId, coderId }: ScheduleForChat): boolean {
-  return uid === learnerId || uid === coderId;
+/**
+ * Finds a conversation in which the actor participates; every use case about one begins so.
+ *
+ * @throws AppError `chat/unknown`
+ */
+export async function requireConversation(
+  chats: Pick<ConversationRepository, "find">,
+  actor: Actor,
+  scheduleId: string,
+): Promise<ConversationRow> {
+  const chat = await chats.find(actor.uid, scheduleId);
+  if (!chat) throw new AppError("chat/unknown");
+  return chat;
 }
 
 function toConversation(actor: Actor, row: ConversationRow): Conversation {

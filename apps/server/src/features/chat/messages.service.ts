@@ -5,19 +5,16 @@ import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
+import { isUuid } from "#core/uuid";
 import { createBatchQueue } from "./batch-queue.ts";
-import type { Participation } from "./conversations.repository.ts";
+import type { ConversationRepository, ConversationRow } from "./conversations.repository.ts";
+import { requireConversation } from "./conversations.service.ts";
 import { imageAddress, imageIdOf } from "./image-address.ts";
 import type { MessageDraft, MessageRepository, MessageRow } from "./messages.repository.ts";
-import {
-  requireCanonicalId,
-  requireParticipation,
-  type ParticipationRepository,
-} from "./participation.service.ts";
 
 export interface MessageServiceDeps {
   messages: MessageRepository;
-  chats: ParticipationRepository;
+  chats: Pick<ConversationRepository, "find">;
   live: LiveEvents;
   clock: Clock;
 }
@@ -48,7 +45,7 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
   /** Notifies both participants of a message that is stored. */
   function publish(
     row: MessageRow,
-    { learnerId, coderId }: Pick<Participation, "learnerId" | "coderId">,
+    { learnerId, coderId }: Pick<ConversationRow, "learnerId" | "coderId">,
   ): Message {
     const message = toMessage(row);
     live.toAccounts([learnerId, coderId], "message:new", message);
@@ -60,7 +57,7 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
    * stored it may have failed before notifying them.
    */
   async function repeatOf(actor: Actor, draft: MessageDraft): Promise<Message> {
-    const chat = await requireParticipation(chats, actor, draft.scheduleId);
+    const chat = await requireConversation(chats, actor, draft.scheduleId);
     const stored = await messages.find(draft.scheduleId, draft.id);
     if (stored) {
       if (!isSame(stored, draft)) throw new AppError("chat/id-reused");
@@ -78,7 +75,7 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
      *   `server/busy`
      */
     async send(actor: Actor, scheduleId: string, saying: Saying): Promise<Message> {
-      const draft = toDraft(actor, requireCanonicalId(scheduleId), saying, clock.now());
+      const draft = toDraft(actor, scheduleId, saying, clock.now());
       return (await batches.add(draft)) ?? repeatOf(actor, draft);
     },
 
@@ -88,7 +85,7 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
       scheduleId: string,
       after: number,
     ): Promise<{ messages: Message[]; hasMore: boolean }> {
-      const chat = await requireParticipation(chats, actor, scheduleId);
+      const chat = await requireConversation(chats, actor, scheduleId);
       const rows = await messages.list(chat.scheduleId, after, MESSAGES_PER_PAGE + 1);
       return {
         messages: rows.slice(0, MESSAGES_PER_PAGE).map(toMessage),
@@ -100,10 +97,13 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
 
 function toDraft(
   actor: Actor,
-  scheduleId: string,
+  requestedId: string,
   { id, text, img }: Saying,
   sentAt: EpochMs,
 ): MessageDraft {
+  if (!isUuid(requestedId)) throw new AppError("chat/unknown");
+  // As the database spells it.
+  const scheduleId = requestedId.toLowerCase();
   const imageId = img ? imageIdOf(img, scheduleId) : null;
   if (img && imageId === null) throw new AppError("file/unknown");
   const preview = text === "" ? IMAGE_PREVIEW : previewOf(text);
