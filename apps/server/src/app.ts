@@ -24,7 +24,7 @@ import { createRealtime } from "#platform/realtime/create-realtime";
 import { createFileStore } from "#platform/storage/create-file-store";
 import {
   connectVoiceService,
-  type VoiceServiceKind,
+  type VoiceServiceProgram,
 } from "#platform/voice-service/connect-voice-service";
 import { anonymiseChats, eraseChats, exportChat } from "./features/chat/account-data.repository.ts";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
@@ -78,12 +78,6 @@ export interface AppDeps {
   voiceProgram?: VoiceServiceProgram | undefined;
 }
 
-/** The command that starts the voice service, and its environment variables. */
-export type VoiceServiceProgram = Pick<
-  Extract<VoiceServiceKind, { kind: "own" }>,
-  "command" | "environment"
->;
-
 /**
  * Creates the HTTP app with every feature registered. Starts no listening; `close()` of the app
  * stops what it started.
@@ -96,8 +90,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     ...(webDir !== null && { pages: await loadPages(webDir) }),
   });
-  const features = createFeatures(deps, app);
-  const { identity, chat, realtime, allowedOrigins, mailbox, sampleProvider } = features;
+  const allowedOrigins = settings.publicUrl === null ? [] : [new URL(settings.publicUrl).origin];
+  const features = createFeatures(deps, app, allowedOrigins);
+  const { identity, chat, realtime, mailbox, sampleProvider } = features;
 
   await addSecurityHeaders(app, isHttps(settings.publicUrl));
   await addApiDocs(app);
@@ -136,10 +131,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-function createFeatures(deps: AppDeps, app: FastifyInstance) {
+function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: readonly string[]) {
   const { settings, secret, db, clock, logger } = deps;
   const { codersKey, publicUrl } = settings;
-  const allowedOrigins = publicUrl === null ? [] : [new URL(publicUrl).origin];
   // Identity authenticates the live connection, and uses it to end the connections of closed
   // sessions.
   const authenticate: Authenticate = (headers) => identity.authenticate(headers);
@@ -196,17 +190,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
   });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.
   app.addHook("preClose", () => stories.stop());
-  return {
-    identity,
-    schedules,
-    payments,
-    stories,
-    chat,
-    realtime,
-    allowedOrigins,
-    mailbox,
-    sampleProvider,
-  };
+  return { identity, schedules, payments, stories, chat, realtime, mailbox, sampleProvider };
 }
 
 /** What each feature does when an account is downloaded or deleted. */
@@ -238,20 +222,10 @@ function createVoiceService(
   { settings, voiceProgram, logger }: AppDeps,
   app: FastifyInstance,
 ): Pick<StoriesDeps, "voice" | "recognizer"> {
-  const { speech, recognizer, status, close } = connectVoiceService(
-    voiceServiceKind(settings.voice, voiceProgram),
-    logger,
-  );
+  const service = connectVoiceService(settings.voice, voiceProgram, logger);
+  const { speech, recognizer, status, close } = service;
   app.addHook("onClose", close);
   return { voice: speech && { speech, status }, recognizer };
-}
-
-function voiceServiceKind(
-  wanted: Settings["voice"],
-  program: VoiceServiceProgram | undefined,
-): VoiceServiceKind {
-  if (wanted.kind !== "own") return wanted;
-  return program ? { kind: "own", ...program } : { kind: "off" };
 }
 
 /** An SMTP server where one is configured, else the built-in mailbox, which stores each mail. */

@@ -9,14 +9,13 @@ import {
 } from "#core/speech";
 import { createAudioClient, type AudioClientDeps } from "./audio-client.ts";
 import { addressOf } from "./audio-request.ts";
-import { startVoiceServiceProcess } from "./voice-service-process.ts";
+import { startVoiceServiceProcess, type VoiceServiceProcessDeps } from "./voice-service-process.ts";
 
-export type VoiceServiceKind =
-  | { kind: "off" }
-  /** Any provider of OpenAI's audio interface, or a voice process on another machine. */
-  | { kind: "url"; url: string }
-  /** The arguments of Node and the environment of our own process. */
-  | { kind: "own"; command: readonly string[]; environment: NodeJS.ProcessEnv };
+/** Our own process, a provider of OpenAI's audio interface at an address, or none. */
+type WantedVoice = { kind: "own" } | { kind: "url"; url: string } | { kind: "off" };
+
+/** How our own process is started. */
+export type VoiceServiceProgram = Pick<VoiceServiceProcessDeps, "command" | "environment">;
 
 export interface VoiceService {
   /** `speech` and `recognizer` are null where the settings leave the voice service out. */
@@ -27,33 +26,27 @@ export interface VoiceService {
   close(): Promise<void>;
 }
 
+/** @param program without it there is no process of our own */
 export function connectVoiceService(
-  voice: VoiceServiceKind,
+  wanted: WantedVoice,
+  program: VoiceServiceProgram | undefined,
   logger: FastifyBaseLogger,
 ): VoiceService {
   const close = () => Promise.resolve();
-  if (voice.kind === "off") {
+  if (wanted.kind === "url") {
+    const address = addressOf(wanted.url);
+    return { ...clientOf(() => address), close };
+  }
+  if (wanted.kind === "off" || !program) {
     const status = async () => voiceStatusWithoutLanguages("off");
     return { speech: null, recognizer: null, status, close };
   }
-  if (voice.kind === "url") {
-    const address = addressOf(voice.url);
-    return {
-      ...clientOf(
-        () => address,
-        () => UNREACHABLE,
-      ),
-      close,
-    };
-  }
-  const own = startVoiceServiceProcess({ ...voice, logger });
+  const own = startVoiceServiceProcess({ ...program, logger });
   const address = () => {
     const found = own.address();
     return found === null ? null : addressOf(found);
   };
-  const otherwise = () =>
-    own.address() === null ? voiceStatusWithoutLanguages("starting") : UNREACHABLE;
-  return { ...clientOf(address, otherwise), close: own.close };
+  return { ...clientOf(address), close: own.close };
 }
 
 const UNREACHABLE: VoiceServiceStatus = {
@@ -61,9 +54,9 @@ const UNREACHABLE: VoiceServiceStatus = {
   reason: "The voice cannot be reached.",
 };
 
+/** Until `address` is known, the service is starting. */
 function clientOf(
   address: AudioClientDeps["address"],
-  otherwise: () => VoiceServiceStatus,
 ): Pick<VoiceService, "speech" | "recognizer" | "status"> {
   const client = createAudioClient({ address });
   return {
@@ -71,8 +64,8 @@ function clientOf(
     recognizer: client,
     status: () =>
       client.status(new AbortController().signal).catch((error: unknown) => {
-        if (error instanceof VoiceServiceError) return otherwise();
-        throw error;
+        if (!(error instanceof VoiceServiceError)) throw error;
+        return address() === null ? voiceStatusWithoutLanguages("starting") : UNREACHABLE;
       }),
   };
 }

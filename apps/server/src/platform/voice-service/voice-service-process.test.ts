@@ -131,7 +131,7 @@ it("is not believed when it says something else", async () => {
 
 it("hurts nobody when it is missing", async () => {
   const command = [join(dir, "missing.mjs")];
-  const voice = connectVoiceService({ kind: "own", command, environment: {} }, logger);
+  const voice = connectVoiceService({ kind: "own" }, { command, environment: {} }, logger);
 
   expect(await voice.status()).toMatchObject({ state: "starting" });
   const { signal } = new AbortController();
@@ -143,14 +143,14 @@ it("hurts nobody when it is missing", async () => {
 });
 
 it("is left out by the settings", async () => {
-  const voice = connectVoiceService({ kind: "off" }, logger);
+  const voice = connectVoiceService({ kind: "off" }, undefined, logger);
 
   expect(voice).toMatchObject({ speech: null, recognizer: null });
   expect(await voice.status()).toMatchObject({ state: "off" });
 });
 
 it("is unavailable where nobody answers", async () => {
-  const voice = connectVoiceService({ kind: "url", url: "http://127.0.0.1:1" }, logger);
+  const voice = connectVoiceService({ kind: "url", url: "http://127.0.0.1:1" }, undefined, logger);
 
   expect(await voice.status()).toMatchObject({ state: "unavailable" });
 });
