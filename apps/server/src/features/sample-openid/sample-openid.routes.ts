@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { z } from "zod";
 import { AppError } from "#core/app-error";
 import { addRoute } from "#platform/http/add-route";
-import { CHOICE_PAGE_POLICY, accountChoicePage } from "./account-choice-page.ts";
+import { smallPage } from "#platform/http/small-page";
+import { accountChoicePage } from "./account-choice-page.ts";
 import type { SampleOpenId } from "./sample-openid.service.ts";
 
 export const SAMPLE_ISSUER_PATH = "/dev/openid";
@@ -98,9 +99,7 @@ export const sampleOpenIdRoutes: FastifyPluginAsync<{ provider: SampleOpenId }> 
     const here = (sub: string) =>
       `${SAMPLE_AUTHORIZE_PATH}?${new URLSearchParams({ ...asked, as: sub }).toString()}`;
     const page = accountChoicePage(provider.people, (person) => here(person?.sub ?? "nobody"));
-    reply.header("content-security-policy", CHOICE_PAGE_POLICY);
-    reply.type("text/html; charset=utf-8");
-    return Buffer.from(page);
+    return smallPage(reply, page);
   });
 
   addRoute(app, exchange, async ({ body }) => {
