@@ -2,7 +2,7 @@
 import { and, asc, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { chatImages, messages } from "#platform/db/schema/chat";
-import { isUniqueViolation } from "#platform/db/database-errors";
+import { violates } from "#platform/db/database-errors";
 /**
  * Largest value of PostgreSQL's `integer`, the type of message positions; larger ones are clamped.
  */
@@ -42,7 +42,7 @@ export function createMessageRepository(db: Database) {
         return place ? { ...draft, ...place } : null;
       });
     } catch (error) {
-      if (!isUniqueViolation(error, "messages_client_id")) throw error;
+      if (!violates(error, "messages_client_id")) throw error;
       // Another process stored one of the ids at the same moment; the second run sees it and skips
       // it.
       return store(drafts);

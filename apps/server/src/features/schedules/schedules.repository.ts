@@ -9,7 +9,7 @@ import type { Database } from "#platform/db/database";
 import { users } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
 import { isUuid } from "#core/uuid";
-import { isExclusionViolation } from "#platform/db/database-errors";
+import { violates } from "#platform/db/database-errors";
 import { isOpenFor, isParticipant } from "./schedule-conditions.repository.ts";
 import { findFacts, scheduleColumns } from "./schedule-facts.repository.ts";
 import type { BookingContent } from "./schedule-wire.ts";
@@ -82,7 +82,7 @@ export function createScheduleRepository(db: Database, chats: ChatsOfSchedules) 
         const [joined = null] = await assign(db, scheduleId, coderId, now);
         return joined;
       } catch (error) {
-        if (isExclusionViolation(error, "schedules_coder_overlap")) return "overlaps";
+        if (violates(error, "schedules_coder_overlap")) return "overlaps";
         throw error;
       }
     },

@@ -2,7 +2,7 @@ import type { EpochMs } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
-import { isUniqueViolation } from "#platform/db/database-errors";
+import { violates } from "#platform/db/database-errors";
 import { photos, profiles, users } from "#platform/db/schema/identity";
 import { spendTicket, type TicketClaim } from "../codes/tickets.repository.ts";
 import type { StoredProfile } from "./profile.ts";
@@ -54,7 +54,7 @@ export function createProfileRepository(db: Database) {
           return { unusedPhotoId: isUnused ? replaced : null };
         })
         .catch((error: unknown) => {
-          if (isUniqueViolation(error, "users_email_unique")) return "register/taken" as const;
+          if (violates(error, "users_email_unique")) return "register/taken" as const;
           throw error;
         });
     },
