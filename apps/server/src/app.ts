@@ -6,6 +6,7 @@ import type { Settings } from "#config/env";
 import type { Authenticate } from "#core/authentication";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
+import type { VoiceService } from "#core/speech";
 import { createPasswords } from "#platform/auth/passwords";
 import { pingDatabase, type Database } from "#platform/db/database";
 import { addApiDocs } from "#platform/http/api-docs";
@@ -44,11 +45,11 @@ import { exportProblems } from "./features/problems/account-data.repository.ts";
 import { createProblemRepository } from "./features/problems/problems.repository.ts";
 import { problemRoutes } from "./features/problems/problems.routes.ts";
 import { createProblemService } from "./features/problems/problems.service.ts";
+import { sampleOpenIdRoutes } from "./features/sample-openid/sample-openid.routes.ts";
 import {
   createSampleProvider,
   type SampleProvider,
-} from "./features/sample-openid/create-sample-openid.ts";
-import { sampleOpenIdRoutes } from "./features/sample-openid/sample-openid.routes.ts";
+} from "./features/sample-openid/sample-openid.service.ts";
 import { eraseSchedules, exportSchedules } from "./features/schedules/account-data.repository.ts";
 import { createSchedules } from "./features/schedules/create-schedules.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
@@ -112,7 +113,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(chatRoutes, { chat });
   registerChatSocket(realtime.io, { chat, clock, logger });
   if (mailbox) await app.register(mailboxRoutes, { mailbox });
-  if (sampleProvider) await app.register(sampleOpenIdRoutes, sampleProvider);
+  if (sampleProvider) await app.register(sampleOpenIdRoutes, { provider: sampleProvider });
   if (webDir !== null) await addPageFiles(app, webDir);
 
   if (settings.hasSampleData) {
@@ -186,7 +187,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: rea
     clock,
     logger,
     ...createStorytelling(deps),
-    ...createVoiceService(deps, app),
+    voice: createVoiceService(deps, app),
   });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.
   app.addHook("preClose", () => stories.stop());
@@ -221,11 +222,10 @@ function createStorytelling({
 function createVoiceService(
   { settings, voiceProgram, logger }: AppDeps,
   app: FastifyInstance,
-): Pick<StoriesDeps, "voice" | "recognizer"> {
-  const service = connectVoiceService(settings.voice, voiceProgram, logger);
-  const { speech, recognizer, status, close } = service;
+): VoiceService {
+  const { voice, close } = connectVoiceService(settings.voice, voiceProgram, logger);
   app.addHook("onClose", close);
-  return { voice: speech && { speech, status }, recognizer };
+  return voice;
 }
 
 /** An SMTP server where one is configured, else the built-in mailbox, which stores each mail. */

@@ -8,10 +8,11 @@ import { AppError } from "#core/app-error";
 import { addRoute } from "#platform/http/add-route";
 import { smallPage } from "#platform/http/small-page";
 import { accountChoicePage } from "./account-choice-page.ts";
-import type { SampleOpenId } from "./sample-openid.service.ts";
-
-export const SAMPLE_ISSUER_PATH = "/dev/openid";
-export const SAMPLE_AUTHORIZE_PATH = `${SAMPLE_ISSUER_PATH}/authorize`;
+import {
+  SAMPLE_AUTHORIZE_PATH,
+  SAMPLE_ISSUER_PATH,
+  type SampleProvider,
+} from "./sample-openid.service.ts";
 
 const text = z.string().min(1).max(512);
 
@@ -66,7 +67,7 @@ const exchange = {
   errors: ["request/invalid"],
 } as const satisfies Endpoint;
 
-export const sampleOpenIdRoutes: FastifyPluginAsync<{ provider: SampleOpenId }> = async (
+export const sampleOpenIdRoutes: FastifyPluginAsync<{ provider: SampleProvider }> = async (
   app,
   { provider },
 ) => {

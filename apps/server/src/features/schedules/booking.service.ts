@@ -9,8 +9,7 @@ import {
 } from "@codetale/domain/schedules/booking";
 import { bookedText, bookingProblemText } from "@codetale/domain/schedules/wording";
 import type { EpochMs } from "@codetale/domain/time";
-import { requirePerson, requireSelf } from "#core/access";
-import type { Actor } from "#core/actor";
+import { requirePerson, requireSelf, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { toContent, type BookingContent } from "./schedule-wire.ts";
 import type { SchedulesContext } from "./schedules-context.ts";

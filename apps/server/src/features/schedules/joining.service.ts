@@ -1,8 +1,7 @@
 /** A coder joins an open schedule. */
 import { refuseJoin } from "@codetale/domain/schedules/join";
 import type { EpochMs } from "@codetale/domain/time";
-import { requirePerson, requireSelf } from "#core/access";
-import type { Actor } from "#core/actor";
+import { requirePerson, requireSelf, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { SchedulesContext } from "./schedules-context.ts";
 

@@ -7,8 +7,7 @@ import type {
 import { bookingProblemText } from "@codetale/domain/schedules/wording";
 import { dayBounds, isTimeZone } from "@codetale/domain/wall-clock";
 import type { z } from "zod";
-import { requirePerson, requireSelf } from "#core/access";
-import type { Actor } from "#core/actor";
+import { requirePerson, requireSelf, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { SchedulesContext } from "./schedules-context.ts";
 

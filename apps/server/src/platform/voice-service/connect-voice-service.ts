@@ -3,8 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import {
   VoiceServiceError,
   voiceStatusWithoutLanguages,
-  type SpeechRecognizer,
-  type Speech,
+  type VoiceService,
   type VoiceServiceStatus,
 } from "#core/speech";
 import { createAudioClient, type AudioClientDeps } from "./audio-client.ts";
@@ -17,37 +16,35 @@ type WantedVoice = { kind: "own" } | { kind: "url"; url: string } | { kind: "off
 /** How our own process is started. */
 export type VoiceServiceProgram = Pick<VoiceServiceProcessDeps, "command" | "environment">;
 
-export interface VoiceService {
-  /** `speech` and `recognizer` are null where the settings leave the voice service out. */
-  speech: Speech | null;
-  recognizer: SpeechRecognizer | null;
-  /** Never throws: a service that cannot be reached is `unavailable`. */
-  status(): Promise<VoiceServiceStatus>;
-  close(): Promise<void>;
-}
-
 /** @param program without it there is no process of our own */
 export function connectVoiceService(
   wanted: WantedVoice,
   program: VoiceServiceProgram | undefined,
   logger: FastifyBaseLogger,
-): VoiceService {
+): { voice: VoiceService; close(): Promise<void> } {
   const close = () => Promise.resolve();
   if (wanted.kind === "url") {
     const address = addressOf(wanted.url);
-    return { ...clientOf(() => address), close };
+    return { voice: voiceAt(() => address), close };
   }
-  if (wanted.kind === "off" || !program) {
-    const status = async () => voiceStatusWithoutLanguages("off");
-    return { speech: null, recognizer: null, status, close };
-  }
+  if (wanted.kind === "off" || !program) return { voice: noVoice, close };
   const own = startVoiceServiceProcess({ ...program, logger });
   const address = () => {
     const found = own.address();
     return found === null ? null : addressOf(found);
   };
-  return { ...clientOf(address), close: own.close };
+  return { voice: voiceAt(address), close: own.close };
 }
+
+const refuse = () => Promise.reject(new VoiceServiceError("unavailable"));
+
+/** Where the settings leave the voice service out; stored audio is still played. */
+export const noVoice: VoiceService = {
+  speak: refuse,
+  recognize: refuse,
+  prepare: refuse,
+  status: async () => voiceStatusWithoutLanguages("off"),
+};
 
 const UNREACHABLE: VoiceServiceStatus = {
   ...voiceStatusWithoutLanguages("unavailable"),
@@ -55,13 +52,10 @@ const UNREACHABLE: VoiceServiceStatus = {
 };
 
 /** Until `address` is known, the service is starting. */
-function clientOf(
-  address: AudioClientDeps["address"],
-): Pick<VoiceService, "speech" | "recognizer" | "status"> {
+function voiceAt(address: AudioClientDeps["address"]): VoiceService {
   const client = createAudioClient({ address });
   return {
-    speech: client,
-    recognizer: client,
+    ...client,
     status: () =>
       client.status(new AbortController().signal).catch((error: unknown) => {
         if (!(error instanceof VoiceServiceError)) throw error;

@@ -9,11 +9,6 @@ import type { StoredProfile } from "./profile.ts";
 
 type ProfileOwner = Pick<Actor, "uid" | "person">;
 
-interface SavedProfile {
-  /** The photo that no profile uses any more; its file may be deleted. */
-  unusedPhotoId: string | null;
-}
-
 export function createProfileRepository(db: Database) {
   return {
     /** @returns the active profile; null when the account is gone */
@@ -34,13 +29,17 @@ export function createProfileRepository(db: Database) {
     /**
      * Saves the active profile and spends the ticket, all or nothing. A photo has to be one that
      * the owner uploaded.
+     *
+     * @returns the photo that no profile uses any more, whose file may be deleted
      */
     save(
       owner: ProfileOwner,
       { email, emailVerified, name, photoId }: StoredProfile,
       claim: TicketClaim | null,
       now: EpochMs,
-    ): Promise<SavedProfile | "register/taken" | "ticket/invalid" | "file/unknown"> {
+    ): Promise<
+      { unusedPhotoId: string | null } | "register/taken" | "ticket/invalid" | "file/unknown"
+    > {
       return db
         .transaction(async (tx) => {
           if (photoId && !(await isUploader(tx, owner, photoId))) return "file/unknown" as const;
