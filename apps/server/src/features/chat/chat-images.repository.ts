@@ -3,8 +3,6 @@ import type { Database } from "#platform/db/database";
 import { chatImages, chats } from "#platform/db/schema/chat";
 import { isParticipant } from "./chat-conditions.repository.ts";
 
-export type ChatImageRepository = ReturnType<typeof createChatImageRepository>;
-
 export function createChatImageRepository(db: Database) {
   return {
     /** @returns false when the conversation is not open to the sender */

@@ -3,30 +3,15 @@
  */
 import type { Conversation } from "@codetale/contract/chat";
 import type { Schedule } from "@codetale/contract/schedules";
-import { refuseEnter, type ScheduleFacts } from "@codetale/domain/schedules/display-state";
-import type { Clock } from "@codetale/domain/time";
+import { refuseEnter } from "@codetale/domain/schedules/display-state";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { photoAddress } from "#core/photo-address";
+import type { ChatContext } from "./chat-context.ts";
 import type { ConversationRepository, ConversationRow } from "./conversations.repository.ts";
 
-/** What the domain's rules read of a schedule. */
-export interface ScheduleForChat extends Omit<ScheduleFacts, "hasCoder"> {
-  id: string;
-  learnerId: string;
-  coderId: string | null;
-}
-
-export interface ConversationServiceDeps {
-  conversations: ConversationRepository;
-  /** The schedule as the contract defines it, when `actor` participates in it. */
-  findSchedule(actor: Actor, scheduleId: string): Promise<Schedule | null>;
-  findScheduleFacts(scheduleId: string): Promise<ScheduleForChat | null>;
-  clock: Clock;
-}
-
-export function createConversationService(deps: ConversationServiceDeps) {
-  const { conversations, clock } = deps;
+export function createConversationService(context: ChatContext) {
+  const { conversations, findSchedule, findScheduleFacts, clock } = context;
   return {
     /**
      * Opens the conversation of a schedule in which `actor` participates.
@@ -34,7 +19,7 @@ export function createConversationService(deps: ConversationServiceDeps) {
      * @throws AppError `schedule/unknown` or an `EnterRefusal`
      */
     async initialize(actor: Actor, requestedId: string): Promise<void> {
-      const schedule = await deps.findScheduleFacts(requestedId);
+      const schedule = await findScheduleFacts(requestedId);
       if (!schedule) throw new AppError("schedule/unknown");
       const { id: scheduleId, learnerId, coderId } = schedule;
       if (actor.uid !== learnerId && actor.uid !== coderId) throw new AppError("schedule/unknown");
@@ -56,7 +41,7 @@ export function createConversationService(deps: ConversationServiceDeps) {
     ): Promise<{ chat: Conversation; schedule: Schedule }> {
       const [row, schedule] = await Promise.all([
         requireConversation(conversations, actor, scheduleId),
-        deps.findSchedule(actor, scheduleId),
+        findSchedule(actor, scheduleId),
       ]);
       if (!schedule) throw new AppError("chat/unknown");
       return { chat: toConversation(actor, row), schedule };
@@ -76,11 +61,11 @@ export function createConversationService(deps: ConversationServiceDeps) {
  * @throws AppError `chat/unknown`
  */
 export async function requireConversation(
-  chats: Pick<ConversationRepository, "find">,
+  conversations: Pick<ConversationRepository, "find">,
   actor: Actor,
   scheduleId: string,
 ): Promise<ConversationRow> {
-  const chat = await chats.find(actor.uid, scheduleId);
+  const chat = await conversations.find(actor.uid, scheduleId);
   if (!chat) throw new AppError("chat/unknown");
   return chat;
 }

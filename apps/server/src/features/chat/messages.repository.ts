@@ -8,8 +8,6 @@ import { violates } from "#platform/db/database-errors";
  */
 export const LARGEST_SEQ = 2 ** 31 - 1;
 
-export type MessageRepository = ReturnType<typeof createMessageRepository>;
-
 /** A stored message; `seq` is its position, the image's size in pixels. */
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 

@@ -1,22 +1,19 @@
 /** Use cases about messages: sending and listing them. */
 import { MESSAGES_PER_PAGE, type Message } from "@codetale/contract/chat";
 import { previewOf } from "@codetale/domain/chat/preview";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { LiveEvents } from "#core/live-events";
 import { isUuid } from "#core/uuid";
 import { createBatchQueue } from "./batch-queue.ts";
-import type { ConversationRepository, ConversationRow } from "./conversations.repository.ts";
+import type { ChatContext } from "./chat-context.ts";
+import type { ConversationRow } from "./conversations.repository.ts";
 import { requireConversation } from "./conversations.service.ts";
 import { imageAddress, imageIdOf } from "./image-address.ts";
-import type { MessageDraft, MessageRepository, MessageRow } from "./messages.repository.ts";
+import type { MessageDraft, MessageRow } from "./messages.repository.ts";
 
-export interface MessageServiceDeps {
-  messages: MessageRepository;
-  chats: Pick<ConversationRepository, "find">;
-  live: LiveEvents;
-  clock: Clock;
+interface MessageServiceDeps extends Pick<ChatContext, "messages" | "live" | "clock"> {
+  conversations: Pick<ChatContext["conversations"], "find">;
 }
 
 interface Saying {
@@ -28,7 +25,8 @@ interface Saying {
 /** Excerpt in the conversation list for a message without text. */
 const IMAGE_PREVIEW = "Image";
 
-export function createMessageService({ messages, chats, live, clock }: MessageServiceDeps) {
+export function createMessageService(deps: MessageServiceDeps) {
+  const { messages, conversations, live, clock } = deps;
   const batches = createBatchQueue<MessageDraft, Message | null>({
     lanes: 2,
     most: 200,
@@ -57,7 +55,7 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
    * stored it may have failed before notifying them.
    */
   async function repeatOf(actor: Actor, draft: MessageDraft): Promise<Message> {
-    const chat = await requireConversation(chats, actor, draft.scheduleId);
+    const chat = await requireConversation(conversations, actor, draft.scheduleId);
     const stored = await messages.find(draft.scheduleId, draft.id);
     if (stored) {
       if (!isSame(stored, draft)) throw new AppError("chat/id-reused");
@@ -85,7 +83,7 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
       scheduleId: string,
       after: number,
     ): Promise<{ messages: Message[]; hasMore: boolean }> {
-      const chat = await requireConversation(chats, actor, scheduleId);
+      const chat = await requireConversation(conversations, actor, scheduleId);
       const rows = await messages.list(chat.scheduleId, after, MESSAGES_PER_PAGE + 1);
       return {
         messages: rows.slice(0, MESSAGES_PER_PAGE).map(toMessage),
