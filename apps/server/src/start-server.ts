@@ -4,7 +4,7 @@
 import { join } from "node:path";
 import pino from "pino";
 import { readOrCreateSecret } from "#config/secret";
-import { openEmbedded, openPostgres, type OpenDatabase } from "#platform/db/database";
+import { openEmbedded, openPostgres } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
 import { createApp, type AppDeps } from "./app.ts";
 
@@ -16,15 +16,9 @@ export interface ServerDeps extends Pick<
   migrationsDir: string;
 }
 
-export interface RunningServer {
-  /** The address that it listens on, for example `http://127.0.0.1:3000`. */
-  address: string;
-  database: OpenDatabase["kind"];
-  /** Waits for open requests, then closes everything. */
-  close(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-export async function startServer({ migrationsDir, ...deps }: ServerDeps): Promise<RunningServer> {
+export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
   const { settings } = deps;
   // Without `sync`, the process would never end when the reader of its output is closed.
   const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
@@ -43,11 +37,12 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps): Promi
       logger,
       filesDir: join(settings.dataDir, "files"),
     });
-    const address = await app.listen({ port: settings.port, host: settings.host });
     return {
-      address,
+      /** The address that it listens on, for example `http://127.0.0.1:3000`. */
+      address: await app.listen({ port: settings.port, host: settings.host }),
       database: database.kind,
-      async close() {
+      /** Waits for open requests, then closes everything. */
+      async close(): Promise<void> {
         await app.close();
         // Last, because the app's shutdown still needs it.
         await database.close();
