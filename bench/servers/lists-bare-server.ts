@@ -8,6 +8,6 @@ const schedules = createListingRepository(database.db);
 
 const app = Fastify();
 app.post<{ Body: { userId: string } }>("/bare", async ({ body }) => ({
-  userSchedule: await schedules.listForLearner(body.userId, false, Date.now()),
+  userSchedule: await schedules.listOwn("user", body.userId, false, Date.now()),
 }));
 process.send?.({ address: await app.listen({ host: "127.0.0.1", port: 0 }) });

@@ -6,6 +6,7 @@ import type { Settings } from "#config/env";
 import type { Authenticate } from "#core/authentication";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
+import type { VoiceService } from "#core/speech";
 import { createPasswords } from "#platform/auth/passwords";
 import { pingDatabase, type Database } from "#platform/db/database";
 import { addApiDocs } from "#platform/http/api-docs";
@@ -24,7 +25,7 @@ import { createRealtime } from "#platform/realtime/create-realtime";
 import { createFileStore } from "#platform/storage/create-file-store";
 import {
   connectVoiceService,
-  type VoiceServiceKind,
+  type VoiceServiceProgram,
 } from "#platform/voice-service/connect-voice-service";
 import { anonymiseChats, eraseChats, exportChat } from "./features/chat/account-data.repository.ts";
 import { chatRoutes } from "./features/chat/chat.routes.ts";
@@ -44,11 +45,11 @@ import { exportProblems } from "./features/problems/account-data.repository.ts";
 import { createProblemRepository } from "./features/problems/problems.repository.ts";
 import { problemRoutes } from "./features/problems/problems.routes.ts";
 import { createProblemService } from "./features/problems/problems.service.ts";
+import { sampleOpenIdRoutes } from "./features/sample-openid/sample-openid.routes.ts";
 import {
   createSampleProvider,
   type SampleProvider,
-} from "./features/sample-openid/create-sample-openid.ts";
-import { sampleOpenIdRoutes } from "./features/sample-openid/sample-openid.routes.ts";
+} from "./features/sample-openid/sample-openid.service.ts";
 import { eraseSchedules, exportSchedules } from "./features/schedules/account-data.repository.ts";
 import { createSchedules } from "./features/schedules/create-schedules.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
@@ -78,12 +79,6 @@ export interface AppDeps {
   voiceProgram?: VoiceServiceProgram | undefined;
 }
 
-/** The command that starts the voice service, and its environment variables. */
-export type VoiceServiceProgram = Pick<
-  Extract<VoiceServiceKind, { kind: "own" }>,
-  "command" | "environment"
->;
-
 /**
  * Creates the HTTP app with every feature registered. Starts no listening; `close()` of the app
  * stops what it started.
@@ -96,8 +91,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     ...(webDir !== null && { pages: await loadPages(webDir) }),
   });
-  const features = createFeatures(deps, app);
-  const { identity, chat, realtime, allowedOrigins, mailbox, sampleProvider } = features;
+  const allowedOrigins = settings.publicUrl === null ? [] : [new URL(settings.publicUrl).origin];
+  const features = createFeatures(deps, app, allowedOrigins);
+  const { identity, chat, realtime, mailbox, sampleProvider } = features;
 
   await addSecurityHeaders(app, isHttps(settings.publicUrl));
   await addApiDocs(app);
@@ -117,7 +113,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(chatRoutes, { chat });
   registerChatSocket(realtime.io, { chat, clock, logger });
   if (mailbox) await app.register(mailboxRoutes, { mailbox });
-  if (sampleProvider) await app.register(sampleOpenIdRoutes, sampleProvider);
+  if (sampleProvider) await app.register(sampleOpenIdRoutes, { provider: sampleProvider });
   if (webDir !== null) await addPageFiles(app, webDir);
 
   if (settings.hasSampleData) {
@@ -136,10 +132,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-function createFeatures(deps: AppDeps, app: FastifyInstance) {
+function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: readonly string[]) {
   const { settings, secret, db, clock, logger } = deps;
   const { codersKey, publicUrl } = settings;
-  const allowedOrigins = publicUrl === null ? [] : [new URL(publicUrl).origin];
   // Identity authenticates the live connection, and uses it to end the connections of closed
   // sessions.
   const authenticate: Authenticate = (headers) => identity.authenticate(headers);
@@ -192,21 +187,11 @@ function createFeatures(deps: AppDeps, app: FastifyInstance) {
     clock,
     logger,
     ...createStorytelling(deps),
-    ...createVoiceService(deps, app),
+    voice: createVoiceService(deps, app),
   });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.
   app.addHook("preClose", () => stories.stop());
-  return {
-    identity,
-    schedules,
-    payments,
-    stories,
-    chat,
-    realtime,
-    allowedOrigins,
-    mailbox,
-    sampleProvider,
-  };
+  return { identity, schedules, payments, stories, chat, realtime, mailbox, sampleProvider };
 }
 
 /** What each feature does when an account is downloaded or deleted. */
@@ -237,21 +222,10 @@ function createStorytelling({
 function createVoiceService(
   { settings, voiceProgram, logger }: AppDeps,
   app: FastifyInstance,
-): Pick<StoriesDeps, "voice" | "recognizer"> {
-  const { speech, recognizer, status, close } = connectVoiceService(
-    voiceServiceKind(settings.voice, voiceProgram),
-    logger,
-  );
+): VoiceService {
+  const { voice, close } = connectVoiceService(settings.voice, voiceProgram, logger);
   app.addHook("onClose", close);
-  return { voice: speech && { speech, status }, recognizer };
-}
-
-function voiceServiceKind(
-  wanted: Settings["voice"],
-  program: VoiceServiceProgram | undefined,
-): VoiceServiceKind {
-  if (wanted.kind !== "own") return wanted;
-  return program ? { kind: "own", ...program } : { kind: "off" };
+  return voice;
 }
 
 /** An SMTP server where one is configured, else the built-in mailbox, which stores each mail. */

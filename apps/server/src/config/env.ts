@@ -47,58 +47,35 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
 });
 
-export interface Settings {
-  isProduction: boolean;
-  port: number;
-  host: string;
-  /** The product's public origin; null means the origin that a request was sent to. */
-  publicUrl: string | null;
-  trustProxy: boolean;
-  dataDir: string;
-  databaseUrl: string | null;
-  /** Null: generate one and store it in the data folder. */
-  secret: string | null;
-  codersKey: string;
-  payCode: string;
-  /** Null: mail is stored in the built-in mailbox. */
-  smtpUrl: string | null;
-  mailFrom: string;
-  /** Google, or another OpenID provider in its place; null where none is configured. */
-  google: { issuer: string; clientId: string; clientSecret: string } | null;
-  /** Our own voice service, a provider at an address, or none. */
-  voice: { kind: "own" } | { kind: "url"; url: string } | { kind: "off" };
-  /** Generates stories in any language; null where none is configured. */
-  languageModel: { baseUrl: string; apiKey: string; model: string } | null;
-  hasSampleData: boolean;
-  logLevel: "debug" | "info" | "warn" | "error" | "silent";
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 export type DatabaseSettings = Pick<Settings, "databaseUrl" | "dataDir">;
 
 /** @throws SettingsError naming every setting that is missing or wrong */
-export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(env: NodeJS.ProcessEnv = process.env) {
   const e = parsed(environmentSchema, env);
   const isProduction = e.NODE_ENV === "production";
-  const problems = [
-    ...googleProblems(e),
-    ...languageModelProblems(e),
-    ...(isProduction ? productionProblems(e) : []),
-  ];
+  const problems = [...missingInGroups(e), ...(isProduction ? productionProblems(e) : [])];
   if (problems.length > 0) throw new SettingsError(problems);
   return {
     isProduction,
     port: e.PORT,
     host: e.HOST,
+    /** The product's public origin; null means the origin that a request was sent to. */
     publicUrl: e.PUBLIC_URL,
     trustProxy: e.TRUST_PROXY === "on",
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    /** Null: generate one and store it in the data folder. */
     secret: e.SECRET,
     codersKey: e.CODERS_KEY ?? sampleSecrets.codersKey,
     payCode: e.PAY_CODE ?? sampleSecrets.payCode,
+    /** Null: mail is stored in the built-in mailbox. */
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    /** Google, or another OpenID provider in its place; null where none is configured. */
     google: googleOf(e),
+    /** Generates stories in any language; null where none is configured. */
     languageModel: languageModelOf(e),
     voice: voiceOf(e),
     hasSampleData: e.SAMPLE_DATA ? e.SAMPLE_DATA === "on" : !isProduction && !e.DATABASE_URL,
@@ -107,6 +84,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 }
 
 type Environment = z.infer<typeof environmentSchema>;
+type Name = keyof Environment;
 
 /** The environment for child processes: without the server's settings, some of which are secret. */
 export function childProcessEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
@@ -133,37 +111,45 @@ function parsed<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.outpu
   throw new SettingsError(error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
 }
 
-function googleOf(e: Environment): Settings["google"] {
+function googleOf(e: Environment) {
   const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = e;
   if (!clientId || !clientSecret) return null;
   return { issuer: GOOGLE_ISSUER ?? "https://accounts.google.com", clientId, clientSecret };
 }
 
-function voiceOf({ VOICE, VOICE_URL }: Environment): Settings["voice"] {
-  if (VOICE === "off") return { kind: "off" };
-  return VOICE_URL === undefined ? { kind: "own" } : { kind: "url", url: VOICE_URL };
-}
-
-/** Google needs client id and secret, so one Google setting without them is reported. */
-function googleProblems(e: Environment): string[] {
-  const names = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"] as const;
-  const isWanted = e.GOOGLE_ISSUER !== undefined || names.some((name) => e[name] !== undefined);
-  if (!isWanted) return [];
-  return names
-    .filter((name) => e[name] === undefined)
-    .map((name) => `${name} must be set for signing in with Google`);
-}
-
-function languageModelOf(e: Environment): Settings["languageModel"] {
+function languageModelOf(e: Environment) {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = e;
   return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : null;
 }
 
-function languageModelProblems(e: Environment): string[] {
-  const names = ["LLM_BASE_URL", "LLM_API_KEY", "LLM_MODEL"] as const;
-  const missing = names.filter((name) => e[name] === undefined);
-  if (missing.length === names.length) return [];
-  return missing.map((name) => `${name} must be set for a language model`);
+/** Our own voice service, a provider at an address, or none. */
+type Voice = { kind: "own" } | { kind: "url"; url: string } | { kind: "off" };
+
+function voiceOf({ VOICE, VOICE_URL }: Environment): Voice {
+  if (VOICE === "off") return { kind: "off" };
+  return VOICE_URL === undefined ? { kind: "own" } : { kind: "url", url: VOICE_URL };
+}
+
+/** Settings that work together alone: one of them without all of the required is reported. */
+const groups: { purpose: string; required: Name[]; optional: Name[] }[] = [
+  {
+    purpose: "signing in with Google",
+    required: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+    optional: ["GOOGLE_ISSUER"],
+  },
+  {
+    purpose: "a language model",
+    required: ["LLM_BASE_URL", "LLM_API_KEY", "LLM_MODEL"],
+    optional: [],
+  },
+];
+
+function missingInGroups(e: Environment): string[] {
+  return groups.flatMap(({ purpose, required, optional }) => {
+    const isWanted = [...required, ...optional].some((name) => e[name] !== undefined);
+    const missing = required.filter((name) => isWanted && e[name] === undefined);
+    return missing.map((name) => `${name} must be set for ${purpose}`);
+  });
 }
 
 function productionProblems(e: Environment): string[] {

@@ -1,7 +1,6 @@
 /** Port for taking payments; implemented under platform/. */
 
 export interface Charge {
-  scheduleId: string;
   /** The code that the payer entered. */
   code: string;
   /** Charges with the same key count as one, however often they are sent. */

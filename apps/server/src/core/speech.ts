@@ -84,6 +84,11 @@ export interface VoiceServiceStatus {
   languages: { speaking: string[]; listening: string[] };
 }
 
+export interface VoiceService extends Speech, SpeechRecognizer {
+  /** Never throws: a service that cannot be reached is `unavailable`. */
+  status(): Promise<VoiceServiceStatus>;
+}
+
 /** The status while nothing is known of voices and languages. */
 export function voiceStatusWithoutLanguages(
   state: VoiceServiceStatus["state"],

@@ -16,14 +16,10 @@ export async function withTimeout<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const limit = new AbortController();
-  const follow = () => limit.abort(signal.reason);
   const timer = setTimeout(() => limit.abort(new TimeoutError()), ms);
-  signal.addEventListener("abort", follow, { once: true });
-  if (signal.aborted) follow();
   try {
-    return await work(limit.signal);
+    return await work(AbortSignal.any([signal, limit.signal]));
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", follow);
   }
 }

@@ -9,6 +9,7 @@ import { users } from "#platform/db/schema/identity";
 import { problems } from "#platform/db/schema/problems";
 import { schedules } from "#platform/db/schema/schedules";
 import { stories } from "#platform/db/schema/stories";
+import { noVoice } from "#platform/voice-service/connect-voice-service";
 import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
@@ -81,8 +82,7 @@ function openStories() {
     live: new RecordedLiveEvents(),
     files: { put: async () => {}, get: async () => null, delete: async () => {} },
     model: null,
-    voice: null,
-    recognizer: null,
+    voice: noVoice,
     interpretAnswer: null,
     logger: { error: () => {} },
   });

@@ -22,48 +22,43 @@ export interface BatchQueueOptions<Item, Result> {
   refuse(): Error;
 }
 
-export interface BatchQueue<Item, Result> {
-  /** Items of one room run in the order in which they are added. */
-  add(item: Item): Promise<Result>;
-}
-
-interface Waiting<Item, Result> {
-  item: Item;
-  resolve(result: Result): void;
-  reject(error: unknown): void;
-}
-
-export function createBatchQueue<Item, Result>(
-  options: BatchQueueOptions<Item, Result>,
-): BatchQueue<Item, Result> {
-  const lanes = Array.from({ length: options.lanes }, () => createLane(options));
+export function createBatchQueue<Item, Result>(options: BatchQueueOptions<Item, Result>) {
+  interface Waiting {
+    item: Item;
+    resolve(result: Result): void;
+    reject(error: unknown): void;
+  }
+  const { most, waiting, roomOf, identityOf, run, refuse } = options;
+  const lanes = Array.from({ length: options.lanes }, createLane);
   return {
-    add(item) {
-      const lane = lanes[hash(options.roomOf(item)) % lanes.length];
-      return lane ? lane.add(item) : Promise.reject(new RangeError("there are no lanes"));
+    /** Items of one room run in the order in which they are added. */
+    async add(item: Item): Promise<Result> {
+      const lane = lanes[hash(roomOf(item)) % lanes.length];
+      if (!lane) throw new RangeError("there are no lanes");
+      return lane(item);
     },
   };
-}
 
-function createLane<Item, Result>(
-  options: BatchQueueOptions<Item, Result>,
-): BatchQueue<Item, Result> {
-  let queue: Waiting<Item, Result>[] = [];
-  let isRunning = false;
+  function createLane() {
+    let queue: Waiting[] = [];
+    let isRunning = false;
 
-  async function runAll(): Promise<void> {
-    while (queue.length > 0) {
-      const end = endOfBatch(queue, options);
-      const batch = queue.slice(0, end);
-      queue = queue.slice(end);
-      await runBatch(batch, options);
+    async function runAll(): Promise<void> {
+      while (queue.length > 0) {
+        const batch = queue.slice(0, endOfBatch(queue));
+        queue = queue.slice(batch.length);
+        try {
+          const results = await run(batch.map(({ item }) => item));
+          batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+        } catch (error) {
+          for (const { reject } of batch) reject(error);
+        }
+      }
+      isRunning = false;
     }
-    isRunning = false;
-  }
 
-  return {
-    add(item) {
-      if (queue.length >= options.waiting) return Promise.reject(options.refuse());
+    return (item: Item): Promise<Result> => {
+      if (queue.length >= waiting) return Promise.reject(refuse());
       return new Promise((resolve, reject) => {
         queue.push({ item, resolve, reject });
         if (isRunning) return;
@@ -71,35 +66,20 @@ function createLane<Item, Result>(
         // Deferred, so that items which arrive in the same turn of the event loop share a batch.
         setImmediate(() => void runAll());
       });
-    },
-  };
-}
-
-/**
- * How many waiting items form the next batch: at most `most`, ending before a repeated identity.
- */
-function endOfBatch<Item, Result>(
-  queue: readonly Waiting<Item, Result>[],
-  { most, identityOf }: BatchQueueOptions<Item, Result>,
-): number {
-  const seen = new Set<string>();
-  for (const [index, { item }] of queue.entries()) {
-    const identity = identityOf(item);
-    if (index === most || seen.has(identity)) return index;
-    seen.add(identity);
+    };
   }
-  return queue.length;
-}
 
-async function runBatch<Item, Result>(
-  batch: readonly Waiting<Item, Result>[],
-  { run }: BatchQueueOptions<Item, Result>,
-): Promise<void> {
-  try {
-    const results = await run(batch.map(({ item }) => item));
-    batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
-  } catch (error) {
-    for (const { reject } of batch) reject(error);
+  /**
+   * How many waiting items form the next batch: at most `most`, ending before a repeated identity.
+   */
+  function endOfBatch(queue: readonly Waiting[]): number {
+    const seen = new Set<string>();
+    for (const [index, { item }] of queue.entries()) {
+      const identity = identityOf(item);
+      if (index === most || seen.has(identity)) return index;
+      seen.add(identity);
+    }
+    return queue.length;
   }
 }
 

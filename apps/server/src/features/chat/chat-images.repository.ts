@@ -1,24 +1,13 @@
-import type { EpochMs } from "@codetale/domain/time";
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { chatImages, chats } from "#platform/db/schema/chat";
-
-/** The row of an uploaded image; width and height in pixels. */
-export interface NewImage {
-  id: string;
-  scheduleId: string;
-  senderId: string;
-  width: number;
-  height: number;
-  createdAt: EpochMs;
-}
-
-export type ChatImageRepository = ReturnType<typeof createChatImageRepository>;
+import { isParticipant } from "./chat-conditions.repository.ts";
 
 export function createChatImageRepository(db: Database) {
   return {
     /** @returns false when the conversation is not open to the sender */
-    async insert({ id, scheduleId, senderId, width, height, createdAt }: NewImage) {
+    async insert(image: typeof chatImages.$inferInsert) {
+      const { id, scheduleId, senderId, width, height, createdAt } = image;
       const allowed = db
         .select({
           id: sql<string>`${id}::uuid`.as("id"),
@@ -30,22 +19,15 @@ export function createChatImageRepository(db: Database) {
         })
         .from(chats)
         .where(
-          and(
-            eq(chats.scheduleId, scheduleId),
-            isNull(chats.closedAt),
-            or(eq(chats.learnerId, senderId), eq(chats.coderId, senderId)),
-          ),
+          and(eq(chats.scheduleId, scheduleId), isNull(chats.closedAt), isParticipant(senderId)),
         );
       const rows = await db.insert(chatImages).select(allowed).returning({ id: chatImages.id });
       return rows.length > 0;
     },
 
     async exists(scheduleId: string, imageId: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: chatImages.id })
-        .from(chatImages)
-        .where(and(eq(chatImages.id, imageId), eq(chatImages.scheduleId, scheduleId)));
-      return rows.length > 0;
+      const isIt = and(eq(chatImages.id, imageId), eq(chatImages.scheduleId, scheduleId));
+      return (await db.$count(chatImages, isIt)) > 0;
     },
   };
 }

@@ -1,26 +1,16 @@
 /** Use cases about the images of a conversation. */
 import { randomUUID } from "node:crypto";
-import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { FileStore, Images } from "#core/files";
-import type { ChatImageRepository } from "./chat-images.repository.ts";
+import type { ChatContext } from "./chat-context.ts";
+import { requireConversation } from "./conversations.service.ts";
 import { imageAddress } from "./image-address.ts";
-import { requireParticipation, type ParticipationRepository } from "./participation.service.ts";
-
-export interface ChatImageServiceDeps {
-  chatImages: ChatImageRepository;
-  chats: ParticipationRepository;
-  images: Images;
-  files: FileStore;
-  clock: Clock;
-}
 
 /** Pixels; enough to read the text of a photographed screen. */
 const LONGEST_EDGE = 2048;
 
-export function createChatImageService(deps: ChatImageServiceDeps) {
-  const { chatImages, chats, images, files, clock } = deps;
+export function createChatImageService(context: ChatContext) {
+  const { chatImages, conversations, images, files, clock } = context;
   return {
     /**
      * Stores an image, which `actor` may then send in a message.
@@ -32,7 +22,7 @@ export function createChatImageService(deps: ChatImageServiceDeps) {
       requestedId: string,
       upload: Buffer,
     ): Promise<{ img: string; imgWidth: number; imgHeight: number }> {
-      const { scheduleId, closedAt } = await requireParticipation(chats, actor, requestedId);
+      const { scheduleId, closedAt } = await requireConversation(conversations, actor, requestedId);
       if (closedAt !== null) throw new AppError("chat/closed");
 
       const { bytes, width, height } = await images.clean(upload, { longestEdge: LONGEST_EDGE });
@@ -53,7 +43,7 @@ export function createChatImageService(deps: ChatImageServiceDeps) {
      * @throws AppError `chat/unknown`, `file/unknown`
      */
     async readImage(actor: Actor, requestedId: string, imageId: string): Promise<Buffer> {
-      const { scheduleId } = await requireParticipation(chats, actor, requestedId);
+      const { scheduleId } = await requireConversation(conversations, actor, requestedId);
       const isKnown = await chatImages.exists(scheduleId, imageId);
       const bytes = isKnown ? await files.get(fileKey(scheduleId, imageId)) : null;
       if (!bytes) throw new AppError("file/unknown");

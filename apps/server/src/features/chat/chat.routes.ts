@@ -10,19 +10,15 @@ import {
   sendMessage,
   uploadChatImage,
 } from "@codetale/contract/chat";
-import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import { acceptUploads, readUpload } from "#platform/http/uploads";
 import type { Chat } from "./create-chat.ts";
 
 export const chatRoutes: FastifyPluginAsync<{ chat: Chat }> = async (app, { chat }) => {
-  addConversationRoutes(app, chat);
-  addMessageRoutes(app, chat);
-  await addImageRoutes(app, chat);
-};
+  await acceptUploads(app);
 
-function addConversationRoutes(app: FastifyInstance, chat: Chat): void {
   addRoute(app, initializeChat, async ({ request, body }) => {
     await chat.initialize(requireActor(request), body.scheduleId);
     return { success: true, message: "The conversation is open." };
@@ -42,9 +38,7 @@ function addConversationRoutes(app: FastifyInstance, chat: Chat): void {
     await chat.markRead(requireActor(request), params.scheduleId, body.seq);
     return { success: true };
   });
-}
 
-function addMessageRoutes(app: FastifyInstance, chat: Chat): void {
   addRoute(app, listMessages, async ({ request, params, query }) => ({
     success: true,
     ...(await chat.listMessages(requireActor(request), params.scheduleId, query.after)),
@@ -54,10 +48,6 @@ function addMessageRoutes(app: FastifyInstance, chat: Chat): void {
     success: true,
     message: await chat.send(requireActor(request), params.scheduleId, body),
   }));
-}
-
-async function addImageRoutes(app: FastifyInstance, chat: Chat): Promise<void> {
-  await acceptUploads(app);
 
   addRoute(app, uploadChatImage, async ({ request, params }) => {
     const actor = requireActor(request);
@@ -77,4 +67,4 @@ async function addImageRoutes(app: FastifyInstance, chat: Chat): Promise<void> {
     });
     return bytes;
   });
-}
+};

@@ -1,32 +1,12 @@
 /** Conversations; each query is for one account and finds only those in which it participates. */
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
+import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";
 import { chats } from "#platform/db/schema/chat";
 import { profiles } from "#platform/db/schema/identity";
 import { isLearner, isParticipant, ownReadSeq } from "./chat-conditions.repository.ts";
 import { LARGEST_SEQ } from "./messages.repository.ts";
-
-/** A conversation as the list shows it to one participant. */
-export interface ConversationRow {
-  scheduleId: string;
-  learnerId: string;
-  coderId: string;
-  otherName: string;
-  otherPhotoId: string | null;
-  lastText: string | null;
-  lastAt: EpochMs | null;
-  closedAt: EpochMs | null;
-  unread: number;
-}
-
-/** A conversation's participants; `closedAt` is set once the test was exited. */
-export interface Participation {
-  scheduleId: string;
-  learnerId: string;
-  coderId: string;
-  closedAt: EpochMs | null;
-}
 
 export interface NewChat {
   scheduleId: string;
@@ -36,6 +16,9 @@ export interface NewChat {
 }
 
 export type ConversationRepository = ReturnType<typeof createConversationRepository>;
+
+/** A conversation as one participant sees it; `closedAt` is set once the test was exited. */
+export type ConversationRow = Awaited<ReturnType<ConversationRepository["list"]>>[number];
 
 /** Opens a conversation, also within another feature's transaction. Idempotent. */
 export async function openChat(db: Database, chat: NewChat): Promise<void> {
@@ -59,28 +42,15 @@ export function createConversationRepository(db: Database) {
     /** Idempotent. */
     open: (chat: NewChat): Promise<void> => openChat(db, chat),
 
-    /** @returns null when the conversation does not exist or `uid` does not participate in it */
-    async findFor(uid: string, scheduleId: string): Promise<Participation | null> {
-      const [row = null] = await db
-        .select({
-          scheduleId: chats.scheduleId,
-          learnerId: chats.learnerId,
-          coderId: chats.coderId,
-          closedAt: chats.closedAt,
-        })
-        .from(chats)
-        .where(and(eq(chats.scheduleId, scheduleId), isParticipant(uid)));
-      return row;
-    },
-
     /** Those in which `uid` participates, latest first. */
-    list: (uid: string): Promise<ConversationRow[]> =>
+    list: async (uid: string) =>
       selectFor(db, uid)
         .where(isParticipant(uid))
         .orderBy(desc(sql`coalesce(${chats.lastAt}, ${chats.createdAt})`), chats.scheduleId),
 
     /** @returns null when the conversation does not exist or `uid` does not participate in it */
-    async find(uid: string, scheduleId: string): Promise<ConversationRow | null> {
+    async find(uid: string, scheduleId: string) {
+      if (!isUuid(scheduleId)) return null;
       const [row = null] = await selectFor(db, uid).where(
         and(eq(chats.scheduleId, scheduleId), isParticipant(uid)),
       );
@@ -91,6 +61,7 @@ export function createConversationRepository(db: Database) {
      * Never moves backwards or past the last message. @returns false when `uid` does not participate
      */
     async markRead(uid: string, scheduleId: string, seq: number): Promise<boolean> {
+      if (!isUuid(scheduleId)) return false;
       const upTo = Math.min(seq, LARGEST_SEQ);
       const rows = await db
         .update(chats)

@@ -3,30 +3,15 @@
  */
 import type { Conversation } from "@codetale/contract/chat";
 import type { Schedule } from "@codetale/contract/schedules";
-import { refuseEnter, type ScheduleFacts } from "@codetale/domain/schedules/display-state";
-import type { Clock } from "@codetale/domain/time";
+import { refuseEnter } from "@codetale/domain/schedules/display-state";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { photoAddress } from "#core/photo-address";
+import type { ChatContext } from "./chat-context.ts";
 import type { ConversationRepository, ConversationRow } from "./conversations.repository.ts";
-import { canonicalId, requireCanonicalId } from "./participation.service.ts";
 
-/** What the domain's rules read of a schedule. */
-export interface ScheduleForChat extends Omit<ScheduleFacts, "hasCoder"> {
-  learnerId: string;
-  coderId: string | null;
-}
-
-export interface ConversationServiceDeps {
-  conversations: ConversationRepository;
-  /** The schedule as the contract defines it, when `actor` participates in it. */
-  findSchedule(actor: Actor, scheduleId: string): Promise<Schedule | null>;
-  findScheduleFacts(scheduleId: string): Promise<ScheduleForChat | null>;
-  clock: Clock;
-}
-
-export function createConversationService(deps: ConversationServiceDeps) {
-  const { conversations, clock } = deps;
+export function createConversationService(context: ChatContext) {
+  const { conversations, findSchedule, findScheduleFacts, clock } = context;
   return {
     /**
      * Opens the conversation of a schedule in which `actor` participates.
@@ -34,12 +19,10 @@ export function createConversationService(deps: ConversationServiceDeps) {
      * @throws AppError `schedule/unknown` or an `EnterRefusal`
      */
     async initialize(actor: Actor, requestedId: string): Promise<void> {
-      const scheduleId = canonicalId(requestedId);
-      const schedule = scheduleId && (await deps.findScheduleFacts(scheduleId));
-      if (!scheduleId || !schedule || !takesPart(actor, schedule)) {
-        throw new AppError("schedule/unknown");
-      }
-      const { learnerId, coderId } = schedule;
+      const schedule = await findScheduleFacts(requestedId);
+      if (!schedule) throw new AppError("schedule/unknown");
+      const { id: scheduleId, learnerId, coderId } = schedule;
+      if (actor.uid !== learnerId && actor.uid !== coderId) throw new AppError("schedule/unknown");
       const refusal = refuseEnter({ ...schedule, hasCoder: coderId !== null }, clock.now());
       if (refusal) throw new AppError(refusal);
       if (coderId === null) throw new AppError("schedule/no-coder");
@@ -56,25 +39,35 @@ export function createConversationService(deps: ConversationServiceDeps) {
       actor: Actor,
       scheduleId: string,
     ): Promise<{ chat: Conversation; schedule: Schedule }> {
-      const id = requireCanonicalId(scheduleId);
       const [row, schedule] = await Promise.all([
-        conversations.find(actor.uid, id),
-        deps.findSchedule(actor, id),
+        requireConversation(conversations, actor, scheduleId),
+        findSchedule(actor, scheduleId),
       ]);
-      if (!row || !schedule) throw new AppError("chat/unknown");
+      if (!schedule) throw new AppError("chat/unknown");
       return { chat: toConversation(actor, row), schedule };
     },
 
     /** @throws AppError `chat/unknown` */
     async markRead(actor: Actor, scheduleId: string, seq: number): Promise<void> {
-      const isKnown = await conversations.markRead(actor.uid, requireCanonicalId(scheduleId), seq);
+      const isKnown = await conversations.markRead(actor.uid, scheduleId, seq);
       if (!isKnown) throw new AppError("chat/unknown");
     },
   };
 }
 
-function takesPart({ uid }: Actor, { learnerId, coderId }: ScheduleForChat): boolean {
-  return uid === learnerId || uid === coderId;
+/**
+ * Finds a conversation in which the actor participates; every use case about one begins so.
+ *
+ * @throws AppError `chat/unknown`
+ */
+export async function requireConversation(
+  conversations: Pick<ConversationRepository, "find">,
+  actor: Actor,
+  scheduleId: string,
+): Promise<ConversationRow> {
+  const chat = await conversations.find(actor.uid, scheduleId);
+  if (!chat) throw new AppError("chat/unknown");
+  return chat;
 }
 
 function toConversation(actor: Actor, row: ConversationRow): Conversation {

@@ -1,54 +1,30 @@
 /** Messages: storing them, which is the product's most frequent write, and reading them. */
-import type { EpochMs } from "@codetale/domain/time";
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { chatImages, messages } from "#platform/db/schema/chat";
-import { isUniqueViolation } from "#platform/db/database-errors";
+import { violates } from "#platform/db/database-errors";
 /**
  * Largest value of PostgreSQL's `integer`, the type of message positions; larger ones are clamped.
  */
 export const LARGEST_SEQ = 2 ** 31 - 1;
 
+/** A stored message; `seq` is its position, the image's size in pixels. */
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
+
 /** A message before it has a position in the conversation. */
-export interface MessageDraft {
-  scheduleId: string;
-  id: string;
-  senderId: string;
-  text: string;
-  imageId: string | null;
+export interface MessageDraft extends Omit<typeof messages.$inferSelect, "seq"> {
   /** Excerpt for the conversation list. */
   preview: string;
-  sentAt: EpochMs;
-}
-
-/** A stored message; `seq` is its position, the image's size in pixels. */
-export interface MessageRow extends Omit<MessageDraft, "preview"> {
-  seq: number;
-  imageWidth: number | null;
-  imageHeight: number | null;
 }
 
 /** A message that was just stored, with the participants to notify. */
-export interface StoredMessage extends MessageRow {
+interface StoredMessage extends MessageRow {
   learnerId: string;
   coderId: string;
 }
 
-export type MessageRepository = ReturnType<typeof createMessageRepository>;
-
 export function createMessageRepository(db: Database) {
   const statement = prepareStore(db);
-
-  async function storeAtOnce(drafts: readonly MessageDraft[]): Promise<(StoredMessage | null)[]> {
-    const input = JSON.stringify(drafts.map((draft, ord) => ({ ...draft, ord })));
-    const rows = await statement.execute({ input });
-    const stored: (StoredMessage | null)[] = drafts.map(() => null);
-    for (const { ord, ...place } of rows) {
-      const draft = drafts[ord];
-      if (draft) stored[ord] = { ...draft, ...place };
-    }
-    return stored;
-  }
 
   /**
    * Stores the drafts that their senders may send, in the order given, and skips the others.
@@ -56,10 +32,15 @@ export function createMessageRepository(db: Database) {
    * @returns for each draft the stored message, or null when it was refused
    */
   async function store(drafts: readonly MessageDraft[]): Promise<(StoredMessage | null)[]> {
+    const input = JSON.stringify(drafts.map((draft, ord) => ({ ...draft, ord })));
     try {
-      return await storeAtOnce(drafts);
+      const places = new Map((await statement.execute({ input })).map((row) => [row.ord, row]));
+      return drafts.map((draft, ord) => {
+        const place = places.get(ord);
+        return place ? { ...draft, ...place } : null;
+      });
     } catch (error) {
-      if (!isUniqueViolation(error, "messages_client_id")) throw error;
+      if (!violates(error, "messages_client_id")) throw error;
       // Another process stored one of the ids at the same moment; the second run sees it and skips
       // it.
       return store(drafts);
@@ -68,18 +49,17 @@ export function createMessageRepository(db: Database) {
 
   return {
     store,
-    async find(scheduleId: string, id: string): Promise<MessageRow | null> {
+    async find(scheduleId: string, id: string) {
       const [row = null] = await selectMessages(db).where(
         and(eq(messages.scheduleId, scheduleId), eq(messages.id, id)),
       );
       return row;
     },
     /** Those after position `after`, in order. */
-    list(scheduleId: string, after: number, limit: number): Promise<MessageRow[]> {
+    async list(scheduleId: string, after: number, limit: number) {
+      const isLater = gt(messages.seq, Math.min(after, LARGEST_SEQ));
       return selectMessages(db)
-        .where(
-          and(eq(messages.scheduleId, scheduleId), gt(messages.seq, Math.min(after, LARGEST_SEQ))),
-        )
+        .where(and(eq(messages.scheduleId, scheduleId), isLater))
         .orderBy(asc(messages.seq))
         .limit(limit);
     },
@@ -89,13 +69,7 @@ export function createMessageRepository(db: Database) {
 function selectMessages(db: Database) {
   return db
     .select({
-      scheduleId: messages.scheduleId,
-      seq: messages.seq,
-      id: messages.id,
-      senderId: messages.senderId,
-      text: messages.text,
-      imageId: messages.imageId,
-      sentAt: messages.sentAt,
+      ...getTableColumns(messages),
       imageWidth: chatImages.width,
       imageHeight: chatImages.height,
     })

@@ -1,25 +1,19 @@
 /** Use cases about messages: sending and listing them. */
 import { MESSAGES_PER_PAGE, type Message } from "@codetale/contract/chat";
 import { previewOf } from "@codetale/domain/chat/preview";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { LiveEvents } from "#core/live-events";
+import { isUuid } from "#core/uuid";
 import { createBatchQueue } from "./batch-queue.ts";
-import type { Participation } from "./conversations.repository.ts";
+import type { ChatContext } from "./chat-context.ts";
+import type { ConversationRow } from "./conversations.repository.ts";
+import { requireConversation } from "./conversations.service.ts";
 import { imageAddress, imageIdOf } from "./image-address.ts";
-import type { MessageDraft, MessageRepository, MessageRow } from "./messages.repository.ts";
-import {
-  requireCanonicalId,
-  requireParticipation,
-  type ParticipationRepository,
-} from "./participation.service.ts";
+import type { MessageDraft, MessageRow } from "./messages.repository.ts";
 
-export interface MessageServiceDeps {
-  messages: MessageRepository;
-  chats: ParticipationRepository;
-  live: LiveEvents;
-  clock: Clock;
+interface MessageServiceDeps extends Pick<ChatContext, "messages" | "live" | "clock"> {
+  conversations: Pick<ChatContext["conversations"], "find">;
 }
 
 interface Saying {
@@ -31,7 +25,8 @@ interface Saying {
 /** Excerpt in the conversation list for a message without text. */
 const IMAGE_PREVIEW = "Image";
 
-export function createMessageService({ messages, chats, live, clock }: MessageServiceDeps) {
+export function createMessageService(deps: MessageServiceDeps) {
+  const { messages, conversations, live, clock } = deps;
   const batches = createBatchQueue<MessageDraft, Message | null>({
     lanes: 2,
     most: 200,
@@ -48,7 +43,7 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
   /** Notifies both participants of a message that is stored. */
   function publish(
     row: MessageRow,
-    { learnerId, coderId }: Pick<Participation, "learnerId" | "coderId">,
+    { learnerId, coderId }: Pick<ConversationRow, "learnerId" | "coderId">,
   ): Message {
     const message = toMessage(row);
     live.toAccounts([learnerId, coderId], "message:new", message);
@@ -60,7 +55,7 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
    * stored it may have failed before notifying them.
    */
   async function repeatOf(actor: Actor, draft: MessageDraft): Promise<Message> {
-    const chat = await requireParticipation(chats, actor, draft.scheduleId);
+    const chat = await requireConversation(conversations, actor, draft.scheduleId);
     const stored = await messages.find(draft.scheduleId, draft.id);
     if (stored) {
       if (!isSame(stored, draft)) throw new AppError("chat/id-reused");
@@ -78,7 +73,7 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
      *   `server/busy`
      */
     async send(actor: Actor, scheduleId: string, saying: Saying): Promise<Message> {
-      const draft = toDraft(actor, requireCanonicalId(scheduleId), saying, clock.now());
+      const draft = toDraft(actor, scheduleId, saying, clock.now());
       return (await batches.add(draft)) ?? repeatOf(actor, draft);
     },
 
@@ -88,7 +83,7 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
       scheduleId: string,
       after: number,
     ): Promise<{ messages: Message[]; hasMore: boolean }> {
-      const chat = await requireParticipation(chats, actor, scheduleId);
+      const chat = await requireConversation(conversations, actor, scheduleId);
       const rows = await messages.list(chat.scheduleId, after, MESSAGES_PER_PAGE + 1);
       return {
         messages: rows.slice(0, MESSAGES_PER_PAGE).map(toMessage),
@@ -100,10 +95,13 @@ export function createMessageService({ messages, chats, live, clock }: MessageSe
 
 function toDraft(
   actor: Actor,
-  scheduleId: string,
+  requestedId: string,
   { id, text, img }: Saying,
   sentAt: EpochMs,
 ): MessageDraft {
+  if (!isUuid(requestedId)) throw new AppError("chat/unknown");
+  // As the database spells it.
+  const scheduleId = requestedId.toLowerCase();
   const imageId = img ? imageIdOf(img, scheduleId) : null;
   if (img && imageId === null) throw new AppError("file/unknown");
   const preview = text === "" ? IMAGE_PREVIEW : previewOf(text);

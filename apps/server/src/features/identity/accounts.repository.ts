@@ -16,13 +16,9 @@ interface NewAccount {
   person: AccountRole;
 }
 
-export interface StoredAccount {
-  uid: string;
-  emailVerified: boolean;
-  isDisabled: boolean;
-  /** Null for an account that signs in by other means. */
-  passwordHash: string | null;
-}
+export type StoredAccount = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof createAccountRepository>["findByEmail"]>>
+>;
 
 export function createAccountRepository(db: Database) {
   return {
@@ -32,12 +28,13 @@ export function createAccountRepository(db: Database) {
     isTaken: async (email: string) => (await db.$count(users, eq(users.email, email))) > 0,
 
     /** @returns null when no account has the address */
-    async findByEmail(email: string): Promise<StoredAccount | null> {
+    async findByEmail(email: string) {
       const [found] = await db
         .select({
           uid: users.id,
           emailVerified: users.emailVerified,
           isDisabled: users.isDisabled,
+          /** Null for an account that signs in by other means. */
           passwordHash: accounts.password,
         })
         .from(users)

@@ -1,11 +1,12 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { AppError } from "#core/app-error";
 import type { RateLimiter } from "./rate-limits/rate-limiter.service.ts";
 import { networkOf } from "./rate-limits/client-network.ts";
+import { hashOf } from "./secrets.ts";
 
 /** Tells the coders key from others without telling how much of it was right. */
 export function isCodersKey(given: string, codersKey: string): boolean {
-  return timingSafeEqual(digest(given), digest(codersKey));
+  return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(codersKey)));
 }
 
 export function createCodersKeyCheck(limiter: RateLimiter, codersKey: string) {
@@ -17,8 +18,4 @@ export function createCodersKeyCheck(limiter: RateLimiter, codersKey: string) {
     await limiter.consume(...guesses);
     throw new AppError("coders-key/wrong");
   };
-}
-
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

@@ -1,29 +1,195 @@
 /** HTTP surface of identity. */
-import type { FastifyPluginAsync } from "fastify";
-import { acceptUploads } from "#platform/http/uploads";
-import { addAccountDataRoutes } from "./account-data/account-data.routes.ts";
+import { LARGEST_IMAGE_BYTES } from "@codetale/contract/chat";
+import {
+  checkEmailVerificationStatus,
+  checkRegistration,
+  login,
+  logout,
+  readPhoto,
+  readSession,
+  register,
+  sendOtp,
+  updateUser,
+  uploadPhoto,
+  verifyOtp,
+} from "@codetale/contract/identity";
+import {
+  finishGoogleSignIn,
+  readSignInOptions,
+  startGoogleSignIn,
+} from "@codetale/contract/identity-google";
+import {
+  resetPassword,
+  sendOtpForgotPassword,
+  setPassword,
+} from "@codetale/contract/identity-recovery";
+import {
+  deleteMyAccount,
+  downloadMyData,
+  endSession,
+  listSessions,
+  renewSession,
+  signOutEverywhere,
+} from "@codetale/contract/identity-sessions";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { addRoute } from "#platform/http/add-route";
+import { requireActor } from "#platform/http/authentication";
+import { acceptUploads, readUpload } from "#platform/http/uploads";
 import type { IdentityServices } from "./create-identity.ts";
-import { addGoogleRoutes } from "./google/google.routes.ts";
-import { addProfileRoutes } from "./profile/profile.routes.ts";
-import { addRecoveryRoutes } from "./recovery/recovery.routes.ts";
-import { addRegistrationRoutes } from "./registration/registration.routes.ts";
-import { addSessionsRoutes } from "./sessions/sessions.routes.ts";
-import { addSignInRoutes } from "./sign-in/sign-in.routes.ts";
+import { GOOGLE_SIGN_IN_MS } from "./google/google-sign-in.service.ts";
 
 /** Needs the session hook and the own origin before it. */
 export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> = async (
   app,
   { services },
 ) => {
+  const { registration, codes, recovery, signIn, sessions, profile, photos } = services;
+  const { google, googleCookie, myData, deletion } = services;
   await acceptUploads(app);
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
-  addRegistrationRoutes(app, services);
-  addRecoveryRoutes(app, services);
-  addSignInRoutes(app, services);
-  addGoogleRoutes(app, services);
-  addSessionsRoutes(app, services);
-  addProfileRoutes(app, services);
-  addAccountDataRoutes(app, services);
+
+  addRoute(app, checkRegistration, async ({ body: { email }, request }) => ({
+    success: true,
+    exists: await registration.isRegistered({ email, address: request.ip }),
+  }));
+
+  addRoute(app, sendOtp, async ({ body, request: { actor, ip: address } }) => {
+    const sent = await registration.sendCode({ ...body, actor, address });
+    return { success: true, message: `A code was sent to ${body.email}.`, ...sent };
+  });
+
+  addRoute(app, verifyOtp, async ({ body }) => ({
+    success: true,
+    ticket: await codes.verify(body),
+  }));
+
+  addRoute(app, register, async ({ body, request }) => {
+    await registration.register({ ...body, address: request.ip });
+    return { success: true, message: "Registration successful. Please login to continue." };
+  });
+
+  addRoute(app, sendOtpForgotPassword, async ({ body: { email }, request }) => ({
+    success: true,
+    message: `If there is an account for ${email}, a code is on its way to it.`,
+    ...(await recovery.sendCode(email, request.ip)),
+  }));
+
+  addRoute(app, resetPassword, async ({ body, request }) => {
+    await recovery.mailLink({ ...body, origin: request.ownOrigin });
+    return { success: true, message: "Password reset email sent. Please check your inbox." };
+  });
+
+  addRoute(app, setPassword, async ({ body, request }) => {
+    await recovery.setPassword({ ...body, address: request.ip });
+    return {
+      success: true,
+      message: "Your password has been changed. Please login to continue.",
+    };
+  });
+
+  addRoute(app, login, async ({ body, request, reply }) => {
+    const { cookie, ...account } = await signIn.signIn({ ...body, ...browserOf(request) });
+    reply.header("set-cookie", cookie);
+    return { success: true, ...account };
+  });
+
+  addRoute(app, checkEmailVerificationStatus, async ({ body, request }) => ({
+    success: true,
+    verified: await signIn.isEmailVerified({ ...body, address: request.ip }),
+  }));
+
+  addRoute(app, readSession, async ({ request: { actor, sessionRefusal }, reply }) => {
+    if (sessionRefusal) reply.header("set-cookie", sessions.clearedCookie());
+    return actor ? profile.read(actor) : null;
+  });
+
+  addRoute(app, logout, async ({ request, reply }) => {
+    if (request.actor) await sessions.end(request.actor.sessionId);
+    reply.header("set-cookie", sessions.clearedCookie());
+    return { success: true };
+  });
+
+  addRoute(app, readSignInOptions, async () => ({ google: google.isOffered }));
+
+  addRoute(app, startGoogleSignIn, async ({ body, request, reply }) => {
+    const { ownOrigin: origin, ip: address } = request;
+    const { url, browserKey } = await google.begin({ ...body, origin, address });
+    reply.header("set-cookie", googleCookie.serialize(browserKey, GOOGLE_SIGN_IN_MS));
+    return { success: true, url };
+  });
+
+  addRoute(app, finishGoogleSignIn, async ({ query, request, reply }) => {
+    const browserKeys = googleCookie.readValues(request.headers);
+    const back = { ...query, browserKeys, ...browserOf(request) };
+    const { location, cookie } = await google.finish(back);
+    const cookies = [googleCookie.serializeCleared(), ...(cookie === null ? [] : [cookie])];
+    return reply.header("set-cookie", cookies).redirect(location, 303);
+  });
+
+  addRoute(app, listSessions, async ({ request }) => ({
+    success: true,
+    sessions: await sessions.list(requireActor(request)),
+  }));
+
+  addRoute(app, endSession, async ({ body: { sessionId }, request, reply }) => {
+    const actor = requireActor(request);
+    await sessions.endOwn(actor, sessionId);
+    if (sessionId === actor.sessionId) reply.header("set-cookie", sessions.clearedCookie());
+    return { success: true };
+  });
+
+  addRoute(app, signOutEverywhere, async ({ request, reply }) => {
+    await sessions.endAll(requireActor(request));
+    reply.header("set-cookie", sessions.clearedCookie());
+    return { success: true };
+  });
+
+  addRoute(app, renewSession, async ({ request, reply }) => {
+    const { expiresAt, cookie } = await sessions.renew(requireActor(request));
+    if (cookie !== null) reply.header("set-cookie", cookie);
+    return { success: true, expiresAt };
+  });
+
+  addRoute(app, updateUser, async ({ body, request }) => ({
+    success: true,
+    user: await profile.save(requireActor(request), body),
+  }));
+
+  addRoute(app, uploadPhoto, async ({ request }) => {
+    const actor = requireActor(request);
+    const upload = await readUpload(request, "photo", LARGEST_IMAGE_BYTES);
+    return { success: true, photoURL: await photos.upload(actor, upload) };
+  });
+
+  addRoute(app, readPhoto, async ({ params, request, reply }) => {
+    const bytes = await photos.read(requireActor(request), params.photoId);
+    reply
+      .type("image/webp")
+      .header("x-content-type-options", "nosniff")
+      // A photo's address always means the same bytes, but not every account may see it.
+      .header("cache-control", "private, max-age=86400, immutable")
+      .header("vary", "cookie");
+    return bytes;
+  });
+
+  addRoute(app, downloadMyData, async ({ request, reply }) => {
+    const data = await myData.read(requireActor(request));
+    reply
+      .type("application/json; charset=utf-8")
+      .header("content-disposition", 'attachment; filename="codetale-my-data.json"');
+    return Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
+  });
+
+  addRoute(app, deleteMyAccount, async ({ body: { email }, request, reply }) => {
+    await deletion.remove(requireActor(request), email);
+    reply.header("set-cookie", sessions.clearedCookie());
+    return { success: true };
+  });
 };
+
+/** What a new session keeps of the browser, and the session that it replaces. */
+function browserOf({ ip: address, headers, actor: replaced }: FastifyRequest) {
+  return { address, userAgent: headers["user-agent"] ?? "", replaced };
+}

@@ -1,11 +1,10 @@
-/** The mailbox as an HTML page without scripts or external resources. */
-import { createHash } from "node:crypto";
+/** The mailbox as an HTML page. */
 import { PRODUCT_NAME } from "@codetale/domain/product";
-import { Html, markup } from "#core/html";
+import { markup, type Html } from "#core/html";
+import type { SmallPage } from "#platform/http/small-page";
 import type { KeptMail } from "./mailbox.repository.ts";
 
-const STYLE = `
-:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
+const style = `
 body { max-width: 48rem; margin: 0 auto; padding: 1.5rem 1rem; }
 h1 { font-size: 1.5rem; margin: 0; }
 h2 { font-size: 1.125rem; margin: 0; overflow-wrap: anywhere; }
@@ -18,38 +17,15 @@ article p { margin: 0; opacity: 0.8; overflow-wrap: anywhere; }
 pre { font: inherit; margin: 0.75rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** Content-Security-Policy: allows only what this page uses. */
-export const MAILBOX_PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join("; ");
-
 /** @param to address that the list is filtered by; null lists all */
-export function mailboxPage(mails: readonly KeptMail[], to: string | null): string {
-  return markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mailbox · ${PRODUCT_NAME}</title>
-<style>${new Html(STYLE)}</style>
-</head>
-<body>
-<main>
-<h1>Mailbox</h1>
-<p>Mail that ${PRODUCT_NAME} would have sent, newest first.</p>
+export function mailboxPage(mails: readonly KeptMail[], to: string | null): SmallPage {
+  const content = markup`<p>Mail that ${PRODUCT_NAME} would have sent, newest first.</p>
 <form method="get">
 <label>Address <input type="search" name="to" value="${to ?? ""}"></label>
 <button>Show</button>
 </form>
-${mails.length === 0 ? markup`<p>No mail yet.</p>` : mails.map(article)}
-</main>
-</body>
-</html>
-`.text;
+${mails.length === 0 ? markup`<p>No mail yet.</p>` : mails.map(article)}`;
+  return { title: "Mailbox", style, formAction: "'self'", content };
 }
 
 function article({ to, subject, text, sentAt }: KeptMail): Html {

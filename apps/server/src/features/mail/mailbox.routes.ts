@@ -3,7 +3,8 @@ import type { Endpoint } from "@codetale/contract/endpoint";
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
 import { addRoute } from "#platform/http/add-route";
-import { MAILBOX_PAGE_POLICY, mailboxPage } from "./mailbox-page.ts";
+import { smallPage } from "#platform/http/small-page";
+import { mailboxPage } from "./mailbox-page.ts";
 import type { Mailbox } from "./mailbox.service.ts";
 
 const query = z.object({ to: z.string().trim().toLowerCase().max(254).optional() });
@@ -43,9 +44,6 @@ export const mailboxRoutes: FastifyPluginAsync<{ mailbox: Mailbox }> = async (ap
   addRoute(app, listMail, async ({ query: { to } }) => mailbox.list(to || null));
 
   addRoute(app, showMailbox, async ({ query: { to }, reply }) => {
-    const page = mailboxPage(await mailbox.list(to || null), to || null);
-    reply.header("content-security-policy", MAILBOX_PAGE_POLICY);
-    reply.type("text/html; charset=utf-8");
-    return Buffer.from(page);
+    return smallPage(reply, mailboxPage(await mailbox.list(to || null), to || null));
   });
 };

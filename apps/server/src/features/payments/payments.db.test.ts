@@ -16,7 +16,8 @@ import { aCoder, aLearner, createTestApp, send } from "#testing/http";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { insertCoder, insertLearner } from "#testing/accounts";
 import { insertSchedule, type InsertedSchedule } from "#testing/schedules";
-import { createPayableRepository } from "../schedules/payable.repository.ts";
+import { createSchedules } from "../schedules/create-schedules.ts";
+import { RecordedChats } from "../schedules/testing/open-schedules-app.ts";
 import { paymentRoutes } from "./payments.routes.ts";
 import { createPaymentService, type PaymentsDeps } from "./payments.service.ts";
 
@@ -264,7 +265,8 @@ async function createApp(sampleCode: string | null): Promise<FastifyInstance> {
   };
   const app = createTestApp({ clock });
   const payments = createPaymentService({
-    schedules: createPayableRepository(database.db),
+    schedules: createSchedules({ db: database.db, chats: new RecordedChats(), live, clock })
+      .payable,
     provider,
     guesses: limit,
     live,

@@ -3,8 +3,7 @@ import type { payWithCode } from "@codetale/contract/payments";
 import { isOver, type ScheduleFacts } from "@codetale/domain/schedules/display-state";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { z } from "zod";
-import { requireSelf } from "#core/access";
-import type { Actor } from "#core/actor";
+import { requireSelf, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import type { PaymentProvider } from "#core/payments";
@@ -80,7 +79,7 @@ export function createPaymentService(deps: PaymentsDeps) {
   /** @returns the provider's reference; the same for every charge of one schedule */
   async function charge(uid: string, scheduleId: string, code: string): Promise<string> {
     await guesses.count(uid);
-    const charged = await provider.charge({ scheduleId, code, idempotencyKey: scheduleId });
+    const charged = await provider.charge({ code, idempotencyKey: scheduleId });
     if (charged === "refused") throw new AppError("payment/wrong-code");
     await guesses.refund(uid);
     return charged.reference;

@@ -1,6 +1,7 @@
 /** The question bank's table. */
 import { desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
+import { containing } from "#platform/db/like-pattern";
 import { problems } from "#platform/db/schema/problems";
 
 export type StoredProblem = typeof problems.$inferSelect;
@@ -49,12 +50,7 @@ export function createProblemRepository(db: Database) {
  */
 function containsAll(words: readonly string[]): SQL | undefined {
   if (words.length === 0) return undefined;
-  const patterns = words.map((word) => sql`lower(${`%${literally(word)}%`})`);
+  const patterns = words.map((word) => sql`lower(${containing(word)})`);
   const text = sql`lower(${problems.question} || chr(10) || ${problems.answer})`;
   return sql`${text} like all (array[${sql.join(patterns, sql`, `)}])`;
-}
-
-/** Escapes the characters that are wildcards of LIKE. */
-function literally(word: string): string {
-  return word.replace(/[\\%_]/g, String.raw`\$&`);
 }

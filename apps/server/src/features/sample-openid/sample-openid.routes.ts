@@ -6,11 +6,13 @@ import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { z } from "zod";
 import { AppError } from "#core/app-error";
 import { addRoute } from "#platform/http/add-route";
-import { CHOICE_PAGE_POLICY, accountChoicePage } from "./account-choice-page.ts";
-import type { SampleOpenId } from "./sample-openid.service.ts";
-
-export const SAMPLE_ISSUER_PATH = "/dev/openid";
-export const SAMPLE_AUTHORIZE_PATH = `${SAMPLE_ISSUER_PATH}/authorize`;
+import { smallPage } from "#platform/http/small-page";
+import { accountChoicePage } from "./account-choice-page.ts";
+import {
+  SAMPLE_AUTHORIZE_PATH,
+  SAMPLE_ISSUER_PATH,
+  type SampleProvider,
+} from "./sample-openid.service.ts";
 
 const text = z.string().min(1).max(512);
 
@@ -65,7 +67,7 @@ const exchange = {
   errors: ["request/invalid"],
 } as const satisfies Endpoint;
 
-export const sampleOpenIdRoutes: FastifyPluginAsync<{ provider: SampleOpenId }> = async (
+export const sampleOpenIdRoutes: FastifyPluginAsync<{ provider: SampleProvider }> = async (
   app,
   { provider },
 ) => {
@@ -98,9 +100,7 @@ export const sampleOpenIdRoutes: FastifyPluginAsync<{ provider: SampleOpenId }> 
     const here = (sub: string) =>
       `${SAMPLE_AUTHORIZE_PATH}?${new URLSearchParams({ ...asked, as: sub }).toString()}`;
     const page = accountChoicePage(provider.people, (person) => here(person?.sub ?? "nobody"));
-    reply.header("content-security-policy", CHOICE_PAGE_POLICY);
-    reply.type("text/html; charset=utf-8");
-    return Buffer.from(page);
+    return smallPage(reply, page);
   });
 
   addRoute(app, exchange, async ({ body }) => {

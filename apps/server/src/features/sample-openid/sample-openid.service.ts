@@ -3,8 +3,11 @@
  * password, so it exists with sample data alone and never in production; decision 016.
  */
 import { createHash, randomBytes } from "node:crypto";
+import type { Server } from "node:http";
+import { isIPv6 } from "node:net";
 import { MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
-import type { SigningKey } from "./signing-key.ts";
+import { OpenIdError } from "#core/openid";
+import { createSigningKey } from "./signing-key.ts";
 
 export interface SamplePerson {
   /** The account's identifier at the provider. */
@@ -30,24 +33,41 @@ interface TokenRequest {
   code_verifier: string;
 }
 
-export interface SampleOpenIdDeps {
-  people: readonly SamplePerson[];
-  client: { id: string; secret: string };
-  key: SigningKey;
-  /** The server's own address, which is the issuer; known once it listens. */
-  issuer: () => string;
+interface SampleProviderDeps {
+  /** The accounts of the sample data, whose e-mail addresses are verified. */
+  accounts: readonly { email: string; name: string }[];
+  /** The product's own, on which the provider is reached. */
+  server: Server;
   clock: Clock;
 }
 
-export type SampleOpenId = ReturnType<typeof createSampleOpenId>;
+export const SAMPLE_ISSUER_PATH = "/dev/openid";
+export const SAMPLE_AUTHORIZE_PATH = `${SAMPLE_ISSUER_PATH}/authorize`;
 
-export function createSampleOpenId({ people, client, key, issuer, clock }: SampleOpenIdDeps) {
+export type SampleProvider = ReturnType<typeof createSampleProvider>;
+
+export function createSampleProvider({ accounts, server, clock }: SampleProviderDeps) {
+  const client = { id: "codetale", secret: randomBytes(24).toString("base64url") };
+  const key = createSigningKey();
+  const issuer = () => `${addressOf(server)}${SAMPLE_ISSUER_PATH}`;
+  const people = [
+    ...accounts.map(({ email, name }) => aPerson(email, name, email)),
+    aPerson("newcomer", "Ada Newcomer"),
+    { ...aPerson("unverified", "Uma Unverified"), isEmailVerified: false },
+  ];
   const codes = new Map<
     string,
     { person: SamplePerson; request: AuthorizeRequest; expiresAt: EpochMs }
   >();
 
   return {
+    /** For `createOpenIdProvider`. */
+    client: {
+      issuer,
+      clientId: client.id,
+      clientSecret: client.secret,
+      authorizationEndpoint: (origin: string) => `${origin}${SAMPLE_AUTHORIZE_PATH}`,
+    },
     people,
     issuer,
     jwk: () => key.jwk(),
@@ -93,3 +113,20 @@ export function createSampleOpenId({ people, client, key, issuer, clock }: Sampl
 function challengeOf(codeVerifier: string): string {
   return createHash("sha256").update(codeVerifier).digest("base64url");
 }
+
+function aPerson(sub: string, name: string, email = `${sub}@codetale.example`): SamplePerson {
+  return { sub, name, email, isEmailVerified: true };
+}
+
+/** Where we reach ourselves. @throws OpenIdError while nothing listens */
+function addressOf(server: Server): string {
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") {
+    throw new OpenIdError("unreachable", "The server does not listen on a port.");
+  }
+  const { address, port } = bound;
+  const host = everywhere[address] ?? address;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
+
+const everywhere: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };

@@ -3,8 +3,6 @@ import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTPayload } from "
 
 const KEY = { alg: "RS256", kid: "sample" };
 
-export type SigningKey = ReturnType<typeof createSigningKey>;
-
 export function createSigningKey() {
   let pair: ReturnType<typeof generateKeyPair> | null = null;
   // Made at the first use, since few who start the product sign in this way.

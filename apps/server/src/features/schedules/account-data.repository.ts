@@ -9,10 +9,9 @@ import type {
 } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
 import { learnerTexts, schedules } from "#platform/db/schema/schedules";
-import { deletionEffectOn, type DeletionEffect, type OwnSchedule } from "./deletion-effect.ts";
-import { scheduleColumns } from "./schedule-columns.repository.ts";
+import { deletionEffectOn, type DeletionEffect } from "./deletion-effect.ts";
 import { isParticipant } from "./schedule-conditions.repository.ts";
-import { selectFacts } from "./schedule-facts.repository.ts";
+import { scheduleColumns, selectFacts } from "./schedule-facts.repository.ts";
 
 /** The chat's part in deleting an account; both functions write within the given transaction. */
 export interface ChatsOfLeavingAccount {
@@ -73,7 +72,10 @@ export async function eraseSchedules(
   }
   return {
     images,
-    changed: own.flatMap((schedule) => changeFor(schedule, uid)),
+    changed: own.flatMap(({ id: scheduleId, learnerId, coderId }) => {
+      const participantId = uid === learnerId ? coderId : learnerId;
+      return participantId === null ? [] : [{ scheduleId, participantId }];
+    }),
     isOfferChanged: effects.some(({ effect }) => effect !== "kept"),
   };
 }
@@ -96,12 +98,4 @@ async function anonymise(tx: Database, uid: string, scheduleIds: string[]): Prom
     .update(schedules)
     .set({ coderId: DELETED_ACCOUNT.uid })
     .where(and(inArray(schedules.id, scheduleIds), eq(schedules.coderId, uid)));
-}
-
-function changeFor(
-  { id, learnerId, coderId }: OwnSchedule,
-  uid: string,
-): ErasedSchedules["changed"] {
-  const participantId = uid === learnerId ? coderId : learnerId;
-  return participantId === null ? [] : [{ scheduleId: id, participantId }];
 }

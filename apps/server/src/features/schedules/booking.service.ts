@@ -8,21 +8,13 @@ import {
   type BookingTimes,
 } from "@codetale/domain/schedules/booking";
 import { bookedText, bookingProblemText } from "@codetale/domain/schedules/wording";
-import type { Clock, EpochMs } from "@codetale/domain/time";
-import { requirePerson, requireSelf } from "#core/access";
-import type { Actor } from "#core/actor";
+import type { EpochMs } from "@codetale/domain/time";
+import { requirePerson, requireSelf, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { LiveEvents } from "#core/live-events";
-import type { BookingRepository } from "./booking.repository.ts";
 import { toContent, type BookingContent } from "./schedule-wire.ts";
+import type { SchedulesContext } from "./schedules-context.ts";
 
-export interface BookingDeps {
-  schedules: BookingRepository;
-  live: Pick<LiveEvents, "toAccounts">;
-  clock: Clock;
-}
-
-export function createBooking({ schedules, live, clock }: BookingDeps) {
+export function createBooking({ schedules, live, clock }: SchedulesContext) {
   return {
     /**
      * Books an unpaid schedule. A repeat with the same idempotency key returns the stored booking.

@@ -56,7 +56,6 @@ function completed(facts: Partial<OwnSchedule>): Partial<OwnSchedule> {
 
 function aSchedule(facts: Partial<OwnSchedule>): OwnSchedule {
   return {
-    id: "schedule",
     learnerId: LEARNER,
     coderId: null,
     startsAt: at("12:00"),

@@ -1,18 +1,11 @@
 /** What happens to the schedules of an account that is deleted. */
 import { isOver } from "@codetale/domain/schedules/display-state";
+import type { JoinFacts } from "@codetale/domain/schedules/join";
 import type { EpochMs } from "@codetale/domain/time";
 import { DELETED_ACCOUNT } from "#core/deleted-account";
 
-/** A schedule of the deleted account, without texts. */
-export interface OwnSchedule {
-  id: string;
-  learnerId: string;
-  coderId: string | null;
-  startsAt: EpochMs;
-  endsAt: EpochMs;
-  startedAt: EpochMs | null;
-  completedAt: EpochMs | null;
-}
+/** A schedule of the deleted account. */
+export type OwnSchedule = Omit<JoinFacts, "isPaid">;
 
 /**
  * `going-on`: prevents the deletion · `removed`: no other account participates · `handed-back`: its

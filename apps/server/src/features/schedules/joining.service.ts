@@ -1,19 +1,11 @@
 /** A coder joins an open schedule. */
 import { refuseJoin } from "@codetale/domain/schedules/join";
-import type { Clock, EpochMs } from "@codetale/domain/time";
-import { requirePerson, requireSelf } from "#core/access";
-import type { Actor } from "#core/actor";
+import type { EpochMs } from "@codetale/domain/time";
+import { requirePerson, requireSelf, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { LiveEvents } from "#core/live-events";
-import type { ScheduleRepository } from "./schedules.repository.ts";
+import type { SchedulesContext } from "./schedules-context.ts";
 
-export interface JoiningDeps {
-  schedules: Pick<ScheduleRepository, "assign" | "findFacts">;
-  live: Pick<LiveEvents, "toAccounts" | "toCoders">;
-  clock: Clock;
-}
-
-export function createJoining({ schedules, live, clock }: JoiningDeps) {
+export function createJoining({ schedules, live, clock }: SchedulesContext) {
   return {
     /**
      * Joins a schedule; joining one's own again changes nothing.

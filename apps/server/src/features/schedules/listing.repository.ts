@@ -1,6 +1,7 @@
 /**
  * The lists of schedules. Each is one statement, prepared once because screens request them often.
  */
+import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -8,8 +9,8 @@ import type { Database } from "#platform/db/database";
 import { profiles } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
 import { isUuid } from "#core/uuid";
-import { scheduleColumns } from "./schedule-columns.repository.ts";
 import { isAheadAt, isOpenFor, isOverAt, isParticipant } from "./schedule-conditions.repository.ts";
+import { scheduleColumns } from "./schedule-facts.repository.ts";
 import { toSchedule } from "./schedule-wire.ts";
 
 /** Largest number of an account's own schedules in one list; of those that are over, the latest. */
@@ -28,8 +29,6 @@ const coder = alias(profiles, "coder");
 
 const soonestFirst = [asc(schedules.startsAt), asc(schedules.id)];
 const latestFirst = [desc(schedules.startsAt), desc(schedules.id)];
-const ofLearner = eq(schedules.learnerId, uid);
-const ofCoder = eq(schedules.coderId, uid);
 const isOpenForCoder = isOpenFor({ coderId: uid, now });
 const startsWithin = and(gte(schedules.startsAt, fromAt), lt(schedules.startsAt, toAt));
 
@@ -43,10 +42,14 @@ export function createListingRepository(db: Database) {
       .limit(most)
       .prepare(`schedules_${name}`);
 
-  const learnerAhead = list("learner_ahead", and(ofLearner, isAheadAt(now)), soonestFirst);
-  const learnerOver = list("learner_over", and(ofLearner, isOverAt(now)), latestFirst);
-  const coderAhead = list("coder_ahead", and(ofCoder, isAheadAt(now)), soonestFirst);
-  const coderOver = list("coder_over", and(ofCoder, isOverAt(now)), latestFirst);
+  const listsOf = (name: string, isOwn: SQL) => ({
+    ahead: list(`${name}_ahead`, and(isOwn, isAheadAt(now)), soonestFirst),
+    over: list(`${name}_over`, and(isOwn, isOverAt(now)), latestFirst),
+  });
+  const own = {
+    user: listsOf("learner", eq(schedules.learnerId, uid)),
+    coder: listsOf("coder", eq(schedules.coderId, uid)),
+  };
   const open = list("open", isOpenForCoder, soonestFirst, MOST_OPEN_LISTED);
   const openWithin = list(
     "open_within",
@@ -62,14 +65,9 @@ export function createListingRepository(db: Database) {
 
   return {
     /** @param completed true lists what is over, latest first; false what is not, soonest first */
-    async listForLearner(learnerId: string, completed: boolean, now: EpochMs) {
-      const statement = completed ? learnerOver : learnerAhead;
-      return (await statement.execute({ uid: learnerId, now })).map(toSchedule);
-    },
-    /** The same for the schedules that a coder has joined. */
-    async listForCoder(coderId: string, completed: boolean, now: EpochMs) {
-      const statement = completed ? coderOver : coderAhead;
-      return (await statement.execute({ uid: coderId, now })).map(toSchedule);
+    async listOwn(person: AccountRole, uid: string, completed: boolean, now: EpochMs) {
+      const statement = completed ? own[person].over : own[person].ahead;
+      return (await statement.execute({ uid, now })).map(toSchedule);
     },
     /** @param within range of starting times; null for any */
     async listOpen(

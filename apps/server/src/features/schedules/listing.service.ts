@@ -1,42 +1,31 @@
 /** Use cases that read schedules: the actor's own, and those that coders may join. */
-import type { Schedule } from "@codetale/contract/schedules";
+import type {
+  listLearnerSchedules,
+  listOpenSchedules,
+  Schedule,
+} from "@codetale/contract/schedules";
 import { bookingProblemText } from "@codetale/domain/schedules/wording";
-import type { Clock } from "@codetale/domain/time";
 import { dayBounds, isTimeZone } from "@codetale/domain/wall-clock";
-import { requirePerson, requireSelf } from "#core/access";
-import type { Actor } from "#core/actor";
+import type { z } from "zod";
+import { requirePerson, requireSelf, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { ListingRepository } from "./listing.repository.ts";
+import type { SchedulesContext } from "./schedules-context.ts";
 
-export interface ListingDeps {
-  schedules: ListingRepository;
-  clock: Clock;
-}
+type OwnSchedules = z.infer<typeof listLearnerSchedules.body>;
 
-interface OwnSchedules {
-  userId: string;
-  completed: boolean;
-}
-
-interface OpenSchedules {
-  userId: string;
-  day?: string | undefined;
-  timeZone: string;
-}
-
-export function createListing({ schedules, clock }: ListingDeps) {
+export function createListing({ lists, clock }: SchedulesContext) {
   return {
     /** @throws AppError `access/denied` */
     async listForLearner(actor: Actor, { userId, completed }: OwnSchedules): Promise<Schedule[]> {
       requireSelf(actor, userId);
-      return schedules.listForLearner(actor.uid, completed, clock.now());
+      return lists.listOwn("user", actor.uid, completed, clock.now());
     },
 
     /** @throws AppError `access/wrong-person`, `access/denied` */
     async listForCoder(actor: Actor, { userId, completed }: OwnSchedules): Promise<Schedule[]> {
       requirePerson(actor, "coder");
       requireSelf(actor, userId);
-      return schedules.listForCoder(actor.uid, completed, clock.now());
+      return lists.listOwn("coder", actor.uid, completed, clock.now());
     },
 
     /**
@@ -44,12 +33,15 @@ export function createListing({ schedules, clock }: ListingDeps) {
      *
      * @throws AppError `access/wrong-person`, `access/denied`, `request/invalid`
      */
-    async listOpen(actor: Actor, { userId, day, timeZone }: OpenSchedules): Promise<Schedule[]> {
+    async listOpen(
+      actor: Actor,
+      { userId, day, timeZone }: z.infer<typeof listOpenSchedules.body>,
+    ): Promise<Schedule[]> {
       requirePerson(actor, "coder");
       requireSelf(actor, userId);
       if (!isTimeZone(timeZone)) throw unknownZone();
       const within = day === undefined ? null : dayBounds(day, timeZone);
-      return schedules.listOpen(actor.uid, clock.now(), within);
+      return lists.listOpen(actor.uid, clock.now(), within);
     },
 
     /**
@@ -57,7 +49,7 @@ export function createListing({ schedules, clock }: ListingDeps) {
      * id.
      */
     async findFor(actor: Pick<Actor, "uid">, scheduleId: string): Promise<Schedule | null> {
-      return schedules.findFor(actor.uid, scheduleId);
+      return lists.findFor(actor.uid, scheduleId);
     },
   };
 }

@@ -6,21 +6,13 @@ import {
   type ScheduleFacts,
 } from "@codetale/domain/schedules/display-state";
 import type { JoinFacts } from "@codetale/domain/schedules/join";
-import type { Clock, EpochMs } from "@codetale/domain/time";
+import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { LiveEvents } from "#core/live-events";
-import type { ListingRepository } from "./listing.repository.ts";
-import type { Participants, ScheduleRepository } from "./schedules.repository.ts";
+import type { SchedulesContext } from "./schedules-context.ts";
+import type { ParticipantIds } from "./schedules.repository.ts";
 
-export interface RunningDeps {
-  schedules: Pick<ScheduleRepository, "findFactsFor" | "start" | "complete"> &
-    Pick<ListingRepository, "findFor">;
-  live: Pick<LiveEvents, "toAccounts">;
-  clock: Clock;
-}
-
-export function createRunning({ schedules, live, clock }: RunningDeps) {
+export function createRunning({ schedules, lists, live, clock }: SchedulesContext) {
   return {
     /**
      * Starts or continues the test, for either participant; only the first start is recorded.
@@ -58,19 +50,19 @@ export function createRunning({ schedules, live, clock }: RunningDeps) {
     },
   };
 
-  async function findFacts(actor: Actor, scheduleId: string): Promise<JoinFacts> {
+  async function findFacts(actor: Actor, scheduleId: string) {
     const facts = await schedules.findFactsFor(actor.uid, scheduleId);
     if (!facts) throw new AppError("schedule/unknown");
     return facts;
   }
 
   async function findWhole(actor: Actor, scheduleId: string): Promise<Schedule> {
-    const schedule = await schedules.findFor(actor.uid, scheduleId);
+    const schedule = await lists.findFor(actor.uid, scheduleId);
     if (!schedule) throw new AppError("schedule/unknown");
     return schedule;
   }
 
-  function announce({ id, learnerId, coderId }: Participants): void {
+  function announce({ id, learnerId, coderId }: ParticipantIds): void {
     live.toAccounts([learnerId, coderId], "schedule:changed", { scheduleId: id });
   }
 }

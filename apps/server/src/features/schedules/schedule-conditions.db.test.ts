@@ -12,7 +12,7 @@ import { insertCoders } from "#testing/accounts";
 import { openTestDatabase } from "#testing/database";
 import { aCoder } from "#testing/http";
 import { insertSchedules, type InsertedSchedule } from "#testing/schedules";
-import { createMeetingRepository } from "./meeting.repository.ts";
+import { mayMeet } from "./schedules.repository.ts";
 import { isOpenFor } from "./schedule-conditions.repository.ts";
 
 const CASES = 200;
@@ -76,21 +76,19 @@ it("[SCHED-7] isOpenFor says of any schedule what the domain's refuseJoin says",
 });
 
 it("mayMeet shows a coder the learner of what it holds or may join, and no other learner", async () => {
-  const { mayMeet } = createMeetingRepository(database.db);
   for (const each of cases) {
     const { coder, facts } = each;
     const isTheirs = facts.coderId === coder.uid;
-    const isMet = await mayMeet(coder, facts.learnerId, NOW);
+    const isMet = await mayMeet(database.db, coder, facts.learnerId, NOW);
     expect({ facts, isMet }).toEqual({ facts, isMet: isTheirs || mayJoin(each) });
   }
 });
 
 it("mayMeet shows nothing of what may be joined to a learner", async () => {
-  const { mayMeet } = createMeetingRepository(database.db);
   const joinable = cases.find(mayJoin)!;
   const learner: Actor = { ...aCoder(randomUUID()), person: "user" };
 
-  expect(await mayMeet(learner, joinable.facts.learnerId, NOW)).toBe(false);
+  expect(await mayMeet(database.db, learner, joinable.facts.learnerId, NOW)).toBe(false);
 });
 
 function mayJoin({ coder, facts }: (typeof cases)[number]): boolean {

@@ -1,19 +1,23 @@
-/** What the domain's rules read of a schedule. */
+/** What statements read of a schedule: all of it, or what the domain's rules need. */
 import type { JoinFacts } from "@codetale/domain/schedules/join";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";
 import { schedules } from "#platform/db/schema/schedules";
-import { scheduleColumns } from "./schedule-columns.repository.ts";
 
-const { id, learnerId, coderId, startsAt, endsAt, startedAt, completedAt, paidAt } =
-  scheduleColumns;
+const { paymentReference, idempotencyKey, ...columns } = getTableColumns(schedules);
+
+/** All columns but those that only the server reads. A column added to the table is included. */
+export const scheduleColumns = columns;
+
+export type ScheduleRow = Pick<typeof schedules.$inferSelect, keyof typeof scheduleColumns>;
 
 export interface FoundFacts extends JoinFacts {
   id: string;
 }
 
 export function selectFacts(db: Database) {
+  const { id, learnerId, coderId, startsAt, endsAt, startedAt, completedAt, paidAt } = columns;
   return db
     .select({ id, learnerId, coderId, startsAt, endsAt, startedAt, completedAt, paidAt })
     .from(schedules);
@@ -23,7 +27,7 @@ export function selectFacts(db: Database) {
 export async function findFacts(
   db: Database,
   scheduleId: string,
-  where: SQL | undefined,
+  where?: SQL,
 ): Promise<FoundFacts | null> {
   if (!isUuid(scheduleId)) return null;
   const [row] = await selectFacts(db).where(and(eq(schedules.id, scheduleId), where));

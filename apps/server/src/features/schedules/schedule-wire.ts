@@ -6,7 +6,7 @@ import { toTimestamp } from "@codetale/contract/values";
 import type { BookedTimes } from "@codetale/domain/schedules/booking";
 import { requestsOf } from "@codetale/domain/schedules/requests";
 import { photoAddress } from "#core/photo-address";
-import type { ScheduleRow } from "./schedule-columns.repository.ts";
+import type { ScheduleRow } from "./schedule-facts.repository.ts";
 
 /** The columns that a booking sets: all but those that the server sets. */
 export type BookingContent = Omit<

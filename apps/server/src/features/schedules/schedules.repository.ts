@@ -1,15 +1,30 @@
 /**
- * State changes of one schedule. Each is a conditional update, so that one of parallel calls wins.
+ * Bookings, and the state changes of one schedule. Each change is a conditional update, so that one
+ * of parallel calls wins.
  */
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { EpochMs } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
 import { users } from "#platform/db/schema/identity";
 import { schedules } from "#platform/db/schema/schedules";
 import { isUuid } from "#core/uuid";
-import { isExclusionViolation } from "#platform/db/database-errors";
+import { violates } from "#platform/db/database-errors";
 import { isOpenFor, isParticipant } from "./schedule-conditions.repository.ts";
-import { findFacts, type FoundFacts } from "./schedule-facts.repository.ts";
+import { findFacts, scheduleColumns } from "./schedule-facts.repository.ts";
+import type { BookingContent } from "./schedule-wire.ts";
+
+export interface StoredBooking extends BookingContent {
+  id: string;
+  createdAt: EpochMs;
+}
+
+/** A schedule's id and the participants to notify. */
+export interface ParticipantIds {
+  id: string;
+  learnerId: string;
+  coderId: string;
+}
 
 /** The chat's part in starting and exiting; both functions write through the given `db`. */
 export interface ChatsOfSchedules {
@@ -21,29 +36,39 @@ export interface ChatsOfSchedules {
   close(db: Database, scheduleId: string, at: EpochMs): Promise<void>;
 }
 
-/** A schedule that was just joined, and the learner to notify. */
-export interface Joined {
-  id: string;
-  learnerId: string;
-}
-
-/** A schedule's id and the participants to notify. */
-export interface Participants {
-  id: string;
-  learnerId: string;
-  coderId: string;
-}
-
 export type ScheduleRepository = ReturnType<typeof createScheduleRepository>;
 
-const participants = {
-  id: schedules.id,
-  learnerId: schedules.learnerId,
-  coderId: sql<string>`${schedules.coderId}`,
-};
-
 export function createScheduleRepository(db: Database, chats: ChatsOfSchedules) {
+  async function findByKey(learnerId: string, key: string): Promise<StoredBooking | null> {
+    const [row] = await db
+      .select(scheduleColumns)
+      .from(schedules)
+      .where(and(eq(schedules.learnerId, learnerId), eq(schedules.idempotencyKey, key)));
+    return row ?? null;
+  }
+
   return {
+    findByKey,
+
+    /**
+     * Stores `booking` and returns it, or the one that is already stored under the learner's key:
+     * the unique index on learner and key makes one of two parallel repeats fail.
+     */
+    async add(
+      learnerId: string,
+      booking: StoredBooking,
+      idempotencyKey: string | null,
+    ): Promise<StoredBooking> {
+      const [added] = await db
+        .insert(schedules)
+        .values({ ...booking, learnerId, idempotencyKey })
+        .onConflictDoNothing({ target: [schedules.learnerId, schedules.idempotencyKey] })
+        .returning(scheduleColumns);
+      const stored = added ?? (idempotencyKey && (await findByKey(learnerId, idempotencyKey)));
+      if (!stored) throw new Error("A booking was neither stored nor found under its key.");
+      return stored;
+    },
+
     /**
      * Assigns the schedule to the coder if it may be joined at `now`; of parallel calls one
      * succeeds.
@@ -51,27 +76,35 @@ export function createScheduleRepository(db: Database, chats: ChatsOfSchedules) 
      * @returns null when it may not, `"overlaps"` when the coder has joined another schedule at
      *   that time
      */
-    async assign(
-      scheduleId: string,
-      coderId: string,
-      now: EpochMs,
-    ): Promise<Joined | "overlaps" | null> {
+    async assign(scheduleId: string, coderId: string, now: EpochMs) {
       if (!isUuid(scheduleId)) return null;
       try {
         const [joined = null] = await assign(db, scheduleId, coderId, now);
         return joined;
       } catch (error) {
-        if (isExclusionViolation(error, "schedules_coder_overlap")) return "overlaps";
+        if (violates(error, "schedules_coder_overlap")) return "overlaps";
         throw error;
       }
     },
 
-    findFacts: (scheduleId: string): Promise<FoundFacts | null> =>
-      findFacts(db, scheduleId, undefined),
+    findFacts: (scheduleId: string) => findFacts(db, scheduleId),
 
     /** Finds a schedule among those in which the account participates. */
-    findFactsFor: (uid: string, scheduleId: string): Promise<FoundFacts | null> =>
+    findFactsFor: (uid: string, scheduleId: string) =>
       findFacts(db, scheduleId, isParticipant(uid)),
+
+    /** Finds a schedule among those that the learner booked. */
+    findBooked: (learnerId: string, scheduleId: string) =>
+      findFacts(db, scheduleId, eq(schedules.learnerId, learnerId)),
+
+    /** Marks the schedule paid; false when it was paid already. */
+    async markPaid(
+      scheduleId: string,
+      { reference, at }: { reference: string; at: EpochMs },
+    ): Promise<boolean> {
+      const set = { paidAt: at, paymentReference: reference };
+      return (await change(db, scheduleId, set, isNull(schedules.paidAt))) !== null;
+    },
 
     /**
      * Marks the test started and opens its conversation, if it has a coder and was not started yet.
@@ -79,10 +112,13 @@ export function createScheduleRepository(db: Database, chats: ChatsOfSchedules) 
      *
      * @returns null when this call changed nothing
      */
-    start: (scheduleId: string, now: EpochMs): Promise<Participants | null> =>
+    start: (scheduleId: string, now: EpochMs) =>
       db.transaction(async (tx) => {
-        const started = await markStarted(tx, scheduleId, now);
-        if (started) await chats.open(tx, { ...chatOf(started), at: now });
+        const isReady = and(isNotNull(schedules.coderId), isNull(schedules.startedAt));
+        const started = await change(tx, scheduleId, { startedAt: now }, isReady);
+        if (!started) return null;
+        const { id, ...participants } = started;
+        await chats.open(tx, { scheduleId: id, ...participants, at: now });
         return started;
       }),
 
@@ -90,9 +126,10 @@ export function createScheduleRepository(db: Database, chats: ChatsOfSchedules) 
      * Marks the test completed and closes its conversation, if it is going on; null when it was
      * not.
      */
-    complete: (scheduleId: string, now: EpochMs): Promise<Participants | null> =>
+    complete: (scheduleId: string, now: EpochMs) =>
       db.transaction(async (tx) => {
-        const completed = await markCompleted(tx, scheduleId, now);
+        const isGoingOn = and(isNotNull(schedules.startedAt), isNull(schedules.completedAt));
+        const completed = await change(tx, scheduleId, { completedAt: now }, isGoingOn);
         if (completed) await chats.close(tx, completed.id, now);
         return completed;
       }),
@@ -116,40 +153,44 @@ function assign(db: Database, scheduleId: string, coderId: string, now: EpochMs)
     .returning({ id: schedules.id, learnerId: schedules.learnerId });
 }
 
-async function markStarted(
+/** Changes a schedule in `state`. @returns its participants; null when it is in another state */
+async function change(
   db: Database,
   scheduleId: string,
-  now: EpochMs,
-): Promise<Participants | null> {
-  const [started = null] = await db
+  set: Partial<typeof schedules.$inferInsert>,
+  state: SQL | undefined,
+): Promise<ParticipantIds | null> {
+  const { id, learnerId } = schedules;
+  const [changed = null] = await db
     .update(schedules)
-    .set({ startedAt: now })
-    .where(
-      and(eq(schedules.id, scheduleId), isNotNull(schedules.coderId), isNull(schedules.startedAt)),
-    )
-    .returning(participants);
-  return started;
+    .set(set)
+    .where(and(eq(id, scheduleId), state))
+    .returning({ id, learnerId, coderId: sql<string>`${schedules.coderId}` });
+  return changed;
 }
 
-async function markCompleted(
+/**
+ * Whether the two share a schedule, or `viewer` is a coder who may join one of `otherUid`'s: such
+ * accounts see each other's photos.
+ */
+export async function mayMeet(
   db: Database,
-  scheduleId: string,
+  viewer: Actor,
+  otherUid: string,
   now: EpochMs,
-): Promise<Participants | null> {
-  const [completed = null] = await db
-    .update(schedules)
-    .set({ completedAt: now })
+): Promise<boolean> {
+  const { learnerId, coderId } = schedules;
+  const joinable = and(eq(learnerId, otherUid), isOpenFor({ coderId: viewer.uid, now }));
+  const found = await db
+    .select({ id: schedules.id })
+    .from(schedules)
     .where(
-      and(
-        eq(schedules.id, scheduleId),
-        isNotNull(schedules.startedAt),
-        isNull(schedules.completedAt),
+      or(
+        and(eq(learnerId, otherUid), eq(coderId, viewer.uid)),
+        and(eq(learnerId, viewer.uid), eq(coderId, otherUid)),
+        viewer.person === "coder" ? joinable : undefined,
       ),
     )
-    .returning(participants);
-  return completed;
-}
-
-function chatOf({ id, learnerId, coderId }: Participants) {
-  return { scheduleId: id, learnerId, coderId };
+    .limit(1);
+  return found.length > 0;
 }

@@ -2,7 +2,7 @@
 import { HOUR_MS, SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FileStore } from "#core/files";
 import type { LiveEvents } from "#core/live-events";
-import { VoiceServiceError, voiceStatusWithoutLanguages } from "#core/speech";
+import type { VoiceService } from "#core/speech";
 import type { Database } from "#platform/db/database";
 import { createGenerationRepository } from "./making/generations.repository.ts";
 import { createInterchange } from "./interchange/interchange.service.ts";
@@ -11,7 +11,7 @@ import {
   createGenerationService,
   type GenerationServiceDeps,
 } from "./making/generation.service.ts";
-import { createNarration, type NarrationDeps } from "./narration/narration.service.ts";
+import { createNarration } from "./narration/narration.service.ts";
 import { createPlaying } from "./playing/playing.service.ts";
 import { createPlayingRepository } from "./playing/playing.repository.ts";
 import { createLibraryRepository } from "./library/library.repository.ts";
@@ -21,15 +21,12 @@ import { createNarrationRepository } from "./narration/narration.repository.ts";
 import { saveStory } from "./saved-stories.repository.ts";
 
 export interface StoriesDeps
-  extends
-    Pick<ListeningDeps, "recognizer" | "interpretAnswer">,
-    Pick<GenerationServiceDeps, "model"> {
+  extends Pick<ListeningDeps, "interpretAnswer">, Pick<GenerationServiceDeps, "model"> {
   db: Database;
   files: FileStore;
   live: LiveEvents;
   clock: Clock;
-  /** Null where the settings leave the voice service out. */
-  voice: Pick<NarrationDeps, "speech" | "status"> | null;
+  voice: VoiceService;
   /** Logs failures whose details clients do not get. */
   logger: { error(details: object, message: string): void };
   timeouts?: Partial<typeof DEFAULT_TIMEOUTS>;
@@ -44,25 +41,19 @@ const DEFAULT_TIMEOUTS = {
   retryMs: 10 * SECOND_MS,
 };
 
-/** Stored audio is still played. */
-const NO_VOICE: NonNullable<StoriesDeps["voice"]> = {
-  speech: { speak: () => Promise.reject(new VoiceServiceError("unavailable")) },
-  status: async () => voiceStatusWithoutLanguages("off"),
-};
-
 /** Audio younger than this is kept: it is stored before it is linked to a line. */
 const UNUSED_MS = HOUR_MS;
 
 export type Stories = ReturnType<typeof createStories>;
 
 export function createStories(deps: StoriesDeps) {
-  const { db, clock, logger } = deps;
+  const { db, clock, logger, voice } = deps;
   const { storyMs, voiceMs, retryMs } = { ...DEFAULT_TIMEOUTS, ...deps.timeouts };
-  const voice = deps.voice ?? NO_VOICE;
   const playable = createPlayingRepository(db);
   const voices = createNarration({
     ...deps,
-    ...voice,
+    speech: voice,
+    status: voice.status,
     voices: createNarrationRepository(db),
     scenes: playable.scenes,
     retryMs,
@@ -89,7 +80,7 @@ export function createStories(deps: StoriesDeps) {
     making,
     library,
     playing,
-    listening: createListening({ ...deps, playing }),
+    listening: createListening({ ...deps, recognizer: voice, playing }),
     interchange: createInterchange({
       open: playing.open,
       save: (story, facts) => saveStory(db, story, facts),

@@ -36,7 +36,7 @@ const order = aStoryRequest({
 });
 
 beforeAll(async () => {
-  app = await openStoriesApp({ voice: { speech: voice, status: voice.status }, recognizer: voice });
+  app = await openStoriesApp({ voice });
   other = await app.aLearner();
   storyId = (await app.generate(order, { key: "shared" })).json<Generated>().story_id;
   const params = { storyId };

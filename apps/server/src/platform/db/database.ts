@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { SECOND_MS } from "@codetale/domain/time";
-import { sql } from "drizzle-orm";
+import { DrizzleQueryError, sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -15,7 +15,7 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { makeDataFolder } from "../data-folder.ts";
 import { takeLock } from "./lock-file.ts";
-import { withConnection } from "./with-connection.ts";
+import { isConnectionFailure } from "./unavailable.ts";
 
 /** A database or a transaction on it. The embedded one has a single connection. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -66,6 +66,30 @@ export async function openPostgres(
       }),
     close: () => pool.end(),
   };
+}
+
+/**
+ * Passes one connection of `pool` to `work` and releases it in any case. A connection that is
+ * broken, or still in a transaction, is closed instead of being reused.
+ *
+ * @throws DrizzleQueryError when no connection can be obtained
+ */
+async function withConnection<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect().catch((error: Error) => {
+    throw new DrizzleQueryError("connect", [], error);
+  });
+  let isBroken = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    isBroken = isConnectionFailure(error) || client.getTransactionStatus() !== "I";
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
 }
 
 /**

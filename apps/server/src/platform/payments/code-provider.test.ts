@@ -4,7 +4,7 @@ import { createCodeProvider } from "./code-provider.ts";
 const provider = createCodeProvider("open-sesame");
 
 it("[BOOK-4] takes the code of the installation, with a reference of the charge", async () => {
-  const charge = { scheduleId: "s1", code: "open-sesame", idempotencyKey: "k1" };
+  const charge = { code: "open-sesame", idempotencyKey: "k1" };
 
   expect(await provider.charge(charge)).toEqual({ reference: "code-k1" });
   expect(await provider.charge(charge)).toEqual({ reference: "code-k1" });
@@ -13,7 +13,7 @@ it("[BOOK-4] takes the code of the installation, with a reference of the charge"
 test.each(["", "open-sesam", "open-sesame ", "Open-Sesame", "öpen-sesame", "x".repeat(10_000)])(
   "refuses %j",
   async (code) => {
-    const charge = { scheduleId: "s1", code, idempotencyKey: "k1" };
+    const charge = { code, idempotencyKey: "k1" };
 
     expect(await provider.charge(charge)).toBe("refused");
   },

@@ -20,8 +20,16 @@ export function withAcknowledgement<Result>(
   logger: Logger,
   handler: (payload: unknown) => Promise<Result>,
 ): (payload: unknown, answer: (result: Result | ErrorBody) => void) => void {
+  async function settle(payload: unknown): Promise<Result | ErrorBody> {
+    try {
+      return await handler(payload);
+    } catch (thrown) {
+      return failureBody(logger, thrown);
+    }
+  }
+
   return (payload, answer) => {
-    void settle(logger, handler, payload).then((result) => {
+    void settle(payload).then((result) => {
       // A client may omit the callback, whatever the type says.
       if (typeof answer === "function") answer(result);
     });
@@ -47,16 +55,4 @@ export function failureBody(logger: Logger, thrown: unknown): ErrorBody {
   if (thrown instanceof AppError) return errorBody(thrown, requestId);
   logger.error({ err: thrown, reqId: requestId }, "unexpected failure");
   return errorBody(refusalWhenUnavailable(thrown) ?? new AppError("server/failed"), requestId);
-}
-
-async function settle<Result>(
-  logger: Logger,
-  handler: (payload: unknown) => Promise<Result>,
-  payload: unknown,
-): Promise<Result | ErrorBody> {
-  try {
-    return await handler(payload);
-  } catch (thrown) {
-    return failureBody(logger, thrown);
-  }
 }

@@ -1,6 +1,16 @@
+import type { Actor } from "#core/actor";
 import type { LiveEvents } from "#core/live-events";
 import type { RealtimeServer } from "./realtime-server.ts";
-import { accountRoom, CODERS_ROOM, sessionRoom } from "./rooms.ts";
+
+const CODERS_ROOM = "coders";
+const accountRoom = (uid: string) => `account:${uid}`;
+const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+
+/** Which events a connection receives: those for its account, its session and its role. */
+export function roomsOf({ uid, sessionId, person }: Actor): string[] {
+  const own = [accountRoom(uid), sessionRoom(sessionId)];
+  return person === "coder" ? [...own, CODERS_ROOM] : own;
+}
 
 /** `LiveEvents` over Socket.IO: reaches the connections of this process. */
 export function createLiveEvents(io: RealtimeServer): LiveEvents {

@@ -4,14 +4,12 @@ import type { Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
 import { Server } from "socket.io";
 import { AppError } from "#core/app-error";
-import type { LiveEvents } from "#core/live-events";
 import { isOwnOrigin } from "#platform/http/origin-guard";
 import type { Authenticate, SessionRefusals } from "#core/authentication";
 import { failureBody } from "./acknowledgements.ts";
-import { createLiveEvents } from "./create-live-events.ts";
+import { createLiveEvents, roomsOf } from "./create-live-events.ts";
 import { disconnectAtSessionEnd } from "./disconnect-at-session-end.ts";
 import type { RealtimeServer, RealtimeSocket } from "./realtime-server.ts";
-import { roomsOf } from "./rooms.ts";
 
 /** The longest text with each character escaped fits; images are uploaded over HTTP. */
 const LARGEST_PACKET_BYTES = 64 * 1024;
@@ -28,16 +26,9 @@ export interface RealtimeDeps {
   logger: Pick<FastifyBaseLogger, "error" | "warn">;
 }
 
-export interface Realtime {
-  io: RealtimeServer;
-  live: LiveEvents;
-  /**
-   * Closes every connection, so that clients reconnect to another process; leaves `server` open.
-   */
-  close(): Promise<void>;
-}
+export type Realtime = ReturnType<typeof createRealtime>;
 
-export function createRealtime(deps: RealtimeDeps): Realtime {
+export function createRealtime(deps: RealtimeDeps) {
   const { server, allowedOrigins, logger } = deps;
   const io: RealtimeServer = new Server(server, {
     serveClient: false,
@@ -65,7 +56,10 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   return {
     io,
     live: createLiveEvents(io),
-    async close() {
+    /**
+     * Closes every connection, so that clients reconnect to another process; leaves `server` open.
+     */
+    async close(): Promise<void> {
       // Not io.close(), which would also close the HTTP server while requests are still served.
       io.engine.close();
       await io.of("/").adapter.close();

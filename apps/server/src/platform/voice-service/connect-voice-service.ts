@@ -3,76 +3,63 @@ import type { FastifyBaseLogger } from "fastify";
 import {
   VoiceServiceError,
   voiceStatusWithoutLanguages,
-  type SpeechRecognizer,
-  type Speech,
+  type VoiceService,
   type VoiceServiceStatus,
 } from "#core/speech";
 import { createAudioClient, type AudioClientDeps } from "./audio-client.ts";
 import { addressOf } from "./audio-request.ts";
-import { startVoiceServiceProcess } from "./voice-service-process.ts";
+import { startVoiceServiceProcess, type VoiceServiceProcessDeps } from "./voice-service-process.ts";
 
-export type VoiceServiceKind =
-  | { kind: "off" }
-  /** Any provider of OpenAI's audio interface, or a voice process on another machine. */
-  | { kind: "url"; url: string }
-  /** The arguments of Node and the environment of our own process. */
-  | { kind: "own"; command: readonly string[]; environment: NodeJS.ProcessEnv };
+/** Our own process, a provider of OpenAI's audio interface at an address, or none. */
+type WantedVoice = { kind: "own" } | { kind: "url"; url: string } | { kind: "off" };
 
-export interface VoiceService {
-  /** `speech` and `recognizer` are null where the settings leave the voice service out. */
-  speech: Speech | null;
-  recognizer: SpeechRecognizer | null;
-  /** Never throws: a service that cannot be reached is `unavailable`. */
-  status(): Promise<VoiceServiceStatus>;
-  close(): Promise<void>;
-}
+/** How our own process is started. */
+export type VoiceServiceProgram = Pick<VoiceServiceProcessDeps, "command" | "environment">;
 
+/** @param program without it there is no process of our own */
 export function connectVoiceService(
-  voice: VoiceServiceKind,
+  wanted: WantedVoice,
+  program: VoiceServiceProgram | undefined,
   logger: FastifyBaseLogger,
-): VoiceService {
+): { voice: VoiceService; close(): Promise<void> } {
   const close = () => Promise.resolve();
-  if (voice.kind === "off") {
-    const status = async () => voiceStatusWithoutLanguages("off");
-    return { speech: null, recognizer: null, status, close };
+  if (wanted.kind === "url") {
+    const address = addressOf(wanted.url);
+    return { voice: voiceAt(() => address), close };
   }
-  if (voice.kind === "url") {
-    const address = addressOf(voice.url);
-    return {
-      ...clientOf(
-        () => address,
-        () => UNREACHABLE,
-      ),
-      close,
-    };
-  }
-  const own = startVoiceServiceProcess({ ...voice, logger });
+  if (wanted.kind === "off" || !program) return { voice: noVoice, close };
+  const own = startVoiceServiceProcess({ ...program, logger });
   const address = () => {
     const found = own.address();
     return found === null ? null : addressOf(found);
   };
-  const otherwise = () =>
-    own.address() === null ? voiceStatusWithoutLanguages("starting") : UNREACHABLE;
-  return { ...clientOf(address, otherwise), close: own.close };
+  return { voice: voiceAt(address), close: own.close };
 }
+
+const refuse = () => Promise.reject(new VoiceServiceError("unavailable"));
+
+/** Where the settings leave the voice service out; stored audio is still played. */
+export const noVoice: VoiceService = {
+  speak: refuse,
+  recognize: refuse,
+  prepare: refuse,
+  status: async () => voiceStatusWithoutLanguages("off"),
+};
 
 const UNREACHABLE: VoiceServiceStatus = {
   ...voiceStatusWithoutLanguages("unavailable"),
   reason: "The voice cannot be reached.",
 };
 
-function clientOf(
-  address: AudioClientDeps["address"],
-  otherwise: () => VoiceServiceStatus,
-): Pick<VoiceService, "speech" | "recognizer" | "status"> {
+/** Until `address` is known, the service is starting. */
+function voiceAt(address: AudioClientDeps["address"]): VoiceService {
   const client = createAudioClient({ address });
   return {
-    speech: client,
-    recognizer: client,
+    ...client,
     status: () =>
       client.status(new AbortController().signal).catch((error: unknown) => {
-        if (error instanceof VoiceServiceError) return otherwise();
-        throw error;
+        if (!(error instanceof VoiceServiceError)) throw error;
+        return address() === null ? voiceStatusWithoutLanguages("starting") : UNREACHABLE;
       }),
   };
 }

@@ -131,26 +131,35 @@ it("is not believed when it says something else", async () => {
 
 it("hurts nobody when it is missing", async () => {
   const command = [join(dir, "missing.mjs")];
-  const voice = connectVoiceService({ kind: "own", command, environment: {} }, logger);
+  const { voice, close } = connectVoiceService(
+    { kind: "own" },
+    { command, environment: {} },
+    logger,
+  );
 
   expect(await voice.status()).toMatchObject({ state: "starting" });
   const { signal } = new AbortController();
   const order = { text: "Hello.", language: "en", part: 0, pace: 1, priority: "now" } as const;
-  await expect(voice.speech?.speak({ ...order, hurry: signal, signal })).rejects.toMatchObject({
+  await expect(voice.speak({ ...order, hurry: signal, signal })).rejects.toMatchObject({
     reason: "unavailable",
   });
-  await voice.close();
+  await close();
 });
 
 it("is left out by the settings", async () => {
-  const voice = connectVoiceService({ kind: "off" }, logger);
+  const { voice } = connectVoiceService({ kind: "off" }, undefined, logger);
 
-  expect(voice).toMatchObject({ speech: null, recognizer: null });
+  const { signal } = new AbortController();
+  await expect(voice.prepare("en", signal)).rejects.toMatchObject({ reason: "unavailable" });
   expect(await voice.status()).toMatchObject({ state: "off" });
 });
 
 it("is unavailable where nobody answers", async () => {
-  const voice = connectVoiceService({ kind: "url", url: "http://127.0.0.1:1" }, logger);
+  const { voice } = connectVoiceService(
+    { kind: "url", url: "http://127.0.0.1:1" },
+    undefined,
+    logger,
+  );
 
   expect(await voice.status()).toMatchObject({ state: "unavailable" });
 });

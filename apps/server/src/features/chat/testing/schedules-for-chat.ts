@@ -2,7 +2,7 @@ import type { Clock } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { createSchedules } from "../../schedules/create-schedules.ts";
-import type { ChatDeps } from "../create-chat.ts";
+import type { ChatDeps } from "../chat-context.ts";
 
 /** What `app.ts` hands to chat of the schedules feature. */
 export function schedulesFor(

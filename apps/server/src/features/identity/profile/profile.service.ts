@@ -1,8 +1,7 @@
 /** The active profile of the signed-in account. */
 import type { Session, updateUser } from "@codetale/contract/identity";
 import type { z } from "zod";
-import { requireSelf } from "#core/access";
-import type { Actor } from "#core/actor";
+import { requireSelf, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { photoIdIn } from "#core/photo-address";
 import type { TicketClaim } from "../codes/tickets.repository.ts";

@@ -2,17 +2,12 @@ import type { EpochMs } from "@codetale/domain/time";
 import { and, eq } from "drizzle-orm";
 import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
-import { isUniqueViolation } from "#platform/db/database-errors";
+import { violates } from "#platform/db/database-errors";
 import { photos, profiles, users } from "#platform/db/schema/identity";
 import { spendTicket, type TicketClaim } from "../codes/tickets.repository.ts";
 import type { StoredProfile } from "./profile.ts";
 
 type ProfileOwner = Pick<Actor, "uid" | "person">;
-
-interface SavedProfile {
-  /** The photo that no profile uses any more; its file may be deleted. */
-  unusedPhotoId: string | null;
-}
 
 export function createProfileRepository(db: Database) {
   return {
@@ -34,13 +29,17 @@ export function createProfileRepository(db: Database) {
     /**
      * Saves the active profile and spends the ticket, all or nothing. A photo has to be one that
      * the owner uploaded.
+     *
+     * @returns the photo that no profile uses any more, whose file may be deleted
      */
     save(
       owner: ProfileOwner,
       { email, emailVerified, name, photoId }: StoredProfile,
       claim: TicketClaim | null,
       now: EpochMs,
-    ): Promise<SavedProfile | "register/taken" | "ticket/invalid" | "file/unknown"> {
+    ): Promise<
+      { unusedPhotoId: string | null } | "register/taken" | "ticket/invalid" | "file/unknown"
+    > {
       return db
         .transaction(async (tx) => {
           if (photoId && !(await isUploader(tx, owner, photoId))) return "file/unknown" as const;
@@ -54,7 +53,7 @@ export function createProfileRepository(db: Database) {
           return { unusedPhotoId: isUnused ? replaced : null };
         })
         .catch((error: unknown) => {
-          if (isUniqueViolation(error, "users_email_unique")) return "register/taken" as const;
+          if (violates(error, "users_email_unique")) return "register/taken" as const;
           throw error;
         });
     },

@@ -20,7 +20,7 @@ import { RecordedLiveEvents } from "#testing/live-events";
 import { onUnlisted } from "#testing/http";
 import { createIdentity } from "../create-identity.ts";
 import { identityRoutes } from "../identity.routes.ts";
-import { createMeetingRepository } from "../../schedules/meeting.repository.ts";
+import { mayMeet } from "../../schedules/schedules.repository.ts";
 import { addTestAccount, CODERS_KEY, PASSWORD } from "./test-account.ts";
 
 export type IdentityApp = Awaited<ReturnType<typeof openIdentityApp>>;
@@ -52,7 +52,6 @@ export async function openIdentityApp({
   const mailer = new RecordedMailer();
   const files = new FilesInMemory();
   const logged: string[] = [];
-  const meeting = createMeetingRepository(database.db);
   const identity = createIdentity({
     db: database.db,
     clock,
@@ -68,7 +67,7 @@ export async function openIdentityApp({
       eraseSchedules: async () => ({ images: [], changed: [], isOfferChanged: false }),
       eraseMails: async () => {},
     },
-    mayMeet: (viewer, otherUid) => meeting.mayMeet(viewer, otherUid, clock.now()),
+    mayMeet: (viewer, otherUid) => mayMeet(database.db, viewer, otherUid, clock.now()),
     images: createImages(),
     settings: { secret: "a secret of at least 32 characters", codersKey: CODERS_KEY, publicUrl },
     logger: { error: (_details, message) => logged.push(message) },

@@ -7,6 +7,7 @@ import type { EpochMs } from "@codetale/domain/time";
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Database } from "#platform/db/database";
+import { containing } from "#platform/db/like-pattern";
 import { stories, storyVoices } from "#platform/db/schema/stories";
 import type { StoryOverview } from "#core/story-overview";
 import { isUuid } from "#core/uuid";
@@ -142,14 +143,9 @@ function conditionsOf(
 ): (SQL | undefined)[] {
   const text = editionColumn<string>(viewer, stories.searched, stories.searchedForOthers);
   return [
-    ...words.map((word) => sql`${text} like ${`%${escapeLike(word)}%`}`),
+    ...words.map((word) => sql`${text} like ${containing(word)}`),
     language === "" ? undefined : eq(stories.language, language),
     level === "" ? undefined : eq(stories.level, level),
     isMineAlone ? isOwnedBy(viewer) : undefined,
   ];
-}
-
-/** Escapes the wildcards of LIKE. */
-function escapeLike(word: string): string {
-  return word.replace(/[\\%_]/g, String.raw`\$&`);
 }

@@ -1,7 +1,7 @@
 /** Stored audio, and the lines of stories that it belongs to. */
 import type { EpochMs } from "@codetale/domain/time";
 import { LRUCache } from "lru-cache";
-import { and, eq, inArray, lte, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, notExists, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { isMissingReference } from "#platform/db/database-errors";
@@ -125,7 +125,6 @@ async function findStoryToNarrate(
   const about = isOwn ? stories.about : stories.aboutForOthers;
   const voiced = sql`(select count(*) from ${storyVoices}
     where ${storyVoices.storyId} = ${stories.id} and ${storyVoices.edition} = ${edition})`;
-  const passedOver = except.map((key) => sql`${key}`);
   const [found] = await db
     .select({
       id: stories.id,
@@ -142,9 +141,7 @@ async function findStoryToNarrate(
         isOwn ? sql`${stories.ownerId} is not null` : sql`${stories.sharedAt} is not null`,
         inArray(stories.language, [...languages]),
         sql`${voiced} < (${about} ->> 'lines')::integer`,
-        passedOver.length === 0
-          ? undefined
-          : sql`${`${edition} `} || ${stories.id} not in (${sql.join(passedOver, sql`, `)})`,
+        notInArray(sql`${`${edition} `} || ${stories.id}`, [...except]),
       ),
     )
     .orderBy(sql`${stories.createdAt} desc`, stories.id)

@@ -17,8 +17,7 @@ export type ScriptedFacts = Partial<
 export async function openNarration(database: OpenDatabase, facts: ScriptedFacts, voiceMs: number) {
   const voice = Object.assign(new ScriptedVoiceService(), facts);
   const timeouts = { retryMs: 5, voiceMs };
-  const deps = { voice: { speech: voice, status: voice.status }, timeouts };
-  const app = await openStoriesApp(deps, database);
+  const app = await openStoriesApp({ voice, timeouts }, database);
 
   return {
     app,

@@ -11,6 +11,7 @@ import { at } from "@codetale/domain/testing/at";
 import { MINUTE_MS } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { OpenDatabase } from "#platform/db/database";
+import { noVoice } from "#platform/voice-service/connect-voice-service";
 import { stories, storyGenerations } from "#platform/db/schema/stories";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { TestClock } from "#testing/clock";
@@ -61,8 +62,7 @@ export async function openStoriesApp(
     live,
     files,
     model: null,
-    voice: null,
-    recognizer: null,
+    voice: noVoice,
     interpretAnswer: null,
     logger: { error: (details) => failures.push(details) },
     ...deps,

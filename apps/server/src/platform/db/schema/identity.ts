@@ -15,6 +15,12 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant } from "../instant-column.ts";
 
+/** A column for the account that a row belongs to, and with which it is deleted. */
+export const ownerColumn = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
 /* Accounts, the ways to sign in to them, and sessions. */
 
 export const users = pgTable("users", {
@@ -32,9 +38,7 @@ export const sessions = pgTable(
   {
     id: text("id").primaryKey(),
     token: text("token").notNull().unique(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerColumn("user_id"),
     /** Account role, `user` or `coder`: fixed by the sign-in screen that was used. */
     person: text("person").$type<AccountRole>().notNull().default("user"),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
@@ -52,9 +56,7 @@ export const accounts = pgTable(
     id: text("id").primaryKey(),
     accountId: text("account_id").notNull(),
     providerId: text("provider_id").notNull(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerColumn("user_id"),
     password: text("password"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
@@ -71,9 +73,7 @@ export const accounts = pgTable(
 export const profiles = pgTable(
   "profiles",
   {
-    uid: text("uid")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    uid: ownerColumn("uid"),
     person: text("person").$type<AccountRole>().notNull(),
     name: text("name").notNull().default(""),
     photoId: uuid("photo_id"),
@@ -89,9 +89,7 @@ export const photos = pgTable(
   "photos",
   {
     id: uuid("id").primaryKey(),
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: ownerColumn("owner_id"),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [index("photos_owner").on(t.ownerId)],

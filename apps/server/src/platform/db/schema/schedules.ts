@@ -4,7 +4,7 @@ import type { RequestName } from "@codetale/domain/schedules/requests";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../instant-column.ts";
-import { users } from "./identity.ts";
+import { ownerColumn, users } from "./identity.ts";
 
 /** The learner's free texts; blank where nothing was entered and once the account is deleted. */
 export const learnerTexts = {
@@ -16,9 +16,7 @@ export const schedules = pgTable(
   "schedules",
   {
     id: uuid("id").primaryKey(),
-    learnerId: text("learner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    learnerId: ownerColumn("learner_id"),
     coderId: text("coder_id").references(() => users.id, { onDelete: "set null" }),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),

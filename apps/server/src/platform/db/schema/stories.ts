@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { StoryOverview } from "#core/story-overview";
 import { instant } from "../instant-column.ts";
-import { users } from "./identity.ts";
+import { ownerColumn, users } from "./identity.ts";
 
 export const stories = pgTable(
   "stories",
@@ -54,9 +54,7 @@ export const stories = pgTable(
 export const storyGenerations = pgTable(
   "story_generations",
   {
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: ownerColumn("owner_id"),
     id: text("id").notNull(),
     /** Hash of the request, to recognise a repeat. */
     fingerprint: text("fingerprint").notNull(),

@@ -12,6 +12,7 @@ import { messages } from "#platform/db/schema/chat";
 import { problems } from "#platform/db/schema/problems";
 import { spokenLines, stories, storyGenerations, storyVoices } from "#platform/db/schema/stories";
 import { contentsOf } from "#testing/table-contents";
+import { noVoice } from "#platform/voice-service/connect-voice-service";
 import { openStoriesApp, type StoriesApp } from "../../testing/open-stories-app.ts";
 import { aRecording } from "../../testing/recording.ts";
 import { ScriptedVoiceService } from "../../testing/scripted-voice-service.ts";
@@ -25,7 +26,9 @@ let storyId: string;
 let asking: Scene;
 
 beforeAll(async () => {
-  app = await openStoriesApp({ recognizer: voice, interpretAnswer: async () => understood });
+  const { recognize, prepare } = voice;
+  const ears = { ...noVoice, recognize, prepare };
+  app = await openStoriesApp({ voice: ears, interpretAnswer: async () => understood });
   deaf = await openStoriesApp();
 });
 afterAll(async () => {

@@ -16,8 +16,7 @@ export interface Utterance {
 
 export interface ListeningDeps {
   playing: Pick<Playing, "open" | "openScene" | "askAgain">;
-  /** Null where the settings leave recognition out. */
-  recognizer: SpeechRecognizer | null;
+  recognizer: SpeechRecognizer;
   /** Interprets answers in other words than the choices'; null where no language model is connected. */
   interpretAnswer: ((scene: Scene, words: string) => Promise<number | null>) | null;
 }
@@ -52,7 +51,6 @@ export function createListening({ playing, recognizer, interpretAnswer }: Listen
       );
       if (!file || file.bytes.length === 0) throw new AppError("speech/no-audio");
       if (file.isCut) throw new AppError("speech/too-large");
-      if (!recognizer) throw new AppError("speech/unavailable");
       const result = await mapVoiceServiceErrors(() =>
         recognizer.recognize({
           audio: file.bytes,
@@ -74,7 +72,6 @@ export function createListening({ playing, recognizer, interpretAnswer }: Listen
      */
     async prepare(actor: Actor | null, storyId: string, signal: AbortSignal): Promise<void> {
       const { story } = await playing.open(actor, storyId);
-      if (!recognizer) throw new AppError("speech/unavailable");
       await mapVoiceServiceErrors(() => recognizer.prepare(story.language, signal));
     },
   };

@@ -1,0 +1,40 @@
+/** What the services of chat share: what they are handed, and the repositories. */
+import type { Schedule } from "@codetale/contract/schedules";
+import type { ScheduleFacts } from "@codetale/domain/schedules/display-state";
+import type { Clock } from "@codetale/domain/time";
+import type { Actor } from "#core/actor";
+import type { FileStore, Images } from "#core/files";
+import type { LiveEvents } from "#core/live-events";
+import type { Database } from "#platform/db/database";
+import { createChatImageRepository } from "./chat-images.repository.ts";
+import { createConversationRepository } from "./conversations.repository.ts";
+import { createMessageRepository } from "./messages.repository.ts";
+
+/** What the domain's rules read of a schedule. */
+interface ScheduleForChat extends Omit<ScheduleFacts, "hasCoder"> {
+  id: string;
+  learnerId: string;
+  coderId: string | null;
+}
+
+export interface ChatDeps {
+  db: Database;
+  /** The schedule as the contract defines it, when `actor` participates in it. */
+  findSchedule(actor: Actor, scheduleId: string): Promise<Schedule | null>;
+  findScheduleFacts(scheduleId: string): Promise<ScheduleForChat | null>;
+  images: Images;
+  files: FileStore;
+  live: LiveEvents;
+  clock: Clock;
+}
+
+export type ChatContext = ReturnType<typeof createChatContext>;
+
+export function createChatContext({ db, ...ports }: ChatDeps) {
+  return {
+    ...ports,
+    conversations: createConversationRepository(db),
+    messages: createMessageRepository(db),
+    chatImages: createChatImageRepository(db),
+  };
+}

@@ -1,0 +1,12 @@
+/** What the services of schedules share. */
+import type { Clock } from "@codetale/domain/time";
+import type { LiveEvents } from "#core/live-events";
+import type { ListingRepository } from "./listing.repository.ts";
+import type { ScheduleRepository } from "./schedules.repository.ts";
+
+export interface SchedulesContext {
+  schedules: ScheduleRepository;
+  lists: ListingRepository;
+  live: LiveEvents;
+  clock: Clock;
+}
