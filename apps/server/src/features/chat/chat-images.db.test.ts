@@ -4,8 +4,13 @@ import { readChatImage, sendMessage, uploadChatImage } from "@codetale/contract/
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#core/actor";
+import type { Images } from "#core/files";
 import { chatImages } from "#platform/db/schema/chat";
-import { closeChat } from "./conversations.repository.ts";
+import { createImages } from "#platform/images/create-images";
+import { createFileStore } from "#platform/storage/create-file-store";
+import { createChatImageRepository } from "./chat-images.repository.ts";
+import { createChatImageService } from "./chat-images.service.ts";
+import { closeChat, createConversationRepository } from "./conversations.repository.ts";
 import { startChatServer, type ChatServer } from "./testing/chat-server.ts";
 import { hear, untilHeard } from "./testing/live-client.ts";
 
@@ -122,6 +127,15 @@ describe("an image", () => {
   });
 });
 
+it("a forgotten image leaves no file", async () => {
+  const { scheduleId, learner } = await server.openRoom();
+  const { img } = await uploaded(learner, scheduleId);
+  expect(await filesOf(scheduleId)).toHaveLength(1);
+
+  await server.chat.forgetImage({ scheduleId, imageId: img.split("/").at(-1) ?? "" });
+  expect(await filesOf(scheduleId)).toEqual([]);
+});
+
 describe("uploading", () => {
   it("[CHAT-3] is refused in a closed chat, and leaves nothing", async () => {
     const { scheduleId, learner } = await server.openRoom();
@@ -130,6 +144,40 @@ describe("uploading", () => {
     const { status, body } = await upload(learner, scheduleId);
     expect([status, body.reason]).toEqual([409, "chat/closed"]);
     expect(await filesOf(scheduleId)).toEqual([]);
+  });
+
+  it("[CHAT-3] is refused where the chat is closed meanwhile, and leaves nothing", async () => {
+    const { scheduleId, learner } = await server.openRoom();
+    const { db } = server.database;
+    const images = createImages();
+    const clean: Images["clean"] = async (...upload) => {
+      await closeChat(db, scheduleId, server.clock.now());
+      return images.clean(...upload);
+    };
+    const service = createChatImageService({
+      conversations: createConversationRepository(db),
+      chatImages: createChatImageRepository(db),
+      files: createFileStore(server.filesDir),
+      images: { ...images, clean },
+      clock: server.clock,
+    });
+
+    await expect(service.uploadImage(learner, scheduleId, picture)).rejects.toMatchObject({
+      reason: "chat/closed",
+    });
+    expect(await filesOf(scheduleId)).toEqual([]);
+  });
+
+  it("[CHAT-1] makes a large image small enough to send and large enough to read", async () => {
+    const { scheduleId, learner } = await server.openRoom();
+    const photo = await sharp({
+      create: { width: 3_000, height: 1_500, channels: 3, background: "teal" },
+    })
+      .png()
+      .toBuffer();
+
+    const { body } = await upload(learner, scheduleId, photo);
+    expect(body).toMatchObject({ imgWidth: 2048, imgHeight: 1024 });
   });
 
   it("[CHAT-2] takes images alone, by their bytes", async () => {

@@ -9,7 +9,9 @@ import { imageAddress } from "./image-address.ts";
 /** Pixels; enough to read the text of a photographed screen. */
 const LONGEST_EDGE = 2048;
 
-export function createChatImageService(context: ChatContext) {
+export function createChatImageService(
+  context: Pick<ChatContext, "chatImages" | "conversations" | "images" | "files" | "clock">,
+) {
   const { chatImages, conversations, images, files, clock } = context;
   return {
     /**
