@@ -45,8 +45,7 @@ export const storyRequestSchema = z.object({
     .max(MOST_OBJECTIVES)
     .refine(
       (objectives) =>
-        new Set(objectives.map((objective) => objective.toLowerCase())).size ===
-        objectives.length,
+        new Set(objectives.map((objective) => objective.toLowerCase())).size === objectives.length,
       "must not name an objective twice",
     ),
   story_language: requiredText(LONGEST_LANGUAGE),

@@ -8,11 +8,7 @@ const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 /** NFC, lower case and straight apostrophes; accents and vowel signs are kept. */
 export function foldText(text: string): string {
-  return text
-    .replace(TOO_MANY_MARKS, "$1")
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[’ʼ]/gu, "'");
+  return text.replace(TOO_MANY_MARKS, "$1").normalize("NFC").toLowerCase().replace(/[’ʼ]/gu, "'");
 }
 
 /** The words of `text` in order, folded. */
