@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { constants } from "node:os";
+import { constants, setPriority } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { root } from "./project.mjs";
 
@@ -14,6 +14,7 @@ import { root } from "./project.mjs";
  * @property {string} [cwd]
  * @property {boolean} [shell]
  * @property {"shown" | "kept"} [output] what it writes: to the terminal, or into the result
+ * @property {number} [priority] of `os.constants.priority`, for it and its children
  * @property {number} [uid]
  * @property {number} [gid]
  */
@@ -36,7 +37,8 @@ process.on("exit", () => {
  * @param {readonly string[]} [args]
  * @param {Options} [options]
  */
-export function start(program, args = [], { env, cwd = root, shell = false, output, ...ids } = {}) {
+export function start(program, args = [], options = {}) {
+  const { env, cwd = root, shell = false, output, priority, ...ids } = options;
   const child = spawn(program, args, {
     cwd,
     shell,
@@ -45,6 +47,7 @@ export function start(program, args = [], { env, cwd = root, shell = false, outp
     stdio: output === "kept" ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     detached: process.platform !== "win32",
   });
+  if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
   running.add(child);
   child.once("exit", () => {
     running.delete(child);

@@ -1,9 +1,12 @@
+import { constants } from "node:os";
 import { findChromium } from "./chromium.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { findRecommendedNode } from "./recommended-node.mjs";
 import { oneFailed, sum } from "./reports.mjs";
-import { stages, stepNames } from "./test-steps.mjs";
+import { backgroundSteps, foregroundSteps, stepNames } from "./test-steps.mjs";
 import { ensureVoicePack } from "./voice-pack.mjs";
+
+const { PRIORITY_BELOW_NORMAL } = constants.priority;
 
 /**
  * @typedef {import("./test-steps.mjs").Step} Step
@@ -25,14 +28,25 @@ export async function runTests(names) {
   /** @param {Step} step */
   const isWanted = ({ name, group }) =>
     names.length === 0 || names.includes(name) || names.includes(group ?? name);
-  const { resources, stop } = prepare(stages.flatMap(({ steps }) => steps.filter(isWanted)));
+  const foreground = foregroundSteps.filter(isWanted);
+  const background = backgroundSteps.filter(isWanted);
+  const wanted = [...foreground, ...background];
+  /** The step that writes to the terminal as it runs. @param {Step} step */
+  const isShown = (step) => foregroundSteps.includes(step) || wanted.length === 1;
+  const { resources, stop } = prepare(wanted);
   try {
-    /** @type {Result[]} */
-    const results = [];
-    for (const { steps, lanes } of stages) {
-      results.push(...(await runStage(steps.filter(isWanted), lanes, resources)));
-    }
-    return conclude(results);
+    const results = await Promise.all([
+      runEach(
+        () => foreground.shift() ?? background.shift(),
+        (step) => runStep(step, resources, { output: isShown(step) ? "shown" : "kept" }),
+      ),
+      // Takes the time of the processor that the foreground leaves.
+      runEach(
+        () => background.shift(),
+        (step) => runStep(step, resources, { output: "kept", priority: PRIORITY_BELOW_NORMAL }),
+      ),
+    ]);
+    return conclude(results.flat());
   } finally {
     await stop();
   }
@@ -63,38 +77,26 @@ function prepare(steps) {
 }
 
 /**
- * A step that runs alone shows its output as it comes; others show theirs at their end, if they
- * fail.
- *
- * @param {readonly Step[]} steps
- * @param {number} lanes
- * @param {Resources} resources
- * @returns {Promise<Result[]>}
+ * @param {() => Step | undefined} nextStep
+ * @param {(step: Step) => Promise<Result>} run
  */
-async function runStage(steps, lanes, resources) {
-  const isAlone = lanes === 1 || steps.length === 1;
-  const waiting = [...steps];
+async function runEach(nextStep, run) {
   /** @type {Result[]} */
   const results = [];
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      console.log(isAlone ? `\n── ${step.name} ──` : `… ${step.name}`);
-      results.push(await runStep(step, resources, isAlone ? "shown" : "kept"));
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  for (let step = nextStep(); step; step = nextStep()) results.push(await run(step));
   return results;
 }
 
 /**
  * @param {Step} step
  * @param {Resources} resources
- * @param {import("./test-steps.mjs").Output} shownOrKept
+ * @param {import("./test-steps.mjs").RunOptions} options
  * @returns {Promise<Result>}
  */
-async function runStep({ name, run }, resources, shownOrKept) {
+async function runStep({ name, run }, resources, options) {
+  console.log(options.output === "shown" ? `\n── ${name} ──` : `… ${name}`);
   const startedAt = performance.now();
-  const { output = "", ...count } = await run(resources, shownOrKept).catch(failure);
+  const { output = "", ...count } = await run(resources, options).catch(failure);
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   const isFine = count.failed === 0;
   console.log(`${isFine ? "✓" : "✗"} ${name}  ${seconds} s`);

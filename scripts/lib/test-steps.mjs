@@ -19,17 +19,13 @@ import { countPlaywright, countVitest, oneFailed, onePassed, oneSkipped } from "
  * @property {string} name
  * @property {string} [group]
  * @property {readonly (keyof Resources)[]} [needs]
- * @property {(resources: Resources, output: Output) => Promise<import("./reports.mjs").Count & { output?: string }>} run
+ * @property {(resources: Resources, options: RunOptions) => Promise<import("./reports.mjs").Count & { output?: string }>} run
  *
- * @typedef {"shown" | "kept"} Output what a step's program writes: to the terminal as it comes, or
- *   into the result
- *
- * @typedef {object} Stage
- * @property {number} lanes how many of its steps run at a time
- * @property {readonly Step[]} steps
+ * @typedef {Pick<import("./processes.mjs").Options, "output" | "priority">} RunOptions of a step's
+ *   programs
  */
 
-/** Most of these use one core for most of their time. @type {readonly Step[]} */
+/** @type {readonly Step[]} */
 const checks = [
   check("lint", "lint"),
   check("types", "typecheck"),
@@ -37,46 +33,49 @@ const checks = [
   check("unused", "lint:unused"),
   check("format", "format:check"),
   { name: "docs", group: "checks", run: checkDocs },
-  { name: "build", run: () => ensureBuilt().then(() => onePassed) },
 ];
 
-/** Uses every core. @type {Step} */
-const unit = { name: "unit", run: (_, output) => vitest(["unit", "web"], output) };
+/** @type {Step} */
+const build = { name: "build", run: () => ensureBuilt().then(() => onePassed) };
 
-/** These wait for databases and for programs that speak and listen. @type {readonly Step[]} */
-const integration = [
-  {
-    // On the Node that we recommend, while the other steps run on the one that is here.
-    name: "embedded",
-    group: "integration",
-    needs: ["recommendedNode"],
-    run: async ({ recommendedNode }, output) =>
-      vitest(["embedded"], output, {}, (await recommendedNode) ?? process.execPath),
+/** @type {Step} */
+const unit = { name: "unit", run: (_, options) => vitest(["unit", "web"], options) };
+
+/** On the Node that we recommend, while the other steps run on the one that is here. @type {Step} */
+const embedded = {
+  name: "embedded",
+  group: "integration",
+  needs: ["recommendedNode"],
+  run: async ({ recommendedNode }, options) =>
+    vitest(["embedded"], options, {}, (await recommendedNode) ?? process.execPath),
+};
+
+/** @type {Step} */
+const postgresql = {
+  name: "postgresql",
+  group: "integration",
+  needs: ["postgres"],
+  run: async ({ postgres }, options) =>
+    vitest(["postgresql"], options, { DATABASE_TEST_URL: (await postgres).url }),
+};
+
+/** @type {Step} */
+const voice = {
+  name: "voice",
+  needs: ["voicePack"],
+  run: async ({ voicePack }, options) => {
+    const dir = await voicePack;
+    return dir === null ? oneSkipped : vitest(["voice"], options, { VOICE_PACK_DIR: dir });
   },
-  {
-    name: "postgresql",
-    group: "integration",
-    needs: ["postgres"],
-    run: async ({ postgres }, output) =>
-      vitest(["postgresql"], output, { DATABASE_TEST_URL: (await postgres).url }),
-  },
-  {
-    name: "voice",
-    needs: ["voicePack"],
-    run: async ({ voicePack }, output) => {
-      const dir = await voicePack;
-      return dir === null ? oneSkipped : vitest(["voice"], output, { VOICE_PACK_DIR: dir });
-    },
-  },
-];
+};
 
 /** @type {Step} */
 const e2e = {
   name: "e2e",
   needs: ["postgres", "chromium", "voicePack"],
-  run: async ({ postgres, chromium, voicePack }, output) => {
+  run: async ({ postgres, chromium, voicePack }, options) => {
     await ensureBuilt();
-    return playwright(output, {
+    return playwright(options, {
       CHROMIUM_PATH: await chromium,
       DATABASE_TEST_URL: (await postgres).url,
       // Without it, the journeys that need a voice are skipped, and counted as skipped.
@@ -85,17 +84,15 @@ const e2e = {
   },
 };
 
-/** One after the other. @type {readonly Stage[]} */
-export const stages = [
-  { lanes: 2, steps: checks },
-  { lanes: 1, steps: [unit] },
-  { lanes: 2, steps: integration },
-  { lanes: 1, steps: [e2e] },
-];
+/** These wait for browsers, voices and databases for most of their time. @type {readonly Step[]} */
+export const foregroundSteps = [build, e2e, postgresql, voice];
+
+/** These compute. @type {readonly Step[]} */
+export const backgroundSteps = [...checks, unit, embedded];
 
 /** @returns of steps and of their groups */
 export function stepNames() {
-  const steps = stages.flatMap((stage) => stage.steps);
+  const steps = [...foregroundSteps, ...backgroundSteps];
   return new Set(steps.flatMap(({ name, group = name }) => [name, group]));
 }
 
@@ -110,13 +107,14 @@ function check(name, script) {
   return {
     name,
     group: "checks",
-    run: async () => {
+    run: async (_, { priority }) => {
       const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
       const path = `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
       const { code, output } = await run(scripts[script], [], {
         shell: true,
         env: { PATH: path },
         output: "kept",
+        priority,
       });
       return { ...(code === 0 ? onePassed : oneFailed), output };
     },
@@ -131,27 +129,27 @@ async function checkDocs() {
 
 /**
  * @param {readonly string[]} projects of vitest.config.ts; the first names the report
- * @param {Output} output
+ * @param {RunOptions} options
  * @param {Record<string, string>} [env]
  * @param {string} [node] the program that runs the tests
  */
-async function vitest(projects, output, env, node = process.execPath) {
+async function vitest(projects, options, env, node = process.execPath) {
   const report = freshReport(projects[0] ?? "");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const chosen = projects.map((project) => `--project=${project}`);
   const args = [programOf("vitest"), "run", ...chosen, ...reporters];
-  const result = await run(node, args, { env: { NODE_ENV: "test", ...env }, output });
+  const result = await run(node, args, { ...options, env: { NODE_ENV: "test", ...env } });
   return { ...countVitest(report, result.code), output: result.output };
 }
 
 /**
- * @param {Output} output
+ * @param {RunOptions} options
  * @param {Record<string, string>} env
  */
-async function playwright(output, env) {
+async function playwright(options, env) {
   const report = freshReport("e2e");
   const args = [programOf("@playwright/test", "playwright"), "test"];
-  const result = await run(process.execPath, args, { env, output });
+  const result = await run(process.execPath, args, { ...options, env });
   return { ...countPlaywright(report, result.code), output: result.output };
 }
 

@@ -45,7 +45,7 @@ export const storyRequestSchema = z.object({
     .max(MOST_OBJECTIVES)
     .refine(
       (objectives) =>
-        new Set(objectives.map((objective) => objective.toLocaleLowerCase())).size ===
+        new Set(objectives.map((objective) => objective.toLowerCase())).size ===
         objectives.length,
       "must not name an objective twice",
     ),

@@ -37,14 +37,14 @@ function phrasesOf(typed: string, { joiners, leadIns }: InterestWords): string[]
 function splitAtWords(phrase: string, joiners: readonly string[]): string[] {
   const parts: string[][] = [[]];
   for (const word of phrase.split(" ")) {
-    if (joiners.includes(word.toLocaleLowerCase())) parts.push([]);
+    if (joiners.includes(word.toLowerCase())) parts.push([]);
     else parts.at(-1)?.push(word);
   }
   return parts.map((words) => words.join(" "));
 }
 
 function withoutLeadIn(phrase: string, leadIns: readonly string[]): string {
-  const folded = phrase.toLocaleLowerCase();
+  const folded = phrase.toLowerCase();
   const leadIn = leadIns.find((words) => folded.startsWith(`${words} `));
   return leadIn === undefined ? phrase : withoutLeadIn(phrase.slice(leadIn.length).trim(), leadIns);
 }

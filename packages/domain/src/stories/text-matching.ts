@@ -11,7 +11,7 @@ export function foldText(text: string): string {
   return text
     .replace(TOO_MANY_MARKS, "$1")
     .normalize("NFC")
-    .toLocaleLowerCase("und")
+    .toLowerCase()
     .replace(/[’ʼ]/gu, "'");
 }
 

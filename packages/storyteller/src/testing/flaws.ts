@@ -73,7 +73,7 @@ function doubledWord(text: string, allowed: readonly string[]): string | null {
   const pairs = text.matchAll(
     /(?<![\p{L}\p{M}\p{N}’'-])([\p{L}\p{M}]+)\s+\1(?![\p{L}\p{M}\p{N}’'-])/giu,
   );
-  const words = [...pairs].map(([, word = ""]) => word.toLocaleLowerCase());
+  const words = [...pairs].map(([, word = ""]) => word.toLowerCase());
   return words.find((word) => !allowed.includes(word)) ?? null;
 }
 

@@ -113,6 +113,6 @@ function problemOf(typed: string | number | undefined, limit: number): string | 
 
 /** Indexes of texts that occur earlier in the list, whatever their case. */
 function repeated(texts: readonly string[]): number[] {
-  const folded = texts.map((text) => text.trim().toLocaleLowerCase());
+  const folded = texts.map((text) => text.trim().toLowerCase());
   return folded.flatMap((text, index) => (folded.indexOf(text) < index ? [index] : []));
 }

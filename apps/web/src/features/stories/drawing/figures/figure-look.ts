@@ -9,7 +9,7 @@ export type FigureLook = ReturnType<typeof figureLookOf>;
  * and Unicode form. An option that is listed more than once is chosen more often.
  */
 export function figureLookOf(name: string) {
-  const dice = diceFrom(`person/${name.normalize("NFC").trim().toLocaleLowerCase("und")}`);
+  const dice = diceFrom(`person/${name.normalize("NFC").trim().toLowerCase()}`);
   const of = <const T>(what: string, items: readonly T[]) => dice.fork(what).pick(items);
   const [cloth = clothColours[0], trim = clothColours[1]] = dice
     .fork("cloths")
