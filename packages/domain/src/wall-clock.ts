@@ -23,17 +23,9 @@ export type WallClockProblem = "unknown-day" | "unknown-time" | "unknown-zone" |
  */
 export function instantOf(wall: WallClock): EpochMs | WallClockProblem {
   if (!isTimeZone(wall.timeZone)) return "unknown-zone";
-  const day = parse(
-    () => Temporal.PlainDate.from(wall.day, { overflow: "reject" }),
-    isoDay,
-    wall.day,
-  );
+  const day = parse(() => Temporal.PlainDate.from(wall.day), isoDay, wall.day);
   if (!day) return "unknown-day";
-  const time = parse(
-    () => Temporal.PlainTime.from(wall.time, { overflow: "reject" }),
-    isoTime,
-    wall.time,
-  );
+  const time = parse(() => Temporal.PlainTime.from(wall.time), isoTime, wall.time);
   if (!time) return "unknown-time";
 
   const planned = day.toPlainDateTime(time);

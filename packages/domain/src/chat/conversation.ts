@@ -89,7 +89,6 @@ function addDrafts<M extends StoredMessage, D extends Draft>(
 ): ConversationState<M, D> {
   const known = new Set([...state.messages, ...state.outbox].map(({ id }) => id));
   const fresh = drafts.filter(({ id }) => !known.has(id) && known.add(id));
-  if (fresh.length === 0) return state;
   // What is new to this screen and yet of the same instant was written before a reload.
   const outbox = [...fresh, ...state.outbox].sort((one, other) => one.date - other.date);
   return withOutbox(state, outbox);

@@ -36,8 +36,12 @@ export function groupByDay<S extends ChatEntry>(
   const days: EntryDay<S>[] = [];
   for (const entry of entries) {
     const day = dayOf(entry.date);
-    if (days.at(-1)?.day !== day) days.push({ day, groups: [] });
-    addTo(days.at(-1)?.groups ?? [], entry);
+    let last = days.at(-1);
+    if (last?.day !== day) {
+      last = { day, groups: [] };
+      days.push(last);
+    }
+    addTo(last.groups, entry);
   }
   return days;
 }

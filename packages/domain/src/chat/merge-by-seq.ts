@@ -17,11 +17,8 @@ export function mergeBySeq<M extends StoredMessage>(
   heard: readonly M[],
 ): readonly M[] {
   const seen = new Set(known.map(({ id }) => id));
-  const fresh = heard.filter(({ id }) => !seen.has(id) && seen.add(id)).sort(bySeq);
-  const [first] = fresh;
-  if (!first) return known;
-  const merged = [...known, ...fresh];
-  return first.seq > newestSeq(known) ? merged : merged.sort(bySeq);
+  const fresh = heard.filter(({ id }) => !seen.has(id) && seen.add(id));
+  return fresh.length === 0 ? known : [...known, ...fresh].sort(bySeq);
 }
 
 /** The position of the newest of `messages`, which are in order; 0 before the first. */

@@ -35,10 +35,19 @@ describe("code between fences", () => {
     expect(block).toEqual({ type: "code", language: null, code: "  a `b` https://c.example" });
   });
 
-  it("[CHAT-1] keeps what was written on the line of a fence", () => {
+  it("[CHAT-1] keeps what was written on the line of a fence, with its indentation", () => {
+    expect(messageBlocks("```  x = 1 \ny = 2\n```")).toEqual([
+      { type: "code", language: null, code: "  x = 1\ny = 2" },
+    ]);
     expect(messageBlocks("```x = 1\ny = 2```\nok")).toEqual([
       { type: "code", language: null, code: "x = 1\ny = 2" },
       { type: "prose", spans: [text("ok")] },
+    ]);
+  });
+
+  it("is not closed on a line that has other backticks", () => {
+    expect(messageBlocks("```\na `b` ```\nc\n```")).toEqual([
+      { type: "code", language: null, code: "a `b` ```\nc" },
     ]);
   });
 
@@ -50,8 +59,11 @@ describe("code between fences", () => {
     expect(messageBlocks("```\n```")).toEqual([{ type: "code", language: null, code: "" }]);
   });
 
-  it("reads the line ends of every system", () => {
-    expect(messageBlocks("a\r\n```\r\nb\r\n```")).toHaveLength(2);
+  test.each(["\n", "\r\n", "\r"])("reads lines that end in %j", (lineEnd) => {
+    expect(messageBlocks(["a", "```", "b", "c", "```"].join(lineEnd))).toEqual([
+      { type: "prose", spans: [text("a")] },
+      { type: "code", language: null, code: "b\nc" },
+    ]);
   });
 });
 
@@ -74,9 +86,13 @@ describe("prose", () => {
     ["see https://a.example/x?y=1#z", [text("see "), link("https://a.example/x?y=1#z")]],
     ["(http://a.example).", [text("("), link("http://a.example"), text(").")]],
     ["https://a.example/b_(c), d", [link("https://a.example/b_(c)"), text(", d")]],
+    ["(see https://a.example/b_(c))", [text("(see "), link("https://a.example/b_(c)"), text(")")]],
+    ["http://127.0.0.1:80/x", [link("http://127.0.0.1:80/x")]],
+    ["http://[::1]/", [link("http://[::1]/")]],
     ["HTTPS://A.EXAMPLE!", [link("HTTPS://A.EXAMPLE"), text("!")]],
     ["`https://a.example`", [code("https://a.example")]],
     ["https://", [text("https://")]],
+    ["https://… and on", [text("https://… and on")]],
     [
       "javascript:alert(1) ftp://a data:text/html,x",
       [text("javascript:alert(1) ftp://a data:text/html,x")],

@@ -11,6 +11,8 @@ describe("[CHAT-7] a preview has at most 60 characters and an ellipsis", () => {
     ["61 characters", "x".repeat(61), `${"x".repeat(60)}…`],
     ["a cut before a space", `${"x".repeat(60)} more`, `${"x".repeat(60)}…`],
     ["a cut after a space", `${"x".repeat(59)} more`, `${"x".repeat(59)}…`],
+    ["an emoji as the last character", `${"x".repeat(59)}👍🏽 more`, `${"x".repeat(59)}👍🏽…`],
+    ["an accent on the last character", `${"x".repeat(60)}\u0301y`, `${"x".repeat(60)}\u0301…`],
     ["lines", "one\n\n  two\tthree ", "one two three"],
   ])("%s", (_, text, preview) => {
     expect(previewOf(text)).toBe(preview);

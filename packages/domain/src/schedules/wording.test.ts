@@ -87,6 +87,13 @@ describe("[BOOK-3] why a session cannot be booked", () => {
     expect(bookingProblemText["end-before-start"]).toBe("End time cannot be less than start time");
   });
 
+  it("is said in a sentence of its own for each reason", () => {
+    const sentences = Object.values(bookingProblemText);
+
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(sentences).not.toContain("");
+  });
+
   it("names the longest session as the rule has it", () => {
     expect(bookingProblemText["too-long"]).toContain(`${LONGEST_SESSION_MS / HOUR_MS} hours`);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { wishes } from "../testing/stories.ts";
-import { levelOf, readAge } from "./age.ts";
+import { levelOf, numberWords, readAge } from "./age.ts";
+import { storyLanguages } from "./languages.ts";
 
 const numbers = [["one"], ["two"], ["three"], ["four"], ["five"]];
 
@@ -27,6 +28,38 @@ test.each([
 ])("a child of %j gets a story for %s", (age, level) => {
   const [child] = wishes().children;
   expect(levelOf(wishes({ children: [{ ...child!, age }] }))).toBe(level);
+});
+
+test.each([
+  ["en", "sixteen", 16],
+  ["es", "una", 1],
+  ["es", "tres años y medio", 3],
+  ["es", "casi dieciséis", 16],
+  ["fr", "une", 1],
+  ["fr", "Quatre ans", 4],
+  ["fr", "seize", 16],
+  ["hi", "पाँच साल", 5],
+  ["hi", "पांच साल", 5],
+  ["hi", "eight साल", 8],
+  ["hi", "सोलह", 16],
+] as const)("in %s, %j is %i years", (language, typed, years) => {
+  expect(readAge(typed, numberWords[language])).toBe(years);
+});
+
+test.each(storyLanguages)("%s has a word for each number from one to sixteen", (language) => {
+  const words = numberWords[language];
+  const read = words.map((names) => names.map((name) => readAge(name, words)));
+
+  expect(words).toHaveLength(16);
+  expect(read).toEqual(words.map((names, index) => names.map(() => index + 1)));
+});
+
+test("in a language without number words, digits are an age and words are none", () => {
+  const inKlingon = (age: string) =>
+    levelOf(wishes({ language: "Klingon", children: [{ name: "Mina", age, interests: "" }] }));
+
+  expect(inKlingon("5 DIS")).toBe("3-5");
+  expect(inKlingon("vagh DIS")).toBe("6-9");
 });
 
 test("the youngest child decides", () => {

@@ -11,6 +11,13 @@ describe("dice", () => {
     expect(rolls("a")).not.toEqual(rolls("b"));
   });
 
+  it("roll the same in every release, as the tales of a seed depend on it", () => {
+    const dice = diceFrom("a seed");
+    expect(Array.from({ length: 8 }, () => dice.roll(100))).toEqual([
+      11, 92, 26, 52, 38, 37, 86, 90,
+    ]);
+  });
+
   it("stay below their sides and reach all of them", () => {
     const dice = diceFrom("sides");
     const rolled = new Set(Array.from({ length: 600 }, () => dice.roll(6)));
@@ -33,6 +40,6 @@ describe("dice", () => {
   });
 
   it("refuse to pick from nothing", () => {
-    expect(() => diceFrom("x").pick([])).toThrow(RangeError);
+    expect(() => diceFrom("x").pick([])).toThrow(new RangeError("there is nothing to pick from"));
   });
 });

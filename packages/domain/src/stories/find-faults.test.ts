@@ -2,58 +2,177 @@ import { describe, expect, it, test } from "vitest";
 import { aScene, aStory, wishes } from "../testing/stories.ts";
 import { findFaults, type StoryFaultCode } from "./find-faults.ts";
 import type { Scene, StoryGraph } from "./graph.ts";
+import { asciiJson, publicScene } from "./scene-header.ts";
 
 it("finds nothing in a story that is right", () => {
   expect(findFaults(aStory(), wishes())).toEqual([]);
 });
 
 describe("every planted fault is found", () => {
-  const line = (count: number): Scene[] =>
-    Array.from({ length: count }, (_, index) =>
-      aScene({ id: `step-${index}`, nextId: index + 1 < count ? `step-${index + 1}` : "one" }),
-    );
-  const faults: Partial<Record<StoryFaultCode, (story: StoryGraph) => StoryGraph>> = {
-    "no-start": (story) => changed(story, "start", { id: "begin" }),
-    "same-id": (story) => added(story, aScene({ id: "one", ending: "one" })),
-    "unknown-next": (story) => changed(story, "second", { choices: twoWays("third", "nowhere") }),
-    unreachable: (story) => added(story, aScene({ id: "island", ending: "island" })),
-    "dead-end": (story) => changed(story, "one", { nextId: "one", ending: null }),
-    loop: (story) => changed(story, "third", { choices: twoWays("start", "one") }),
-    "too-long": (story) =>
-      changed({ scenes: [...story.scenes, ...line(13)] }, "third", {
-        choices: twoWays("step-0", "two"),
-      }),
-    "choice-count": (story) =>
-      changed(story, "third", { choices: [{ text: "Go on", nextId: "one" }] }),
-    "same-choice": (story) =>
-      changed(story, "third", {
-        choices: [
-          { text: "Go on!", nextId: "one" },
-          { text: "go on", nextId: "two" },
-        ],
-      }),
-    "too-few-endings": (story) => changed(story, "three", { ending: "two" }),
-    "too-few-choice-points": (story) => changed(story, "third", { choices: [], nextId: "one" }),
-    "unnamed-ending": (story) => changed(story, "one", { ending: null }),
-    "no-dialogue": (story) => changed(story, "one", { dialogue: " … " }),
-    "too-many-words": (story) => changed(story, "one", { dialogue: "word ".repeat(90) }),
-    "choice-and-next": (story) => changed(story, "third", { nextId: "one" }),
-    "header-too-large": (story) => changed(story, "one", { dialogue: "न".repeat(1400) }),
-    "child-missing": (story) => everywhere(story, { dialogue: "Lila was here." }),
-    "character-missing": (story) => everywhere(story, { dialogue: "Mina was here." }),
-    "role-missing": (story) =>
-      changed(story, "start", { shows: [{ character: 0, role: false, traits: true }] }),
-    "traits-missing": (story) =>
-      changed(story, "start", { shows: [{ character: 0, role: true, traits: false }] }),
-    "objective-missing": (story) => changed(story, "start", { teaches: [] }),
+  /** How each fault is planted in a story that is right, and the words in which it is reported. */
+  const faults: Record<StoryFaultCode, [(story: StoryGraph) => StoryGraph, string]> = {
+    "no-start": [(story) => changed(story, "start", { id: "begin" }), 'there is no scene "start"'],
+    "same-id": [
+      (story) => added(story, aScene({ id: "one", ending: "one" })),
+      'two scenes are called "one"',
+    ],
+    "unknown-next": [
+      (story) => changed(story, "second", { choices: twoWays("third", "nowhere") }),
+      'leads to "nowhere", which does not exist',
+    ],
+    unreachable: [
+      (story) => added(story, aScene({ id: "island", ending: "island" })),
+      "no path leads here",
+    ],
+    "dead-end": [
+      (story) => changed(story, "one", { nextId: "one", ending: null }),
+      "no ending can be reached from here",
+    ],
+    loop: [
+      (story) => changed(story, "third", { choices: twoWays("start", "one") }),
+      "a path comes back to a scene it has been in",
+    ],
+    "too-long": [
+      (story) =>
+        changed({ scenes: [...story.scenes, ...line(13)] }, "third", {
+          choices: twoWays("step-0", "two"),
+        }),
+      "a path has 17 scenes, must be at most 15",
+    ],
+    "choice-count": [
+      (story) => changed(story, "third", { choices: [{ text: "Go on", nextId: "one" }] }),
+      "1 choices, must be 2 to 4",
+    ],
+    "same-choice": [
+      (story) =>
+        changed(story, "third", {
+          choices: [
+            { text: "Go on!", nextId: "one" },
+            { text: "go on", nextId: "two" },
+          ],
+        }),
+      "choices must be words, and sound different",
+    ],
+    "too-few-endings": [
+      (story) => changed(story, "three", { ending: "two" }),
+      "2 endings, must be at least 3",
+    ],
+    "too-few-choice-points": [
+      (story) => changed(story, "third", { choices: [], nextId: "one" }),
+      "a path has 2 choice points, must be at least 3",
+    ],
+    "unnamed-ending": [
+      (story) => changed(story, "one", { ending: null }),
+      "exactly the scenes where the story ends carry an ending's name",
+    ],
+    "no-dialogue": [(story) => changed(story, "one", { dialogue: " … " }), "nothing is said"],
+    "too-many-words": [
+      (story) => changed(story, "one", { dialogue: "word ".repeat(90) }),
+      "90 words, must be under 90",
+    ],
+    "choice-and-next": [
+      (story) => changed(story, "third", { nextId: "one" }),
+      "a scene with choices must not go on by itself",
+    ],
+    "header-too-large": [
+      (story) => changed(story, "one", { dialogue: "न".repeat(1400) }),
+      "8554 bytes as a header, must be under 7168",
+    ],
+    "child-missing": [
+      (story) => everywhere(story, { dialogue: "Lila was here." }),
+      "a path never mentions the child Mina",
+    ],
+    "character-missing": [
+      (story) => everywhere(story, { dialogue: "Mina was here." }),
+      "a path never mentions the character Lila",
+    ],
+    "role-missing": [
+      (story) => changed(story, "start", { shows: [{ character: 0, role: false, traits: true }] }),
+      "a path never shows Lila as clockmaker",
+    ],
+    "traits-missing": [
+      (story) => changed(story, "start", { shows: [{ character: 0, role: true, traits: false }] }),
+      "a path never shows that Lila is grumpy, kind",
+    ],
+    "objective-missing": [
+      (story) => changed(story, "start", { teaches: [] }),
+      "a path never lives through: sharing toys",
+    ],
   };
 
-  test.each(Object.entries(faults))("%s", (code, plant) => {
-    expect(findFaults(plant(aStory()), wishes()).map((fault) => fault.code)).toContain(code);
+  test.each(Object.entries(faults))("%s", (code, [plant, detail]) => {
+    expect(findFaults(plant(aStory()), wishes())).toContainEqual(
+      expect.objectContaining({ code, detail }),
+    );
+  });
+});
+
+it("reports the structure alone while that is at fault", () => {
+  const story = changed(changed(aStory(), "one", { dialogue: "" }), "third", {
+    choices: twoWays("one", "nowhere"),
+  });
+  expect(findFaults(story, wishes())).toMatchObject([{ code: "unknown-next", sceneId: "third" }]);
+});
+
+describe("at the boundaries", () => {
+  const codes = (story: StoryGraph) => findFaults(story, wishes()).map(({ code }) => code);
+
+  test.each([
+    [89, []],
+    [90, ["too-many-words"]],
+  ])("a dialogue of %i words: %j", (count, found) => {
+    expect(codes(changed(aStory(), "one", { dialogue: "word ".repeat(count) }))).toEqual(found);
   });
 
-  it("has a fault planted for every code", () => {
-    expect(Object.keys(faults)).toHaveLength(21);
+  test.each([
+    [7167, []],
+    [7168, ["header-too-large"]],
+  ])("a scene of %i bytes as a header: %j", (bytes, found) => {
+    const bare = asciiJson(publicScene(aScene({ id: "one", dialogue: "" }))).length;
+    const dialogue = "x".repeat(bytes - bare);
+    expect(codes(changed(aStory(), "one", { dialogue }))).toEqual(found);
+  });
+
+  test.each([
+    [1, ["choice-count"]],
+    [2, []],
+    [4, []],
+    [5, ["choice-count"]],
+  ])("%i choices: %j", (count, found) => {
+    const ways = ["Stay", "Go left", "Turn right", "Climb up", "Dig down"];
+    const choices = ways.slice(0, count).map((text, index) => {
+      return { text, nextId: index % 2 === 0 ? "one" : "two" };
+    });
+    expect(codes(changed(aStory(), "third", { choices }))).toEqual(found);
+  });
+
+  test.each([
+    [11, []],
+    [12, ["too-long"]],
+  ])("a path of three scenes, %i more and an ending: %j", (count, found) => {
+    const story = { scenes: [...aStory().scenes, ...line(count)] };
+    expect(codes(changed(story, "third", { choices: twoWays("step-0", "two") }))).toEqual(found);
+  });
+});
+
+describe("choices", () => {
+  const faultsOf = (first: string, second: string) =>
+    findFaults(
+      changed(aStory(), "third", {
+        choices: [
+          { text: first, nextId: "one" },
+          { text: second, nextId: "two" },
+        ],
+      }),
+      wishes(),
+    );
+
+  it("sound different where their words do", () => {
+    expect(faultsOf("Pick a nice bun", "Pick an ice bun")).toEqual([]);
+  });
+
+  it("have words", () => {
+    expect(faultsOf("Go on", "…")).toMatchObject([{ code: "same-choice", sceneId: "third" }]);
   });
 });
 
@@ -71,6 +190,20 @@ describe("what must be on every path", () => {
     expect(findFaults(story, wishes())).toEqual([]);
   });
 
+  it("[SMAKE-5] is shown of each character for themselves", () => {
+    const asked = wishes({
+      characters: [
+        { name: "Lila", role: "clockmaker", traits: "grumpy" },
+        { name: "Mina", role: "hero", traits: "brave" },
+      ],
+    });
+    const lilaAlone = findFaults(aStory(), asked);
+    expect(lilaAlone.map(({ detail }) => detail)).toEqual([
+      "a path never shows Mina as hero",
+      "a path never shows that Mina is brave",
+    ]);
+  });
+
   it("counts a character who says a scene as there", () => {
     const story = everywhere(aStory(), { speaker: "Lila", dialogue: "Hello, Mina." });
     expect(findFaults(story, wishes())).toEqual([]);
@@ -82,13 +215,12 @@ describe("what must be on every path", () => {
   });
 });
 
-test("a dialogue of 89 words is short enough, and one of 90 is not", () => {
-  const words = (count: number) => changed(aStory(), "one", { dialogue: "word ".repeat(count) });
-  expect(findFaults(words(89), wishes())).toEqual([]);
-  expect(findFaults(words(90), wishes())).toMatchObject([
-    { code: "too-many-words", sceneId: "one" },
-  ]);
-});
+/** As many scenes in a row, the last of which leads to the ending. */
+function line(count: number): Scene[] {
+  return Array.from({ length: count }, (_, index) =>
+    aScene({ id: `step-${index}`, nextId: index + 1 < count ? `step-${index + 1}` : "one" }),
+  );
+}
 
 function twoWays(first: string, second: string): Scene["choices"] {
   return [

@@ -14,6 +14,7 @@ test.each([
   ["", null],
   ["Estonian", null],
   ["English and French", null],
+  ["en Español o Français", null],
 ])("%j is %s", (typed, language) => {
   expect(storyLanguageOf(typed)).toBe(language);
 });

@@ -2,11 +2,27 @@ import { describe, expect, it, test } from "vitest";
 import { aScene, aStory, wishes } from "../testing/stories.ts";
 import { findFaults } from "./find-faults.ts";
 import { hasPrompt, scenesById, type Scene } from "./graph.ts";
-import { fewestOnPath, longestPath, reachableFrom, reachesEnding } from "./paths.ts";
+import {
+  fewestOnPath,
+  followersFirst,
+  longestPath,
+  reachableFrom,
+  reachesEnding,
+  stepsFrom,
+} from "./paths.ts";
 
 const scenes = scenesById(aStory());
 const loop = scenesById({
   scenes: [aScene({ nextId: "again" }), aScene({ id: "again", nextId: "start" })],
+});
+/** Two ways that part at the start and meet again. */
+const meeting = scenesById({
+  scenes: [
+    linked("start", ["left", "right"]),
+    aScene({ id: "left", nextId: "meet" }),
+    aScene({ id: "right", nextId: "meet" }),
+    aScene({ id: "meet", ending: "meet" }),
+  ],
 });
 
 it("reaches everything from the start, and less around what is avoided", () => {
@@ -20,6 +36,26 @@ it("reaches everything from the start, and less around what is avoided", () => {
 it("knows from where an ending can be reached", () => {
   expect(reachesEnding(scenes).size).toBe(scenes.size);
   expect(reachesEnding(loop).size).toBe(0);
+  expect([...reachesEnding(meeting)].sort()).toEqual(["left", "meet", "right", "start"]);
+});
+
+it("counts the fewest steps to what can be reached, be it there or not", () => {
+  expect([...stepsFrom(meeting, "start")]).toEqual([
+    ["start", 0],
+    ["left", 1],
+    ["right", 1],
+    ["meet", 2],
+  ]);
+  const broken = scenesById({ scenes: [aScene({ nextId: "nowhere" })] });
+  expect([...stepsFrom(broken, "start")]).toEqual([
+    ["start", 0],
+    ["nowhere", 1],
+  ]);
+});
+
+it("lists each scene once, after all that follow it", () => {
+  const order = followersFirst(meeting, "start")?.map(({ id }) => id);
+  expect(order).toEqual(["meet", "right", "left", "start"]);
 });
 
 it("measures the longest path, and gives none where a path comes back", () => {
@@ -40,8 +76,7 @@ it("leaves out of a path what does not exist", () => {
 });
 
 it("tells paths that meet again from a path that loops", () => {
-  const meeting = scenesById({ scenes: ladder(3) });
-  expect(longestPath(meeting, "start")).toBe(4);
+  expect(longestPath(scenesById({ scenes: ladder(3) }), "start")).toBe(4);
   expect(longestPath(scenesById({ scenes: [aScene({ nextId: "start" })] }), "start")).toBeNull();
 });
 

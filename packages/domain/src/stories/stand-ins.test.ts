@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { withStandIns } from "./stand-ins.ts";
+import { describe, expect, it, test } from "vitest";
+import { withoutNames, withStandIns } from "./stand-ins.ts";
 
 const wishes = {
   children: [
@@ -13,7 +13,40 @@ const wishes = {
 
 it("[SLIB-3] takes neither a child's own name nor one that is in the story already", () => {
   expect(withStandIns(wishes, "en").children.map(({ name }) => name)).toEqual(["Jo", "Charlie"]);
-  expect(withStandIns(wishes, "pt").children).toHaveLength(2);
+  expect(withStandIns(wishes, "pt").children).toEqual([
+    { name: "Jo", age: "4", interests: "" },
+    { name: "Charlie", age: "9", interests: "" },
+  ]);
+});
+
+describe("[SLIB-3] a stand-in is not", () => {
+  const standIns = (children: string[], characters: string[] = []) =>
+    withStandIns(
+      {
+        ...wishes,
+        children: children.map((name) => ({ name, age: "4", interests: "" })),
+        characters: characters.map((name) => ({ name, role: "hero", traits: "brave" })),
+      },
+      "en",
+    ).children.map(({ name }) => name);
+
+  test.each([
+    ["a child's name in lower case", ["robin"], [], ["Sky"]],
+    ["a part of a child's name", ["Mary-Robin O'Neil", "Sky Jo"], [], ["Charlie", "Sunny"]],
+    ["a part of a character's name", ["Mina"], ["Captain Robin"], ["Sky"]],
+    [
+      "a child's name where only characters' names are left",
+      ["Robin", "Sky", "Jo", "Charlie"],
+      ["Sunny", "Alex"],
+      ["Sam", "Kit", "Sunny", "Alex"],
+    ],
+  ])("%s", (_, children, characters, names) => {
+    expect(standIns(children, characters)).toEqual(names);
+  });
+
+  test("a name of nothing, even where a child has all names", () => {
+    expect(standIns(["Robin Sky Jo Charlie Sunny Alex Sam Kit"])).toEqual(["Robin"]);
+  });
 });
 
 it("[SLIB-3] takes the children out of whatever else the parent typed", () => {
@@ -29,9 +62,32 @@ it("[SLIB-3] takes the children out of whatever else the parent typed", () => {
   expect(objectives).toEqual(["help Robin to share"]);
 });
 
-it("leaves words alone that only begin like a name", () => {
-  const { objectives } = withStandIns({ ...wishes, objectives: ["robinias, zebulonite"] }, "en");
-  expect(objectives).toEqual(["robinias, zebulonite"]);
+it("leaves words alone that only begin or end like a name", () => {
+  const objective = "robinias, zebulonite, McRobin";
+  const { objectives } = withStandIns({ ...wishes, objectives: [objective] }, "en");
+  expect(objectives).toEqual([objective]);
+});
+
+describe("[SLIB-3] in a text", () => {
+  test.each([
+    ["each mention is replaced", ["Mia"], "Mia and MIA and mia", "Robin and Robin and Robin"],
+    [
+      "a name is found without the space around it",
+      [" Mia "],
+      "help Mia share",
+      "help Robin share",
+    ],
+    ["a name is found as typed and as said", ["Mia\tLee"], "Mia\tLee, Mia Lee", "Robin, Robin"],
+    ["the longest name is replaced first", ["Ann", "Ann Lee"], "Ann Lee, Ann", "Sky, Robin"],
+    ["a part of a name is replaced", ["Mia de la Paz"], "Mia, Paz", "Robin, Robin"],
+    ["a short part is none", ["Mia de la Paz"], "la casa de Ana", "la casa de Ana"],
+    ["a part in lower case is a word", ["Mina Hope"], "we hope", "we hope"],
+    ["a short name in lower case is a word", ["Al"], "Al dice: al sol", "Robin dice: al sol"],
+    ["a name of nothing is nowhere", [" ", "\u200E"], "sharing", "sharing"],
+  ])("%s", (_, names, text, expected) => {
+    const children = names.map((name) => ({ name, age: "4", interests: "" }));
+    expect(withoutNames({ ...wishes, children, characters: [] }, "en")(text)).toBe(expected);
+  });
 });
 
 it("takes names for what they are, not for patterns", () => {

@@ -3,8 +3,8 @@
  * children, without their interests. From the same seed it is the same story otherwise.
  */
 import { sanitizeName } from "./sanitize-text.ts";
-import { namePattern } from "./text-matching.ts";
-import type { StoryWishes } from "./wishes.ts";
+import { foldText, namePattern, wordsOf } from "./text-matching.ts";
+import type { Child, StoryWishes } from "./wishes.ts";
 
 /** Short, easy to say, of no particular gender, and rarely words of a story. */
 const NAMES = {
@@ -19,13 +19,12 @@ const SHORTEST_DISTINCT_NAME = 3;
 
 /** @param language the story's; one without names of its own takes the English ones */
 export function withStandIns(wishes: StoryWishes, language: string): StoryWishes {
-  const names = standInNames(wishes, language);
   const say = withoutNames(wishes, language);
   return {
     ...wishes,
-    children: wishes.children.map((child, index) => ({
+    children: standInsFor(wishes, language).map(({ child, standIn }) => ({
       ...child,
-      name: names[index] ?? "",
+      name: standIn,
       interests: "",
     })),
     characters: wishes.characters.map(({ name, role, traits }) => ({
@@ -42,11 +41,8 @@ export function withStandIns(wishes: StoryWishes, language: string): StoryWishes
  * have typed `help Mina to share`, or called the story `Mina's moon`.
  */
 export function withoutNames(wishes: StoryWishes, language: string): (text: string) => string {
-  const names = standInNames(wishes, language);
-  const wanted = wishes.children
-    .flatMap(({ name }, index) =>
-      formsOf(name).map((form) => ({ form, standIn: names[index] ?? "" })),
-    )
+  const wanted = standInsFor(wishes, language)
+    .flatMap(({ child, standIn }) => formsOf(child.name).map((form) => ({ form, standIn })))
     .sort((one, other) => other.form.text.length - one.form.text.length);
   return (text) =>
     wanted.reduce(
@@ -56,13 +52,19 @@ export function withoutNames(wishes: StoryWishes, language: string): (text: stri
     );
 }
 
-function standInNames(wishes: StoryWishes, language: string): string[] {
+/** Stand-ins' names are a part of no one's name; where those are too few, of a character's. */
+function standInsFor(
+  { children, characters }: StoryWishes,
+  language: string,
+): { child: Child; standIn: string }[] {
   const names: readonly string[] = NAMES[language as keyof typeof NAMES] ?? NAMES.en;
-  const taken = new Set(
-    [...wishes.children, ...wishes.characters].map(({ name }) => sanitizeName(name)),
-  );
-  const free = names.filter((name) => !taken.has(name));
-  return wishes.children.map((_, index) => free[index] ?? names[index] ?? "");
+  const without = (people: readonly { name: string }[]) => {
+    const taken = new Set(people.flatMap(({ name }) => wordsOf(name)));
+    return names.filter((name) => !taken.has(foldText(name)));
+  };
+  const best = without([...children, ...characters]);
+  const ranked = [...new Set([...best, ...without(children), ...names])];
+  return children.map((child, index) => ({ child, standIn: ranked[index] ?? "" }));
 }
 
 interface NameForm {
@@ -76,7 +78,7 @@ function formsOf(typed: string): NameForm[] {
   const whole = [...new Set([typed.trim(), sanitizeName(typed)])].filter((text) => text !== "");
   const parts = sanitizeName(typed)
     .split(" ")
-    .filter((part) => part.length >= SHORTEST_DISTINCT_NAME && !whole.includes(part));
+    .filter((part) => part.length >= SHORTEST_DISTINCT_NAME);
   return [
     ...whole.map((text) => ({ text, inAnyCase: text.length >= SHORTEST_DISTINCT_NAME })),
     ...parts.map((text) => ({ text, inAnyCase: false })),

@@ -23,11 +23,14 @@ export function numberIn(word: string): number | null {
   return [...digits].reduce((sum, digit) => sum * 10 + digitValue(digit), 0);
 }
 
-/** Unicode encodes the digits of every script in a row from zero to nine. */
+/**
+ * Unicode encodes the digits of every script in a row from zero to nine. Rows that follow each other
+ * are variants of ASCII's, which normalizing leads back to it.
+ */
 function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
+  const code = digit.normalize("NFKC").codePointAt(0) ?? 0;
   let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return code - zero;
 }
 

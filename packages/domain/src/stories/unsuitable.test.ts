@@ -69,8 +69,22 @@ describe("what does not belong in a child's story", () => {
   });
 
   test.each([
+    ["bastard", "drogas", "mierda", "torturer", "merde", "शराब"],
+    ["weed", "suicidal", "assassin", "nude", "violación", "pistola"],
+  ])("is refused in every language: %s, %s, %s, %s, %s, %s", (...words) => {
+    const passed = words.filter(
+      (interests) => findUnsuitable(wishes({ children: [{ ...child, interests }] })) === null,
+    );
+    expect(passed).toEqual([]);
+  });
+
+  test.each([
+    "a killer whale",
     "killer whales",
+    "a bath bomb",
     "bath bombs",
+    "une bombe à eau",
+    "una bomba de agua",
     "Essex",
     "skilled guests",
     "shooting stars",

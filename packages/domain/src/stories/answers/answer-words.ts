@@ -12,10 +12,10 @@ const english: AnswerWords = {
     ).split(" "),
   ),
   ordinals: [
-    ["one", "first", "1st"],
-    ["two", "second", "2nd"],
-    ["three", "third", "3rd"],
-    ["four", "fourth", "4th", "last"],
+    ["one", "first"],
+    ["two", "second"],
+    ["three", "third"],
+    ["four", "fourth", "last"],
   ],
 };
 
@@ -49,10 +49,10 @@ const french: AnswerWords = {
     ).split(" "),
   ),
   ordinals: [
-    ["un", "une", "premier", "première", "1er", "1re", "1ère"],
-    ["deux", "deuxième", "second", "seconde", "2e", "2ème"],
-    ["trois", "troisième", "3e", "3ème"],
-    ["quatre", "quatrième", "4e", "4ème", "dernier", "dernière"],
+    ["un", "une", "premier", "première"],
+    ["deux", "deuxième", "second", "seconde"],
+    ["trois", "troisième"],
+    ["quatre", "quatrième", "dernier", "dernière"],
   ],
 };
 

@@ -72,6 +72,6 @@ export function askAgainText(
 }
 
 function listed(texts: readonly string[], or: string): string {
-  const [last = "", ...others] = [...texts].reverse();
-  return others.length === 0 ? last : `${others.reverse().join(", ")} ${or} ${last}`;
+  const others = texts.slice(0, -1).join(", ");
+  return [others, ...texts.slice(-1)].filter(Boolean).join(` ${or} `);
 }

@@ -30,21 +30,54 @@ describe("an answer means", () => {
     { said: "let’s follow that owl", choice: 0 },
     { said: "morning", choice: 2 },
     { said: "knocking", choice: 1 },
+    { said: "waiting", choice: 2 },
   ])("choice $choice, said as “$said”", ({ said, choice }) => {
     expect(matchChoice(scene, said, words)).toBe(choice);
   });
 });
 
 describe("an answer means nothing yet", () => {
-  test.each(["", "…", "a banana", "4", "0", "the", "owl and door", "one or two"])(
-    "said as “%s”",
-    (said) => {
-      expect(matchChoice(scene, said, words)).toBeNull();
-    },
-  );
+  test.each([
+    "",
+    "…",
+    "a banana",
+    "4",
+    "0",
+    "the",
+    "owl and door",
+    "owls",
+    "one or two",
+    "one two",
+    "the second one, or third",
+  ])("said as “%s”", (said) => {
+    expect(matchChoice(scene, said, words)).toBeNull();
+  });
 
   it("where nothing is asked", () => {
     expect(matchChoice(aScene(), "one", words)).toBeNull();
+  });
+});
+
+describe("of choices that are alike, an answer means", () => {
+  const alike = (...texts: string[]) =>
+    aScene({ choices: texts.map((text) => ({ text, nextId: "a" })) });
+
+  test.each([
+    [
+      "the one it says word by word",
+      ["Open the door", "Open the red door"],
+      "open the red door!",
+      1,
+    ],
+    ["the one it says word by word", ["Open the door", "Open the red door"], "Open the door", 0],
+    ["none by one word of three", ["Keep to the river bank", "Go home"], "a river", null],
+    ["none by two words of five", ["Follow the old grey barking dog", "Go home"], "old dog", null],
+    ["one by half of its words", ["Keep to the river", "Go home"], "a river", 0],
+    ["one by a shorter form of a word", ["Keep knocking", "Go home"], "knock", 0],
+    ["none by a word that says nothing", ["Guess numbers", "Go home"], "a number", null],
+    ["another than one that says nothing", ["I want the", "Follow the owl"], "owl", 1],
+  ])("%s: %j, said as “%s”", (_, texts, said, choice) => {
+    expect(matchChoice(alike(...texts), said, words)).toBe(choice);
   });
 });
 

@@ -8,7 +8,7 @@ import { foldText, numberIn, wordsOf } from "../text-matching.ts";
 export interface AnswerWords {
   /** Words that are ignored in answers and choices, folded. */
   stopWords: ReadonlySet<string>;
-  /** `["one", "first"]` at 0 and so on, in any form a child says. */
+  /** `["one", "first"]` at 0 and so on, in any form a child says; not those in digits, as `1st`. */
   ordinals: readonly (readonly string[])[];
 }
 
@@ -49,7 +49,11 @@ export function matchOrdinal(
   answer: string,
   { stopWords, ordinals }: AnswerWords,
 ): number | null {
-  const [word = "", more, ...rest] = wordsOf(answer).filter((said) => !stopWords.has(said));
+  const said = wordsOf(answer);
+  const telling = said.filter((word) => !stopWords.has(word));
+  // Hindi's “दो” is a number and a stop word (“give”): a number where nothing else is said.
+  const [word = "", more, ...rest] =
+    telling.length > 0 ? telling : said.filter((stopWord) => ordinalOf(stopWord, ordinals) >= 0);
   // In "the second one" the last word counts nothing.
   if (rest.length > 0 || (more !== undefined && ordinalOf(more, ordinals) !== 0)) return null;
   const number = ordinalOf(word, ordinals);

@@ -102,6 +102,68 @@ TODO: Write this section properly!
     expect(fromInk("# title: A hard day\nHello.")).toMatchObject({ title: "A hard day" });
   });
 
+  it("choices alone, with and without square brackets, and set close", () => {
+    const scenes = scenesOf(`* Go on -> one
++[Go back] -> two
+*(leave)[Leave] -> one
+* (stay) [Stay] -> two
+== one
+One.
+===two===
+Two.`);
+    expect(scenes[0]).toMatchObject({ id: "start", title: "the beginning", dialogue: "" });
+    expect(scenes.map(({ id }) => id)).toEqual(["start", "one", "two"]);
+    expect(scenes[0]?.choices).toEqual([
+      { text: "Go on", nextId: "one" },
+      { text: "Go back", nextId: "two" },
+      { text: "Leave", nextId: "one" },
+      { text: "Stay", nextId: "two" },
+    ]);
+  });
+
+  it("a single choice as a scene that goes on by itself", () => {
+    const [first] = scenesOf("Hi.\n* [Go on] -> a\n=== a\nHo.");
+    expect(first).toMatchObject({ choices: [], nextId: "a" });
+  });
+
+  it("a beginning that is not the first knot", () => {
+    const scenes = scenesOf("-> b\n=== a\nHi. -> b\n=== b\nHo.");
+    expect(scenes.map(({ id, nextId }) => [id, nextId])).toEqual([
+      ["a", "start"],
+      ["start", null],
+    ]);
+  });
+
+  it("lines of one knot as one text, and comments as none", () => {
+    expect(scenesOf("One.\n\nTwo. // aside\nThree. /* to the end")[0]?.dialogue).toBe(
+      "One. Two. Three.",
+    );
+  });
+
+  it("tags before the first knot as the story's, in a knot as the scene's, below a choice as none", () => {
+    const source = `# title: Doors [1] and {2}
+# setting: tower
+Hi. -> a
+=== a
+Ho.
+-> b
+# setting: sea
+=== b
+* [Go] -> a
+# setting: snow
+* [Stay] -> a`;
+    const read = fromInk(source);
+    expect(read).toMatchObject({
+      title: "Doors [1] and {2}",
+      scenes: [{ setting: "meadow" }, { setting: "sea" }, { setting: "meadow" }],
+    });
+  });
+
+  it("words and marks of instructions as text, where they begin no line", () => {
+    const text = "A VAR to INCLUDE, a == function f, ~ 5 [or 6] * * 7, x - y.";
+    expect(scenesOf(text)[0]?.dialogue).toBe(text);
+  });
+
   it("marks that a backslash makes plain", () => {
     expect(scenesOf("Number \\#1 \\[one\\] \\-> there \\/\\/ \\\\ \\{x\\}")[0]?.dialogue).toBe(
       "Number #1 [one] -> there // \\ {x}",
@@ -124,6 +186,7 @@ describe("a story has no more scenes than can be told", () => {
     ["knots, where the story does not begin with the first", `-> knot_1\n${knots(MOST_SCENES)}`],
     ["answers", `Hi.${answers(MOST_SCENES - 1)}`],
     ["knots and answers", knots(MOST_SCENES - 2) + answers(2)],
+    ["knots, the last with choices", `${knots(MOST_SCENES)}${"\n* [Go] -> knot_1".repeat(2)}`],
   ])("as many %s are read", (_, source) => {
     expect(scenesOf(source)).toHaveLength(MOST_SCENES);
   });
@@ -146,22 +209,38 @@ it.each([
   ["Hi.\n~ x = 4", "Line 2: calculations are not known here"],
   ["=== function f(x) ===\nHi.", "Line 1: functions are not known here"],
   ["=== a(x) ===\nHi.", "Line 1: a knot is named by letters, digits and underscores alone"],
+  ["===function f(x) ===\nHi.", "Line 1: functions are not known here"],
+  ["=== a === b\nHi.", "Line 1: a knot is named by letters, digits and underscores alone"],
+  ["=== a b\nHi.\n=== c d\nHo.", "Line 1: a knot is named by letters", "Line 3: a knot is named"],
+  ["Hi {name", "Line 1: conditions and text that varies are not known here"],
+  ["Hi name}.", "Line 1: conditions and text that varies are not known here"],
   ["Hi {name}.", "Line 1: conditions and text that varies are not known here"],
-  ["Hi.\n* {x} [Go] -> END", "Line 2: conditions and text that varies are not known here"],
+  [
+    "Hi.\n* {x} [Go] -> a\n=== a\nHo.",
+    "Line 2: conditions and text that varies are not known here",
+  ],
   ["Hi.\n* [Go]\n  So.\n- Together.", "Line 4: gathers are not known here"],
   ["Hi.\n* [Go]\n  So.\n* * [Further]", "Line 4: choices within choices are not known here"],
+  ["Hi.\n** [Further]\n  So.", "Line 2: choices within choices are not known here"],
   ["Hi.\n<- thread", "Line 2: threads are not known here"],
+  ["Hi. <- thread", "Line 1: threads are not known here"],
   ["Hi. -> a ->\n=== a\nHo.", "Line 1: tunnels are not known here"],
-  ["Hi.\n-> a.b", "Line 2: “-> a.b” leads to no knot"],
+  ["Hi.\n-> a.b", "Line 2: “-> a.b” leads to no knot", "Line 2: there is no knot “a.b”"],
   ["Hi.\n-> nowhere", "Line 2: there is no knot “nowhere”"],
   ["-> nowhere\n=== a\nHi.", "Line 1: there is no knot “nowhere”"],
+  ["Hi.\n-> a [b]", "Line 2: “-> a [b]” leads to no knot", "Line 2: there is no knot “a [b]”"],
   ["Hi. -> END\nHo.", "Line 2: nothing can follow after a divert"],
-  ["Hi.\n* [] -> END", "Line 2: this choice says nothing"],
-  ["Hi.\n* [Go -> END", "Line 2: square brackets come in pairs"],
+  ["Hi. -> END\n-> END", "Line 2: nothing can follow after a divert"],
+  ["Hi. -> END\n* [Go] -> a\n=== a\nHo.", "Line 2: nothing can follow after a divert"],
+  ["Hi.\n* [] -> a\n=== a\nHo.", "Line 2: this choice says nothing"],
+  ["Hi.\n* [Go -> a\n=== a\nHo.", "Line 2: square brackets come in pairs"],
+  ["Hi.\n* Go] -> a\n=== a\nHo.", "Line 2: square brackets come in pairs"],
+  ["Hi.\n* So ]or[ so.\n-> a\n=== a\nHo.", "Line 2: square brackets come in pairs"],
   ["Hi.\n* [Go] -> END", "Line 2: this choice leads nowhere"],
   ["=== a\nHi.\n=== a\nHo.", "Line 3: a knot “a” is already in line 1"],
   ["// nothing", "This is not ink: nothing is told in it."],
-])("says what cannot be read, and where: %j", (source, problem) => {
-  const read = fromInk(source);
-  expect("problems" in read && read.problems[0]).toContain(problem);
+])("says what cannot be read, and where: %j", (source, ...problems) => {
+  expect(fromInk(source)).toEqual({
+    problems: problems.map((problem) => expect.stringContaining(problem) as string),
+  });
 });

@@ -13,7 +13,6 @@ const ROOT_NAME = "the beginning";
 export function fromInk(source: string): ReadStory {
   const problems = new FileProblems();
   const [root, ...named] = knotsOf(source, problems);
-  if (!root) throw new RangeError("what stands before the first knot is always there");
   const isRootScene = root.text.length > 0 || root.choices.length > 0;
   const knots = isRootScene ? [root, ...named] : named;
   const refused = refuseSceneCount(sceneCount(knots));

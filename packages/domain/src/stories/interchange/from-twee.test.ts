@@ -113,6 +113,7 @@ describe("where a story begins", () => {
     ["at “Start” without data", passages, "Two."],
     ["at “Start” when its data cannot be read", `:: StoryData\n{"start":\n\n${passages}`, "Two."],
     ["at “Start” when its data name nothing", `:: StoryData\nnull\n\n${passages}`, "Two."],
+    ["at “start” where that alone is there", ":: One\nOne.\n:: start\nThree.", "Three."],
     ["with its first passage otherwise", ":: An overgrown path\nOne.\n:: Two\nTwo.", "One."],
   ])("%s", (_, source, first) => {
     expect(beginning(source)).toBe(first);
@@ -128,6 +129,33 @@ describe("where a story begins", () => {
   });
 });
 
+it("takes the title from the passage of that name, on one line, and needs none", () => {
+  expect(fromTwee(":: A\nHi.\n\n:: StoryTitle\nThe\nPath")).toMatchObject({ title: "The Path" });
+  expect(fromTwee(":: A\nHi.")).toMatchObject({ title: "" });
+});
+
+it.each([
+  ["Wait\n…\n[[Go on|A]]", "Wait …"],
+  ["[[Go on|A]]!\nWait", "Wait"],
+  ["Go [[up|A]] or [[down|A]].", "Go up or down."],
+  ["A <!-- b\nc --> d", "A d"],
+  ["A <!-- b\nc", "A"],
+])("tells %j as %j", (body, dialogue) => {
+  expect(fromTwee(`:: A\n${body}`)).toMatchObject({ scenes: [{ dialogue }] });
+});
+
+it("lists problems in the order of lines", () => {
+  expect(fromTwee(":: A\n{x}\n:: A\n{y}\n::\nx\n::\ny")).toEqual({
+    problems: [
+      "Line 2: braces cannot be told, only text and links",
+      "Line 3: a passage “A” is already in line 1",
+      "Line 4: braces cannot be told, only text and links",
+      "Line 5: this passage has no name",
+      "Line 7: this passage has no name",
+    ],
+  });
+});
+
 it.each([
   [":: [tag]\nx", "Line 1: this passage has no name"],
   [":: A\nx\n:: A\ny", "Line 3: a passage “A” is already in line 1"],
@@ -135,6 +163,7 @@ it.each([
   [":: A\n<<set $hp to 3>>", "Line 2: macros and scripts cannot be told, only text and links"],
   [":: A\nYou have $gold coins", "Line 2: variables cannot be told, only text and links"],
   [":: A\n<script>alert(1)</script>", "Line 2: HTML cannot be told, only text and links"],
+  [":: A\n<div>x", "Line 2: HTML cannot be told, only text and links"],
   [":: A\n[[Open the door", "Line 2: this link does not end on its line"],
   [":: A\n[[Open->]]", "Line 2: this link leads nowhere"],
   [":: A\n<!-- one\ntwo -->\n{x}", "Line 4: braces cannot be told, only text and links"],

@@ -21,19 +21,19 @@ export function fromTwee(source: string): ReadStory {
     if (name === "") problems.add(line, "this passage has no name");
   }
   problems.addRepeatedNames("passage", scenes);
-  const notes = scenes.map(({ tags }) => notesIn(tags, tagText));
-  const bodies = scenes.map((passage) => readBody(passage, problems));
-  const startName = startOf(passages, scenes);
+  const read = scenes.map((passage) => ({
+    name: passage.name,
+    notes: notesIn(passage.tags, tagText),
+    body: readBody(passage, problems),
+  }));
   const ids = idsFor(
-    scenes.map(({ name }, index) => ({ name, formerId: noteIn(notes[index] ?? [], "id") })),
-    startName,
+    read.map(({ name, notes }) => ({ name, formerId: noteIn(notes, "id") })),
+    startOf(passages, scenes),
   );
   return (
     problems.asUnreadable() ?? {
       title: oneLine(textOf(passages, "StoryTitle")),
-      scenes: scenes.map(({ name }, index) =>
-        sceneFrom(name, bodies[index] ?? { text: "", links: [] }, notes[index] ?? [], ids),
-      ),
+      scenes: read.map(({ name, body, notes }) => sceneFrom(name, body, notes, ids)),
     }
   );
 }
@@ -65,17 +65,16 @@ function sceneFrom(
 
 /** The passage named in `StoryData`, else the one with Twine's usual name, else the first. */
 function startOf(passages: readonly Passage[], scenes: readonly Passage[]): string {
-  const named = startNamedIn(textOf(passages, "StoryData"));
-  const isThere = (name: string) => scenes.some((scene) => scene.name === name);
-  return [named, "Start", "start"].find(isThere) ?? scenes[0]?.name ?? "";
+  const wanted = [startNamedIn(textOf(passages, "StoryData")), "Start", "start"];
+  const found = wanted.map((name) => scenes.find((scene) => scene.name === name)).find(Boolean);
+  return (found ?? scenes[0])?.name ?? "";
 }
 
-function startNamedIn(data: string): string {
+function startNamedIn(data: string): unknown {
   try {
-    const parsed = JSON.parse(data) as { start?: unknown } | null;
-    return typeof parsed?.start === "string" ? parsed.start : "";
+    return (JSON.parse(data) as { start?: unknown } | null)?.start;
   } catch {
-    return ""; // As the format's description recommends, the passages are read without it.
+    return null; // As the format's description recommends, the passages are read without it.
   }
 }
 

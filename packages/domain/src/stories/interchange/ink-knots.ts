@@ -33,21 +33,21 @@ const UNKNOWN: readonly (readonly [RegExp, string])[] = [
   [/^~/, "calculations are not known here"],
   [/^-(?!>)/, "gathers are not known here: let each choice lead to a knot (-> name)"],
   [/^[*+]\s*[*+]/, "choices within choices are not known here: give them a knot of their own"],
-  [/^<-/, "threads are not known here"],
 ];
 
 const KNOT = /^={2,}\s*([\p{L}\p{N}_]+)\s*=*$/u;
 
-export function knotsOf(source: string, problems: FileProblems): InkKnot[] {
-  const knots: InkKnot[] = [openKnot(null, 1)];
+/** The text before the first knot, which may be empty, and the knots. */
+export function knotsOf(source: string, problems: FileProblems): [InkKnot, ...InkKnot[]] {
+  let knot = openKnot(null, 1);
+  const knots: [InkKnot, ...InkKnot[]] = [knot];
   for (const [index, raw] of withoutInkComments(linesOf(source)).entries()) {
     const text = oneLine(raw);
-    const knot = knots.at(-1);
-    if (!knot || text === "" || text.startsWith("TODO:")) continue;
+    if (text.startsWith("TODO:")) continue;
     const line = index + 1;
     const unknown = UNKNOWN.find(([pattern]) => pattern.test(text));
     if (unknown) problems.add(line, unknown[1]);
-    else if (text.startsWith("==")) knots.push(readHeader(text, line, problems));
+    else if (text.startsWith("==")) knots.push((knot = readHeader(text, line, problems)));
     else if (/^[*+]/.test(text)) readChoice(knot, text, line, problems);
     else readLine(knot, text, line, problems);
   }

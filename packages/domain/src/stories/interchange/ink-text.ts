@@ -39,21 +39,20 @@ export interface InkToken {
   text: string;
 }
 
-const TOKEN = /(\\.)|(->|<-|<>|[#{}[\]])/g;
+const TOKEN = /\\.|(->|<-|<>|[#{}[\]])/g;
 
 /** Splits a line at ink's marks; text keeps its backslashes. */
 export function inkTokens(line: string): InkToken[] {
   const tokens: InkToken[] = [];
   let from = 0;
   for (const found of line.matchAll(TOKEN)) {
-    const [, escaped, mark] = found;
-    if (escaped !== undefined || mark === undefined) continue;
-    if (found.index > from) tokens.push({ mark: null, text: line.slice(from, found.index) });
+    const [, mark] = found;
+    if (mark === undefined) continue;
+    tokens.push({ mark: null, text: line.slice(from, found.index) });
     tokens.push({ mark: mark as InkToken["mark"], text: mark });
     from = found.index + mark.length;
   }
-  if (from < line.length) tokens.push({ mark: null, text: line.slice(from) });
-  return tokens;
+  return [...tokens, { mark: null, text: line.slice(from) }];
 }
 
 /** Lines without ink's comments; line numbers stay the same. */

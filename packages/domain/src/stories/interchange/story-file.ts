@@ -43,7 +43,7 @@ export class FileProblems {
   addRepeatedNames(what: string, all: readonly { name: string | null; line: number }[]): void {
     const lines = new Map<string, number>();
     for (const { name, line } of all) {
-      if (name === null || name === "") continue;
+      if (!name) continue;
       const before = lines.get(name);
       if (before !== undefined) this.add(line, `a ${what} “${name}” is already in line ${before}`);
       lines.set(name, line);

@@ -2,6 +2,26 @@ import { expect, it } from "vitest";
 import { aScene } from "../../testing/stories.ts";
 import { toInk } from "./to-ink.ts";
 
+it("has no line for what a story or scene does not have or is usual, and no space at a line's end", () => {
+  const scenes = [
+    aScene({ title: "", dialogue: "", setting: "sea", cast: [], nextId: "home" }),
+    aScene({ id: "home", title: "home", setting: "home", cast: [], ending: "home" }),
+  ];
+  expect(toInk({ id: "1", title: "", language: "", scenes })).toBe(`-> start
+
+=== start ===
+# title:
+# setting: sea
+
+-> home
+
+=== home ===
+# setting: home
+Mina met Lila the grumpy clockmaker.
+-> END
+`);
+});
+
 it("reads as a writer would have written it", () => {
   const scenes = [
     aScene({

@@ -20,7 +20,8 @@ export function toInk({ title, language, scenes }: ExportedStory): string {
   ].filter(({ value }) => value !== "");
   return [
     ...about.map(tag),
-    `-> ${names.get(START_ID) ?? knotName(START_ID)}`,
+    // No other id has this name.
+    `-> ${knotName(START_ID)}`,
     ...scenes.flatMap((scene) => ["", ...knot(scene, names)]),
     "",
   ].join("\n");

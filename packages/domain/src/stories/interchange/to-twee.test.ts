@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { aScene } from "../../testing/stories.ts";
 import { toTwee } from "./to-twee.ts";
 
@@ -54,6 +54,32 @@ Mina met Lila the grumpy clockmaker.
 `);
 });
 
+describe("passages", () => {
+  const written = (...ids: string[]) => {
+    const scenes = ids.map((id) => aScene({ id, nextId: ids.at(-1) ?? null }));
+    return toTwee({ id: "1", title: "", language: "en", scenes });
+  };
+
+  test.each([
+    [" ", ":: scene ["],
+    ["StoryInit", ":: scene StoryInit ["],
+    ["a [b] {c} \\ <d> | e: & f", ":: a _b_ _c_ _ _d_ _ e_ _ f ["],
+  ])("are named so that no tool takes the scene %j for something else", (id, header) => {
+    expect(written(id)).toContain(`\n${header}`);
+  });
+
+  it("are numbered where two scenes would have one name, and links lead to the right one", () => {
+    const source = written("a|b", "a_b");
+    expect(source).toMatch(/:: a_b \[[^]*:: a_b_2 \[/);
+    expect(source.match(/\[\[a_b_2\]\]/g)).toHaveLength(2);
+    expect(written(" start", "start")).toContain('"start": "start_2"');
+  });
+
+  it("follow a passage for the title, which may be empty", () => {
+    expect(written("start")).toMatch(/^:: StoryTitle\n\n:: StoryData\n/);
+  });
+});
+
 it("gives a story without a UUID one of its own, always the same", () => {
   const ifid = (id: string) =>
     /"ifid": "(.*)"/.exec(toTwee({ id, title: "", language: "en", scenes: [] }))?.[1];
@@ -61,4 +87,7 @@ it("gives a story without a UUID one of its own, always the same", () => {
   expect(ifid("a story")).toMatch(/^[\dA-F]{8}-[\dA-F]{4}-4[\dA-F]{3}-8[\dA-F]{3}-[\dA-F]{12}$/);
   expect(ifid("a story")).toBe(ifid("a story"));
   expect(ifid("another")).not.toBe(ifid("a story"));
+  const uuid = "D674C58C-DEFA-4F70-B7A2-27742230C0FC";
+  expect(ifid(`${uuid}-2`)).not.toContain(uuid);
+  expect(ifid(`2${uuid}`)).not.toContain(uuid);
 });

@@ -10,7 +10,7 @@ import { oneLine } from "../sanitize-text.ts";
 import { notesOf } from "./scene-notes.ts";
 import type { ExportedStory } from "./story-file.ts";
 import { isSpecialPassage } from "./twee-passages.ts";
-import { tweeName, tweeTag, tweeText } from "./twee-text.ts";
+import { tweeTag, tweeText } from "./twee-text.ts";
 
 /** Where Twine draws a passage's tile: its grid, in pixels. */
 const TILE_PX = 150;
@@ -22,7 +22,6 @@ export function toTwee(story: ExportedStory): string {
     story.scenes.map(({ id }) => id),
     passageName,
   );
-  const positions = positionsOf(story.scenes);
   const data = {
     ifid: ifidOf(story.id),
     format: "Harlowe",
@@ -35,15 +34,11 @@ export function toTwee(story: ExportedStory): string {
     // The space keeps a title that begins with colons from being read as a passage.
     `:: StoryTitle\n${title === "" ? "" : ` ${title}\n`}`,
     `:: StoryData\n${JSON.stringify(data, null, 2)}\n`,
-    ...story.scenes.map((scene, index) => passage(scene, names, positions[index] ?? [0, 0])),
+    ...placed(story.scenes).map(({ scene, position }) => passage(scene, names, position)),
   ].join("\n");
 }
 
-function passage(
-  scene: Scene,
-  names: ReadonlyMap<string, string>,
-  [x, y]: readonly [number, number],
-): string {
+function passage(scene: Scene, names: ReadonlyMap<string, string>, position: string): string {
   const name = names.get(scene.id) ?? scene.id;
   const notes = notesOf(scene, name);
   if (name !== scene.id) notes.unshift({ key: "id", value: scene.id });
@@ -52,14 +47,17 @@ function passage(
   const links = scene.choices.map(({ text, nextId }) => `[[${tweeText(text)}->${target(nextId)}]]`);
   if (scene.nextId !== null) links.push(`[[${target(scene.nextId)}]]`);
   return [
-    `:: ${tweeName(name)} [${tags}] ${JSON.stringify({ position: `${x},${y}` })}`,
+    `:: ${name} [${tags}] ${JSON.stringify({ position })}`,
     ...(scene.dialogue === "" ? [] : [tweeText(scene.dialogue)]),
     ...(links.length > 0 ? ["", ...links] : []),
     "",
   ].join("\n");
 }
 
-/** Links have no escape for the marks that end them, so names of passages go without. */
+/**
+ * Links have no escape for the marks that end them, so names of passages go without, and need no
+ * escape in a header either.
+ */
 function passageName(id: string): string {
   const name = oneLine(id.replace(/[[\]{}|<>\\:&]/g, "_"));
   return name === "" || isSpecialPassage({ name, tags: [] }) ? `scene ${name}`.trim() : name;
@@ -75,13 +73,13 @@ function ifidOf(id: string): string {
 }
 
 /** One row for each step from the start, so that Twine's map reads downwards. */
-function positionsOf(scenes: readonly Scene[]): (readonly [number, number])[] {
+function placed(scenes: readonly Scene[]): { scene: Scene; position: string }[] {
   const depths = stepsFrom(scenesById({ scenes }), START_ID);
   const inRow = new Map<number, number>();
-  return scenes.map(({ id }) => {
-    const depth = depths.get(id) ?? 0;
+  return scenes.map((scene) => {
+    const depth = depths.get(scene.id) ?? 0;
     const place = inRow.get(depth) ?? 0;
     inRow.set(depth, place + 1);
-    return [TILE_PX * (place + 1), TILE_PX * (depth + 1)] as const;
+    return { scene, position: `${TILE_PX * (place + 1)},${TILE_PX * (depth + 1)}` };
   });
 }

@@ -33,15 +33,18 @@ export function readBody({ body, line: header }: Passage, problems: FileProblems
   const links: Link[] = [];
   const shown = withoutComments(body).map((line, index) => {
     const number = header + 1 + index;
-    const found = [...line.matchAll(LINK)].map(([, inside = ""]) => readLink(inside));
+    const found: Link[] = [];
+    const told = line.replace(LINK, (_, inside: string) => {
+      const link = readLink(inside);
+      found.push(link);
+      return link.text;
+    });
     for (const link of found) links.push(link);
     const around = line.replace(LINK, "");
     complain(around, number, problems);
     if (found.some(({ target }) => target === "")) problems.add(number, "this link leads nowhere");
     // A link on its own line is a choice only; the text of one within a sentence stays in it.
-    if (found.length > 0 && !/[\p{L}\p{N}]/u.test(around)) return "";
-    let next = 0;
-    return line.replace(LINK, () => found[next++]?.text ?? "");
+    return found.length > 0 && !/[\p{L}\p{N}]/u.test(around) ? "" : told;
   });
   return {
     text: shownText(shown.join("\n")),

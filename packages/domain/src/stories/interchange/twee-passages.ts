@@ -44,7 +44,7 @@ function headerOf(line: string): Pick<Passage, "name" | "tags"> {
   const name = unescapedName(rest.slice(0, nameEnd));
   if (rest[nameEnd] !== "[") return { name, tags: [] };
   const block = rest.slice(nameEnd + 1);
-  const tags = block.slice(0, firstUnescaped(block, "]")).split(/[ \t]+/);
+  const tags = block.slice(0, firstUnescaped(block, "]")).split(/[ \t]/);
   return { name, tags: tags.map(unescapedName).filter((tag) => tag !== "") };
 }
 

@@ -44,11 +44,7 @@ function decoded(text: string): string {
   });
 }
 
-/** A passage's name, with brackets and braces escaped: they begin other parts of the header. */
-export function tweeName(name: string): string {
-  return name.replace(/[\\[\]{}]/g, "\\$&");
-}
-
+/** A name in a passage's header, where a backslash keeps brackets and braces from ending it. */
 export function unescapedName(text: string): string {
   return oneLine(text.replace(/\\(.)/g, "$1"));
 }
