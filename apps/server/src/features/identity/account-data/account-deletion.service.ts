@@ -6,7 +6,13 @@ import type { IdentityContext } from "../identity-context.ts";
 import type { PhotosService } from "../profile/photos.service.ts";
 import type { DeletedAccount } from "./account-deletion.repository.ts";
 
-export function createAccountDeletionService(context: IdentityContext, photos: PhotosService) {
+export function createAccountDeletionService(
+  context: Pick<
+    IdentityContext,
+    "accountDeletion" | "chatImages" | "narrations" | "live" | "clock" | "logger"
+  >,
+  photos: Pick<PhotosService, "forget">,
+) {
   const { accountDeletion, chatImages, narrations, live, clock, logger } = context;
 
   /** Nothing leads to a file any more that could not be deleted. */

@@ -1,0 +1,84 @@
+import { at } from "@codetale/domain/testing/at";
+import { beforeEach, expect, it } from "vitest";
+import { aLearner } from "#testing/http";
+import { TestClock } from "#testing/clock";
+import { RecordedLiveEvents } from "#testing/live-events";
+import type { DeletedAccount } from "./account-deletion.repository.ts";
+import { createAccountDeletionService } from "./account-deletion.service.ts";
+
+const mina = aLearner("mina");
+const email = "mina@mail.test";
+const image = { scheduleId: "s1", imageId: "i1" };
+
+let live: RecordedLiveEvents;
+let forgotten: unknown[];
+let logged: unknown[];
+beforeEach(() => {
+  live = new RecordedLiveEvents();
+  forgotten = [];
+  logged = [];
+});
+
+/** @param files what forgetting a photo's file comes to */
+function deletionOf(
+  deleted: Partial<DeletedAccount> | "gone",
+  files: () => Promise<void> = async () => {},
+) {
+  const nothing: DeletedAccount = { photoIds: [], images: [], changed: [], isOfferChanged: false };
+  const forget = async (what: unknown) => void forgotten.push(what);
+  return createAccountDeletionService(
+    {
+      accountDeletion: {
+        remove: async () => (deleted === "gone" ? deleted : { ...nothing, ...deleted }),
+      },
+      chatImages: { forget },
+      narrations: { forgetUnused: () => forget("unused narrations") },
+      live,
+      clock: new TestClock(at("10:00")),
+      logger: { error: (details, message) => logged.push({ ...details, message }) },
+    },
+    { forget: (id) => files().then(() => forget(id)) },
+  ).remove(mina, email);
+}
+
+it("ends the account's connections, and notifies the others whose sessions changed", async () => {
+  await deletionOf({
+    changed: [
+      { scheduleId: "s1", participantId: "asha" },
+      { scheduleId: "s2", participantId: "tomas" },
+    ],
+  });
+
+  expect(live.ended).toEqual(["mina"]);
+  expect(live.events).toEqual([
+    { to: ["asha"], event: "schedule:changed", payload: [{ scheduleId: "s1" }] },
+    { to: ["tomas"], event: "schedule:changed", payload: [{ scheduleId: "s2" }] },
+  ]);
+});
+
+it("notifies coders where the list of open schedules changed", async () => {
+  await deletionOf({ isOfferChanged: true });
+
+  expect(live.events).toEqual([{ to: "coders", event: "open-schedules:changed", payload: [] }]);
+});
+
+it("changes nothing for an account that is deleted already", async () => {
+  await deletionOf("gone");
+
+  expect([live.ended, live.events, forgotten]).toEqual([[], [], []]);
+});
+
+it("deletes the files of photos, of chats and of narrations", async () => {
+  await deletionOf({ photoIds: ["p1"], images: [image] });
+
+  expect(forgotten).toEqual(expect.arrayContaining(["p1", image, "unused narrations"]));
+  expect(logged).toEqual([]);
+});
+
+it("logs a file that could not be deleted, and deletes the others", async () => {
+  const err = new Error("The disk is read-only.");
+  await deletionOf({ photoIds: ["p1"], images: [image] }, () => Promise.reject(err));
+
+  expect(forgotten).toEqual(expect.arrayContaining([image, "unused narrations"]));
+  expect(logged).toEqual([{ err, message: "a file of a deleted account was left behind" }]);
+});
