@@ -5,7 +5,11 @@ import { canInstallPackages, installPackages } from "./debian.mjs";
 import { run } from "./processes.mjs";
 import { programOf } from "./project.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+/** First the one without windows, which takes three quarters of the processor's time. */
+const names = [
+  "chromium-headless-shell",
+  ...["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"],
+];
 const macApplications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -29,7 +33,8 @@ export async function findChromium() {
 
 async function fromDebian() {
   if (!canInstallPackages()) return undefined;
-  await installPackages(["chromium", "fonts-liberation"]);
+  const isThere = await installPackages(["chromium-headless-shell", "fonts-liberation"]);
+  if (!isThere) await installPackages(["chromium", "fonts-liberation"]);
   return firstThatRuns(onPath());
 }
 
