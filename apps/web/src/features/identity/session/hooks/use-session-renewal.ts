@@ -4,7 +4,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "#lib/http/api-client";
 import { useClock } from "#lib/clock";
-import { refreshSession } from "#lib/session/session-query";
+import { refreshSession, sessionQuery } from "#lib/session/session-query";
 import { useSession } from "#lib/session/use-session";
 import { broadcastSessionEvent } from "../session-channel.ts";
 import { setSessionExpiry } from "./use-session-sync.ts";
@@ -30,7 +30,9 @@ export function useSessionRenewal(): void {
     let timer: ReturnType<typeof setTimeout>;
 
     const renewIfDue = async () => {
-      // Another tab may have renewed it while this one waited for the lock.
+      // Another tab may have renewed it while this one waited for the lock; a reading that began
+      // before that does not know.
+      await client.cancelQueries({ queryKey: sessionQuery.queryKey });
       const present = await refreshSession(client);
       if (present?.expiresAt === expiresAt) await renew(client);
     };
