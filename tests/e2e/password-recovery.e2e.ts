@@ -20,6 +20,7 @@ test("[FORGOT-1] [FORGOT-2] [FORGOT-3] a forgotten password is replaced, and eve
     await phone.getByRole("link", { name: "Forgot Password" }).click();
     // The login screen, which asks for an email too, stays until the next one is drawn.
     await expect(phone.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+    await expect(phone).toHaveURL(/\/forgot_password$/);
     await phone.getByLabel("Email", { exact: true }).fill(email);
     await phone.getByRole("button", { name: "Send Verification Code" }).click();
 

@@ -151,6 +151,19 @@ it("is left out by the settings", async () => {
 
   const { signal } = new AbortController();
   await expect(voice.prepare("en", signal)).rejects.toMatchObject({ reason: "unavailable" });
+  const order = { text: "Hello.", language: "en", part: 0, pace: 1, priority: "now" } as const;
+  const recording = {
+    audio: new Uint8Array(),
+    mimeType: "audio/webm",
+    language: "en",
+    expected: [],
+  };
+  await expect(voice.speak({ ...order, hurry: signal, signal })).rejects.toMatchObject({
+    reason: "unavailable",
+  });
+  await expect(voice.recognize({ ...recording, signal })).rejects.toMatchObject({
+    reason: "unavailable",
+  });
   expect(await voice.status()).toMatchObject({ state: "off" });
 });
 

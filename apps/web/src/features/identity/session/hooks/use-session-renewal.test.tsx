@@ -5,7 +5,7 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createQueryClient } from "#lib/http/query-client";
-import { currentSession, setSession } from "#lib/session/session-query";
+import { currentSession, refreshSession, setSession } from "#lib/session/session-query";
 import { useSession } from "#lib/session/use-session";
 import { lost, on, sentTo } from "#testing/server";
 import { aSession } from "../../testing/identity-server.ts";
@@ -113,6 +113,25 @@ it("[CONST-2] leaves it to another tab that is at it", async () => {
   on(readSession, aSession({ expiresAt: NOW + 70 * MINUTE_MS }));
   release();
   await passMs(MINUTE_MS);
+
+  expect(endOf(client)).toBe(70 * MINUTE_MS);
+  expect(renewals()).toBe(0);
+});
+
+it("[CONST-2] does not go by a reading that began before another tab renewed the session", async () => {
+  const release = stubLocks();
+  const { client, renewals } = openTab(4 * MINUTE_MS);
+  const before = session;
+  let answerOld = (): void => {};
+  on(readSession, () => new Promise<Session>((resolve) => (answerOld = () => resolve(before))));
+  void refreshSession(client).catch(() => undefined);
+  await passMs(0);
+
+  on(readSession, aSession({ expiresAt: NOW + 70 * MINUTE_MS }));
+  release();
+  await passMs(0);
+  answerOld();
+  await passMs(0);
 
   expect(endOf(client)).toBe(70 * MINUTE_MS);
   expect(renewals()).toBe(0);
