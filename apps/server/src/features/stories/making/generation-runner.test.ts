@@ -1,8 +1,9 @@
 import { wishes } from "@codetale/domain/testing/stories";
 import { MINUTE_MS } from "@codetale/domain/time";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TestClock } from "#testing/clock";
 import { RecordedLiveEvents } from "#testing/live-events";
+import { recordPauses, restorePauses, type RecordedPause } from "#testing/recorded-pauses";
 import { aStoredGeneration, scriptedGenerations } from "../testing/scripted-generations.ts";
 import { ScriptedStoryteller } from "../testing/scripted-storyteller.ts";
 import { createGenerationRunner } from "./generation-runner.service.ts";
@@ -13,6 +14,12 @@ const attempt = { ownerId: "lena", id: "a key", attemptId: "the first attempt" }
 afterEach(() => void vi.useRealTimers());
 
 describe("waiting for a generation of another process", () => {
+  let pauses: RecordedPause[] = [];
+  beforeEach(() => {
+    pauses = recordPauses();
+  });
+  afterEach(restorePauses);
+
   it("asks the database until it is no longer at work", async () => {
     const found = [
       aStoredGeneration(),
@@ -23,6 +30,7 @@ describe("waiting for a generation of another process", () => {
     await open({ find }).runner.settled(attempt, MINUTE_MS);
 
     expect(find).toHaveBeenCalledTimes(3);
+    expect(pauses).toEqual([{ ms: 500, ref: false }]);
   });
 
   it("ends where the generation was deleted", async () => {
@@ -41,9 +49,9 @@ describe("waiting for a generation of another process", () => {
 
   it("ends when the time is over, whatever the generation does", async () => {
     const find = vi.fn(async () => aStoredGeneration());
-    await open({ find }).runner.settled(attempt, 1);
+    await open({ find }).runner.settled(attempt, 1_250);
 
-    expect(find).toHaveBeenCalledTimes(2);
+    expect(pauses.map(({ ms }) => ms)).toEqual([500, 500, 250]);
   });
 });
 
