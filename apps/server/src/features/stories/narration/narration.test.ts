@@ -149,19 +149,17 @@ describe("a line that a listener waits for", () => {
     await expect(listen()).resolves.toMatchObject({ kind: "stored" });
   });
 
-  it("is waited for where it is expected just in time", async () => {
-    const { untilReady } = open([told], {}, { gate: isListenedTo });
-    await untilReady();
-    await expect(listen(2_000)).resolves.toMatchObject({ kind: "stored" });
-  });
-
-  it("is not waited for any longer once it is there", async () => {
-    const { untilReady } = open([told], {}, { gate: isListenedTo });
+  it.each([
+    ["is waited for where it is expected just in time", 2_000, 2_000],
+    ["is not waited for where it is expected too late", 1_999, 0],
+  ])("%s", async (_, atMostMs, waitMs) => {
+    const { untilReady } = open([told], { retryMs: HOUR_MS }, { gate: isListenedTo });
     await untilReady();
     const pauses = recordPauses(0);
-    await listen(HOUR_MS);
+    await listen(atMostMs);
 
-    expect(pauses).toEqual([{ ms: HOUR_MS, ref: false, signal: expect.any(AbortSignal) }]);
+    expect(pauses).toEqual([{ ms: waitMs, ref: false, signal: expect.any(AbortSignal) }]);
+    // Once the audio is there, the pause is over.
     expect(pauses[0]?.signal?.aborted).toBe(true);
   });
 
@@ -187,6 +185,20 @@ describe("a line that a listener waits for", () => {
 
     await expect(line).resolves.toBeNull();
     expect(failures).toEqual([]);
+  });
+
+  it("is hurried by a listener who waits, and by nobody else who wants it", async () => {
+    const { voice, untilReady } = open([told], {}, { gate: never });
+    await untilReady();
+    const want = (priority: "now" | "soon") =>
+      narration!.narrate(told, scene, "dialogue", { atMostMs: 0, priority });
+    const asked = () => voice.spoken.find(({ text }) => text === "At last!");
+    await want("soon");
+    await want("soon");
+    await vi.waitFor(() => expect(asked()?.hurry.aborted).toBe(false));
+
+    await want("now");
+    expect(asked()?.hurry.aborted).toBe(true);
   });
 
   it("is played live also where the voice says nothing of its words", async () => {
