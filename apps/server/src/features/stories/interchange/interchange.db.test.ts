@@ -3,6 +3,7 @@ import {
   exportStory,
   importStory,
   LARGEST_IMPORT_BYTES,
+  LONGEST_TITLE,
   type Story,
 } from "@codetale/contract/stories";
 import { MOST_SCENES } from "@codetale/domain/stories/interchange/story-file";
@@ -22,6 +23,11 @@ afterAll(() => app.close());
 beforeEach(() => app.empty());
 
 const writers = { twee: toTwee, ink: toInk };
+const FILE = {
+  id: "00000000-0000-4000-8000-000000000000",
+  title: "By hand",
+  language: "en",
+};
 type Format = keyof typeof writers;
 
 describe("a story for another tool", () => {
@@ -41,6 +47,16 @@ describe("a story for another tool", () => {
     );
     expect(after).toEqual(before);
     expect(story).toMatchObject({ isOwn: true, isShared: false, language: "en" });
+  });
+
+  test.each([
+    ["मीना का चाँद", "story.twee"],
+    ["“Ahoy!” said the ferry…", "ahoy-said-the-ferry.twee"],
+    ["The ".repeat(20), `${"the-".repeat(15)}.twee`],
+  ])("called %s goes out as %s", async (title, name) => {
+    const params = { storyId: await app.aStory({ title }) };
+    const exported = await app.send(exportStory, { params, query: { format: "twee" } });
+    expect(exported.headers["content-disposition"]).toBe(`attachment; filename="${name}"`);
   });
 
   it("is available to those who may play it, in their edition", async () => {
@@ -96,6 +112,7 @@ describe("a story from another tool", () => {
       expect(errors.length).toBeGreaterThan(0);
       expect(errors.every(({ path }) => path === "source")).toBe(true);
       expect(errors.map(({ message }) => message).join("\n")).toMatch(words);
+      expect(JSON.stringify(errors)).not.toContain("“null”");
     }
     expect(await app.db.$count(stories)).toBe(0);
   });
@@ -112,6 +129,34 @@ describe("a story from another tool", () => {
       });
     }
     expect(await app.db.$count(stories)).toBe(0);
+  });
+
+  it("with a title that is too long keeps the beginning of it", async () => {
+    const title = `${"🦄".repeat(LONGEST_TITLE)}!`;
+    const source = toTwee({ ...FILE, title, scenes: scenes() });
+    const { story } = (await bring("twee", source)).json<{ story: Story }>();
+    expect(story.title).toBe("🦄".repeat(LONGEST_TITLE));
+  });
+
+  test.each([
+    ["100 characters keeps it", 100, "n".repeat(100)],
+    ["101 characters gets another", 101, "scene"],
+  ])("with a scene whose name has %s", async (_, length, id) => {
+    const source = written("twee").replaceAll("second", "n".repeat(length));
+    const { story } = (await bring("twee", source)).json<{ story: Story }>();
+    expect((await app.next(story.id, "start", { answer: 1 })).json()).toMatchObject({
+      scene: { id },
+    });
+  });
+
+  it("has at most thirty of its problems answered", async () => {
+    const dialogue = "word ".repeat(90);
+    const many = Array.from({ length: 31 }, (_, index) =>
+      aScene({ id: index === 0 ? "start" : `s${index}`, nextId: `s${index + 1}`, dialogue }),
+    );
+    const source = written("twee", [...many, aScene({ id: "s31", ending: "one", dialogue })]);
+    const response = await bring("twee", source);
+    expect(response.json<ErrorBody>().errors).toHaveLength(30);
   });
 
   it("that does not belong to children is refused", async () => {
@@ -139,6 +184,12 @@ describe("a story from another tool", () => {
     expect(response.json()).toMatchObject({ reason: "request/invalid", errors: [{ path }] });
   });
 
+  test.each(["a\u0000", "\ud83d"])("%j in it is refused with what is wrong", async (source) => {
+    expect((await bring("twee", source)).json()).toMatchObject({
+      errors: [{ path: "source", message: "must be well-formed Unicode without NUL characters" }],
+    });
+  });
+
   it("may be as long as it may, whatever its characters", async () => {
     const source = `${"ह".repeat(LARGEST_IMPORT_BYTES - 1)}`;
     expect((await bring("twee", source)).json()).toMatchObject({ reason: "story/import-invalid" });
@@ -151,13 +202,42 @@ describe("a story from another tool", () => {
   });
 });
 
+describe("a sample story", () => {
+  const sample = {
+    ...FILE,
+    id: "11111111-1111-4111-8111-111111111111",
+    wishes: { children: [], characters: [], objectives: [], language: "English" },
+  };
+
+  it("is public, belongs to nobody, and is added once", async () => {
+    const add = (title: string) =>
+      app.feature.interchange.addSample({ ...sample, title, scenes: scenes() }, 5);
+    await add("By hand");
+    await add("By another hand");
+
+    expect((await app.details(sample.id, null)).json().story).toMatchObject({
+      title: "By hand",
+      isOwn: false,
+      isShared: true,
+    });
+    expect(await app.db.select().from(stories)).toMatchObject([
+      { ownerId: null, createdAt: 5, sharedAt: 5 },
+    ]);
+  });
+
+  it("that is not valid is named, and not saved", async () => {
+    const adding = app.feature.interchange.addSample({ ...sample, scenes: [aScene()] }, 5);
+    await expect(adding).rejects.toThrow("The sample story “By hand” is not valid.");
+    expect(await app.db.$count(stories)).toBe(0);
+  });
+});
+
 function scenes(): readonly Scene[] {
   return aStory().scenes.map((scene) => ({ ...scene, teaches: [], shows: [] }));
 }
 
 function written(format: Format, list: readonly Scene[] = scenes()): string {
-  const id = "00000000-0000-4000-8000-000000000000";
-  return writers[format]({ id, title: "By hand", language: "en", scenes: list });
+  return writers[format]({ ...FILE, scenes: list });
 }
 
 function bring(format: Format, source: string) {

@@ -35,9 +35,6 @@ export interface InterchangeDeps {
   clock: Clock;
 }
 
-/** Players send scene ids back in requests. */
-const LONGEST_SCENE_ID = 120;
-
 /** Further problems of an import are not answered. */
 const MOST_PROBLEMS = 30;
 
@@ -63,8 +60,6 @@ export function createInterchange({ open, save, read, onSaved, clock }: Intercha
       const parsed = formats[format].read(source);
       if ("problems" in parsed) throw invalid(parsed.problems);
       const { scenes } = parsed;
-      const longNames = scenes.filter(({ id }) => id.length > LONGEST_SCENE_ID);
-      if (longNames.length > 0) throw invalid(longNames.map(tooLong));
       const title = [...sanitizeText(parsed.title)].slice(0, LONGEST_TITLE).join("");
       refuseUnsuitableText([title, ...scenes.flatMap(textsOf)], "source");
 
@@ -110,10 +105,6 @@ function inWords({ sceneId, detail }: StoryFault): string {
   return sceneId === null ? detail : `Scene “${sceneId}”: ${detail}`;
 }
 
-function tooLong({ id }: Scene): string {
-  return `Scene “${id.slice(0, 40)}…”: its name has more than ${LONGEST_SCENE_ID} characters`;
-}
-
 function invalid(problems: readonly string[]): AppError {
   const errors: FieldError[] = problems
     .slice(0, MOST_PROBLEMS)
@@ -126,7 +117,7 @@ function fileName(title: string, format: InterchangeFormat): string {
   const plain = title
     .normalize("NFKD")
     .replace(/[^A-Za-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
+    .replace(/^-|-$/g, "")
     .slice(0, 60)
     .toLowerCase();
   return `${plain || "story"}.${format}`;

@@ -240,7 +240,11 @@ describe("sharing", () => {
 describe("deleting", () => {
   it("hides the story from everyone, and for an hour it can be restored", async () => {
     const storyId = await app.aStory({ shared: true });
+    app.live.events.length = 0;
     expect((await remove(storyId)).statusCode).toBe(200);
+    expect(app.live.events).toEqual([
+      { to: [app.lena.uid], event: "story:changed", payload: [{ storyId }] },
+    ]);
     for (const as of [app.lena, null]) {
       expect(await ids(as)).toEqual([]);
       expect((await app.details(storyId, as)).statusCode).toBe(404);

@@ -70,7 +70,7 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
       return { story, childrens_info: owned ? [...owned.children] : null };
     },
 
-    read: (actor: Actor | null, id: string) => read(actor?.uid ?? null, id),
+    read: ({ uid }: Actor, id: string) => read(uid, id),
 
     /** @throws AppError `story/unknown`, `story/unsuitable` */
     async rename(actor: Actor, id: string, title: string): Promise<Story> {

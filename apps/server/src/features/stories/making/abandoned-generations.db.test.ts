@@ -34,7 +34,13 @@ describe("a process that is gone", () => {
     await app.feature.cleanUp();
 
     expect(await app.db.select().from(storyGenerations)).toMatchObject([{ state: "failed" }]);
-    expect(app.notified()).toMatchObject([{ id: "left", state: "failed" }]);
+    expect(app.live.events).toMatchObject([
+      {
+        to: [app.lena.uid],
+        event: "story:progress",
+        payload: [{ id: "left", state: "failed" }],
+      },
+    ]);
   });
 
   it("ends its stories when it stops in good order", async () => {
@@ -47,6 +53,24 @@ describe("a process that is gone", () => {
       message: expect.stringContaining("The server stopped"),
     });
     expect(app.failures).toEqual([]);
+  });
+
+  it("answers the call that waits when it stops, and tells no story after that", async () => {
+    const patient = app.anotherProcess({ timeouts: { storyMs: 60_000 } });
+    const waiting = patient.making.generate(app.lena, app.order, "stopped");
+    const stopped = {
+      reason: "server/failed",
+      message: "The server stopped while this story was being told. Please try again.",
+    };
+    const refused = expect(waiting).rejects.toMatchObject(stopped);
+    await expect.poll(() => app.model.asked.length).toBe(1);
+    await patient.stop();
+
+    await refused;
+    await expect(patient.making.generate(app.lena, app.order, "later")).rejects.toMatchObject(
+      stopped,
+    );
+    expect(await app.generation("later")).toMatchObject({ state: "failed" });
   });
 
   async function leaveBehind(key: string): Promise<void> {
@@ -67,4 +91,17 @@ it("[GUARD-5] an account that is deleted meanwhile leaves nothing behind", async
   expect((await app.generate({}, { as: leaver })).json()).toMatchObject({
     reason: "session/required",
   });
+});
+
+it("[GUARD-5] the call of an account that is deleted while it waits is told so", async () => {
+  const leaver = await app.aLearner();
+  const patient = app.anotherProcess({ timeouts: { storyMs: 60_000 } });
+  const waiting = patient.making.generate(leaver, app.order, "leaving");
+  const refused = expect(waiting).rejects.toMatchObject({ reason: "session/required" });
+  await expect.poll(() => app.model.asked.length).toBe(1);
+  await app.db.delete(users).where(eq(users.id, leaver.uid));
+  app.model.finish();
+
+  await refused;
+  expect(app.failures).toEqual([]);
 });

@@ -46,8 +46,8 @@ describe("[SMAKE-3] a story that takes its time", () => {
   it("notifies of each step, and within one at most four times a second", async () => {
     await app.generate({}, { key: "slow" });
     for (let done = 1; done <= 10; done += 1) {
-      app.model.report({ step: "scenes", done, total: 10 });
       app.clock.advance(125);
+      app.model.report({ step: "scenes", done, total: 10 });
     }
     app.model.report({ step: "check", done: 1, total: 1 });
 
@@ -97,7 +97,11 @@ describe("stopping a story", () => {
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ reason: "story/cancelled" });
     expect(await app.db.$count(stories)).toBe(0);
-    expect(app.notified().at(-1)).toMatchObject({ state: "cancelled" });
+    expect(app.live.events.at(-1)).toMatchObject({
+      to: [app.lena.uid],
+      event: "story:progress",
+      payload: [{ id: "stop", state: "cancelled" }],
+    });
     expect(app.failures).toEqual([]);
   });
 
@@ -114,10 +118,13 @@ describe("stopping a story", () => {
   it("changes nothing where it is done already", async () => {
     await app.generate({ storyteller: "builtin" }, { key: "told" });
     const { storyId } = await app.untilState("told", "done");
+    await expect.poll(() => app.notified().at(-1)?.state).toBe("done");
+    app.live.events.length = 0;
     expect((await app.cancel("told")).json()).toMatchObject({
       generation: { state: "done", storyId },
     });
     expect((await app.details(storyId ?? "")).statusCode).toBe(200);
+    expect(app.live.events).toEqual([]);
   });
 
   it("reaches one that runs in another process", async () => {
@@ -132,6 +139,31 @@ describe("stopping a story", () => {
 
     expect(await app.generation("elsewhere")).toMatchObject({ state: "cancelled" });
     expect(await app.db.$count(stories)).toBe(1);
+    expect(app.failures).toEqual([]);
+  });
+
+  it("in another process ends the storyteller's work at its next step", async () => {
+    await app.generate({}, { key: "elsewhere" });
+    await app.anotherProcess().making.cancel(app.lena, "elsewhere");
+    app.model.report({ step: "scenes", done: 1, total: 10 });
+
+    await expect.poll(() => app.model.asked[0]?.order.signal.aborted).toBe(true);
+    expect(app.failures).toEqual([]);
+  });
+
+  it("in another process is the end of it, though the storyteller fails after that", async () => {
+    await app.generate({}, { key: "elsewhere" });
+    await app.anotherProcess().making.cancel(app.lena, "elsewhere");
+    app.live.events.length = 0;
+    app.model.fail(new AppError("story/model-failed"));
+    // By the time that a later one is saved, the failure would be as well.
+    await app.generate({}, { key: "later" });
+    app.model.finish();
+    await app.untilState("later", "done");
+
+    expect(await app.generation("elsewhere")).toMatchObject({ state: "cancelled", message: null });
+    expect(app.notified().map(({ id }) => id)).toEqual(["later"]);
+    expect(app.failures).toEqual([]);
   });
 
   it("refuses an unknown generation", async () => {
@@ -144,9 +176,9 @@ describe("[SMAKE-4] a storyteller that fails", () => {
     await app.generate({}, { key: "fails" });
     app.model.fail(new AppError("story/model-failed"));
     await app.untilState("fails", "failed");
-    expect(await app.generation("fails")).toMatchObject({
-      message: expect.stringContaining("could not tell this story"),
-    });
+    const message = expect.stringContaining("could not tell this story");
+    expect(await app.generation("fails")).toMatchObject({ message });
+    expect(app.notified()).toMatchObject([{ id: "fails", state: "failed", message }]);
     expect(await app.db.$count(stories)).toBe(0);
 
     await app.generate({}, { key: "fails" });
@@ -170,6 +202,20 @@ describe("[SMAKE-4] a storyteller that fails", () => {
     expect(instead.statusCode).toBe(200);
     const unspoken = await failing.generate({ fallback: true, story_language: "Klingon" });
     expect(unspoken.json()).toMatchObject({ reason: "story/model-failed" });
+    await failing.close();
+  });
+
+  it.each([
+    ["a fault of ours", new Error("broken inside"), "server/failed"],
+    ["what was asked for", new AppError("story/language-unknown"), "story/language-unknown"],
+  ])("because of %s is not stood in for by our own storyteller", async (_, error, reason) => {
+    const failing = await app.openAnother({
+      model: { name: "failing", storyteller: { generate: () => Promise.reject(error) } },
+    });
+    const response = await failing.generate({ fallback: true });
+
+    expect(response.json()).toMatchObject({ reason });
+    expect(await failing.db.$count(stories)).toBe(0);
     await failing.close();
   });
 
@@ -199,6 +245,9 @@ describe("[SMAKE-4] a storyteller that fails", () => {
     expect(response.statusCode).toBe(500);
     expect(response.json()).toMatchObject({ reason: "server/failed" });
     expect(await careless.db.$count(stories)).toBe(0);
+    expect(careless.failures).toMatchObject([
+      { err: { message: "The storyteller's story is not valid: unknown-next." } },
+    ]);
     await careless.close();
   });
 

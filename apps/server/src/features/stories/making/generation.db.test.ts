@@ -264,12 +264,36 @@ describe("[SMAKE-3] asking again with the same key", () => {
     expect(await app.db.$count(stories)).toBe(1);
   });
 
-  it("for something else is refused", async () => {
-    await app.generate({}, { key: "once" });
-    const response = await app.generate({ learning_objectives: ["honesty"] }, { key: "once" });
+  const [child] = aStoryRequest().childrens_info;
+  const [character] = aStoryRequest().characters;
+  test.each<[string, Record<string, unknown>]>([
+    ["another child", { childrens_info: [{ ...child, name: "Mina" }] }],
+    ["another age", { childrens_info: [{ ...child, age: "8" }] }],
+    ["other interests", { childrens_info: [{ ...child, interests: "trains" }] }],
+    ["one more child", { childrens_info: [child, child] }],
+    ["another character", { characters: [{ ...character, name: "Otto" }] }],
+    ["another role", { characters: [{ ...character, role: "baker" }] }],
+    ["other traits", { characters: [{ ...character, traits: "shy" }] }],
+    ["another objective", { learning_objectives: ["honesty"] }],
+    ["another language", { story_language: "French" }],
+    ["a storyteller by name", { storyteller: "builtin" }],
+    ["a second choice of storyteller", { fallback: true }],
+  ])("for %s is refused", async (_, change) => {
+    await app.generate({ childrens_info: [child] }, { key: "once" });
+    const response = await app.generate({ childrens_info: [child], ...change }, { key: "once" });
 
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ reason: "story/key-reused" });
+    expect(await app.db.$count(stories)).toBe(1);
+  });
+
+  it("in another order of its fields answers the same story", async () => {
+    const first = await app.generate({}, { key: "once" });
+    const turned = Object.fromEntries(Object.entries({ ...child }).reverse());
+    const children = [turned, ...aStoryRequest().childrens_info.slice(1)];
+    const again = await app.generate({ childrens_info: children }, { key: "once" });
+
+    expect(again.json()).toEqual(first.json());
   });
 });
 

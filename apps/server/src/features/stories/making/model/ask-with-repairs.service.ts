@@ -73,9 +73,9 @@ async function moderationFaults(
     signal,
   );
   return (verdicts ?? []).flatMap((verdict, index) => {
-    const detail = `a text does not belong in a story for young children (${verdict ?? ""})`;
-    const sceneId = texts[index]?.sceneId ?? null;
-    return verdict === null ? [] : [{ code: "unsuitable", sceneId, detail }];
+    if (verdict === null) return [];
+    const detail = `a text does not belong in a story for young children (${verdict})`;
+    return [{ code: "unsuitable", sceneId: texts[index]?.sceneId ?? null, detail }];
   });
 }
 

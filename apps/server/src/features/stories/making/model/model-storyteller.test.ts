@@ -11,6 +11,8 @@ import {
   saying,
   silent,
 } from "#platform/language-model/testing/model-provider";
+import type { Outline, SceneDraft } from "./outline.ts";
+import { createModelStoryteller } from "./model-storyteller.service.ts";
 import { aChild, ModelStorytellerFixture, unchanged } from "./testing/model-storyteller-fixture.ts";
 
 let world: ModelStorytellerFixture;
@@ -69,15 +71,101 @@ describe("a story that goes well", () => {
     expect(findFaults(privateEdition, asked)).toEqual([]);
   });
 
+  const scenesRequest = (call: number) =>
+    JSON.parse(world.provider.calls[call]?.messages[3]?.content ?? "") as Record<string, unknown>;
+  const told = (id: string) => ({
+    id,
+    dialogue: `“Ding, dong, on we go along!” sang Robin at the ${id}. What now?`,
+  });
+
   it("writes each scene after those that lead to it, with their dialogue in the request", async () => {
     await world.generate(wishes());
-    const [first, second] = world.provider.calls
-      .slice(1)
-      .map(({ messages }) => JSON.parse(messages[3]?.content ?? "") as Record<string, unknown>);
 
-    expect(first).toMatchObject({ toldRightBefore: [] });
-    expect(first?.["tell"]).toContain("start");
-    expect(second?.["toldRightBefore"]).not.toEqual([]);
+    expect(scenesRequest(1)).toMatchObject({ toldRightBefore: [] });
+    expect(scenesRequest(1)["tell"]).toContain("start");
+    expect(scenesRequest(2)["toldRightBefore"]).toEqual([told("gap")]);
+  });
+
+  it("has the dialogue before a scene whose siblings are written already", async () => {
+    const withoutRiver = answering<Outline>((outline) => ({
+      ...outline,
+      scenes: outline.scenes
+        .filter(({ id }) => id !== "river")
+        .map((scene) => ({
+          ...scene,
+          choices: scene.choices.map(({ idea, leadsTo }) => ({
+            idea,
+            leadsTo: leadsTo === "river" ? "gap" : leadsTo,
+          })),
+        })),
+    }));
+    world.provider.behaviours = [withoutRiver];
+    await world.generate(wishes());
+
+    expect(scenesRequest(1)["tell"]).toContain("rope");
+    expect(scenesRequest(2)["tell"]).toContain("plank");
+    expect(scenesRequest(2)["toldRightBefore"]).toEqual([told("gap"), told("rope")]);
+  });
+
+  it("asks for scenes with the wishes and its own plan before the question", async () => {
+    await world.generate(wishes());
+    for (const { messages } of world.provider.calls.slice(1)) {
+      expect(messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
+      expect(messages[1]).toEqual(world.provider.calls[0]?.messages[1]);
+      expect(JSON.parse(messages[2]?.content ?? "")).toMatchObject({
+        title: "Robin and the lost bell",
+      });
+    }
+  });
+
+  it("has every text of plan and scenes moderated where the provider does that", async () => {
+    world.provider.moderation = () => null;
+    await world.generate(wishes());
+    const [plan = [], ...scenes] = world.provider.moderated;
+
+    expect(plan).toHaveLength(13);
+    expect(plan.slice(0, 2)).toEqual([
+      "Robin and the lost bell. Ding, dong, on we go along!",
+      "The start. Robin comes to the start.",
+    ]);
+    expect(plan).toContain("The road. Robin comes to the road.. Go to forest. Go to river");
+    expect(scenes.flat()).toHaveLength(12);
+    expect(scenes.flat()).toContain(
+      "“Ding, dong, on we go along!” sang Robin at the road. What now? Take the forest Take the river",
+    );
+  });
+
+  it("has the real name of the child who speaks", async () => {
+    world.provider.behaviours = [
+      unchanged,
+      answering<{ scenes: SceneDraft[] }>(({ scenes }) => ({
+        scenes: scenes.map((scene) => ({ ...scene, speaker: "Robin" })),
+      })),
+    ];
+    const { privateEdition, sharedEdition } = await world.generate(wishes());
+
+    expect(privateEdition.scenes[0]?.speaker).toBe("Mina");
+    expect(sharedEdition.scenes[0]?.speaker).toBe("Robin");
+  });
+
+  const dots = "x".repeat(80);
+  it.each([
+    ["of 120 characters is kept", `Robin ${dots}`, "B".repeat(39), `${"B".repeat(39)} ${dots}`],
+    ["of 121 is cut", `Robin ${dots}`, "B".repeat(40), `${"B".repeat(40)} ${dots.slice(2)}…`],
+    [
+      "is cut between characters",
+      `x${dots} Robin`,
+      "🦄".repeat(20),
+      `x${dots} ${"🦄".repeat(18)}…`,
+    ],
+  ])("a title with real names %s", async (_, title, name, expected) => {
+    world.provider.behaviours = [answering<object>((outline) => ({ ...outline, title }))];
+    const { privateEdition, sharedEdition } = await world.generate(
+      wishes({ children: [aChild(name)] }),
+    );
+
+    expect(privateEdition.title).toBe(expected);
+    expect(sharedEdition.title).toBe(title);
   });
 
   it("carries names of any kind back into the story", async () => {
@@ -87,6 +175,18 @@ describe("a story that goes well", () => {
 
     expect(findFaults(privateEdition, asked)).toEqual([]);
     for (const name of names) expect(privateEdition.scenes[0]?.cast).toContain(name);
+  });
+});
+
+describe("a fault of our own", () => {
+  it("is thrown as it is, and is no failure of the model", async () => {
+    const fault = new Error("nothing to report to");
+    const report = () => {
+      throw fault;
+    };
+
+    await expect(world.generate(wishes(), { report })).rejects.toBe(fault);
+    expect(world.failures).toEqual([]);
   });
 });
 
@@ -104,6 +204,16 @@ describe("a provider in trouble", () => {
 
     world.provider.behaviours = [unchanged, behaviour, behaviour];
     await expect(world.generate(wishes())).rejects.toMatchObject({ reason: "story/model-failed" });
+  });
+
+  it("is a failure in words also where no log is kept", async () => {
+    world.provider.behaviours = [failing(401)];
+    const storyteller = createModelStoryteller({ languageModel: world.languageModel });
+    const order = { seed: "any", signal: new AbortController().signal, report: () => {} };
+
+    await expect(storyteller.generate(wishes(), order)).rejects.toMatchObject({
+      reason: "story/model-failed",
+    });
   });
 
   it("whose moderation fails gives no story", async () => {

@@ -1,5 +1,7 @@
+import type { Scene } from "@codetale/domain/stories/graph";
 import { aScene } from "@codetale/domain/testing/stories";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { LanguageModel } from "#core/language-model";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
 import {
   answering,
@@ -49,7 +51,7 @@ it("answers null when the provider fails twice", async () => {
 
 it("lets no child wait", async () => {
   provider.behaviours = [silent];
-  await expect(interpret("stay with her", 200)).resolves.toBeNull();
+  await expect(interpret("stay with her", { timeoutMs: 200 })).resolves.toBeNull();
 });
 
 it("[SLIB-3] sends the choices and the words alone, as data and without names", async () => {
@@ -76,11 +78,52 @@ it("[SLIB-3] sends the choices and the words alone, as data and without names", 
   expect(call?.raw).not.toMatch(/mina|lila/i);
 });
 
-function interpret(words: string, timeoutMs?: number) {
+it.each([
+  ["a name within a longer one", { cast: ["Mina", "Mina’s cat"] }, "Mina’s cat", "person 1"],
+  ["a speaker who is not in the scene", { cast: [], speaker: "Otto" }, "otto", "person 1"],
+  [
+    "a speaker who is in it",
+    { cast: ["Al", "Otto"], speaker: "Al" },
+    "Otto, Al",
+    "person 1, person 2",
+  ],
+  ["a name of nothing", { cast: ["", "Mina"] }, "Mina", "person 1"],
+])("[SLIB-3] sends no part of %s", async (_, facts, words, sent) => {
+  await interpret(`ask ${words}!`, { of: aScene(facts) });
+  expect(said()).toBe(`ask ${sent}!`);
+});
+
+it("asks as the user, with the first 300 characters of what was said", async () => {
+  await interpret("x".repeat(301));
+  expect(provider.calls[0]?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
+  expect(said()).toBe("x".repeat(300));
+});
+
+it("throws a fault of our own", async () => {
+  const fault = new Error("broken inside");
+  const model: LanguageModel = {
+    name: "broken",
+    answer: () => Promise.reject(fault),
+    moderate: async () => null,
+  };
+  await expect(createAnswerInterpreter(model)(scene, "stay")).rejects.toBe(fault);
+});
+
+/** The words as the provider got them. */
+function said(): string {
+  const [, json = ""] =
+    /^<answer>\n([^]*)\n<\/answer>$/.exec(provider.calls[0]?.messages[1]?.content ?? "") ?? [];
+  return (JSON.parse(json) as { said: string }).said;
+}
+
+function interpret(
+  words: string,
+  { timeoutMs, of = scene }: { timeoutMs?: number; of?: Scene } = {},
+) {
   const model = createLanguageModel({
     baseUrl: provider.baseUrl,
     apiKey: "a key",
     model: "storyteller-7b",
   });
-  return createAnswerInterpreter(model, timeoutMs)(scene, words);
+  return createAnswerInterpreter(model, timeoutMs)(of, words);
 }

@@ -91,6 +91,27 @@ describe("[SPLAY-4] [API-1] an answer by voice", () => {
     expect((await say()).json()).toMatchObject({ transcript: asking.choices[0]!.text });
   });
 
+  it("that is a choice without its number is understood by its words", async () => {
+    voice.nextResult = { heard: "choice", index: null, text: asking.choices[1]!.text };
+    expect((await say()).json()).toMatchObject({ transcript: asking.choices[1]!.text });
+  });
+
+  it("that is no choice is not taken for one by its number", async () => {
+    voice.nextResult = { heard: "other", index: 1, text: "blorp" };
+    expect((await say()).headers[REDIRECT_HEADER]).toBe("1");
+  });
+
+  it("that is silence means nothing, whatever words were made of it", async () => {
+    voice.nextResult = { heard: "silence", index: 1, text: asking.choices[1]!.text };
+    expect((await say()).headers[REDIRECT_HEADER]).toBe("1");
+  });
+
+  it("of no words is not given to a language model", async () => {
+    understood = 1;
+    voice.nextResult = { heard: "other", index: null, text: " " };
+    expect((await say()).headers[REDIRECT_HEADER]).toBe("1");
+  });
+
   it("that only a language model understands is understood where there is one", async () => {
     voice.nextResult = { heard: "other", index: null, text: "blorp" };
     understood = 1;
@@ -191,6 +212,15 @@ describe("[SPLAY-6] [API-2] a recording", () => {
       expect(response.headers["retry-after"]).toBe(status === 503 ? "3" : undefined);
     },
   );
+
+  it("that meets any other error is refused as if there were no recognizer", async () => {
+    const details = { reason: "unreadable", retryAfterMs: 3_000 };
+    voice.failure = Object.assign(new Error(SECRET), details);
+    const response = await say();
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ reason: "speech/unavailable" });
+    expect(response.headers["retry-after"]).toBeUndefined();
+  });
 
   it("is refused where there is no recognizer", async () => {
     const own = await deaf.aStory();

@@ -1,6 +1,7 @@
 /** The model storyteller, with a provider over real HTTP. */
 import type { StoryProgress } from "@codetale/contract/stories-generation";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import type { LanguageModel } from "#core/language-model";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
 import { answering, ModelProvider } from "#platform/language-model/testing/model-provider";
 import type { Editions } from "../../storyteller.ts";
@@ -32,17 +33,20 @@ export class ModelStorytellerFixture {
 
   generate(asked: StoryWishes, options: FixtureOptions = {}): Promise<Editions> {
     const { report = () => {}, signal = new AbortController().signal, timeoutMs } = options;
-    const languageModel = createLanguageModel({
-      baseUrl: this.provider.baseUrl,
-      apiKey: "a key",
-      model: "storyteller-7b",
-    });
     const storyteller = createModelStoryteller({
-      languageModel,
+      languageModel: this.languageModel,
       onFailure: (error) => this.failures.push(error),
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
     return storyteller.generate(asked, { seed: "any", signal, report });
+  }
+
+  get languageModel(): LanguageModel {
+    return createLanguageModel({
+      baseUrl: this.provider.baseUrl,
+      apiKey: "a key",
+      model: "storyteller-7b",
+    });
   }
 
   /** Everything that was sent to the provider. */
