@@ -12,13 +12,11 @@ import { plotIds } from "@codetale/storyteller/plots";
 import { flawsOf, lengthFlaws } from "@codetale/storyteller/testing/flaws";
 import { walk } from "@codetale/storyteller/testing/read-story";
 import { anyWishes, typedSamplesOf } from "@codetale/storyteller/testing/random-wishes";
-import { storyLocales } from "@codetale/storyteller/story-locales";
-import { composeStory } from "@codetale/storyteller/compose-story";
+import { planStory, tellStory } from "@codetale/storyteller/generate";
 
 const [wanted = "en", mode = "200", count = "8", sample = "1"] = process.argv.slice(2);
 const language = storyLanguages.find((one) => one === wanted);
 if (!language) throw new Error(`there are no stories in "${wanted}"`);
-const locale = storyLocales[language];
 const reads = mode === "read";
 const words = typedSamplesOf(language);
 const asked = fc.sample(anyWishes(language, { words }), {
@@ -28,8 +26,11 @@ const asked = fc.sample(anyWishes(language, { words }), {
 
 const tally = new Map<string, { times: number; example: string }>();
 asked.forEach((wishes, index) => {
-  const plotId = plotIds[index % plotIds.length] ?? "quest";
-  const story = composeStory(wishes, plotId, locale, diceFrom(`${sample}/${index}`));
+  const seed = `${sample}/${index}`;
+  const plan = planStory(wishes, seed, plotIds.slice(0, index % plotIds.length));
+  if (plan === null) throw new Error("unknown language");
+  const { plot: plotId, facts } = plan;
+  const story = tellStory(plan, wishes, seed);
   if (reads) {
     process.stdout.write(`\n##### ${plotId}: ${story.title}\n${JSON.stringify(wishes)}\n`);
     for (const { id, title, speaker, dialogue, choices } of walk(
@@ -46,7 +47,7 @@ asked.forEach((wishes, index) => {
   const ages = wishes.children.map(({ age }) => readAge(age, numberWords[language]));
   const young = Math.min(...ages) <= YOUNG_UP_TO;
   const flaws = [
-    ...findFaults(story, wishes).map(({ code, detail }) => `${code}: ${detail}`),
+    ...findFaults(story, wishes, facts).map(({ code, detail }) => `${code}: ${detail}`),
     ...flawsOf(story, answerWords[language], words.doubles),
     ...lengthFlaws(story, young).map((flaw) => `${young ? "young" : "older"} ${flaw}`),
   ];

@@ -22,6 +22,7 @@ for (const language of storyLanguages) {
     const startedAt = performance.now();
     const editions = await storyteller.generate(asked, {
       seed: `${language}/${index}`,
+      told: [],
       signal: new AbortController().signal,
       report: () => {},
     });

@@ -11,6 +11,7 @@ const benchmarks = [
   "next-scene",
   "sign-ins",
   "storytelling",
+  "themes",
   "voice",
   "voice-speaking",
   "voice-turn",

@@ -12,6 +12,8 @@ export const LONGEST_TRAITS = 120;
 export const LONGEST_INTERESTS = 200;
 export const LONGEST_OBJECTIVE = 160;
 
+const LONGEST_THEME_ID = 40;
+
 /** A required text; clients may also send a number, or a list that is joined by commas. */
 function requiredText(longest: number) {
   return z
@@ -35,6 +37,11 @@ const characterSchema = z.object({
 export const storytellerSchema = z.enum(["builtin", "model"]);
 export type StorytellerKind = z.infer<typeof storytellerSchema>;
 
+/** What was chosen for each objective: a theme of `readStoryWords`, `mention`, or null as understood. */
+const objectiveThemesSchema = z
+  .array(z.string().max(LONGEST_THEME_ID).nullable())
+  .max(MOST_OBJECTIVES);
+
 /** The wishes of a parent, as they are sent. */
 export const storyRequestSchema = z.object({
   childrens_info: z.array(childSchema, MISSING).min(1, MISSING).max(MOST_CHILDREN),
@@ -48,6 +55,7 @@ export const storyRequestSchema = z.object({
         new Set(objectives.map((objective) => objective.toLowerCase())).size === objectives.length,
       "must not name an objective twice",
     ),
+  objective_themes: objectiveThemesSchema.optional(),
   story_language: requiredText(LONGEST_LANGUAGE),
   /** By default the language model where one is connected, else the built-in storyteller. */
   storyteller: storytellerSchema.optional(),
@@ -101,6 +109,64 @@ export const generateStory = {
     "story/cancelled",
   ],
 } as const satisfies Endpoint;
+
+const choiceSchema = z.object({ id: z.string(), name: z.string() });
+
+/** Something that the storyteller knows, by its id and its name in the language of the story. */
+export type StoryWord = z.infer<typeof choiceSchema>;
+
+export const readStoryWords = {
+  method: "GET",
+  path: "/stories/words",
+  summary:
+    "What our own storyteller can tell about in a language, with the names that parents read",
+  query: z.object({ language: z.string().max(LONGEST_LANGUAGE) }),
+  response: successSchema.extend({
+    /** In the order of their families, such as feelings, health, safety. */
+    themes: z.array(choiceSchema.extend({ family: z.string() })),
+    interests: z.array(choiceSchema),
+    roles: z.array(choiceSchema),
+    traits: z.array(choiceSchema),
+  }),
+  errors: ["story/language-unknown"],
+} as const satisfies Endpoint;
+
+/** A part of what was typed, and the id of what it means; null where it is not understood. */
+const readPartSchema = z.object({ words: z.string(), means: z.string().nullable() });
+
+const objectiveReadingSchema = z.object({
+  /** The theme that becomes of it; null where it is only mentioned. */
+  theme: z.string().nullable(),
+  /** Other themes that it may mean, the likeliest first. */
+  nearest: z.array(z.string()),
+  /** Of hard themes: what the story will say, for the parent to read before. */
+  note: z.string().nullable(),
+});
+
+export type StoryWords = z.infer<typeof readStoryWords.response>;
+
+export const understandWishes = {
+  method: "POST",
+  path: "/stories/understanding",
+  summary: "What our own storyteller understands of wishes; nothing of it is kept",
+  body: z.object({
+    story_language: typedText(LONGEST_LANGUAGE),
+    /** Of each child; names and ages are not asked for. */
+    interests: z.array(typedText(LONGEST_INTERESTS)).max(MOST_CHILDREN),
+    characters: z
+      .array(z.object({ role: typedText(LONGEST_ROLE), traits: typedText(LONGEST_TRAITS) }))
+      .max(MOST_CHARACTERS),
+    learning_objectives: z.array(typedText(LONGEST_OBJECTIVE)).max(MOST_OBJECTIVES),
+    objective_themes: objectiveThemesSchema.optional(),
+  }),
+  response: successSchema.extend({
+    objectives: z.array(objectiveReadingSchema),
+    interests: z.array(z.array(readPartSchema)),
+    characters: z.array(z.object({ role: readPartSchema, traits: z.array(readPartSchema) })),
+  }),
+  errors: ["session/required", "access/wrong-person", "story/language-unknown"],
+} as const satisfies Endpoint;
+export type Understanding = z.infer<typeof understandWishes.response>;
 
 export const listGenerations = {
   method: "GET",

@@ -1,41 +1,34 @@
 /** Casts a story: who its children, companion and antagonist are. */
-import { sanitizeName, sanitizeText } from "@codetale/domain/stories/sanitize-text";
+import { sanitizeName } from "@codetale/domain/stories/sanitize-text";
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { Character, StoryWishes } from "@codetale/domain/stories/wishes";
-import { classifyText, type Stems } from "./keywords.ts";
-
-export const roleKinds = ["hero", "villain", "mentor", "helper", "trickster", "guardian"] as const;
-export type RoleKind = (typeof roleKinds)[number];
-
-export const traitKinds = [
-  "grumpy",
-  "shy",
-  "brave",
-  "curious",
-  "kind",
-  "funny",
-  "wise",
-  "cheerful",
-  "proud",
-  "sleepy",
-  "lonely",
-  "afraid",
-] as const;
-export type TraitKind = (typeof traitKinds)[number];
+import type { FearId } from "./fears.ts";
+import type { FigureId, Gender, Noun, RoleKind } from "./figures.ts";
+import type { TraitKind } from "./traits.ts";
+import {
+  readGender,
+  readNoun,
+  readRole,
+  readTraits,
+  type CharacterWords,
+} from "./understand-characters.ts";
 
 export interface CastMember {
   /** As it is spoken and shown; never inflected, in any language. */
   name: string;
   /** The place in the wishes' list of characters; null for children and stock characters. */
   character: number | null;
-  /** Null for a role that no stem matches; `roleWord` is then shown as an occupation. */
+  /** The part in the story; null where the role names none. */
   role: RoleKind | null;
-  /** The role as typed. */
-  roleWord: string;
-  /** The traits that a stem matches, in the order typed. */
+  /** Null for a role that names no figure that is known. */
+  figure: FigureId | null;
+  /** The noun typed, where the figure has it among others: of a bird, `magpie`. */
+  noun: Noun | null;
+  /** That of the words typed; null where they show none. */
+  gender: Gender | null;
+  /** What is understood of the traits, in the order typed, without fears of something known. */
   traits: readonly TraitKind[];
-  /** Up to three traits as typed. */
-  traitWords: readonly string[];
+  fears: readonly FearId[];
 }
 
 export interface Cast {
@@ -48,11 +41,7 @@ export interface Cast {
   extras: readonly CastMember[];
 }
 
-export interface CastingWords {
-  roles: Readonly<Record<RoleKind, Stems>>;
-  traits: Readonly<Record<TraitKind, Stems>>;
-  /** Words that join two traits: `and`. */
-  joiners: readonly string[];
+export interface CastingWords extends CharacterWords {
   /** Stock characters, for a part that no character of the wishes fits. */
   friends: readonly Character[];
   others: readonly Character[];
@@ -97,31 +86,23 @@ function castAntagonist(characters: readonly CastMember[]): CastMember | undefin
 function toCastMember(
   { name, role, traits }: Character,
   character: number | null,
-  words: CastingWords,
+  casting: CastingWords,
 ): CastMember {
-  const traitWords = splitTraits(traits, words.joiners);
+  const { part, figure } = readRole(role, { casting });
+  const read = readTraits(traits, { casting });
+  const gender = readGender(role, read, { casting });
   return {
     name: sanitizeName(name),
     character,
-    role: classifyText(role, words.roles),
-    roleWord: sanitizeText(role),
-    traits: traitWords
-      .map((word) => classifyText(word, words.traits))
-      .filter((kind): kind is TraitKind => kind !== null),
-    traitWords,
+    role: part,
+    figure,
+    noun: figure === null ? null : readNoun(role, figure, gender, { casting }),
+    gender,
+    traits: distinct(read.filter(({ fear }) => fear === null).map(({ trait }) => trait)),
+    fears: distinct(read.map(({ fear }) => fear)),
   };
 }
 
-function splitTraits(typed: string, joiners: readonly string[]): string[] {
-  const all = sanitizeText(typed)
-    .split(/[,;/،、]+/u)
-    .flatMap((part) => splitAtJoiners(part.trim(), joiners))
-    .filter((word) => word !== "");
-  return [...new Set(all)].slice(0, 3);
-}
-
-/** `kind and brave` is two traits, `likes cheese and wine` is one: single words only are split. */
-function splitAtJoiners(part: string, joiners: readonly string[]): string[] {
-  const [first = "", joiner = "", second = "", ...more] = part.split(" ");
-  return joiners.includes(joiner) && second !== "" && more.length === 0 ? [first, second] : [part];
+function distinct<Kind>(kinds: readonly (Kind | null)[]): Kind[] {
+  return [...new Set(kinds)].filter((kind) => kind !== null);
 }

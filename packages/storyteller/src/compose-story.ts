@@ -4,18 +4,26 @@ import type { Dice } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { mentions } from "@codetale/domain/stories/text-matching";
 import { levelOf } from "@codetale/domain/stories/age";
-import { readInterests } from "./interests.ts";
-import { pickVariant, composeLines, toMarked, type Line, type Variants } from "./line.ts";
+import { stockInterests, type InterestId, type MatchingWordings } from "./interests.ts";
+import { pickVariant, composeLines, ifRoom, toMarked, type Line, type Variants } from "./line.ts";
 import { castStory, type Cast, type CastMember } from "./cast.ts";
 import type { Plot } from "./plot.ts";
 import { plots, type PlotId } from "./plots.ts";
-import { planLessons, type PlannedLesson } from "./plan-lessons.ts";
+import { planLessons, type Mention, type PlannedLesson } from "./plan-lessons.ts";
 import { planScenes, type PlannedScene } from "./plan-scenes.ts";
 import type { SceneContext } from "./scene-context.ts";
-import type { PlotTexts, SceneTexts, StoryLocale } from "./story-locale.ts";
+import type { PlotTexts, StoryLocale } from "./story-locale.ts";
+import type { SceneTexts } from "./scene-texts.ts";
+import { readInterests } from "./understand.ts";
 
 /** The wanted length of the longest path, in scenes; the validator allows one more. */
-const WANTED_PATH = 14;
+const WANTED_PATH = 17;
+
+/** The interest that the hero carries a thing of, and the one that has a place on the way. */
+interface StoryInterests {
+  carried: InterestId;
+  visited: InterestId;
+}
 
 /** What all scenes of one story share. */
 interface Composition {
@@ -24,9 +32,12 @@ interface Composition {
   texts: PlotTexts<Plot>;
   cast: Cast;
   young: boolean;
-  interests: readonly [string, string, ...string[]];
+  interests: StoryInterests;
   refrain: string;
   lessons: readonly PlannedLesson[];
+  mentions: readonly Mention[];
+  /** The plot of the family's last story, which the children remember. */
+  remembers: PlotId | null;
   dice: Dice;
 }
 
@@ -42,31 +53,25 @@ export function composeStory(
   plotId: PlotId,
   locale: StoryLocale,
   dice: Dice,
+  remembers: PlotId | null = null,
 ): TitledStory {
   const plot: Plot = plots[plotId];
   const texts: PlotTexts<Plot> = locale.plots[plotId];
-  const lessons = planLessons(
-    wishes.objectives,
-    locale,
-    plot.lessonSlots.length,
-    dice.fork("lessons"),
-  );
+  const { lessons, mentions } = planLessons(wishes, locale, plot, dice.fork("lessons"));
   const composition: Composition = {
     locale,
     plot,
     texts,
     cast: castStory(wishes, locale.casting, dice.fork("cast")),
     young: levelOf({ ...wishes, language: locale.language }) === "3-5",
-    interests: readInterests(
-      wishes.children.map(({ interests }) => interests),
-      locale.interests,
-      dice.fork("interests"),
-    ),
+    interests: chooseInterests(wishes, locale, dice.fork("interests")),
     refrain: dice.fork("refrain").pick(texts.refrains),
     lessons,
+    mentions,
+    remembers,
     dice,
   };
-  const plannedScenes = scenesThatFit(plot, lessons);
+  const plannedScenes = scenesThatFit(plot, lessons, returnsKept(composition));
   const first = plannedScenes[0] as PlannedScene;
   return {
     title: dice.fork("title").pick(texts.titles(contextFor(first, composition))),
@@ -74,13 +79,27 @@ export function composeStory(
   };
 }
 
+/** Two of the children's interests, one that acts twice, or stock ones where none is understood. */
+function chooseInterests(wishes: StoryWishes, locale: StoryLocale, dice: Dice): StoryInterests {
+  const own = wishes.children.flatMap(({ interests }) =>
+    readInterests(interests, locale).flatMap(({ interest }) => interest ?? []),
+  );
+  const [first, second = first] = dice.shuffle([...new Set(own)]);
+  const [carried, visited] = dice.shuffle([...stockInterests]) as [InterestId, InterestId];
+  return { carried: first ?? carried, visited: second ?? visited };
+}
+
 /** Leaves out detours, in the plot's order, only until the longest path is within `WANTED_PATH`. */
-function scenesThatFit(plot: Plot, lessons: readonly PlannedLesson[]): PlannedScene[] {
+function scenesThatFit(
+  plot: Plot,
+  lessons: readonly PlannedLesson[],
+  keptReturns: ReadonlySet<number>,
+): PlannedScene[] {
   for (let count = 0; count < plot.detours.length; count += 1) {
-    const plannedScenes = planScenes(plot, lessons, plot.detours.slice(0, count));
+    const plannedScenes = planScenes(plot, lessons, plot.detours.slice(0, count), keptReturns);
     if (longest(plannedScenes) <= WANTED_PATH) return plannedScenes;
   }
-  return planScenes(plot, lessons, plot.detours);
+  return planScenes(plot, lessons, plot.detours, keptReturns);
 }
 
 function longest(plannedScenes: readonly PlannedScene[]): number {
@@ -114,18 +133,32 @@ function composeScene(planned: PlannedScene, composition: Composition): Scene {
     cast: [...children, friend, other, ...extras]
       .map(({ name }) => name)
       .filter((name) => mentions(text, name)),
-    teaches: planned.kind === "beat" ? [] : [planned.lesson],
+    teaches: taughtIn(planned, composition),
     shows,
   };
 }
 
+/** The objectives that a scene teaches, or mentions. */
+function taughtIn(planned: PlannedScene, { lessons, mentions, plot }: Composition): number[] {
+  if (planned.kind === "beat") return [];
+  if (planned.kind === "return") {
+    return planned.slot === plot.returnSlots.length - 1
+      ? mentions.map(({ objective }) => objective)
+      : [];
+  }
+  const lesson = lessons[planned.lesson];
+  return lesson ? [lesson.objective] : [];
+}
+
 function textsFor(planned: PlannedScene, { texts: plot, lessons }: Composition): SceneTexts {
-  const found =
-    planned.kind === "beat"
-      ? plot.beats[planned.beat]
-      : planned.kind === "lesson"
-        ? lessons[planned.lesson]?.moment
-        : lessons[planned.lesson]?.moment.choices[planned.choice];
+  const find = {
+    beat: () => planned.kind === "beat" && plot.beats[planned.beat],
+    return: () => planned.kind === "return" && plot.returns[planned.slot],
+    lesson: () => planned.kind === "lesson" && lessons[planned.lesson]?.moment,
+    outcome: () =>
+      planned.kind === "outcome" && lessons[planned.lesson]?.moment.choices[planned.choice],
+  };
+  const found = find[planned.kind]();
   if (!found) throw new RangeError(`there are no words for the scene "${planned.id}"`);
   return found;
 }
@@ -140,8 +173,8 @@ function choiceText(
       ? (plot.beats[planned.beat]?.choices as Readonly<Record<string, Variants>> | undefined)?.[
           choice
         ]
-      : lessons[planned.lesson]?.moment.choices[Number(choice)]?.text;
-  if (text === undefined) throw new RangeError(`"${planned.id}" has no words for "${choice}"`);
+      : planned.kind === "lesson" && lessons[planned.lesson]?.moment.choices[Number(choice)]?.text;
+  if (!text) throw new RangeError(`"${planned.id}" has no words for "${choice}"`);
   return text;
 }
 
@@ -150,7 +183,11 @@ function contextFor(planned: PlannedScene, composition: Composition): SceneConte
   const [hero] = cast.children;
   if (!hero) throw new RangeError("a story needs a child");
   const companions = [cast.friend, ...cast.extras];
-  const [first, second] = composition.interests;
+  const lesson =
+    planned.kind === "lesson" || planned.kind === "outcome"
+      ? composition.lessons[planned.lesson]
+      : undefined;
+  const { carried, visited } = composition.interests;
   const context: SceneContext = {
     cast,
     young: composition.young,
@@ -161,8 +198,11 @@ function contextFor(planned: PlannedScene, composition: Composition): SceneConte
     other: cast.other.name,
     setting: pickVariant(locale.settingPhrases[planned.at], dice.fork(`${planned.id}/place`)),
     refrain: { says: composition.refrain, refrain: true },
-    objective:
-      planned.kind === "beat" ? "" : (composition.lessons[planned.lesson]?.objective ?? ""),
+    counted: lesson?.counted ?? [],
+    letter: lesson?.letter ?? "",
+    get returns() {
+      return planned.kind === "return" ? returnLines(planned, context, composition) : [];
+    },
     recall: (beat, lines) => {
       if (
         planned.kind !== "beat" ||
@@ -172,16 +212,15 @@ function contextFor(planned: PlannedScene, composition: Composition): SceneConte
       }
       return lines[planned.memory[beat] ?? ""] ?? null;
     },
-    interest: second,
     get question() {
       const questions = dice.fork("questions").shuffle(locale.questions(context));
       return questions[planned.turn % questions.length] ?? "";
     },
     get tool() {
-      return dice.fork("tool").pick(locale.tools)(first, context);
+      return matching(locale.interests[carried].tool(context), dice.fork("tool"));
     },
     get landmark() {
-      return dice.fork("mark").pick(locale.landmarks)(second, context);
+      return matching(locale.interests[visited].landmark(context), dice.fork("landmark"));
     },
     get arrivals() {
       return companions.flatMap((one) => withIntroduction(one, locale.people.arrive(one, context)));
@@ -194,6 +233,59 @@ function contextFor(planned: PlannedScene, composition: Composition): SceneConte
     },
   };
   return context;
+}
+
+/** Of all lines the wordings of one number. */
+function matching<Part extends string>(
+  lines: MatchingWordings<Part>,
+  dice: Dice,
+): Record<Part, string> {
+  const number = dice.pick([0, 1] as const);
+  const parts = Object.keys(lines) as Part[];
+  return Object.fromEntries(parts.map((part) => [part, lines[part][number]])) as Record<
+    Part,
+    string
+  >;
+}
+
+/** The first companion who is afraid of something meets it, and the last story is remembered. */
+const MEETING_SLOT = 0;
+
+/** The return slots that stand without a lesson. */
+function returnsKept({ mentions, plot, cast, remembers }: Composition): ReadonlySet<number> {
+  const isMet = remembers !== null || afraid(cast) !== undefined;
+  return new Set([
+    ...(isMet ? [MEETING_SLOT] : []),
+    ...(mentions.length > 0 ? [plot.returnSlots.length - 1] : []),
+  ]);
+}
+
+function afraid({ friend, extras }: Cast): CastMember | undefined {
+  return [friend, ...extras].find(({ fears }) => fears.length > 0);
+}
+
+/** What was done in lessons is met again; what is only mentioned comes in the last return scene. */
+function returnLines(
+  planned: PlannedScene & { kind: "return" },
+  context: SceneContext,
+  { lessons, mentions, locale, plot, cast, remembers }: Composition,
+): Line[] {
+  const returned = planned.lessons.map(
+    ({ lesson, choice }) => lessons[lesson]?.moment.choices[choice]?.returns(context) ?? null,
+  );
+  const person = planned.slot === MEETING_SLOT ? afraid(cast) : undefined;
+  const [fear] = person?.fears ?? [];
+  const isLast = planned.slot === plot.returnSlots.length - 1;
+  return [
+    planned.slot === MEETING_SLOT && remembers !== null
+      ? ifRoom(locale.remembered[remembers](context))
+      : null,
+    person && fear ? locale.fears[fear].met(person, context) : null,
+    ...returned,
+    isLast && mentions.length > 0
+      ? locale.mention(mentions.map(({ words }) => words).join("; "), context)
+      : null,
+  ];
 }
 
 /** Marks the first line as the one that shows the character's role and traits. */

@@ -1,37 +1,64 @@
 /** The built-in storyteller: the same wishes and seed give the same story on every machine. */
 import type { TitledStory } from "@codetale/domain/stories/graph";
+import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import { diceFrom } from "@codetale/domain/stories/dice";
-import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
 import { storyLanguageOf, type StoryLanguage } from "@codetale/domain/stories/languages";
-import { plotIds } from "./plots.ts";
+import { choosePlot } from "./choose-plot.ts";
+import { plotIds, type PlotId } from "./plots.ts";
 import { storyLocales } from "./story-locales.ts";
+import { factsOf } from "./plan-lessons.ts";
 import { composeStory } from "./compose-story.ts";
+import { themesOf } from "./understand.ts";
 
-export type GeneratedStory =
-  | (TitledStory & { isGenerated: true; language: StoryLanguage })
-  | { isGenerated: false; unsupported: string };
+/** What both editions of a story have in common, decided by the wishes as the parent typed them. */
+export interface StoryPlan {
+  language: StoryLanguage;
+  plot: PlotId;
+  /** The plot of the family's last story; null where it has had none. */
+  remembers: PlotId | null;
+  /** The theme of each objective, or `MENTION`. */
+  themes: readonly string[];
+  /** What every path says of each objective. */
+  facts: readonly ObjectiveFacts[];
+}
 
 /**
- * @param seed any text; it decides the plot and every choice of wording
- * @returns the story, or in `unsupported` a sentence for the parent when the language of the wishes
- *   is not one of `storyLanguages`
- * @throws RangeError when `wishes` name no child
+ * @param seed any text
+ * @param told the plots that the family has had, the latest first
+ * @returns null when the language of the wishes is not one of `storyLanguages`
  */
-export function generateFromWishes(wishes: StoryWishes, seed: string): GeneratedStory {
+export function planStory(
+  wishes: StoryWishes,
+  seed: string,
+  told: readonly string[] = [],
+): StoryPlan | null {
   const language = storyLanguageOf(wishes.language);
-  if (!language) return { isGenerated: false, unsupported: unsupportedSentence(wishes.language) };
-  const dice = diceFrom(seed);
-  const plotId = dice.fork("plot").pick(plotIds);
+  if (!language) return null;
+  const locale = storyLocales[language];
+  const themes = themesOf(wishes, locale);
+  const [last] = told;
   return {
-    isGenerated: true,
     language,
-    ...composeStory(wishes, plotId, storyLocales[language], dice),
+    plot: choosePlot({ wishes, themes, locale, told }, diceFrom(seed).fork("plot")),
+    remembers: plotIds.find((id) => id === last) ?? null,
+    themes: themes.map((theme) => theme ?? MENTION),
+    facts: themes.map((theme, index) =>
+      theme === null ? [] : factsOf(wishes.objectives[index] ?? "", theme, locale),
+    ),
   };
 }
 
-function unsupportedSentence(language: string): string {
-  return (
-    `Our own storyteller speaks English, Spanish, French and Hindi, but not “${language.trim()}”. ` +
-    "To hear stories in other languages, connect a language model: set LLM_BASE_URL, LLM_API_KEY and LLM_MODEL."
-  );
+/**
+ * @param wishes those of the plan, or with other names
+ * @param seed it decides every choice of wording
+ * @throws RangeError when `wishes` name no child
+ */
+export function tellStory(
+  { language, plot, themes, remembers }: StoryPlan,
+  wishes: StoryWishes,
+  seed: string,
+): TitledStory {
+  const dice = diceFrom(seed);
+  return composeStory({ ...wishes, themes }, plot, storyLocales[language], dice, remembers);
 }

@@ -1,59 +1,127 @@
-/** Children's interests as phrases that a story can use unchanged. */
-import type { Dice } from "@codetale/domain/stories/dice";
-import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
+/** What children love: kinds of interests that act in a story as things to carry and places to go. */
+import type { Phrase } from "./phrases.ts";
+import type { LandmarkLines, SceneContext, ToolLines } from "./scene-context.ts";
 
-export interface InterestWords {
-  /** Words that stand between two interests: `and`. */
-  joiners: readonly string[];
-  /** Openings to cut from a phrase: `loves`, `likes to play with`. */
-  leadIns: readonly string[];
-  /** At least two phrases, for interests that give no usable phrase. */
-  fallback: readonly string[];
+export const interestIds = [
+  // Animals
+  "cats",
+  "dogs",
+  "horses",
+  "rabbits",
+  "birds",
+  "fish",
+  "whales",
+  "dinosaurs",
+  "insects",
+  "bears",
+  "elephants",
+  "monkeys",
+  "big-cats",
+  "farm-animals",
+  "dragons",
+  "unicorns",
+  // Places
+  "space",
+  "sea",
+  "volcanoes",
+  "castles",
+  "forest",
+  "mountains",
+  "snow",
+  "caves",
+  "islands",
+  "jungle",
+  "playground",
+  // Vehicles
+  "trains",
+  "cars",
+  "diggers",
+  "planes",
+  "boats",
+  "bicycles",
+  "rockets",
+  "fire-engines",
+  "robots",
+  // Making and performing
+  "drawing",
+  "music",
+  "dancing",
+  "singing",
+  "books",
+  "theatre",
+  "blocks",
+  "crafts",
+  "cameras",
+  // Moving
+  "football",
+  "ball-games",
+  "swimming",
+  "climbing",
+  "running",
+  "gymnastics",
+  // Things
+  "dolls",
+  "puzzles",
+  "magic",
+  "treasure",
+  "maps",
+  "kites",
+  "balloons",
+  "hide-and-seek",
+  // Nature
+  "stars",
+  "moon",
+  "flowers",
+  "trees",
+  "rain",
+  "rainbows",
+  "stones",
+  "shells",
+  // Kitchen
+  "cooking",
+  "cakes",
+  "fruit",
+  "ice-cream",
+  "chocolate",
+  // People
+  "princesses",
+  "pirates",
+  "knights",
+  "fairies",
+  "mermaids",
+  "superheroes",
+  "doctors",
+  "detectives",
+  // Finding out
+  "science",
+  "numbers",
+  "computers",
+  "inventions",
+] as const;
+
+export type InterestId = (typeof interestIds)[number];
+
+/** Two wordings of each line; those of one number belong together, since they name the same thing. */
+export type MatchingWordings<Part extends string> = Readonly<
+  Record<Part, readonly [string, string]>
+>;
+
+export interface InterestTexts {
+  /** As a parent reads it in the form: `trains`. */
+  name: string;
+  /** How parents type it. */
+  phrases: readonly Phrase[];
+  /** A thing of this interest that the hero carries. */
+  tool: (t: SceneContext) => MatchingWordings<keyof ToolLines>;
+  /** A place of this interest that one goes to. */
+  landmark: (t: SceneContext) => MatchingWordings<keyof LandmarkLines>;
 }
 
-const MOST_PHRASE_WORDS = 5;
-const MOST_PHRASE_LENGTH = 40;
-
-/** The distinct phrases of all children, shuffled, followed by the fallback phrases, shuffled. */
-export function readInterests(
-  typed: readonly string[],
-  words: InterestWords,
-  dice: Dice,
-): readonly [string, string, ...string[]] {
-  const own = new Set(typed.flatMap((text) => phrasesOf(text, words)));
-  const others = words.fallback.filter((phrase) => !own.has(phrase));
-  const [first = "", second = "", ...rest] = [...dice.shuffle([...own]), ...dice.shuffle(others)];
-  return [first, second, ...rest];
-}
-
-function phrasesOf(typed: string, { joiners, leadIns }: InterestWords): string[] {
-  return sanitizeText(typed.replace(/[\r\n]+/g, ","))
-    .split(/[,;/|+&،、।.!?]+/u)
-    .flatMap((part) => splitAtWords(part.trim(), joiners))
-    .map((phrase) => withoutLeadIn(phrase, leadIns))
-    .filter(isUsable);
-}
-
-function splitAtWords(phrase: string, joiners: readonly string[]): string[] {
-  const parts: string[][] = [[]];
-  for (const word of phrase.split(" ")) {
-    if (joiners.includes(word.toLowerCase())) parts.push([]);
-    else parts.at(-1)?.push(word);
-  }
-  return parts.map((words) => words.join(" "));
-}
-
-function withoutLeadIn(phrase: string, leadIns: readonly string[]): string {
-  const folded = phrase.toLowerCase();
-  const leadIn = leadIns.find((words) => folded.startsWith(`${words} `));
-  return leadIn === undefined ? phrase : withoutLeadIn(phrase.slice(leadIn.length).trim(), leadIns);
-}
-
-function isUsable(phrase: string): boolean {
-  return (
-    /\p{L}/u.test(phrase) &&
-    !/[<>{}[\]"“”«»\\]/u.test(phrase) &&
-    phrase.length <= MOST_PHRASE_LENGTH &&
-    phrase.split(" ").length <= MOST_PHRASE_WORDS
-  );
-}
+/** What a story takes where no interest is understood. */
+export const stockInterests = [
+  "stars",
+  "boats",
+  "balloons",
+  "maps",
+  "kites",
+] as const satisfies readonly InterestId[];

@@ -12,8 +12,12 @@ describe("lines", () => {
     expect(say(["One.", null, ["Two."]]).text).toBe("One. Two.");
   });
 
+  it("for older children are heard by the young where a scene would be too short", () => {
+    expect(say([words(19), forOlder("Two.")], true).text).toBe(`${words(19)} Two.`);
+  });
+
   it("for older children are not heard by the young", () => {
-    expect(say(["One.", forOlder("Two.")], true).text).toBe("One.");
+    expect(say([words(20), forOlder("Two.")], true).text).toBe(words(20));
     expect(say(["One.", forOlder("Two.")]).text).toBe("One. Two.");
   });
 
@@ -33,6 +37,6 @@ describe("lines", () => {
   it("carry what they show only where they are heard", () => {
     const shows = { character: 0, role: true, traits: true };
     expect(say([{ says: "Hi.", shows }]).shows).toEqual([shows]);
-    expect(say(["Hi.", { says: "Hi.", older: true, shows }], true).shows).toEqual([]);
+    expect(say([words(20), { says: "Hi.", older: true, shows }], true).shows).toEqual([]);
   });
 });

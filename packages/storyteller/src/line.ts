@@ -27,6 +27,8 @@ export interface ComposedLines {
   shows: readonly Showing[];
 }
 
+/** A scene of fewer words takes lines for older children as well. */
+const FEWEST_WORDS = 20;
 /** The longest scene, in words, for children up to `YOUNG_UP_TO`, and for older ones. */
 export const MOST_WORDS_YOUNG = 45;
 export const MOST_WORDS_OLDER = 80;
@@ -48,13 +50,14 @@ export function ifRoom(line: Line): Line {
  * @returns the text, and what its remaining lines show
  */
 export function composeLines(lines: readonly Line[], young: boolean, dice: Dice): ComposedLines {
-  const marked = lines
+  const most = young ? MOST_WORDS_YOUNG : MOST_WORDS_OLDER;
+  const picked = lines
     .filter((line) => line !== null)
     .map(toMarked)
-    .filter(({ older }) => !(older && young));
-  const most = young ? MOST_WORDS_YOUNG : MOST_WORDS_OLDER;
-  const picked = marked.map((line) => ({ line, text: pickVariant(line.says, dice) }));
-  const kept = dropSpares(picked, most);
+    .map((line) => ({ line, text: pickVariant(line.says, dice) }));
+  const fitting = picked.filter(({ line }) => !(line.older && young));
+  const isShort = wordCount(join(fitting)) < FEWEST_WORDS;
+  const kept = dropSpares(isShort ? picked : fitting, most);
   const text = join(kept);
   return {
     text: wordCount(text) > most ? joinShortest(kept.map(({ line }) => line)) : text,

@@ -1,55 +1,85 @@
-/** Chooses a lesson moment and a place in the plot for each learning objective. */
+/** Finds a theme and a place in the plot for each learning objective. */
+import { numbersIn, numberWords } from "@codetale/domain/stories/age";
 import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import type { Dice } from "@codetale/domain/stories/dice";
-import { classifyText } from "./keywords.ts";
 import type { LessonPosition } from "./plan-scenes.ts";
-import type { LessonMoment, StoryLocale } from "./story-locale.ts";
+import type { Plot } from "./plot.ts";
+import type { StoryLocale } from "./story-locale.ts";
+import type { NamedThings, ThemeMoment } from "./theme-texts.ts";
+import type { ThemeId } from "./themes.ts";
+import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import { themesOf } from "./understand.ts";
 
-export interface PlannedLesson extends LessonPosition {
-  /** In the parent's own words. */
-  objective: string;
-  moment: LessonMoment;
+export interface PlannedLesson extends LessonPosition, NamedThings {
+  /** The index of its objective. */
+  objective: number;
+  /** With the choices that the story offers. */
+  moment: ThemeMoment;
 }
 
-/** An objective longer than this, in words, is cut, so that a scene keeps its length. */
-const MOST_OBJECTIVE_WORDS = 16;
+/** An objective of no theme, which the story only mentions. */
+export interface Mention {
+  /** The index of its objective. */
+  objective: number;
+  /** In the parent's words. */
+  words: string;
+}
 
-/**
- * @param objectives as typed, at most as many as the locale has fallback lessons
- * @param slotCount how many lesson slots the plot has
- * @returns one lesson per objective, in their order
- */
+/** The graph grows with the choices of all lessons, so that a story of several offers two in each. */
+const MOST_CHOICES_OF_ONE = 3;
+const MOST_CHOICES_OF_SEVERAL = 2;
+/** So many lessons at most return in one scene. */
+const MOST_RETURNS = 2;
+const MOST_RETURNS_BESIDE_MENTIONS = 1;
+/** Mentions of more words together are cut. */
+const MOST_MENTIONED_WORDS = 12;
+
+/** @returns the lessons in the order in which they are told, and what is only mentioned */
 export function planLessons(
-  objectives: readonly string[],
+  wishes: Pick<StoryWishes, "objectives" | "themes">,
   locale: StoryLocale,
-  slotCount: number,
+  plot: Plot,
   dice: Dice,
-): PlannedLesson[] {
-  const slots = spread(objectives.length, slotCount, dice);
-  const used = new Set<LessonMoment>();
-  return objectives.map((objective, index) => {
-    const moment = freshMoment(objective, locale, used, dice);
-    used.add(moment);
+): { lessons: PlannedLesson[]; mentions: Mention[] } {
+  const understood = themesOf(wishes, locale).map((theme, objective) => ({
+    objective,
+    words: sanitizeText(wishes.objectives[objective] ?? ""),
+    theme,
+  }));
+  const moments = understood.flatMap(({ objective, words, theme }) =>
+    theme === null
+      ? []
+      : locale.themes[theme].moments.map((moment) => ({ objective, words, moment })),
+  );
+  const slots = spread(moments.length, plot.lessonSlots.length, dice);
+  const most = moments.length > 1 ? MOST_CHOICES_OF_SEVERAL : MOST_CHOICES_OF_ONE;
+  const lastReturn = plot.returnSlots.length - 1;
+  const unknown = understood.filter(({ theme }) => theme === null);
+  const mostAtEnd = unknown.length > 0 ? MOST_RETURNS_BESIDE_MENTIONS : MOST_RETURNS;
+  const lessons = moments.map(({ objective, words, moment }, index): PlannedLesson => {
+    const choices = dice.shuffle(moment.choices).slice(0, most);
+    const isEarly = index < moments.length - mostAtEnd;
     return {
-      objective: sanitizeText(objective).split(" ").slice(0, MOST_OBJECTIVE_WORDS).join(" "),
-      moment,
-      choices: moment.choices.length,
+      objective,
+      moment: { ...moment, choices },
+      choices: choices.length,
       slot: slots[index] ?? 0,
+      returnSlot: isEarly && lastReturn > 0 ? lastReturn - 1 : lastReturn,
+      ...namedIn(words, locale),
     };
   });
+  const mostWords = Math.floor(MOST_MENTIONED_WORDS / Math.max(1, unknown.length));
+  const mentions = unknown.map(({ objective, words }) => ({
+    objective,
+    words: beginningOf(words, mostWords),
+  }));
+  return { lessons, mentions };
 }
 
-/** A moment of the objective's topic that the story does not have yet, else an unused general one. */
-function freshMoment(
-  objective: string,
-  { objectives, lessons, fallbackLessons }: StoryLocale,
-  used: ReadonlySet<LessonMoment>,
-  dice: Dice,
-): LessonMoment {
-  const topic = classifyText(objective, objectives);
-  const unused = (moments: readonly LessonMoment[]) => moments.filter((one) => !used.has(one));
-  const fitting = topic === null ? [] : unused(lessons[topic]);
-  return dice.pick(fitting.length > 0 ? fitting : unused(fallbackLessons));
+/** The first words, without marks at their end. */
+function beginningOf(words: string, most: number): string {
+  const beginning = words.split(" ").slice(0, most).join(" ");
+  return beginning.replace(/[\s.,;:!?…।"“”«»]+$/u, "");
 }
 
 /** Slots for `count` lessons, ascending: each slot is used once before any is used again. */
@@ -60,4 +90,34 @@ function spread(count: number, slotCount: number, dice: Dice): number[] {
     .flat()
     .slice(0, count)
     .sort((a, b) => a - b);
+}
+
+/** @param objective as typed */
+export function factsOf(objective: string, theme: ThemeId, locale: StoryLocale): readonly string[] {
+  const { facts } = locale.themes[theme];
+  return typeof facts === "function" ? facts(namedIn(sanitizeText(objective), locale)) : facts;
+}
+
+function namedIn(words: string, locale: StoryLocale): NamedThings {
+  return { counted: countedIn(words, locale), letter: letterIn(words, locale) };
+}
+
+const USUAL_COUNT = 10;
+const LOWEST_COUNT = 3;
+
+/** The number words from one to the number in `words`, which is within what the language has. */
+function countedIn(words: string, { language }: StoryLocale): string[] {
+  const numbers = numberWords[language];
+  const wanted = numbersIn(words, numbers).filter((number) => number >= LOWEST_COUNT);
+  const count = Math.min(wanted.at(-1) ?? USUAL_COUNT, numbers.length);
+  return numbers.slice(0, count).map(([word = ""]) => word);
+}
+
+/** A letter that stands alone in `words` (`the letter B`), but for one-letter words. */
+function letterIn(words: string, { alphabet, letterWords }: StoryLocale): string {
+  const alone = words
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => alphabet.includes(word.toUpperCase()));
+  const letters = alone.filter((word) => !letterWords.includes(word));
+  return (letters[0] ?? alphabet[0] ?? "").toUpperCase();
 }

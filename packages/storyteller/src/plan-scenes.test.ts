@@ -15,6 +15,8 @@ const plot: Plot = {
     { before: ["detour"], at: "road" },
     { before: ["gate"], at: "road" },
   ],
+  returnSlots: [{ before: ["a"], at: "hill" }],
+  suits: [],
   detours: [{ from: "detour", skipTo: "gate" }],
 };
 const ids = (...args: Parameters<typeof planScenes>) =>
@@ -39,7 +41,7 @@ describe("planned scenes", () => {
   });
 
   it("leave a detour out, and keep the lesson that stood before it", () => {
-    expect(ids(plot, [{ choices: 2, slot: 0 }], plot.detours)).toEqual(
+    expect(ids(plot, [{ choices: 2, slot: 0, returnSlot: null }], plot.detours)).toEqual(
       [
         ...["start", "walk.red", "walk.blue", "gate.red", "gate.blue", "a"],
         ...["lesson-1.red", "lesson-1.red-1", "lesson-1.red-2"],
@@ -48,9 +50,30 @@ describe("planned scenes", () => {
     );
   });
 
+  it("[SMAKE-6] meet again what was chosen in a lesson, once for each choice", () => {
+    const planned = planScenes(plot, [{ choices: 2, slot: 1, returnSlot: 0 }], []);
+    const returned = planned.filter(({ kind }) => kind === "return");
+
+    expect(returned.map(({ id }) => id)).toEqual(["return-1-a.0", "return-1-a.1"]);
+    expect(returned).toMatchObject([
+      { slot: 0, lessons: [{ lesson: 0, choice: 0 }], links: [{ choice: null, to: "a" }] },
+      { slot: 0, lessons: [{ lesson: 0, choice: 1 }], links: [{ choice: null, to: "a" }] },
+    ]);
+  });
+
+  it("have a scene for what returns only where something does, or where it is kept", () => {
+    expect(ids(plot, [], []).filter((id) => id.startsWith("return-"))).toEqual([]);
+    expect(ids(plot, [], [], new Set([0])).filter((id) => id.startsWith("return-"))).toEqual([
+      "return-1-a",
+    ]);
+  });
+
   it("have turns that rise with every question on a path", () => {
     const turns = new Map(
-      planScenes(plot, [{ choices: 2, slot: 1 }], []).map(({ id, turn }) => [id, turn]),
+      planScenes(plot, [{ choices: 2, slot: 1, returnSlot: null }], []).map(({ id, turn }) => [
+        id,
+        turn,
+      ]),
     );
     expect(
       ["start", "walk.red", "detour.red", "lesson-1.red", "lesson-1.red-2", "gate.red"].map((id) =>
@@ -65,7 +88,10 @@ describe("every plot", () => {
     const shape: Plot = plots[id];
     shape.lessonSlots.forEach((_, slot) => {
       const plannedScenes = new Map(
-        planScenes(shape, [{ choices: 2, slot }], []).map((planned) => [planned.id, planned]),
+        planScenes(shape, [{ choices: 2, slot, returnSlot: null }], []).map((planned) => [
+          planned.id,
+          planned,
+        ]),
       );
       const lessonsFrom = (at: string): number[] => {
         const planned = plannedScenes.get(at);

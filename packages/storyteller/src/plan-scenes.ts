@@ -1,12 +1,12 @@
 /**
- * Turns a plot into the graph of a story's scenes, independent of language: a beat becomes one scene
- * for each combination of earlier choices that it or a later beat recalls, and lessons take their
- * slots.
+ * Turns a plot into the graph of a story's scenes, independent of language. Lessons and returns stand
+ * in their slots, before a beat. Each becomes one scene for each combination of earlier choices that
+ * it or a later scene recalls.
  */
 import type { Setting } from "@codetale/domain/stories/setting";
 import type { Beat, Plot } from "./plot.ts";
 
-/** What was chosen at which beat. */
+/** What was chosen at which beat, and in which lesson (`lesson-1`). */
 export type PastChoices = Readonly<Record<string, string>>;
 
 export type PlannedScene = {
@@ -20,6 +20,7 @@ export type PlannedScene = {
   | { kind: "beat"; beat: string; ending: string | null }
   | { kind: "lesson"; lesson: number }
   | { kind: "outcome"; lesson: number; choice: number }
+  | { kind: "return"; slot: number; lessons: readonly { lesson: number; choice: number }[] }
 );
 
 export interface Link {
@@ -33,11 +34,18 @@ export interface LessonPosition {
   choices: number;
   /** The place in the plot's `lessonSlots`. */
   slot: number;
+  /** The place in the plot's `returnSlots`; null for a lesson that does not return. */
+  returnSlot: number | null;
 }
+
+/** What stands before a beat, and the beat itself. */
+type Step =
+  { kind: "return"; slot: number } | { kind: "lesson"; lesson: number } | { kind: "beat" };
 
 /**
  * @param lessons their order is that of `PlannedScene.lesson`
  * @param leftOut the plot's detours to skip
+ * @param keptReturns return slots that stand even where no lesson returns
  * @returns the scenes reachable from `start`; a lesson is a scene of its own and one per choice
  * @throws RangeError when the plot names a beat that it lacks
  */
@@ -45,6 +53,7 @@ export function planScenes(
   plot: Plot,
   lessons: readonly LessonPosition[],
   leftOut: readonly Plot["detours"][number][],
+  keptReturns: ReadonlySet<number> = new Set(),
 ): PlannedScene[] {
   const scenes = new Map<string, PlannedScene>();
   const beatOf = (id: string): Beat => {
@@ -56,31 +65,70 @@ export function planScenes(
     const detour = leftOut.find(({ from }) => from === id);
     return detour ? resolve(detour.skipTo) : id;
   };
-  const remembered = memo((id: string): ReadonlySet<string> => {
-    const beat = beatOf(id);
-    const later = waysOn(beat).flatMap(({ to }) => [...remembered(resolve(to))]);
-    return new Set([...(beat.recalls ?? []), ...later]);
+  const stepsOf = memo((id: string): readonly Step[] => [
+    ...plot.returnSlots.flatMap(({ before }, slot): Step[] =>
+      stands(before, id) && (keptReturns.has(slot) || returnsOf(slot).length > 0)
+        ? [{ kind: "return", slot }]
+        : [],
+    ),
+    ...lessons.flatMap(({ slot }, lesson): Step[] =>
+      stands(plot.lessonSlots[slot]?.before ?? [], id) ? [{ kind: "lesson", lesson }] : [],
+    ),
+    { kind: "beat" },
+  ]);
+  const stands = (before: readonly string[], id: string) =>
+    before.some((beat) => resolve(beat) === id);
+  const returnsOf = (slot: number) =>
+    [...lessons.keys()].filter((lesson) => lessons[lesson]?.returnSlot === slot);
+
+  /** The choices that the scenes from a beat's step on recall. */
+  const remembered = memo((place: string): ReadonlySet<string> => {
+    const [id = "", at = ""] = place.split("/");
+    const step = stepsOf(id)[Number(at)];
+    if (step === undefined) return new Set();
+    const own =
+      step.kind === "return"
+        ? returnsOf(step.slot).map(lessonKey)
+        : step.kind === "beat"
+          ? (beatOf(id).recalls ?? [])
+          : [];
+    const next =
+      step.kind === "beat"
+        ? waysOn(beatOf(id)).map(({ to }) => `${resolve(to)}/0`)
+        : [`${id}/${Number(at) + 1}`];
+    return new Set([...own, ...next.flatMap((later) => [...remembered(later)])]);
   });
 
-  /** Adds the scenes from `wanted` on, once per memory that still matters; returns the first's id. */
-  const addFrom = (wanted: string, past: PastChoices): string => {
+  /** Adds the scenes from a beat's step on, once per memory that still matters; returns the first's id. */
+  const addFrom = (wanted: string, at: number, past: PastChoices): string => {
     const id = resolve(wanted);
-    const memory = only(past, remembered(id));
+    const step = stepsOf(id)[at] ?? { kind: "beat" };
+    const memory = only(past, remembered(`${id}/${at}`));
     const suffix = suffixOf(memory);
-    const here = lessons.flatMap((lesson, index) =>
-      plot.lessonSlots[lesson.slot]?.before.some((beat) => resolve(beat) === id) ? [index] : [],
-    );
-    const chain = [...here.map((index) => `lesson-${index + 1}${suffix}`), `${id}${suffix}`];
-    const [first = id] = chain;
-    if (scenes.has(first)) return first;
-    here.forEach((index, place) => {
-      addLesson(index, chain[place] ?? first, chain[place + 1] ?? first, memory);
-    });
-    addBeat(id, `${id}${suffix}`, memory);
-    return first;
+    const sceneId = {
+      return: () => `return-${step.kind === "return" ? step.slot + 1 : ""}-${id}${suffix}`,
+      lesson: () => `lesson-${step.kind === "lesson" ? step.lesson + 1 : ""}${suffix}`,
+      beat: () => `${id}${suffix}`,
+    }[step.kind]();
+    if (scenes.has(sceneId)) return sceneId;
+    const onward = (choices: PastChoices) => addFrom(id, at + 1, { ...memory, ...choices });
+    if (step.kind === "beat") addBeat(id, sceneId, memory);
+    else if (step.kind === "lesson") addLesson(step.lesson, sceneId, memory, onward);
+    else addReturn(step.slot, sceneId, memory, onward);
+    return sceneId;
   };
 
-  const addLesson = (lesson: number, id: string, after: string, memory: PastChoices) => {
+  const addReturn = (slot: number, id: string, memory: PastChoices, onward: Onward) => {
+    const at = plot.returnSlots[slot]?.at ?? "road";
+    const returned = returnsOf(slot).map((lesson) => ({
+      lesson,
+      choice: Number(memory[lessonKey(lesson)]),
+    }));
+    const links = [{ choice: null, to: onward({}) }];
+    scenes.set(id, { kind: "return", slot, id, at, memory, turn: 0, lessons: returned, links });
+  };
+
+  const addLesson = (lesson: number, id: string, memory: PastChoices, onward: Onward) => {
     const { choices, slot } = lessons[lesson] as LessonPosition;
     const at = plot.lessonSlots[slot]?.at ?? "road";
     const scene = { at, memory, lesson, turn: 0 };
@@ -88,8 +136,8 @@ export function planScenes(
     const links = outcomes.map((to, choice) => ({ choice: String(choice), to }));
     scenes.set(id, { ...scene, kind: "lesson", id, links });
     outcomes.forEach((outcome, choice) => {
-      const onward = [{ choice: null, to: after }];
-      scenes.set(outcome, { ...scene, kind: "outcome", id: outcome, choice, links: onward });
+      const next = [{ choice: null, to: onward({ [lessonKey(lesson)]: String(choice) }) }];
+      scenes.set(outcome, { ...scene, kind: "outcome", id: outcome, choice, links: next });
     });
   };
 
@@ -101,13 +149,20 @@ export function planScenes(
     scenes.set(id, { ...scene, links: [] });
     const links = waysOn(beat).map(({ choice, to }) => ({
       choice,
-      to: addFrom(to, choice === null ? memory : { ...memory, [beatId]: choice }),
+      to: addFrom(to, 0, choice === null ? memory : { ...memory, [beatId]: choice }),
     }));
     scenes.set(id, { ...scene, links });
   };
 
-  addFrom("start", {});
+  addFrom("start", 0, {});
   return withTurns([...scenes.values()]);
+}
+
+/** Adds what follows a step, after these choices; returns the id of the first scene. */
+type Onward = (choices: PastChoices) => string;
+
+function lessonKey(lesson: number): string {
+  return `lesson-${lesson + 1}`;
 }
 
 function waysOn({ next, choices }: Beat): Link[] {

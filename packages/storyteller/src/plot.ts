@@ -3,6 +3,8 @@
  * language. A beat becomes one scene, or several where it recalls different choices.
  */
 import type { Setting } from "@codetale/domain/stories/setting";
+import type { InterestId } from "./interests.ts";
+import type { ThemeId } from "./themes.ts";
 
 export interface Beat {
   at: Setting;
@@ -19,10 +21,22 @@ export interface Beat {
 export interface Plot {
   /** The first beat is `start`. */
   beats: Readonly<Record<string, Beat>>;
-  /** Places in the story where lessons may stand: one of `before` is on every path. */
-  lessonSlots: readonly { before: readonly string[]; at: Setting }[];
+  /** Pauses in the story where lessons may stand: one of `before` is on every path. */
+  lessonSlots: readonly Slot[];
+  /** Where what was chosen in lessons returns; the last stands before the endings. */
+  returnSlots: readonly Slot[];
+  /** The interests and themes that are at home in this plot. */
+  suits: readonly (InterestId | ThemeId)[];
+  /** Told without suspense, an antagonist or jokes: for hard themes. */
+  gentle?: true;
   /** Parts that may be skipped, in this order, to make room for lessons. */
   detours: readonly { from: string; skipTo: string }[];
+}
+
+/** A place before one of several beats, of which every path has exactly one. */
+export interface Slot {
+  before: readonly string[];
+  at: Setting;
 }
 
 export type BeatIdOf<P extends Plot> = keyof P["beats"] & string;

@@ -23,11 +23,9 @@ export interface SceneContext {
   refrain: Line;
   /** Asks the child to choose; for scenes that have no question of their own. */
   question: string;
-  /** The second of the children's interests, in the parent's words. */
-  interest: string;
-  /** A thing to carry that is about the first interest. */
+  /** A thing to carry, of the first interest. */
   tool: ToolLines;
-  /** A place to pass that is about `interest`. */
+  /** A place to pass, of the second interest. */
   landmark: LandmarkLines;
   /** The friend and the extras arrive, each shown by role and traits. */
   arrivals: readonly Line[];
@@ -35,8 +33,12 @@ export interface SceneContext {
   meeting: readonly Line[];
   /** What each of the extras does in the scene that needs all companions. */
   deeds: readonly Line[];
-  /** The objective in the parent's own words; empty outside lessons. */
-  objective: string;
+  /** The number words from one to the number that the objective names: to ten where it names none. */
+  counted: readonly string[];
+  /** The letter that the objective names, as a capital; the first of the alphabet where it names none. */
+  letter: string;
+  /** What was done in each lesson that returns in this scene, and what is only mentioned or met. */
+  returns: readonly Line[];
   /**
    * The line for what was chosen at an earlier beat; null where this path did not pass it.
    *
@@ -46,14 +48,14 @@ export interface SceneContext {
 }
 
 export interface ToolLines {
-  /** It is packed, or found: with the interest. */
+  /** It is packed, or found. */
   pack: Line;
   /** It helps. */
   use: Line;
 }
 
 export interface LandmarkLines {
-  /** It is passed on the way out: with the interest. */
+  /** It is passed on the way out. */
   pass: Line;
   /** It shows the way, or helps, later. */
   find: Line;

@@ -16,7 +16,7 @@ export interface SpeechRequest {
   language: string;
   /** 0 is the narrator, from 1 on the characters: each has a voice, the same every time. */
   part: number;
-  /** Speed relative to the voice's own: 0.85 (slower) to 1.1. */
+  /** Speed relative to the voice's own: 0.8 (slower) to 1.1. */
   pace: number;
   priority: SpeechPriority;
   /** Aborts when a listener begins to wait for it. */

@@ -19,7 +19,7 @@ export function recordPauses(most = Infinity): RecordedPause[] {
     if (pauses.length > most) await new Promise(() => {});
     // Other work gets its turn, as in a real pause.
     await new Promise(setImmediate);
-    return value as never;
+    return value;
   });
   syncBuiltinESMExports();
   return pauses;

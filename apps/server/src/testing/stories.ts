@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { StoryRequest } from "@codetale/contract/stories-generation";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
-import { generateFromWishes } from "@codetale/storyteller/generate";
+import { planStory, tellStory } from "@codetale/storyteller/generate";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 
 /** What a parent fills in: two children whose names, ages and interests nobody else may learn. */
@@ -43,16 +43,14 @@ export function wishesOf(order: StoryRequest): StoryWishes {
 
 /** What a storyteller answers; another seed, another story. */
 export function editionsOf(wishes: StoryWishes, seed: string = randomUUID()) {
-  const privateEdition = generated(wishes, seed);
+  const plan = planStory(wishes, seed);
+  if (plan === null) throw new Error(`There is no storyteller for ${wishes.language}.`);
+  const { language, plot, facts } = plan;
   return {
-    language: privateEdition.language,
-    privateEdition,
-    sharedEdition: generated(withStandIns(wishes, privateEdition.language), seed),
+    language,
+    plot,
+    facts,
+    privateEdition: tellStory(plan, wishes, seed),
+    sharedEdition: tellStory(plan, withStandIns(wishes, language), seed),
   };
-}
-
-function generated(wishes: StoryWishes, seed: string) {
-  const story = generateFromWishes(wishes, seed);
-  if (!story.isGenerated) throw new Error(story.unsupported);
-  return { title: story.title, scenes: story.scenes, language: story.language };
 }

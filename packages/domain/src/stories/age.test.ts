@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wishes } from "../testing/stories.ts";
-import { levelOf, numberWords, readAge } from "./age.ts";
+import { levelOf, numberWords, readAge, numbersIn } from "./age.ts";
 import { storyLanguages } from "./languages.ts";
 
 const numbers = [["one"], ["two"], ["three"], ["four"], ["five"]];
@@ -46,12 +46,22 @@ test.each([
   expect(readAge(typed, numberWords[language])).toBe(years);
 });
 
-test.each(storyLanguages)("%s has a word for each number from one to sixteen", (language) => {
+test.each(storyLanguages)("%s has a word for each number from one to twenty", (language) => {
   const words = numberWords[language];
   const read = words.map((names) => names.map((name) => readAge(name, words)));
 
-  expect(words).toHaveLength(16);
+  expect(words).toHaveLength(20);
   expect(read).toEqual(words.map((names, index) => names.map(() => index + 1)));
+});
+
+test.each([
+  ["fr", "dix-sept ou dix", [17, 10]],
+  ["fr", "dix, sept", [17]],
+  ["en", "from five to 20", [5, 20]],
+  ["hi", "बीस तक गिनना", [20]],
+  ["es", "contar", []],
+] as const)("the numbers in %s “%s”: %j", (language, typed, numbers) => {
+  expect(numbersIn(typed, numberWords[language])).toEqual(numbers);
 });
 
 test("in a language without number words, digits are an age and words are none", () => {

@@ -16,13 +16,22 @@ type NumberWords = readonly (readonly string[])[];
  * @returns whole years by the first number in digits or words; `USUAL_AGE` where there is none
  */
 export function readAge(typed: string, numbers: NumberWords): number {
-  for (const word of wordsOf(typed)) {
-    const number = numberIn(word);
-    if (number !== null) return number;
-    const at = numbers.findIndex((names) => names.includes(word));
-    if (at !== -1) return at + 1;
+  return numbersIn(typed, numbers)[0] ?? USUAL_AGE;
+}
+
+/** @returns the numbers in digits and in words, in order; `dix-sept` is one */
+export function numbersIn(typed: string, numbers: NumberWords): number[] {
+  const words = wordsOf(typed);
+  const found: number[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? "";
+    const named = (name: string) => numbers.findIndex((names) => names.includes(name)) + 1;
+    const joined = named(`${word}-${words[at + 1] ?? ""}`);
+    const number = numberIn(word) ?? (joined || named(word));
+    if (joined > 0) at += 1;
+    if (numberIn(word) !== null || number > 0) found.push(number);
   }
-  return USUAL_AGE;
+  return found;
 }
 
 export type StoryLevel = "3-5" | "6-9";
@@ -35,21 +44,24 @@ export function levelOf({ children, language }: StoryWishes): StoryLevel {
   return youngest <= YOUNG_UP_TO ? "3-5" : "6-9";
 }
 
-/** From one to sixteen. */
+/** From one to twenty. */
 export const numberWords: Readonly<Record<StoryLanguage, NumberWords>> = {
   en: numbers(
-    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen",
+    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen " +
+      "seventeen eighteen nineteen twenty",
   ),
   es: numbers(
     "uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince " +
-      "dieciséis|dieciseis",
+      "dieciséis|dieciseis diecisiete dieciocho diecinueve veinte",
   ),
   fr: numbers(
-    "un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize",
+    "un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize " +
+      "dix-sept dix-huit dix-neuf vingt",
   ),
   hi: numbers(
     "एक|one दो|two तीन|three चार|four पाँच|पांच|five छह|छः|छ|छे|six सात|seven आठ|eight नौ|nine दस|ten " +
-      "ग्यारह|eleven बारह|twelve तेरह|thirteen चौदह|fourteen पंद्रह|पन्द्रह|fifteen सोलह|sixteen",
+      "ग्यारह|eleven बारह|twelve तेरह|thirteen चौदह|fourteen पंद्रह|पन्द्रह|fifteen सोलह|sixteen " +
+      "सत्रह|seventeen अठारह|eighteen उन्नीस|nineteen बीस|twenty",
   ),
 };
 

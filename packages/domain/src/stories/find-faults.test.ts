@@ -34,10 +34,10 @@ describe("every planted fault is found", () => {
     ],
     "too-long": [
       (story) =>
-        changed({ scenes: [...story.scenes, ...line(13)] }, "third", {
+        changed({ scenes: [...story.scenes, ...line(19)] }, "third", {
           choices: twoWays("step-0", "two"),
         }),
-      "a path has 17 scenes, must be at most 15",
+      "a path has 23 scenes, must be at most 21",
     ],
     "choice-count": [
       (story) => changed(story, "third", { choices: [{ text: "Go on", nextId: "one" }] }),
@@ -98,10 +98,16 @@ describe("every planted fault is found", () => {
       (story) => changed(story, "start", { teaches: [] }),
       "a path never lives through: sharing toys",
     ],
+    "fact-missing": [(story) => story, 'a path about "sharing toys" never says: half|piece'],
+    "quoted-wish": [
+      (story) => changed(story, "one", { dialogue: "It said: “Mina.”" }),
+      "repeats what the parent typed, in quotation marks: Mina.",
+    ],
   };
 
   test.each(Object.entries(faults))("%s", (code, [plant, detail]) => {
-    expect(findFaults(plant(aStory()), wishes())).toContainEqual(
+    const facts = code === "fact-missing" ? [["half|piece"]] : [];
+    expect(findFaults(plant(aStory()), wishes(), facts)).toContainEqual(
       expect.objectContaining({ code, detail }),
     );
   });
@@ -147,8 +153,8 @@ describe("at the boundaries", () => {
   });
 
   test.each([
-    [11, []],
-    [12, ["too-long"]],
+    [17, []],
+    [18, ["too-long"]],
   ])("a path of three scenes, %i more and an ending: %j", (count, found) => {
     const story = { scenes: [...aStory().scenes, ...line(count)] };
     expect(codes(changed(story, "third", { choices: twoWays("step-0", "two") }))).toEqual(found);
@@ -242,3 +248,63 @@ function everywhere(story: StoryGraph, facts: Partial<Scene>): StoryGraph {
 function added(story: StoryGraph, scene: Scene): StoryGraph {
   return { scenes: [...story.scenes, scene] };
 }
+
+describe("facts of an objective", () => {
+  const faultsOf = (story: StoryGraph) =>
+    findFaults(story, wishes(), [["half|piece", "two"]]).map(({ detail }) => detail);
+
+  it("[SMAKE-6] are said where one of its beginnings of words is, in any of its scenes", () => {
+    const story = changed(aStory(), "start", {
+      dialogue: "Mina broke it in Two halves… pieces, for Lila.",
+    });
+    expect(faultsOf(story)).toEqual([]);
+  });
+
+  it("[SMAKE-6] are wanted in scenes that teach the objective, and as beginnings of words", () => {
+    const elsewhere = changed(aStory(), "second", { dialogue: "Mina, Lila: two pieces." });
+    const within = changed(aStory(), "start", { dialogue: "Mina and Lila: one mouthpiece, two." });
+    expect(faultsOf(elsewhere)).toHaveLength(2);
+    expect(faultsOf(within)).toEqual(['a path about "sharing toys" never says: half|piece']);
+  });
+
+  it("[SMAKE-6] are wanted on each branch", () => {
+    const bare = changed(aStory(), "start", { teaches: [0], dialogue: "Mina, Lila, two." });
+    const one = changed(bare, "third", { teaches: [0], dialogue: "Half each." });
+    const both = changed(one, "other-third", { teaches: [0], dialogue: "A piece each." });
+    expect(faultsOf(one)).toHaveLength(1);
+    expect(faultsOf(both)).toEqual([]);
+  });
+});
+
+describe("what a parent typed", () => {
+  const asked = wishes({ objectives: ["sharing my toys"] });
+  const faultsIn = (dialogue: string, title = "A scene") =>
+    findFaults(changed(aStory(), "one", { dialogue, title }), asked).map(({ code }) => code);
+
+  test.each(["“Sharing my toys.”", "«\u202Fsharing my toys\u202F»", "It was “Mina”.", '"Lila"'])(
+    "[SMAKE-6] stands in no quotation marks: %s",
+    (dialogue) => {
+      expect(faultsIn(dialogue)).toEqual(["quoted-wish"]);
+    },
+  );
+
+  it("[SMAKE-6] stands in none, not even with other words beside it", () => {
+    const long = wishes({ objectives: ["sharing all of my toys"] });
+    const dialogue = "On it was written: “My riddle: sharing all of my toys!”";
+    expect(findFaults(changed(aStory(), "one", { dialogue }), long)).toMatchObject([
+      { code: "quoted-wish", sceneId: "one" },
+    ]);
+  });
+
+  it("[SMAKE-6] stands in none in a title", () => {
+    expect(faultsIn("All ended.", "“Sharing my toys”")).toEqual(["quoted-wish"]);
+  });
+
+  test.each([
+    "“Mina!” called the owl.",
+    "“Clockmaker”, “grumpy, kind” and “sharing” are words that anybody may say.",
+    "They were sharing my toys.",
+  ])("may be called and spoken of: %s", (dialogue) => {
+    expect(faultsIn(dialogue)).toEqual([]);
+  });
+});

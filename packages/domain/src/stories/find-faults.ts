@@ -23,7 +23,8 @@ import { sanitizeName } from "./sanitize-text.ts";
 import { mentions, wordCount, wordsOf } from "./text-matching.ts";
 import type { StoryWishes } from "./wishes.ts";
 
-const LONGEST_PATH = 15;
+/** A gentle plot with four objectives, two of which have two moments. */
+const LONGEST_PATH = 21;
 const FEWEST_ENDINGS = 3;
 const FEWEST_CHOICE_POINTS = 3;
 const FEWEST_CHOICES = 2;
@@ -52,7 +53,9 @@ export type StoryFaultCode =
   | "character-missing"
   | "role-missing"
   | "traits-missing"
-  | "objective-missing";
+  | "objective-missing"
+  | "fact-missing"
+  | "quoted-wish";
 
 export interface StoryFault {
   code: StoryFaultCode;
@@ -64,11 +67,19 @@ export interface StoryFault {
 
 type Report = (code: StoryFaultCode, sceneId: string | null, detail: string) => void;
 
+/** For an objective, what every path says: of each entry, one of its beginnings of words (`brush|scrub`). */
+export type ObjectiveFacts = readonly string[];
+
 /**
+ * @param facts of each objective, where they are known
  * @returns all faults of `story` as an answer to `wishes`; those of the structure alone while there
  *   are any, and an empty list when the story may be saved
  */
-export function findFaults(story: StoryGraph, wishes: StoryWishes): StoryFault[] {
+export function findFaults(
+  story: StoryGraph,
+  wishes: StoryWishes,
+  facts: readonly ObjectiveFacts[] = [],
+): StoryFault[] {
   const faults: StoryFault[] = [];
   const report: Report = (code, sceneId, detail) => faults.push({ code, sceneId, detail });
   const scenes = scenesById(story);
@@ -76,8 +87,9 @@ export function findFaults(story: StoryGraph, wishes: StoryWishes): StoryFault[]
   // The other checks follow paths, which need a sound structure.
   if (faults.length > 0) return faults;
   for (const scene of story.scenes) checkScene(scene, report);
+  checkQuotes(story, wishes, report);
   checkShape(story, scenes, report);
-  checkWishes(story, scenes, wishes, report);
+  checkWishes(story, scenes, { ...wishes, facts }, report);
   return faults;
 }
 
@@ -150,7 +162,7 @@ function checkShape(story: StoryGraph, scenes: SceneMap, report: Report): void {
 function checkWishes(
   story: StoryGraph,
   scenes: SceneMap,
-  { children, characters, objectives }: StoryWishes,
+  { children, characters, objectives, facts }: StoryWishes & { facts: readonly ObjectiveFacts[] },
   report: Report,
 ): void {
   const mustMeet = (meets: (scene: Scene) => boolean, code: StoryFaultCode, detail: string) => {
@@ -171,7 +183,51 @@ function checkWishes(
   for (const [index, objective] of objectives.entries()) {
     const isTaught = ({ teaches }: Scene) => teaches.includes(index);
     mustMeet(isTaught, "objective-missing", `a path never lives through: ${objective}`);
+    for (const fact of facts[index] ?? []) {
+      const isSaid = (scene: Scene) => isTaught(scene) && saysFact(scene, fact);
+      mustMeet(isSaid, "fact-missing", `a path about "${objective}" never says: ${fact}`);
+    }
   }
+}
+
+function saysFact({ dialogue }: Scene, fact: string): boolean {
+  const spoken = ` ${wordsOf(dialogue).join(" ")} `;
+  return fact.split("|").some((beginning) => spoken.includes(` ${wordsOf(beginning).join(" ")}`));
+}
+
+/** What stands in quotation marks, in each language's. */
+const QUOTED = /[“„«"]\s*([^“”„«»"]+?)\s*[”“»"]/gu;
+
+/** Fewer words are what anybody may say: “Sorry.”, “Thank you.” */
+const FEWEST_WORDS_ALONE = 3;
+/** So many are a parent's also within a longer quotation. */
+const FEWEST_WORDS_WITHIN = 5;
+
+/** A parent's words pasted into the story stand out as a quotation; a called name has a mark: “Mina!” */
+function checkQuotes(story: StoryGraph, wishes: StoryWishes, report: Report): void {
+  const { children, characters, objectives } = wishes;
+  const names = new Set([...children, ...characters].map(({ name }) => spokenWords(name)));
+  const phrases = [
+    ...children.map(({ interests }) => interests),
+    ...characters.flatMap(({ role, traits }) => [role, traits]),
+    ...objectives,
+  ];
+  const isPasted = (typed: string, quoted: string) =>
+    wordCount(typed) >= FEWEST_WORDS_WITHIN
+      ? spokenWords(quoted).includes(spokenWords(typed))
+      : wordCount(typed) >= FEWEST_WORDS_ALONE && spokenWords(quoted) === spokenWords(typed);
+  for (const { id, title, dialogue } of story.scenes) {
+    for (const [, quoted = ""] of `${title} ${dialogue}`.matchAll(QUOTED)) {
+      const isName = names.has(spokenWords(quoted)) && !/[!?¡¿…,]/u.test(quoted);
+      if (isName || phrases.some((typed) => isPasted(typed, quoted)))
+        report("quoted-wish", id, `repeats what the parent typed, in quotation marks: ${quoted}`);
+    }
+  }
+}
+
+/** With a space on both sides, so that parts of words are not found. */
+function spokenWords(text: string): string {
+  return ` ${wordsOf(text).join(" ")} `;
 }
 
 function says(name: string): (scene: Scene) => boolean {

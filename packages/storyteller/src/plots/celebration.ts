@@ -1,23 +1,36 @@
-/** One day: a mishap each in the morning, at noon and in the evening, and an uninvited guest. */
+/**
+ * Heart: being remembered. The list of guests is eaten, everybody is invited from memory, one chair
+ * stays empty, and the child decides how the one whom all forgot comes to the feast.
+ */
 import type { Plot } from "../plot.ts";
 
 export const celebration = {
   beats: {
-    start: { at: "village", next: "morning" },
-    morning: { at: "workshop", next: "cake" },
-    cake: { at: "workshop", choices: { pancakes: "noon", fruit: "noon" } },
-    noon: { at: "meadow", recalls: ["cake"], choices: { pots: "played", birds: "played" } },
-    played: { at: "meadow", next: "guest", recalls: ["noon"] },
-    guest: { at: "meadow", next: "wish" },
-    wish: { at: "meadow", choices: { chair: "seated", dance: "danced", lantern: "lit" } },
-    seated: { at: "meadow", ending: "the-longest-table", recalls: ["cake"] },
-    danced: { at: "hill", ending: "the-dance-down-the-hill", recalls: ["noon"] },
-    lit: { at: "village", ending: "the-parade-of-lights", recalls: ["noon"] },
+    start: { at: "village", next: "eaten" },
+    eaten: { at: "village", next: "cake" },
+    cake: { at: "workshop", next: "names" },
+    names: { at: "village", choices: { walk: "music", count: "music" } },
+    music: { at: "meadow", choices: { pots: "shade", birds: "shade" } },
+    shade: { at: "meadow", next: "chairs", recalls: ["music"] },
+    chairs: { at: "meadow", choices: { creep: "guest", call: "guest", plate: "guest" } },
+    guest: { at: "meadow", next: "wish", recalls: ["chairs"] },
+    wish: {
+      at: "meadow",
+      recalls: ["names"],
+      choices: { chair: "seated", dance: "danced", lantern: "lit" },
+    },
+    seated: { at: "meadow", ending: "the-longest-table", recalls: ["music"] },
+    danced: { at: "hill", ending: "the-dance-down-the-hill", recalls: ["music"] },
+    lit: { at: "village", ending: "the-parade-of-lights", recalls: ["music"] },
   },
   lessonSlots: [
-    { before: ["cake"], at: "workshop" },
-    { before: ["noon"], at: "meadow" },
-    { before: ["guest"], at: "meadow" },
+    { before: ["names"], at: "workshop" },
+    { before: ["chairs"], at: "meadow" },
   ],
-  detours: [{ from: "played", skipTo: "guest" }],
+  returnSlots: [
+    { before: ["shade"], at: "meadow" },
+    { before: ["seated", "danced", "lit"], at: "meadow" },
+  ],
+  suits: ["cakes", "balloons", "dancing", "music", "cooking", "crafts", "birds", "farm-animals"],
+  detours: [{ from: "names", skipTo: "music" }],
 } as const satisfies Plot;

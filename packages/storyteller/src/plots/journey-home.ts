@@ -1,4 +1,7 @@
-/** Two long roads side by side, over snow or over water; they meet only at the last door. */
+/**
+ * Homesickness: a string in the tummy pulls all the way, is given a bit of home, shows the path, and
+ * ends at a gate that somebody with a longer string has tied shut.
+ */
 import type { Plot } from "../plot.ts";
 
 export const journeyHome = {
@@ -6,24 +9,27 @@ export const journeyHome = {
     start: { at: "meadow", next: "lost" },
     lost: { at: "hill", next: "ways" },
     ways: { at: "hill", choices: { snow: "snow", lake: "lake" } },
-    snow: { at: "snow", choices: { sled: "sliding", prints: "tracking" } },
-    lake: { at: "river", choices: { raft: "floating", stones: "hopping" } },
-    sliding: { at: "snow", next: "gate" },
-    tracking: { at: "snow", next: "gate" },
-    floating: { at: "river", next: "gate" },
-    hopping: { at: "river", next: "gate" },
-    gate: {
-      at: "road",
-      recalls: ["ways"],
-      choices: { guess: "riddled", chat: "befriended", light: "lit" },
-    },
-    riddled: { at: "home", ending: "home-by-riddle", recalls: ["snow", "lake"] },
-    befriended: { at: "home", ending: "home-with-a-guest", recalls: ["snow", "lake"] },
-    lit: { at: "home", ending: "home-by-lights", recalls: ["snow", "lake"] },
+    snow: { at: "snow", next: "hut" },
+    lake: { at: "river", next: "hut" },
+    hut: { at: "hill", next: "dusk", recalls: ["ways"] },
+    dusk: { at: "forest", choices: { hum: "supper", table: "supper", tell: "supper" } },
+    supper: { at: "forest", next: "gate", recalls: ["dusk"] },
+    gate: { at: "road", choices: { cook: "outside", guest: "inside", wave: "winking" } },
+    outside: { at: "road", ending: "home-came-to-the-gate", recalls: ["dusk"] },
+    inside: { at: "home", ending: "a-string-with-two-ends", recalls: ["dusk"] },
+    winking: { at: "home", ending: "home-wink-by-wink", recalls: ["dusk"] },
   },
   lessonSlots: [
-    { before: ["ways"], at: "hill" },
-    { before: ["gate"], at: "road" },
+    { before: ["dusk"], at: "hill" },
+    { before: ["gate"], at: "forest" },
   ],
-  detours: [],
+  returnSlots: [
+    { before: ["gate"], at: "forest" },
+    { before: ["outside", "inside", "winking"], at: "road" },
+  ],
+  suits: ["forest", "trees", "snow", "mountains", "moon", "stars", "maps", "cooking", "rabbits"],
+  detours: [
+    { from: "snow", skipTo: "hut" },
+    { from: "lake", skipTo: "hut" },
+  ],
 } as const satisfies Plot;

@@ -1,26 +1,36 @@
-/** Three clues, of which the child gathers two in any order; the last follows from both. */
+/**
+ * Heart: hunger, and the shame of having taken. Three clues, of which the child gathers two in any order,
+ * lead to a tower where seven buns do not taste; the child decides how they are shared.
+ */
 import type { Plot } from "../plot.ts";
 
 export const mystery = {
   beats: {
     start: { at: "market", next: "gone" },
-    gone: { at: "market", next: "clues" },
+    gone: { at: "market", next: "sacks" },
+    sacks: { at: "market", next: "clues" },
     clues: { at: "market", choices: { crumbs: "crumbs", prints: "prints", hum: "hum" } },
     crumbs: { at: "road", choices: { prints: "prints-then", hum: "hum-then" } },
     prints: { at: "garden", choices: { crumbs: "crumbs-then", hum: "hum-then" } },
     hum: { at: "tower", choices: { crumbs: "crumbs-then", prints: "prints-then" } },
-    "crumbs-then": { at: "road", next: "found" },
-    "prints-then": { at: "garden", next: "found" },
-    "hum-then": { at: "tower", next: "found" },
-    found: { at: "tower", next: "reason", recalls: ["clues"] },
-    reason: { at: "tower", choices: { share: "table", teach: "oven", trade: "basket" } },
-    table: { at: "market", ending: "a-long-table" },
+    "crumbs-then": { at: "road", next: "stairs" },
+    "prints-then": { at: "garden", next: "stairs" },
+    "hum-then": { at: "tower", next: "stairs" },
+    stairs: { at: "tower", next: "found", recalls: ["clues"] },
+    found: { at: "tower", next: "reason" },
+    reason: { at: "tower", choices: { share: "table", bake: "oven", basket: "basket" } },
+    table: { at: "market", ending: "one-more-plate" },
     oven: { at: "workshop", ending: "a-second-baker" },
     basket: { at: "market", ending: "a-basket-on-a-string" },
   },
   lessonSlots: [
     { before: ["clues"], at: "market" },
-    { before: ["reason"], at: "tower" },
+    { before: ["found"], at: "tower" },
   ],
-  detours: [{ from: "found", skipTo: "reason" }],
+  returnSlots: [
+    { before: ["stairs"], at: "tower" },
+    { before: ["table", "oven", "basket"], at: "road" },
+  ],
+  suits: ["detectives", "cakes", "cooking", "puzzles", "birds", "hide-and-seek", "castles"],
+  detours: [{ from: "sacks", skipTo: "clues" }],
 } as const satisfies Plot;

@@ -39,9 +39,12 @@ export function lengthFlaws({ scenes }: StoryGraph, young: boolean): string[] {
   const most = young ? MOST_WORDS_YOUNG : MOST_WORDS_OLDER;
   return scenes.flatMap(({ id, dialogue, cast }) => {
     const count = wordCount(cast.reduce((text, name) => text.replaceAll(name, "X"), dialogue));
-    // Where four people are introduced at once, each still has a sentence.
-    const room = cast.length < 4 ? 0 : 8;
-    return count < fewest || count > most + room ? [`${id} has ${count} words: ${dialogue}`] : [];
+    // Where four people are introduced at once, each still has a sentence, and so has each return.
+    const isReturn = id.startsWith("return-");
+    const room = isReturn ? 35 : cast.length < 4 ? 0 : 8;
+    return count < (isReturn ? FEWEST_WORDS_YOUNG : fewest) || count > most + room
+      ? [`${id} has ${count} words: ${dialogue}`]
+      : [];
   });
 }
 
@@ -58,7 +61,7 @@ function slotFlaws({ id, title, dialogue, choices }: Scene, doubles: readonly st
   const texts = [title, dialogue, ...choices.map(({ text }) => text)];
   return texts.flatMap((text) => {
     const flaws = [
-      /undefined|null|\[object|NaN/.test(text) && "an unfilled slot",
+      /\b(?:undefined|null|NaN)\b|\[object/.test(text) && "an unfilled slot",
       / {2}|^\s|\s$/.test(text) && "loose space",
       / [,.]/.test(text) && "space before a mark",
       doubledWord(text, doubles) !== null && `a doubled word (${doubledWord(text, doubles)})`,
@@ -104,8 +107,8 @@ function pathFlaws(path: readonly Scene[]): string[] {
   for (const { id, dialogue } of path) {
     for (const sentence of sentencesOf(dialogue).filter((one) => !refrains.has(one))) {
       const before = seen.get(sentence);
-      // A shout or a sound may come again within its scene: "One step. And a pause. And one step."
-      if (before !== undefined && wordCount(sentence) > 2) {
+      // A shout, a sound or a call to join in may come again: "One step. And a pause. And one step."
+      if (before !== undefined && wordCount(sentence) > 3) {
         flaws.push(`${id}: said before in ${before}: ${sentence}`);
       }
       seen.set(sentence, id);

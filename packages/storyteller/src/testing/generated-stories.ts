@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { ExportedStory } from "@codetale/domain/stories/interchange/story-file";
 import { storyLanguages } from "@codetale/domain/stories/languages";
-import { generateFromWishes } from "../generate.ts";
+import { planStory, tellStory } from "../generate.ts";
 import { anyWishes, typedSamplesOf } from "./random-wishes.ts";
 
 /** In every language, with ordinary and with hostile names. */
@@ -14,8 +14,8 @@ export const anyGeneratedStory: fc.Arbitrary<ExportedStory> = fc
   })
   .chain(({ language, hostile, seed }) =>
     anyWishes(language, { hostile, words: typedSamplesOf(language) }).map((wishes) => {
-      const story = generateFromWishes(wishes, seed);
-      return story.isGenerated ? { id: seed, ...story } : null;
+      const plan = planStory(wishes, seed);
+      return plan && { id: seed, language: plan.language, ...tellStory(plan, wishes, seed) };
     }),
   )
   .filter((story) => story !== null);

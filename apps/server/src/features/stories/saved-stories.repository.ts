@@ -25,7 +25,7 @@ export async function saveStory(
 }
 
 function columnsOf(story: ValidatedStory) {
-  const { wishes, language, privateEdition, sharedEdition, storyteller, seed } = story;
+  const { wishes, language, privateEdition, sharedEdition, storyteller, seed, plot } = story;
   const about = aboutOf(privateEdition, wishes);
   const aboutForOthers = aboutOf(sharedEdition, withStandIns(wishes, language));
   return {
@@ -42,6 +42,7 @@ function columnsOf(story: ValidatedStory) {
     level: wishes.children.length > 0 ? levelOf(wishes) : levelOfText(privateEdition),
     storyteller,
     seed,
+    plot,
   };
 }
 

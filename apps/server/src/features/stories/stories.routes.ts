@@ -14,7 +14,9 @@ import {
   generateStory,
   listGenerations,
   readStorytellers,
+  readStoryWords,
   readVoiceStatus,
+  understandWishes,
 } from "@codetale/contract/stories-generation";
 import {
   downloadStory,
@@ -33,6 +35,7 @@ import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import { acceptUploads, readForm } from "#platform/http/uploads";
 import type { Stories } from "./create-stories.ts";
+import { readStoryWords as readStoryWordsIn, understand } from "./making/understanding.service.ts";
 import type { PlayerStep } from "./playing/playing.service.ts";
 
 /** Common limit of servers and proxies for one header. */
@@ -56,6 +59,16 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
   addRoute(app, cancelGeneration, async ({ params, request }) => ({
     success: true,
     generation: await making.cancel(requireActor(request), params.generationId),
+  }));
+
+  addRoute(app, readStoryWords, async ({ query }) => ({
+    success: true,
+    ...readStoryWordsIn(query.language),
+  }));
+
+  addRoute(app, understandWishes, async ({ body, request }) => ({
+    success: true,
+    ...understand(requireActor(request), body),
   }));
 
   addRoute(app, readStorytellers, async () => ({ success: true, ...making.storytellers() }));

@@ -13,6 +13,8 @@ export const storyKeys = {
   lists: ["stories", "lists"],
   generations: ["stories", "generations"],
   storytellers: ["stories", "storytellers"],
+  words: ["stories", "words"],
+  understanding: ["stories", "understanding"],
   voice: ["stories", "voice"],
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { an, isAdjective, list, withoutArticle } from "./grammar.ts";
+import { an, list } from "./grammar.ts";
 
 test.each([
   [[], ""],
@@ -18,17 +18,4 @@ test.each([
   ["clockmaker", "a clockmaker"],
 ])("%s takes its article: %s", (words, expected) => {
   expect(an(words)).toBe(expected);
-});
-
-test.each([
-  ["grumpy", true],
-  ["good-hearted", true],
-  ["likes cheese", false],
-])("%s is an adjective: %s", (word, expected) => {
-  expect(isAdjective(word)).toBe(expected);
-});
-
-test("a role loses its article, and nothing else", () => {
-  expect(withoutArticle("the wise mentor")).toBe("wise mentor");
-  expect(withoutArticle("theater cat")).toBe("theater cat");
 });

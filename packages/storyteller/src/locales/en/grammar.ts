@@ -18,16 +18,6 @@ export function was(items: readonly string[]): string {
   return items.length === 1 ? "was" : "were";
 }
 
-/** A word that can stand before a noun: `grumpy`, `good-hearted`. */
-export function isAdjective(word: string): boolean {
-  return /^[a-z][a-z-]*(?:y|ful|ous|ive|ed|al|ant|ent|ic|less|able|ish)$/i.test(word);
-}
-
-/** `the wise mentor` → `wise mentor`. */
-export function withoutArticle(words: string): string {
-  return words.replace(/^(?:the|a|an)\s+/i, "");
-}
-
 /** The beginning of a sentence. */
 export function cap(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,39 +1,33 @@
 /** English. */
 import type { StoryLocale } from "../../story-locale.ts";
-import { lessons } from "./lessons.ts";
-import { fallbackLessons } from "./lessons/fallback.ts";
+import { fears } from "./fears.ts";
 import { people } from "./people.ts";
-import { building } from "./plots/building.ts";
-import { celebration } from "./plots/celebration.ts";
-import { contest } from "./plots/contest.ts";
-import { journeyHome } from "./plots/journey-home.ts";
-import { monster } from "./plots/monster.ts";
-import { mystery } from "./plots/mystery.ts";
-import { quest } from "./plots/quest.ts";
-import { rescue } from "./plots/rescue.ts";
-import { landmarks, tools } from "./tools-and-landmarks.ts";
-import { casting, interests, objectives, settingPhrases, questions } from "./vocabulary.ts";
+import { plots } from "./plots.ts";
+import { remembered } from "./remembered.ts";
+import { themes } from "./themes.ts";
+import { casting, settingPhrases, questions } from "./vocabulary.ts";
+import { interests } from "./interests.ts";
 
 export const english: StoryLocale = {
   language: "en",
   casting,
+  partNames: {
+    hero: "a hero",
+    villain: "a villain",
+    mentor: "a mentor",
+    helper: "a helper",
+    trickster: "a trickster",
+    guardian: "a guardian",
+  },
   interests,
-  objectives,
   settingPhrases,
   people,
+  fears,
   questions,
-  tools,
-  landmarks,
-  plots: {
-    quest,
-    mystery,
-    rescue,
-    contest,
-    "journey-home": journeyHome,
-    building,
-    monster,
-    celebration,
-  },
-  lessons,
-  fallbackLessons,
+  plots,
+  themes,
+  remembered,
+  mention: (words) => `And one thing more they kept for a talk at home: ${words}.`,
+  alphabet: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
+  letterWords: ["a", "I", "i", "s"],
 };

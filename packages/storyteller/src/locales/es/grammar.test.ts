@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { and, cap, fitTogether, list, withoutArticle } from "./grammar.ts";
+import { and, cap, list } from "./grammar.ts";
 
 test.each([
   [[], ""],
@@ -15,19 +15,6 @@ test.each([
 });
 
 test.each([
-  ["relojera", "gruñona", true],
-  ["burro", "gruñón", true],
-  ["héroe", "valiente", true],
-  ["guardia", "valiente", true],
-  ["mentor", "sabia", false],
-  ["guardia", "serio", false],
-  ["mejor amiga", "tímida", false],
-  ["relojera", "buena en música", false],
-])("%s and %s stand side by side: %s", (noun, adjective, expected) => {
-  expect(fitTogether(noun, adjective)).toBe(expected);
-});
-
-test.each([
   ["Leo", "y Leo"],
   ["Inés", "e Inés"],
   ["Íñigo", "e Íñigo"],
@@ -36,11 +23,6 @@ test.each([
   ["Yolanda", "y Yolanda"],
 ])("before %s stands the right word: %s", (name, expected) => {
   expect(and(name)).toBe(expected);
-});
-
-test("a role loses its article, and nothing else", () => {
-  expect(withoutArticle("la mentora sabia")).toBe("mentora sabia");
-  expect(withoutArticle("lanzador de estrellas")).toBe("lanzador de estrellas");
 });
 
 test("a sentence begins with a capital, also an accented one", () => {

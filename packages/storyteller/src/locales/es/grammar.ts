@@ -16,25 +16,6 @@ export function plural(items: readonly string[], one: string, many: string): str
   return items.length === 1 ? one : many;
 }
 
-/**
- * Whether typed words can stand side by side (`relojera gruñona`): both of one word, and
- * their endings not at odds, as in `mentor sabia`, where a comma has to stand between them.
- */
-export function fitTogether(noun: string, adjective: string): boolean {
-  if (!isOneWord(noun) || !isOneWord(adjective)) return false;
-  const feminine = /a$/i.test(noun);
-  return feminine ? !/(?:o|ón)$/i.test(adjective) : !/(?:a|ona)$/i.test(adjective);
-}
-
-function isOneWord(words: string): boolean {
-  return /^[\p{L}\p{M}-]+$/u.test(words);
-}
-
-/** `la mentora sabia` → `mentora sabia`. */
-export function withoutArticle(words: string): string {
-  return words.replace(/^(?:el|la|los|las|un|una|unos|unas)\s+/i, "");
-}
-
 /** The beginning of a sentence. */
 export function cap(words: string): string {
   return words.charAt(0).toLocaleUpperCase("es") + words.slice(1);

@@ -1,24 +1,32 @@
+import { expect, test } from "vitest";
 import { describeLocale } from "../../testing/describe-locale.ts";
 import { spanishSamples } from "../../testing/samples/es.ts";
+import { readObjective } from "../../understand.ts";
 import { spanish } from "./locale.ts";
 
-describeLocale(spanish, {
-  words: spanishSamples,
-  objectiveOf: {
-    kindness: "Ser amable con los demás",
-    sharing: "Compartir los juguetes",
-    honesty: "decir la verdad",
-    courage: "perder el miedo",
-    patience: "aprender a esperar",
-    curiosity: "hacer preguntas",
-    teamwork: "trabajar en equipo",
-    feelings: "controlar la rabia",
-    counting: "contar hasta diez",
-    letters: "el abecedario",
-    nature: "los animales y las plantas",
-    habits: "cepillarse los dientes",
-    safety: "cruzar la calle con seguridad",
-    gratitude: "dar las gracias",
-    trying: "no rendirse nunca",
-  },
+describeLocale(spanish, spanishSamples);
+
+test.each([
+  ["Ser amable con los demás", "kindness"],
+  ["Compartir los juguetes", "sharing"],
+  ["decir la verdad", "truth"],
+  ["perder el miedo", "courage"],
+  ["aprender a esperar", "patience"],
+  ["hacer preguntas", "curiosity"],
+  ["trabajar en equipo", "teamwork"],
+  ["controlar la rabia", "anger"],
+  ["contar hasta diez", "counting"],
+  ["el abecedario", "letters"],
+  ["los animales y las plantas", "animals"],
+  ["cepillarse los dientes", "teeth"],
+  ["cruzar la calle con seguridad", "road"],
+  ["dar las gracias", "manners"],
+  ["no rendirse nunca", "perseverance"],
+  ["no pegar a mi hermano", "hitting"],
+  ["dormir en su propia cama", "own-bed"],
+  ["la fotosíntesis", "photosynthesis"],
+  ["primera visita al dentista", "dentist"],
+  ["se murió la abuela", "death"],
+])("[SMAKE-7] “%s” means %s", (objective, theme) => {
+  expect(readObjective(objective, spanish).theme).toBe(theme);
 });

@@ -1,22 +1,26 @@
 import { expect, test } from "vitest";
 import { wishes } from "@codetale/domain/testing/stories";
 import { diceFrom } from "@codetale/domain/stories/dice";
-import { composeStory } from "../../compose-story.ts";
+import { castStory } from "../../cast.ts";
+import type { SceneContext } from "../../scene-context.ts";
 import { spanish } from "./locale.ts";
 
 test.each([
-  ["la relojera", "gruñona y amable", "Lila, relojera gruñona y amable."],
-  ["mentor", "sabia", "Lila, mentor, sabia."],
-  ["guardián del faro", "muy valiente", "Lila, guardián del faro, muy valiente."],
-  ["relojera", "le gusta el queso", "Lila, relojera, a quien le gusta el queso."],
-  ["héroe", "feliz, siempre se ríe", "Lila, héroe feliz, que siempre se ríe."],
-  ["héroe", "miedo a la oscuridad", "Lila, héroe, con miedo a la oscuridad."],
-  ["bruja", "de buen corazón", "Lila, bruja, de buen corazón."],
-  ["héroe", "buena en música", "Lila, héroe, buena en música."],
-  ["héroe", "más rápida que nadie", "Lila, héroe, de quien se dice: “más rápida que nadie”."],
-])("%s, %s is introduced as %s", (role, traits, introduced) => {
+  ["mentor", "sabia", "Era Lila, un maestro sabio de muchos saberes."],
+  ["guardián del faro", "muy valiente", "Era Lila, un guardián valiente de ojos muy despiertos."],
+  ["héroe", "feliz, siempre se ríe", "Era Lila, un amigo alegre de pies ligeros."],
+  ["ayudante", "", "Era Lila, una persona de manos siempre listas."],
+  [
+    "héroe",
+    "miedo a la oscuridad",
+    "Era Lila, un amigo de pies ligeros, con miedo a la oscuridad.",
+  ],
+  ["bruja", "de buen corazón", "Era Lila, una bruja amable."],
+  ["hada", "curioso", "Era Lila, un hada curiosa."],
+])("%s, %s is introduced so that all words agree with the noun: %s", (role, traits, expected) => {
   const asked = wishes({ characters: [{ name: "Lila", role, traits }] });
-  const story = composeStory(asked, "monster", spanish, diceFrom("1"));
-  const text = story.scenes.map(({ dialogue }) => dialogue).join(" ");
-  expect(text).toContain(introduced);
+  const cast = castStory(asked, spanish.casting, diceFrom("1"));
+  const person = [cast.friend, cast.other].find(({ name }) => name === "Lila") ?? cast.friend;
+  const [first] = spanish.people.meet(person, { cast } as unknown as SceneContext);
+  expect(first).toEqual([expected, expected.replace("Era", "¿Y quién era?")]);
 });

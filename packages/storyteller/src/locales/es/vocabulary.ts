@@ -1,16 +1,9 @@
 /** Spanish words that are recognised in wishes, and phrases for settings and questions. */
+import type { Gender } from "../../figures.ts";
 import type { StoryLocale } from "../../story-locale.ts";
-
-export const interests: StoryLocale["interests"] = {
-  joiners: ["y", "e", "o", "u"],
-  leadIns: (
-    "le gusta mucho|le gustan mucho|le gusta|le gustan|le encanta|le encantan|le fascina|le fascinan|" +
-    "me gusta|me gustan|me encanta|me encantan|ama a|ama|adora a|adora|disfruta de|disfruta con|" +
-    "disfruta|jugar con|jugar al|jugar a|jugar|juega con|juega al|juega a|todo sobre|todo lo de|" +
-    "todo lo relacionado con|cualquier cosa sobre|también|mucho|sobre todo"
-  ).split("|"),
-  fallback: ["las estrellas", "los barcos de papel", "los globos rojos", "los gatos dormilones"],
-};
+import { fears } from "./fears.ts";
+import { figures } from "./figures.ts";
+import { traits } from "./traits.ts";
 
 export const casting: StoryLocale["casting"] = {
   joiners: ["y", "e", "&", "pero"],
@@ -85,92 +78,10 @@ export const casting: StoryLocale["casting"] = {
       "lider",
     ],
   },
-  traits: {
-    grumpy: [
-      "gruñ",
-      "cascarrabias",
-      "malhumor",
-      "mal humor",
-      "mal genio",
-      "refunf",
-      "enoj",
-      "enfad",
-      "furios",
-      "=serio",
-      "=seria",
-      "sever",
-      "estrict",
-      "antipátic",
-      "antipatic",
-    ],
-    shy: ["tímid", "timid", "callad", "reservad", "vergonz", "silencios", "introvert", "discret"],
-    brave: ["valient", "audaz", "intrépid", "intrepid", "osad", "atrevid", "valeros", "sin miedo"],
-    curious: ["curios", "aventur", "explora", "pregunt", "investig", "inquiet"],
-    kind: [
-      "amab",
-      "bondad",
-      "=bueno",
-      "=buena",
-      "buen coraz",
-      "de buen coraz",
-      "cariñ",
-      "dulce",
-      "generos",
-      "tiern",
-      "simpátic",
-      "simpatic",
-      "gentil",
-      "atent",
-      "servicial",
-      "paciente",
-      "compasiv",
-      "amistos",
-      "afectuos",
-      "noble",
-    ],
-    funny: [
-      "divertid",
-      "gracios",
-      "brom",
-      "chistos",
-      "travies",
-      "pícar",
-      "picar",
-      "juguet",
-      "payas",
-      "buen humor",
-    ],
-    wise: [
-      "sabi",
-      "intelig",
-      "=listo",
-      "=lista",
-      "astut",
-      "tranquil",
-      "calmad",
-      "pruden",
-      "sensat",
-      "ingenios",
-    ],
-    cheerful: ["alegr", "feliz", "content", "risue", "optimist", "enérg", "energ", "entusias"],
-    proud: [
-      "orgull",
-      "presum",
-      "vanid",
-      "creíd",
-      "creid",
-      "arrogan",
-      "egoíst",
-      "egoist",
-      "mandón",
-      "mandon",
-      "avaricios",
-      "fanfarr",
-    ],
-    sleepy: ["dormil", "soñolient", "somnolient", "perezos", "cansad", "=lento", "=lenta", "floj"],
-    lonely: ["solitari", "=solo", "=sola", "trist", "incomprendid", "melancól", "melancol"],
-    afraid: ["miedos", "=miedo", "asusta", "temeros", "nervios", "cobarde", "preocupad"],
-  },
+  figures,
+  traits,
+  fears,
+  genderOf,
   friends: [
     { name: "Botón", role: "burro", traits: "gruñón" },
     { name: "Pulga", role: "ratona", traits: "valiente" },
@@ -186,6 +97,18 @@ export const casting: StoryLocale["casting"] = {
     { name: "Rezongo", role: "oso", traits: "gruñón" },
   ],
 };
+
+/** By an article or an ending that tells, such as of `villana`; not by `pirata`, which is both. */
+function genderOf(words: readonly string[]): Gender | null {
+  const telling = words.find((word) => FEMININE.test(word) || MASCULINE.test(word));
+  if (telling === undefined) return null;
+  return FEMININE.test(telling) ? "f" : "m";
+}
+
+const FEMININE =
+  /^(?:la|una)$|(?<!ist|pirat|polici|naut|gui|poet|coleg|mascot|cabezot|espi|atlet|guard|nad|par)a$/;
+const MASCULINE =
+  /^(?:el|un|heroe|rey)$|(?<!^com|^much|^poc)o$|(?<!mej|may|men)or$|(?<!^c)on$|.{3}[ai]n$/;
 
 export const settingPhrases: StoryLocale["settingPhrases"] = {
   home: ["junto a la puerta de la cocina", "en el escalón de la entrada"],

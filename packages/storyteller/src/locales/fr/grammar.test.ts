@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { de, list, small, withoutArticle } from "./grammar.ts";
+import { de, list } from "./grammar.ts";
 
 test.each([
   [[], ""],
@@ -32,22 +32,4 @@ test.each([
   ["âne", "d’âne"],
 ])("of %s is %s", (words, expected) => {
   expect(de(words)).toBe(expected);
-});
-
-test.each([
-  ["le sage gardien", "sage gardien"],
-  ["L’ogre", "ogre"],
-  ["un âne", "âne"],
-  ["lectrice", "lectrice"],
-])("%s without its article is %s", (words, expected) => {
-  expect(withoutArticle(words)).toBe(expected);
-});
-
-test.each([
-  ["Horlogère", "horlogère"],
-  ["L’ogre", "l’ogre"],
-  ["DJ", "DJ"],
-  ["मददगार", "मददगार"],
-])("%s within a sentence is %s", (words, expected) => {
-  expect(small(words)).toBe(expected);
 });

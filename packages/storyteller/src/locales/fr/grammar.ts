@@ -28,24 +28,7 @@ const SILENT_H_NAMES =
 const ASPIRATED_H =
   /^(?:heros\b|heriss|heron|hibou|hamster|handball|haut|hache|hareng|hobbit|hockey|homard|hors|hussard|husky|hyene|houx|huit|hip|hasard|haricot|harp)/;
 
-/** `le sage gardien` → `sage gardien`. */
-export function withoutArticle(words: string): string {
-  return words.replace(/^(?:(?:les?|la|une?|des)\s+|l['’])/i, "");
-}
-
 /** The beginning of a sentence. */
 export function cap(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Typed words as they are printed: `l'espace` → `l’espace`. */
-export function curl(words: string): string {
-  return words.replaceAll("'", "’");
-}
-
-/** Within a sentence: `Horlogère` → `horlogère`, but `DJ` and `J. B.` stay. */
-export function small(words: string): string {
-  return /^\p{Lu}(?:\p{Ll}|['’\s])/u.test(words)
-    ? words.charAt(0).toLowerCase() + words.slice(1)
-    : words;
 }

@@ -1,39 +1,33 @@
 /** French. */
 import type { StoryLocale } from "../../story-locale.ts";
-import { lessons } from "./lessons.ts";
-import { fallbackLessons } from "./lessons/fallback.ts";
+import { fears } from "./fears.ts";
 import { people } from "./people.ts";
-import { building } from "./plots/building.ts";
-import { celebration } from "./plots/celebration.ts";
-import { contest } from "./plots/contest.ts";
-import { journeyHome } from "./plots/journey-home.ts";
-import { monster } from "./plots/monster.ts";
-import { mystery } from "./plots/mystery.ts";
-import { quest } from "./plots/quest.ts";
-import { rescue } from "./plots/rescue.ts";
-import { landmarks, tools } from "./tools-and-landmarks.ts";
-import { casting, interests, objectives, settingPhrases, questions } from "./vocabulary.ts";
+import { plots } from "./plots.ts";
+import { remembered } from "./remembered.ts";
+import { themes } from "./themes.ts";
+import { casting, settingPhrases, questions } from "./vocabulary.ts";
+import { interests } from "./interests.ts";
 
 export const french: StoryLocale = {
   language: "fr",
   casting,
+  partNames: {
+    hero: "un héros ou une héroïne",
+    villain: "un méchant ou une méchante",
+    mentor: "un guide",
+    helper: "une aide",
+    trickster: "un farceur ou une farceuse",
+    guardian: "un gardien ou une gardienne",
+  },
   interests,
-  objectives,
   settingPhrases,
   people,
+  fears,
   questions,
-  tools,
-  landmarks,
-  plots: {
-    quest,
-    mystery,
-    rescue,
-    contest,
-    "journey-home": journeyHome,
-    building,
-    monster,
-    celebration,
-  },
-  lessons,
-  fallbackLessons,
+  plots,
+  themes,
+  remembered,
+  mention: (words) => `Et une chose encore sera pour plus tard, à la maison : ${words}.`,
+  alphabet: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"],
+  letterWords: ["a", "à", "y", "l", "d", "s", "n", "m", "j", "t", "c"],
 };

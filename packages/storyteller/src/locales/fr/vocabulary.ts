@@ -1,16 +1,10 @@
 /** French words that are recognised in wishes, and phrases for settings and questions. */
+import type { Gender } from "../../figures.ts";
 import type { StoryLocale } from "../../story-locale.ts";
+import { fears } from "./fears.ts";
+import { figures } from "./figures.ts";
 import { elides } from "./grammar.ts";
-
-export const interests: StoryLocale["interests"] = {
-  joiners: ["et", "ou"],
-  leadIns: (
-    "j'aime|j’aime|j'adore|j’adore|il aime|elle aime|il adore|elle adore|aime bien|aime beaucoup|" +
-    "aime surtout|adore surtout|aime|adore|aiment|adorent|se passionne pour|tout sur|surtout|aussi|" +
-    "beaucoup|vraiment|tout ce qui est"
-  ).split("|"),
-  fallback: ["les étoiles", "les bateaux en papier", "les ballons rouges", "les chats endormis"],
-};
+import { traits } from "./traits.ts";
 
 export const casting: StoryLocale["casting"] = {
   joiners: ["et", "&", "mais"],
@@ -29,30 +23,10 @@ export const casting: StoryLocale["casting"] = {
     guardian: stems("gardien|=garde|protect|chevali|veilleu|sentinelle|vigile"),
     hero: stems("héros|héroïne|personnage principal|protagonist|champion|chef"),
   },
-  traits: {
-    grumpy: stems(
-      "grinch|bougon|ronchon|grognon|râleu|colère|coléri|fâché|méchant|sévère|strict|impoli|bourru",
-    ),
-    shy: stems("timid|réserv|discr|silencieu|pudi"),
-    brave: stems(
-      "courag|brave|n'a peur de rien|n'a pas peur|sans peur|hardi|intrépid|audac|vaillan|téméraire|héroï",
-    ),
-    curious: stems("curieu|aventur|explor|fouineu|pose des questions"),
-    kind: stems(
-      "gentil|=doux|douce|généreu|aimant|serviable|attentionn|bienveillan|tendre|amical|patient|sympa|affectueu|aimable",
-    ),
-    funny: stems("drôle|rigolo|farceu|marrant|comique|espiègle|malicieu|coquin|blagueu|amusant"),
-    wise: stems("sage|intelligen|malin|maligne|rusé|calme|réfléchi|savant|astucieu"),
-    cheerful: stems(
-      "joyeu|=gai|=gaie|content|heureu|enjoué|optimis|énergi|souriant|de bonne humeur",
-    ),
-    proud: stems(
-      "=fier|=fière|vaniteu|orgueill|vantard|autoritair|égoïst|prétentieu|arrogant|confiant",
-    ),
-    sleepy: stems("endormi|ensommeill|fatigu|paresseu|dormeu|=lent|=lente|somnol|dort"),
-    lonely: stems("=seul|=seule|solitair|triste|mélancol|incompris"),
-    afraid: stems("peur|craint|anxieu|inquiet|inquièt|nerveu|effray|froussard|trouillard"),
-  },
+  figures,
+  traits,
+  fears,
+  genderOf,
   friends: [
     { name: "Bouton", role: "un âne", traits: "bougon" },
     { name: "Noisette", role: "une souris", traits: "intrépide" },
@@ -69,43 +43,17 @@ export const casting: StoryLocale["casting"] = {
   ],
 };
 
-export const objectives: StoryLocale["objectives"] = {
-  sharing: stems("partag|chacun son tour|à tour de rôle|prêter|générosité"),
-  honesty: stems(
-    "honnêt|vérité|mentir|mensonge|mens pas|sincér|franchise|confiance mutuelle|tricher",
-  ),
-  courage: stems("courag|brave|peur|oser|=ose|confiance en soi|audace|timidité|affronter"),
-  patience: stems("patien|attendre|attente|prendre son temps|ralentir|maîtrise de soi"),
-  curiosity: stems("curio|curieu|poser des questions|questions|découvr|explor|émerveill"),
-  teamwork: stems(
-    "équipe|coopér|collabor|travailler ensemble|ensemble|entraide|s'entraider|faire à plusieurs",
-  ),
-  feelings: stems(
-    "émotion|sentiment|colère|trist|chagrin|jalou|empath|=calme|se calmer|ressent|frustr",
-  ),
-  counting: stems("compter|=compte|nombre|chiffre|math|calcul|addition|soustra|formes|géométri"),
-  letters: stems(
-    "lettre|alphabet|lecture|lire|écrire|écriture|orthograph|vocabulaire|rime|syllabe|=abc",
-  ),
-  nature: stems(
-    "nature|animal|animaux|plante|environnement|insecte|forêt|saison|jardin|recycl|écolog|abeille|arbre|planète verte",
-  ),
-  habits: stems(
-    "habitude|brosser|dents|laver|lave|hygiène|propre|ranger|rangement|coucher|sommeil|dormir|légume|manger sain|santé|routine",
-  ),
-  safety: stems(
-    "sécurité|prudent|prudence|danger|traverser|code de la route|circulation|inconnu|se perdre|casque",
-  ),
-  gratitude: stems(
-    "gratitude|reconnaissan|remerci|merci|=poli|=polie|politesse|bonnes manières|s'il te plaît",
-  ),
-  trying: stems(
-    "persévér|persist|ne pas abandonner|n'abandonne|abandonner|jamais abandonner|réessayer|essayer|échec|échou|erreur|se tromper|effort|entraîn|résilien|tenace|ténacité|ne jamais baisser les bras|baisser les bras",
-  ),
-  kindness: stems(
-    "gentil|bonté|bienveill|aider|aide|amitié|=ami|=amis|amies|respect|soin|inclu|harcèl|pardon|solidar|compassion|tendresse|tolér",
-  ),
-};
+/** By an article or an ending that tells, such as of `gardienne`. */
+function genderOf(words: readonly string[]): Gender | null {
+  const telling = words.find((word) => FEMININE.test(word) || MASCULINE.test(word));
+  if (telling === undefined) return null;
+  return FEMININE.test(telling) ? "f" : "m";
+}
+
+const FEMININE =
+  /^(?:la|une|amie|seule|petite|grande)$|(?:eu[sr]e|[^rp]ere|fiere|ille|onne|enne|ette|rice|esse|[ae]nte|arde|aude|orte|ee|ouce|ine|ive|gne|aite|oite)$/;
+const MASCULINE =
+  /^(?:le|un|ami|heros|seul|petit|grand|fier)$|(?:eux|if|ier|eur|oux|il|[ae]nt|ard|aud|ien|in|ait|oit)$|(?<!^[mtsn])on$/;
 
 export const settingPhrases: StoryLocale["settingPhrases"] = {
   home: ["devant la porte de la cuisine", "sur le seuil de la maison"],

@@ -1,24 +1,32 @@
+import { expect, test } from "vitest";
 import { describeLocale } from "../../testing/describe-locale.ts";
 import { hindiSamples } from "../../testing/samples/hi.ts";
+import { readObjective } from "../../understand.ts";
 import { hindi } from "./locale.ts";
 
-describeLocale(hindi, {
-  words: hindiSamples,
-  objectiveOf: {
-    kindness: "दूसरों की मदद करना",
-    sharing: "खिलौने बाँटना",
-    honesty: "सच बोलना",
-    courage: "बहादुर बनना",
-    patience: "धैर्य रखना",
-    curiosity: "सवाल पूछना",
-    teamwork: "मिलकर काम करना",
-    feelings: "ग़ुस्से को समझना",
-    counting: "दस तक गिनना",
-    letters: "वर्णमाला",
-    nature: "पेड़-पौधे और जानवर",
-    habits: "दाँत साफ़ करना",
-    safety: "सड़क पार करना",
-    gratitude: "धन्यवाद कहना",
-    trying: "कभी हार न मानना",
-  },
+describeLocale(hindi, hindiSamples);
+
+test.each([
+  ["दूसरों की मदद करना", "helping"],
+  ["खिलौने बाँटना", "sharing"],
+  ["सच बोलना", "truth"],
+  ["बहादुर बनना", "courage"],
+  ["धैर्य रखना", "patience"],
+  ["सवाल पूछना", "curiosity"],
+  ["मिलकर काम करना", "teamwork"],
+  ["ग़ुस्से को समझना", "anger"],
+  ["दस तक गिनना", "counting"],
+  ["वर्णमाला", "letters"],
+  ["पेड़-पौधे और जानवर", "animals"],
+  ["दाँत साफ़ करना", "teeth"],
+  ["सड़क पार करना", "road"],
+  ["धन्यवाद कहना", "manners"],
+  ["कभी हार न मानना", "perseverance"],
+  ["भाई को नहीं मारना", "hitting"],
+  ["अपने बिस्तर पर सोना", "own-bed"],
+  ["प्रकाश संश्लेषण", "photosynthesis"],
+  ["दाँत के डॉक्टर के पास पहली बार", "dentist"],
+  ["दादी नहीं रहीं", "death"],
+])("[SMAKE-7] “%s” means %s", (objective, theme) => {
+  expect(readObjective(objective, hindi).theme).toBe(theme);
 });

@@ -1,39 +1,38 @@
 /** Hindi. */
 import type { StoryLocale } from "../../story-locale.ts";
-import { lessons } from "./lessons.ts";
-import { fallbackLessons } from "./lessons/fallback.ts";
+import { fears } from "./fears.ts";
 import { people } from "./people.ts";
-import { building } from "./plots/building.ts";
-import { celebration } from "./plots/celebration.ts";
-import { contest } from "./plots/contest.ts";
-import { journeyHome } from "./plots/journey-home.ts";
-import { monster } from "./plots/monster.ts";
-import { mystery } from "./plots/mystery.ts";
-import { quest } from "./plots/quest.ts";
-import { rescue } from "./plots/rescue.ts";
-import { landmarks, tools } from "./tools-and-landmarks.ts";
-import { casting, interests, objectives, settingPhrases, questions } from "./vocabulary.ts";
+import { plots } from "./plots.ts";
+import { remembered } from "./remembered.ts";
+import { themes } from "./themes.ts";
+import { casting, settingPhrases, questions } from "./vocabulary.ts";
+import { interests } from "./interests.ts";
 
 export const hindi: StoryLocale = {
   language: "hi",
   casting,
+  partNames: {
+    hero: "नायक",
+    villain: "खलनायक",
+    mentor: "मार्गदर्शक",
+    helper: "मददगार",
+    trickster: "शरारती",
+    guardian: "रखवाला",
+  },
   interests,
-  objectives,
   settingPhrases,
   people,
+  fears,
   questions,
-  tools,
-  landmarks,
-  plots: {
-    quest,
-    mystery,
-    rescue,
-    contest,
-    "journey-home": journeyHome,
-    building,
-    monster,
-    celebration,
-  },
-  lessons,
-  fallbackLessons,
+  plots,
+  themes,
+  remembered,
+  mention: (words) => `और एक बात घर पर पूछने के लिए बची रही: ${words}।`,
+  alphabet: (
+    "अ आ इ ई उ ऊ ऋ ए ऐ ओ औ अं क ख ग घ च छ ज झ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह क्ष त्र ज्ञ " +
+    "ड़ ढ़ A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"
+  )
+    .normalize("NFC")
+    .split(" "),
+  letterWords: ["व", "न", "ए", "a", "A", "I"],
 };

@@ -1,11 +1,9 @@
 /** Hindi words that are recognised in wishes, and phrases for settings and questions. */
+import type { Gender } from "../../figures.ts";
 import type { StoryLocale } from "../../story-locale.ts";
-
-export const interests: StoryLocale["interests"] = {
-  joiners: ["और", "या", "तथा", "एवं", "व", "and", "or"],
-  leadIns: "उसे|इसे|मुझे|हमें|उन्हें|इन्हें|को|बहुत|ख़ास कर|खासकर|loves|likes|love|like".split("|"),
-  fallback: ["तारे", "काग़ज़ की नावें", "लाल ग़ुब्बारे", "रंगीन पतंगें"],
-};
+import { fears } from "./fears.ts";
+import { figures } from "./figures.ts";
+import { traits } from "./traits.ts";
 
 export const casting: StoryLocale["casting"] = {
   joiners: ["और", "व", "एवं", "तथा", "पर", "लेकिन", "मगर", "&", "and", "but"],
@@ -30,25 +28,13 @@ export const casting: StoryLocale["casting"] = {
       "रक्षक|पहरेदार|रखवाल|संरक्षक|योद्धा|चौकीदार|सिपाही|सैनिक|द्वारपाल|guardian|guard|knight".split("|"),
     hero: "नायक|नायिका|हीरो|मुख्य|=वीर|hero|champion".split("|"),
   },
-  traits: {
-    grumpy: "चिड़चिड़|गुस्स|ग़ुस्स|खड़ूस|नाराज़|नाराज|सख़्त|सख्त|कठोर|अक्खड़|रूखा|रूखी|grump|angry".split("|"),
-    shy: "शर्मील|शरमील|संकोची|चुपचाप|चुप्पा|शांत|झेंपू|shy|quiet".split("|"),
-    brave: "बहादुर|साहस|निडर|वीर|हिम्मत|दिलेर|निर्भय|brave|bold".split("|"),
-    curious: "जिज्ञास|उत्सुक|कौतूहल|खोजी|curious".split("|"),
-    kind: "दयाल|दयावान|दया|प्यार|कोमल|नरम|मददगार|=अच्छा|=अच्छी|भला|भली|मीठ|उदार|स्नेह|मिलनसार|kind|gentle|sweet".split(
-      "|",
-    ),
-    funny: "मज़ेदार|मजेदार|मज़ाक|मजाक|मज़ाकिया|शरारत|नटखट|चुलबुल|चालाक|चंचल|funny|silly|naughty".split("|"),
-    wise: "समझ|बुद्धि|होशियार|चतुर|ज्ञानी|अक़्लमंद|अक्लमंद|wise|smart|clever".split("|"),
-    cheerful: "ख़ुश|खुश|हँसमुख|हंसमुख|प्रसन्न|ज़िंदादिल|जिंदादिल|जोशील|मस्त|cheer|happy|jolly".split("|"),
-    proud: "घमंड|अहंकार|अभिमान|स्वार्थ|मतलबी|लालची|शेखी|डींग|proud|selfish|greedy".split("|"),
-    sleepy: "आलस|सुस्त|नींद|उनींद|निंदास|थका|थकी|धीम|sleepy|lazy|tired".split("|"),
-    lonely: "अकेल|उदास|दुखी|दुःखी|तन्हा|lonely|=sad".split("|"),
-    afraid: "डरपोक|डरा|डरी|घबरा|भयभीत|सहमा|सहमी|afraid|scared|nervous".split("|"),
-  },
+  figures,
+  traits,
+  fears,
+  genderOf,
   friends: [
-    { name: "टुनटुन", role: "ऊँट", traits: "चिड़चिड़ा" },
-    { name: "चुनमुन", role: "गिलहरी", traits: "बहादुर" },
+    { name: "टुनटुन", role: "गधा", traits: "चिड़चिड़ा" },
+    { name: "चुनमुन", role: "चुहिया", traits: "बहादुर" },
     { name: "ठुमकी", role: "बकरी", traits: "जिज्ञासु" },
     { name: "धीरू", role: "कछुआ", traits: "समझदार" },
     { name: "काँटू", role: "साही", traits: "शर्मीली" },
@@ -62,49 +48,16 @@ export const casting: StoryLocale["casting"] = {
   ],
 };
 
-export const objectives: StoryLocale["objectives"] = {
-  sharing: "बाँट|बांट|साझा|मिल बाँट|मिल बांट|शेयर|बारी|share|=sharing".split("|"),
-  honesty: "ईमानदार|इमानदार|सच|सत्य|झूठ|honest|truth".split("|"),
-  courage:
-    "साहस|हिम्मत|बहादुर|निडर|डर|भय|आत्मविश्वास|आत्म विश्वास|अपनी बात कह|courage|brave|confiden".split(
-      "|",
-    ),
-  patience: "धैर्य|धीरज|सब्र|इंतज़ार|इंतजार|प्रतीक्षा|संयम|patien|waiting".split("|"),
-  curiosity: "जिज्ञास|उत्सुक|सवाल|प्रश्न|खोज|कौतूहल|curio".split("|"),
-  teamwork:
-    "मिलकर|मिल कर|मिलजुल|मिल जुल|टीम|सहयोग|एकता|साथ काम|एक दूसरे की मदद|एक दूसरे का साथ|team|cooperat".split(
-      "|",
-    ),
-  feelings:
-    "भावना|भावनाएँ|गुस्स|ग़ुस्स|क्रोध|दुख|दुःख|उदासी|जलन|ईर्ष्या|सहानुभूति|मन शांत|शांत रह|feeling|emotion|anger".split(
-      "|",
-    ),
-  counting: "गिन|संख्या|अंक|आकार|आकृति|गणित|जोड़|घटा|=पहाड़ा|=पहाड़े|count|number|shape|math".split("|"),
-  letters: "अक्षर|वर्णमाला|पढ़|लिख|शब्द|मात्रा|क ख ग|=स्वर|व्यंजन|तुक|letter|alphabet|abc|reading".split(
-    "|",
-  ),
-  nature:
-    "प्रकृति|जानवर|पशु|पक्षी|चिड़िया|पेड़|पौध|पर्यावरण|कीड़|जंगल|मौसम|ऋतु|बग़ीच|बगीच|nature|animal|plant".split(
-      "|",
-    ),
-  habits: (
-    "आदत|ब्रश|दाँत|दांत|हाथ धो|नहा|धोना|सफ़ाई|सफाई|साफ़|साफ|सोने|नींद|सब्ज़|सब्ज|सेहत|स्वस्थ|स्वच्छ|समय पर|" +
-    "habit|brush|clean|healthy"
-  ).split("|"),
-  safety: "सुरक्ष|सड़क|ट्रैफ़िक|ट्रैफिक|यातायात|अजनबी|अनजान|खो जा|गुम हो|safe|traffic".split("|"),
-  gratitude:
-    "आभार|कृतज्ञ|धन्यवाद|शुक्रिया|शुक्रगुज़ार|विनम्र|शिष्टाचार|तमीज़|तमीज|gratef|gratit|thank|manners|polite".split(
-      "|",
-    ),
-  trying: (
-    "कोशिश|प्रयास|हार न|हार मत|हिम्मत न हार|हिम्मत मत हार|मेहनत|लगन|अभ्यास|ग़लती|गलती|दृढ़|डटे रह|" +
-    "never give up|trying|practi"
-  ).split("|"),
-  kindness: (
-    "दया|मदद|प्यार|प्रेम|दोस्त|मित्र|सम्मान|इज़्ज़त|इज्जत|आदर|माफ़|माफ|क्षमा|देखभाल|करुणा|परवाह|नरमी|" +
-    "kind|help|friend|respect"
-  ).split("|"),
-};
+/** By an ending that tells, such as of `शर्मीली`; not by `घमंडी`, which is both. */
+function genderOf(words: readonly string[]): Gender | null {
+  const telling = words.find((word) => FEMININE.test(word) || MASCULINE.test(word));
+  if (telling === undefined) return null;
+  return FEMININE.test(telling) ? "f" : "m";
+}
+
+const FEMININE =
+  /(?:िका|िन|[रत]नी|ीली|चिडी|केली|नायिका|ूखी|न्ही|च्छी|^बुरी|प्यारी|लडकी|बच्ची|सखी|सहेली|रानी|^बडी|^छोटी)$/u;
+const MASCULINE = /(?:ीला|चिडा|केला|ूखा|न्हा|च्छा|^बुरा|प्यारा|लडका|बच्चा|नायक|^बडा|^छोटा)$/u;
 
 export const settingPhrases: StoryLocale["settingPhrases"] = {
   home: ["रसोई के दरवाज़े पर", "घर की देहरी पर"],

@@ -1,8 +1,8 @@
 /** Our own storyteller: needs no network and takes milliseconds, in the languages that it has. */
 import { setImmediate as turn } from "node:timers/promises";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
-import { storyLanguageOf } from "@codetale/domain/stories/languages";
-import { generateFromWishes } from "@codetale/storyteller/generate";
+import { planStory, tellStory, type StoryPlan } from "@codetale/storyteller/generate";
+import { hardBeyondLimit, MOST_HARD } from "@codetale/storyteller/themes";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { AppError } from "#core/app-error";
 import { validateStory } from "../validated-story.ts";
@@ -12,11 +12,13 @@ import type { Storyteller, Editions } from "./storyteller.ts";
 const MOST_SEEDS = 4;
 
 export const builtinStoryteller: Storyteller = {
-  async generate(wishes, { seed, signal, report }) {
+  async generate(wishes, { seed, told, signal, report }) {
     report({ step: "outline", done: 0, total: 1 });
     for (let tried = 0; tried < MOST_SEEDS; tried += 1) {
       signal.throwIfAborted();
-      const editions = await generateEditions(wishes, tried === 0 ? seed : `${seed}/${tried}`);
+      const ownSeed = tried === 0 ? seed : `${seed}/${tried}`;
+      const plan = planStory(wishes, ownSeed, told) ?? refuseLanguage(wishes.language);
+      const editions = await tellEditions(plan, wishes, ownSeed);
       const total = editions.privateEdition.scenes.length;
       report({ step: "scenes", done: total, total });
       if (validateStory({ ...editions, wishes, storyteller: "builtin", seed }).isValid) {
@@ -28,24 +30,31 @@ export const builtinStoryteller: Storyteller = {
   },
 };
 
+/** @throws AppError `story/language-unknown`, or `request/invalid` where hard themes are too many */
+export function refuseUntellable(wishes: StoryWishes): void {
+  const { themes } = planStory(wishes, "any") ?? refuseLanguage(wishes.language);
+  const errors = hardBeyondLimit(themes).map((index) => ({
+    path: `learning_objectives.${index}`,
+    message: `A story carries ${MOST_HARD} hard themes at most. Give this one a story of its own.`,
+  }));
+  if (errors.length > 0) throw new AppError("request/invalid", { errors });
+}
+
+/** Yields to other requests after each edition: telling one blocks the event loop. */
+async function tellEditions(plan: StoryPlan, wishes: StoryWishes, seed: string): Promise<Editions> {
+  const { language, plot, facts } = plan;
+  const privateEdition = tellStory(plan, wishes, seed);
+  await turn();
+  const sharedEdition = tellStory(plan, withStandIns(wishes, language), seed);
+  await turn();
+  return { language, plot, facts, privateEdition, sharedEdition };
+}
+
 /** @throws AppError `story/language-unknown` */
-export function refuseUnknownLanguage(wishes: StoryWishes): void {
-  if (!storyLanguageOf(wishes.language)) generateEdition(wishes, "any");
-}
-
-/** Yields to other requests after each edition: generating one blocks the event loop. */
-async function generateEditions(wishes: StoryWishes, seed: string): Promise<Editions> {
-  const { language, ...privateEdition } = generateEdition(wishes, seed);
-  await turn();
-  const sharedEdition = generateEdition(withStandIns(wishes, language), seed);
-  await turn();
-  return { language, privateEdition, sharedEdition };
-}
-
-function generateEdition(wishes: StoryWishes, seed: string) {
-  const result = generateFromWishes(wishes, seed);
-  if (result.isGenerated) return result;
-  const message = result.unsupported;
+export function refuseLanguage(language: string): never {
+  const message =
+    `Our own storyteller speaks English, Spanish, French and Hindi, but not “${language.trim()}”. ` +
+    "Other languages need a language model, which whoever runs this server can connect.";
   throw new AppError("story/language-unknown", {
     message,
     errors: [{ path: "story_language", message }],

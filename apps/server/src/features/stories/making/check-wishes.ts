@@ -3,7 +3,8 @@ import type { storyRequestSchema } from "@codetale/contract/stories-generation";
 import { MISSING } from "@codetale/contract/values";
 import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { findUnsuitable } from "@codetale/domain/stories/unsuitable";
-import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import { isThemeId } from "@codetale/storyteller/themes";
+import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
 import type { FieldError } from "@codetale/contract/errors";
 import type { z } from "zod";
 import { AppError } from "#core/app-error";
@@ -12,12 +13,13 @@ export type ParsedStoryRequest = z.output<typeof storyRequestSchema>;
 
 /** @throws AppError `request/invalid` or `story/unsuitable`, with the path of the field */
 export function checkWishes(order: ParsedStoryRequest): StoryWishes {
-  const errors = unspeakableFields(order);
+  const errors = [...unspeakableFields(order), ...unknownThemes(order)];
   if (errors.length > 0) throw new AppError("request/invalid", { errors });
   const wishes = {
     children: order.childrens_info,
     characters: order.characters,
     objectives: order.learning_objectives,
+    ...(order.objective_themes && { themes: order.objective_themes }),
     language: order.story_language,
   };
   const found = findUnsuitable(wishes);
@@ -52,6 +54,14 @@ function unspeakableFields(order: ParsedStoryRequest): FieldError[] {
   return fields
     .filter(([, typed]) => sanitizeText(typed) === "")
     .map(([path]) => ({ path, message: MISSING }));
+}
+
+function unknownThemes({ objective_themes = [] }: ParsedStoryRequest): FieldError[] {
+  return objective_themes.flatMap((theme, index) =>
+    theme === null || theme === MENTION || isThemeId(theme)
+      ? []
+      : [{ path: `objective_themes.${index}`, message: "is no theme of the storyteller" }],
+  );
 }
 
 function fieldsOf(list: string, entries: readonly (string | Record<string, string>)[]) {

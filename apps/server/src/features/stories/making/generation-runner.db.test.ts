@@ -236,7 +236,13 @@ describe("[SMAKE-4] a storyteller that fails", () => {
       model: {
         name: "careless",
         storyteller: {
-          generate: async () => ({ language: "en", privateEdition: broken, sharedEdition: broken }),
+          generate: async () => ({
+            language: "en",
+            plot: null,
+            facts: [],
+            privateEdition: broken,
+            sharedEdition: broken,
+          }),
         },
       },
     });

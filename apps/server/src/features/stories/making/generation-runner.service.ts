@@ -27,6 +27,11 @@ export interface ChosenStorytellers {
   fallback: NamedStoryteller | null;
 }
 
+export interface GenerationPlan extends ChosenStorytellers {
+  /** The plots of the account's earlier stories, the latest first. */
+  told: readonly string[];
+}
+
 export type GenerationRunner = ReturnType<typeof createGenerationRunner>;
 
 export interface GenerationRunnerDeps {
@@ -54,13 +59,14 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
   async function run(
     attempt: Attempt,
     wishes: StoryWishes,
-    storytellers: ChosenStorytellers,
+    { told, ...storytellers }: GenerationPlan,
     abort: AbortController,
   ): Promise<void> {
     const progress = followProgress(attempt, deps, () => abort.abort(new CancelledError()));
     try {
       const draft = await generateWith(storytellers, wishes, {
         seed: randomUUID(),
+        told,
         signal: abort.signal,
         report: progress.report,
       });
@@ -104,10 +110,10 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
   }
 
   return {
-    start(attempt: Attempt, wishes: StoryWishes, storytellers: ChosenStorytellers): void {
+    start(attempt: Attempt, wishes: StoryWishes, plan: GenerationPlan): void {
       const abort = new AbortController();
       if (isStopped) abort.abort(new StoppedError());
-      const ended = run(attempt, wishes, storytellers, abort)
+      const ended = run(attempt, wishes, plan, abort)
         .catch(onFailure)
         .finally(() => running.delete(attempt.attemptId));
       running.set(attempt.attemptId, { abort, ended });

@@ -116,6 +116,6 @@ function open(calls: Partial<GenerationRepository> = {}) {
     model,
     live,
     failures,
-    start: () => runner.start(attempt, wishes(), { first, fallback: null }),
+    start: () => runner.start(attempt, wishes(), { first, fallback: null, told: [] }),
   };
 }

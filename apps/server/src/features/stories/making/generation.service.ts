@@ -7,7 +7,7 @@ import type { Clock, EpochMs } from "@codetale/domain/time";
 import { requirePerson, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
-import { builtinStoryteller, refuseUnknownLanguage } from "./builtin-storyteller.service.ts";
+import { builtinStoryteller, refuseUntellable } from "./builtin-storyteller.service.ts";
 import { INITIAL_PROGRESS, toGeneration, type StoredGeneration } from "./generation.ts";
 import type { GenerationRefusal, GenerationRepository } from "./generations.repository.ts";
 import type { Storyteller } from "./storyteller.ts";
@@ -37,14 +37,14 @@ export function createGenerationService({
   clock,
   waitMs,
 }: GenerationServiceDeps) {
-  /** @throws AppError `story/model-not-set-up` or `story/language-unknown` */
+  /** @throws AppError `story/model-not-set-up`, `story/language-unknown` or `request/invalid` */
   function chooseStorytellers(
     { storyteller, fallback }: ParsedStoryRequest,
     wishes: StoryWishes,
   ): ChosenStorytellers {
     const wanted = storyteller ?? (model ? "model" : "builtin");
     if (wanted === "builtin") {
-      refuseUnknownLanguage(wishes);
+      refuseUntellable(wishes);
       return { first: builtin, fallback: null };
     }
     if (!model) throw new AppError("story/model-not-set-up");
@@ -67,6 +67,7 @@ export function createGenerationService({
       const storytellers = chooseStorytellers(order, wishes);
       const attempt = { ownerId: actor.uid, id: key ?? randomUUID(), attemptId: randomUUID() };
       const fingerprint = fingerprintOf(order);
+      const told = await generations.plotsTold(actor.uid);
       const now = clock.now();
       const begun = await generations.begin({
         ...attempt,
@@ -74,7 +75,7 @@ export function createGenerationService({
         progress: INITIAL_PROGRESS,
         createdAt: now,
       });
-      if (begun === "begun") runner.start(attempt, wishes, storytellers);
+      if (begun === "begun") runner.start(attempt, wishes, { ...storytellers, told });
       else if ("refused" in begun) throw refusal(begun, now);
       else if (begun.fingerprint !== fingerprint) throw new AppError("story/key-reused");
 
@@ -150,6 +151,7 @@ function fingerprintOf(order: ParsedStoryRequest): string {
     story_language,
     order.storyteller ?? null,
     order.fallback,
+    ...(order.objective_themes ? [order.objective_themes] : []),
   ];
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }

@@ -1,10 +1,10 @@
 /** The generations' table. Of two requests with one key, the primary key decides which begins. */
 import type { StoryProgress } from "@codetale/contract/stories-generation";
 import { HOUR_MS, type EpochMs } from "@codetale/domain/time";
-import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { users } from "#platform/db/schema/identity";
-import { storyGenerations } from "#platform/db/schema/stories";
+import { stories, storyGenerations } from "#platform/db/schema/stories";
 import {
   SERVER_STOPPED,
   isAbandoned,
@@ -55,6 +55,19 @@ export function createGenerationRepository(db: Database) {
           ),
         )
         .orderBy(sql`${storyGenerations.createdAt} desc`, storyGenerations.id),
+
+    /**
+     * The plots of the account's stories, the latest first; deleted ones too as long as they can be
+     * restored.
+     */
+    async plotsTold(ownerId: string): Promise<string[]> {
+      const rows = await db
+        .select({ plot: stories.plot })
+        .from(stories)
+        .where(and(eq(stories.ownerId, ownerId), isNotNull(stories.plot)))
+        .orderBy(desc(stories.createdAt), stories.id);
+      return rows.flatMap(({ plot }) => plot ?? []);
+    },
 
     /** @returns false when the attempt has ended, as by cancelling */
     async keepAlive(attempt: Attempt, progress: StoryProgress, now: EpochMs): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** Port for what generates stories: our own storyteller, or a language model. */
 import type { StoryProgress } from "@codetale/contract/stories-generation";
+import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import type { TitledStory } from "@codetale/domain/stories/graph";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 
@@ -15,6 +16,8 @@ export interface Storyteller {
 export interface GenerateOptions {
   /** Our own storyteller generates the same story from the same seed and wishes. */
   seed: string;
+  /** The plots of the account's earlier stories. */
+  told: readonly string[];
   signal: AbortSignal;
   report: (progress: StoryProgress) => void;
 }
@@ -23,6 +26,10 @@ export interface GenerateOptions {
 export interface Editions {
   /** A code of `stories/languages.ts`, else what the parent typed. */
   language: string;
+  /** The plot of our own storyteller; null for any other. */
+  plot: string | null;
+  /** What every path says of each objective, where the storyteller knows it. */
+  facts: readonly ObjectiveFacts[];
   /** For the owner: with the family's names. */
   privateEdition: TitledStory;
   /** For everyone else: with other children's names, see `stand-ins.ts`. */

@@ -120,7 +120,7 @@ export async function openStoriesApp(
       const editions = editionsOf(wishes, seed);
       const named = title === undefined ? {} : { title };
       const proof = validateStory({
-        language: editions.language,
+        ...editions,
         privateEdition: { ...editions.privateEdition, ...named },
         sharedEdition: { ...editions.sharedEdition, ...named },
         wishes,

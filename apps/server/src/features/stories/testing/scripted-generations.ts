@@ -27,6 +27,7 @@ export function scriptedGenerations(calls: Partial<GenerationRepository> = {}) {
     begin: async () => stored,
     find: async () => stored,
     list: async () => [stored],
+    plotsTold: async () => [],
     keepAlive: async () => true,
     finish: async () => ({ ...stored, state: "done" as const }),
     fail: async () => ({ ...stored, state: "failed" as const }),

@@ -32,6 +32,8 @@ export const stories = pgTable(
     level: text("level").$type<StoryLevel>().notNull(),
     storyteller: text("storyteller").notNull(),
     seed: text("seed").notNull(),
+    /** The plot of our own storyteller, so that a family's next story has another. */
+    plot: text("plot"),
     createdAt: instant("created_at").notNull(),
     sharedAt: instant("shared_at"),
     /** Set when the story is deleted; it can be restored for an hour. */

@@ -15,7 +15,8 @@ import { words } from "./words.ts";
 export interface StoryForm {
   children: readonly Entry<"name" | "age" | "interests">[];
   characters: readonly Entry<"name" | "role" | "traits">[];
-  objectives: readonly Entry<"text">[];
+  /** `theme` is what the parent chose in place of what was understood; empty for nothing. */
+  objectives: readonly Entry<"text" | "theme">[];
   language: string;
   /** Null for the server's default. */
   storyteller: StorytellerKind | null;
@@ -53,11 +54,16 @@ export const longest = {
 export const blankStory: StoryForm = {
   children: [{ key: 1, name: "", age: "", interests: "" }],
   characters: [{ key: 1, name: "", role: "", traits: "" }],
-  objectives: [{ key: 1, text: "" }],
+  objectives: [{ key: 1, text: "", theme: "" }],
   language: "",
   storyteller: null,
   fallback: true,
 };
+
+/** Whether a language model is to tell the story: where one is connected, it is the default. */
+export function isModelChosen({ storyteller }: StoryForm, isConnected: boolean): boolean {
+  return isConnected && storyteller !== "builtin";
+}
 
 /** Adds an empty entry; a full list stays as it is. */
 export function withEntry(form: StoryForm, list: ListName): StoryForm {
@@ -74,7 +80,7 @@ export function withoutEntry(form: StoryForm, list: ListName, index: number): St
   return { ...form, [list]: entries.toSpliced(index, 1) };
 }
 
-/** Sets one field of one entry. */
+/** Sets one field of one entry; a theme that was chosen for an objective goes with its old text. */
 export function withField(
   form: StoryForm,
   list: ListName,
@@ -83,7 +89,9 @@ export function withField(
   const entries: readonly object[] = form[list];
   return {
     ...form,
-    [list]: entries.map((entry, at) => (at === index ? { ...entry, [field]: text } : entry)),
+    [list]: entries.map((entry, at) =>
+      at === index ? { ...entry, ...(field === "text" && { theme: "" }), [field]: text } : entry,
+    ),
   };
 }
 

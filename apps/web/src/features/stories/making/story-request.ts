@@ -5,20 +5,29 @@ import type { FieldErrors, StoryForm } from "./story-form.ts";
 
 /** The body of a generation request; without a storyteller the server's default applies. */
 export function requestOf(form: StoryForm): StoryRequest {
+  const themes = themesOf(form);
   return {
     childrens_info: form.children.map(({ key: _, ...child }) => child),
     characters: form.characters.map(({ key: _, ...character }) => character),
     learning_objectives: form.objectives.map(({ text }) => text),
+    ...(themes && { objective_themes: themes }),
     story_language: form.language,
     ...(form.storyteller && { storyteller: form.storyteller }),
     fallback: form.fallback,
   };
 }
 
+/** What was chosen for each objective; null where nothing was. */
+export function themesOf({ objectives }: StoryForm): (string | null)[] | null {
+  const themes = objectives.map(({ theme }) => theme || null);
+  return themes.some((theme) => theme !== null) ? themes : null;
+}
+
 const lists: Readonly<Record<string, string>> = {
   childrens_info: "children",
   characters: "characters",
   learning_objectives: "objectives",
+  objective_themes: "objectives",
 };
 
 /** The field errors of a refusal: `learning_objectives.0` becomes `objectives.0.text`. */

@@ -31,6 +31,28 @@ export const words = {
   traitsHelp: "For example brave, grumpy.",
   objectiveHelp: "For example sharing, counting to ten.",
 
+  meaningOf: (typed: string) => `Meaning of “${typed}”`,
+  toldAs: "Becomes",
+  onlyMentioned: "only a mention",
+  asTyped: "what was typed",
+  leftOut: "left out",
+  perhaps: "Perhaps you mean:",
+  objectiveUnknown:
+    "I cannot teach this yet. The story will only mention it in one line, unless you choose something near.",
+  objectiveForModel:
+    "Our own storyteller cannot teach this; the language model tells about it as you typed it.",
+  families: {
+    feelings: "Feelings",
+    behaviour: "Behaviour",
+    health: "Health and days",
+    firsts: "First times",
+    safety: "Safety",
+    knowing: "Knowing",
+    world: "The world",
+    virtues: "Virtues",
+    hard: "Hard things",
+  },
+
   generate: "Generate Story",
   generating: "Generating",
   cancel: "Cancel",

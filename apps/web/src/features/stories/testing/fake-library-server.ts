@@ -13,13 +13,15 @@ import {
   generateStory,
   listGenerations,
   readStorytellers,
+  readStoryWords,
   readVoiceStatus,
+  understandWishes,
   type StoryGeneration,
   type StoryRequest,
 } from "@codetale/contract/stories-generation";
 import { aSession } from "#testing/a-session";
 import type { z } from "zod";
-import { on, requestsTo, sentTo } from "#testing/server";
+import { on, refusal, requestsTo, sentTo } from "#testing/server";
 
 type Answer = () => Response | Promise<Response>;
 
@@ -35,6 +37,20 @@ export class FakeLibraryServer {
     reason: null,
     languages: { speaking: [], listening: [] },
   };
+  /** What the storyteller knows; a text means the entry whose name is in it. */
+  words: Omit<z.output<(typeof readStoryWords)["response"]>, "success"> = {
+    themes: [
+      { id: "sharing", family: "behaviour", name: "sharing" },
+      { id: "turns", family: "behaviour", name: "taking turns" },
+      { id: "death", family: "hard", name: "a death" },
+    ],
+    interests: [
+      { id: "trains", name: "trains" },
+      { id: "moon", name: "the moon" },
+    ],
+    roles: [{ id: "dragon", name: "a dragon" }],
+    traits: [{ id: "brave", name: "brave" }],
+  };
   /** Answers the next calls in place of the library; null lets it answer. */
   instead: Answer | null = null;
 
@@ -45,6 +61,8 @@ export class FakeLibraryServer {
       builtin: { languages: ["en"] },
       model: this.modelName === null ? null : { name: this.modelName },
     }));
+    on(readStoryWords, () => ({ success: true as const, ...this.words }));
+    on(understandWishes, ({ body }) => this.#understand(body));
     on(readVoiceStatus, () => ({ success: true as const, ...this.voice }));
     on(listGenerations, () => ({ success: true as const, generations: this.generations }));
     on(listStories, () => this.instead?.() ?? this.#list());
@@ -73,6 +91,31 @@ export class FakeLibraryServer {
     const id = headers.get("idempotency-key") ?? "";
     const generation = aGeneration({ id, state: "done", storyId: "story-1" });
     return { success: true as const, message: "", story_id: "story-1", generation };
+  }
+
+  #understand(asked: z.output<(typeof understandWishes)["body"]>) {
+    if (!/english/i.test(asked.story_language)) return refusal("story/language-unknown");
+    const { themes, interests, roles, traits } = this.words;
+    const read = (words: string, known: readonly { id: string; name: string }[]) => ({
+      words,
+      means: known.find(({ name }) => words.includes(name))?.id ?? null,
+    });
+    const parts = (typed: string, known: readonly { id: string; name: string }[]) =>
+      typed.split(", ").flatMap((words) => (words === "" ? [] : [read(words, known)]));
+    return {
+      success: true as const,
+      objectives: asked.learning_objectives.map((text, at) => {
+        const chosen = asked.objective_themes?.[at] ?? read(text, themes).means;
+        const theme = chosen === "mention" ? null : chosen;
+        const note = theme === "death" ? "The story will say that somebody died." : null;
+        return { theme, nearest: ["turns"], note };
+      }),
+      interests: asked.interests.map((typed) => parts(typed, interests)),
+      characters: asked.characters.map((one) => ({
+        role: read(one.role, roles),
+        traits: parts(one.traits, traits),
+      })),
+    };
   }
 
   #changed() {

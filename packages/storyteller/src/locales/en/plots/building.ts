@@ -1,4 +1,4 @@
-/** The building of a house from odds and ends. */
+/** The building of a house beside someone who sleeps by day. */
 import { ifRoom, forOlder, type Line } from "../../../line.ts";
 import type { building as plot } from "../../../plots/building.ts";
 import type { SceneContext } from "../../../scene-context.ts";
@@ -7,84 +7,96 @@ import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
 
 export const building: PlotTexts<typeof plot> = {
-  titles: ({ hero }) => [
+  titles: ({ hero, other }) => [
     `The House That ${hero} Built`,
-    "A House of Odds and Ends",
-    "Tap, Tap, Tap",
-    `${hero} Builds a House`,
+    "Knock and Hush",
+    "A House of This and That",
+    `${hero}, ${other} and the Loudest House`,
   ],
   refrains: [
-    "Tap, tap, tap, knock, knock, knock, busy as a clock.",
-    "A nail, a plank, a piece of string can make most anything.",
-    "Hammer here and hammer there, round or square.",
+    "Knock, knock, knock, around the clock, steady as a rock.",
+    "A nail, a string, and this and this: a house it is.",
+    "Tap it here, tap it there, room to spare.",
   ],
   beats: {
     start: {
-      title: ["Behind the beans", "A place of our own"],
+      title: ["Behind the beans", "An empty corner"],
       lines: (t) => [
         [
-          `Behind the beans, where no one mows, ${t.hero} had an empty spot of grass.`,
-          `In the wild end of the garden stood ${t.hero}, and looked at nothing at all.`,
+          `Behind the beans, where nobody mows, ${t.hero} found an empty corner.`,
+          `In the wildest bit of the garden, behind the beans, stood ${t.hero}.`,
         ],
         [
-          `“Here,” said ${t.hero}, “I want a house with room for all my friends.”`,
-          `${t.hero} wanted a house there, with room for every friend.`,
+          `“Here I want a house,” said ${t.hero}, “with room for everyone.”`,
+          `There ${t.hero} wanted to build a house, with room for everyone.`,
         ],
         introduceSiblings(t),
-        forOlder("There was a toad there first. It was asked, and it did not mind."),
+        forOlder("A toad lived there already. They asked, and it said it did not mind."),
+        forOlder("There was no plan. But there was a hammer, a jar of nails and blue paint."),
         t.refrain,
       ],
     },
     team: {
-      title: ["The first wall falls", "Not alone"],
+      title: ["The first wall", "As long as a sneeze"],
       lines: (t) => [
         [
-          "The first wall stood for as long as a sneeze. Crash! One builder is not enough.",
-          "They put up a wall. It looked at them, leaned over, and lay down. More hands were needed!",
+          "The first wall stood as long as a sneeze. Crash! More hands were wanted.",
+          "The first wall thought about it, leaned over, and lay down. More hands were wanted!",
         ],
+        forOlder("It was odd, though. It had leaned against the wind."),
         forOlder("The toad moved three hops to the left."),
         ...t.arrivals,
       ],
     },
     floor: {
-      title: ["What to stand on", "The floor"],
+      title: ["What to stand on", "In the shed"],
       lines: (t) => [
         t.tool.pack,
         [
-          "A house begins at the bottom. In the shed they found old doors and some barrels.",
-          "First they needed a floor. There were doors from an old inn, and there were barrels.",
+          "A house begins at the bottom. In the shed stood old doors and fat barrels.",
+          "First they needed a floor. In the shed they found old doors, and some barrels too.",
         ],
-        forOlder("The barrels smelled of pickles. The doors still had numbers on them."),
-        [`What would ${t.child} build on?`, `What goes at the bottom, ${t.child}?`],
+        forOlder("The barrels smelled of pickles. The doors came from an inn, numbers and all."),
+        forOlder(`${t.friend} looked into a barrel and said hello. It said hello back, but lower.`),
+        [`What goes at the bottom, ${t.child}?`, `What do we stand on, ${t.child}?`],
       ],
       choices: {
-        doors: ["Use the old doors", "Lay doors down flat"],
+        doors: ["Lay the doors down", "Use old doors"],
         barrels: ["Roll in the barrels", "Build on barrels"],
       },
+    },
+    lunch: {
+      title: ["Bread and plums", "A plate for the toad"],
+      lines: (t) => [
+        t.landmark.pass,
+        t.recall("floor", {
+          doors: "Four doors made a floor. They had lunch on room number nine.",
+          barrels: [
+            "Six barrels made a floor. At lunch it boomed whenever somebody laughed.",
+            "The barrels stood in two rows, and everyone had lunch on a drum.",
+          ],
+        }),
+        forOlder("There was bread with plums, which had come over the wall by themselves."),
+        [
+          "The toad got a plate of its own, and thanked them with one eye.",
+          "The toad ate three crumbs and closed its eyes, one after the other.",
+        ],
+        forOlder("A snail came in by the front door, which was not there yet."),
+      ],
     },
     roof: {
       title: ["What to sit under", "The roof"],
       lines: (t) => [
-        t.recall("floor", {
-          doors: [
-            "Four doors in the grass made a floor, and you could knock on it.",
-            "They laid the doors down flat. If you tripped, you fell into room number nine.",
-          ],
-          barrels: [
-            "Six barrels in a row made a floor that went boom when you danced.",
-            "They set the house on barrels. It smelled of pickles, but it stood.",
-          ],
-        }),
-        t.refrain,
-        ifRoom([
-          `On the inside somebody painted ${t.interest}, so that nobody would be bored.`,
-          `${t.friend} hung up a picture of ${t.interest} right away.`,
-        ]),
         [
-          "Walls went up, with three windows and a hole for the toad.",
-          "Then came walls, and not one of them lay down.",
+          "After lunch the walls went up, with three windows and a hole for the toad.",
+          "Then it was time for walls. They built four, and this time they stayed.",
         ],
         forOlder("It looked like a house that had put its coat on wrong."),
+        [
+          `Only the roof was missing. ${t.friend} held up a towel to show where.`,
+          `“It needs a lid,” said ${t.friend}, and looked up into the sky.`,
+        ],
+        forOlder("It had to be a good one, for there would be drumming under it, and soup."),
         [`What makes a good roof, ${t.child}?`, `And the roof, ${t.child}?`],
       ],
       choices: {
@@ -93,125 +105,192 @@ export const building: PlotTexts<typeof plot> = {
         umbrellas: ["Open nine umbrellas", "Tie up some umbrellas"],
       },
     },
-    rumble: {
-      title: ["The storm", "Boom"],
+    raised: {
+      title: ["The lid is on", "Up it goes"],
       lines: (t) => [
         t.recall("roof", {
-          sail: [
-            "The sail was just up when the storm came, and it blew up fat and round.",
-            "Up went the sail. And then, far off, boom! A storm.",
-          ],
-          leaves: [
-            "The last leaf was on when the storm came, and the roof said hush, hush.",
-            "They piled up leaves as big as plates. And then, far off, boom! A storm.",
-          ],
-          umbrellas: [
-            "Nine umbrellas were up when the storm came, red, blue and one with ducks.",
-            "Click, click, click, up went the umbrellas. And then, far off, boom! A storm.",
-          ],
+          sail: "They stretched the sail across, and it swelled up like a cheek with a plum in it.",
+          leaves:
+            "They piled up leaves as big as plates. Hush, hush, said the roof, and settled down.",
+          umbrellas:
+            "Click, click, click, up went nine umbrellas, red, blue, and one with ducks on.",
         }),
+        forOlder("From far away it might have been a ship, or a haystack, or somebody’s hat."),
         [
-          "They sat inside, close together. And there, in the rain, stood someone.",
-          "Everyone ran in. Through the window they saw someone out in the rain.",
+          `The house stood! ${t.friend} sneezed to test it, and it stood even so.`,
+          `It wobbled, but it stood. ${t.friend} walked in and walked out again, twice.`,
         ],
-        ...t.meeting,
-        ifRoom(t.tool.use),
-        forOlder("Rain ran off each ear like a tap."),
+        forOlder("There was no bench yet. A house is never done, it only gets later."),
+        ["The best part was still to come: the inside.", "Only the inside was not there yet."],
       ],
     },
-    plea: {
-      title: ["Wet through", "The one in the rain"],
-      speaker: (t) => t.other,
+    nap: {
+      title: ["Flat on the floor", "A nap with a ladybug"],
       lines: (t) => [
         [
-          "It was me who pushed your first wall. I wanted to play, and I am too clumsy.",
-          "I pushed your first wall. I was cross, because you built a house and I had none.",
+          "It was hot by then. They lay down on their new floor and looked up.",
+          "The sun stood high. They stretched out in the shade of their own house.",
         ],
-        ["Now I am wet, and I am scared of the boom.", "Each boom goes right into my knees."],
-        forOlder("I would say sorry to the wall as well, if it is not too late."),
+        ifRoom(t.tool.use),
         [
-          `Is there room for me, ${t.child}? I am rather big.`,
-          `May I come in, ${t.child}? I do not think I fit.`,
+          "A ladybug walked over all the noses, as if it were counting.",
+          "A bee came in by one window and left by the other.",
+        ],
+        forOlder(`“Is there more lunch?” asked ${t.friend}, half asleep. There was one plum.`),
+        forOlder("They ate the last plums lying down, and planted the stones beside the steps."),
+        t.refrain,
+      ],
+    },
+    hush: {
+      title: ["Psst", "The hedge says something"],
+      lines: (t) => [
+        [
+          "Later they picked up the hammers again. Knock! “Psst!” said the hedge.",
+          "Then back to work. Knock, knock! “Oh, please,” said the hedge.",
+        ],
+        ...t.meeting,
+        [
+          `“I watch the garden all night,” ${said(t.cast.other)}. “I must sleep by day.”`,
+          `“At night I mind the moon,” ${said(t.cast.other)}. “So I sleep by day.”`,
+        ],
+        forOlder(
+          `${t.other} had a leaf stuck to one cheek. “Each knock goes through my pillow. I pushed over your first wall. Sorry.”`,
+        ),
+        [
+          `But a house needs knocking! How would ${t.child} do it?`,
+          `Nails are loud. What first, ${t.child}?`,
         ],
       ],
       choices: {
-        widen: ["Build one more room", "Make the house wider"],
-        listen: ["Squeeze in and sing", "Tell stories till it stops"],
-        dig: ["Dig a cozy burrow", "Scoop out a cellar"],
+        sock: ["Wrap the hammers in socks", "Pull socks over the hammers"],
+        pillow: ["Fetch seven pillows", "Bring lots of pillows"],
       },
     },
-    wider: {
-      title: ["One more room", "The new wing"],
+    trade: {
+      title: ["The other way round", "Hammer and hedge"],
+      lines: (t) => [
+        t.recall("hush", {
+          sock: [
+            "With socks on, the hammers only went fump, and the nails did not go at all.",
+            "Fump, fump, went the socks. No nail took any notice.",
+          ],
+          pillow: [
+            `Under seven pillows ${t.other} slept for a minute, and then came up for air.`,
+            "They piled up seven pillows. It was quiet under there, and quite flat.",
+          ],
+        }),
+        [
+          `So they traded: ${t.hero} lay down in the hedge, and ${t.other} took the hammer.`,
+          `Then ${t.hero} crept into the hedge to sleep, and ${t.other} tried the hammer.`,
+        ],
+        [
+          `Bang! “That is loud,” said ${t.hero}. “That is fun!” said ${t.other}.`,
+          `Bang! “Oh,” said ${t.hero}. “Oh!” said ${t.other}, and did it again.`,
+        ],
+        forOlder("Then they stood there. Nobody was wrong. That was the hard part."),
+        [`How do both fit, ${t.child}?`, `Is there room for both, ${t.child}?`],
+      ],
+      choices: {
+        turns: ["Take turns by the sun", "Share out the hours"],
+        knots: ["Tie knots without nails", "Use rope instead"],
+        rooms: ["Make two rooms", "Build a wall between"],
+      },
+    },
+    shifts: {
+      title: ["By sun and by moon", "One more shelf"],
       lines: (t) => [
         [
-          `Out they went with planks. ${t.other} held up the wall, and ${t.hero} put in the nails.`,
-          `${t.other} was as strong as a post, so ${t.other} was the post, until the wall stood.`,
+          `Till noon they knock. Then they whisper and paint, and ${t.other} sleeps.`,
+          `Mornings are for bang. After lunch is for brushes, and ${t.other} snores.`,
         ],
-        ...parts(t),
+        [
+          `At night ${t.other} builds on: each morning, one more shelf!`,
+          `And by moonlight ${t.other} goes on, so the house grows all day long.`,
+        ],
         ...t.deeds.map(ifRoom),
+        ifRoom(t.landmark.find),
+        theRoof(t),
+        forOlder("The first shelf came out crooked. So it is a slide now."),
         t.refrain,
         [
-          "It has room for every friend now, and for one they had not met.",
-          "Behind the beans stands a house with a wing. It can nearly fly.",
+          "There is room for everyone, and someone is always awake.",
+          "Behind the beans, the light is never quite out.",
         ],
       ],
     },
-    story: {
-      title: ["Squeeze", "Stories in the storm"],
+    woven: {
+      title: ["Not one nail", "The knotted house"],
       lines: (t) => [
         [
-          `So ${t.other} squeezed in, knees and all. Then ${t.hero} told a story, as loud as the rain.`,
-          `They all breathed in, and ${t.other} fit. ${t.hero} told a story, and at each boom they all yelled “boom!”`,
+          `No nails: half asleep, ${t.other} showed them a knot.`,
+          `They bent willow rods, and ${t.other} yawned and taught them the owl knot.`,
         ],
-        ...parts(t),
+        [
+          "When the wind leans on the house, it sways and stays up.",
+          "It is woven like a basket, and not even sneezes knock it down.",
+        ],
         ...t.deeds.map(ifRoom),
+        ifRoom(t.landmark.find),
+        theRoof(t),
+        forOlder(`${t.hero} can tie that knot with eyes shut now, and nobody wakes up.`),
         t.refrain,
         [
-          "Since that day they meet there when it rains. A house has room, if friends sit close.",
-          "When the sun came out, nobody had seen it. They were at the best part.",
+          "It is a house that nobody heard coming.",
+          "It has room for everyone, and not one bang in it.",
         ],
       ],
     },
-    cellar: {
-      title: ["The burrow", "Down below"],
+    halves: {
+      title: ["Loud in front, quiet behind", "Moss in the middle"],
       lines: (t) => [
         [
-          `“I can dig,” ${said(t.cast.other)}. And how! “Mind your ears,” said ${t.hero}. Soon there was a dry, round burrow.`,
-          `Dirt flew left and right. ${t.other} dug, ${t.hero} held the lamp, and soon there was a burrow.`,
+          `In front they drum. Behind a wall of moss sleeps ${t.other}.`,
+          `They stuffed a wall with straw, moss and socks, and ${t.other} tried it.`,
         ],
-        ...parts(t),
+        [
+          `And how ${t.other} snores! The drummers are glad of the wall.`,
+          "Boom in front, hush behind. The wall holds both, and does not lean.",
+        ],
         ...t.deeds.map(ifRoom),
-        ifRoom([
-          `${t.hero} brought a cushion. No boom could find them there.`,
-          `Down there you hear no boom, and ${t.hero} put a cushion in it.`,
-        ]),
+        ifRoom(t.landmark.find),
+        theRoof(t),
+        forOlder("The toad lives in the middle, with a hole on each side."),
         t.refrain,
         [
-          "So the house has an upstairs now, and the toad has a neighbor.",
-          "Behind the beans, where no one mows, live friends, up and down.",
+          "So there is room for everyone: for knock and for hush.",
+          "One house behind the beans, with bang and hush.",
         ],
       ],
     },
   },
+  returns: [
+    {
+      title: ["Heavy planks", "The hot part of the day"],
+      lines: (t) => [
+        [
+          "The planks were heavy now, and the nails were hot.",
+          "There was a lot to carry still, and no shade.",
+        ],
+        ...t.returns,
+        ifRoom(["And the pile of planks got smaller.", "Bit by bit it all got carried."]),
+      ],
+    },
+    {
+      title: ["Before the evening", "So much to do"],
+      lines: (t) => [
+        ["It was a lot of work for one day.", "It took longer than they had thought."],
+        ...t.returns,
+        ifRoom(["And then it was nearly done.", "By evening there it was."]),
+      ],
+    },
+  ],
 };
 
-/** The parts of the house that were chosen earlier hold. */
-function parts(t: SceneContext): readonly Line[] {
-  return [
-    t.recall("floor", {
-      doors: [
-        "The doors below held tight, for doors know how to stay shut.",
-        "And the floor of doors? Dry as toast.",
-      ],
-      barrels: [
-        "The barrels stood firm, with the rain running round them.",
-        "And the barrels? The rain drummed on them like a band.",
-      ],
-    }),
-    t.recall("roof", {
-      sail: forOlder("Up above, the sail sang like a ship."),
-      leaves: forOlder("Up above, the leaves said hush to the storm."),
-      umbrellas: forOlder("Up above, nine umbrellas did what they do best."),
-    }),
-  ].map(ifRoom);
+/** The roof that was chosen earlier holds. */
+function theRoof(t: SceneContext): Line {
+  return t.recall("roof", {
+    sail: forOlder("Overhead the sail breathes in and out, like someone asleep."),
+    leaves: forOlder("Overhead the leaves say hush, even to the rain."),
+    umbrellas: forOlder("When it rains, nine umbrellas play nine notes, very softly."),
+  });
 }

@@ -6,157 +6,199 @@ import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
 
 export const contest: PlotTexts<typeof plot> = {
-  titles: ({ hero, other }) => [
+  titles: ({ hero }) => [
     `${hero} and the Great Cart Race`,
     "Rattle, Rattle, Roll",
-    `${hero} Against ${other}`,
+    "The Goat Was Number Seven",
     "The Race That Had No Loser",
   ],
   refrains: [
     "Rattle, rattle, roll along, a wheel, a squeak, a song.",
     "Round and round the wheels go by, under the sky.",
-    "Bump and rattle, squeak and sway, who will win today?",
+    "Bump and rattle, squeak and sway, all the way.",
   ],
   beats: {
     start: {
-      title: ["A cart made of bits", "The day before the race"],
+      title: ["A cart made of bits", "The blue ribbon"],
       lines: (t) => [
         [
-          `Behind the school, ${t.hero} built a cart out of a crate and four odd wheels.`,
-          `${t.hero} had a cart. It had been a crate, and before that a shelf.`,
-        ],
-        [
-          `Oh, to win the blue ribbon of the cart race, just once!`,
-          `In the shop hung the blue ribbon of the great race. Oh, to win it!`,
+          `Behind the school ${t.hero} built a cart from a crate and four odd wheels. Oh, to win the blue ribbon, just once!`,
+          `${t.hero} had a cart. It had been a crate. In the shop hung the blue ribbon of the race. Oh, to win it!`,
         ],
         introduceSiblings(t),
         forOlder(
-          "One wheel squeaked, one wheel sang, and two wheels argued.",
-          "It pulled to the left, but in a friendly way.",
+          "One wheel squeaked, one wheel sang, and two wheels argued. It pulled to the left, but in a friendly way.",
+          "It had a seat for one and a bell that rang by itself. Two of its wheels came from a pram, and two from nobody knew where.",
         ),
         t.refrain,
       ],
     },
-    rival: {
-      title: ["The fastest cart", "At the start line"],
+    team: {
+      title: ["Who will push?", "Race day"],
       lines: (t) => [
         [
-          "On race day all the village came to the meadow. A team needs helpers, and here they were.",
-          "The race day smelled of grass and hot tea. “Who will ride with us?”",
+          "Race day smelled of grass and hot tea. But a cart like this needs many hands.",
+          "On race day the meadow was full of carts. “Who will help us push?”",
         ],
         ...t.arrivals,
-        forOlder("Somebody had even brought a goat, for luck."),
+        forOlder("Somebody had even brought a goat, for luck. It climbed right in."),
       ],
     },
-    first: {
-      title: ["Ready", "Two roads down"],
+    breakfast: {
+      title: ["The race breakfast", "Buns and a goat"],
+      lines: (t) => [
+        t.tool.pack,
+        [
+          "But first there was breakfast: a long table, buns and milk. The goat ate their start number. It was a seven.",
+          "First came the race breakfast, warm buns and plum jam for all. The goat found the paper with their number, and ate it.",
+        ],
+        forOlder(
+          "“Then the goat is number seven,” said the old judge, and wrote it down. At the far end of the table one chair stayed empty.",
+          "So the old judge wrote into the book: seven, goat. Far off somebody ate a bun standing up, with one hand on a red cart.",
+        ),
+      ],
+    },
+    flag: {
+      title: ["The red cart", "At the line"],
       lines: (t) => [
         [
-          "At the start stood a cart as red as a cherry, and someone was rubbing it with a cloth.",
-          "Next to them someone polished a red cart until the sky was in it.",
+          "When the buns were gone, somebody wheeled a red cart to the line.",
+          "Soon the carts lined up, and someone was polishing a red one.",
         ],
         ...t.meeting,
         [
-          `“You will see me only from behind,” ${said(t.cast.other)}.`,
+          `“You will see only my back,” ${said(t.cast.other)}.`,
           `“Is that a cart or a breakfast tray?” asked ${t.other}.`,
         ],
-        forOlder("Nobody stood by the red cart. Nobody had come to clap for it."),
-        [
-          `Ready, set! Which way down, ${t.child}?`,
-          `The flag fell. Where should ${t.child} steer?`,
-        ],
+        forOlder(
+          "The red cart had been polished until the sky was in it. Nobody stood beside it, and nobody had come to clap for it.",
+          "There was no goat on the red cart, no bell, and no second cup of tea. It had the best wheels of all, and they were quite alone.",
+        ),
+        [`Ready, set! Which way, ${t.child}?`, `Flags up! Where do we steer, ${t.child}?`],
       ],
       choices: {
-        smooth: ["Take the long smooth road", "Steer for the wide road"],
+        smooth: ["Take the smooth road", "Steer for the wide road"],
         bumpy: ["Bounce down the short cut", "Try that bumpy path"],
       },
     },
-    second: {
-      title: ["Up the hill", "Push!"],
+    road: {
+      title: ["Rolling", "A red dot far ahead"],
       lines: (t) => [
-        t.recall("first", {
+        t.recall("flag", {
           smooth: [
-            "The road was smooth as butter, but oh, it was long.",
-            "They rolled along in one soft hum, and the red cart was far ahead.",
+            `Smooth as butter! ${t.child} steered with one finger. But oh, it was long.`,
+            `They hummed along, and ${t.child} waved at every cow. But there were many cows.`,
           ],
           bumpy: [
-            "Bump, bump, bump! Their teeth went clack, but it was short.",
-            "They flew over roots and stones, and one hat was never seen again.",
+            `Bump, bump, bump! ${t.child} held the rope, and all their teeth went clack.`,
+            `Over roots, over stones! ${t.child} steered, and one hat flew off for good.`,
           ],
         }),
-        t.tool.pack,
+        t.landmark.pass,
+        forOlder(
+          "Far ahead ran a red dot with dust behind it. Number seven, the goat, sat up front and looked important.",
+          "The red cart was only a small cloud by now. Up front sat the goat, with its ears blown back, and it smiled.",
+        ),
+        t.refrain,
+      ],
+    },
+    hill: {
+      title: ["A hill in the way", "Legs like soup"],
+      lines: (t) => [
         [
-          `Then came the hill, and the cart rolled back. ${t.question}`,
-          `Now they had to push uphill, on legs like soup. ${t.question}`,
+          `Then a hill got in the way. The cart rolled up a bit, and back a bit. The goat pulled as well, in the other direction. “Who put that hill there?” puffed ${t.friend}.`,
+          `The next thing was a hill. They pushed the cart, and the cart pushed back. “It was flat last year,” puffed ${t.friend}, on legs like soup.`,
         ],
+        forOlder(
+          "A hen walked past them, and it did not even hurry. It looked back once, politely, and was gone around the bend.",
+          "Halfway up they had to hold the cart and breathe. It squeaked at them. A hen overtook them on the left, with nothing to push.",
+        ),
+        [`How do we get up, ${t.child}?`, `What helps on a hill, ${t.child}?`],
       ],
       choices: {
-        sing: ["Sing and push in time", "Count and push together"],
-        rest: ["Stop for a plum", "Rest under that tree"],
+        sing: ["Push in time and sing", "Sing a pushing song"],
+        plums: ["Stop for a plum", "Rest under that tree"],
       },
     },
-    third: {
-      title: ["Crack", "The red cart stops"],
+    ferry: {
+      title: ["Feet in the river", "The ferry waits"],
       lines: (t) => [
-        t.recall("second", {
+        t.recall("hill", {
           sing: [
             "“One, two, push!” And the hill grew small.",
-            "They pushed in time, left, right, left, and even the cows walked along.",
+            "Left, right, heave! Even cows kept time.",
           ],
-          rest: [
-            "They ate a plum each, and after that the hill was only half as high.",
-            "After a rest, their legs were legs again.",
+          plums: [
+            "A plum each, and the hill was half as high.",
+            "After that, legs were legs again.",
           ],
         }),
         [
-          `There, on top, lay a red wheel, and ${t.other} sat by it.`,
-          `And there stood the red cart, with a broken axle and a sad ${t.other}.`,
+          `At the river the ferry waits until everyone is there. So ${t.other} had to wait too. They all dangled their feet in the water.`,
+          `Nobody hurries at the river. The ferry goes when it is full. There sat ${t.other}. So they sat down as well, feet in the cool water.`,
         ],
-        ifRoom(t.landmark.pass),
+        forOlder(
+          `The ferryman told a joke about a fish. ${t.other} laughed first, and then looked around to see if that was allowed.`,
+          `Somebody handed out the last buns. ${t.other} got half of one, and held it as if it were a ribbon.`,
+        ),
+        ifRoom("The goat drank a good part of the river."),
+      ],
+    },
+    crack: {
+      title: ["Crack", "The red cart stops"],
+      lines: (t) => [
         [
-          `“My whole family said I must win,” ${said(t.cast.other)}. “Now I cannot even roll.”`,
-          `“If I do not win,” ${said(t.cast.other)}, “nobody will look at me.”`,
+          `After the ferry came the last hill, and on top of it lay a red wheel. “At home they clap only for the first,” ${said(t.cast.other)}. “Now I am not even last.”`,
+          `Past the river, at the last bend, stood the red cart with a broken axle. “If I do not win,” ${said(t.cast.other)}, “nobody will look at me. Roll on, all of you.”`,
         ],
-        [`The way was free! ${t.question}`, `They could win now! ${t.question}`],
+        forOlder(
+          "The road was free. Far down in the meadow they could see the line, the people, and something small and blue.",
+          "Down there hung the ribbon, and it waved at them. There was not one cart before it, just grass and sun.",
+        ),
+        [`They could win now! What is best, ${t.child}?`, `Nobody is ahead. And now, ${t.child}?`],
       ],
       choices: {
-        help: ["Mend the red cart", "Fix that axle"],
-        call: ["Push both carts down", "Walk in together"],
-        swap: ["Share our seat", "Ride as one team"],
+        mend: ["Mend the red cart", "Fix that axle"],
+        push: ["Push both carts home", "Walk in together"],
+        share: ["Share our seat", "Ride as one team"],
       },
     },
     axle: {
       title: ["A spoon and some string", "Good as new"],
       lines: (t) => [
         [
-          `A spoon, some string, and a plum stone: ${t.child} made a new pin for the wheel.`,
-          `${t.child} took a wooden spoon and some string, and wound it round and round.`,
+          `A spoon, some string, a plum stone: ${t.child} made a new pin for the wheel. It looked odd, but it turned.`,
+          `${t.child} took a wooden spoon and some string, and wound and wound, until the wheel sat tight.`,
         ],
         ...t.deeds.map(ifRoom),
-        t.refrain,
         ifRoom(t.tool.use),
         [
           `“But now I might beat you,” ${said(t.cast.other)}. “Then it is a race again,” ${said(t.cast.friend)}.`,
-          `“Why do you help me?” asked ${t.other}. “Racing alone is just driving,” ${said(t.cast.friend)}.`,
+          `“Why do you help me?” asked ${t.other}. “Racing alone is only driving,” ${said(t.cast.friend)}.`,
         ],
-        forOlder("It looked odd, but it turned, and that is what wheels are for."),
+        forOlder(
+          "They stood side by side at the top of the hill. “On three,” they said, and nobody wanted to be the one to say it.",
+          "The goat tested the new pin with its teeth, and left it where it was. That is as good as a stamp from the judge.",
+        ),
       ],
     },
     pushing: {
       title: ["Two carts, many hands", "Slow and loud"],
       lines: (t) => [
         [
-          `They tied both carts in a row, and ${t.child} took the rope. Pull! Everyone pulled.`,
+          `They tied the carts in a row, and ${t.child} took the rope. Pull! Everyone pulled.`,
           `“All hands!” cried ${t.child}. They pushed the red cart and pulled the old one.`,
         ],
         ...t.deeds.map(ifRoom),
-        t.refrain,
         ifRoom(t.tool.use),
         [
-          `It was so slow that a snail went by. ${t.other} began to laugh.`,
-          `A hen was faster. “I have never been last,” ${said(t.cast.other)}. “It has a nice view.”`,
+          `It was so slow that a hen went by. ${t.other} began to laugh.`,
+          `A hen strolled past. “I have never been last,” ${said(t.cast.other)}. “There is a nice view.”`,
         ],
-        forOlder("From up there one could see the whole village, and the sea behind it."),
+        forOlder(
+          "From up there one could see the whole village, and the sea behind it, which no one had ever had time for.",
+          "They talked about wheels, and about soup, and whether goats can swim. It was the longest way down that the hill had ever seen.",
+        ),
       ],
     },
     riding: {
@@ -167,79 +209,94 @@ export const contest: PlotTexts<typeof plot> = {
           `There was room for one more, if nobody breathed. ${t.other} got in next to ${t.child}.`,
         ],
         ...t.deeds.map(ifRoom),
-        t.refrain,
         ifRoom(t.tool.use),
         [
           `“This cart has a squeak,” ${said(t.cast.other)}. “It is the best part,” ${said(t.cast.friend)}.`,
           `“It pulls to the left,” ${said(t.cast.other)}. “Then lean right,” ${said(t.cast.friend)}.`,
         ],
-        forOlder("And nobody steers better than someone who knows every bend of the hill."),
+        forOlder(
+          "The goat sat on top and steered with its beard. And nobody knows the bends of a hill like someone who always came down alone.",
+          "The red cart came along behind on a string, like a dog. The seat for one had four elbows in it, and then six.",
+        ),
       ],
     },
     together: {
       title: ["Two at the line", "Half a ribbon each"],
       lines: (t) => [
         [
-          "Down they raced, red cart and crate, side by side, and came in at the very same time.",
-          "Both carts shot down the hill, nose to nose, and crossed the line as one.",
+          `Nose to nose they shot down and crossed as one. Snip! Half the blue ribbon for ${t.other}, half for ${t.hero}.`,
+          `Red cart and crate flew over the line, and nobody saw who was first. ${t.hero} and ${t.other} got half a ribbon each.`,
         ],
-        t.recall("first", {
-          smooth: forOlder(
-            "All the smooth road had saved their wheels, and the wheels said thanks.",
-          ),
+        t.recall("flag", {
+          smooth: forOlder("The smooth road had saved their wheels, and the wheels said thanks."),
           bumpy: forOlder("All those bumps had shaken the squeak right out of the wheel."),
         }),
-        [
-          `So the ribbon was cut in two. Half hangs over the bed of ${t.hero}, half in a red cart.`,
-          `Snip! Half the ribbon for ${t.other}, and half for ${t.hero}.`,
-        ],
+        forOlder(
+          "The goat, number seven, ate the bit in the middle. So there were three winners.",
+          "“Again?” said one of them, still out of breath. “Again!” said the other.",
+        ),
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          "And half a ribbon is just as blue.",
-          "Who has the other half? A friend. And that is better than a shelf.",
-        ],
+        ["And half a ribbon is just as blue.", "Behind the school there are two carts now."],
       ],
     },
     crowd: {
-      title: ["Last and loudest", "The biggest cheer"],
+      title: ["Last and loudest", "The hen comes first"],
       lines: (t) => [
         [
-          "They came in last. But the crowd had seen it all, and what a roar!",
-          "They came in last of all. But nobody had left, and everybody cheered.",
+          `First came a hen. Then came ${t.hero} and ${t.other}, and what a roar! “Hens wear no ribbons,” said the judge, and tied it around everyone.`,
+          `The hen had won. But the loudest cheer was for ${t.hero} and ${t.other}, who came in last. The hen let them have the blue ribbon.`,
         ],
-        t.recall("first", {
+        t.recall("flag", {
           smooth: forOlder("“They took the long road,” said the old judge, “in every way.”"),
           bumpy: forOlder("Someone had even found the lost hat, and waved it."),
         }),
-        [
-          `The judge gave ${t.hero} a new ribbon, a green one. ${t.other} clapped loudest.`,
-          `“For the finest end,” said the judge, and gave ${t.hero} and ${t.other} a long green ribbon.`,
-        ],
+        forOlder(
+          "Nobody had gone home, for the tea was still hot and the end was the best part.",
+          `Who clapped the longest? ${t.other} did, for the hen.`,
+        ),
+        ifRoom(t.landmark.find),
         t.refrain,
-        ["It hangs behind the school now, where it all began.", "It is long enough for two beds."],
+        ["The ribbon was long enough for all of them.", "And the hen? It sleeps in the cart."],
       ],
     },
     double: {
       title: ["One cart, two drivers", "The crate flies"],
       lines: (t) => [
         [
-          `${t.other} knew each bend, ${t.hero} knew each squeak, and the crate flew. First!`,
-          `Left, right, lean! With ${t.other} and ${t.hero} both at the rope, the old crate came in first.`,
+          `${t.other} knew each bend, ${t.hero} knew each squeak, and the crate flew. First! They tied the blue ribbon to the crate.`,
+          `Left, right, lean! ${t.hero} and ${t.other} came in first, in one crate. Now the blue ribbon hangs on its side.`,
         ],
-        t.recall("first", {
-          smooth: forOlder("Smooth road or not, they had never rolled so well."),
+        t.recall("flag", {
+          smooth: forOlder("Smooth road or not, it had never rolled so well."),
           bumpy: forOlder("After the bumpy path, nothing could shake them any more."),
         }),
-        [
-          "They tied the blue ribbon to the crate, for all of them.",
-          "Where does the ribbon hang? On the crate, for everyone.",
-        ],
+        forOlder(
+          "“Who is the winner?” asked the judge. They all pointed at each other, and the goat pointed at a bun.",
+          "The seat for one is a seat for two now. Somebody sawed a bit off the side.",
+        ),
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          "Next year they will build one with five wheels.",
-          "It still pulls to the left, in a friendly way.",
-        ],
+        ["It still pulls to the left, like a friend.", "Next year it gets six seats."],
       ],
     },
   },
+  returns: [
+    {
+      title: ["Dust", "A long road"],
+      lines: (t) => [
+        ["But the road was long, hot and dusty.", "It was far, and all feet grumbled."],
+        ...t.returns,
+        ifRoom(["And there was some cool shade.", "Then the road bent at last."]),
+      ],
+    },
+    {
+      title: ["The last stretch", "Steep"],
+      lines: (t) => [
+        ["Then came the last, steepest stretch.", "It was too steep for talking now."],
+        ...t.returns,
+        ifRoom(["And there was the line, all white.", "The meadow was in sight already."]),
+      ],
+    },
+  ],
 };

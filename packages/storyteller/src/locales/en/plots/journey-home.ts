@@ -1,6 +1,7 @@
-/** The journey home. */
-import { ifRoom, forOlder } from "../../../line.ts";
+/** The journey home, with a string in the tummy. */
+import { ifRoom, forOlder, type Line } from "../../../line.ts";
 import type { journeyHome as plot } from "../../../plots/journey-home.ts";
+import type { SceneContext } from "../../../scene-context.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
@@ -9,41 +10,40 @@ export const journeyHome: PlotTexts<typeof plot> = {
   titles: ({ hero }) => [
     `${hero} and the Long Way Home`,
     "Home by Soup Time",
-    "The Path That Turned Around",
+    "The String in the Tummy",
     `How ${hero} Came Home`,
   ],
   refrains: [
     "Home is near and home is far, where the slippers are.",
     "One foot here, one foot there, home is waiting somewhere.",
-    "Soup in the pot, light on the stair, nearly there.",
+    "Soup in the pot, light on the stair, nearly, nearly there.",
   ],
   beats: {
     start: {
       title: ["The far meadow", "Too many berries"],
       lines: (t) => [
         [
-          `In the far meadow, with blue lips from berries, sat ${t.hero}.`,
-          `${t.hero} had picked berries all day, and had come a very long way.`,
+          `In the far meadow, with lips blue from berries, sat ${t.hero}.`,
+          `Where the far meadow ends, ${t.hero} picked one last blue berry.`,
         ],
         [
-          `Now ${t.hero} wanted one thing: to be home by soup time.`,
-          `The basket was full, the tummy was empty, and ${t.hero} thought of soup.`,
+          `Now ${t.hero} had one wish: to be home by soup time.`,
+          `“Home by soup time,” said ${t.hero}. That was the whole wish.`,
         ],
         introduceSiblings(t),
-        forOlder(
-          "On soup night the window is yellow, and you can smell the carrots from the gate.",
-        ),
+        forOlder("On soup evenings the kitchen window is yellow, and a spoon drums on the pot."),
+        forOlder("There is a quarrel about the blue bowl. The cat takes the best chair."),
         t.refrain,
       ],
     },
     lost: {
-      title: ["The path turns around", "Fog"],
+      title: ["Thick as wool", "Where the path was"],
       lines: (t) => [
         [
-          "But fog came down, as thick as wool, and the path home was gone.",
-          "Then a fog rolled in, and when it rolled on, the path had gone with it.",
+          "But fog came down, thick as wool. Where the path had been, there was only white.",
+          "Then a fog rolled in. When it rolled on again, it took the path along.",
         ],
-        forOlder("There was a left, and a right, and they both looked like a middle."),
+        forOlder("There was a left and there was a right, and both of them looked like a middle."),
         ...t.arrivals,
       ],
     },
@@ -52,10 +52,11 @@ export const journeyHome: PlotTexts<typeof plot> = {
       lines: (t) => [
         t.tool.pack,
         [
-          "From the hill they saw two ways. One went over the snow, one went along the lake.",
-          "Up here the fog was thin. On one side lay snow, and on the other lay a lake.",
+          "From the hill they saw two ways home: over the snow, or along the lake.",
+          "On the hill the fog was thin. On one side lay snow, on the other a lake.",
         ],
         forOlder(`“Both go home,” ${said(t.cast.friend)}. “Neither of them goes straight.”`),
+        forOlder("Over the snow ran a hare. Out on the lake, seven ducklings swam in a row."),
         [`Which way is ours, ${t.child}?`, `Where should they walk, ${t.child}?`],
       ],
       choices: {
@@ -64,205 +65,234 @@ export const journeyHome: PlotTexts<typeof plot> = {
       },
     },
     snow: {
-      title: ["Crunch, crunch", "In the snow"],
+      title: ["Crunch, flump", "In the snow"],
       lines: (t) => [
         [
-          "Crunch, crunch, crunch. The snow came up to their knees, and then up to their tummies.",
-          "The snow said crunch, and then it said flump, and they were in it up to the belt.",
+          "Crunch, said the snow. Then it said flump, and they were in it up to their tummies.",
+          "Crunch, crunch, crunch. And then flump! The snow came up to their belts.",
         ],
-        t.refrain,
         [
           `${t.friend} tried to swim in it. That did not work.`,
-          `${t.friend} tried big steps, and got stuck with one leg in the air.`,
+          `${t.friend} took a giant step and got stuck.`,
         ],
-        forOlder("A snow hare watched, and was too polite to laugh."),
-        t.question,
+        forOlder("A hare watched from a hump of snow, and was too polite to laugh."),
+        [
+          "So they sat on the basket lid, and whee! Down they flew.",
+          "“All aboard the basket lid!” One push, and down they went. Whee!",
+        ],
+        forOlder("They landed in a heap. Out of it came seven laughs and a sneeze."),
       ],
-      choices: {
-        sled: ["Slide on the basket", "Make a sled"],
-        prints: ["Follow the hare tracks", "Step where hares step"],
-      },
     },
     lake: {
-      title: ["The lake", "Plip, plop"],
+      title: ["Plip, plop", "The lake that ate a path"],
       lines: (t) => [
         [
-          "Plip, plop, said the lake. Then the shore path stopped, for the water had eaten it.",
-          "They walked where the reeds whisper, until the path went into the lake and did not come out.",
+          "Plip, plop, said the lake. It had eaten the path, all but the end.",
+          "The path went into the lake, plip, plop, and did not come out.",
         ],
-        t.refrain,
         [
-          `${t.friend} tried to wade, and came back with a wet tummy.`,
-          `${t.friend} put one foot in. “Cold!” It was too deep, as well.`,
+          `${t.friend} put one foot in. Cold! And too deep, as well.`,
+          `${t.friend} tried to wade, and came straight back with wet knees.`,
         ],
-        forOlder("A duck went by with seven little ones, and made it look easy."),
-        t.question,
+        forOlder("A duck went by with her seven little ones and made it look easy."),
+        [
+          "So they hopped from stone to stone. The last stone blinked. It was a turtle.",
+          "Stone by stone they hopped along. The last stone had a face, and it was a turtle’s.",
+        ],
+        forOlder("“Do not mind me,” said the turtle. “You are the nicest shoes I have had today.”"),
+      ],
+    },
+    hut: {
+      title: ["The empty hut", "A berry for a button"],
+      lines: (t) => [
+        t.landmark.pass,
+        t.recall("ways", {
+          snow: ["In a shepherd’s hut they shook the snow from their clothes."],
+          lake: ["In a shepherd’s hut they hung up their socks to dry."],
+        }),
+        forOlder(
+          "They had a handful of berries each, on the bench, and listened to the fog go by.",
+        ),
+        [
+          "A mouse took one berry and brought a button for it. That was fair.",
+          "A mouse came out, took a berry, and paid with a button.",
+        ],
+        forOlder("It came back twice more, and soon they had enough for a whole coat."),
+      ],
+    },
+    dusk: {
+      title: ["Something pulls", "The thin light"],
+      lines: (t) => [
+        [
+          "After the rest they went on, and the light grew thin.",
+          "Then it was time to go on. Under the firs the day was nearly over.",
+        ],
+        [
+          `Suddenly ${t.hero} stopped. “There is a string in my tummy, and it pulls. It is tied to our kitchen table.”`,
+          `“Wait,” said ${t.hero}. “I have a string in my tummy. The other end is tied to our kitchen.”`,
+        ],
+        forOlder(
+          `“Hungry?” asked ${t.friend}. But three berries later, the string pulled just as before.`,
+        ),
+        ifRoom(t.tool.use),
+        [`What calms a string down, ${t.child}?`, `How do you quiet a string, ${t.child}?`],
       ],
       choices: {
-        raft: ["Tie logs into a raft", "Build something that floats"],
-        stones: ["Put down big stones", "Hop from rock to rock"],
+        hum: ["Hum the soup song", "Sing about soup"],
+        table: ["Set a pretend table", "Lay leaves for plates"],
+        tell: ["Tell how home sounds", "Remember it out loud"],
       },
     },
-    sliding: {
-      title: ["Whee", "The basket sled"],
+    supper: {
+      title: ["The other end", "Under the firs"],
       lines: (t) => [
+        t.recall("dusk", {
+          hum: [
+            "They sat down under a fir and hummed the soup song. An owl joined in.",
+            "“Bum, bum, come,” they sang, as the spoon does, and drummed it on their knees.",
+          ],
+          table: [
+            "A stump was the table, big leaves were the bowls, and everyone had their own place.",
+            "They laid leaves on a stump, and a pine cone sat in for the cat.",
+          ],
+          tell: [
+            "They sat down and told it: now the tap drips, now the cat steals the best chair.",
+            "“Now the lid rattles,” they said. “Now somebody calls up the stairs, twice.”",
+          ],
+        }),
         [
-          "They sat on the basket lid and held on. Whee! Down they went, with snow in their ears.",
-          "One push, and the lid of the basket flew over the snow like a spoon over ice cream.",
+          "The string still pulled. But now it felt as if someone held the other end.",
+          "It did not stop pulling. It pulled like a hand that holds yours.",
         ],
-        ifRoom(t.landmark.pass),
-        [
-          `At the bottom ${t.child} counted noses. All there, all cold, all laughing.`,
-          `They landed in a heap. Out of it came the voice of ${t.child}: “Again!”`,
-        ],
-        forOlder("They lost two berries, and the hare found them."),
-      ],
-    },
-    tracking: {
-      title: ["Hare tracks", "Soft steps"],
-      lines: (t) => [
-        [
-          "The hare knew where the snow was hard. They put each foot in a hare step, and did not sink.",
-          "Hop, hop, stop. Where the hare had gone, the snow held, and so they hopped too.",
-        ],
-        ifRoom(t.landmark.pass),
-        [
-          `At the end of the tracks sat the hare. ${t.child} gave it a berry to say thanks.`,
-          `${t.child} left three berries in the last track. The hare wiggled one ear.`,
-        ],
-        forOlder("From behind they must have looked like very large hares with coats on."),
-      ],
-    },
-    floating: {
-      title: ["The raft", "Out on the lake"],
-      lines: (t) => [
-        [
-          "Three logs and a rope made a raft. It leaned a bit, but it did float.",
-          "They tied logs with their belts. It was a raft, and it only dripped from below.",
-        ],
-        ifRoom(t.landmark.pass),
-        [
-          `The duck family swam ahead, and ${t.child} steered behind the last little one.`,
-          `${t.child} sat in front and called, “Left! Duck! Right! Duck!”`,
-        ],
-        forOlder("When you float, the sky is above you and below you, and you are the jam."),
-      ],
-    },
-    hopping: {
-      title: ["Rock to rock", "Hop"],
-      lines: (t) => [
-        [
-          "They rolled big stones into the water. Hop, and hop, and hop again.",
-          "Stone by stone they made their own path. Each one went plonk, and then it was a step.",
-        ],
-        ifRoom(t.landmark.pass),
-        [
-          `The last stone was green, and it had a face. “Good evening,” said the turtle to ${t.child}.`,
-          `One rock blinked at ${t.child}. It was a turtle, and it did not mind.`,
-        ],
-        forOlder("On the far side they turned around and waved to every stone."),
+        forOlder(`They ate berries till the moon came up, and ${t.friend} dozed off in between.`),
+        forOlder(
+          "“It pulls to one side,” somebody noticed. “To the left, past the crooked birch!”",
+        ),
+        t.refrain,
       ],
     },
     gate: {
-      title: ["The last gate", "Someone at the gate"],
+      title: ["A knot", "The last gate"],
       lines: (t) => [
         [
-          "Home was so near that they smelled carrots. But someone had shut the last gate.",
-          "One last gate, and behind it the yellow window! But the gate was tied shut.",
+          "On they went, and soon it smelled of carrots. But the last gate was tied shut.",
+          "They went on, the way the string pulled. And there was the last gate, tied shut!",
         ],
         ...t.meeting,
         [
-          `“Everyone walks past,” ${said(t.cast.other)}. “So I shut it. Now you must stop.”`,
-          `“People only say goodbye here,” ${said(t.cast.other)}. “No one says hello.”`,
+          `“I have a string too,” ${said(t.cast.other)}. “It goes three valleys far.”`,
+          `“My home is three valleys off,” ${said(t.cast.other)}. “It pulls and pulls.”`,
         ],
-        t.recall("ways", {
-          snow: forOlder("There was still snow on their hats, and it began to drip."),
-          lake: forOlder("Their shoes still went squish from the lake."),
-        }),
-        t.question,
+        forOlder(
+          `${t.other} looked at the knot. “Everyone runs past here to their soup. So now you have to stop.”`,
+        ),
+        [`What now, ${t.child}?`, `What could we do, ${t.child}?`],
       ],
       choices: {
-        guess: ["Ask for a riddle", "Play a guessing game"],
-        chat: ["Say hello and stay", "Sit down and talk"],
-        light: ["Hang up a lamp", "Make the gate pretty"],
+        cook: ["Stir the soup you miss", "Make your own soup here"],
+        guest: ["Come home with us", "Eat at our table"],
+        wave: ["Wave the lantern", "Signal over the valleys"],
       },
     },
-    riddled: {
-      title: ["A riddle at the gate", "What has a bed?"],
+    outside: {
+      title: ["Soup at the gate", "Pot, chairs and cat"],
       lines: (t) => [
         [
-          `“What has a bed but never sleeps?” asked ${t.other}. They thought until their ears were hot. “A river!” cried ${t.hero}.`,
-          `“What gets wet while it dries?” asked ${t.other}. They thought and thought. “A towel!” cried ${t.hero}.`,
+          `Berries, milk and a pail: they stirred what ${t.other} missed.`,
+          `They stirred that soup, blue and cold, as ${t.other} remembered it.`,
+        ],
+        [
+          "The spoon drummed. Out came the pot, the chairs and the cat.",
+          "Bum, went the spoon. The whole kitchen came walking through the fog!",
         ],
         ...t.deeds.map(ifRoom),
-        t.recall("snow", {
-          sled: forOlder("The gate flew open, quick as the basket sled."),
-          prints: forOlder("From the field, the hare clapped with both ears."),
-        }),
-        t.recall("lake", {
-          raft: forOlder("The gate floated open, soft as the raft."),
-          stones: forOlder("Far off, a turtle nodded. It had known for a hundred years."),
-        }),
+        ifRoom(t.landmark.find),
+        theString(t),
+        forOlder(`${t.other} had three bowls, and after the third the knot came undone by itself.`),
+        t.refrain,
+        ["Home by soup time? Home had come to them.", "So home was wherever the pot stood."],
+      ],
+    },
+    inside: {
+      title: ["Two ends", "The blue bowl"],
+      lines: (t) => [
+        [
+          `${t.hero} ran in, and ${t.other} got the blue bowl.`,
+          `“Come in,” said ${t.hero}. There was one more bowl, a blue one.`,
+        ],
+        [
+          "They tied the gate’s rope to the table leg. One tug: soup!",
+          "And the rope goes from gate to table. One tug: come over!",
+        ],
+        ...t.deeds.map(ifRoom),
+        ifRoom(t.landmark.find),
+        theString(t),
+        forOlder(
+          `It was pulled eleven times the first evening. Nine of them were ${t.other}, to see if it worked.`,
+        ),
         t.refrain,
         [
-          "Now there is a new riddle on the gate each day. And there was soup.",
-          "The gate swung wide. They were home by soup time, with a riddle for dessert.",
+          "That string has two ends, and the window is yellow.",
+          "So all were home by soup time, and the far meadow slept.",
         ],
       ],
     },
-    befriended: {
-      title: ["One more bowl", "Soup for everyone"],
+    winking: {
+      title: ["Wink, wink, wink", "A light far off"],
       lines: (t) => [
         [
-          `“Hello,” said ${t.hero}, and sat down. They talked till the stars came out.`,
-          `They sat with ${t.other} and ate the berries. It was a long hello, and a good one.`,
+          `They waved the lantern. Far away, tiny, a light waved to ${t.other}.`,
+          `Up, down, up. And three valleys off, somebody answered ${t.other}.`,
+        ],
+        [
+          `The kitchen window winked too. Wink by wink, ${t.hero} came home.`,
+          `Then the yellow window winked, and ${t.hero} walked right into it.`,
         ],
         ...t.deeds.map(ifRoom),
-        t.recall("snow", {
-          sled: forOlder("Then all of them fit on the basket lid, just about."),
-          prints: forOlder("The hare had followed, and it got the last berry."),
-        }),
-        t.recall("lake", {
-          raft: forOlder("Then they walked up in a row, like the ducks."),
-          stones: forOlder("They told of the turtle, and laughed so hard that the gate shook."),
-        }),
-        [
-          `Then ${t.other} came in too, and there was one more bowl.`,
-          `“Come in,” said ${t.hero}. And ${t.other} did.`,
-        ],
+        ifRoom(t.landmark.find),
+        theString(t),
+        forOlder(
+          `“They still have the green lamp,” said ${t.other}, and untied the gate to see it better.`,
+          `“That is my aunt,” said ${t.other}. “She always waves like someone beating a rug.”`,
+        ),
         t.refrain,
-        [
-          "Soup can wait, if you are many.",
-          "The window was yellow, the lips were blue, and the soup was hot.",
-        ],
-      ],
-    },
-    lit: {
-      title: ["The gate of lights", "Little lamps"],
-      lines: (t) => [
-        [
-          `They hung up lights and berries. The gate was so fine that ${t.other} wept a bit.`,
-          `With a lamp, two ribbons and red leaves, it was the finest gate for miles.`,
-        ],
-        ifRoom(t.tool.use),
-        t.recall("snow", {
-          sled: forOlder("The basket lid became a sign: hello."),
-          prints: forOlder("The hare brought a twig, and it went on top."),
-        }),
-        t.recall("lake", {
-          raft: forOlder("The belts from the raft held it all up."),
-          stones: forOlder("They laid a path of round stones, like the one in the lake."),
-        }),
-        [
-          `Now all who pass stop, and ${t.other} says hello first.`,
-          `People come just to see it, and ${t.other} opens the gate with a bow.`,
-        ],
-        t.refrain,
-        [
-          "No one gets lost in the fog now. They walk to the light.",
-          `And ${t.hero}? Home, in slippers, with soup.`,
-        ],
+        ["Three lights say good night, and the soup is hot.", "It was soup time, by three lights."],
       ],
     },
   },
+  returns: [
+    {
+      title: ["Dark under the firs", "Roots and more roots"],
+      lines: (t) => [
+        [
+          "Under the firs it was dark now, and full of roots.",
+          "The wood got so dark that they walked by feel.",
+        ],
+        ...t.returns,
+        ifRoom(["So they came out of the wood.", "And there were stars again."]),
+      ],
+    },
+    {
+      title: ["Late at the gate", "Before the soup"],
+      lines: (t) => [
+        [
+          "It was late, and the knot was stiff with cold.",
+          "The fog pressed close, and everyone was tired by now.",
+        ],
+        ...t.returns,
+        ifRoom(["Then they could begin.", "After that it was easy."]),
+      ],
+    },
+  ],
 };
+
+/** What was done against the pulling, once more. */
+function theString(t: SceneContext): Line {
+  return t.recall("dusk", {
+    hum: forOlder("And when they hummed the soup song, an owl far off took the low part."),
+    table: forOlder(
+      "In the wood a stump is still laid with leaves. A mouse eats there on Sundays.",
+    ),
+    tell: forOlder("And it was all true: the tap dripped, and the cat had the best chair."),
+  });
+}

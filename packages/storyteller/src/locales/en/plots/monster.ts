@@ -2,15 +2,14 @@
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { monster as plot } from "../../../plots/monster.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
-import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
 
 export const monster: PlotTexts<typeof plot> = {
   titles: ({ hero, other }) => [
     `${hero} and the Thing in the Wood`,
-    "What Goes Hoom in the Night",
+    "Nine Teeth, or Ninety",
     `The Truth About ${other}`,
-    "Three Steps into the Wood",
+    "What Goes Hoom Behind the Berries",
   ],
   refrains: [
     "Hoom, hoom, who is there, with the leaves in the hair?",
@@ -19,19 +18,16 @@ export const monster: PlotTexts<typeof plot> = {
   ],
   beats: {
     start: {
-      title: ["Hoom", "A noise in the night"],
+      title: ["Behind the gate", "The last house"],
       lines: (t) => [
         [
-          `At the edge of a wood, in the last house of the village, lived ${t.hero}.`,
-          `The last house before the wood was blue, and in it lived ${t.hero}.`,
-        ],
-        [
-          `At night it went hoom, hoom. And ${t.hero} wanted to know who it was.`,
-          `Each night it went hoom, and ${t.hero} wondered who it was.`,
+          `At the edge of a wood lived ${t.hero}. More than anything, ${t.hero} wanted to pick the blackberries in there. But the gate was locked.`,
+          `The last house before the wood was blue, and in it lived ${t.hero}. Every day ${t.hero} looked over the locked gate and wished for those blackberries.`,
         ],
         introduceSiblings(t),
         forOlder(
-          "It was not an owl. It was not the wind. It was not Grandpa, for he snored like a saw.",
+          "The berries grew rounder day by day. And each night, behind them, it went hoom. It was not an owl. It was not the wind. It was not Grandpa, for he snored like a saw.",
+          "The berries were as big as thumbs, and there were enough for a hundred pies. But at night, when the lamps were out, something in there went hoom, so low that the spoons hummed along.",
         ),
         t.refrain,
       ],
@@ -40,151 +36,172 @@ export const monster: PlotTexts<typeof plot> = {
       title: ["What people say", "As big as a barn"],
       lines: (t) => [
         [
-          "“A monster,” people said. “It eats bells and boots!” Who had seen it? Nobody.",
-          "The whole village was afraid. “It has nine teeth!” “No, ninety!” Who had seen it? Nobody.",
+          "“A monster lives in there!” said the baker. “It eats boots!” Who had seen it? Nobody.",
+          "“Something in there has ninety teeth,” people said. Who had counted them? Nobody had even looked.",
         ],
-        forOlder("The mayor had locked the gate to the wood and then sat on the key."),
         ...t.arrivals,
+        forOlder(
+          "The baker had the story from the smith, the smith from the barber, and the barber from the baker. At each door it grew two more teeth.",
+          "On Monday the monster was as big as a dog. On Tuesday it was a cow, and by Friday it was a barn.",
+        ),
+      ],
+    },
+    bench: {
+      title: ["On top of the key", "Bread by the gate"],
+      lines: () => [
+        [
+          "By the gate the mayor sat on a long bench, right on top of the key. There was room for everyone, and bread with honey. A wasp got the crust.",
+          "On the bench by the gate the mayor guarded the key, by sitting on it. They all sat down too, and the jam bread went round. The last slice had two bites in it already.",
+        ],
+        forOlder(
+          "For a while nobody said a word. It was that kind of bread. “Have you ever seen it?” somebody asked at last. The mayor licked a thumb. “No,” said the mayor. “I only sit here. It pokes.”",
+          "The sun lay on their knees. A goose came by and told them that it was ninety teeth, at least. “Seen it?” asked the mayor. The goose looked at its feet. It had heard it from a duck.",
+        ),
       ],
     },
     gift: {
-      title: ["What to bring", "Packing"],
+      title: ["What to bring", "Packing for a visit"],
       lines: (t) => [
         [
-          "They would go and look. But you do not visit somebody with empty hands.",
-          "“If it is a visit,” they said, “then we have to bring a gift.”",
+          "After the bread the mayor lent them the key. But nobody goes visiting with empty hands.",
+          "When the last crumb was gone, they had the key. “For a visit,” they said, “we need a gift.”",
         ],
         t.tool.pack,
         forOlder(
-          "In the kitchen stood a warm pot. On the wall hung a drum. On the chair lay something soft.",
+          "What do monsters like? Nobody knew that either. In the kitchen stood warm soup with beans. On a nail hung a drum. Over the chair lay a blanket with moons on it.",
+          "The kitchen had three good things: a pot of bean soup, a drum on the wall, and a blanket full of yellow moons. The boots they hid under the bed, just to be safe.",
         ),
-        [`What should they bring, ${t.child}?`, `What would ${t.child} take along?`],
+        [`What should they bring, ${t.child}?`, `What makes a good gift, ${t.child}?`],
       ],
       choices: {
-        soup: ["Carry a pot of soup", "Bring hot soup"],
+        soup: ["Carry the bean soup", "Bring warm soup"],
         drum: ["Take the drum", "Pack a small drum"],
-        blanket: ["Fold up a blanket", "Roll up the warm quilt"],
+        blanket: ["Fold up the blanket", "Roll the blanket up"],
       },
     },
-    near: {
-      title: ["Into the wood", "Closer"],
+    wood: {
+      title: ["Into the wood", "The gate goes eeek"],
       lines: (t) => [
-        t.recall("gift", {
-          soup: [
-            "The soup went slosh with every step.",
-            "Slosh, slosh, said the pot, and it smelled of beans.",
-          ],
-          drum: [
-            "The drum went tum with every step.",
-            "Tum, tum, said the drum, though no one touched it.",
-          ],
-          blanket: [
-            "The blanket hung over their heads like a tent.",
-            "Under the blanket they were one big beast with many shoes.",
-          ],
-        }),
-        ifRoom(t.tool.use),
-        ifRoom(t.landmark.pass),
-        t.refrain,
         [
-          "There, between two rocks, was a door of moss. Hoom, it said from behind.",
-          "Then they saw it: a door, all moss, and a big hoom behind it.",
+          "So in they went. In the moss were footprints as big as plates, and far off it went hoom.",
+          "Click, said the key, and it was green and dim. Big footprints ran one way. The hoom came from another.",
         ],
-        forOlder(`“I am not shaking,” ${said(t.cast.friend)}. “My knees are dancing.”`),
-        t.question,
+        t.landmark.pass,
+        forOlder(
+          `“I am not shaking,” said ${t.friend}. “My knees are dancing.” Nobody picked a berry yet. You do not nibble at somebody’s garden before you have said hello.`,
+          "The berries hung in heaps, and among them sat a thrush that could not eat any more. It did not look like a bird with a monster next door. It looked like a ball.",
+        ),
+        [`Eyes or ears? Which way, ${t.child}?`, `Where do we go now, ${t.child}?`],
       ],
       choices: {
-        knock: ["Knock at the door", "Call a loud hello"],
-        watch: ["Wait and watch", "Peep through a crack"],
+        prints: ["Follow the footprints", "Track the big feet"],
+        noise: ["Listen for the hoom", "Go after that sound"],
       },
     },
-    knocked: {
-      title: ["Knock, knock", "The door opens"],
+    log: {
+      title: ["Six monsters in the sand", "A long log"],
       lines: (t) => [
+        t.recall("wood", {
+          prints: "The footprints had a patch on the heel. A monster in slippers?",
+          noise: "The nearer it came, the more the hoom had a tune.",
+        }),
         [
-          `${t.child} knocked: knock, knock, and one more for luck. Eeek! Someone peeped out.`,
-          `So ${t.child} took a big breath and knocked. Behind the door somebody said, “Oh no.”`,
-        ],
-        ...t.meeting,
-        [
-          `“Please do not hurt me,” ${said(t.cast.other)}, and hid behind a very small chair.`,
-          `“Are you the ones that scream?” asked ${t.other}, from under the table.`,
-        ],
-        forOlder("The table was not big enough. One could see all of the feet."),
-      ],
-    },
-    watched: {
-      title: ["Through the crack", "Two sad eyes"],
-      lines: (t) => [
-        [
-          `${t.child} peeped in. There was a tidy room, and someone in it, all alone.`,
-          `They lay down in the ferns. After a while the door went eeek, and someone came out.`,
-        ],
-        ...t.meeting,
-        [
-          `“Hoom,” ${said(t.cast.other)} to a cup, and the cup did not answer.`,
-          `Then came a big, sad “hoom”, and ${t.other} wiped away a tear with a sock.`,
+          "On a log in the sun they took a rest, and with twigs they drew the monster. No two looked alike.",
+          "They all sat down on a long log and drew the monster in the sand. A beetle walked across it, not one bit afraid.",
         ],
         forOlder(
-          "That did not look like somebody who eats boots. The boots stood in a row, all clean.",
+          `One had horns. One had a beak and a bucket. One was mostly teeth, because the sand was good for teeth. “But who has seen it?” asked ${t.friend}. They looked at the sand, and then they rubbed it smooth.`,
+          `There was one with nine legs and one with none, and the one by ${t.friend} wore a hat. Nuts went round, and shoes came off. “Mine could be anybody,” said ${t.friend} after a while, and wiped it out.`,
+        ),
+        t.refrain,
+      ],
+    },
+    door: {
+      title: ["A door of moss", "Between two rocks"],
+      lines: (t) => [
+        [
+          "When they had rested, they went on. Between two rocks was a door of moss, and behind it, hoom, hoom, went something big.",
+          "Then they walked on, and soon they saw it: a door, all moss, and through it came the lowest hoom in the world.",
+        ],
+        forOlder(
+          "Beside the step stood a pair of boots. Nobody had eaten them. They had even been polished, and a snail slept in the left one.",
+          "There was a bell, on a bit of wool, and the wool was thick with dust. It had been waiting a long time for somebody to pull it.",
+        ),
+        [`Who is in there? What now, ${t.child}?`, `What do we do, ${t.child}?`],
+      ],
+      choices: {
+        knock: ["Knock at the door", "Tap on the moss"],
+        watch: ["Peep through a crack", "Look inside first"],
+        greet: ["Call a loud hello", "Say good evening"],
+      },
+    },
+    inside: {
+      title: ["Very big feet", "A very small table"],
+      lines: (t) => [
+        t.recall("door", {
+          knock: "Knock, knock. “Oh no,” said somebody, and the door went eeek.",
+          watch: `${t.child} peeped in, and a sad eye peeped out. Eeek, went the door.`,
+          greet: "The greeting came back, only smaller. Then the door went eeek.",
+        }),
+        [
+          "It was a tidy room behind the moss, and somebody hid under a very small table.",
+          "In a room between the rocks a very small table had very big feet.",
+        ],
+        ...t.meeting,
+        ifRoom(t.tool.use),
+        forOlder(
+          "No horns. No beak. They counted the teeth, politely, from afar. It was the usual number, and one was loose.",
+          "It looked like none of the drawings. On the shelf stood jar after jar of jam. “For visitors,” it said on each.",
         ),
       ],
     },
     truth: {
-      title: ["What hoom means", "The truth"],
+      title: ["What hoom means", "A song with a hole in it"],
       speaker: (t) => t.other,
       lines: (t) => [
         [
-          "I do not eat boots! I sing. Hoom is the low part. There is no one for the high part.",
-          "Hoom is a song. It has two parts, and I am only one of them.",
+          "Boots? I eat jam. And I sing! Hoom is the low part. There is nobody for the high part.",
+          "Me, eat boots? Hoom is a song. It is a song for two, but I am only one.",
         ],
         t.recall("gift", {
-          soup: [
-            "And now you bring soup. Nobody ever brought me soup.",
-            "Is that soup for me? With beans?",
-          ],
-          drum: [
-            "And you have a drum! I have wished for a drum.",
-            "Is that a drum? Oh, it goes tum!",
-          ],
-          blanket: [
-            "And you bring a blanket. Nobody ever tucked me in.",
-            "Is that for me? It is so soft.",
-          ],
+          soup: "And you bring soup? Nobody ever brought me soup.",
+          drum: "And that is a drum? Oh, it goes tum!",
+          blanket: "And a blanket with moons? Nobody ever tucked me in.",
         }),
-        forOlder("When I sing, people shut their windows. I hear them, click, click, click."),
+        forOlder(
+          "I heard about you, too. A crow says that you live in boxes and have ninety teeth. I never looked. I was too afraid.",
+          "When I sing, your windows go click, click, click. So I thought that something bad lives over there. A crow told me that you eat trees.",
+        ),
         [
-          `They are all afraid of me. What can we do, ${t.child}?`,
-          `How will they know I am not bad, ${t.child}?`,
+          "Now they are all afraid of me. What can we do?",
+          "But how will the others ever find out?",
         ],
       ],
       choices: {
-        tune: ["Sing the high part", "Hum along with you"],
+        tune: ["Sing the high part", "Hum the other half"],
         tell: ["Tell the whole village", "Speak in the square"],
-        bring: ["Walk home with you", "Take you to town"],
+        bring: ["Come home with us", "Walk to town together"],
       },
     },
     choir: {
-      title: ["The high part", "Hoom and hee"],
+      title: ["Hoom and hee", "The high part"],
       lines: (t) => [
         [
-          `“Hoom,” sang ${t.other}. “Hee,” sang ${t.hero}. The whole wood held its breath.`,
-          `${t.hero} tried it: hee! And ${t.other} sang hoom. It fit like a cup and a lid.`,
+          `“Hoom,” sang ${t.other} among the berries. “Hee,” sang ${t.hero}. In the village one window opened, then ten. And soon they came, with buckets.`,
+          `${t.hero} tried it: hee! And ${t.other} sang hoom. It fit like a cup and a lid. Click, click went the windows, and out came the whole village, with buckets.`,
         ],
+        forOlder("“So that was it,” said the baker, blue up to both ears. “I could have looked.”"),
         ...t.deeds.map(ifRoom),
         t.recall("gift", {
-          soup: forOlder("Between two verses they had soup."),
-          drum: forOlder("The drum went tum, and then it was a band."),
-          blanket: forOlder("They sang it all under the one blanket, with their toes out."),
+          soup: forOlder("Between two verses there was bean soup."),
+          drum: forOlder("The drum went tum, and that made it a band."),
+          blanket: forOlder("The berries were tipped out on the blanket, between the moons."),
         }),
-        [
-          "In the village one window opened, then ten. So that was hoom!",
-          "Click, click, click went the windows. They were opening.",
-        ],
+        ifRoom(t.landmark.find),
         t.refrain,
         [
-          "Now the last house has the best seats of all.",
-          "And at night, when the wood goes hoom, the village goes hee.",
+          "At the edge of the wood there is pie now, and music.",
+          "The last house before the wood has the best seats.",
         ],
       ],
     },
@@ -192,49 +209,66 @@ export const monster: PlotTexts<typeof plot> = {
       title: ["A word in the square", "On top of a box"],
       lines: (t) => [
         [
-          `${t.hero} climbed on a box, with wobbly legs, and told them all.`,
-          `In the square ${t.hero} took a deep breath. “It sings,” said ${t.hero}. “It has one chair.”`,
+          `“I looked,” said ${t.hero} from the top of a box. “It is ${t.other}, with one chair.” It got quiet. “Keep the key, ${t.hero},” said the mayor.`,
+          `“I went to see,” ${t.hero} told the square, “and it is a song.” They all went red. “You keep the key,” said the mayor.`,
         ],
+        forOlder(`The baker took ${t.other} a second chair, and looked twice, to be sure.`),
         ...t.deeds.map(ifRoom),
         t.recall("gift", {
-          soup: forOlder("“And it likes beans,” said the empty pot, in its own way."),
-          drum: forOlder("Tum! said the drum after each line, and that helped."),
-          blanket: forOlder("“And it says thank you,” called someone, and held up the blanket."),
+          soup: forOlder("The empty soup pot went round as proof, licked clean."),
+          drum: forOlder("Tum, said the drum after each word, and that helped."),
+          blanket: forOlder("Somebody had fallen asleep under the blanket, and sent thanks."),
         }),
-        [
-          `The baker gave ${t.other} a second chair.`,
-          `They went red. Then they took ${t.other} a second chair.`,
-        ],
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          "The gate to the wood has no lock now. It has a bell.",
-          "And when it goes hoom, they say, “Listen, a friend.”",
-        ],
+        ["Now the key is for stirring jam.", "And nobody locks the wood any more."],
       ],
     },
     walked: {
-      title: ["Hand in hand", "A walk into town"],
+      title: ["Hand in hand", "Berries on the move"],
       lines: (t) => [
         [
-          `${t.hero} took one big hand, and they walked through the village in plain sight.`,
-          `They walked right down the street, with ${t.hero} in front.`,
+          `${t.hero} took one big hand, and they walked through the village in plain sight. In the other hand ${t.other} had a tub of blackberries, for everyone.`,
+          `Down the street they came, ${t.hero} in front, then ${t.other} with a tub of blackberries. “Good evening,” they said at every door.`,
         ],
+        forOlder("“Leaves in your hair,” said a small girl. “Yes. Want one?” And that was that."),
         ...t.deeds.map(ifRoom),
         t.recall("gift", {
-          soup: forOlder("Someone looked into the pot. “Beans!” they said. “We like beans too.”"),
+          soup: forOlder("“You like beans?” asked the smith. “We like beans too.”"),
           drum: forOlder("Tum, tum, went the drum, and soon some feet went along."),
           blanket: forOlder("With a blanket as a cape, anyone looks like a king."),
         }),
-        [
-          `A baby laughed and waved. ${t.other} waved back, and that was that.`,
-          `A small girl said, “You have leaves in your hair.” “Yes,” ${said(t.cast.other)}. “Want one?”`,
-        ],
+        ifRoom(t.landmark.find),
         t.refrain,
         [
-          "So the village has one neighbor more.",
-          "Nobody sits on the key now. It hangs by the door, for both ways.",
+          "So the blackberries came to the last house on foot.",
+          "Nobody had to climb a gate. The wood came to them.",
         ],
       ],
     },
   },
+  returns: [
+    {
+      title: ["Thick and thorny", "Deeper in"],
+      lines: (t) => [
+        [
+          "Further in, the wood grew thick and full of thorns.",
+          "They pushed on through thorns, and it grew dim.",
+        ],
+        ...t.returns,
+        ifRoom(["And there, at last, was a clearing.", "Then the sun came through the leaves."]),
+      ],
+    },
+    {
+      title: ["Late in the wood", "The dark bit"],
+      lines: (t) => [
+        [
+          "But first came the wood, and it was late.",
+          "By now it was dark, and roots were everywhere.",
+        ],
+        ...t.returns,
+        ifRoom(["And there was light between the trees.", "Then they saw the gate."]),
+      ],
+    },
+  ],
 };

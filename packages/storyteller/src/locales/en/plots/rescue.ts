@@ -1,7 +1,6 @@
-/** The rescue of a stranded whale. */
-import { ifRoom, forOlder, type Line } from "../../../line.ts";
+/** The rescue of a stranded whale, and the goodbye. */
+import { ifRoom, forOlder } from "../../../line.ts";
 import type { rescue as plot } from "../../../plots/rescue.ts";
-import type { SceneContext } from "../../../scene-context.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
@@ -10,287 +9,289 @@ export const rescue: PlotTexts<typeof plot> = {
   titles: ({ hero }) => [
     `${hero} and the Little Whale`,
     "The Whale Who Took a Wrong Turn",
-    "Splash, Said the Sea",
+    "The Sea That Would Not Wave",
     `A Very Small Whale for ${hero}`,
   ],
   refrains: [
-    "Splish, splash, big and small, there is sea enough for all.",
-    "Heave, ho, off we go, the sea is wide and slow.",
-    "Wave by wave and hand by hand, out of the sand.",
+    "Splish, splash, big and small, there is sea for all.",
+    "In and out, says the sea, you and me.",
+    "Wave by wave and now and then, out and in again.",
   ],
   beats: {
     start: {
-      title: ["The harbor", "Where the sea comes in"],
+      title: ["The house by the harbor", "Good morning, sea"],
       lines: (t) => [
         [
-          `Down by the sea, where the boats go knock, knock, knock, lived ${t.hero}.`,
-          `${t.hero} lived in a house so near the sea that the waves said good morning.`,
-        ],
-        [
-          `More than all else, ${t.hero} wanted to see a whale.`,
-          `Each day ${t.hero} looked for a whale, and each day saw only waves.`,
+          `Every morning ${t.hero} stood on the harbor wall and waved at the sea. If only somebody out there would wave back, just once!`,
+          `Down at the harbor lived ${t.hero}, who waved at the sea before breakfast. The sea had a thousand waves. ${t.hero} wished for just one wave back.`,
         ],
         introduceSiblings(t),
         forOlder(
-          "Once it had been a bathtub. Once it had been a very wide cow.",
-          "A whale is not easy to miss, and yet.",
+          "A gull had nodded once. But that gull nodded at everyone. The boats went knock, knock, knock, the water went slap, and nothing out there had a hand.",
+          "Once a mop had waved, but it hung on a ship, and the wind did it. It was a big sea, gray as an old coat, and all it ever did was come and go.",
         ),
         t.refrain,
       ],
     },
     stuck: {
-      title: ["A whale on the sand", "Something round and gray"],
+      title: ["The rock that blinked", "Something round and gray"],
       lines: (t) => [
         [
-          "And then there it was. A baby whale lay on the sand bar, and the sea had gone out.",
-          "One morning a gray rock blinked. It was a small whale, stuck on the sand!",
+          "But this morning the sea was out, and on the sand lay a baby whale.",
+          "One morning a gray rock on the sand blinked. It was a baby whale!",
         ],
         forOlder(
           "“Pfff,” it said, out of the top of its head.",
-          "It was no bigger than a bed, and it looked just as soft.",
+          "It was as big as a bed, and it looked about as soft.",
         ),
         ...t.arrivals,
+        forOlder(
+          "A whale on land needs three things: wet, shade, and company.",
+          "The water would be back by evening. But whales cannot tell the time.",
+        ),
       ],
     },
     plan: {
-      title: ["No oars today", "The one with the oars"],
+      title: ["A dry whale", "The sun climbs"],
       lines: (t) => [
         [
-          "They ran to the boats. But someone was sitting on all the oars!",
-          "Fast, to the boats! But there were no oars. Someone had made a pile and sat on it.",
+          "The sun was drying that whale like a towel, and the sea was still far away. “Ooo,” it said, and looked at them with one round eye.",
+          "Until the tide came back, the whale had to stay wet. And it was getting hot. It opened one brown eye and looked at them, each in turn.",
+        ],
+        forOlder(
+          `By the steps stood eight buckets for fish, and over the steps hung twelve sheets to dry. ${t.friend} offered it half a bun. That is not what whales eat.`,
+          `The harbor had buckets, it had a pump, and it had somebody’s laundry, all in a row. ${t.friend} lent it a hat. It was no help, but it looked smart.`,
+        ),
+        [`How can we keep it wet, ${t.child}?`, `What does a dry whale need, ${t.child}?`],
+      ],
+      choices: {
+        buckets: ["Carry buckets of water", "Pour cool water on it"],
+        sheets: ["Spread wet sheets", "Build a shady tent"],
+      },
+    },
+    wet: {
+      title: ["Pfff", "A shower for everyone"],
+      lines: (t) => [
+        t.recall("plan", {
+          buckets: [
+            `Splish, splosh! ${t.child} ran and poured, and half of it went into the shoes.`,
+            `Up and down the steps they ran with buckets, and ${t.child} poured the last one over its nose.`,
+          ],
+          sheets: [
+            `They soaked all twelve sheets, and ${t.child} tucked the whale in, right up to the chin.`,
+            `Sheet after wet sheet went over its back, and one over a broom. ${t.child} crept under it too.`,
+          ],
+        }),
+        [
+          "“Pfff!” said the whale, and a warm rain came down on everybody.",
+          "The whale blew as high as a door. Now all of them were wet, and it looked pleased.",
+        ],
+        forOlder(
+          `When they stopped, it nudged them with its nose. When they went on, it hummed. “It likes me best,” said ${t.friend}. “Me too,” said all the others.`,
+          `It learned fast. If one of them sneezed, it sneezed too, and its sneeze was bigger. After one hour ${t.friend} said that it had a nice face. After two, that it was family.`,
+        ),
+      ],
+    },
+    soup: {
+      title: ["Soup on the sand", "A bench that breathes"],
+      lines: (t) => [
+        [
+          "Toward evening there was soup on the sand, and the whale was the bench.",
+          "They ate their soup on the sand that evening and leaned on the whale.",
+        ],
+        ifRoom("Someone ran home for blankets, and for one thing more."),
+        t.tool.pack,
+        forOlder(
+          "A crab came by, looked into the pot, and went off sideways with a spoon. Nobody talked about the water that would come. They scraped the pot instead.",
+          "The whale smelled the soup and sneezed, and after that it was a sea soup. “And tomorrow?” said somebody. “More soup?” said somebody else.",
+        ),
+        t.refrain,
+      ],
+    },
+    afloat: {
+      title: ["The water comes back", "Round and round"],
+      lines: (t) => [
+        [
+          "After the soup came the sea. It crept up the sand and lifted the whale like a feather. It could go now. But it swam around their knees, like a puppy.",
+          "Soon the water was back, softly, in the dusk, and the little whale floated. It did not leave. It swam in rings around them and looked up.",
+        ],
+        forOlder(
+          `It brought them presents: a cork, a boot, and a very surprised fish. “We could keep it,” said ${t.friend}. Nobody said yes, and nobody said no.`,
+          `It gave them back a shoe that somebody had lost the summer before. “It wants to stay,” said ${t.friend}. They all wished it so hard that nobody answered.`,
+        ),
+        [`What shall we play, ${t.child}?`, `Which game is for whales, ${t.child}?`],
+      ],
+      choices: {
+        song: ["Hum a deep tune", "Sing something slow"],
+        splash: ["Splash three times", "Clap on the water"],
+      },
+    },
+    chain: {
+      title: ["Clank", "A chain in the water"],
+      lines: (t) => [
+        t.recall("afloat", {
+          song: [
+            `${t.child} hummed, deep as a cello, and the whale hummed too.`,
+            `${t.child} hummed. “Ooo,” went the whale, on the same note.`,
+          ],
+          splash: [
+            `${t.child} clapped on the water three times. So did a tail.`,
+            `Clap, clap, clap went ${t.child}. Splat, splat, splat went the tail.`,
+          ],
+        }),
+        [
+          "Then it clanked. Someone was pulling a chain across the way out!",
+          "Clank! Somebody was pulling a chain across the harbor mouth.",
         ],
         ...t.meeting,
+        forOlder(
+          `“Everything swims out there, and nothing swims back,” ${said(t.cast.other)}. “But this one stays.” The odd thing was that nobody was cross. They all liked that chain, a little.`,
+          `“So,” ${said(t.cast.other)}, and locked it with a big key. “Now it cannot get lost.” Somebody should have said, “Take it away.” They looked at their feet.`,
+        ),
+      ],
+    },
+    night: {
+      title: ["The bench at the end", "Plums in the dark"],
+      lines: (t) => [
+        ["They walked to the end of the wall.", "At the very end was a bench for all."],
+        t.landmark.pass,
         [
-          `“Boats go out and do not come back,” ${said(t.cast.other)}. “So no boat goes.”`,
-          `“If you row off, I am alone again,” ${said(t.cast.other)}, and held on tight.`,
+          `“My boats went out, and my hat,” ${said(t.cast.other)}. “I stay.”`,
+          `“I stand here and wave,” ${said(t.cast.other)}, “and then I go home alone.”`,
         ],
-        forOlder("The whale sang one long note, and it was a sad one."),
-        [`What else could they do, ${t.child}?`, `How could ${t.child} help the whale now?`],
+        ifRoom("They shared a blanket and a bag of plums."),
+        forOlder(
+          `The whale slept with one eye shut. With the other it counted them, to be sure. At the second snore ${t.other} had to laugh, and laughed so long that it woke a gull.`,
+          `Below them the whale snored, and each of its snores smelled of soup. ${t.other} got the biggest plum, and looked at it for a while before the first bite.`,
+        ),
+      ],
+    },
+    dawn: {
+      title: ["A voice from far out", "The key"],
+      lines: (t) => [
+        [
+          "At sunrise a deep voice sang, far out. It was its mother. The little whale swam to the chain, and back to them.",
+          "Then the sky turned pink, and far out at sea a mother was calling. The little whale looked at the sea, and then at them.",
+        ],
+        t.recall("plan", {
+          buckets: forOlder("It pushed an empty bucket before it, just to have it near."),
+          sheets: forOlder("It still wore one of the sheets, like a cape."),
+        }),
+        forOlder(
+          "One more day, they all thought. One more day, and then one more after that.",
+          "If nobody moved, there would be a whale tomorrow, too. For a while nobody moved.",
+        ),
+        ifRoom(t.tool.use),
+        [
+          `Then ${t.other} held out the key of the chain to ${t.child}.`,
+          `And ${t.other} laid the key of the chain beside ${t.child}.`,
+        ],
+        [`How do we say goodbye, ${t.child}?`, `What is a good goodbye, ${t.child}?`],
       ],
       choices: {
-        boat: ["Row with frying pans", "Paddle in a washtub"],
-        sand: ["Dig a ditch", "Make the sea come in"],
+        turn: ["Turn the key together", "Open the chain slowly"],
+        row: ["Row out beside it", "Bring it to its mother"],
+        lamp: ["Promise it a light", "Leave a lamp burning"],
       },
     },
-    rowing: {
-      title: ["The washtub boat", "Pans for oars"],
+    waved: {
+      title: ["Smaller and smaller", "What the sea did"],
       lines: (t) => [
         [
-          "A washtub and two frying pans: it was not a ship, but it did float.",
-          "They sat in the washtub and rowed with frying pans. It went round and round, and then it went.",
+          `${t.hero} turned the key, and the chain sank, clank, clank, clank. The whale swam out. Then, far away, a tail rose and waved.`,
+          `The key went round in the hand of ${t.hero}. Down went the chain. Out it went, to its mother. And there came a tail, waving!`,
         ],
-        t.tool.pack,
-        forOlder("“Left!” “Which left?” “The other left!”"),
-        [
-          `The whale was scared and hid its face. ${t.question}`,
-          `But the whale shook when they came near. ${t.question}`,
-        ],
-      ],
-      choices: {
-        hum: ["Hum a deep tune", "Sing it something slow"],
-        lamp: ["Wait and wave gently", "Float very still"],
-      },
-    },
-    digging: {
-      title: ["Dig, dig, dig", "A road for water"],
-      lines: (t) => [
-        [
-          "They dug with spoons and pots and hands. The sand fell back in, shh, as fast as it came out.",
-          "Dig, dig, dig! But each time a wave came, it filled the ditch up again with sand.",
-        ],
-        t.tool.pack,
-        forOlder("A crab came by, looked at it, and walked off sideways."),
-        [`It was too slow. ${t.question}`, `They needed more hands. ${t.question}`],
-      ],
-      choices: {
-        ask: ["Ask for strong arms", "Call the one with oars"],
-        bucket: ["Fetch water in buckets", "Keep the whale wet"],
-      },
-    },
-    humming: {
-      title: ["A deep tune", "The whale sings back"],
-      lines: (t) => [
-        [
-          `${t.child} hummed as deep as a cello. The whale opened one eye and hummed too.`,
-          `So ${t.child} hummed, low and slow, until the water shook. The whale joined in.`,
-        ],
-        [
-          `On shore ${t.other} heard it, and stood up from the oars.`,
-          `${t.other} had never heard such a song, and came wading, oars and all.`,
-        ],
-        t.refrain,
-        ifRoom(t.tool.use),
-        forOlder("It is hard to be cross while a whale sings. It goes right into your tummy."),
-      ],
-    },
-    shining: {
-      title: ["Very still", "One eye opens"],
-      lines: (t) => [
-        [
-          `${t.child} waved, slow as seaweed, and waited. The whale peeped. Then it came one inch closer.`,
-          `They let the tub float, and nobody moved. After a long while the whale opened one eye.`,
-        ],
-        [
-          `On shore ${t.other} saw it, and stood up from the oars.`,
-          `${t.other} wanted to see too, and came wading, oars and all.`,
-        ],
-        t.refrain,
-        ifRoom(t.tool.use),
-        forOlder("Its eye was brown and kind, and the whole sky was in it."),
-      ],
-    },
-    asking: {
-      title: ["Strong arms", "A question on the beach"],
-      lines: (t) => [
-        [
-          `“You are strong,” said ${t.child}. “We cannot do it without you.” Nobody had ever said that to ${t.other}.`,
-          `${t.child} sat down by ${t.other} and just asked. “Me?” ${said(t.cast.other)}. “You need me?”`,
-        ],
-        [
-          "And an oar, it turns out, is a very good shovel.",
-          "Soon every oar was a shovel, and the sand flew.",
-        ],
-        t.refrain,
-        ifRoom(t.tool.use),
-        forOlder("The crab came back, and this time it helped."),
-      ],
-    },
-    carrying: {
-      title: ["Bucket by bucket", "Cool water"],
-      lines: (t) => [
-        [
-          `Bucket by bucket ${t.child} poured cool sea over the whale. “Pfff,” it said, and it was a happy pfff.`,
-          `They ran with buckets, splish, splosh, and ${t.child} told the whale how brave it was.`,
-        ],
-        [
-          `${t.other} looked on, then took the biggest bucket of all.`,
-          `Then a hand took the next bucket. It was ${t.other}.`,
-        ],
-        t.refrain,
-        ifRoom(t.tool.use),
-        forOlder("Some of the water got as far as the whale. The rest went into shoes."),
-      ],
-    },
-    goodbye: {
-      title: ["Free", "Out past the rocks"],
-      lines: (t) => [
-        [
-          "Then the tide came in. They pushed, the whale kicked, and it was free!",
-          "The sea came back, higher and higher. One push, one wiggle, and the whale was off!",
-        ],
+        t.recall("afloat", {
+          song: forOlder("Over the water came one deep tune, and they knew every note of it."),
+          splash: forOlder("Then it slapped the water, splat, splat, splat, for all to hear."),
+        }),
+        forOlder(
+          `${t.other} waved with both arms, and then with the hat of somebody else.`,
+          `The chain? ${t.other} hung the laundry on it.`,
+        ),
         ...t.deeds.map(ifRoom),
+        ifRoom(t.landmark.find),
+        t.refrain,
         [
-          "Far out, a big whale was calling. The small one swam around them, and did not want to leave.",
-          "Out there its mother was singing for it. But the little whale looked back.",
+          "On that morning the sea had waved back.",
+          "“Good morning,” said the sea at last, with its tail.",
         ],
-        forOlder(`“Will it come back?” asked ${t.other}, very softly.`),
-        [`How should they say goodbye, ${t.child}?`, `${t.question}`],
       ],
-      choices: {
-        follow: ["Row out to its mother", "Bring it all the way"],
-        name: ["Give it a name", "Promise to sing again"],
-      },
     },
-    channel: {
-      title: ["The ditch fills up", "Here comes the sea"],
+    family: {
+      title: ["Seven tails", "Out past the rocks"],
       lines: (t) => [
         [
-          "Then the tide ran down the ditch, and the whale slid out like soap. It was free!",
-          "Whoosh! The sea came up the ditch, and the little whale swam out on its own.",
+          `They rowed out to its mother, and ${t.other} pulled the oars. Seven tails came up, and every one of them waved at ${t.hero}.`,
+          `Everyone fit into one boat, just, and ${t.other} rowed best. First one big tail, then two, then seven, and all waved at ${t.hero}.`,
         ],
+        t.recall("afloat", {
+          song: forOlder("The little one hummed the deep tune, and seven whales hummed along."),
+          splash: forOlder("The little one clapped three times. So did seven tails. What rain!"),
+        }),
+        forOlder(
+          "It looked back once more. Then it pressed its nose into that huge warm side.",
+          `“Look,” ${said(t.cast.other)}, when they bumped into the wall again, “boats do come back.”`,
+        ),
         ...t.deeds.map(ifRoom),
-        [
-          "Far out, its mother was singing. The ditch lay there, long and deep and full of sea.",
-          "Out past the rocks a big whale sang for joy. And now there was a ditch, full to the top.",
-        ],
-        forOlder(`“I am good at digging,” ${said(t.cast.other)}, a bit surprised.`),
-        [`What should they do with the ditch, ${t.child}?`, `What would ${t.child} make of it?`],
-      ],
-      choices: {
-        keep: ["Build a little pool", "Let fish rest here"],
-        fill: ["Sing across the sea", "Wave until it is gone"],
-      },
-    },
-    pod: {
-      title: ["The whole family", "Seven whales"],
-      lines: (t) => [
-        [
-          `They rowed out to the last rock, all in one boat, and ${t.other} rowed best.`,
-          `They had real oars now, and ${t.other} pulled.`,
-        ],
-        [
-          `Seven big whales came up and sang for ${t.hero}.`,
-          `Up came one whale, then two, then seven, and every one of them sang.`,
-        ],
-        t.recall("rowing", {
-          hum: forOlder("It was the same deep tune, for they had learned it from the little one."),
-          lamp: forOlder("Nobody moved and nobody spoke, for they knew how to be still."),
-        }),
-        ifRoom(song(t)),
+        ifRoom(t.landmark.find),
         t.refrain,
         [
-          `“Boats do come back,” ${said(t.cast.other)}. And the waves said good night.`,
-          "Then they rowed home. Knock, knock, knock, said the boats.",
+          "They waved until their arms were as long as oars.",
+          "Then they rowed home, and behind them the sea was waving.",
         ],
       ],
     },
-    visit: {
-      title: ["When the moon is full", "The whale comes back"],
+    shone: {
+      title: ["The lamp on the wall", "A light for coming back"],
       lines: (t) => [
         [
-          `“Come back!” they called. And when the moon was full, it came.`,
-          `The whale dived. But when the moon was round, it was back.`,
+          `${t.hero} hung a lamp on the wall, and the whale swam out past it. All winter ${t.other} lit it. In spring a tail came up and waved.`,
+          `“This will shine for you,” said ${t.hero}, and let the chain fall. Each night ${t.other} lights it. One night a tail waved in it.`,
         ],
-        t.recall("rowing", {
-          hum: forOlder("It hummed outside the window, deep as a cello, until all were up."),
-          lamp: forOlder("It lay very still and waited for them, just as they had waited for it."),
+        t.recall("afloat", {
+          song: forOlder("It had brought a cousin, who knew the deep tune already."),
+          splash: forOlder("Splat, splat, splat, it went, until every window was open."),
         }),
-        t.recall("digging", {
-          ask: forOlder("It liked the strong arms best, for they threw the longest stick."),
-          bucket: forOlder("It blew a bucket full of water over everyone, to say thanks."),
-        }),
-        [
-          `Now ${t.hero} and ${t.other} wait for it on the oars.`,
-          `Now ${t.other} gives out the oars, and ${t.hero} calls.`,
-        ],
-        ifRoom(song(t)),
+        forOlder(
+          "The chain lies in the grass behind the shed now, and snails sleep in it.",
+          "It had grown as big as a bus, but it still tried to fit between their knees.",
+        ),
+        ...t.deeds.map(ifRoom),
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          "There are waves and waves, and then there is a whale.",
-          "And what goes knock, knock, knock? A small gray nose.",
-        ],
-      ],
-    },
-    pool: {
-      title: ["The resting pool", "A pool by the sea"],
-      lines: (t) => [
-        [
-          `They put stones around it. It was a pool where small lost things could rest.`,
-          `With stones and shells they made a pool, for all who take a wrong turn.`,
-        ],
-        [
-          `${t.other} looks after it, and is never alone.`,
-          `${t.other} counts the guests each morning, and knows them all by name.`,
-        ],
-        t.recall("digging", {
-          ask: forOlder("The oars stand by it in a row, for anyone who wants to dig."),
-          bucket: forOlder("The biggest bucket hangs there, in case somebody gets dry."),
-        }),
-        ifRoom(song(t)),
-        t.refrain,
-        [
-          `Once a year a gray nose comes up, and ${t.hero} is there to say good morning.`,
-          `And ${t.hero} sees a whale every year. It winks.`,
-        ],
+        ["It comes and goes now, as the sea does.", "It stayed for soup. Then it waved and went."],
       ],
     },
   },
+  returns: [
+    {
+      title: ["Dark by now", "The slippery wall"],
+      lines: (t) => [
+        [
+          "By now the wall was dark and very slippery.",
+          "It was night, and all the stones were wet.",
+        ],
+        ...t.returns,
+        ifRoom([
+          "So the dark was dark, and nothing more.",
+          "Then somebody laughed, and the wall felt wider.",
+        ]),
+      ],
+    },
+    {
+      title: ["A heavy word", "Before the goodbye"],
+      lines: (t) => [
+        [
+          "But goodbye weighs more than an anchor, much more.",
+          "Nobody’s feet wanted to move, not a single toe.",
+        ],
+        ...t.returns,
+        ifRoom([
+          "And then they could do it, just about.",
+          "Then it was time, and nobody ran away.",
+        ]),
+      ],
+    },
+  ],
 };
-
-/** The children tell or sing to the whale about an interest. */
-function song({ interest }: SceneContext): Line {
-  return [
-    `They told it all about ${interest}, and it listened with its whole body.`,
-    `They sang it a song about ${interest}, and it blew at the end of each line.`,
-  ];
-}

@@ -1,61 +1,63 @@
-/** The building of a house from odds and ends. */
+/** The building of a house beside someone who sleeps by day. */
 import { ifRoom, forOlder, type Line } from "../../../line.ts";
 import type { building as plot } from "../../../plots/building.ts";
 import type { SceneContext } from "../../../scene-context.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
-import { and, cap } from "../grammar.ts";
+import { and } from "../grammar.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
 
 export const building: PlotTexts<typeof plot> = {
   titles: ({ hero }) => [
     `La casa que hizo ${hero}`,
+    "Toc, toc, ¡chist!",
     "Una casa con un poco de todo",
-    "Pim, pam, pum",
-    `${hero} construye una casa`,
+    `${hero} y la casa más ruidosa`,
   ],
   refrains: [
-    "Toc, toc, toc, martillo y clavo, y la casa va quedando.",
+    "Toc, toc, toc, martillo y clavo, ya va quedando.",
     "Un clavo aquí, un clavo allá, mi casita crece ya.",
-    "Pim, pam, pum, techo y pared, adentro, adentro, que llueve otra vez.",
+    "Pim, pam, pum, techo y pared, ¡vamos a caber!",
   ],
   beats: {
     start: {
       title: ["Detrás de los tomates", "Un rincón vacío"],
       lines: (t) => [
         [
-          `Detrás de los tomates, donde nadie corta la hierba, ${t.hero} tenía un rincón vacío.`,
-          `En lo más salvaje del jardín, delante de un rincón vacío, estaba ${t.hero}.`,
+          `Detrás de los tomates, donde nadie corta la hierba, ${t.hero} encontró un rincón vacío.`,
+          `En lo más salvaje del jardín, detrás de los tomates, estaba ${t.hero}.`,
         ],
         [
           `“Aquí quiero una casa”, dijo ${t.hero}, “donde quepa todo el mundo”.`,
-          "Quería una casa allí, con sitio para todo el mundo.",
+          "Quería hacer una casa allí, con sitio para todo el mundo.",
         ],
         introduceSiblings(t),
-        forOlder("Antes vivía allí un sapo. Le preguntaron, y dijo que bueno."),
+        forOlder("Ya vivía allí un sapo. Le preguntaron y, tras pensarlo, dijo que bueno."),
+        forOlder("Planos no había. Pero había un martillo, un frasco de clavos y pintura azul."),
         t.refrain,
       ],
     },
     team: {
-      title: ["La primera pared", "Más manos"],
+      title: ["La primera pared", "Lo que dura un estornudo"],
       lines: (t) => [
         [
           "La primera pared duró lo que dura un estornudo. ¡Cataplum! Hacían falta más manos.",
           "La primera pared lo pensó, se inclinó y se acostó. ¡Hacía falta más gente!",
         ],
-        forOlder("El sapo se apartó tres saltos."),
+        forOlder("Qué raro: se había inclinado contra el viento. El sapo se apartó tres saltos."),
         ...t.arrivals,
       ],
     },
     floor: {
-      title: ["El suelo", "Lo de abajo"],
+      title: ["Lo de abajo", "En el cobertizo"],
       lines: (t) => [
         t.tool.pack,
         [
-          "Una casa empieza por abajo. En el cobertizo había puertas viejas y unos barriles.",
-          "Antes que nada, el suelo. Había puertas de una antigua posada, y también barriles.",
+          "Una casa empieza por abajo. En el cobertizo había puertas viejas y barriles gordos.",
+          "Antes que nada, el suelo. En el cobertizo encontraron puertas, y también barriles.",
         ],
-        forOlder("Los barriles olían a aceituna. Las puertas aún tenían su número."),
+        forOlder("Los barriles olían a aceituna. Las puertas, de una posada, aún tenían número."),
+        forOlder(`${t.friend} saludó a un barril por el agujero. El barril contestó, más grave.`),
         [`¿Sobre qué construiría ${t.child}?`, `¿Qué ponemos debajo, ${t.child}?`],
       ],
       choices: {
@@ -63,29 +65,41 @@ export const building: PlotTexts<typeof plot> = {
         barrels: ["Traer los barriles", "Construir sobre barriles"],
       },
     },
-    roof: {
-      title: ["El techo", "Lo de arriba"],
+    lunch: {
+      title: ["Pan con ciruelas", "Un plato para el sapo"],
       lines: (t) => [
+        t.landmark.pass,
         t.recall("floor", {
           doors: [
-            "Cuatro puertas en la hierba hicieron un suelo al que se podía llamar.",
-            "Acostaron las puertas. Si tropezabas, caías en la habitación número nueve.",
+            "Cuatro puertas hicieron un suelo. Almorzaron en la habitación número nueve.",
+            "Las puertas quedaron acostadas en la hierba, y en tres sirvieron el almuerzo.",
           ],
           barrels: [
-            "Seis barriles en fila hicieron un suelo que, al bailar, decía bum.",
-            "La casa se subió a los barriles. Olía a aceituna, pero no se caía.",
+            "Seis barriles hicieron un suelo que, con cada risa del almuerzo, decía bum.",
+            "Los barriles se pusieron en fila, y cada cual almorzó sobre un tambor.",
           ],
         }),
-        t.refrain,
-        ifRoom([
-          `Por dentro pintaron un cuento sobre ${t.interest}, para que nadie se aburriera.`,
-          `${t.friend} colgó enseguida unos dibujos sobre ${t.interest}.`,
-        ]),
+        forOlder("Había pan con ciruelas, que habían saltado la tapia por su cuenta."),
         [
-          "Crecieron las paredes, con tres ventanas y un agujero para el sapo.",
-          "Luego vinieron las paredes, y esta vez ninguna se acostó.",
+          "El sapo tuvo plato propio, y dio las gracias con un ojo.",
+          "El sapo comió tres migas y cerró los ojos, primero uno y luego otro.",
+        ],
+        forOlder("Un caracol entró por la puerta principal. Puerta principal aún no había."),
+      ],
+    },
+    roof: {
+      title: ["Lo de arriba", "El techo"],
+      lines: (t) => [
+        [
+          "Después de almorzar crecieron las paredes, con tres ventanas y un agujero para el sapo.",
+          "Luego tocaba hacer paredes. Hicieron cuatro, y esta vez ninguna se acostó.",
         ],
         forOlder("Parecía una casa con el abrigo al revés."),
+        [
+          `Solo faltaba el techo. ${t.friend} sostuvo una toalla para enseñar dónde.`,
+          `“Le falta la tapa”, dijo ${t.friend}, y miró el cielo.`,
+        ],
+        forOlder("Tenía que ser bueno: debajo iba a haber tambores, y también sopa."),
         [`¿Qué sirve de techo, ${t.child}?`, `¿Y el techo, ${t.child}?`],
       ],
       choices: {
@@ -94,128 +108,192 @@ export const building: PlotTexts<typeof plot> = {
         umbrellas: ["Abrir nueve paraguas", "Atar muchos paraguas"],
       },
     },
-    rumble: {
-      title: ["La tormenta", "¡Bum!"],
+    raised: {
+      title: ["Con tapa", "¡Arriba!"],
       lines: (t) => [
         t.recall("roof", {
-          sail: [
-            "Apenas subió la vela, llegó la tormenta y la hinchó como un queso.",
-            "¡Arriba la vela! Y entonces, a lo lejos, ¡bum! Una tormenta.",
-          ],
-          leaves: [
-            "Con la última hoja llegó la tormenta, y el techo dijo chist, chist.",
-            "Amontonaron hojas como platos. Y entonces, a lo lejos, ¡bum! Una tormenta.",
-          ],
-          umbrellas: [
-            "Nueve paraguas se abrieron, rojos, azules y uno con patos, y llegó la tormenta.",
-            "Clic, clic, clic, se abrieron los paraguas. Y entonces, a lo lejos, ¡bum! Una tormenta.",
-          ],
+          sail: "Tendieron la vela, y se hinchó como un carrillo con una ciruela dentro.",
+          leaves: "Amontonaron hojas como platos. Chist, chist, dijo el techo, y se acomodó.",
+          umbrellas: "Clic, clic, clic, nueve paraguas: rojos, azules y uno con patos.",
         }),
+        forOlder("De lejos podía ser un barco, un pajar o el sombrero de alguien."),
         [
-          "Dentro, todos se apretaron. Y fuera, bajo la lluvia, había alguien.",
-          "Todo el mundo corrió adentro. Por la ventana se veía a alguien bajo la lluvia.",
+          `¡La casa se tenía en pie! ${t.friend} estornudó para probarla, y nada.`,
+          `Temblaba, pero se tenía en pie. ${t.friend} entró y salió dos veces.`,
         ],
-        ...t.meeting,
-        ifRoom(t.tool.use),
-        forOlder("El agua le corría por las orejas como por dos canales."),
+        forOlder("Aún no había ni un banco. Una casa nunca se acaba: solo se hace tarde."),
+        ["Lo mejor venía después: lo de dentro.", "Dentro, eso sí, no había nada todavía."],
       ],
     },
-    plea: {
-      title: ["Bajo la lluvia", "Quien empujó la pared"],
-      speaker: (t) => t.other,
+    nap: {
+      title: ["Panza arriba", "Siesta con mariquita"],
       lines: (t) => [
         [
-          "Fui yo quien empujó la primera pared. Quería jugar, y empujé sin cuidado.",
-          "Yo empujé la primera pared. Me dio rabia: había una casa, y no era para mí.",
+          "Ya hacía mucho calor. Se tumbaron en el suelo nuevo y miraron hacia arriba.",
+          "El sol estaba alto. Se tumbaron a la sombra de su propia casa.",
         ],
+        ifRoom(t.tool.use),
         [
-          "Ahora el agua me llega a los huesos, y los truenos me dan miedo.",
-          "Y ahora cada bum se me mete en las rodillas.",
+          "Una mariquita paseó por todas las narices, como quien las cuenta.",
+          "Una abeja entró por una ventana y salió por la otra.",
         ],
-        forOlder("A la pared también le pediría perdón, si no es tarde."),
+        forOlder(
+          `“¿Queda almuerzo?”, murmuró ${t.friend} con los ojos cerrados. Quedaba una ciruela.`,
+        ),
+        forOlder("Alguien plantó los huesos junto a la entrada, por si un día daban sombra."),
+        t.refrain,
+      ],
+    },
+    hush: {
+      title: ["¡Chist!", "El seto dice algo"],
+      lines: (t) => [
         [
-          `¿Queda sitio para mí, ${t.child}? Ocupo bastante.`,
-          `¿Puedo entrar, ${t.child}? No sé si quepo.`,
+          "Más tarde volvieron a los martillos. ¡Toc! “¡Chist!”, dijo el seto.",
+          "Y otra vez manos a la obra. ¡Toc, toc! “Por favor”, dijo el seto.",
+        ],
+        ...t.meeting,
+        [
+          `“De noche vigilo el jardín”, ${said(t.cast.other)}. “De día tengo que dormir”.`,
+          `“De noche cuido la luna”, ${said(t.cast.other)}. “Por eso duermo de día”.`,
+        ],
+        forOlder(
+          `${t.other} tenía una hoja pegada en la mejilla. “Los golpes me atraviesan la almohada. La pared la tiré yo. Perdón”.`,
+        ),
+        [
+          `¡Pero una casa pide golpes! ¿Cómo se clava así, ${t.child}?`,
+          `Los clavos suenan. ¿Con qué probamos, ${t.child}?`,
         ],
       ],
       choices: {
-        widen: ["Levantar otro cuarto", "Hacer más ancha la casa"],
-        listen: ["Apretarse y cantar", "Contar cuentos hasta que escampe"],
-        dig: ["Excavar una madriguera", "Abrir un sótano"],
+        sock: ["Ponerle calcetín al martillo", "Envolver los martillos"],
+        pillow: ["Traer siete almohadas", "Buscar muchas almohadas"],
       },
     },
-    wider: {
-      title: ["Un cuarto más", "La casa con ala"],
+    trade: {
+      title: ["Al revés", "Martillo y seto"],
+      lines: (t) => [
+        t.recall("hush", {
+          sock: [
+            "Con calcetín, el martillo hacía fup, y el clavo no hacía nada.",
+            "Fup, fup, dijo el calcetín. Ningún clavo se dio por enterado.",
+          ],
+          pillow: [
+            `Bajo siete almohadas, ${t.other} durmió un minuto y salió a tomar aire.`,
+            "Apilaron siete almohadas. Debajo se dormía en silencio, pero muy plano.",
+          ],
+        }),
+        [
+          `Entonces cambiaron: ${t.hero} se acostó en el seto, ${and(t.other)} tomó el martillo.`,
+          `Luego ${t.hero} se metió en el seto a dormir, ${and(t.other)} probó el martillo.`,
+        ],
+        [
+          `¡Toc! “Qué ruido”, dijo ${t.hero}. “¡Qué divertido!”, dijo ${t.other}.`,
+          `¡Toc! “Ay”, dijo ${t.hero}. “¡Ay!”, dijo ${t.other}, y dio otro golpe.`,
+        ],
+        forOlder("Se quedaron callados un rato. Todos tenían razón. Eso era lo difícil."),
+        [`¿Cómo caben las dos cosas, ${t.child}?`, `¿Hay sitio para ambas cosas, ${t.child}?`],
+      ],
+      choices: {
+        turns: ["Turnarnos según el sol", "Repartir las horas"],
+        knots: ["Hacer nudos sin clavos", "Amarrar con cuerda"],
+        rooms: ["Dividirla en dos cuartos", "Levantar otra pared"],
+      },
+    },
+    shifts: {
+      title: ["Con sol y con luna", "Un estante más"],
       lines: (t) => [
         [
-          `Salieron con tablas. ${t.other} sostuvo la pared, ${and(t.hero)} puso los clavos.`,
-          `${t.other} tenía la fuerza de un poste, así que hizo de poste hasta el último clavo.`,
+          `Hasta el mediodía se clava. Después se pinta en silencio, y duerme ${t.other}.`,
+          `La mañana es del martillo. La tarde es del pincel, y ronca ${t.other}.`,
         ],
-        ...parts(t),
+        [
+          `De noche ${t.other} sigue la obra: cada mañana, ¡un estante más!`,
+          "Y con la luna sigue la obra. ¡Esa casa crece a todas horas!",
+        ],
         ...t.deeds.map(ifRoom),
+        ifRoom(t.landmark.find),
+        theRoof(t),
+        forOlder("El primer estante salió torcido. Ahora es un tobogán."),
         t.refrain,
         [
-          "Ahora hay sitio para todo el mundo, y también para quien aún no conocen.",
-          "Detrás de los tomates hay una casa con un ala. Le falta poco para volar.",
+          "Cabe todo el mundo, y siempre hay alguien despierto.",
+          "Detrás de los tomates nunca se apaga del todo la luz.",
         ],
       ],
     },
-    story: {
-      title: ["Bien apretados", "Cuentos con truenos"],
+    woven: {
+      title: ["Sin un solo clavo", "La casa de nudos"],
       lines: (t) => [
         [
-          `Así que ${t.other} se apretó, con rodillas y todo. ${cap(and(t.hero))} contó un cuento más fuerte que la lluvia.`,
-          `Todos metieron la barriga, ${and(t.other)} cupo. ${t.hero} contó un cuento, y los truenos hacían de tambor.`,
+          `Ni un clavo más: medio en sueños, ${t.other} les enseñó un nudo.`,
+          `Doblaron ramas de sauce, ${and(t.other)} enseñó, entre bostezos, el nudo búho.`,
         ],
-        ...parts(t),
-        ...t.deeds.map(ifRoom),
-        t.refrain,
         [
-          "Desde ese día se reúnen allí cuando llueve. Siempre cabe alguien más.",
-          "Cuando salió el sol, nadie lo vio. Iban por lo mejor del cuento.",
+          "Cuando el viento empuja la casa, ella se mece y no se cae.",
+          "Quedó como una cesta: ni los estornudos pueden con ella.",
         ],
+        ...t.deeds.map(ifRoom),
+        ifRoom(t.landmark.find),
+        theRoof(t),
+        forOlder(`Ese nudo, ${t.hero} ya lo hace a ciegas, sin despertar a nadie.`),
+        t.refrain,
+        ["Es una casa que nadie oyó llegar.", "En ella cabe todo el mundo, y ni un solo toc."],
       ],
     },
-    cellar: {
-      title: ["La madriguera", "Allá abajo"],
+    halves: {
+      title: ["Ruido delante, silencio detrás", "Musgo en medio"],
       lines: (t) => [
         [
-          `“Yo sé cavar”, ${said(t.cast.other)}. ¡Y cómo! Pronto hubo una madriguera redonda y seca.`,
-          `Volaba la tierra. ${t.other} cavaba, ${t.hero} sostenía el farol, y pronto hubo una madriguera.`,
+          `Delante se toca el tambor. Tras un muro de musgo duerme ${t.other}.`,
+          `Rellenaron una pared con paja, musgo y calcetines, ${and(t.other)} la probó.`,
         ],
-        ...parts(t),
+        [
+          `¡Y cómo ronca ${t.other}! Menos mal que hay muro, dicen los tambores.`,
+          "Delante, bum. Detrás, chist. La pared aguanta las dos cosas.",
+        ],
         ...t.deeds.map(ifRoom),
-        ifRoom([
-          `${t.hero} bajó un cojín. Allí abajo no llegaba ningún bum.`,
-          `Abajo no se oye ni un bum, ${and(t.hero)} puso hasta un cojín.`,
-        ]),
+        ifRoom(t.landmark.find),
+        theRoof(t),
+        forOlder("El sapo vive en medio, con un agujero a cada lado."),
         t.refrain,
         [
-          "Ahora la casa tiene planta baja y planta más baja, y el sapo, compañía.",
-          "Detrás de los tomates, donde nadie corta la hierba, se vive arriba y se vive abajo.",
+          "Así cabe todo el mundo: el toc y el chist.",
+          "Una casa entre los tomates, con ruido y con silencio.",
         ],
       ],
     },
   },
+  returns: [
+    {
+      title: ["Tablas pesadas", "La hora del calor"],
+      lines: (t) => [
+        [
+          "Las tablas pesaban mucho, y los clavos quemaban de calor.",
+          "Aún quedaba mucho por cargar, y nada de sombra.",
+        ],
+        ...t.returns,
+        ifRoom(["Y el montón de tablas fue bajando.", "Poco a poco, todo quedó en su sitio."]),
+      ],
+    },
+    {
+      title: ["Antes de la noche", "Tanto por hacer"],
+      lines: (t) => [
+        [
+          "Era mucho trabajo para lo que quedaba de tarde.",
+          "Aquello llevó más tiempo del que nadie había pensado.",
+        ],
+        ...t.returns,
+        ifRoom(["Y entonces ya casi estaba.", "Al anochecer, allí estaba la casa."]),
+      ],
+    },
+  ],
 };
 
-/** The parts of the house that were chosen earlier hold. */
-function parts(t: SceneContext): readonly Line[] {
-  return [
-    t.recall("floor", {
-      doors: [
-        "Las puertas del suelo aguantaron: de cerrarse, saben mucho.",
-        "¿Y el suelo de puertas? Seco como el pan de ayer.",
-      ],
-      barrels: [
-        "Los barriles ni se movieron, con toda el agua alrededor.",
-        "¿Y los barriles? La lluvia tocaba el tambor en ellos.",
-      ],
-    }),
-    t.recall("roof", {
-      sail: forOlder("Arriba cantaba la vela, como en alta mar."),
-      leaves: forOlder("Arriba las hojas le decían chist a la tormenta."),
-      umbrellas: forOlder("Arriba, nueve paraguas hacían lo que mejor saben hacer."),
-    }),
-  ].map(ifRoom);
+/** The roof that was chosen earlier holds. */
+function theRoof(t: SceneContext): Line {
+  return t.recall("roof", {
+    sail: forOlder("Arriba, la vela respira despacio, como quien duerme."),
+    leaves: forOlder("Arriba, las hojas le dicen chist hasta a la lluvia."),
+    umbrellas: forOlder("Cuando llueve, nueve paraguas tocan nueve notas, muy bajito."),
+  });
 }

@@ -2,15 +2,14 @@
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { celebration as plot } from "../../../plots/celebration.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
-import { and, cap } from "../grammar.ts";
 import { introduceSiblings } from "../siblings.ts";
 
 export const celebration: PlotTexts<typeof plot> = {
   titles: ({ hero }) => [
-    `${hero} y la fiesta al revés`,
-    "El día de las cien luces",
-    "Una fiesta que se tambalea",
-    `El gran día de ${hero}`,
+    `${hero} y la cabra que se comió los nombres`,
+    "Ni una silla vacía",
+    "La fiesta de las cien luces",
+    `${hero} y la última silla`,
   ],
   refrains: [
     "Luces y globos, cuchara y mantel, que vengan todos a comer pastel.",
@@ -19,227 +18,252 @@ export const celebration: PlotTexts<typeof plot> = {
   ],
   beats: {
     start: {
-      title: ["La mañana de la fiesta", "Faltan nueve horas"],
+      title: ["La mañana de la fiesta", "Una lista como una bufanda"],
       lines: (t) => [
         [
-          `El día más largo del año hay fiesta en el pueblo, y esta vez la preparaba ${t.hero}.`,
-          `“${t.hero}”, dijo la alcaldesa, “este año la fiesta del verano es cosa tuya”.`,
-        ],
-        [
-          `${t.hero} quería que fuera la mejor de todas, sin que faltara nadie.`,
-          `${t.hero} hizo una lista larga como una bufanda. Arriba decía: que venga todo el mundo.`,
+          `El día más largo del año hay fiesta en el pueblo, y esta vez la preparaba ${t.hero}. Su único deseo: que no quedara ni una silla vacía.`,
+          `“Este año, la fiesta del verano es cosa tuya, ${t.hero}”, dijo la alcaldesa. ${t.hero} hizo una lista. Arriba decía: ni una silla vacía.`,
         ],
         introduceSiblings(t),
-        forOlder("En la última fiesta hubo un solo globo. Era gris."),
+        forOlder(
+          "En la lista estaban todos los nombres del pueblo, y era larga como una bufanda. El año anterior olvidaron a la alcaldesa, que pasó la noche en casa con una cuchara en la mano.",
+          "En la lista iban luego los nombres, desde la alcaldesa hasta el gato del molino. En la última fiesta hubo un solo globo, y era gris. Esta vez habría cien luces.",
+        ),
         t.refrain,
       ],
     },
-    morning: {
-      title: ["La lista vuela", "Se busca ayuda"],
+    eaten: {
+      title: ["La cabra", "Con todos los nombres"],
       lines: (t) => [
         [
-          "Pero la lista voló por la ventana, y se la comió una cabra. ¡Hacía falta ayuda!",
-          "Pero el cocinero tenía catarro, y una cabra se comió la lista. ¡Ayuda, ayuda!",
+          "Pero el viento se llevó la lista, y una cabra se la comió. ¡Con todos los nombres!",
+          "Pero la lista estaba en la ventana, y una cabra se la comió, del primer nombre al último.",
         ],
-        forOlder("El cocinero solo dijo “¡achís!”, y con eso estaba todo dicho."),
         ...t.arrivals,
+        forOlder(
+          "La cabra puso cara de domingo. De la barba le colgaba una esquina de papel, y no la soltaba.",
+          "La cabra masticó despacio los nombres largos y se tragó enteros los cortos. Una esquina se le quedó en la barba, donde nadie podía leerla.",
+        ),
       ],
     },
     cake: {
-      title: ["El pastel", "Plof"],
+      title: ["Plof", "Sombrero para desayunar"],
       lines: (t) => [
         [
-          "Primero, el pastel. Subió, subió, subió y de pronto, plof, se quedó como un sombrero.",
-          "Hornearon un pastel, alto como una torre. Se hundió. ¡Plof!",
+          "Primero, el pastel. Subió, subió y, plof, se quedó plano como un sombrero. Así que se sentaron y desayunaron sombrero.",
+          "El pastel era alto como una torre. ¡Plof! Y dejó de serlo. Con cucharas, en el suelo de la cocina, se lo comieron tibio.",
         ],
         t.tool.pack,
+        forOlder(
+          `“Un pastel bajito se alcanza mejor”, dijo ${t.friend}. Nadie tenía prisa. La harina caía como nieve, y sobre un saco dormía el cocinero, que tenía catarro y estornudaba al compás.`,
+          `${t.friend} había soplado con una pajita, pero un pastel sabe cuándo está harto. “Esta noche, tortitas”, dijo el cocinero con la nariz roja. “Esas son planas a propósito”.`,
+        ),
+      ],
+    },
+    names: {
+      title: ["Cartas para todos", "¿Quiénes son todos?"],
+      lines: (t) => [
         [
-          `${t.friend} le sopló por debajo. No sirvió de nada.`,
-          `${t.friend} tiró de él con dos cucharas. Ahora tenía dos agujeros.`,
+          "Con la fuente ya limpia, tocaba escribir las cartas. Pero ¿a quién? Los nombres estaban dentro de la cabra.",
+          "Después sacaron papel y tinta para invitar a todo el mundo. Pero ¿quién era todo el mundo? La lista ya no estaba.",
         ],
-        forOlder("Eran las diez, y la gente venía a las seis."),
-        [`¿Y ahora qué hay de postre, ${t.child}?`, `¿Qué haría ${t.child} con ese pastel?`],
+        forOlder(
+          "La panadera salió enseguida, luego la alcaldesa, luego la tía de la alcaldesa. A partir de ahí costaba más. La gente ruidosa se recuerda sola.",
+          "Empezaron por el herrero, los gemelos y la maestra de piano. Eso fue rápido. La gente callada tarda más en venir a la cabeza. Siempre es así.",
+        ),
+        [`¿Cómo nos acordamos de todos, ${t.child}?`, `¿De dónde sacamos los nombres, ${t.child}?`],
       ],
       choices: {
-        pancakes: ["Levantar una torre de galletas", "Apilar galletas con mermelada"],
-        fruit: ["Llenarlo de fruta", "Hacer un barco de melón"],
+        walk: ["Ir de puerta en puerta", "Recorrer la calle"],
+        count: ["Contar las chimeneas", "Buscar el humo"],
       },
     },
-    noon: {
-      title: ["Sin banda", "Falta la música"],
+    music: {
+      title: ["Sin banda", "Una rueda pinchada"],
       lines: (t) => [
-        t.recall("cake", {
-          pancakes: [
-            "Apilaron cien galletas. La torre se inclinaba, como todas las torres famosas.",
-            "Galleta sobre galleta, pronto hubo una torre con ventanas de mermelada.",
-          ],
-          fruit: [
-            "El melón fue un barco, y las ciruelas, sus marineros.",
-            "Ciruelas, peras y moras: el viejo pastel era ahora una fuente bien llena.",
-          ],
-        }),
-        t.refrain,
-        ifRoom(t.landmark.pass),
         [
-          `Faltaba la música, y la banda no llegaba. ${t.question}`,
-          `Pero ¿qué es un baile sin banda? ${t.question}`,
+          "A mediodía las cartas ya estaban repartidas. Pero en el prado no había banda: se le había pinchado una rueda.",
+          "Volaron las cartas, y las mesas ya estaban en la hierba. Solo faltaba la banda, con las ruedas en el barro.",
         ],
+        t.landmark.pass,
+        forOlder(
+          "La banda iba entera, siete músicos, en una sola bicicleta, así que el pinchazo fue de los buenos. Alguien tarareó un poco, por probar. Aquello no era una fiesta todavía. Era un tarareo.",
+          "La banda mandó una tarjeta: “Primero se hundió la tuba, y luego nosotros”. La cabra la leyó con mucha atención, y después se la comió también.",
+        ),
+        [`¿De dónde sale la música, ${t.child}?`, `¿Y quién va a tocar, ${t.child}?`],
       ],
       choices: {
         pots: ["Tocar las ollas", "Sacar tapas y cucharas"],
-        birds: ["Silbar con los pájaros", "Invitar a los mirlos"],
+        birds: ["Silbar con los pájaros", "Invitar a un mirlo"],
       },
     },
-    played: {
-      title: ["La banda nueva", "Tin, tan, ton"],
+    shade: {
+      title: ["La hora del calor", "Ciruelas a la sombra"],
       lines: (t) => [
-        t.recall("noon", {
-          pots: [
-            "Tin hacía la tapa, ton hacía la olla, y las cucharas, clac, clac, clac.",
-            "Colgaron las ollas de un árbol. Tin, tan, ton, ¡ya había banda!",
-          ],
-          birds: [
-            "Silbaron, y un mirlo silbó también. Pronto cantaba el seto entero.",
-            "Vino un mirlo, luego diez, y se posaron en la cerca como notas en su línea.",
-          ],
+        t.recall("music", {
+          pots: "Colgaron las ollas de un árbol. Tin, tan, ton, ¡ya había banda!",
+          birds: "Silbaron, un mirlo contestó, y pronto el seto entero era una banda.",
         }),
         [
-          `${t.child} llevaba el compás con una cuchara.`,
-          `Delante estaba ${t.child}, que movía los dos brazos.`,
+          "Luego hizo demasiado calor, y se tumbaron a la sombra con ciruelas frescas.",
+          "Después tocó siesta bajo un árbol, y pasó una nube con forma de cuchara.",
         ],
-        [
-          "Hasta la cabra pidió perdón y movió la cola.",
-          "La cabra marcaba el ritmo, con media lista en la barba.",
-        ],
-        forOlder("El cocinero lo oyó por la ventana y se olvidó de estornudar."),
+        forOlder(
+          `Hablaron de las fiestas de antes, la de la lluvia y la de las abejas. “Y cada año alguien bailaba hop, hop, ras”, dijo ${t.friend}. “¿Quién era?”. Lo pensaron mucho, hasta que se les cerraron los ojos.`,
+          `“El año pasado, ¿quién lavó los vasos?”, preguntó ${t.friend}. “Por la mañana brillaban todos”. Nadie lo sabía. La cabra también dormía, con su esquina de papel en la barba.`,
+        ),
+        t.refrain,
       ],
     },
-    guest: {
-      title: ["Se apagan las luces", "Alguien detrás del seto"],
+    chairs: {
+      title: ["Sobra una silla", "Clic"],
       lines: (t) => [
         [
-          "Por fin, las luces. Colgaron cien. Y entonces, clic, no quedó ni una.",
-          "A las seis ya colgaban cien luces. Parpadearon, ¡y desaparecieron todas!",
+          "Al caer la tarde, cien luces colgaban sobre la mesa. Todos se sentaron, y sobró una silla. Y de pronto, clic, ¡ni una luz!",
+          "Cuando bajó el sol, colgaron cien luces. Vino todo el mundo, y aun así había una silla vacía. Parpadearon, ¡y todo negro!",
         ],
-        t.tool.use,
+        forOlder(
+          "“¿De quién es esta silla?”, preguntó la alcaldesa. Volvieron a contar, esta vez narices. Salía lo mismo.",
+          `“Aquí sobra una silla”, dijo la alcaldesa. “O falta alguien”, dijo ${t.friend}.`,
+        ),
         [
-          "Detrás del seto alguien brillaba como un sol.",
-          "Pero detrás del seto había alguien, con un brillo de mediodía.",
+          `Detrás del seto brillaba algo. ¿Y ahora, ${t.child}?`,
+          `Había luz detrás del seto. ¿Qué toca, ${t.child}?`,
+        ],
+      ],
+      choices: {
+        creep: ["Acercarse de puntillas", "Caminar sin ruido"],
+        call: ["Preguntar quién es", "Decir hola"],
+        plate: ["Llevar un plato", "Ofrecer tortitas"],
+      },
+    },
+    guest: {
+      title: ["Detrás del seto", "Una fiesta para uno"],
+      lines: (t) => [
+        t.recall("chairs", {
+          creep: "Pasaron la última mata sin hacer ruido, como la harina.",
+          call: "“¿Quién anda ahí?”. “Nadie”, dijo el seto, y se sonó.",
+          plate: "Del seto salió una mano y tomó una tortita.",
+        }),
+        [
+          "Allí había cien luces, y alguien ante una mesita con un solo plato.",
+          "Era una fiesta para uno, con cien luces y un solo bollo.",
         ],
         ...t.meeting,
-        forOlder("Cien luces no se esconden así como así. Se salen por los bolsillos."),
+        ifRoom(t.tool.use),
+        forOlder(
+          "Cien luces no se esconden así como así. Se salían por todos los bolsillos, y hasta por un zapato.",
+          "En una taza había una flor. Al lado, una tarjeta escrita a mano: “Para mí: ven, por favor”.",
+        ),
       ],
     },
     wish: {
       title: ["La carta que no llegó", "Por qué se fueron las luces"],
       speaker: (t) => t.other,
-      lines: () => [
+      lines: (t) => [
         [
-          "Yo me llevé las luces. Todo el mundo recibió una carta que decía “ven”. Yo no.",
-          "Fui yo. Esperé tres días junto a la puerta, y para mí no llegó ninguna carta.",
+          "Las tengo yo. Todo el mundo tuvo carta, menos yo. Tres días esperé en mi puerta.",
+          "Sí, esto lo hice yo. Esperé al cartero, y pasó de largo. Así que hice mi propia fiesta.",
         ],
-        [
-          "Quería una fiesta propia. Pero una fiesta a solas no tiene gracia.",
-          "Pensé que con luces ya sería una fiesta. Pero una fiesta es algo más.",
-        ],
-        forOlder("Hasta me puse una flor. Mira. Está un poco aplastada."),
-        ["Aquí las tienes. ¿Me tengo que ir?", "Te las devuelvo. ¿Me voy?"],
+        t.recall("names", {
+          walk: "Mi puerta está en la parte de atrás. Por ahí no pasaron.",
+          count: "Mi casa no tiene chimenea. Por eso nadie la contó.",
+        }),
+        forOlder(
+          "Cada año bailo hop, hop, ras, y después lavo los vasos. Me parece que nadie se ha fijado.",
+          "Pero así no tiene gracia. Conté un chiste, y ya me lo sabía. El año pasado lavé los vasos, todos, y nadie preguntó quién fue.",
+        ),
+        ["Aquí están las luces. ¿Y qué hago yo?", "Se las devuelvo. ¿Me tengo que ir?"],
       ],
       choices: {
-        chair: ["Poner otra silla", "Sentarte a la mesa"],
-        dance: ["Abrir el baile", "Bailar a tu manera"],
-        lantern: ["Hacer un desfile de luces", "Llevar un farol delante"],
+        chair: ["Usar la silla vacía", "Sentarte a la mesa"],
+        dance: ["Bailar el primer baile", "Abrir el baile"],
+        lantern: ["Guiar las luces", "Llevar un farol delante"],
       },
     },
     seated: {
-      title: ["Una silla más", "La mesa más larga"],
+      title: ["La última silla", "La mesa más larga"],
       lines: (t) => [
         [
-          `Pusieron una silla en medio para ${t.other}, y la carta se escribió allí mismo.`,
-          `“${t.other}: ven, por favor”, escribió ${t.hero}. ${cap(and(t.other))} se sentó a la mesa.`,
+          `“Para ${t.other}: ven, por favor”, escribió ${t.hero}, y la carta viajó tres pasos. Entonces, por toda la mesa, se acordaron: “¡Tú lavaste los vasos!”.`,
+          `La última silla fue para ${t.other}. “Tú encontraste mi gato”, dijo una. “Y lavaste los vasos”, dijeron todos. Y ${t.hero} lo apuntó.`,
         ],
+        forOlder(`Entonces la cabra estornudó su esquina de papel. Ponía: ${t.other}.`),
         ...t.deeds.map(ifRoom),
-        ifRoom(
-          t.recall("cake", {
-            pancakes: [
-              "Entonces la torre de galletas cayó, plof, y hubo para todos.",
-              "A las ocho ya no había torre, ni galletas, ni mermelada.",
-            ],
-            fruit: [
-              "La fruta dio una vuelta, y otra, hasta que solo quedaron pepitas.",
-              "La última ciruela se partió en dos y se compartió.",
-            ],
-          }),
-        ),
-        forOlder("La cabra se quedó con las servilletas."),
+        t.recall("music", {
+          pots: forOlder("La sopa llegó tarde, porque la olla seguía tocando."),
+          birds: forOlder("Los mirlos se quedaron con las migas, y pidieron más."),
+        }),
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          "La lista se perdió, pero no lo que decía arriba: que venga todo el mundo.",
-          "Fue el día más largo y la mesa más larga, y no faltó nadie.",
-        ],
+        ["Ni una silla vacía. La cabra, en un taburete.", "Y la cabra se sentó en la lista."],
       ],
     },
     danced: {
-      title: ["Abrir el baile", "Colina abajo"],
+      title: ["El primer baile", "Colina abajo"],
       lines: (t) => [
         [
-          `${t.other} tenía un baile: salto, salto, resbalón. ${cap(and(t.hero))} lo aprendió en un suspiro.`,
-          `¡Salto, salto, resbalón! Bailaba ${t.other} delante ${and(t.hero)} detrás.`,
+          `Hop, hop, ras, bailó ${t.other}, y ${t.hero} lo aprendió al momento. “¡Entonces eras tú, cada año!”, gritaron, y se levantaron todos.`,
+          `Empezó ${t.other}, hop, hop, ras. Siguió ${t.hero}, luego la alcaldesa, luego el pueblo entero, colina abajo, en una sola fila.`,
         ],
+        forOlder(`Ahora el baile tiene nombre, para que nadie se olvide: el baile de ${t.other}.`),
         ...t.deeds.map(ifRoom),
-        ifRoom(
-          t.recall("noon", {
-            pots: [
-              "Las ollas hacían tin, tan, ton, cada vez más deprisa.",
-              "Clac, clac, clac, las cucharas, y no había pie que se quedara quieto.",
-            ],
-            birds: [
-              "Los mirlos silbaron tan deprisa que se quedaron sin aire.",
-              "En la cerca, los mirlos se mecían de lado a lado.",
-            ],
-          }),
-        ),
-        [
-          "El pueblo entero bajó la colina bailando, en una sola fila.",
-          "En una fila larguísima bajaron la colina y la volvieron a subir.",
-        ],
+        t.recall("music", {
+          pots: forOlder("Las ollas sonaban cada vez más rápido, hasta que voló una tapa."),
+          birds: forOlder("Los mirlos silbaron tan rápido que se quedaron sin aire."),
+        }),
+        ifRoom(t.landmark.find),
         t.refrain,
         [
-          "Lo bailan todos los años. Se llama el baile de quien llega tarde.",
-          "¿Y la lista? La cabra la digirió bailando.",
+          "Las sillas estaban vacías, y no faltaba nadie.",
+          "¿Ni una silla vacía? Todas, de tanto bailar.",
         ],
       ],
     },
     lit: {
-      title: ["El desfile de luces", "Cien luces"],
+      title: ["El desfile de las luces", "También por detrás"],
       lines: (t) => [
         [
-          `${t.other} iba delante, con luces en las manos y una en cada oreja.`,
-          `Abría el desfile ${t.other}, con más brillo que un pastel de cumpleaños, y detrás iba ${t.hero}.`,
+          `Delante iba ${t.other} con las luces, y detrás, ${t.hero}. Pararon en cada puerta, también por el cocinero, en cama con catarro.`,
+          `Primero brillaba ${t.other}, luego ${t.hero}, luego cien luces en fila. Pararon en cada casa, también en las puertas de atrás.`,
         ],
+        forOlder(`En la luz más grande pintaron un nombre, para siempre: ${t.other}.`),
         ...t.deeds.map(ifRoom),
-        ifRoom(
-          t.recall("noon", {
-            pots: [
-              "Detrás sonaban las ollas, tin, tan, ton.",
-              "Luego iban las cucharas, clac, clac, clac.",
-            ],
-            birds: [
-              "Por encima volaban los mirlos, y ninguno quería acostarse.",
-              "Cantaban los mirlos, aunque era tardísimo para los mirlos.",
-            ],
-          }),
-        ),
-        [
-          "Pasaron por cada puerta, y de cada puerta salía más gente.",
-          "“¡Ven tú también!”, gritaban. Y la gente salía, alguna en pijama.",
-        ],
+        t.recall("music", {
+          pots: forOlder("Después venían las ollas, tin, tan, ton."),
+          birds: forOlder("También vinieron los mirlos, aunque era muy tarde para ellos."),
+        }),
+        ifRoom(t.landmark.find),
         t.refrain,
         [
-          "Desde la luna, el pueblo era un collar de estrellas.",
-          "Ni el día más largo quería acabarse.",
+          "Así llegó la fiesta a cada silla del pueblo.",
+          "Esa noche no quedó ni una silla a oscuras.",
         ],
       ],
     },
   },
+  returns: [
+    {
+      title: ["Cuánto que cargar", "Bajo el sol"],
+      lines: (t) => [
+        [
+          "El sol quemaba, y había mucho que cargar.",
+          "Banco tras banco, había que cruzar la hierba caliente.",
+        ],
+        ...t.returns,
+        ifRoom(["Y la última mesa quedó en su sitio.", "Y por fin estaba todo."]),
+      ],
+    },
+    {
+      title: ["Cien nudos", "Arriba las luces"],
+      lines: (t) => [
+        [
+          "Pero las cien luces eran un solo y gran enredo.",
+          "Antes había que colgar las luces, con sus nudos.",
+        ],
+        ...t.returns,
+        ifRoom(["Y por fin brillaron todas otra vez.", "Una a una se encendieron las luces."]),
+      ],
+    },
+  ],
 };

@@ -2,248 +2,299 @@
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { contest as plot } from "../../../plots/contest.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
-import { and, cap, list } from "../grammar.ts";
+import { and } from "../grammar.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
 
 export const contest: PlotTexts<typeof plot> = {
-  titles: ({ hero, other }) => [
+  titles: ({ hero }) => [
     `${hero} y la gran carrera de carretas`,
     "Rueda que rueda",
-    `${hero} contra ${other}`,
+    "La cabra era el número siete",
     "La carrera que nadie perdió",
   ],
   refrains: [
     "Rueda, rueda, carretón, con un chirrido y una canción.",
-    "Cric, cric, crac, rueda la rueda, gane quien gane, nadie se queda.",
-    "Traca que traca, por el sendero, ¿quién llegará a la meta primero?",
+    "Cric, cric, crac, rueda la rueda, aquí nadie se queda.",
+    "Traca que traca, por el sendero, ¿quién va primero?",
   ],
   beats: {
     start: {
-      title: ["Un cajón con ruedas", "La víspera de la carrera"],
+      title: ["Un cajón con ruedas", "La cinta azul"],
       lines: (t) => [
         [
-          `Detrás de la escuela, ${t.hero} hizo una carreta con un cajón y cuatro ruedas distintas.`,
-          `${t.hero} tenía una carreta. Antes había sido un cajón, y antes, un estante.`,
-        ],
-        [
-          "¡Ay, ganar la cinta azul de la gran carrera, aunque fuera una vez!",
-          "En la tienda colgaba la cinta azul de la gran carrera. ¡Quién la ganara!",
+          `Detrás de la escuela, ${t.hero} hizo una carreta con un cajón y cuatro ruedas distintas. ¡Ay, ganar la cinta azul, aunque fuera una vez!`,
+          `${t.hero} tenía una carreta que había sido un cajón. Y en la tienda colgaba la cinta azul de la carrera. ¡Quién la ganara!`,
         ],
         introduceSiblings(t),
         forOlder(
-          "Una rueda chirriaba, otra cantaba, y las otras dos discutían.",
-          "Se iba hacia la izquierda, pero con simpatía.",
+          "Una rueda chirriaba, otra cantaba, y las otras dos discutían. Se iba hacia la izquierda, pero con simpatía.",
+          "Tenía un asiento para una sola persona y una campanilla que sonaba sin que nadie la tocara. Dos ruedas eran de un cochecito, y las otras dos, de no se sabe dónde.",
         ),
         t.refrain,
       ],
     },
-    rival: {
-      title: ["Hace falta un equipo", "El prado lleno de gente"],
+    team: {
+      title: ["¿Quién empuja?", "El día de la carrera"],
       lines: (t) => [
         [
-          "Llegó el día, y el prado se llenó de gente. Para correr hace falta un equipo.",
-          "La mañana olía a hierba y a chocolate caliente. “¿Quién corre con esta carreta?”.",
+          "El día de la carrera olía a hierba y a chocolate. Pero una carreta necesita muchas manos.",
+          "El día de la carrera el prado se llenó de carretas. “¿Quién ayuda a empujar?”.",
         ],
         ...t.arrivals,
-        forOlder("Alguien trajo hasta una cabra, para dar suerte."),
+        forOlder("Había hasta una cabra, para dar suerte. Se subió sin preguntar."),
       ],
     },
-    first: {
-      title: ["Una, dos y tres", "Dos caminos cuesta abajo"],
+    breakfast: {
+      title: ["El desayuno", "Bollos y una cabra"],
+      lines: (t) => [
+        t.tool.pack,
+        [
+          "Pero antes había desayuno: una mesa larga, bollos y leche. La cabra se comió el número de la carreta, un siete.",
+          "Primero, el desayuno: bollos calientes y mermelada de ciruela. La cabra encontró el papel con el número y se lo comió.",
+        ],
+        forOlder(
+          "“Pues el siete es la cabra”, dijo la vieja jueza, y lo apuntó. Al final de la mesa quedó una silla vacía.",
+          "Así que la vieja jueza escribió en su libro: siete, cabra. Allá lejos alguien comía de pie, con una mano en una carreta roja.",
+        ),
+      ],
+    },
+    flag: {
+      title: ["La carreta roja", "En la línea"],
       lines: (t) => [
         [
-          "En la salida había una carreta roja como una cereza, y alguien le sacaba brillo.",
-          "Al lado, alguien frotaba una carreta roja hasta ver el cielo en ella.",
+          "Cuando se acabaron los bollos, alguien llevó hasta la línea una carreta roja.",
+          "Pronto estaban en fila las carretas, y alguien le sacaba brillo a una roja.",
         ],
         ...t.meeting,
         [
-          `“A mí me verás solo por la espalda”, ${said(t.cast.other)}.`,
+          `“A mí me verás por la espalda”, ${said(t.cast.other)}.`,
           `“¿Eso es una carreta o una bandeja?”, preguntó ${t.other}.`,
         ],
-        forOlder("Junto a la carreta roja no había nadie. Nadie había ido a aplaudirla."),
-        [
-          `¡Una, dos y tres! ¿Por dónde bajamos, ${t.child}?`,
-          `Cayó la bandera. ¿Hacia dónde gira ${t.child}?`,
-        ],
+        forOlder(
+          "La carreta roja brillaba tanto que se veía el cielo en ella. A su lado no había nadie, y nadie había ido a aplaudirla.",
+          "La carreta roja no llevaba cabra, ni campanilla, ni segunda taza de chocolate. Tenía las mejores ruedas de todas, y muy solas.",
+        ),
+        [`¡Ya! ¿Y por dónde, ${t.child}?`, `¡Cayó la bandera! ¿Adónde, ${t.child}?`],
       ],
       choices: {
         smooth: ["Tomar el camino liso", "Rodar por lo ancho"],
         bumpy: ["Saltar por el atajo", "Probar el sendero de piedras"],
       },
     },
-    second: {
-      title: ["Cuesta arriba", "¡A empujar!"],
+    road: {
+      title: ["A rodar", "Un puntito rojo"],
       lines: (t) => [
-        t.recall("first", {
+        t.recall("flag", {
           smooth: [
-            "El camino era suave como la mantequilla, pero, ay, qué largo.",
-            "Rodaron con un zumbido suave, y la carreta roja ya era un puntito.",
+            `Suave como mantequilla. ${t.child} guiaba con un dedo. Pero, ay, qué largo.`,
+            `Iban con un zumbido, ${and(t.child)} saludaba a cada vaca. Y había muchas vacas.`,
           ],
           bumpy: [
-            "¡Pum, pum, pum! Los dientes hacían clac, pero el camino era cortito.",
-            "Volaron sobre raíces y piedras, y un sombrero se perdió para siempre.",
+            `¡Pum, pum, pum! ${t.child} agarraba la cuerda, y los dientes hacían clac.`,
+            `¡Raíces, piedras! ${t.child} guiaba, y un sombrero voló para siempre.`,
           ],
         }),
-        t.tool.pack,
+        t.landmark.pass,
+        forOlder(
+          "Muy lejos corría un puntito rojo con polvo detrás. El número siete, la cabra, iba delante con cara de importancia.",
+          "La carreta roja ya era solo una nubecita. Delante iba la cabra, con las orejas hacia atrás, y sonreía.",
+        ),
+        t.refrain,
+      ],
+    },
+    hill: {
+      title: ["Una cuesta en medio", "Piernas de fideo"],
+      lines: (t) => [
         [
-          `Y llegó la cuesta, y la carreta se iba hacia atrás. ${t.question}`,
-          `Ahora tocaba empujar, con piernas de fideo. ${t.question}`,
+          `Entonces se puso en medio una cuesta. La cabra también tiraba, pero hacia el otro lado. “¿Quién ha puesto esto aquí?”, resopló ${t.friend}.`,
+          `Lo siguiente fue una cuesta. Empujaban la carreta, y la carreta empujaba más. “El año pasado era llana”, resopló ${t.friend}.`,
         ],
+        forOlder(
+          "Delante pasó una gallina, y ni siquiera llevaba prisa. Miró atrás una vez, con educación, y desapareció en la curva.",
+          "A medio camino hubo que sujetar la carreta y tomar aire. Por la izquierda adelantó una gallina, que no tenía nada que empujar.",
+        ),
+        [`¿Cómo la subimos, ${t.child}?`, `¿Qué ayuda en una cuesta, ${t.child}?`],
       ],
       choices: {
         sing: ["Cantar y empujar", "Empujar al compás"],
-        rest: ["Parar por una ciruela", "Descansar bajo un árbol"],
+        plums: ["Parar por una ciruela", "Descansar bajo un árbol"],
       },
     },
-    third: {
-      title: ["Crac", "La carreta roja se detiene"],
+    ferry: {
+      title: ["Pies en el río", "La barca espera"],
       lines: (t) => [
-        t.recall("second", {
+        t.recall("hill", {
           sing: [
-            "“¡Un, dos, arriba!”, y la cuesta se fue haciendo pequeña.",
-            "Empujaron al compás, y hasta las vacas marcaban el paso.",
+            "“¡Un, dos, arriba!”, y la cuesta se hizo pequeña.",
+            "Hasta las vacas iban al compás.",
           ],
-          rest: [
-            "Una ciruela por cabeza, y la cuesta ya medía la mitad.",
-            "Después del descanso, las piernas volvieron a ser piernas.",
-          ],
+          plums: ["Una ciruela, y la cuesta medía la mitad.", "Y las piernas, otra vez piernas."],
         }),
         [
-          `Arriba había una rueda roja en el suelo y, a su lado, ${t.other}.`,
-          `Y allí estaba la carreta roja, con el eje roto, ${and(t.other)} con la cara muy larga.`,
+          `En el río, la barca espera a todo el mundo. Así que ${t.other} también esperaba. Metieron los pies en el agua, en fila.`,
+          `En el río nadie corre: la barca sale cuando está llena. Allí estaba ${t.other}. Se sentaron al lado, con los pies en el agua.`,
         ],
-        ifRoom(t.landmark.pass),
+        forOlder(
+          `El barquero contó un chiste de un pez. La primera risa fue de ${t.other}, que luego miró alrededor, por si no se podía.`,
+          `Alguien repartió los últimos bollos. A ${t.other} le tocó medio, y lo sostuvo como si fuera una cinta.`,
+        ),
+        ifRoom("La cabra se bebió un buen trozo de río."),
+      ],
+    },
+    crack: {
+      title: ["Crac", "La carreta roja se detiene"],
+      lines: (t) => [
         [
-          `“Toda mi familia espera que gane”, ${said(t.cast.other)}. “Y ya ni siquiera ruedo”.`,
-          `“Si no gano”, ${said(t.cast.other)}, “nadie me va a mirar”.`,
+          `Después de la barca venía la última cuesta y, arriba, en el suelo, una rueda roja. “En casa solo aplauden al primer puesto”, ${said(t.cast.other)}. “Y ahora, ni el último”.`,
+          `Más allá del río, en la última curva, estaba la carreta roja con el eje roto. “Si no gano”, ${said(t.cast.other)}, “nadie me va a mirar. Adelante, sin mí”.`,
         ],
-        [`¡El camino estaba libre! ${t.question}`, `¡Ahora sí podían ganar! ${t.question}`],
+        forOlder(
+          "El camino estaba libre. Allá abajo, en el prado, se veían la línea, la gente y una cosa pequeña y azul.",
+          "Allá abajo colgaba la cinta y hacía señas con el viento. Delante no había ninguna carreta, solo hierba y sol.",
+        ),
+        [`¡Se puede ganar! ¿Y ahora, ${t.child}?`, `¿Qué es lo mejor ahora, ${t.child}?`],
       ],
       choices: {
-        help: ["Arreglar la carreta roja", "Reparar ese eje"],
-        call: ["Tirar de las dos juntas", "Llegar a la vez"],
-        swap: ["Compartir el asiento", "Viajar en un solo equipo"],
+        mend: ["Arreglar la carreta roja", "Reparar ese eje"],
+        push: ["Tirar de las dos", "Llegar andando a la vez"],
+        share: ["Compartir el asiento", "Viajar en un solo equipo"],
       },
     },
     axle: {
       title: ["Cuchara y cordel", "Como nueva"],
       lines: (t) => [
         [
-          `Una cuchara, un cordel y un hueso de ciruela: ${t.child} hizo un eje nuevo.`,
-          `${t.child} tomó una cuchara de palo y un cordel, y dio vueltas y más vueltas.`,
+          `Una cuchara, un cordel, un hueso de ciruela: ${t.child} hizo un eje nuevo. Quedó raro, pero giraba.`,
+          `${t.child} tomó una cuchara de palo y un cordel, y dio vueltas y vueltas, hasta que la rueda quedó firme.`,
         ],
         ...t.deeds.map(ifRoom),
-        t.refrain,
         ifRoom(t.tool.use),
         [
-          `“Ahora te puedo ganar”, ${said(t.cast.other)}. “Pues vuelve a ser una carrera”, ${said(t.cast.friend)}.`,
-          `“¿Por qué me ayudas?”, preguntó ${t.other}. “Correr sin nadie es solo pasear”, ${said(t.cast.friend)}.`,
+          `“Ahora puedo ganar yo”, ${said(t.cast.other)}. “Pues vuelve a ser una carrera”, ${said(t.cast.friend)}.`,
+          `“¿Y por qué tanta ayuda?”, preguntó ${t.other}. “Correr a solas es pasear”, ${said(t.cast.friend)}.`,
         ],
-        forOlder("Quedó raro, pero giraba, que es lo que hace una rueda."),
+        forOlder(
+          "Se pusieron rueda con rueda en lo alto. “A la de tres”, dijeron, y nadie quería ser quien dijera tres.",
+          "La cabra probó el eje con los dientes y lo dejó donde estaba. Eso vale tanto como un sello de la jueza.",
+        ),
       ],
     },
     pushing: {
       title: ["Dos carretas, muchas manos", "Despacio y con ruido"],
       lines: (t) => [
         [
-          `Ataron las dos carretas en fila, ${and(t.child)} agarró la cuerda. ¡Todos a una!`,
-          `“¡Todas las manos!”, gritó ${t.child}. Unas empujaban la roja, y otras, la del cajón.`,
+          `Ataron las dos carretas en fila, ${and(t.child)} agarró la cuerda. ¡A la una, a las dos! Tiró todo el mundo.`,
+          `“¡Todas las manos!”, gritó ${t.child}. Unas empujaban la roja, y otras tiraban de la vieja.`,
         ],
         ...t.deeds.map(ifRoom),
-        t.refrain,
         ifRoom(t.tool.use),
         [
-          `Iban tan despacio que pasó un caracol. A ${t.other} le dio la risa.`,
-          `Una gallina iba más rápido. “Desde el final”, ${said(t.cast.other)}, “se ve todo”.`,
+          `Iban tan despacio que pasó una gallina. A ${t.other} le dio la risa.`,
+          `Pasó una gallina, de paseo. “Desde el último puesto”, ${said(t.cast.other)}, “hay buenas vistas”.`,
         ],
-        forOlder("Desde allá arriba se veía el pueblo entero, y detrás, el mar."),
+        forOlder(
+          "Desde allá arriba se veía el pueblo entero, y detrás, el mar, para el que nunca había tenido tiempo nadie.",
+          "Hablaron de ruedas, de sopa, y de si las cabras saben nadar. Fue la bajada más larga que había visto aquella cuesta.",
+        ),
       ],
     },
     riding: {
-      title: ["Un asiento para todos", "Hay sitio"],
+      title: ["Un asiento, muchas rodillas", "Hay sitio"],
       lines: (t) => [
         [
-          `“¡Hay sitio!”, dijo ${t.child}. ${cap(and(t.other))} se sentó en el cajón, con las rodillas en las orejas.`,
-          `Cabía alguien más, si nadie respiraba. ${t.other} se subió al lado de ${t.child}.`,
+          `“¡Hay sitio!”, dijo ${t.child}. Y al cajón subió ${t.other}, con las rodillas en las orejas.`,
+          `Cabía alguien más, si nadie respiraba. ${t.other} se sentó al lado de ${t.child}.`,
         ],
         ...t.deeds.map(ifRoom),
-        t.refrain,
         ifRoom(t.tool.use),
         [
           `“Esta carreta chirría”, ${said(t.cast.other)}. “Es lo mejor que tiene”, ${said(t.cast.friend)}.`,
           `“Se va a la izquierda”, ${said(t.cast.other)}. “Pues échate a la derecha”, ${said(t.cast.friend)}.`,
         ],
-        forOlder("Y nadie guía mejor que quien se sabe todas las curvas."),
+        forOlder(
+          "La cabra iba arriba y guiaba con la barba. Y nadie se sabe las curvas como quien siempre las bajó sin compañía.",
+          "La carreta roja iba detrás, atada a un cordel, como un perro. En el asiento había cuatro codos, y luego seis.",
+        ),
       ],
     },
     together: {
       title: ["Dos en la meta", "Media cinta cada cual"],
       lines: (t) => [
         [
-          "Cuesta abajo, la roja y la del cajón, rueda con rueda, llegaron a la vez.",
-          "Las dos carretas bajaron volando, nariz con nariz, y cruzaron la meta a la vez.",
+          `Nariz con nariz, cruzaron a la vez. ¡Chas! Media cinta azul para ${t.other} y media para ${t.hero}.`,
+          `La roja y la del cajón pasaron volando, y nadie vio cuál iba delante. Media cinta para ${t.hero} y media para ${t.other}.`,
         ],
-        t.recall("first", {
-          smooth: forOlder(
-            "El camino liso les había cuidado las ruedas, y las ruedas daban las gracias.",
-          ),
+        t.recall("flag", {
+          smooth: forOlder("El camino liso cuidó las ruedas, y ellas daban las gracias."),
           bumpy: forOlder("Con tanto bote, a la rueda se le había caído el chirrido."),
         }),
-        [
-          `Así que cortaron la cinta: media para la cama de ${t.hero}, media para una carreta roja.`,
-          `¡Chas! Media cinta para ${t.other} y media para ${t.hero}.`,
-        ],
+        forOlder(
+          "El trocito del medio se lo comió la cabra, número siete. Así que ganaron tres.",
+          "“¿Otra vez?”, dijo una voz, sin aliento. “¡Otra vez!”, dijo la otra.",
+        ),
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          "Y media cinta es igual de azul.",
-          "¿Quién guarda la otra mitad? Alguien que ya espera la próxima carrera.",
-        ],
+        ["Y media cinta es igual de azul.", "Detrás de la escuela ya hay dos carretas."],
       ],
     },
     crowd: {
-      title: ["El mayor aplauso", "Al final de todo"],
+      title: ["El último puesto", "Gana la gallina"],
       lines: (t) => [
         [
-          "Llegaron al final de todo, ¡y qué aplauso!",
-          "Llegaron después de todo el mundo. Pero nadie se había ido, ¡y qué griterío!",
+          `Ganó una gallina. Luego entraron ${t.hero} y ${t.other}, ¡y qué ovación! “Las gallinas no usan cinta”, dijo la jueza, y la ató alrededor de todo el mundo.`,
+          `Había ganado la gallina. Pero el aplauso más largo fue para ${t.hero} y ${t.other}, en el último puesto. La gallina les dejó la cinta azul.`,
         ],
-        t.recall("first", {
-          smooth: forOlder("“Tomaron el camino largo”, dijo la jueza, “y el más bonito”."),
-          bumpy: forOlder("Alguien había encontrado hasta el sombrero perdido, y lo agitaba."),
+        t.recall("flag", {
+          smooth: forOlder("“Tomaron el camino largo”, dijo la jueza, “de punta a punta”."),
+          bumpy: forOlder("Alguien había encontrado hasta el sombrero, y lo agitaba."),
         }),
-        [
-          `La jueza le dio a ${t.hero} una cinta nueva, una verde. ${t.other} aplaudió más que nadie.`,
-          `“Por el mejor final”, dijo la jueza, y les dio a ${t.hero} y a ${t.other} una cinta verde.`,
-        ],
+        forOlder(
+          "Nadie se había ido a casa: el chocolate seguía caliente, y lo mejor era el final.",
+          `¿Y quién aplaudió más rato? Fue ${t.other}, a la gallina.`,
+        ),
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          "Ahora cuelga detrás de la escuela, donde empezó todo.",
-          "Es tan larga que alcanza para dos camas.",
-        ],
+        ["La cinta era larga y dio para todo el equipo.", "¿Y la gallina? Duerme en la carreta."],
       ],
     },
     double: {
-      title: ["Una carreta para dos", "El cajón vuela"],
+      title: ["Una carreta, cuatro manos", "El cajón vuela"],
       lines: (t) => [
         [
-          `${t.other} se sabía las curvas, ${t.hero} se sabía los chirridos, y el cajón voló. ¡Victoria!`,
-          `Izquierda, derecha, ¡ahora! Con ${list([t.other, t.hero])} al mando, ganó el viejo cajón.`,
+          `${t.other} se sabía cada curva, ${t.hero} cada chirrido, y el cajón voló. ¡A la meta! Ataron la cinta azul al cajón.`,
+          `¡Izquierda, derecha! ${t.hero} y ${t.other} llegaron delante, en un solo cajón. La cinta azul cuelga de un lado.`,
         ],
-        t.recall("first", {
-          smooth: forOlder("Con camino liso o sin él, nunca habían rodado tan bien."),
-          bumpy: forOlder("Después de tanto bote, ya nada daba miedo."),
+        t.recall("flag", {
+          smooth: forOlder("Liso o no, jamás había rodado tan bien."),
+          bumpy: forOlder("Después de tanta piedra, ya no había bote que importara."),
         }),
-        [
-          "Ataron la cinta azul al cajón, para todo el equipo.",
-          "¿Dónde está la cinta? En el cajón, que es de todo el equipo.",
-        ],
+        forOlder(
+          "“¿Quién ha ganado?”, preguntó la jueza. Cada dedo señaló a otra persona, y la cabra señaló un bollo.",
+          "El asiento de una plaza tiene ahora dos. Alguien le serró un poco un lado.",
+        ),
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          "El año que viene harán una de cinco ruedas.",
-          "Sigue yéndose a la izquierda, pero con simpatía.",
-        ],
+        ["Todavía se va a la izquierda, con simpatía.", "El año que viene tendrá seis asientos."],
       ],
     },
   },
+  returns: [
+    {
+      title: ["Polvo", "Un camino largo"],
+      lines: (t) => [
+        ["Era largo el camino, y hacía calor.", "Quedaba lejos, y los pies se quejaban."],
+        ...t.returns,
+        ifRoom(["Y allí, al fin, hubo algo de sombra.", "Y al fin el camino se torció."]),
+      ],
+    },
+    {
+      title: ["El último tramo", "Qué empinado"],
+      lines: (t) => [
+        ["Faltaba el último tramo, el más empinado.", "Era una subida dura, y nadie hablaba."],
+        ...t.returns,
+        ifRoom(["Y allí, al fin, estaba la meta.", "Y el prado, al fin, ya se veía."]),
+      ],
+    },
+  ],
 };

@@ -1,8 +1,9 @@
-/** The journey home. */
-import { ifRoom, forOlder } from "../../../line.ts";
+/** The journey home, with a string in the tummy. */
+import { ifRoom, forOlder, type Line } from "../../../line.ts";
 import type { journeyHome as plot } from "../../../plots/journey-home.ts";
+import type { SceneContext } from "../../../scene-context.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
-import { and, cap } from "../grammar.ts";
+import { and } from "../grammar.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
 
@@ -10,13 +11,13 @@ export const journeyHome: PlotTexts<typeof plot> = {
   titles: ({ hero }) => [
     `${hero} y el largo camino a casa`,
     "En casa a la hora de la sopa",
-    "El camino que dio media vuelta",
+    "El hilo de la barriga",
     `Cómo volvió ${hero} a casa`,
   ],
   refrains: [
-    "Cerca o lejos, lejos o cerca, la casa espera detrás de la puerta.",
-    "Sopa en la olla, luz en la ventana, y una manta de buena lana.",
-    "Un pie tras otro, pasito a pasito, y al final un plato calentito.",
+    "Cerca o lejos, lejos o cerca, la casa espera tras la puerta.",
+    "Sopa en la olla, luz en la ventana, manta de lana.",
+    "Un pie tras otro, pasito a pasito, y un plato calentito.",
   ],
   beats: {
     start: {
@@ -24,14 +25,17 @@ export const journeyHome: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `En el prado más lejano, con la boca azul de moras, estaba ${t.hero}.`,
-          `${t.hero} había pasado el día entre moras, y había llegado muy, muy lejos.`,
+          `Donde acaba el prado más lejano, ${t.hero} arrancó la última mora.`,
         ],
         [
-          "Ahora quería una sola cosa: llegar a la hora de la sopa.",
-          `La cesta iba llena, la barriga vacía, ${and(t.hero)} pensaba en la sopa.`,
+          "Y ahora quería una sola cosa: llegar a la hora de la sopa.",
+          `“A casa, a la hora de la sopa”, dijo ${t.hero}. No pedía más.`,
         ],
         introduceSiblings(t),
-        forOlder("Las noches de sopa, la ventana es amarilla y huele a zanahoria desde la verja."),
+        forOlder(
+          "Las noches de sopa, la ventana es amarilla y la cuchara toca el tambor en la olla.",
+        ),
+        forOlder("Hay pelea por el plato azul, y el gato se queda con la mejor silla."),
         t.refrain,
       ],
     },
@@ -39,7 +43,7 @@ export const journeyHome: PlotTexts<typeof plot> = {
       title: ["La niebla", "El camino se va"],
       lines: (t) => [
         [
-          "Pero bajó una niebla espesa como la lana, y el camino a casa desapareció.",
+          "Pero bajó una niebla espesa como la lana. Donde había camino, ya solo había blanco.",
           "Entonces pasó una niebla muy gorda y, al marcharse, se llevó el camino consigo.",
         ],
         forOlder("Había una izquierda y una derecha, y las dos tenían cara de en medio."),
@@ -51,11 +55,14 @@ export const journeyHome: PlotTexts<typeof plot> = {
       lines: (t) => [
         t.tool.pack,
         [
-          "Desde la colina se veían dos caminos: uno cruzaba la nieve, el otro bordeaba un lago.",
-          "Allá arriba la niebla era más fina. A un lado había nieve, y al otro, un lago.",
+          "Desde la colina se veían dos caminos a casa: por la nieve o por el lago.",
+          "En la colina la niebla era más fina. A un lado había nieve, y al otro, un lago.",
         ],
-        forOlder(`“Los dos van a casa”, ${said(t.cast.friend)}. “Ninguno va derecho”.`),
-        [`¿Cuál es el nuestro, ${t.child}?`, `¿Por dónde caminamos, ${t.child}?`],
+        forOlder(`“Los dos van a casa”, ${said(t.cast.friend)}. “Derecho, ninguno”.`),
+        forOlder(
+          "Por la nieve corría una liebre. En el lago, siete patitos aprendían a ir en fila.",
+        ),
+        [`¿Cuál es nuestro camino, ${t.child}?`, `¿Por dónde caminamos, ${t.child}?`],
       ],
       choices: {
         snow: ["Cruzar la nieve blanda", "Subir por la nieve"],
@@ -63,205 +70,230 @@ export const journeyHome: PlotTexts<typeof plot> = {
       },
     },
     snow: {
-      title: ["Cric, crac", "En la nieve"],
+      title: ["Cric, crac, plof", "En la nieve"],
       lines: (t) => [
         [
-          "Cric, crac, cric. La nieve llegaba a las rodillas y, después, a la barriga.",
-          "La nieve dijo cric, la nieve dijo crac, luego dijo plof, y llegaba ya al cinturón.",
+          "La nieve dijo cric, la nieve dijo crac, luego dijo plof y les llegó a la barriga.",
+          "Cric, crac, cric. Y de pronto, ¡plof! La nieve les llegaba al cinturón.",
         ],
-        t.refrain,
         [
           `${t.friend} intentó nadar en ella. No funcionó.`,
-          `${t.friend} dio pasos de gigante y se quedó con una pierna en el aire.`,
+          `${t.friend} dio un paso de gigante y se quedó con una pierna en el aire.`,
         ],
-        forOlder("Una liebre blanca miraba, con demasiada educación para reírse."),
-        t.question,
+        forOlder("Una liebre miraba, con demasiada educación para reírse."),
+        [
+          "Así que todos a la tapa de la cesta y, ¡yuju!, colina abajo.",
+          "“¡A la tapa de la cesta!” Un empujón, y abajo que se fueron. ¡Yuju!",
+        ],
+        forOlder("Aterrizó un montón, y del montón salieron siete risas y un estornudo."),
       ],
-      choices: {
-        sled: ["Bajar en la tapa", "Hacer un trineo"],
-        prints: ["Seguir a la liebre", "Pisar donde pisa la liebre"],
-      },
     },
     lake: {
-      title: ["El lago", "Plip, plop"],
+      title: ["Plip, plop", "El lago que comía caminos"],
       lines: (t) => [
         [
-          "Plip, plop, dijo el lago. Y se acabó la orilla: el agua se había comido el camino.",
-          "Caminaron entre los juncos, hasta que el camino entró en el lago y no salió.",
+          "Plip, plop, dijo el lago. Se había comido el camino, todo menos la punta.",
+          "El camino entró en el lago, plip, plop, y no volvió a salir.",
         ],
-        t.refrain,
         [
-          `${t.friend} quiso cruzar a pie y volvió con la barriga fría.`,
-          `${t.friend} metió un pie. “¡Brrr!”. Y además, estaba muy hondo.`,
+          `${t.friend} metió un pie. ¡Qué fría! Y además, muy honda.`,
+          `${t.friend} probó a entrar, y volvió enseguida con las rodillas mojadas.`,
         ],
-        forOlder("Pasó una pata con siete patitos, como si aquello fuera facilísimo."),
-        t.question,
+        forOlder("Pasó una pata con siete patitos, y hacía que pareciera fácil."),
+        [
+          "Así que saltaron de piedra en piedra. La última parpadeó. Era una tortuga.",
+          "Piedra a piedra fueron saltando. La última tenía cara: cara de tortuga.",
+        ],
+        forOlder("“Por mí, adelante”, dijo la tortuga. “Son los zapatos más simpáticos del día”."),
+      ],
+    },
+    hut: {
+      title: ["La cabaña vacía", "Una mora por un botón"],
+      lines: (t) => [
+        t.landmark.pass,
+        t.recall("ways", {
+          snow: "En una cabaña de pastores se sacudieron la nieve de la ropa.",
+          lake: "En una cabaña de pastores colgaron los calcetines a secar.",
+        }),
+        forOlder(
+          "En el banco había sitio, y comieron un puñado de moras mientras pasaba la niebla.",
+        ),
+        [
+          "Un ratón se llevó una mora y trajo a cambio un botón. Era lo justo.",
+          "Salió un ratón, tomó una mora y pagó con un botón.",
+        ],
+        forOlder("Volvió dos veces más, y pronto tuvieron botones para un abrigo entero."),
+      ],
+    },
+    dusk: {
+      title: ["Algo tira", "Cae la tarde"],
+      lines: (t) => [
+        "Después del descanso siguieron andando, y la luz se iba apagando.",
+        [
+          `De pronto, ${t.hero} se detuvo. “Tengo un hilo en la barriga, y tira. La otra punta está en nuestra cocina”.`,
+          `“Esperen”, dijo ${t.hero}. “Tengo un hilo en la barriga. Está atado a la mesa de mi casa”.`,
+        ],
+        forOlder(
+          `“¿Será hambre?”, preguntó ${t.friend}. Tres moras después, el hilo tiraba igual.`,
+        ),
+        ifRoom(t.tool.use),
+        [`¿Cómo se calma un hilo, ${t.child}?`, `¿Qué le gusta a un hilo, ${t.child}?`],
       ],
       choices: {
-        raft: ["Atar troncos en balsa", "Construir algo que flote"],
-        stones: ["Poner piedras grandes", "Saltar de roca en roca"],
+        hum: ["Cantarle a la sopa", "Tararear la canción del caldo"],
+        table: ["Poner una mesa de hojas", "Jugar a la mesa puesta"],
+        tell: ["Contar cómo suena la casa", "Recordar en voz alta"],
       },
     },
-    sliding: {
-      title: ["¡Yuju!", "El trineo de la cesta"],
+    supper: {
+      title: ["La otra punta", "Bajo los abetos"],
       lines: (t) => [
+        t.recall("dusk", {
+          hum: [
+            "Se sentaron bajo un abeto y cantaron la canción de la sopa. Un búho hizo la voz grave.",
+            "“Pom, pom, a comer”, cantaron, y llevaban el compás en las rodillas.",
+          ],
+          table: [
+            "Un tronco fue la mesa, unas hojas los platos, y cada cual tuvo su sitio.",
+            "Pusieron hojas sobre un tronco, y una piña se sentó en el sitio del gato.",
+          ],
+          tell: [
+            "Se sentaron y contaron: ahora gotea el grifo, ahora el gato roba la silla buena.",
+            "“Ahora baila la tapa de la olla”, contaron. “Ahora alguien llama a cenar, dos veces”.",
+          ],
+        }),
         [
-          "La tapa de la cesta hizo de trineo. ¡Yujuuu! Y abajo, con nieve en las orejas.",
-          "Un empujón, y la tapa de la cesta resbaló por la nieve como una cuchara por el helado.",
+          "El hilo seguía tirando, pero como si alguien sujetara la otra punta.",
+          "No dejó de tirar. Pero ahora tiraba como una mano que te lleva.",
         ],
-        ifRoom(t.landmark.pass),
-        [
-          `Al llegar abajo, ${t.child} contó narices. Estaban todas, y todas frías.`,
-          `Cayeron en un montón. De dentro salió la voz de ${t.child}: “¡Otra vez!”.`,
-        ],
-        forOlder("Se perdieron dos moras, y las encontró la liebre."),
-      ],
-    },
-    tracking: {
-      title: ["Las huellas de la liebre", "Pasos suaves"],
-      lines: (t) => [
-        [
-          "La liebre sabía dónde estaba dura la nieve. Pisaron en sus huellas, y nadie se hundió.",
-          "Salto, salto y pausa. Donde pisaba la liebre, la nieve aguantaba.",
-        ],
-        ifRoom(t.landmark.pass),
-        [
-          `Al final de las huellas esperaba la liebre. ${t.child} le dio una mora, para dar las gracias.`,
-          `${t.child} dejó tres moras en la última huella. La liebre movió una oreja.`,
-        ],
-        forOlder("Por detrás debían de parecer liebres enormes con abrigo."),
-      ],
-    },
-    floating: {
-      title: ["La balsa", "Lago adentro"],
-      lines: (t) => [
-        [
-          "Tres troncos y una cuerda hicieron una balsa. Iba un poco torcida, pero iba.",
-          "Ataron unos troncos con una cuerda vieja. Era una balsa, y solo goteaba por debajo.",
-        ],
-        ifRoom(t.landmark.pass),
-        [
-          `La familia de patos abría camino, ${and(t.child)} seguía al último patito.`,
-          `${t.child} se puso delante y gritaba: “¡Izquierda! ¡Pato! ¡Derecha! ¡Pato!”.`,
-        ],
-        forOlder("Cuando flotas, hay cielo arriba y hay cielo abajo, y tú eres la mermelada."),
-      ],
-    },
-    hopping: {
-      title: ["De roca en roca", "Plonc"],
-      lines: (t) => [
-        [
-          "Echaron al agua piedras grandes. Un salto, y otro salto, y otro más.",
-          "Piedra a piedra hicieron su propio camino. Cada una decía plonc, y ya era un escalón.",
-        ],
-        ifRoom(t.landmark.pass),
-        [
-          `La última piedra era verde y tenía cara. “Buenas tardes”, le dijo la tortuga a ${t.child}.`,
-          `Una roca le guiñó un ojo a ${t.child}. Era una tortuga, y le dio la risa.`,
-        ],
-        forOlder("Desde la otra orilla le dijeron adiós a cada piedra."),
+        forOlder(
+          `Comieron moras hasta que salió la luna, ${and(t.friend)} se durmió con la última en la mano.`,
+        ),
+        forOlder("“¡Tira hacia un lado!”, dijo alguien. “A la izquierda, por el abedul torcido”."),
+        t.refrain,
       ],
     },
     gate: {
-      title: ["La última verja", "Alguien en la verja"],
+      title: ["Un nudo", "La última verja"],
       lines: (t) => [
         [
-          "La casa estaba tan cerca que olía a zanahoria. Pero alguien había cerrado la última verja.",
-          "Allí estaba ya la ventana amarilla. Pero antes había una verja, atada con un nudo gordo.",
+          "Siguieron andando, y pronto olía a zanahoria. Pero la última verja tenía un nudo.",
+          "Siguieron hacia donde tiraba el hilo. ¡Y allí estaba la última verja, atada!",
         ],
         ...t.meeting,
         [
-          `“Todo el mundo pasa de largo”, ${said(t.cast.other)}. “Así que cerré. Ahora hay que parar”.`,
-          `“Aquí solo se dice adiós”, ${said(t.cast.other)}. “Nadie dice hola”.`,
+          `“Mi hilo es más largo”, ${said(t.cast.other)}. “Llega tres valles más allá”.`,
+          `“Mi casa está a tres valles”, ${said(t.cast.other)}. “Tira y tira”.`,
         ],
-        t.recall("ways", {
-          snow: forOlder("Aún había nieve en los gorros, y empezaba a gotear."),
-          lake: forOlder("Los zapatos, después del lago, seguían haciendo chof."),
-        }),
-        t.question,
+        forOlder(
+          `${t.other} miró el nudo. “Todo el mundo pasa corriendo hacia su sopa. Así, al menos, se paran”.`,
+        ),
+        [`¿Y ahora, ${t.child}?`, `¿Qué podemos hacer, ${t.child}?`],
       ],
       choices: {
-        guess: ["Pedir una adivinanza", "Jugar a las adivinanzas"],
-        chat: ["Decir hola y quedarse", "Sentarse a charlar"],
-        light: ["Colgar un farol", "Adornar la verja"],
+        cook: ["Preparar tu sopa aquí", "Remover la sopa que extrañas"],
+        guest: ["Invitarte a nuestra casa", "Venir a cenar"],
+        wave: ["Mover el farol", "Hacer señales al valle"],
       },
     },
-    riddled: {
-      title: ["Adivina, adivinanza", "¿Qué será?"],
+    outside: {
+      title: ["Sopa en la verja", "Olla, sillas y gato"],
       lines: (t) => [
         [
-          `“Blanca por dentro, verde por fuera, si quieres saberlo, espera”, dijo ${t.other}. “¡La pera!”, gritó ${t.hero}.`,
-          `“¿Quién vuela sin alas y llora sin ojos?”, preguntó ${t.other}. “¡La nube!”, gritó ${t.hero}.`,
+          `Moras, leche y un cubo: removieron lo que ${t.other} extrañaba.`,
+          `Hicieron la sopa fría y azul, como la recordaba ${t.other}.`,
+        ],
+        [
+          "La cuchara tocó el tambor, y salieron la olla, las sillas y el gato.",
+          "Pom, pom, hizo la cuchara. ¡Y la cocina entera vino andando entre la niebla!",
         ],
         ...t.deeds.map(ifRoom),
-        t.recall("snow", {
-          sled: forOlder("La verja se abrió de golpe, veloz como el trineo de la cesta."),
-          prints: forOlder("Desde el campo, la liebre aplaudió con las dos orejas."),
-        }),
-        t.recall("lake", {
-          raft: forOlder("La verja se abrió flotando, suave como la balsa."),
-          stones: forOlder("A lo lejos asintió una tortuga. Ella la sabía desde hace cien años."),
-        }),
+        ifRoom(t.landmark.find),
+        theString(t),
+        forOlder(`${t.other} repitió tres veces y, a la tercera, el nudo se soltó por su cuenta.`),
         t.refrain,
         [
-          "Ahora hay una adivinanza nueva cada día en la verja. Y hubo sopa.",
-          "Y llegaron justo para la sopa, con adivinanza de postre.",
+          "¿En casa a la hora de la sopa? La casa vino a buscarlos.",
+          "Y la casa estaba donde estaba la olla.",
         ],
       ],
     },
-    befriended: {
-      title: ["Un plato más", "Sopa para todos"],
+    inside: {
+      title: ["Dos puntas", "El plato azul"],
       lines: (t) => [
         [
-          `“Hola”, dijo ${t.hero}, y se sentó. Hablaron hasta que salieron las estrellas.`,
-          `Comieron moras con ${t.other}. Fue un hola larguísimo, y de los buenos.`,
+          `${t.hero} entró corriendo, y el plato azul fue para ${t.other}.`,
+          `“Pasa”, dijo ${t.hero}. Quedaba un plato: el azul, para ${t.other}.`,
+        ],
+        [
+          "Ataron la cuerda de la verja a la mesa. Un tirón: ¡hay sopa!",
+          "Y la cuerda va ahora de la verja a la mesa. Un tirón: ¡ven!",
         ],
         ...t.deeds.map(ifRoom),
-        t.recall("snow", {
-          sled: forOlder("Después cupieron todos en la tapa de la cesta, más o menos."),
-          prints: forOlder("La liebre venía detrás y se ganó la última mora."),
-        }),
-        t.recall("lake", {
-          raft: forOlder("Después subieron en fila, como los patos."),
-          stones: forOlder("Contaron lo de la tortuga, y con la risa tembló la verja."),
-        }),
-        [
-          `${t.other} entró también, y en la mesa hubo un plato más.`,
-          `“Pasa”, dijo ${t.hero}. ${cap(and(t.other))} pasó.`,
-        ],
+        ifRoom(t.landmark.find),
+        theString(t),
+        forOlder(`Hubo once tirones. Nueve eran de ${t.other}, para ver si funcionaba.`),
         t.refrain,
         [
-          "La sopa sabe esperar, si es por tan buena compañía.",
-          "La ventana era amarilla, las bocas eran azules, y la sopa quemaba un poquito.",
+          "Ese hilo tiene dos puntas, y la ventana es amarilla.",
+          "Así llegaron todos a la sopa, y el prado lejano se durmió.",
         ],
       ],
     },
-    lit: {
-      title: ["La verja de las luces", "Faroles"],
+    winking: {
+      title: ["Guiño, guiño, guiño", "Una luz muy lejos"],
       lines: (t) => [
         [
-          `Colgaron faroles y moras. A ${t.other}, de tan bonita la verja, se le escapó una lágrima.`,
-          "Con faroles, cintas y hojas rojas, nunca hubo verja más bonita.",
+          `Movieron el farol. Lejos, muy lejos, una lucecita saludó a ${t.other}.`,
+          `Arriba, abajo, arriba. Y a tres valles, alguien respondió a ${t.other}.`,
         ],
-        ifRoom(t.tool.use),
-        t.recall("snow", {
-          sled: forOlder("En la tapa de la cesta escribieron: hola."),
-          prints: forOlder("La liebre trajo una ramita, y la pusieron en lo más alto."),
-        }),
-        t.recall("lake", {
-          raft: forOlder("La cuerda de la balsa lo sujetaba todo."),
-          stones: forOlder("Delante pusieron piedras redondas, como las del lago."),
-        }),
         [
-          `Ahora quien pasa se detiene, ${and(t.other)} saluda.`,
-          `Hay quien viene solo a verla, ${and(t.other)} abre con una reverencia.`,
+          `También la ventana guiñó. Y guiño a guiño, ${t.hero} llegó a casa.`,
+          `Entonces guiñó la ventana amarilla, ${and(t.hero)} caminó derecho hacia ella.`,
         ],
+        ...t.deeds.map(ifRoom),
+        ifRoom(t.landmark.find),
+        theString(t),
+        forOlder(`“Es mi tía”, dijo ${t.other}. “Saluda como quien sacude una alfombra”.`),
         t.refrain,
         [
-          "Y desde la mesa, con la sopa, se la ve brillar.",
-          `¿Y ${t.hero}? En casa, en pantuflas, con su sopa.`,
+          "Tres luces se dan las buenas noches, y la sopa quema.",
+          "Era la hora de la sopa, a la luz de tres luces.",
         ],
       ],
     },
   },
+  returns: [
+    {
+      title: ["Oscuro bajo los abetos", "Raíces y más raíces"],
+      lines: (t) => [
+        [
+          "Bajo los abetos estaba oscuro y lleno de raíces.",
+          "El bosque se puso tan negro que iban a tientas.",
+        ],
+        ...t.returns,
+        ifRoom(["Y así salieron del bosque.", "Y otra vez hubo estrellas."]),
+      ],
+    },
+    {
+      title: ["Tarde en la verja", "Antes de la sopa"],
+      lines: (t) => [
+        [
+          "Era tarde ya, y el nudo estaba duro de frío.",
+          "La niebla apretaba, y las piernas pesaban ya mucho.",
+        ],
+        ...t.returns,
+        ifRoom(["Y entonces, por fin, pudieron empezar.", "Y después, todo fue más fácil."]),
+      ],
+    },
+  ],
 };
+
+/** What was done against the pulling, once more. */
+function theString(t: SceneContext): Line {
+  return t.recall("dusk", {
+    hum: forOlder("Y cuando sonó la canción de la sopa, un búho, allá lejos, hizo la voz grave."),
+    table: forOlder("En el bosque sigue puesta la mesa de hojas. Los domingos come allí un ratón."),
+    tell: forOlder("Y todo era verdad: goteaba el grifo, y el gato tenía la mejor silla."),
+  });
+}

@@ -2,15 +2,24 @@
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { mystery as plot } from "../../../plots/mystery.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
-import { and, cap } from "../grammar.ts";
-import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
+
+const clues = {
+  crumbs: ["Seguir las migas", "Ir tras las migas"],
+  prints: ["Medir la huella mojada", "Mirar la huella"],
+  hum: ["Escuchar el ruidito", "Averiguar qué suena"],
+};
+
+const which = (child: string) => [
+  `Quedan dos pistas. ¿Cuál toca, ${child}?`,
+  `¿Y qué probamos después, ${child}?`,
+];
 
 export const mystery: PlotTexts<typeof plot> = {
   titles: ({ hero }) => [
     `${hero} y el caso de los siete panecillos`,
-    "¿Quién se comió la luna?",
-    "Migas, huellas y un zumbido",
+    "¿Quién se llevó la luna?",
+    "Migas, huellas y un ruidito",
     `Detective ${hero}`,
   ],
   refrains: [
@@ -23,17 +32,13 @@ export const mystery: PlotTexts<typeof plot> = {
       title: ["Olor a pan", "La libreta vacía"],
       lines: (t) => [
         [
-          `${t.hero} vivía encima de una panadería, donde cada mañana olía a anís.`,
-          `El día de mercado toda la calle olía a pan dulce, y junto al horno estaba ${t.hero}.`,
-        ],
-        [
-          "Tenía una libreta para las pistas. De momento, estaba vacía.",
-          "Quería resolver misterios, pero allí nunca desaparecía nada.",
+          `${t.hero} vivía encima de una panadería, con una libreta para pistas y un deseo: un misterio de verdad. Pero nunca faltaba nada.`,
+          `En la calle que olía a anís vivía ${t.hero}, con una libreta vacía. Solo quería un caso, aunque fuera uno.`,
         ],
         introduceSiblings(t),
         forOlder(
-          "La semana pasada hubo un caso: el botón perdido. Estaba en el abrigo.",
-          "“Algún día”, parecía decir su libreta, “algún día”.",
+          "La semana pasada hubo un caso, el del botón perdido. Estaba en el abrigo. Y antes, el de la gata desaparecida, que solo faltaba de su cesta.",
+          "“Algún día”, parecía decir la libreta al abrirse, y le crujía el lomo. La primera página era tan blanca que había que cerrar un poco los ojos.",
         ),
         t.refrain,
       ],
@@ -42,14 +47,28 @@ export const mystery: PlotTexts<typeof plot> = {
       title: ["La bandeja vacía", "Faltan siete"],
       lines: (t) => [
         [
-          "“¡Mis siete panecillos de luna!”, gritó el panadero. En la bandeja solo quedaba el olor.",
-          "“¡No están!”, gritó el panadero. Eran siete panecillos de luna, y ya no quedaba ninguno.",
+          "“¡Mis siete panecillos de luna!”, gritó el panadero. La bandeja estaba vacía.",
+          "“¡No están!”, gritó el panadero. Eran siete panecillos de luna, y no quedaba ninguno.",
+        ],
+        ...t.arrivals,
+        ifRoom(["Solo quedaba el olor a anís.", "No quedaba ni el azúcar."]),
+        forOlder(
+          "Eran para la merienda de los abuelos, y la merienda era a las cuatro. Un panecillo de luna es blanco y redondo, y con un mordisco ya sonríes.",
+          "Primero preguntaron a la gata. Se miró las patas, una por una, y no tenía ni una miga.",
+        ),
+      ],
+    },
+    sacks: {
+      title: ["Sobre los sacos de harina", "Un panecillo torcido"],
+      lines: () => [
+        [
+          "“Antes, a sentarse”, dijo el panadero. “De pie no piensa nadie”. Y se sentaron en los sacos de harina a compartir un panecillo que había salido torcido.",
+          "Para pensar hay que sentarse, así que se sentaron en los sacos de harina. Quedaba un panecillo torcido. Lo partieron en trozos, y sabía tan bien como los redondos.",
         ],
         forOlder(
-          "Eran para la merienda de los abuelos, y la merienda era a las cuatro.",
-          "Un panecillo de luna es blanco y redondo, y con un mordisco ya sonríes.",
+          "Al levantarse, a cada cual le quedó el trasero blanco. El panadero los cepilló de uno en uno con la escoba grande, como si fueran barras de pan.",
+          "“Despacio”, dijo el panadero. “Con azúcar en la cabeza se piensa mejor, hasta en las esquinas”. Y durante un rato solo se oyó masticar.",
         ),
-        ...t.arrivals,
       ],
     },
     clues: {
@@ -57,230 +76,226 @@ export const mystery: PlotTexts<typeof plot> = {
       lines: (t) => [
         t.tool.pack,
         [
-          `${t.child} miró bien y apuntó tres pistas: una miga, una huella mojada y un zumbido.`,
-          "En la libreta entraron tres pistas. Unas migas. Una huella mojada. Y a lo lejos, un zumbido.",
+          "Pronto hubo tres pistas en la libreta: una miga, una huella mojada y un ruidito lejano.",
+          "Después buscaron por toda la plaza, a gatas. ¡Una miga, una huella mojada, un ruidito!",
         ],
-        forOlder("El zumbido hacía mmm, mmm, mmm, como quien está muy a gusto."),
+        forOlder(
+          "El ruidito hacía grum, grum, grum. Podía ser un carro, un gato o una tormenta muy pequeña. La libreta crujió de contento.",
+        ),
         [`¿Qué pista va delante, ${t.child}?`, `¿Por dónde empezaría ${t.child}?`],
       ],
-      choices: {
-        crumbs: ["Seguir las migas", "Ir tras las migas"],
-        prints: ["Medir la huella", "Mirar la huella mojada"],
-        hum: ["Escuchar el zumbido", "Buscar quién zumba"],
-      },
+      choices: clues,
     },
     crumbs: {
       title: ["Miga a miga", "El rastro"],
       lines: (t) => [
         [
-          "Una miga, un paso, una miga, un paso. Por el otro lado, un gorrión se comía el rastro.",
-          "Las migas doblaban la esquina. Allí había un gorrión, tan lleno que no podía volar.",
+          "Una miga, un paso, una miga, un paso, hasta la torre. Por el otro lado, un gorrión se comía el rastro.",
+          "Las migas doblaban la esquina. Allí había un gorrión, tan lleno que ya no podía volar.",
         ],
         t.refrain,
         forOlder(
-          "“Yo solo comí las del suelo”, dijo el gorrión, y le dio hipo.",
-          "Eructó bajito y señaló la torre con un ala.",
+          "“Yo solo comí las del suelo”, dijo el gorrión, y le dio hipo. “Se le caían a alguien que comía corriendo. Eso sienta fatal”.",
+          "Eructó bajito y señaló la torre con un ala. Después se fue hacia allá, a pie, porque volar era mucho pedir.",
         ),
-        [
-          `El rastro acababa al pie de la torre. ${t.question}`,
-          `Después ya no había más rastro. ${t.question}`,
-        ],
+        which(t.child),
       ],
-      choices: {
-        prints: ["Buscar huellas mojadas", "Mirar si hay huellas"],
-        hum: ["Escuchar el zumbido", "Callar y oír quién zumba"],
-      },
+      choices: { prints: clues.prints, hum: clues.hum },
     },
     prints: {
       title: ["Pies grandes", "La huella mojada"],
       lines: (t) => [
         [
           `La huella era larga como un pan. ${t.child} metió los dos zapatos, y sobraba sitio.`,
-          `${t.child} midió la huella: un pan de largo y dos panecillos de ancho.`,
+          `${t.child} midió la huella: un pan de largo y dos panecillos de ancho. La suela tenía un agujero.`,
         ],
         t.refrain,
         forOlder(
-          "Quien fuera había cruzado la fuente por el medio, sin pensarlo dos veces.",
-          "“Solo un zapato”, apuntó la libreta. “El otro pie va descalzo”.",
+          "Quien fuera había cruzado la fuente por el medio, con muchísima prisa. Al lado de cada huella había un montoncito de azúcar. Alguien iba dejando azúcar por el mundo.",
+          "“Un zapato tiene un agujero”, apuntó la libreta, “y no es de ayer”. Alguien lo había tapado con papel. Con papel de envolver pan.",
         ),
-        [
-          `La huella apuntaba a la torre. ${t.question}`,
-          `Pero el sol secó las demás huellas. ${t.question}`,
-        ],
+        which(t.child),
       ],
-      choices: {
-        crumbs: ["Seguir las migas", "Ir tras las migas"],
-        hum: ["Escuchar el zumbido", "Callar y oír quién zumba"],
-      },
+      choices: { crumbs: clues.crumbs, hum: clues.hum },
     },
     hum: {
-      title: ["Mmm, mmm, mmm", "El zumbido"],
+      title: ["Grum, grum, grum", "El ruidito"],
       lines: (t) => [
         [
-          `${t.child} arrimó la oreja a la pared. Mmm, mmm, hacía la torre. Era música de merienda.`,
-          "Mmm, mmm, mmm. Venía de muy arriba, y sonaba a boca llena.",
+          `${t.child} arrimó la oreja a la pared de la torre. ¡Grum, grum, grum! Venía de muy arriba.`,
+          "Grum, grum, grum, hacía la vieja torre, bajo y largo, como un oso que habla en sueños.",
         ],
         t.refrain,
         forOlder(
-          "Zumbar con la boca llena es difícil. Aquí había mucha práctica.",
-          "Una paloma, en el tejado, llevaba el compás con la cabeza.",
+          "No era el reloj. El reloj no andaba desde el año de la gran nevada. Tampoco era el viento, porque la bandera colgaba muy quieta.",
+          "Una paloma llevaba el compás en el tejado. “Suena cada día”, dijo, “pero nunca tanto como antes del desayuno”.",
         ),
-        [
-          `Y de repente se hizo el silencio. ${t.question}`,
-          `De golpe, el zumbido paró. ${t.question}`,
-        ],
+        which(t.child),
       ],
-      choices: {
-        crumbs: ["Seguir las migas", "Ir tras las migas"],
-        prints: ["Buscar huellas mojadas", "Mirar si hay huellas"],
-      },
+      choices: { crumbs: clues.crumbs, prints: clues.prints },
     },
     "crumbs-then": {
-      title: ["La última miga", "Migas en la escalera"],
+      title: ["La última miga", "Migas en la puerta"],
       lines: (t) => [
         [
           "Así que buscaron migas. Una, dos, tres, cuatro, hasta la puerta de la torre.",
           "Y allí estaban, migas blancas sobre piedra gris, hasta la puerta de la torre.",
         ],
-        ifRoom(t.landmark.pass),
-        [
-          `La última miga aún estaba tibia. ${t.child} apuntó: “Ya falta poco”.`,
-          `${t.child} recogió la última miga. ¡Seguía tibia! Así que el misterio andaba cerca.`,
-        ],
-        forOlder("Una hormiga tiraba de ella y no pensaba compartirla."),
+        t.landmark.pass,
+        forOlder(
+          `La última miga aún estaba tibia. ${t.child} apuntó: “Ya falta poco”. Una hormiga tiraba de ella y no pensaba compartirla. Una miga es una miga.`,
+          `${t.child} recogió la última miga. Alguien la había mordido y luego, al parecer, la había dejado. ¿Quién hace eso con un panecillo de luna? Eso también lo apuntaron.`,
+        ),
       ],
     },
     "prints-then": {
-      title: ["Plaf, plaf, plaf", "Huellas en la escalera"],
+      title: ["Plaf, plaf, plaf", "Huellas en la puerta"],
       lines: (t) => [
         [
-          "A la sombra las huellas seguían frescas: plaf, plaf, plaf, hasta la torre.",
-          "Detrás de la fuente había más huellas, y todas iban hacia la torre.",
+          "A la sombra las huellas seguían frescas: plaf, plaf, plaf, entre las lechugas, hasta la torre.",
+          "Detrás de la fuente había más huellas, grandes y mojadas, y todas iban hacia la torre.",
         ],
-        ifRoom(t.landmark.pass),
-        [
-          `${t.child} puso un pie en la última huella. Aún estaba mojada, y bien fría.`,
-          `La última huella todavía goteaba. ${t.child} apuntó: “Pies grandes, mucha prisa”.`,
-        ],
-        forOlder("Los escalones hacían chof debajo de cada zapato."),
+        t.landmark.pass,
+        forOlder(
+          `La última huella todavía goteaba. ${t.child} apuntó: “Pies grandes, mucha prisa”. Dentro nadaba una lombriz. Para ella era un lago. Nadaba de espaldas.`,
+          "Ante la puerta, las huellas se daban la vuelta, se alejaban tres pasos y volvían otra vez. Alguien se lo había pensado. Y no había sido fácil.",
+        ),
       ],
     },
     "hum-then": {
-      title: ["De dónde viene", "La torre que zumba"],
+      title: ["Detrás de la puerta", "La torre que suena"],
       lines: (t) => [
         [
-          "Todos se callaron. Y entonces, mmm, mmm, mmm: era la torre, no había duda.",
-          "El zumbido volvió, suave como un gato, y salía por una ventana de la torre.",
+          "Todos se quedaron quietos, a la pata coja. Y entonces, grum, grum: detrás de la puerta de la torre.",
+          "Silencio. Ni respirar. Grum, grum, grum, decía la cerradura de la torre.",
         ],
-        ifRoom(t.landmark.pass),
+        t.landmark.pass,
+        forOlder(
+          `${t.child} apuntó: “Suena como yo antes de comer”. El ruidito volvió, y hasta el picaporte tembló un poco. La puerta no estaba cerrada con llave.`,
+          `El ruidito paraba, empezaba y paraba. ${t.child} puso la mano en una barriga tras otra, pero no era ninguna de aquellas. Todas estaban llenas.`,
+        ),
+      ],
+    },
+    stairs: {
+      title: ["El asiento de la ventana", "A mitad de la escalera"],
+      lines: (t) => [
         [
-          `${t.child} siguió el zumbido con un dedo en el aire, como quien dirige una orquesta.`,
-          `${t.child} cerró los ojos y dejó que las orejas eligieran el camino.`,
+          "A mitad de la escalera había una ventana con asiento, calentito de sol. Se sentaron a recobrar el aliento.",
+          "La escalera daba vueltas, y las cabezas también. Así que se sentaron en una ventana, al sol, en fila.",
         ],
-        forOlder("Las orejas no llevan zapatos, por eso no hacen ruido."),
+        t.recall("clues", {
+          crumbs: "Detrás llegó el gorrión, saltito a saltito.",
+          prints: "Se quitaron los zapatos, a ver qué hacen los pies mojados.",
+          hum: "Había tanta calma que se oía andar a las palomas.",
+        }),
+        forOlder(
+          "Abajo, el mercado no era más grande que una bandeja. El panadero era un punto blanco, y la gata, ni eso. Desde allí nadie parecía tener prisa.",
+          "Una araña remendaba allí su red. Le sujetaron el hilo, lo mejor que se puede, y a la araña pareció gustarle. Luego siguió, nudo tras nudo.",
+        ),
       ],
     },
     found: {
-      title: ["Escaleras arriba", "Una luz en lo alto"],
+      title: ["Seis panecillos y medio", "En lo más alto"],
       lines: (t) => [
         [
-          "Subieron y subieron, entre arañas y escobas viejas, sin hacer ruido.",
-          "La escalera daba vueltas y vueltas, y las cabezas también.",
+          "Luego subieron hasta arriba del todo. En un cuartito había seis panecillos y medio, y alguien los miraba sin comer.",
+          "Tras el último escalón había una puerta baja. Allí estaban los panecillos, seis y medio, en fila. Y alguien miraba la pared.",
         ],
+        ...t.meeting,
         ifRoom(t.tool.use),
-        t.recall("clues", {
-          crumbs: [
-            "Arriba había una miga más, y se movía.",
-            "En el último escalón, una miga rodó por su cuenta.",
-          ],
-          prints: [
-            "Arriba había un solo zapato, y estaba mojado.",
-            "En el último escalón descansaba un zapato, largo como un pan.",
-          ],
-          hum: [
-            "Arriba el zumbido estaba tan cerca que hacía cosquillas.",
-            "En el último escalón el zumbido tenía letra: ñam, ñam.",
-          ],
-        }),
-        forOlder("“Pasa tú”. “No, pasa tú”. Al final pasaron todos a la vez."),
-        [
-          `${t.child} pegó la oreja a la puerta.`,
-          `Había una puerta, ${and(t.child)} buscó el picaporte.`,
-        ],
+        forOlder(
+          `El armario estaba abierto, y dentro solo había una tapa. ${t.friend} dejó media manzana sobre la mesa, sin decir palabra.`,
+          `Un armario vacío siempre está en orden. ${t.friend} se sentó en el suelo y empujó media manzana hacia el otro lado.`,
+        ),
       ],
     },
     reason: {
-      title: ["Siete platos", "Quien se llevó los panecillos"],
+      title: ["El armario vacío", "Lo que sonaba"],
+      speaker: (t) => t.other,
       lines: (t) => [
         [
-          "Tras la puerta había siete panecillos en siete platos. Y, a solas, alguien.",
-          "Allí estaban: siete platos, siete panecillos y alguien muy triste.",
+          "Lo que suena es mi barriga. Tenía tanta hambre que me los llevé todos. Pero con medio panecillo me dio tanta vergüenza que ya no pasaba.",
+          "Fui yo. Desde ayer no había comido nada, y mi barriga hace grum. Me los llevé, y ahora no me saben a nada.",
         ],
-        ...t.meeting,
-        [
-          `“Puse la mesa para siete visitas”, ${said(t.cast.other)}, “pero no conozco a nadie”.`,
-          `“Es mi cumpleaños”, ${said(t.cast.other)}. “Panecillos ya tengo, pero visitas no”.`,
-        ],
-        forOlder("En cada plato había un gorro de papel, doblado con mucho cariño."),
-        [`${t.question}`, `${t.child} cerró la libreta. ${t.question}`],
+        forOlder(
+          "Cada mañana el olor sube por mi escalera y llama. Hoy abrí. Mis pies bajaron solos, cruzaron la fuente, y mis manos hicieron lo demás.",
+          "Podía haber pedido uno. Pero para pedir hay tantos escalones, y para tomarlo solo hubo siete pasos. Ahora pienso en los abuelos y su merienda.",
+        ),
+        [`¿Cómo lo arreglo, ${t.child}?`, `¿Y cómo bajo yo ahora, ${t.child}?`],
       ],
       choices: {
-        share: ["Invitar a toda la calle", "Comer con todo el mundo"],
-        teach: ["Hornear más panecillos", "Aprender a hacer panecillos"],
-        trade: ["Cambiar canciones por pan", "Dar música a cambio"],
+        share: ["Devolverlos entre todos", "Bajar y pedir perdón"],
+        bake: ["Hornear siete nuevos", "Aprender a amasar"],
+        basket: ["Subir una cesta", "Atar un cordel al cesto"],
       },
     },
     table: {
-      title: ["Una mesa larguísima", "Por fin, visitas"],
+      title: ["Un plato más", "Merienda a las cuatro"],
       lines: (t) => [
         [
-          `Pusieron la mesa en la calle y vinieron los abuelos. ${t.other} tenía una visita a cada lado.`,
-          `Bajó la mesa, salieron las sillas, ${and(t.other)} tuvo más visitas que platos.`,
+          `Bajaron los panecillos, y ${t.other} pidió perdón. “Seis y medio”, contó el panadero. “Y un plato más, por lo que veo”.`,
+          `“Perdón”, dijo ${t.other}, y tendió la bandeja. “A la mesa”, dijo el panadero. “Con hambre nadie piensa bien”.`,
         ],
+        forOlder("Cada panecillo se partió en cuatro, y luego en otros cuatro. “¿Más mermelada?”"),
         ...t.deeds.map(ifRoom),
-        forOlder("Cada panecillo se cortó en cuatro, y luego otra vez en cuatro. Alcanzó justo."),
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          `En la libreta, ${t.hero} escribió: “Caso cerrado. Era una fiesta”.`,
-          `${t.hero} escribió la última línea: “Ya no falta nadie”.`,
-        ],
+        [`${t.hero} apuntó: “Hallazgo: una visita”.`, "Y la libreta tuvo su primer caso."],
       ],
     },
     oven: {
-      title: ["Dos en el horno", "Harina en la nariz"],
+      title: ["Manos en la masa", "Harina en cada nariz"],
       lines: (t) => [
         [
-          `Harina por aquí, harina por allá, y nadie amasaba tan bien como ${t.other}.`,
-          `${t.other} tenía manos de panadería. ¡Plaf, rueda, dobla y al horno!`,
+          `${t.other} pidió perdón y se ató un delantal. ¡Plas, rueda, dobla! A las cuatro había siete panecillos nuevos, y uno para quien amasó.`,
+          `“Perdón”, dijo ${t.other}. El panadero no contestó: le dio un buen trozo de masa. A las cuatro había siete panecillos nuevos.`,
         ],
+        forOlder("“Vuelve mañana”, dijo el panadero. “Pago en monedas, y se desayuna a las seis”."),
         ...t.deeds.map(ifRoom),
-        forOlder("“Vuelve mañana”, dijo el panadero. “Y pasado también. Abro a las seis”."),
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          `Ahora en el horno hay dos que zumban, ${and(t.hero)} tiene un caso que oler cada mañana.`,
-          `A las cuatro había catorce panecillos. ${t.hero} escribió: “No falta nada. Sobran siete”.`,
-        ],
+        [`${t.hero} apuntó: “No falta nada”.`, "Y la torre ya no suena antes del desayuno."],
       ],
     },
     basket: {
-      title: ["La cesta con cuerda", "Pan por canciones"],
+      title: ["La cesta del cordel", "Sube pan, baja el tiempo"],
       lines: (t) => [
         [
-          `Así que ${t.other} tarareó en la merienda y cobró en panecillos.`,
-          `${t.other} tarareó para los abuelos, y bailaron hasta los bastones.`,
+          `“Perdón”, escribió ${t.other}, y bajó la nota con un cordel. ¡Y subió un panecillo! Ahora sube uno cada día.`,
+          `Bajaron los panecillos en una cesta, con un largo perdón de ${t.other}. Subió sopa. Y así cada día.`,
         ],
+        forOlder(
+          "¿Y qué baja? El tiempo: “Lluvia a las cuatro”. Desde una torre se ve antes que nadie.",
+        ),
         ...t.deeds.map(ifRoom),
-        [
-          "Desde entonces, una cesta con cuerda sube panecillos y baja canciones.",
-          "Cada día sube a la torre una cesta con un panecillo, y baja con una canción.",
-        ],
-        forOlder("En los cumpleaños lleva también una vela."),
+        ifRoom(t.landmark.find),
         t.refrain,
         [
-          `${t.hero} necesitó otra libreta. La primera ya estaba llena de canciones.`,
-          `${cap(and(t.hero))} escribió: “Resuelto, con azúcar por encima”.`,
+          `La libreta de ${t.hero} está llena de nubes.`,
+          `“Resuelto”, apuntó ${t.hero}. “Era hambre”.`,
         ],
       ],
     },
   },
+  returns: [
+    {
+      title: ["La escalera oscura", "Torre arriba"],
+      lines: (t) => [
+        ["Dentro, la escalera era oscura y muy empinada.", "La torre era estrecha, con telarañas."],
+        ...t.returns,
+        ifRoom(["Y así subieron, peldaño a peldaño.", "Y de arriba llegó un poco de luz."]),
+      ],
+    },
+    {
+      title: ["La larga bajada", "Noventa escalones"],
+      lines: (t) => [
+        ["La bajada era larga, con semejante secreto.", "Son muchos peldaños para pies tímidos."],
+        ...t.returns,
+        ifRoom([
+          "Y entonces llegó el olor de la panadería.",
+          "Y otra vez estaban todos en el mercado.",
+        ]),
+      ],
+    },
+  ],
 };

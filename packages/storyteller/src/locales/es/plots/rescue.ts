@@ -1,9 +1,7 @@
-/** The rescue of a stranded whale. */
-import { ifRoom, forOlder, type Line } from "../../../line.ts";
+/** The rescue of a stranded whale, and the goodbye. */
+import { ifRoom, forOlder } from "../../../line.ts";
 import type { rescue as plot } from "../../../plots/rescue.ts";
-import type { SceneContext } from "../../../scene-context.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
-import { and, cap, list } from "../grammar.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
 
@@ -11,293 +9,289 @@ export const rescue: PlotTexts<typeof plot> = {
   titles: ({ hero }) => [
     `${hero} y la ballena pequeña`,
     "La ballena que se equivocó de ola",
-    "Plaf, dijo el mar",
+    "El mar que no saludaba",
     `Una ballena para ${hero}`,
   ],
   refrains: [
-    "Ola que viene, ola que va, para todos hay sitio en el mar.",
-    "Poquito a poco, uno, dos, tres, el mar que se fue ya quiere volver.",
-    "Rema que rema, sopla que sopla, la mar es ancha y canta su copla.",
+    "Ola que viene, ola que va, sitio hay de sobra en el mar.",
+    "Viene y va, va y viene, nadie al mar lo detiene.",
+    "Plas, plas, dice el mar, irse y regresar.",
   ],
   beats: {
     start: {
-      title: ["El puerto", "Donde el mar da los buenos días"],
+      title: ["La casa del puerto", "Buenos días, mar"],
       lines: (t) => [
         [
-          `Junto al mar, donde las barcas hacen toc, toc, toc, vivía ${t.hero}.`,
-          `${t.hero} vivía tan cerca del mar que las olas le daban los buenos días.`,
-        ],
-        [
-          "Lo que más quería en el mundo era ver una ballena.",
-          "Cada día buscaba una ballena, y cada día encontraba solo olas.",
+          `Cada mañana, ${t.hero} se subía al muelle y saludaba al mar con la mano. ¡Ay, si alguien de allá lejos le devolviera el saludo, aunque fuera una vez!`,
+          `En el puerto vivía ${t.hero}, que saludaba al mar antes de desayunar. Quería una sola cosa: que el mar, algún día, contestara.`,
         ],
         introduceSiblings(t),
         forOlder(
-          "Una vez resultó ser un barril. Otra vez, una vaca muy ancha.",
-          "Y eso que una ballena no es fácil de esconder.",
+          "Una vez contestó una gaviota. Pero esa gaviota le decía que sí a todo. Las barcas hacían toc, toc, toc, el agua hacía plas, y allí nadie tenía manos.",
+          "Una vez le contestó una fregona, pero colgaba de un barco y la movía el viento. Era un mar muy grande, gris como un abrigo viejo, y no sabía más que irse y venir.",
         ),
         t.refrain,
       ],
     },
     stuck: {
-      title: ["Una ballena en la arena", "La roca que parpadeó"],
+      title: ["La roca que parpadeó", "Un bulto gris"],
       lines: (t) => [
         [
-          "Hasta que una mañana el mar se fue y dejó en la arena una ballena pequeña.",
-          "Una mañana, una roca gris parpadeó. ¡Era una ballena pequeña, varada en la arena!",
+          "Pero aquella mañana el mar se había ido, y en la arena había una ballena pequeña.",
+          "Una mañana, una roca gris parpadeó en la arena. ¡Era una ballena pequeña!",
         ],
         forOlder(
           "“Pfff”, hizo, por lo alto de la cabeza.",
-          "No era más grande que una cama, y parecía igual de blanda.",
+          "Era grande como una cama, y parecía igual de blanda.",
         ),
         ...t.arrivals,
+        forOlder(
+          "En tierra, una ballena necesita tres cosas: agua, sombra y compañía.",
+          "El agua volvería por la tarde. Pero las ballenas no entienden de relojes.",
+        ),
       ],
     },
     plan: {
-      title: ["Sin remos", "Alguien sobre los remos"],
+      title: ["Una ballena seca", "Sube el sol"],
       lines: (t) => [
         [
-          "Corrieron a las barcas. ¡Pero alguien se había sentado encima de todos los remos!",
-          "¡Deprisa, a las barcas! Pero los remos estaban en un montón, y encima, alguien.",
+          "El sol la iba secando como a una toalla, y el mar andaba lejísimos. “Uuu”, dijo la ballena, y abrió un ojo redondo.",
+          "Hasta que volviera el agua, la ballena no podía secarse. Y apretaba el calor. Abrió un ojo marrón, miró despacio alrededor y no se olvidó de nadie.",
+        ],
+        forOlder(
+          `En el puerto había ocho cubos de pescado y, encima, doce sábanas tendidas al viento. Con la mejor intención, ${t.friend} le ofreció medio bollo. Las ballenas no comen bollos.`,
+          `Había cubos, había una fuente y había la colada de alguien, toda en fila. Por si acaso, ${t.friend} le prestó su gorro. No servía de nada, pero le quedaba elegante.`,
+        ),
+        [`¿Cómo la mojamos, ${t.child}?`, `¿Qué le hace falta a una ballena seca, ${t.child}?`],
+      ],
+      choices: {
+        buckets: ["Traer cubos de agua", "Llenar los cubos"],
+        sheets: ["Mojar las sábanas", "Hacerle una tienda"],
+      },
+    },
+    wet: {
+      title: ["Pfff", "Ducha con ballena"],
+      lines: (t) => [
+        t.recall("plan", {
+          buckets: [
+            `Cubo va, cubo viene, ${t.child} corría y vaciaba. La mitad caía dentro de los zapatos.`,
+            `Subieron y bajaron con los cubos, y el último lo vació ${t.child} justo en el hocico.`,
+          ],
+          sheets: [
+            `Empaparon las doce sábanas, y ${t.child} arropó a la ballena hasta la barbilla.`,
+            `Sábana mojada sobre sábana mojada, y una de techo, con una escoba. ${t.child} se metió debajo.`,
+          ],
+        }),
+        [
+          "“¡Pfff!”, hizo la ballena, y empezó a llover hacia arriba y hacia abajo.",
+          "La ballena sopló hasta lo alto de una puerta. Se mojó todo el mundo, y ella tan contenta.",
+        ],
+        forOlder(
+          `Si paraban, empujaba con el hocico. Si seguían, se ponía a tararear. “Le caigo mejor yo”, dijo ${t.friend}. “No, yo”, dijo todo el mundo.`,
+          `Aprendía deprisa. Cuando alguien estornudaba, ella también, y mucho más fuerte. A la hora, ${t.friend} dijo que la ballena tenía buena cara. A las dos, que era de la familia.`,
+        ),
+      ],
+    },
+    soup: {
+      title: ["Sopa en la arena", "Un banco que respira"],
+      lines: (t) => [
+        [
+          "Al caer la tarde hubo sopa en la arena, y la ballena hizo de banco.",
+          "Cenaron sopa en la arena, con la espalda apoyada en la ballena.",
+        ],
+        ifRoom("Alguien corrió a casa por mantas, y por una cosa más."),
+        t.tool.pack,
+        forOlder(
+          "Pasó un cangrejo, miró dentro de la olla y se fue de lado con una cuchara. Del agua que iba a venir no habló nadie. Rebañaron la olla.",
+          "La ballena olió la sopa y estornudó. A partir de ahí fue sopa de mar. “¿Y mañana?”, dijo alguien. “¿Más sopa?”, dijo otra voz.",
+        ),
+        t.refrain,
+      ],
+    },
+    afloat: {
+      title: ["Vuelve el agua", "Vueltas y más vueltas"],
+      lines: (t) => [
+        [
+          "Después de la sopa llegó el mar. Subió sin ruido y levantó a la ballena como una pluma. Podía irse. Pero daba vueltas alrededor de sus rodillas, como un cachorro.",
+          "Al rato el agua ya estaba de vuelta, suave y oscura, y la ballena flotaba. No se fue. Nadaba en círculos y miraba desde abajo.",
+        ],
+        forOlder(
+          `Les traía regalos: un corcho, una bota y un pez muy sorprendido. “Podríamos quedárnosla”, dijo ${t.friend}. Nadie dijo que sí, y nadie dijo que no.`,
+          `Hasta les devolvió un zapato perdido el verano anterior. “Se quiere quedar”, dijo ${t.friend}. Lo deseaban tanto que nadie contestó.`,
+        ),
+        [`¿A qué jugamos, ${t.child}?`, `¿Qué juego le gustaría, ${t.child}?`],
+      ],
+      choices: {
+        song: ["Cantar algo muy grave", "Tararear despacito"],
+        splash: ["Dar tres palmadas", "Salpicar con las manos"],
+      },
+    },
+    chain: {
+      title: ["Clanc", "Una cadena en el agua"],
+      lines: (t) => [
+        t.recall("afloat", {
+          song: [
+            `${t.child} tarareó como un violonchelo, y la ballena también.`,
+            `${t.child} cantó muy grave. “Uuu”, siguió la ballena, en la misma nota.`,
+          ],
+          splash: [
+            `${t.child} dio tres palmadas en el agua. La cola, otras tres.`,
+            `Plas, plas, plas, hizo ${t.child}. Plaf, plaf, plaf, hizo la cola.`,
+          ],
+        }),
+        [
+          "Entonces sonó clanc. ¡Alguien cerraba la salida con una cadena!",
+          "¡Clanc! Alguien tendía una cadena de lado a lado del puerto.",
         ],
         ...t.meeting,
+        forOlder(
+          `“Por ahí se va todo, y nada vuelve”, ${said(t.cast.other)}. “Pero esta se queda”. Lo raro fue que nadie protestó. En el fondo, aquella cadena les gustaba un poco.`,
+          `“Ya está”, ${said(t.cast.other)}, y cerró con una llave enorme. “Así no se pierde”. Alguien tendría que haber dicho: “Quita eso”. Pero se miraron los zapatos.`,
+        ),
+      ],
+    },
+    night: {
+      title: ["El banco del final", "Ciruelas a oscuras"],
+      lines: (t) => [
+        ["Caminaron hasta el final del muelle.", "Al final del muelle había un banco largo."],
+        t.landmark.pass,
         [
-          `“Las barcas salen y no vuelven”, ${said(t.cast.other)}. “Así que hoy no sale ninguna”.`,
-          `“Si te vas en barca, me quedo otra vez sin nadie”, ${said(t.cast.other)}.`,
+          `“Se fueron mis barcas y mi gorra”, ${said(t.cast.other)}. “Yo me quedo”.`,
+          `“Yo aquí digo adiós”, ${said(t.cast.other)}, “y luego ceno a solas”.`,
         ],
-        forOlder("La ballena cantó una nota larga, y era una nota triste."),
-        [`¿Qué más podían hacer, ${t.child}?`, `¿Cómo ayudaría ${t.child} a la ballena?`],
+        ifRoom("Compartieron una manta y una bolsa de ciruelas."),
+        forOlder(
+          `La ballena dormía con un ojo cerrado. Con el otro contaba cabezas, por si acaso. Al segundo ronquido, a ${t.other} le dio tal ataque de risa que despertó a una gaviota.`,
+          `Allá abajo la ballena roncaba, y cada ronquido olía a sopa. La ciruela más gorda fue para ${t.other}, que la miró un buen rato antes de morderla.`,
+        ),
+      ],
+    },
+    dawn: {
+      title: ["Una voz de muy lejos", "La llave"],
+      lines: (t) => [
+        [
+          "Al salir el sol cantó una voz muy grave, mar adentro. Era su madre. La ballena pequeña nadó hasta la cadena, y volvió.",
+          "Luego el cielo se puso rosa, y mar adentro llamaba una madre. La ballena pequeña miró al mar, y luego se volvió hacia la orilla.",
+        ],
+        t.recall("plan", {
+          buckets: forOlder("Empujaba un cubo vacío con el hocico, por tenerlo cerca."),
+          sheets: forOlder("Todavía llevaba puesta una sábana, como una capa."),
+        }),
+        forOlder(
+          "Un día más, pensaban. Un día más, y después otro, y otro.",
+          "Si nadie se movía, mañana también habría ballena. Durante un rato no se movió nadie.",
+        ),
+        ifRoom(t.tool.use),
+        [
+          `Entonces ${t.other} le tendió la llave de la cadena a ${t.child}.`,
+          `Y sin decir nada, ${t.other} dejó la llave de la cadena junto a ${t.child}.`,
+        ],
+        [`¿Cómo le decimos adiós, ${t.child}?`, `¿Cómo es un buen adiós, ${t.child}?`],
       ],
       choices: {
-        boat: ["Remar con cucharones", "Salir en una tina"],
-        sand: ["Cavar una zanja", "Traer el mar hasta aquí"],
+        turn: ["Girar la llave a la vez", "Abrir la cadena despacio"],
+        row: ["Remar a su lado", "Llevarla con su madre"],
+        lamp: ["Prometerle una luz", "Encender un farol"],
       },
     },
-    rowing: {
-      title: ["La tina", "Cucharones por remos"],
+    waved: {
+      title: ["Cada vez más pequeña", "Lo que hizo el mar"],
       lines: (t) => [
         [
-          "Una tina y dos cucharones: un barco no era, pero flotaba.",
-          "Se subieron a una tina y remaron con cucharones. Primero dio vueltas, y después avanzó.",
+          `${t.hero} giró la llave, y la cadena se hundió, clanc, clanc, clanc. La ballena salió. Y muy lejos, una cola se levantó y saludó.`,
+          `La llave dio la vuelta en la mano de ${t.hero}, y abajo fue la cadena. Allá iba, con su madre. ¡Y de pronto, una cola que decía adiós!`,
         ],
-        t.tool.pack,
-        forOlder("“¡A la izquierda!”. “¿A qué izquierda?”. “¡A la otra izquierda!”."),
-        [
-          `La ballena, del susto, escondió la cara. ${t.question}`,
-          `Pero la ballena temblaba al verla venir. ${t.question}`,
-        ],
-      ],
-      choices: {
-        hum: ["Tararear algo profundo", "Cantarle muy despacio"],
-        lamp: ["Esperar y saludar", "Flotar sin moverse"],
-      },
-    },
-    digging: {
-      title: ["A cavar", "Un camino para el agua"],
-      lines: (t) => [
-        [
-          "Cavaron con cucharas, con ollas, con las manos. Pero la arena, shhh, volvía a caer.",
-          "¡A cavar, a cavar! Pero cada ola que llegaba llenaba otra vez la zanja de arena.",
-        ],
-        t.tool.pack,
-        forOlder("Pasó un cangrejo, lo miró todo y se fue de lado."),
-        [`Iba demasiado lento. ${t.question}`, `Hacían falta más manos. ${t.question}`],
-      ],
-      choices: {
-        ask: ["Pedir brazos fuertes", "Llamar a quien guarda los remos"],
-        bucket: ["Traer agua en baldes", "Mojar a la ballena"],
-      },
-    },
-    humming: {
-      title: ["Una canción profunda", "La ballena contesta"],
-      lines: (t) => [
-        [
-          `${t.child} tarareó con voz de violonchelo. La ballena abrió un ojo y tarareó también.`,
-          `Así que ${t.child} tarareó, grave y despacio, hasta que tembló el agua. Y la ballena contestó.`,
-        ],
-        [
-          `En la orilla, ${t.other} lo oyó y se levantó de los remos.`,
-          `${t.other} jamás había oído algo así, y entró en el agua con remos y todo.`,
-        ],
-        t.refrain,
-        ifRoom(t.tool.use),
-        forOlder("Cuando canta una ballena, el mal humor no aguanta. Le dan cosquillas."),
-      ],
-    },
-    shining: {
-      title: ["Sin moverse", "Un ojo se abre"],
-      lines: (t) => [
-        [
-          `${t.child} saludó, con la calma de un alga, y esperó. La ballena se acercó un dedo más.`,
-          "La tina flotaba, y nadie movía ni una pestaña. Al cabo de un rato, la ballena abrió un ojo.",
-        ],
-        [
-          `Desde la orilla, ${t.other} lo vio y se levantó de los remos.`,
-          `${t.other} también quería mirar, y entró en el agua con remos y todo.`,
-        ],
-        t.refrain,
-        ifRoom(t.tool.use),
-        forOlder("Era un ojo oscuro y bueno, y en él cabía todo el cielo."),
-      ],
-    },
-    asking: {
-      title: ["Brazos fuertes", "Una pregunta en la playa"],
-      lines: (t) => [
-        [
-          `“Tienes mucha fuerza”, dijo ${t.child}. “Sin ti no podemos”. Eso nadie se lo había dicho a ${t.other}.`,
-          `${t.child} se sentó junto a ${t.other} y se lo pidió, sin más. “¿A mí?”, ${said(t.cast.other)}.`,
-        ],
-        [
-          "Y resulta que un remo es una pala estupenda.",
-          "Al poco rato cada remo era una pala, y la arena volaba.",
-        ],
-        t.refrain,
-        ifRoom(t.tool.use),
-        forOlder("El cangrejo volvió, y esta vez ayudó."),
-      ],
-    },
-    carrying: {
-      title: ["Balde a balde", "Agua fresca"],
-      lines: (t) => [
-        [
-          `Balde a balde, ${t.child} le echó mar fresco a la ballena. “Pfff”, hizo, y era un pfff feliz.`,
-          `Corrieron con baldes, chis, chas, ${and(t.child)} le decía a la ballena que ya faltaba menos.`,
-        ],
-        [
-          `${t.other} miró un rato y luego agarró el balde más grande.`,
-          `Entonces una mano agarró el balde siguiente. Era ${t.other}.`,
-        ],
-        t.refrain,
-        ifRoom(t.tool.use),
-        forOlder("Una parte del agua llegó a la ballena. El resto fue a parar a los zapatos."),
-      ],
-    },
-    goodbye: {
-      title: ["Libre", "Más allá de las rocas"],
-      lines: (t) => [
-        [
-          "Entonces subió la marea. Un empujón, un coletazo, ¡y la ballena quedó libre!",
-          "El mar volvió, más alto y más alto. Un empujón, un meneo, ¡y la ballena ya nadaba!",
-        ],
+        t.recall("afloat", {
+          song: forOlder("Por encima del agua llegó una canción muy grave, y se la sabían entera."),
+          splash: forOlder("Luego golpeó el agua, plaf, plaf, plaf, para que se oyera bien."),
+        }),
+        forOlder(
+          `Con los dos brazos saludaba ${t.other}, y después con el gorro de otra persona.`,
+          `¿Y la cadena? En ella tiende ${t.other} la ropa.`,
+        ),
         ...t.deeds.map(ifRoom),
+        ifRoom(t.landmark.find),
+        t.refrain,
         [
-          "A lo lejos llamaba una ballena grande. La pequeña daba vueltas y no quería irse.",
-          "Mar adentro, su madre le cantaba. Pero la ballena pequeña miró hacia atrás.",
+          "Aquella mañana, el mar había contestado.",
+          "“Buenos días”, dijo por fin el mar, con la cola.",
         ],
-        forOlder(`“¿Volverá?”, preguntó ${t.other}, muy bajito.`),
-        [`¿Cómo nos despedimos, ${t.child}?`, `${t.question}`],
       ],
-      choices: {
-        follow: ["Remar hasta su madre", "Acompañar a la ballena"],
-        name: ["Ponerle un nombre", "Prometer otra canción"],
-      },
     },
-    channel: {
-      title: ["La zanja se llena", "Aquí viene el mar"],
+    family: {
+      title: ["Siete colas", "Más allá de las rocas"],
       lines: (t) => [
         [
-          "Entonces la marea corrió por la zanja, y la ballena salió como un jabón. ¡Libre!",
-          "¡Fuuu! El mar subió por la zanja, y la ballena pequeña se fue nadando.",
+          `La acompañaron hasta su madre, y los remos los llevó ${t.other}. Se levantaron siete colas, y las siete saludaron a ${t.hero}.`,
+          `Cupo todo el mundo en una barca, por los pelos, y nadie remó como ${t.other}. Salió una cola enorme, luego dos, luego siete, todas saludando a ${t.hero}.`,
         ],
+        t.recall("afloat", {
+          song: forOlder("La pequeña les tarareó su canción. Siete ballenas tararearon con ella."),
+          splash: forOlder("La pequeña dio tres coletazos; las siete, otros tres. ¡Qué ducha!"),
+        }),
+        forOlder(
+          "Miró atrás una vez más. Después pegó el hocico a aquel costado grande y tibio.",
+          `“Anda”, ${said(t.cast.other)}, cuando chocaron otra vez con el muelle, “pues las barcas sí vuelven”.`,
+        ),
         ...t.deeds.map(ifRoom),
-        [
-          "A lo lejos cantaba su madre. Y la zanja seguía allí, larga, honda y llena de mar.",
-          "Detrás de las rocas, una ballena grande cantó de alegría. Y la zanja, llena hasta arriba.",
-        ],
-        forOlder(`“Cavar se me da bien”, ${said(t.cast.other)}, con cierta sorpresa.`),
-        [`¿Qué se hace con la zanja, ${t.child}?`, `¿Qué haría ${t.child} con tanta agua?`],
-      ],
-      choices: {
-        keep: ["Construir una poza", "Dejar descansar a los peces"],
-        fill: ["Cantar hacia el mar", "Decir adiós desde la orilla"],
-      },
-    },
-    pod: {
-      title: ["Toda la familia", "Siete ballenas"],
-      lines: (t) => [
-        [
-          `Remaron hasta la última roca, en una sola barca, y nadie remaba como ${t.other}.`,
-          `Ahora había remos de verdad, ${and(t.other)} tenía fuerza para tres.`,
-        ],
-        [
-          `Siete ballenas grandes subieron a cantarle a ${t.hero}.`,
-          "Subió una ballena, luego dos, luego siete, y todas cantaron.",
-        ],
-        t.recall("rowing", {
-          hum: forOlder("Era la misma canción profunda: la pequeña se la había enseñado."),
-          lamp: forOlder("Nadie se movió y nadie habló, que eso ya lo sabían hacer."),
-        }),
-        ifRoom(song(t)),
+        ifRoom(t.landmark.find),
         t.refrain,
         [
-          `“Las barcas sí vuelven”, ${said(t.cast.other)}. Y las olas dieron las buenas noches.`,
-          "Luego remaron a casa. Toc, toc, toc, dijeron las barcas.",
+          "Saludaron hasta tener los brazos largos como remos.",
+          "Volvieron remando, y a su espalda saludaba el mar.",
         ],
       ],
     },
-    visit: {
-      title: ["Cuando hay luna llena", "La ballena vuelve"],
+    shone: {
+      title: ["El farol del muelle", "Una luz para volver"],
       lines: (t) => [
         [
-          "“¡Vuelve!”, le gritaron. Y cuando la luna estuvo llena, volvió.",
-          "La ballena se hundió en el azul. Pero con la luna redonda, ahí estaba otra vez.",
+          `${t.hero} colgó un farol en el muelle, y la ballena pasó por debajo. Cada noche lo encendió ${t.other}. En primavera saludó una cola.`,
+          `“Esta luz es para ti”, dijo ${t.hero}, y soltó la cadena. Cada noche lo enciende ${t.other}. Y una noche, en la luz, saludó una cola.`,
         ],
-        t.recall("rowing", {
-          hum: forOlder(
-            "Tarareaba bajo la ventana, con voz de violonchelo, hasta despertar a todos.",
-          ),
-          lamp: forOlder("Esperaba muy quieta, igual que la habían esperado a ella."),
+        t.recall("afloat", {
+          song: forOlder("Traía una prima, y la prima ya se sabía la canción."),
+          splash: forOlder("Plaf, plaf, plaf, hizo, hasta que se abrieron todas las ventanas."),
         }),
-        t.recall("digging", {
-          ask: forOlder(
-            "Le gustaban sobre todo los brazos fuertes, que lanzan los palos más lejos.",
-          ),
-          bucket: forOlder(
-            "Y de un soplido le echó a todo el mundo un balde de agua, de puro cariño.",
-          ),
-        }),
-        [
-          `Desde entonces, ${list([t.hero, t.other])} la esperan sobre los remos.`,
-          `Ahora ${t.other} reparte los remos, ${and(t.hero)} la llama.`,
-        ],
-        ifRoom(song(t)),
+        forOlder(
+          "La cadena está ahora entre la hierba, y dentro duermen caracoles.",
+          "Era ya como un autobús, pero todavía quería caber entre sus rodillas.",
+        ),
+        ...t.deeds.map(ifRoom),
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          "Hay olas y olas, y de vez en cuando hay una ballena.",
-          "¿Y qué hace toc, toc, toc? Un hociquito gris.",
-        ],
-      ],
-    },
-    pool: {
-      title: ["La poza", "Un descanso junto al mar"],
-      lines: (t) => [
-        [
-          "La zanja se volvió una poza, con sus piedras, para las cosas pequeñas que se pierden.",
-          "Hicieron una poza para quien se equivoca de ola.",
-        ],
-        [
-          `${t.other} la cuida, y ya nunca le falta compañía.`,
-          `Cada mañana ${t.other} cuenta las visitas y las llama por su nombre.`,
-        ],
-        t.recall("digging", {
-          ask: forOlder("Al lado están los remos, en fila, por si alguien quiere cavar."),
-          bucket: forOlder("Allí cuelga el balde más grande, por si alguien se seca."),
-        }),
-        ifRoom(song(t)),
-        t.refrain,
-        [
-          `Una vez al año asoma un hocico gris, ${and(t.hero)} le da los buenos días.`,
-          `${cap(and(t.hero))} ve una ballena cada año. Le guiña un ojo.`,
-        ],
+        ["Ahora va y viene, como hace el mar.", "Se quedó a la sopa. Luego saludó y se fue."],
       ],
     },
   },
+  returns: [
+    {
+      title: ["De noche en el muelle", "Piedras mojadas"],
+      lines: (t) => [
+        [
+          "Ya era de noche, y el muelle resbalaba mucho.",
+          "Estaba oscuro, y las piedras brillaban de mojadas.",
+        ],
+        ...t.returns,
+        ifRoom([
+          "Así, lo oscuro solo era oscuro y ya.",
+          "Alguien se rio, y el muelle pareció ancho.",
+        ]),
+      ],
+    },
+    {
+      title: ["Una palabra que pesa", "Antes del adiós"],
+      lines: (t) => [
+        [
+          "Pero adiós es una palabra que pesa muchísimo.",
+          "Los pies no se querían mover, ni un dedo.",
+        ],
+        ...t.returns,
+        ifRoom([
+          "Y entonces, poquito a poco, ya se pudo.",
+          "Llegó la hora, y nadie salió corriendo.",
+        ]),
+      ],
+    },
+  ],
 };
-
-/** The children tell or sing to the whale about an interest. */
-function song({ interest }: SceneContext): Line {
-  return [
-    `Le contaron todo sobre ${interest}, y escuchó con el cuerpo entero.`,
-    `Le cantaron una canción sobre ${interest}, y al final de cada verso soplaba.`,
-  ];
-}

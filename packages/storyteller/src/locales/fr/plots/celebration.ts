@@ -7,178 +7,204 @@ import { introduceSiblings } from "../siblings.ts";
 
 export const celebration: PlotTexts<typeof plot> = {
   titles: ({ hero }) => [
-    `${hero} et la fête à l’envers`,
-    "Le jour aux cent lampions",
-    "La fête qui penchait un peu",
-    `Le grand jour ${de(hero)}`,
+    `${hero} et la chèvre qui mangea les noms`,
+    "Pas une chaise vide",
+    "La fête aux cent lampions",
+    `${hero} et la dernière chaise`,
   ],
   refrains: [
-    "Lampions, flonflons et bonbons, ce soir nous danserons.",
-    "Hop là, vite, dépêchons, une cuillère et une chanson.",
-    "Tourne, noue, accroche et plie, que la fête soit jolie.",
+    "Lampions et ballons, cuillère et chaudron, tous à la chanson !",
+    "Hop, hop, on court, on noue, et ce soir, tout le monde chez nous !",
+    "Tourne et mélange, accroche et range, ce soir on mange !",
   ],
   beats: {
     start: {
-      title: ["Le matin de la fête", "Encore neuf heures"],
+      title: ["Le matin de la fête", "Une liste comme une écharpe"],
       lines: (t) => [
         [
-          `Le plus long jour de l’été, le village fait la fête, et cette année, c’est ${t.hero} qui s’en occupe.`,
-          `« ${t.hero}, dit la maire, cette année, la fête de l’été, c’est toi. »`,
-        ],
-        [
-          `${t.hero} veut la plus belle fête du monde, et que personne ne manque.`,
-          `${t.hero} fait une liste longue comme une écharpe. Tout en haut : que tout le monde vienne.`,
+          `Le jour le plus long de l’année, le village fait la fête, et cette fois, c’est ${t.hero} qui s’en occupe. ${t.hero} n’a qu’un vœu : pas une chaise vide.`,
+          `« Cette année, la fête de l’été, c’est pour toi, ${t.hero} », dit la maire. ${t.hero} fait une liste. Tout en haut : pas une chaise vide.`,
         ],
         introduceSiblings(t),
-        forOlder("L’an dernier, il y avait un ballon. Un seul. Et gris."),
+        forOlder(
+          "Sur la liste, il y a tous les noms du village, et elle est longue comme une écharpe. L’an dernier, on a oublié la maire : toute la soirée chez elle, une cuillère à la main.",
+          "Sur la liste viennent ensuite les noms, de la maire jusqu’au chat du moulin. L’an dernier, il n’y avait qu’un ballon, et il était gris. Cette fois, il y aura cent lampions.",
+        ),
         t.refrain,
       ],
     },
-    morning: {
-      title: ["On cherche de l’aide", "La liste"],
+    eaten: {
+      title: ["La chèvre", "Tous ces noms"],
       lines: (t) => [
         [
-          "Mais le vent emporte la liste, et une chèvre la mange ! À l’aide, et vite !",
-          "Mais la cuisinière a un gros rhume, et la fanfare est en retard. Qui va aider ?",
+          "Mais le vent emporte la liste, et une chèvre la mange. Avec tous les noms !",
+          "Mais la liste traîne à la fenêtre, et une chèvre la mange, du premier nom au dernier.",
         ],
-        forOlder("« Atchoum », dit la cuisinière, et c’est tout ce qu’on en tire."),
         ...t.arrivals,
+        forOlder(
+          "La chèvre a l’air très contente. Un dernier coin de papier pend à sa barbe, et elle ne le lâche pas.",
+          "Les noms longs, la chèvre les mâche. Les courts, elle les avale tout ronds. Un coin reste dans sa barbe, là où personne ne peut lire.",
+        ),
       ],
     },
     cake: {
-      title: ["Le gâteau", "Pschitt"],
+      title: ["Plof", "Un chapeau au petit déjeuner"],
       lines: (t) => [
         [
-          "D’abord, le gâteau. Il gonfle, il gonfle, et pschitt, le voilà plat comme un béret.",
-          "On cuit un gâteau haut comme une tour. Et pschitt ! Il s’écroule.",
+          "D’abord, le gâteau. Il monte, il monte, et plof, le voilà plat comme un chapeau. Alors on s’assoit et on déjeune d’un chapeau.",
+          "Le gâteau est haut comme une tour. Plof ! Et puis non. On prend des cuillères, on s’assoit par terre, et on le mange tiède.",
         ],
         t.tool.pack,
+        forOlder(
+          `« Un gâteau plat, c’est plus facile à attraper », dit ${t.friend}. Rien ne presse. La farine tombe comme de la neige, et le cuisinier, qui a un rhume, dort sur un sac et éternue en rythme.`,
+          `${t.friend} a soufflé dedans avec une paille, mais un gâteau sait quand il en a assez. « Ce soir, des crêpes, dit le cuisinier, le nez tout rouge. Elles, elles sont plates exprès. »`,
+        ),
+      ],
+    },
+    names: {
+      title: ["Des lettres pour tout le monde", "C’est qui, tout le monde ?"],
+      lines: (t) => [
         [
-          `${t.friend} souffle dedans avec une paille. Ça ne change rien.`,
-          `${t.friend} tire dessus avec deux cuillères. Maintenant, il a deux trous.`,
+          "Le plat raclé, il faut écrire les lettres. Mais à qui ? Tous les noms sont dans la chèvre.",
+          "Ensuite, on sort le papier et l’encre, pour inviter tout le monde. Mais c’est qui, tout le monde ? Il n’y a plus de liste.",
         ],
-        forOlder("Il est dix heures, et les invités viennent à six."),
-        [`Et le gâteau, ${t.child} ?`, `Que faire pour le gâteau, ${t.child} ?`],
+        forOlder(
+          "La boulangère, ça vient tout de suite. Puis la maire, puis la tante de la maire. Après, c’est plus dur. Les gens qui font du bruit, on y pense tout seul.",
+          "On commence par le forgeron, les jumeaux et le professeur de piano. C’est vite fait. Les gens discrets mettent plus longtemps à revenir. C’est toujours comme ça.",
+        ),
+        [
+          `Comment retrouver tous les noms, ${t.child} ?`,
+          `Où chercher tous ces noms, ${t.child} ?`,
+        ],
       ],
       choices: {
-        pancakes: ["Empiler des crêpes", "Dresser la tour de crêpes"],
-        fruit: ["Remplir le trou de fruits", "Découper le grand melon"],
+        walk: ["Aller de porte en porte", "Faire le tour des rues"],
+        count: ["Compter les cheminées", "Chercher la fumée"],
       },
     },
-    noon: {
-      title: ["Pas de fanfare", "La musique"],
+    music: {
+      title: ["Pas d’orchestre", "Un pneu à plat"],
       lines: (t) => [
-        t.recall("cake", {
-          pancakes: [
-            "On fait sauter cent crêpes et on les empile. La tour penche, mais c’est la mode à Pise.",
-            "Hop, flip, flop ! Voilà une tour de crêpes, avec des fenêtres en confiture.",
-          ],
-          fruit: [
-            "Un melon devient bateau, avec des prunes pour matelots.",
-            "Prunes, poires, framboises : le vieux gâteau fait un saladier, et le saladier est plein.",
-          ],
+        [
+          "À midi, les lettres sont parties. Mais dans le pré, pas d’orchestre : l’orchestre a un pneu à plat.",
+          "Les lettres s’envolent, les tables sont dans l’herbe. Il ne manque que l’orchestre, les roues dans la boue.",
+        ],
+        t.landmark.pass,
+        forOlder(
+          "Sept musiciens sur une seule bicyclette, ça fait un pneu vraiment très plat. Quelqu’un fredonne, pour voir. Ce n’est pas encore une fête. C’est un fredon.",
+          "L’orchestre envoie une carte : « Le tuba s’est enfoncé le premier, et nous après. » La chèvre la lit avec attention, puis elle la mange aussi.",
+        ),
+        [`Où trouver de la musique, ${t.child} ?`, `Et qui va jouer, ${t.child} ?`],
+      ],
+      choices: {
+        pots: ["Taper sur les casseroles", "Jouer de la cuillère"],
+        birds: ["Siffler avec les oiseaux", "Inviter un merle"],
+      },
+    },
+    shade: {
+      title: ["L’heure chaude", "Des prunes à l’ombre"],
+      lines: (t) => [
+        t.recall("music", {
+          pots: "On pend les casseroles à un arbre. Bing, bang, bong, c’est l’orchestre !",
+          birds: "On siffle, un merle répond, et bientôt toute la haie fait l’orchestre.",
         }),
+        [
+          "Puis il fait trop chaud, et on s’allonge à l’ombre avec des prunes fraîches.",
+          "Après, c’est la sieste sous un arbre. Passe un nuage en forme de cuillère.",
+        ],
+        forOlder(
+          `On se raconte les vieilles fêtes, celle de la pluie, celle des abeilles. « Et chaque année, quelqu’un dansait hop, hop, glisse, dit ${t.friend}. C’était qui ? » On réfléchit si longtemps qu’on s’endort.`,
+          `« L’an dernier, qui a lavé les tasses ? demande ${t.friend}. Au matin, elles brillaient toutes. » Personne ne sait. La chèvre dort aussi, son coin de papier dans la barbe.`,
+        ),
         t.refrain,
-        ifRoom(t.landmark.pass),
+      ],
+    },
+    chairs: {
+      title: ["Une chaise de trop", "Clic"],
+      lines: (t) => [
         [
-          `Ensuite, la musique. Mais la fanfare n’est pas là. ${t.question}`,
-          `Et danser sans musique, ça ne va pas du tout. ${t.question}`,
+          "Le soir, cent lampions pendent au-dessus de la table. On s’assoit, et une chaise reste vide. Et soudain, clic, plus de lumière !",
+          "Au coucher du soleil, on accroche cent lampions. Tout le monde est là, et pourtant une chaise est vide. Clic ! Il fait noir.",
+        ],
+        forOlder(
+          "« À qui est cette chaise ? » demande la maire. On recompte, par les nez cette fois. Ça donne pareil.",
+          `« Il y a une chaise de trop », dit la maire. « Ou quelqu’un de moins », dit ${t.friend}.`,
+        ),
+        [
+          `Derrière la haie, ça brille. On s’y prend comment, ${t.child} ?`,
+          `Il y a une lueur derrière la haie. Alors, ${t.child} ?`,
         ],
       ],
       choices: {
-        pots: ["Taper sur les casseroles", "Jouer des casseroles"],
-        birds: ["Siffler comme les oiseaux", "Inviter les merles"],
+        creep: ["Approcher à pas de loup", "Marcher sans bruit"],
+        call: ["Demander qui est là", "Dire bonsoir"],
+        plate: ["Porter une assiette", "Offrir des crêpes"],
       },
-    },
-    played: {
-      title: ["La nouvelle fanfare", "Ting et bong"],
-      lines: (t) => [
-        t.recall("noon", {
-          pots: [
-            "Ting, fait le couvercle, bong, fait la marmite, et les cuillères font taclac, taclac.",
-            "On pend les casseroles dans un arbre et on tape. Bing, bang, bong, c’est un orchestre !",
-          ],
-          birds: [
-            "On siffle, et un merle répond. Bientôt, toute la haie s’y met.",
-            "Un merle vient, puis dix. Sur le fil, on dirait des notes de musique.",
-          ],
-        }),
-        [
-          `Cuillère en l’air, ${t.child} bat la mesure.`,
-          `Devant, ${t.child} dirige avec les deux bras.`,
-        ],
-        [
-          "Même la chèvre, un peu honteuse, danse d’un pied sur l’autre.",
-          "La chèvre tape du sabot, un bout de liste dans la barbe.",
-        ],
-        forOlder("Par la fenêtre, la cuisinière écoute et oublie d’éternuer."),
-      ],
     },
     guest: {
-      title: ["Les lampions s’éteignent", "Quelqu’un dans le noir"],
+      title: ["Derrière la haie", "Une fête à une personne"],
       lines: (t) => [
+        t.recall("chairs", {
+          creep: "On passe le dernier buisson, sans plus de bruit que la farine.",
+          call: "« Qui est là ? » « Personne », dit la haie, et elle renifle.",
+          plate: "Une main sort de la haie et prend une crêpe.",
+        }),
         [
-          "Enfin, les lampions. On en accroche cent. Et soudain, clic, plus un seul !",
-          "À six heures, cent lampions se balancent. On cligne des yeux : plus rien !",
-        ],
-        t.tool.use,
-        [
-          "Mais derrière la haie, quelqu’un brille comme un soleil.",
-          "Derrière la haie, pourtant, il fait clair comme à midi.",
+          "Il y a là cent lampions, et quelqu’un à une petite table, devant une seule assiette.",
+          "C’est une fête à une personne, avec cent lampions et un petit pain.",
         ],
         ...t.meeting,
-        forOlder("Cent lampions, c’est dur à cacher. Ça luit par toutes les poches."),
+        ifRoom(t.tool.use),
+        forOlder(
+          "Cent lampions, c’est dur à cacher. Ça luit par toutes les poches, et même par une chaussure.",
+          "Il y a une fleur dans une tasse. À côté, une carte écrite à la main : « Pour moi : viens, s’il te plaît. »",
+        ),
       ],
     },
     wish: {
       title: ["La lettre qui manque", "Pourquoi les lampions sont partis"],
       speaker: (t) => t.other,
-      lines: () => [
+      lines: (t) => [
         [
-          "Les lampions, c’est moi. Tout le monde a eu une lettre qui disait : viens. Moi, non.",
-          "C’est moi. Trois jours, j’ai attendu devant ma porte, et pas de lettre pour moi.",
+          "Les lampions, c’est moi. Tout le monde a eu sa lettre, sauf moi. Trois jours devant ma porte, à attendre.",
+          "Oui, c’est moi. J’ai guetté le facteur, et il n’a rien laissé. Alors j’ai fait ma fête à moi.",
         ],
-        [
-          "Alors j’ai voulu ma fête à moi. Mais une fête à une personne, ce n’est pas drôle.",
-          "Avec des lampions, je pensais, ça fera une fête. Mais une fête, c’est plus que ça.",
-        ],
-        forOlder("J’avais même mis une fleur. Regardez. Elle est un peu aplatie, maintenant."),
-        [
-          "Les voilà. Je suppose que je dois partir ?",
-          "Je vous les rends. Vous voulez que je m’en aille ?",
-        ],
+        t.recall("names", {
+          walk: "Ma porte est derrière, vous savez. Personne n’a fait le tour.",
+          count: "Ma maison n’a pas de cheminée, vous savez. Personne ne l’a comptée.",
+        }),
+        forOlder(
+          "Chaque année, je danse hop, hop, glisse, et après, je lave les tasses. Je crois que personne ne l’a vu.",
+          "Mais ce n’est pas drôle, à une personne. J’ai raconté une blague, et je la savais déjà. L’an dernier, j’ai lavé vos tasses, toutes, et personne n’a demandé qui.",
+        ),
+        ["Voilà vos lampions. Et moi, alors ?", "Je vous les rends. Il faut que je parte ?"],
       ],
       choices: {
-        chair: ["Ajouter ta chaise", "Venir à notre table"],
-        dance: ["Danser avec toi", "Apprendre ta danse"],
-        lantern: ["Ouvrir le défilé", "Porter les lampions ensemble"],
+        chair: ["Prendre la chaise vide", "Venir à notre table"],
+        dance: ["Ouvrir le bal", "Danser en premier"],
+        lantern: ["Guider les lumières", "Porter un lampion devant"],
       },
     },
     seated: {
-      title: ["Une chaise de plus", "La plus longue table"],
+      title: ["La dernière chaise", "La plus longue table"],
       lines: (t) => [
         [
-          `On met une chaise au milieu pour ${t.other}, et on écrit la lettre sur-le-champ.`,
-          `« Viens à notre fête », écrit ${t.hero}. Et ${t.other} vient, en trois pas.`,
+          `« Viens à notre fête », écrit ${t.hero}, et la lettre fait trois pas. Alors, le long de la table, on se souvient : « Les tasses, c’était toi ! »`,
+          `La dernière chaise est pour ${t.other}. « Tu as retrouvé mon chat », dit l’un. « Nos tasses, c’est toi ! » disent tous. ${t.hero} note tout.`,
         ],
-        ...t.deeds.map(ifRoom),
-        ifRoom(
-          t.recall("cake", {
-            pancakes: [
-              "Alors la tour de crêpes tombe, plof, et tout le monde est servi.",
-              "À huit heures, plus de tour de crêpes, même pas la confiture.",
-            ],
-            fruit: [
-              "Les fruits font un tour de table, puis un autre, et il ne reste que les noyaux.",
-              "La dernière prune du bateau, on la coupe en deux et on la partage.",
-            ],
-          }),
+        forOlder(
+          `Alors la chèvre éternue son coin de papier. Il y a un nom dessus : celui ${de(t.other)}.`,
         ),
-        forOlder("La chèvre a droit aux serviettes."),
+        ...t.deeds.map(ifRoom),
+        t.recall("music", {
+          pots: forOlder("La soupe est en retard : la casserole joue encore."),
+          birds: forOlder("Les merles ont les miettes, et ils en redemandent."),
+        }),
+        ifRoom(t.landmark.find),
         t.refrain,
         [
-          "La liste a disparu, mais pas sa première ligne : tout le monde est venu.",
-          "C’est le plus long jour et la plus longue table, et il ne manque personne.",
+          "Pas une chaise vide. La chèvre a un tabouret.",
+          "Et la chèvre ? Elle est assise sur la liste.",
         ],
       ],
     },
@@ -186,63 +212,71 @@ export const celebration: PlotTexts<typeof plot> = {
       title: ["La première danse", "Tout en bas de la colline"],
       lines: (t) => [
         [
-          `La danse ${de(t.other)} fait hop, hop, glisse, et ${t.hero} la sait tout de suite.`,
-          `Hop, hop, glisse ! ${t.other} danse devant, et ${t.hero} danse derrière.`,
+          `Hop, hop, glisse, danse ${t.other}, et ${t.hero} sait déjà les pas. « C’était donc toi, chaque année ! » crie-t-on, et tous se lèvent.`,
+          `${t.other} commence, hop, hop, glisse. Puis ${t.hero}, puis la maire, puis tout le village, à la file, jusqu’en bas de la colline.`,
         ],
-        ...t.deeds.map(ifRoom),
-        ifRoom(
-          t.recall("noon", {
-            pots: [
-              "Les casseroles font bing, bang, bong, de plus en plus vite.",
-              "Taclac, font les cuillères, et pas un pied ne reste en place.",
-            ],
-            birds: [
-              "Les merles sifflent si vite qu’ils n’ont plus de souffle.",
-              "Sur leur fil, les merles se balancent de gauche à droite.",
-            ],
-          }),
+        forOlder(
+          `Maintenant la danse a un nom, pour que personne n’oublie : la danse ${de(t.other)}.`,
         ),
-        [
-          "Tout le village descend la colline en dansant, à la file.",
-          "En une seule farandole, le village descend la colline, puis la remonte.",
-        ],
+        ...t.deeds.map(ifRoom),
+        t.recall("music", {
+          pots: forOlder("Les casseroles vont de plus en plus vite, et un couvercle s’envole."),
+          birds: forOlder("Les merles sifflent si vite qu’ils n’ont plus de souffle."),
+        }),
+        ifRoom(t.landmark.find),
         t.refrain,
         [
-          "Cette danse, on la danse encore chaque été : c’est la danse surprise.",
-          "Et la liste ? La chèvre l’a dansée jusqu’au bout.",
+          "Les chaises sont vides, et il ne manque personne.",
+          "Pas une chaise vide ? Elles le sont toutes : on danse.",
         ],
       ],
     },
     lit: {
-      title: ["Le défilé des lampions", "Cent lumières"],
+      title: ["Le défilé des lampions", "Par derrière aussi"],
       lines: (t) => [
         [
-          `${t.other} ouvre la marche, un lampion dans chaque main, un à chaque oreille.`,
-          `Devant, ${t.other} brille comme un gâteau d’anniversaire. Juste derrière marche ${t.hero}.`,
+          `Devant marche ${t.other} avec les lampions, et derrière marche ${t.hero}. On s’arrête à chaque porte, même chez le cuisinier, au lit avec son rhume.`,
+          `D’abord brille ${t.other}, puis ${t.hero}, puis cent lampions à la file. On s’arrête à chaque maison, aux portes de derrière aussi.`,
         ],
-        ...t.deeds.map(ifRoom),
-        ifRoom(
-          t.recall("noon", {
-            pots: [
-              "Puis viennent les casseroles, bing, bang, bong.",
-              "Les cuillères suivent, taclac, taclac.",
-            ],
-            birds: [
-              "Au-dessus volent les merles, et pas un ne veut dormir.",
-              "Les merles chantent, alors que c’est l’heure du lit depuis longtemps.",
-            ],
-          }),
+        forOlder(
+          `Sur le plus gros lampion, on peint un nom, pour toujours : celui ${de(t.other)}.`,
         ),
-        [
-          "On passe devant chaque porte, et de chaque porte sort du monde.",
-          "« Venez aussi ! » Et les gens viennent, certains en pyjama.",
-        ],
+        ...t.deeds.map(ifRoom),
+        t.recall("music", {
+          pots: forOlder("Ensuite viennent les casseroles, bing, bang, bong."),
+          birds: forOlder("Les merles suivent, alors qu’ils devraient dormir depuis longtemps."),
+        }),
+        ifRoom(t.landmark.find),
         t.refrain,
         [
-          "Vu de la lune, le village est un collier d’étoiles.",
-          "Même le plus long des jours n’a pas envie de finir.",
+          "Et la fête arrive à chaque chaise du village.",
+          "Cette nuit-là, pas une chaise dans le noir.",
         ],
       ],
     },
   },
+  returns: [
+    {
+      title: ["Tant de choses à porter", "En plein soleil"],
+      lines: (t) => [
+        [
+          "Le soleil tape, et il y a tant à porter.",
+          "Banc après banc, il faut traverser l’herbe brûlante.",
+        ],
+        ...t.returns,
+        ifRoom(["Et voilà la dernière table en place.", "Et enfin, tout y est."]),
+      ],
+    },
+    {
+      title: ["Cent nœuds", "On raccroche les lampions"],
+      lines: (t) => [
+        [
+          "Mais les cent lampions ne sont plus qu’un gros nœud.",
+          "Avant, il faut raccrocher les lampions, et que de nœuds !",
+        ],
+        ...t.returns,
+        ifRoom(["Et tous se remettent à briller.", "Un par un, les lampions se rallument."]),
+      ],
+    },
+  ],
 };

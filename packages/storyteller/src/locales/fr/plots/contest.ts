@@ -2,246 +2,301 @@
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { contest as plot } from "../../../plots/contest.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
-import { said } from "../people.ts";
 import { de } from "../grammar.ts";
+import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
 
 export const contest: PlotTexts<typeof plot> = {
-  titles: ({ hero, other }) => [
+  titles: ({ hero }) => [
     `${hero} et la grande course de caisses`,
-    "Roule, ma caisse",
-    `${hero} contre ${other}`,
-    "La course où personne n’a perdu",
+    "Cahin-caha, roule la caisse",
+    "La chèvre porte le numéro sept",
+    "La course que personne n’a perdue",
   ],
   refrains: [
-    "Roule, roule, tagada, qui donc gagnera ?",
-    "Roue qui grince et roue qui chante, file dans la pente.",
-    "Cahin-caha, clic-clac, couine et craque, en avant la patraque.",
+    "Roule, roule, la caisse à roulettes, un couac, un couic, une chansonnette.",
+    "Tourne la roue, couine l’essieu, sous le ciel bleu.",
+    "Cahin-caha, bosse et cahot, on sera bientôt en haut.",
   ],
   beats: {
     start: {
-      title: ["Une caisse et quatre roues", "La veille de la course"],
+      title: ["Une caisse à roulettes", "Le ruban bleu"],
       lines: (t) => [
         [
-          `Derrière l’école, ${t.hero} fabrique une voiture avec une caisse et quatre roues dépareillées.`,
-          `${t.hero} a une voiture. C’était une caisse, et avant, une étagère.`,
-        ],
-        [
-          "Ah, gagner une fois le ruban bleu de la grande course !",
-          "Dans la vitrine pend le ruban bleu de la grande course. Ah, si on pouvait le gagner !",
+          `Derrière l’école, ${t.hero} fabrique une voiture : une caisse et quatre roues dépareillées. Ah, gagner le ruban bleu, rien qu’une fois !`,
+          `La voiture ${de(t.hero)} était une caisse, et avant, une étagère. En vitrine pend le ruban bleu de la course. Ah, le gagner !`,
         ],
         introduceSiblings(t),
         forOlder(
-          "Une roue couine, une roue chante, et les deux autres se disputent.",
-          "La voiture tire à gauche, mais gentiment.",
+          "Une roue couine, une roue chante, et les deux autres se disputent. La caisse tire à gauche, mais gentiment.",
+          "Il y a un siège pour une personne et une clochette qui sonne sans qu’on la touche. Deux roues viennent d’un landau, les deux autres, nul ne sait d’où.",
         ),
         t.refrain,
       ],
     },
-    rival: {
-      title: ["La voiture la plus rapide", "Sur la ligne de départ"],
+    team: {
+      title: ["Qui va pousser ?", "Le jour de la course"],
       lines: (t) => [
         [
-          "Le grand jour, tout le village est là. Mais il faut une équipe ! Ouf, la voici.",
-          "Ça sent l’herbe et la gaufre : c’est la course ! Mais qui veut monter avec nous ?",
+          "Le jour de la course sent l’herbe et le chocolat chaud. Mais une caisse, ça se pousse à plusieurs.",
+          "Le jour de la course, le pré est plein de caisses. « Qui vient pousser ? »",
         ],
         ...t.arrivals,
-        forOlder("Il y a même une chèvre, pour porter bonheur."),
+        forOlder("Il y a même une chèvre, pour la chance. Elle est montée sans demander."),
       ],
     },
-    first: {
-      title: ["À vos marques", "Deux chemins pour descendre"],
+    breakfast: {
+      title: ["Le petit déjeuner", "Des brioches et une chèvre"],
+      lines: (t) => [
+        t.tool.pack,
+        [
+          "Mais d’abord, petit déjeuner : une longue table, des brioches, du lait. La chèvre mange le numéro de la caisse. C’était un sept.",
+          "D’abord, on déjeune dans l’herbe, brioche tiède et confiture de prunes. La chèvre trouve le papier du numéro et le mange.",
+        ],
+        forOlder(
+          "« Alors le sept, c’est la chèvre », dit la vieille juge, et elle le note. Au bout de la table, une chaise reste vide.",
+          "La vieille juge écrit donc dans son livre : sept, chèvre. Là-bas, quelqu’un mange debout, une main sur une voiture rouge.",
+        ),
+      ],
+    },
+    flag: {
+      title: ["La voiture rouge", "Sur la ligne"],
       lines: (t) => [
         [
-          "Au départ brille une voiture rouge comme une cerise, et quelqu’un la frotte, la frotte.",
-          "Juste à côté, quelqu’un astique une voiture rouge. On voit le ciel dedans.",
+          "Quand il n’y a plus de brioche, quelqu’un amène sur la ligne une voiture rouge.",
+          "Bientôt les voitures sont en rang, et quelqu’un frotte une voiture rouge.",
         ],
         ...t.meeting,
         [
-          `« De moi, vous ne verrez que le dos », ${said(t.cast.other)}.`,
-          `« C’est une voiture ou un plateau de cantine ? » demande ${t.other}.`,
+          `« De moi, ${said(t.cast.other)}, vous verrez le dos. »`,
+          `« Une voiture, ça ? demande ${t.other}. Ou un plateau ? »`,
         ],
-        forOlder("Autour de la voiture rouge, il n’y a personne. Personne pour applaudir."),
-        [
-          `À vos marques, prêts ! Par où passer, ${t.child} ?`,
-          `Le drapeau tombe. De quel côté tourner, ${t.child} ?`,
-        ],
+        forOlder(
+          "La voiture rouge brille tant qu’on y voit le ciel. Mais il n’y a personne à côté, et personne n’est venu l’applaudir.",
+          "Dans la voiture rouge, pas de chèvre, pas de clochette, pas de deuxième tasse. Les plus belles roues de toutes, et bien seules.",
+        ),
+        [`Partez ! Par où, ${t.child} ?`, `Le drapeau tombe ! Où tourner, ${t.child} ?`],
       ],
       choices: {
-        smooth: ["Prendre la grande route", "Choisir la route lisse"],
-        bumpy: ["Couper par les bosses", "Foncer dans le raccourci"],
+        smooth: ["Prendre la grande route", "Rouler là où c’est plat"],
+        bumpy: ["Couper par les bosses", "Essayer ce sentier"],
       },
     },
-    second: {
-      title: ["Ça monte", "Poussez !"],
+    road: {
+      title: ["Ça roule", "Un point rouge, là-bas"],
       lines: (t) => [
-        t.recall("first", {
+        t.recall("flag", {
           smooth: [
-            "La route est douce comme du beurre, mais qu’elle est longue !",
-            "On roule en ronronnant, et la voiture rouge est déjà loin devant.",
+            `Du beurre, cette route ! ${t.child} conduit d’un doigt. Mais que c’est long !`,
+            `Ça ronronne, et ${t.child} salue chaque vache. Seulement, il y a beaucoup de vaches.`,
           ],
           bumpy: [
-            "Boing, boing, boing ! Les dents claquent, mais c’est court.",
-            "On vole par-dessus racines et cailloux, et un chapeau disparaît à jamais.",
+            `Boum, boum, boum ! ${t.child} tient la corde, et les dents font clac.`,
+            `Racines, cailloux ! ${t.child} conduit, et un chapeau s’envole pour toujours.`,
           ],
         }),
-        t.tool.pack,
+        t.landmark.pass,
+        forOlder(
+          "Loin devant file un point rouge, avec de la poussière derrière. Le numéro sept, la chèvre, trône à l’avant et prend un air important.",
+          "La voiture rouge n’est plus qu’un petit nuage. À l’avant, la chèvre a les oreilles au vent, et elle sourit.",
+        ),
+        t.refrain,
+      ],
+    },
+    hill: {
+      title: ["Une côte au milieu", "Des jambes en purée"],
+      lines: (t) => [
         [
-          `Puis ça monte, et la caisse recule. ${t.question}`,
-          `Cette fois, il faut pousser, et les jambes sont en coton. ${t.question}`,
+          `Et voilà une côte, en plein milieu. La chèvre tire aussi, mais dans l’autre sens. « Qui l’a mise là ? » souffle ${t.friend}.`,
+          `Ensuite, c’est la côte. On pousse la caisse, et la caisse pousse aussi. « C’était plat, l’an dernier », souffle ${t.friend}.`,
         ],
+        forOlder(
+          "Une poule les dépasse, et elle n’est même pas pressée. Elle se retourne une fois, poliment, et disparaît au virage.",
+          "À mi-côte, il faut tenir la caisse et reprendre son souffle. Une poule double par la gauche. Elle n’a rien à pousser, elle.",
+        ),
+        [`Comment monter, ${t.child} ?`, `Contre une côte, que faire, ${t.child} ?`],
       ],
       choices: {
-        sing: ["Chanter pour pousser", "Pousser en comptant"],
-        rest: ["Manger des prunes", "Souffler sous cet arbre"],
+        sing: ["Chanter et pousser", "Pousser en rythme"],
+        plums: ["Goûter quelques prunes", "Souffler sous un arbre"],
       },
     },
-    third: {
-      title: ["Crac", "La voiture rouge s’arrête"],
+    ferry: {
+      title: ["Les pieds dans la rivière", "Le bac attend"],
       lines: (t) => [
-        t.recall("second", {
+        t.recall("hill", {
           sing: [
-            "« Un, deux, et ho ! » La côte devient toute petite.",
-            "On pousse en cadence, gauche, droite, gauche, et les vaches suivent.",
+            "« Un, deux, hop ! » Et la côte rapetisse.",
+            "Même les vaches marchent en rythme.",
           ],
-          rest: [
-            "Une prune pour toute la bande, et la côte a déjà rapetissé de moitié.",
-            "Après la pause, les jambes sont de nouveau des jambes.",
+          plums: [
+            "Une prune, et la côte rapetisse de moitié.",
+            "Et les jambes redeviennent des jambes.",
           ],
         }),
         [
-          `Tout en haut, une roue rouge est par terre. À côté, ${t.other} ne dit rien.`,
-          `Et là, la voiture rouge, l’essieu cassé. Et ${t.other}, le nez bas.`,
+          `À la rivière, le bac attend tout le monde. Alors ${t.other} attend aussi. En rang, on trempe les pieds dans l’eau.`,
+          `À la rivière, rien ne presse : le bac part quand il est plein. Voilà ${t.other}. On s’assoit à côté, les pieds dans l’eau.`,
         ],
-        ifRoom(t.landmark.pass),
+        forOlder(
+          `Le passeur raconte une blague de poisson. Le premier rire vient ${de(t.other)}, qui regarde ensuite autour, pour voir si c’est permis.`,
+          `On partage les dernières brioches. Il y en a une moitié pour ${t.other}, qui la tient comme on tient un ruban.`,
+        ),
+      ],
+    },
+    crack: {
+      title: ["Crac", "La voiture rouge s’arrête"],
+      lines: (t) => [
         [
-          `« Chez moi, il faut gagner, ${said(t.cast.other)}. Et je ne peux même plus rouler. »`,
-          `« Si je ne gagne pas, ${said(t.cast.other)}, personne ne me regarde. »`,
+          `Après le bac vient la dernière côte. Tout en haut, une roue rouge par terre. « À la maison, ${said(t.cast.other)}, on n’applaudit que la première place. »`,
+          `De l’autre côté, au dernier virage, il y a la voiture rouge, l’essieu cassé. « Si je ne gagne pas, ${said(t.cast.other)}, personne ne me regarde. »`,
         ],
-        [`La voie est libre ! ${t.question}`, `C’est le moment de passer devant ! ${t.question}`],
+        forOlder(
+          "La route est libre. Tout en bas, dans le pré, on voit la ligne, les gens, et une petite chose bleue.",
+          "Tout en bas, le ruban pend et fait signe. Devant, plus une seule voiture, rien que de l’herbe et du soleil.",
+        ),
+        [`On peut gagner ! Alors, ${t.child} ?`, `Que faire, là-haut, ${t.child} ?`],
       ],
       choices: {
-        help: ["Réparer la voiture rouge", "Refaire cet essieu"],
-        call: ["Pousser les deux caisses", "Arriver à pied ensemble"],
-        swap: ["Partager notre siège", "Monter dans notre équipe"],
+        mend: ["Réparer la voiture rouge", "Refaire cet essieu"],
+        push: ["Pousser les deux caisses", "Arriver à pied ensemble"],
+        share: ["Partager notre siège", "Monter dans notre équipe"],
       },
     },
     axle: {
       title: ["Une cuillère et de la ficelle", "Comme neuve"],
       lines: (t) => [
         [
-          `Une cuillère, de la ficelle, un noyau de prune : ${t.child} refait une cheville pour la roue.`,
-          `${t.child} prend une cuillère en bois et de la ficelle, et tourne, et noue, et serre.`,
+          `Une cuillère, de la ficelle, un noyau de prune : ${t.child} refait une cheville. C’est bizarre à voir, mais ça tourne.`,
+          `${t.child} prend une cuillère en bois et de la ficelle, et noue, et serre, jusqu’à ce que la roue tienne.`,
         ],
         ...t.deeds.map(ifRoom),
-        t.refrain,
         ifRoom(t.tool.use),
         [
           `« Mais je pourrais vous battre », ${said(t.cast.other)}. « Alors c’est une vraie course », ${said(t.cast.friend)}.`,
           `« Pourquoi m’aider ? » demande ${t.other}. « Courir contre personne, c’est se promener », ${said(t.cast.friend)}.`,
         ],
-        forOlder("C’est bizarre à voir, mais ça tourne, et une roue ne demande rien de plus."),
+        forOlder(
+          "On se met côte à côte, tout en haut. « À trois », se dit-on, et personne ne veut dire trois.",
+          "La chèvre goûte la cheville, et la laisse où elle est. Cela vaut bien un tampon de la juge.",
+        ),
       ],
     },
     pushing: {
       title: ["Deux caisses, beaucoup de mains", "Lentement mais bruyamment"],
       lines: (t) => [
         [
-          `On attache les deux voitures, et ${t.child} prend la corde. Ho hisse ! On tire ensemble.`,
+          `On attache les deux voitures, et ${t.child} prend la corde. Ho hisse ! Tout le monde tire.`,
           `« Tout le monde aux roues ! » crie ${t.child}. On pousse la rouge, on tire la vieille.`,
         ],
         ...t.deeds.map(ifRoom),
-        t.refrain,
         ifRoom(t.tool.use),
         [
-          `C’est si lent qu’un escargot double par la droite. ${t.other} éclate de rire.`,
-          `Même une poule va plus vite. « La dernière place, ${said(t.cast.other)}, je ne connaissais pas. La vue est belle. »`,
+          `C’est si lent qu’une poule passe devant. ${t.other} éclate de rire.`,
+          `Une poule passe, en promenade. « La dernière place, ${said(t.cast.other)}, je ne connaissais pas. La vue est belle. »`,
         ],
-        forOlder("De là-haut, on voit tout le village, et la mer derrière."),
+        forOlder(
+          "De là-haut, on voit tout le village, et la mer derrière. Jusqu’ici, personne n’avait eu le temps de la regarder.",
+          "On parle de roues, de soupe, et on se demande si les chèvres savent nager. Jamais la côte n’a vu de descente aussi longue.",
+        ),
       ],
     },
     riding: {
-      title: ["Un siège pour toute la bande", "On se serre"],
+      title: ["Un siège, beaucoup de genoux", "On se serre"],
       lines: (t) => [
         [
-          `« Serrez-vous ! » dit ${t.child}. Et ${t.other} s’assoit dans la caisse, les genoux aux oreilles.`,
+          `« On se serre ! » dit ${t.child}. Et ${t.other} s’assoit dans la caisse, les genoux aux oreilles.`,
           `Il y a encore une place, si personne ne respire. ${t.other} grimpe à côté ${de(t.child)}.`,
         ],
         ...t.deeds.map(ifRoom),
-        t.refrain,
         ifRoom(t.tool.use),
         [
           `« Elle couine, cette caisse », ${said(t.cast.other)}. « C’est ce qu’elle fait de mieux », ${said(t.cast.friend)}.`,
           `« Ça tire à gauche », ${said(t.cast.other)}. « Penche à droite », ${said(t.cast.friend)}.`,
         ],
-        forOlder("Et personne ne conduit mieux que quelqu’un qui connaît tous les virages."),
+        forOlder(
+          "La chèvre se perche en haut et conduit avec sa barbe. Et qui connaît mieux les virages que quelqu’un qui les a toujours pris sans compagnie ?",
+          "La voiture rouge suit au bout d’une ficelle, comme un chien. Sur le siège, il y a quatre coudes, et bientôt six.",
+        ),
       ],
     },
     together: {
       title: ["Deux sur la ligne", "Le ruban partagé"],
       lines: (t) => [
         [
-          "Elles dévalent la pente, la rouge et la caisse, côte à côte, et arrivent pile en même temps.",
-          "Nez contre nez, les deux voitures passent la ligne d’un seul coup.",
+          `Nez contre nez, on passe la ligne. Clic ! Une moitié du ruban bleu pour ${t.other}, l’autre pour ${t.hero}.`,
+          `La rouge et la caisse arrivent pile en même temps. On coupe le ruban bleu en deux, pour ${t.hero} et ${t.other}.`,
         ],
-        t.recall("first", {
+        t.recall("flag", {
           smooth: forOlder("La grande route a ménagé les roues, et les roues disent merci."),
           bumpy: forOlder("Toutes ces bosses ont guéri la roue : elle ne couine plus."),
         }),
-        [
-          `Alors on coupe le ruban. Une moitié pend au-dessus du lit ${de(t.hero)}, l’autre dans une voiture rouge.`,
-          `Clic ! La moitié du ruban pour ${t.other}, et la moitié pour ${t.hero}.`,
-        ],
+        forOlder(
+          "Le petit bout du milieu, la chèvre le mange. Elle aussi a gagné, avec son numéro sept.",
+          "« On recommence ? » dit une voix, tout essoufflée. « On recommence ! » dit l’autre.",
+        ),
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          "Et un demi-ruban, c’est tout aussi bleu.",
-          "Et l’autre moitié ? Elle vit chez des amis. C’est mieux qu’en vitrine.",
-        ],
+        ["Et un demi-ruban, c’est tout aussi bleu.", "Derrière l’école, il y a deux voitures."],
       ],
     },
     crowd: {
-      title: ["Bien loin derrière", "Le plus grand bravo"],
+      title: ["Bien loin derrière", "La poule arrive première"],
       lines: (t) => [
         [
-          "La caisse arrive bonne dernière. Mais quel vacarme, et quels bravos !",
-          "À l’arrivée, c’est la dernière place. Mais personne n’est parti, et tout le monde crie bravo.",
+          `D’abord, la poule. Puis ${t.hero} et ${t.other}, et quels bravos ! « Une poule ne porte pas de ruban », dit la juge, et elle le noue autour de tout le monde.`,
+          `La poule a gagné. Mais les plus grands bravos sont pour ${t.hero} et ${t.other}, à la dernière place. La poule leur laisse le ruban bleu.`,
         ],
-        t.recall("first", {
+        t.recall("flag", {
           smooth: forOlder("« La longue route, dit la vieille juge, mène parfois plus loin. »"),
           bumpy: forOlder("Quelqu’un a même retrouvé le chapeau et l’agite bien haut."),
         }),
-        [
-          `« Un ruban vert pour ${t.hero} ! » dit la juge. Et qui applaudit le plus fort ? ${t.other}.`,
-          `« Pour la plus belle arrivée », dit la juge, et elle tend à ${t.hero} et à ${t.other} un long ruban vert.`,
-        ],
+        forOlder(
+          "Personne n’est rentré : le chocolat est encore chaud, et la fin est ce qu’il y a de mieux.",
+          `Et qui applaudit le plus longtemps ? C’est ${t.other}, pour la poule.`,
+        ),
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          "Le ruban pend derrière l’école, là où tout a commencé.",
-          "Le ruban est assez long pour deux lits.",
-        ],
+        ["Le ruban était assez long pour la bande.", "Et la poule ? Elle dort dans la caisse."],
       ],
     },
     double: {
-      title: ["Une caisse, deux pilotes", "La caisse s’envole"],
+      title: ["Une caisse, quatre mains", "La caisse s’envole"],
       lines: (t) => [
         [
-          `${t.other} connaît chaque virage, ${t.hero} connaît chaque couinement, et la caisse vole. Gagné !`,
-          `Gauche, droite, on penche ! Avec ${t.other} et ${t.hero} à la corde, la vieille caisse gagne la course.`,
+          `${t.other} connaît chaque virage, ${t.hero} chaque couinement, et la caisse s’envole. Gagné ! Le ruban bleu, on le noue à la caisse.`,
+          `Gauche, droite, on penche ! Dans une seule caisse, ${t.hero} et ${t.other} passent devant. Le ruban bleu y pend encore.`,
         ],
-        t.recall("first", {
+        t.recall("flag", {
           smooth: forOlder("Grande route ou pas, jamais la caisse n’a roulé si bien."),
           bumpy: forOlder("Après le chemin des bosses, plus rien ne fait trembler la caisse."),
         }),
-        [
-          "On noue le ruban bleu à la caisse, pour toute l’équipe.",
-          "Où est le ruban ? Sur la caisse. Il est à tout le monde.",
-        ],
+        forOlder(
+          "« Qui a gagné ? » demande la juge. Chaque doigt montre quelqu’un d’autre, et la chèvre montre une brioche.",
+          "Le siège pour une personne en a deux, maintenant. Quelqu’un a un peu scié le côté.",
+        ),
+        ifRoom(t.landmark.find),
         t.refrain,
-        [
-          "L’an prochain, on en construit une à cinq roues.",
-          "La caisse tire toujours à gauche, mais gentiment.",
-        ],
+        ["Elle tire toujours à gauche, gentiment.", "L’an prochain, elle aura six sièges."],
       ],
     },
   },
+  returns: [
+    {
+      title: ["De la poussière", "La longue route"],
+      lines: (t) => [
+        ["La route est longue, et il fait chaud.", "C’est loin, et tous les pieds ronchonnent."],
+        ...t.returns,
+        ifRoom(["Et voilà enfin un peu d’ombre.", "Enfin, enfin, la route fait un coude."]),
+      ],
+    },
+    {
+      title: ["Le dernier bout", "Ça grimpe"],
+      lines: (t) => [
+        ["Reste le dernier bout, le plus raide.", "La fin est si raide qu’on se tait."],
+        ...t.returns,
+        ifRoom(["Et voilà enfin la ligne, toute blanche.", "Et voilà le pré, tout en bas."]),
+      ],
+    },
+  ],
 };

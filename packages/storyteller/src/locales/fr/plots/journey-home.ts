@@ -1,6 +1,7 @@
-/** The journey home. */
-import { ifRoom, forOlder } from "../../../line.ts";
+/** The journey home, with a string in the tummy. */
+import { ifRoom, forOlder, type Line } from "../../../line.ts";
 import type { journeyHome as plot } from "../../../plots/journey-home.ts";
+import type { SceneContext } from "../../../scene-context.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
@@ -9,7 +10,7 @@ export const journeyHome: PlotTexts<typeof plot> = {
   titles: ({ hero }) => [
     `${hero} et le long chemin du retour`,
     "Rentrer pour la soupe",
-    "Le chemin qui s’était retourné",
+    "La ficelle dans le ventre",
     `Comment ${hero} rentra à la maison`,
   ],
   refrains: [
@@ -23,24 +24,25 @@ export const journeyHome: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `Dans la prairie la plus lointaine, les lèvres bleues de myrtilles, voici ${t.hero}.`,
-          `Toute la journée, ${t.hero} a cueilli des myrtilles, de plus en plus loin.`,
+          `Tout au bout de la prairie, ${t.hero} cueille une dernière myrtille.`,
         ],
         [
           `Maintenant, ${t.hero} ne veut qu’une chose : rentrer pour la soupe.`,
-          `Le panier est plein, le ventre est vide, et ${t.hero} pense à la soupe.`,
+          `« À la maison, pour la soupe », dit ${t.hero}. Voilà tout son vœu.`,
         ],
         introduceSiblings(t),
         forOlder(
-          "Les soirs de soupe, la fenêtre est jaune, et ça sent la carotte jusqu’au portail.",
+          "Les soirs de soupe, la fenêtre est jaune, et la cuillère tambourine sur la marmite.",
         ),
+        forOlder("On se dispute le bol bleu, et le chat prend la meilleure chaise."),
         t.refrain,
       ],
     },
     lost: {
-      title: ["Le chemin se retourne", "Le brouillard"],
+      title: ["Le brouillard", "Là où était le chemin"],
       lines: (t) => [
         [
-          "Mais le brouillard descend, épais comme de la laine, et il n’y a plus de chemin !",
+          "Mais le brouillard descend, épais comme de la laine, et le chemin disparaît.",
           "Voilà le brouillard. Et quand il repart, tout doucement, il emporte le chemin avec lui !",
         ],
         forOlder("Il y a bien une gauche et une droite, mais elles ont l’air d’un milieu."),
@@ -52,12 +54,11 @@ export const journeyHome: PlotTexts<typeof plot> = {
       lines: (t) => [
         t.tool.pack,
         [
-          "De la colline, on voit deux chemins. L’un passe par la neige, l’autre fait le tour du lac.",
-          "Ici, le brouillard est mince. D’un côté, la neige. De l’autre, un lac.",
+          "De la colline, on voit deux chemins : l’un passe par la neige, l’autre longe le lac.",
+          "Sur la colline, le brouillard est mince. D’un côté, la neige. De l’autre, un lac.",
         ],
-        forOlder(
-          `« Les deux mènent à la maison, ${said(t.cast.friend)}. Mais aucun n’y va tout droit. »`,
-        ),
+        forOlder(`« Les deux rentrent, ${said(t.cast.friend)}. Mais tout droit, aucun. »`),
+        forOlder("Un lièvre file sur la neige. Sur le lac, sept canetons apprennent à suivre."),
         [`Quel chemin prendre, ${t.child} ?`, `De quel côté aller, ${t.child} ?`],
       ],
       choices: {
@@ -66,207 +67,233 @@ export const journeyHome: PlotTexts<typeof plot> = {
       },
     },
     snow: {
-      title: ["Crounch, crounch", "Dans la neige"],
+      title: ["Crounch, pouf", "Dans la neige"],
       lines: (t) => [
         [
-          "Crounch, crounch. La neige monte aux genoux, puis jusqu’au nombril.",
-          "La neige fait crounch, puis elle fait pouf, et on y plonge jusqu’à la ceinture.",
+          "La neige fait crounch, puis elle fait pouf, et on y plonge jusqu’au nombril.",
+          "Crounch, crounch, crounch. Et puis pouf ! De la neige jusqu’à la ceinture.",
         ],
-        t.refrain,
         [
           `${t.friend} essaie d’y nager. Ça ne marche pas.`,
-          `${t.friend} fait un pas de géant. Une jambe reste en l’air.`,
+          `${t.friend} fait un pas de géant, et voilà une jambe en l’air.`,
         ],
         forOlder("Un lièvre blanc regarde la scène, bien trop poli pour rire."),
-        t.question,
+        [
+          "Alors on s’assoit sur le couvercle du panier, et youpi ! Tout schuss jusqu’en bas.",
+          "« Tout le monde sur le couvercle ! » Une poussée, et ça file. Youpi !",
+        ],
+        forOlder("Un tas atterrit. Du tas sortent sept rires et un éternuement."),
       ],
-      choices: {
-        sled: ["Glisser sur le panier", "Descendre en luge"],
-        prints: ["Suivre les traces du lièvre", "Marcher comme le lièvre"],
-      },
     },
     lake: {
-      title: ["Le lac", "Plic, ploc"],
+      title: ["Plic, ploc", "Le lac mangeur de chemins"],
       lines: (t) => [
         [
-          "Plic, ploc, dit le lac. Et puis plus de sentier : l’eau l’a mangé.",
-          "On marche où les roseaux chuchotent. Soudain, le sentier entre dans le lac et n’en sort pas.",
+          "Plic, ploc, dit le lac. Il a mangé le chemin, sauf le petit bout.",
+          "Le sentier entre dans le lac, plic, ploc, et n’en ressort pas.",
         ],
-        t.refrain,
         [
-          `${t.friend} entre dans l’eau, et revient le ventre trempé.`,
-          `${t.friend} y met un pied. « Brrr ! » Et c’est profond, en plus.`,
+          `${t.friend} y met un pied. Brrr ! Et c’est profond, en plus.`,
+          `${t.friend} essaie d’y marcher, et revient aussitôt, les genoux mouillés.`,
         ],
         forOlder("Une cane passe avec sept canetons. Pour eux, c’est facile."),
-        t.question,
-      ],
-      choices: {
-        raft: ["Construire le radeau", "Attacher des branches"],
-        stones: ["Poser de grosses pierres", "Sauter de pierre en pierre"],
-      },
-    },
-    sliding: {
-      title: ["Youpi", "La luge-panier"],
-      lines: (t) => [
         [
-          "On s’assoit sur le couvercle du panier, on s’accroche. Youpi ! Et on descend, de la neige plein les oreilles.",
-          "Une poussée, et le couvercle file sur la neige comme une cuillère sur la glace à la vanille.",
+          "Alors on saute de pierre en pierre. La dernière cligne de l’œil : c’est une tortue.",
+          "De pierre en pierre, hop, hop, hop. La dernière a un visage. C’est une tortue !",
         ],
-        ifRoom(t.landmark.pass),
-        [
-          `En bas, ${t.child} compte les nez. Ils y sont tous, froids, mais ravis.`,
-          `Tout le monde tombe en tas. Du tas sort une voix. C’est ${t.child} : « Encore ! »`,
-        ],
-        forOlder("Deux myrtilles sont tombées. Le lièvre les a trouvées."),
+        forOlder("« Faites donc, dit la tortue. Voilà des chaussures bien polies. »"),
       ],
     },
-    tracking: {
-      title: ["Les traces du lièvre", "Pas de velours"],
+    hut: {
+      title: ["La cabane du berger", "Un bouton pour une myrtille"],
       lines: (t) => [
+        t.landmark.pass,
+        t.recall("ways", {
+          snow: "Dans une cabane de berger, on secoue la neige des manteaux.",
+          lake: "Dans une cabane de berger, on pend les chaussettes à sécher.",
+        }),
+        forOlder("Il y a un banc. On y mange une poignée de myrtilles, et le brouillard passe."),
         [
-          "Le lièvre sait où la neige est dure. On pose les pieds dans ses traces, et on ne s’enfonce plus.",
-          "Hop, hop, stop. Là où le lièvre passe, la neige tient. Alors on saute aussi.",
+          "Une souris prend une myrtille et laisse un bouton. C’est honnête.",
+          "Une souris sort, choisit une myrtille et paie avec un bouton.",
         ],
-        ifRoom(t.landmark.pass),
-        [
-          `Au bout des traces, le lièvre attend. Pour dire merci, ${t.child} lui donne une myrtille.`,
-          `Dans la dernière trace, ${t.child} laisse trois myrtilles. Le lièvre remue une oreille.`,
-        ],
-        forOlder("Vu de loin, on dirait une famille de très gros lièvres en manteau."),
+        forOlder("Elle revient deux fois, et bientôt il y a de quoi fermer tout un manteau."),
       ],
     },
-    floating: {
-      title: ["Le radeau", "Au milieu du lac"],
+    dusk: {
+      title: ["Ça tire", "Le jour s’amincit"],
       lines: (t) => [
         [
-          "Trois troncs et une corde font un radeau. Il penche un peu, mais il flotte.",
-          "On noue des branches avec des ceintures. C’est un radeau, et il ne fuit que par en dessous.",
+          "Après la pause, on repart, et sous les sapins le jour baisse.",
+          "Puis il faut repartir. Sous les sapins, il fait presque nuit.",
         ],
-        ifRoom(t.landmark.pass),
         [
-          `La famille canard ouvre la route, et ${t.child} tient la barre derrière le plus petit.`,
-          `À l’avant, ${t.child} crie : « À gauche ! Canard ! À droite ! Canard ! »`,
+          `Soudain, ${t.hero} ne bouge plus. « J’ai une ficelle dans le ventre, et elle tire. L’autre bout est chez nous, dans la cuisine. »`,
+          `« Attendez, dit ${t.hero}. J’ai une ficelle dans le ventre. Elle est nouée à la table de la cuisine. »`,
         ],
         forOlder(
-          "Quand on flotte, il y a du ciel dessus, du ciel dessous, et on est la confiture.",
+          `« Une faim, peut-être ? » demande ${t.friend}. Trois myrtilles plus tard, la ficelle tire toujours.`,
         ),
+        ifRoom(t.tool.use),
+        [`Comment calmer une ficelle, ${t.child} ?`, `Qu’aime une ficelle, ${t.child} ?`],
       ],
+      choices: {
+        hum: ["Chanter pour la soupe", "Fredonner l’air du potage"],
+        table: ["Mettre une table de feuilles", "Jouer à mettre le couvert"],
+        tell: ["Raconter les bruits de chez nous", "Se souvenir à voix haute"],
+      },
     },
-    hopping: {
-      title: ["De pierre en pierre", "Et hop"],
+    supper: {
+      title: ["L’autre bout", "Sous les sapins"],
       lines: (t) => [
+        t.recall("dusk", {
+          hum: [
+            "Sous un sapin, on fredonne la chanson de la soupe. Un hibou fait la basse.",
+            "« Boum, boum, à table », chante-t-on, et les genoux servent de marmite.",
+          ],
+          table: [
+            "Une souche fait la table, des feuilles font les bols, et chaque place est la bonne.",
+            "On met le couvert sur une souche. Une pomme de pin tient la place du chat.",
+          ],
+          tell: [
+            "On s’assoit et on raconte : là, le robinet goutte. Là, le chat vole la bonne chaise.",
+            "« Maintenant, le couvercle danse. Maintenant, quelqu’un appelle dans l’escalier, deux fois. »",
+          ],
+        }),
         [
-          "On roule de grosses pierres dans l’eau. Et hop, et hop, et hop encore.",
-          "Pierre après pierre, on invente un chemin. Chacune fait plouf, puis devient une marche.",
+          "La ficelle tire encore. Mais on dirait que quelqu’un tient l’autre bout.",
+          "Ça tire toujours, mais comme une main qui tient la tienne.",
         ],
-        ifRoom(t.landmark.pass),
-        [
-          `La dernière pierre est verte, et elle a un visage. « Bonsoir », dit la tortue à ${t.child}.`,
-          `Une pierre cligne de l’œil vers ${t.child}. C’est une tortue, et ça ne la dérange pas.`,
-        ],
-        forOlder("De l’autre côté, on se retourne pour dire au revoir à chaque pierre."),
+        forOlder(`On mange des myrtilles jusqu’à la lune, et ${t.friend} s’endort entre deux.`),
+        forOlder("« Elle tire à gauche ! remarque quelqu’un. Vers le bouleau de travers. »"),
+        t.refrain,
       ],
     },
     gate: {
-      title: ["Le dernier portail", "Quelqu’un au portail"],
+      title: ["Un nœud", "Le dernier portail"],
       lines: (t) => [
         [
-          "La maison est si près qu’on sent les carottes. Mais le dernier portail est fermé.",
-          "Encore un portail, et derrière, la fenêtre jaune ! Mais une corde le tient fermé.",
+          "On repart, et bientôt ça sent la carotte. Mais un gros nœud ferme le dernier portail.",
+          "On continue là où la ficelle tire. Et voilà le dernier portail, fermé d’un gros nœud !",
         ],
         ...t.meeting,
         [
-          `« Tout le monde passe sans s’arrêter, ${said(t.cast.other)}. Maintenant, on s’arrête. »`,
-          `« Ici, on dit seulement au revoir, ${said(t.cast.other)}. Jamais bonjour. »`,
+          `« Moi aussi, j’ai une ficelle, ${said(t.cast.other)}. Elle va à trois vallées. »`,
+          `« Ma maison est à trois vallées, ${said(t.cast.other)}. Et ça tire, ça tire. »`,
         ],
-        t.recall("ways", {
-          snow: forOlder("Sur les bonnets, il reste de la neige. Elle commence à goutter."),
-          lake: forOlder("À cause du lac, les chaussures font encore flic et floc."),
-        }),
-        t.question,
+        forOlder(
+          `${t.other} regarde le nœud. « Tout le monde court vers sa soupe. Au moins, ici, on s’arrête. »`,
+        ),
+        [`Alors, ${t.child} ?`, `Que peut-on faire, ${t.child} ?`],
       ],
       choices: {
-        guess: ["Jouer aux devinettes", "Chercher des énigmes"],
-        chat: ["Dire bonjour et rester", "S’asseoir pour parler"],
-        light: ["Accrocher des lanternes", "Décorer le portail"],
+        cook: ["Préparer ta soupe ici", "Touiller ta soupe préférée"],
+        guest: ["Venir chez nous", "Manger à notre table"],
+        wave: ["Agiter la lanterne", "Envoyer des signaux lumineux"],
       },
     },
-    riddled: {
-      title: ["Une devinette au portail", "Qui a un lit ?"],
+    outside: {
+      title: ["La soupe au portail", "Marmite, chaises et chat"],
       lines: (t) => [
         [
-          `« Qui a un lit mais ne dort jamais ? » demande ${t.other}. On cherche, on cherche. « La rivière ! » crie ${t.hero}.`,
-          `« Qu’est-ce qui se mouille en essuyant ? » demande ${t.other}. On se creuse la tête. « La serviette ! » crie ${t.hero}.`,
+          `Des myrtilles, du lait, un seau : voilà la soupe qui manquait à ${t.other}.`,
+          `On touille une soupe bleue et froide, comme chez ${t.other}.`,
+        ],
+        [
+          "La cuillère tambourine, et voilà la marmite, les chaises et le chat dehors.",
+          "Boum, fait la cuillère. Et toute la cuisine sort dans le brouillard !",
         ],
         ...t.deeds.map(ifRoom),
-        t.recall("snow", {
-          sled: forOlder("Le portail s’ouvre, vif comme la luge-panier."),
-          prints: forOlder("Dans le pré, le lièvre applaudit des deux oreilles."),
-        }),
-        t.recall("lake", {
-          raft: forOlder("Le portail s’ouvre, doux comme le radeau."),
-          stones: forOlder("Au loin, une tortue hoche la tête. Elle le sait depuis cent ans."),
-        }),
+        ifRoom(t.landmark.find),
+        theString(t),
+        forOlder(
+          `${t.other} en reprend trois fois. Au troisième bol, le nœud se défait tout seul.`,
+        ),
         t.refrain,
         [
-          "Depuis, chaque jour, il y a une devinette au portail. Et la soupe ? Servie.",
-          "Le portail est grand ouvert. On rentre pour la soupe, avec une devinette en dessert.",
+          "Rentrer pour la soupe ? C’est la maison qui est venue.",
+          "La maison, ce soir-là, est autour de la marmite.",
         ],
       ],
     },
-    befriended: {
-      title: ["Un bol de plus", "De la soupe pour tout le monde"],
+    inside: {
+      title: ["Deux bouts", "Le bol bleu"],
       lines: (t) => [
         [
-          `« Bonjour », dit ${t.hero}, et on s’assoit. On bavarde jusqu’aux étoiles.`,
-          `On partage les myrtilles avec ${t.other}. C’est un long bonjour, un vrai.`,
+          `${t.hero} rentre en courant, et le bol bleu est pour ${t.other}.`,
+          `« Entre », dit ${t.hero}. Il reste un bol, le bleu, pour ${t.other}.`,
+        ],
+        [
+          "La corde du portail, on la noue à la table. Un coup : à la soupe !",
+          "Et la corde va du portail à la table. Un coup : viens !",
         ],
         ...t.deeds.map(ifRoom),
-        t.recall("snow", {
-          sled: forOlder("Sur le couvercle du panier, il y a juste assez de place pour la bande."),
-          prints: forOlder("Le lièvre a suivi. La dernière myrtille est pour lui."),
-        }),
-        t.recall("lake", {
-          raft: forOlder("Puis on monte vers la maison en file, comme les canards."),
-          stones: forOlder("On raconte la tortue, et on rit si fort que le portail tremble."),
-        }),
-        [
-          `Puis ${t.other} entre aussi : un bol de plus !`,
-          `« Viens chez nous », dit ${t.hero}. Et ${t.other} vient.`,
-        ],
+        ifRoom(t.landmark.find),
+        theString(t),
+        forOlder(`Elle sonne onze fois, et neuf fois c’est ${t.other}, pour voir si ça marche.`),
         t.refrain,
         [
-          "La soupe peut attendre, quand la table est pleine.",
-          "La fenêtre est jaune, les lèvres sont bleues, et la soupe est chaude.",
+          "Cette ficelle a deux bouts, et la fenêtre est jaune.",
+          "Toute la bande est là pour la soupe, et la prairie dort.",
         ],
       ],
     },
-    lit: {
-      title: ["Le portail aux lanternes", "Petites lumières"],
+    winking: {
+      title: ["Clin, clin, clin", "Une lumière au loin"],
       lines: (t) => [
         [
-          `On pend des lanternes et des baies. Comme c’est joli ! Même ${t.other} verse une petite larme.`,
-          "Une lanterne, deux rubans, des feuilles rouges : quel beau portail !",
+          `On agite la lanterne. Très loin, toute petite, une lumière répond à ${t.other}.`,
+          `En haut, en bas, en haut. Et à trois vallées, quelqu’un répond à ${t.other}.`,
         ],
-        ifRoom(t.tool.use),
-        t.recall("snow", {
-          sled: forOlder("Le couvercle du panier sert d’enseigne : bonjour."),
-          prints: forOlder("Le lièvre apporte une brindille. On la met tout en haut."),
-        }),
-        t.recall("lake", {
-          raft: forOlder("Les ceintures du radeau tiennent le tout."),
-          stones: forOlder("On pose un chemin de pierres rondes, comme dans le lac."),
-        }),
         [
-          `Maintenant, les gens s’arrêtent, et ${t.other} leur dit bonjour d’abord.`,
-          `On vient de loin voir le portail, et ${t.other} l’ouvre avec une révérence.`,
+          `La fenêtre cligne aussi. De clin d’œil en clin d’œil, ${t.hero} rentre.`,
+          `Puis la fenêtre jaune cligne à son tour, et ${t.hero} marche droit dessus.`,
         ],
+        ...t.deeds.map(ifRoom),
+        ifRoom(t.landmark.find),
+        theString(t),
+        forOlder(`« Ça, c’est ma tante, dit ${t.other}. Elle salue comme on bat un tapis. »`),
         t.refrain,
         [
-          "Plus personne ne se perd dans le brouillard. On marche vers la lumière.",
-          `Et ${t.hero} ? À la maison, en pantoufles, devant la soupe.`,
+          "Trois lumières se disent bonsoir, et la soupe est chaude.",
+          "C’est l’heure de la soupe, à trois lumières.",
         ],
       ],
     },
   },
+  returns: [
+    {
+      title: ["Noir sous les sapins", "Des racines partout"],
+      lines: (t) => [
+        [
+          "Sous les sapins, il fait noir, et c’est plein de racines.",
+          "La forêt devient si noire qu’on marche à tâtons.",
+        ],
+        ...t.returns,
+        ifRoom(["Et voilà la sortie du bois.", "Et de nouveau, des étoiles."]),
+      ],
+    },
+    {
+      title: ["Tard au portail", "Avant la soupe"],
+      lines: (t) => [
+        [
+          "Il est tard, et le nœud est raide de froid.",
+          "Le brouillard serre, et les jambes sont bien lourdes.",
+        ],
+        ...t.returns,
+        ifRoom(["Alors, enfin, on peut s’y mettre.", "Le reste se fait presque tout seul."]),
+      ],
+    },
+  ],
 };
+
+/** What was done against the pulling, once more. */
+function theString(t: SceneContext): Line {
+  return t.recall("dusk", {
+    hum: forOlder("Et sur la chanson de la soupe, un hibou, au loin, fait la basse."),
+    table: forOlder(
+      "Dans le bois, la table de feuilles reste mise. Le dimanche, une souris y mange.",
+    ),
+    tell: forOlder("Et tout était vrai : le robinet goutte, et le chat a la meilleure chaise."),
+  });
+}

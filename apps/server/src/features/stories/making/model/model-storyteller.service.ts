@@ -78,6 +78,8 @@ async function generateAnonymously(
   report({ step: "check", done: 0, total: 1 });
   const editions = {
     language,
+    plot: null,
+    facts: [],
     sharedEdition: { title: outline.title, scenes },
     privateEdition: {
       title: shortened(withRealNames(outline.title)),

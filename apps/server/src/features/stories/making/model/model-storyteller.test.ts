@@ -209,7 +209,8 @@ describe("a provider in trouble", () => {
   it("is a failure in words also where no log is kept", async () => {
     world.provider.behaviours = [failing(401)];
     const storyteller = createModelStoryteller({ languageModel: world.languageModel });
-    const order = { seed: "any", signal: new AbortController().signal, report: () => {} };
+    const { signal } = new AbortController();
+    const order = { seed: "any", told: [], signal, report: () => {} };
 
     await expect(storyteller.generate(wishes(), order)).rejects.toMatchObject({
       reason: "story/model-failed",

@@ -6,27 +6,10 @@ import { flushSync } from "react-dom";
 import { CloseIcon } from "#ui/display/icons";
 import { FieldRow } from "#ui/forms/field-group";
 import { TextField } from "#ui/forms/text-field";
-import {
-  longest,
-  most,
-  withEntry,
-  withField,
-  withoutEntry,
-  type FieldErrors,
-  type ListName,
-  type StoryForm,
-} from "../story-form.ts";
+import { EntryMeaning } from "../understanding/entry-meaning.tsx";
+import type { FieldsProps } from "../fields-props.ts";
+import { longest, most, withEntry, withField, withoutEntry, type ListName } from "../story-form.ts";
 import { words } from "../words.ts";
-
-/** What the parts of the form are given. */
-export interface FieldsProps {
-  form: StoryForm;
-  problems: FieldErrors;
-  /** While a story is generated, nothing can be changed. */
-  isBusy: boolean;
-  /** `path`: the changed field, the list that lost an entry, or empty where one was added. */
-  onEdit: (form: StoryForm, path: string) => void;
-}
 
 /** The three lists of wishes: children, characters, learning objectives. */
 export function StoryFields(props: FieldsProps) {
@@ -89,6 +72,7 @@ function EntryList(props: FieldsProps & ListLook) {
                 );
               })}
             </FieldRow>
+            <EntryMeaning {...props} index={index} />
             {!isOnly && (
               <Button
                 variant="text"
@@ -111,7 +95,7 @@ function EntryList(props: FieldsProps & ListLook) {
   );
 }
 
-const entryStyle = { display: "grid", gap: 1.5, minWidth: 0 };
+const entryStyle = { display: "grid", gap: 1.5, gridTemplateColumns: "minmax(0, 1fr)" };
 
 const cardStyle = {
   p: { xs: 2, sm: 2.5 },

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { StoryForm } from "../story-form.ts";
 import { words } from "../words.ts";
-import type { FieldsProps } from "./story-fields.tsx";
+import type { FieldsProps } from "../fields-props.ts";
 
 /** Chooses between the language model, which is the server's default, and our own storyteller. */
 export function StorytellerChoice(props: FieldsProps & { modelName: string }) {

@@ -14,9 +14,10 @@ import { GenerationNotice } from "../components/generation-notice.tsx";
 import { GenerationProgress } from "../components/generation-progress.tsx";
 import { StorytellerChoice } from "../components/storyteller-choice.tsx";
 import { useGenerateStory } from "../hooks/use-generate-story.ts";
+import { useUnderstanding } from "../understanding/use-understanding.ts";
 import { useFieldErrors } from "../hooks/use-field-errors.ts";
 import { useStoryDraft } from "../story-draft.ts";
-import { blankStory, longest, type StoryForm } from "../story-form.ts";
+import { blankStory, isModelChosen, longest, type StoryForm } from "../story-form.ts";
 import { words } from "../words.ts";
 
 /** The form that generates a story; empty without a session, which the route requires. */
@@ -44,7 +45,9 @@ function GenerationForm({ uid }: { uid: string }) {
     edit(next);
     clear(path);
   };
-  const parts = { form, problems, isBusy: isWorking, onEdit };
+  const understanding = useUnderstanding(form);
+  const isToldByModel = isModelChosen(form, model !== null);
+  const parts = { form, problems, isBusy: isWorking, onEdit, understanding, isToldByModel };
 
   return (
     <Box sx={columns}>

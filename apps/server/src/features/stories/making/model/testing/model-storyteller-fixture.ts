@@ -38,7 +38,7 @@ export class ModelStorytellerFixture {
       onFailure: (error) => this.failures.push(error),
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
-    return storyteller.generate(asked, { seed: "any", signal, report });
+    return storyteller.generate(asked, { seed: "any", told: [], signal, report });
   }
 
   get languageModel(): LanguageModel {

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { understandWishes } from "@codetale/contract/stories-generation";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { renderRoutes } from "#testing/render-routes";
+import { sentTo } from "#testing/server";
+import { FakeLibraryServer } from "../../testing/fake-library-server.ts";
+import { CreatePage } from "../pages/create-page.tsx";
+
+let server: FakeLibraryServer;
+beforeEach(() => {
+  server = new FakeLibraryServer();
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+async function open(typed: Readonly<Record<string, string>>): Promise<UserEvent> {
+  const user = userEvent.setup();
+  renderRoutes([{ path: "/stories/create", element: <CreatePage /> }], "/stories/create");
+  await screen.findByLabelText("Child name");
+  await type(user, { "Story Language": "English", ...typed });
+  return user;
+}
+
+async function type(user: UserEvent, typed: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    await user.clear(screen.getByLabelText(label, { exact: true }));
+    await user.paste(text);
+  }
+}
+
+const meaningOf = (typed: string) =>
+  screen.findByLabelText<HTMLSelectElement>(`Meaning of “${typed}”`);
+
+const chosenIn = ({ selectedOptions }: HTMLSelectElement) => selectedOptions[0]?.textContent;
+
+describe("[SMAKE-7] what was understood", () => {
+  it("is shown before anything is made", async () => {
+    await open({ Interests: "trains", Role: "a dragon", Traits: "brave", Objective: "sharing" });
+
+    expect(chosenIn(await meaningOf("sharing"))).toBe("sharing");
+    expect(chosenIn(await meaningOf("trains"))).toBe("trains");
+    expect(chosenIn(await meaningOf("a dragon"))).toBe("a dragon");
+    expect(chosenIn(await meaningOf("brave"))).toBe("brave");
+    expect(server.orders).toEqual([]);
+  });
+
+  it("says what is left out", async () => {
+    await open({ Interests: "trains, quokkas" });
+    expect(chosenIn(await meaningOf("quokkas"))).toBe("left out");
+  });
+
+  it("waits until the language is known, and for one that our storyteller speaks", async () => {
+    const user = await open({ Objective: "sharing", "Story Language": "Klingon" });
+    await waitFor(() => expect(sentTo(understandWishes)).not.toEqual([]));
+    expect(screen.queryByLabelText(/^Meaning of/)).toBeNull();
+
+    await type(user, { "Story Language": "English" });
+    await meaningOf("sharing");
+  });
+
+  it("asks without names and ages", async () => {
+    await open({ "Child name": "Zebulon", Age: "seven", Objective: "sharing" });
+    await meaningOf("sharing");
+    expect(JSON.stringify(sentTo(understandWishes))).not.toMatch(/Zebulon|seven/);
+  });
+});
+
+describe("[SMAKE-7] an objective that cannot be taught", () => {
+  it("is said, and the nearest themes are offered", async () => {
+    const user = await open({ Objective: "planning for retirement" });
+    expect(chosenIn(await meaningOf("planning for retirement"))).toBe("only a mention");
+    expect(screen.getByText(/I cannot teach this yet/)).toBeTruthy();
+
+    await user.click(screen.getByRole("button", { name: "taking turns" }));
+    await waitFor(async () =>
+      expect(chosenIn(await meaningOf("planning for retirement"))).toBe("taking turns"),
+    );
+    expect(screen.queryByText(/I cannot teach this yet/)).toBeNull();
+  });
+
+  it("is told by the language model where that tells the story", async () => {
+    server.modelName = "some-model";
+    await open({ Objective: "planning for retirement" });
+    await meaningOf("planning for retirement");
+    expect(screen.getByText(/the language model tells about it/)).toBeTruthy();
+  });
+});
+
+it("[SMAKE-6] a hard theme comes with a word to the parent", async () => {
+  await open({ Objective: "a death" });
+  await meaningOf("a death");
+  expect(screen.getByText("The story will say that somebody died.")).toBeTruthy();
+});
+
+describe("[SMAKE-7] a correction", () => {
+  const rest = { "Child name": "Mina", Age: "5", "Character name": "Pip" };
+
+  it("of an objective is sent with the wishes, and goes with its words", async () => {
+    const user = await open({
+      ...rest,
+      ...{ Interests: "trains", Role: "a dragon", Traits: "brave", Objective: "sharing" },
+    });
+    await user.selectOptions(await meaningOf("sharing"), "taking turns");
+    await waitFor(async () => expect(chosenIn(await meaningOf("sharing"))).toBe("taking turns"));
+    await type(user, { Objective: "sharing toys" });
+    expect(chosenIn(await meaningOf("sharing toys"))).toBe("sharing");
+    await user.selectOptions(await meaningOf("sharing toys"), "only a mention");
+
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+    await waitFor(() => expect(server.orders).toHaveLength(1));
+    expect(server.orders[0]).toMatchObject({
+      learning_objectives: ["sharing toys"],
+      objective_themes: ["mention"],
+    });
+  });
+
+  it("of an interest is written into its field", async () => {
+    const user = await open({ Interests: "choo choo, the moon" });
+    await user.selectOptions(await meaningOf("choo choo"), "trains");
+    const field = screen.getByLabelText<HTMLInputElement>("Interests");
+    expect(field.value).toBe("trains, the moon");
+
+    await user.selectOptions(await meaningOf("the moon"), "left out");
+    expect(field.value).toBe("trains");
+  });
+
+  it("offers themes by their families", async () => {
+    await open({ Objective: "sharing" });
+    const families = within(await meaningOf("sharing")).getAllByRole("group");
+    expect(families.map((family) => family.getAttribute("label"))).toEqual([
+      "Behaviour",
+      "Hard things",
+    ]);
+  });
+});

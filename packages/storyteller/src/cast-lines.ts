@@ -1,0 +1,80 @@
+/** What all languages decide alike when a character is described and acts. */
+import type { CastMember } from "./cast.ts";
+import type { DescribedKind, FigureId, FigureTexts, Noun, RoleKind } from "./figures.ts";
+import { forOlder, type Line } from "./line.ts";
+import type { SceneContext } from "./scene-context.ts";
+import type { TraitKind, TraitTexts } from "./traits.ts";
+
+/** At most so many adjectives are spoken. */
+const MOST_ADJECTIVES = 2;
+
+/** So many who arrive with the friend are each introduced in few words. */
+const CROWD = 2;
+
+/** The tables of one language. */
+export interface Describing {
+  figures: Readonly<Record<FigureId, FigureTexts>>;
+  parts: Readonly<Record<RoleKind, DescribedKind>>;
+  traits: Readonly<Record<TraitKind, TraitTexts>>;
+  /** Behaviour of a character of no known trait. */
+  plainHabits: (name: string) => readonly string[];
+}
+
+interface Description {
+  noun: Noun;
+  /** Agree with the noun. */
+  adjectives: readonly string[];
+  /** Follows the noun; empty where enough is said without it. */
+  tail: string;
+  isRespected: boolean;
+}
+
+/** The words that a character is introduced by. */
+export function describe(
+  person: CastMember,
+  { cast }: SceneContext,
+  tables: Describing,
+): Description {
+  const { nouns, tail = "", isRespected = false } = kindOf(person, tables);
+  const noun = person.noun ?? nouns[person.gender ?? "any"] ?? nouns.any;
+  const adjectives = person.traits
+    .slice(0, MOST_ADJECTIVES)
+    .map((trait) => tables.traits[trait].adjectives[noun.gender]);
+  const isCrowded = person !== cast.other && cast.extras.length >= CROWD;
+  const isLong = isCrowded || adjectives.length + person.fears.length >= MOST_ADJECTIVES;
+  return { noun, adjectives, tail: isLong ? "" : tail, isRespected };
+}
+
+/** Behaviour that shows the first known trait; different for two characters with one trait. */
+export function habitLine(person: CastMember, { cast }: SceneContext, tables: Describing): Line {
+  const habitsOf = ({ traits: [trait] }: CastMember) =>
+    trait ? tables.traits[trait].habits : tables.plainHabits;
+  const own = habitsOf(person);
+  const alike = [cast.other, cast.friend, ...cast.extras].filter((one) => habitsOf(one) === own);
+  const all = own(person.name);
+  const mine = all[alike.indexOf(person) % all.length] ?? "";
+  return alike.length === 1 ? forOlder(...all) : forOlder(mine);
+}
+
+/** What a character does where everybody is needed; different for two of one figure. */
+export function deedLine(person: CastMember, { cast }: SceneContext, tables: Describing): Line {
+  const own = kindOf(person, tables).deeds;
+  const alike = cast.extras.filter((one) => kindOf(one, tables).deeds === own);
+  const all = own(person.name);
+  return alike.length === 1 ? all : (all[alike.indexOf(person) % all.length] ?? null);
+}
+
+/** One of the openings for the first character to arrive, the second, and so on. */
+export function openingsFor<Opening>(
+  person: CastMember,
+  { cast }: SceneContext,
+  openings: readonly [Opening, ...Opening[]],
+): Opening {
+  return openings[[cast.friend, ...cast.extras].indexOf(person)] ?? openings[0];
+}
+
+/** A figure says more than a part: a wise dragon is a dragon; of neither, a friend. */
+function kindOf({ figure, role }: CastMember, { figures, parts }: Describing): DescribedKind {
+  if (figure !== null && (figure !== "friend" || role === null)) return figures[figure];
+  return role === null ? figures.friend : parts[role];
+}

@@ -1,0 +1,143 @@
+/** Who a character is: a part in the story (a villain), and a figure (a dragon, a baker). */
+import type { Phrase } from "./phrases.ts";
+
+export const roleKinds = ["hero", "villain", "mentor", "helper", "trickster", "guardian"] as const;
+export type RoleKind = (typeof roleKinds)[number];
+
+const creatureIds = [
+  "dragon",
+  "unicorn",
+  "cat",
+  "dog",
+  "fox",
+  "bear",
+  "mouse",
+  "rabbit",
+  "owl",
+  "bird",
+  "lion",
+  "tiger",
+  "wolf",
+  "elephant",
+  "monkey",
+  "horse",
+  "donkey",
+  "goat",
+  "turtle",
+  "frog",
+  "hedgehog",
+  "dinosaur",
+  "monster",
+  "giant",
+  "troll",
+  "ghost",
+  "fairy",
+  "elf",
+  "mermaid",
+  "robot",
+  "alien",
+  "snowman",
+] as const;
+export type CreatureId = (typeof creatureIds)[number];
+
+const personIds = [
+  "king",
+  "queen",
+  "prince",
+  "princess",
+  "knight",
+  "wizard",
+  "witch",
+  "pirate",
+  "doctor",
+  "nurse",
+  "teacher",
+  "baker",
+  "cook",
+  "clockmaker",
+  "inventor",
+  "gardener",
+  "farmer",
+  "fisher",
+  "captain",
+  "astronaut",
+  "detective",
+  "musician",
+  "dancer",
+  "painter",
+  "builder",
+  "firefighter",
+  "police",
+  "librarian",
+  "superhero",
+  "explorer",
+  "storyteller",
+  "grandmother",
+  "grandfather",
+  "mother",
+  "father",
+  "aunt",
+  "uncle",
+  "brother",
+  "sister",
+  "cousin",
+  "neighbor",
+  "friend",
+] as const;
+export type PersonId = (typeof personIds)[number];
+
+export const figureIds = [...creatureIds, ...personIds] as const;
+export type FigureId = (typeof figureIds)[number];
+
+/** Grammatical. */
+export type Gender = "m" | "f";
+
+export interface Noun {
+  /** In Spanish and French with an article, in English and Hindi without: `una relojera`. */
+  words: string;
+  gender: Gender;
+}
+
+/** `any` is for a character of whom nothing typed shows a gender. */
+export type Nouns = Readonly<{ any: Noun; m?: Noun; f?: Noun }>;
+
+/** How a part or a figure is named, and what it does in a scene that needs everybody. */
+export interface DescribedKind {
+  nouns: Nouns;
+  /** Follows the noun: `of many things`. */
+  tail?: string;
+  /** Takes honorific plurals, in Hindi. */
+  isRespected?: boolean;
+  /** Each of 6 to 14 words, two wordings. */
+  deeds: (name: string) => readonly string[];
+}
+
+export interface FigureTexts extends DescribedKind {
+  /** As a parent reads it in the form: `a dragon`. */
+  name: string;
+  /** How parents type it. */
+  phrases: readonly Phrase[];
+  /** Nouns of more special kinds, each spoken where it is typed: of a bird, `magpie`. */
+  specialNouns?: readonly Noun[];
+}
+
+/** @param nouns of some figures, parted by strokes */
+export function withSpecialNouns(
+  figures: Readonly<Record<FigureId, FigureTexts>>,
+  nouns: Readonly<Partial<Record<FigureId, string>>>,
+  nounOf: (words: string) => Noun,
+): Readonly<Record<FigureId, FigureTexts>> {
+  const special = { ...figures };
+  for (const [figure, words] of Object.entries(nouns) as [FigureId, string][]) {
+    special[figure] = { ...figures[figure], specialNouns: words.split("|").map(nounOf) };
+  }
+  return special;
+}
+
+/** @param words nouns parted by strokes: the first is the usual one, of a gender the last */
+export function nounsFrom(words: string, nounOf: (words: string) => Noun): Nouns {
+  const all = words.split("|").map(nounOf);
+  const [any = nounOf(words)] = all;
+  const [m, f] = (["m", "f"] as const).map((one) => all.findLast(({ gender }) => gender === one));
+  return { any, ...(m && { m }), ...(f && { f }) };
+}

@@ -1,0 +1,138 @@
+/** Animals, creatures of tales and machines, in English. */
+import type { CreatureId, FigureTexts } from "../../../figures.ts";
+import { figure } from "./figure.ts";
+
+export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
+  dragon: figure("dragon", "dragon, =wyvern", (name) => [
+    `${name} breathed on the cold cocoa until it steamed.`,
+    `${name} warmed all their fingers with one small puff.`,
+  ]),
+  unicorn: figure("unicorn", "unicorn, pegasus", (name) => [
+    `${name} lit the way with one bright horn.`,
+    `${name} hung all the bags on one long horn.`,
+  ]),
+  cat: figure("cat", "=cat, =cats, =kitty, kitten, tomcat", (name) => [
+    `${name} listened first, and then one soft paw showed the way.`,
+    `${name} sat down on the map, so that it could not blow away.`,
+  ]),
+  dog: figure("dog", "=dog, =dogs, doggy, doggie, pupp, poodle, police =dog", (name) => [
+    `${name} sniffed left, sniffed right, and barked, “This way!”`,
+    `${name} carried all the sticks, and chewed only one.`,
+  ]),
+  fox: figure("fox", "=fox, =foxes, =vixen", (name) => [
+    `${name} thought of a trick, and it was a kind one.`,
+    `${name} swept the dust aside with one big tail.`,
+  ]),
+  bear: figure("bear", "=bear, =bears, teddy, =panda, =grizzly", (name) => [
+    `${name} lifted the heavy end with one paw.`,
+    `${name} stood in the wind, so that nobody else got cold.`,
+  ]),
+  mouse: figure("mouse", "=mouse, =mice, =hamster, =rat", (name) => [
+    `${name} slipped through the smallest gap and looked ahead.`,
+    `${name} nibbled at the knot until it came undone.`,
+  ]),
+  rabbit: figure("rabbit", "rabbit, bunny, bunnies, =hare", (name) => [
+    `${name} heard every little sound with two long ears.`,
+    `${name} hopped ahead and thumped twice, for “all clear”.`,
+  ]),
+  owl: figure("owl", "=owl, =owls, =owlet", (name) => [
+    `${name} looked all the way round and missed nothing.`,
+    `${name} kept count, out loud, without one mistake.`,
+  ]),
+  bird: figure(
+    "bird",
+    "=bird, =birds, birdie, magpie, parrot, =duck, duckling, =eagle, sparrow, =robin, penguin, =crow",
+    (name) => [
+      `${name} went ahead and came back to tell them all about it.`,
+      `${name} picked up every little thing that the wind had taken.`,
+    ],
+  ),
+  lion: figure("lion", "=lion, =lions, lioness", (name) => [
+    `${name} gave one great roar, and everyone felt bigger.`,
+    `${name} let them all hold on to that thick, warm coat.`,
+  ]),
+  tiger: figure("tiger", "tiger, tigress, leopard, cheetah, panther", (name) => [
+    `${name} went ahead on four quiet paws.`,
+    `${name} pulled, stripes and all, until it moved.`,
+  ]),
+  wolf: figure("wolf", "=wolf, =wolves", (name) => [
+    `${name} sang one long note, so that nobody got lost.`,
+    `${name} trotted around them all and kept them together.`,
+  ]),
+  elephant: figure("elephant", "elephant", (name) => [
+    `${name} carried the bags, all on one long trunk.`,
+    `${name} blew the dust away with one big puff.`,
+  ]),
+  monkey: figure("monkey", "monkey, =ape, chimp, gorilla", (name) => [
+    `${name} held one thing in each hand and each foot.`,
+    `${name} hung by the tail and passed things down.`,
+  ]),
+  horse: figure("horse", "horse, =pony, ponies, =foal, zebra", (name) => [
+    `${name} carried the bags, and whoever was tired, too.`,
+    `${name} pulled hard, and clip, clop, it moved.`,
+  ]),
+  donkey: figure("donkey", "donkey, =mule, =camel", (name) => [
+    `${name} took the bags, all of them, without a word.`,
+    `${name} stood as still as a post, to be leaned on.`,
+  ]),
+  goat: figure("goat", "=goat, =goats, =sheep, =lamb", (name) => [
+    `${name} jumped ahead and found where the ground was firm.`,
+    `${name} ate the old paper that lay in the way.`,
+  ]),
+  turtle: figure("turtle", "turtle, tortoise, =snail", (name) => [
+    `${name} went so slowly that nothing was dropped.`,
+    `${name} was a fine step for everyone who was too short.`,
+  ]),
+  frog: figure("frog", "=frog, =frogs, =toad", (name) => [
+    `${name} croaked the beat, and they all pulled in time.`,
+    `${name} took one big leap with the end of the rope.`,
+  ]),
+  hedgehog: figure("hedgehog", "hedgehog", (name) => [
+    `${name} held all their notes, one on each spine.`,
+    `${name} rolled ahead and found the smoothest bit.`,
+  ]),
+  dinosaur: figure("dinosaur", "dino, =trex, rex, triceratops, =raptor", (name) => [
+    `${name} stamped the ground flat with two big feet.`,
+    `${name} looked far ahead over everyone’s heads.`,
+  ]),
+  monster: figure("monster", "monster, =yeti, creature", (name) => [
+    `${name} held three bags at once, in three big hands.`,
+    `${name} made such funny faces that nobody felt tired.`,
+  ]),
+  giant: figure("giant", "giant, =titan", (name) => [
+    `${name} lifted them over the puddle, one by one.`,
+    `${name} held up an umbrella as big as a tent.`,
+  ]),
+  troll: figure("troll", "=troll, =trolls, =ogre", (name) => [
+    `${name} made a bridge of two long, strong arms.`,
+    `${name} rolled the big stone aside and gave it a pat.`,
+  ]),
+  ghost: figure("ghost", "ghost, phantom, =spirit", (name) => [
+    `${name} glowed a little, so that everyone could see.`,
+    `${name} floated ahead and came back with good news.`,
+  ]),
+  fairy: figure("fairy", "fairy, fairies, =faerie, pixie, =sprite, =nymph", (name) => [
+    `${name} sprinkled a little light on the dark corners.`,
+    `${name} flew from ear to ear and whispered, “You can!”`,
+  ]),
+  elf: figure("elf", "=elf, =elves, =gnome, leprechaun", (name) => [
+    `${name} mended the strap with three quick stitches.`,
+    `${name} read the signs in the dust, as elves do.`,
+  ]),
+  mermaid: figure("mermaid", "mermaid, merman, =siren", (name) => [
+    `${name} sang of waves, and they all pulled in time.`,
+    `${name} blew a shell, and it sounded like a whole band.`,
+  ]),
+  robot: figure("robot", "robot, android, =machine, =cyborg", (name) => [
+    `${name} said, “One, two, beep,” and held the heavy side.`,
+    `${name} folded out a tool for just this job. Click!`,
+  ]),
+  alien: figure("alien", "alien, martian, extraterrestrial", (name) => [
+    `${name} asked what everything was called, and carried it.`,
+    `${name} switched on three green lights, and they saw more.`,
+  ]),
+  snowman: figure("snowman", "snowman, snow =man, snowwoman", (name) => [
+    `${name} kept the lemonade cool until they were done.`,
+    `${name} lent them one carrot nose to point the way.`,
+  ]),
+};

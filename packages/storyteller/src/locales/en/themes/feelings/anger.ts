@@ -1,0 +1,127 @@
+import { forOlder } from "../../../../line.ts";
+import type { ThemeTexts } from "../../../../theme-texts.ts";
+
+export const anger: ThemeTexts = {
+  name: "anger",
+  phrases: [
+    "short =fuse",
+    "=steam =off|=let|blow",
+    "break|breaks =mad|angry",
+    "los|lost|lose|loses|losing temper",
+    "cool|cooling =off|=down",
+    "=yell|=yells|yelling|yells|shout|shouting|shouts|scream|screaming stop|=not|less|instead|without|=at|mom|mum|mummy|mommy|everyone|mother|mama|mami|amma|=ammi|=ma",
+    "ange",
+    "angry",
+    "=mad get|gets|feel|feels|=so|very|=when|being|=stop",
+    "rage",
+    "=fury|furious|furiously",
+    "tantrum",
+    "meltdown",
+    "melts|melt =down",
+    "outburst",
+    "temper",
+    "los|lose|loses|losing|lost control|=cool",
+    "explod",
+    "blow|blows|blowing =up|=top",
+    "calm =down|=himself|=herself|=themselves|=myself|=yourself|=when|again|stay|staying|keep|keeping|breath",
+    "calming",
+    "frustrat",
+    "scream|screams|screaming|=yell|=yells|yelling|yells|shout|shouts|shouting angry|=mad|upset|furious|=no|everyone|=us|=me|=mom|=mum|=dad",
+    "throw|throws|throwing things|toys|stuff|objects|=fit|=fits|angry|=mad",
+    "slam|slams|slamming door|doors",
+    "stomp|stomps|stomping feet|angry|=mad|=off",
+    "gets|get upset easily|quickly|fast",
+    "cross grumpy|feeling|gets|=when",
+    "self regulat|control",
+    "big feelings|emotions angry|control|manage|handle",
+    "breathe|breath angry|=mad|calm|upset",
+    "=mad",
+    "lose|loses|losing|flies|fly =it|=cool|=lid|=handle",
+    "screams|screaming|yells|yelling|shouts|shouting =at|=when|=all|=lot|always",
+    "hissy",
+    "throw|throws|throwing =a =fit|=fits",
+    "tantrums|tantrum way|get|gets|wants|doesn|throws|shop|supermarket",
+    "=sees|=seeing|=see =red",
+    "boil|boiling =over|inside",
+    "grumpy|grouchy|cranky",
+    "count|counting =to =ten|=10 angry|=mad|calm|upset|furious",
+    "irritab",
+    "annoy",
+    "smash|smashes|breaks|break things|stuff|toys angry|=mad|=when",
+    "impulse control",
+    "screech",
+    "=hits|=hit roof|ceiling",
+    "=0|=zero =to =100|=hundred|=sixty|=60",
+    "=flips|=flip =out",
+    "throws|throw|throwing himself|herself|themselves =on|floor|ground",
+    "upset|=mad|angry|furious little|tiny|small|slightest things|thing|=over|=about",
+    "gets|becomes|turns aggressive|wild|=mad =when|told|=no",
+    "hears|told =no =when screams|tantrum|=mad|angry|explod|cries|upset",
+    "hulk",
+    "moods|mood angry|bad|grumpy|swings",
+  ],
+  facts: ["angry|anger", "fist|kick", "help"],
+  moments: [
+    {
+      title: ["Apples everywhere", "The bag that tore"],
+      lines: (t) => [
+        [
+          `Rip! For the third time the bag of ${t.friend} tore, and out rolled the apples.`,
+          `Rip! The bag of ${t.friend} tore again, and the apples rolled away.`,
+        ],
+        `“I am so angry!” shouted ${t.friend}. The fists went hard, the cheeks went hot, and one foot wanted to kick.`,
+        forOlder(
+          "It was a real anger with steam in it, like a kettle that nobody takes off the stove.",
+        ),
+        [`Where can all that anger go, ${t.child}?`, `${t.child}, where could the anger go?`],
+      ],
+      choices: [
+        {
+          text: ["Blow out the steam", "Puff like a kettle"],
+          title: ["Steam", "Kettle breath"],
+          lines: (t) => [
+            `“Breathe in through the nose,” said ${t.child}, “and blow out slowly.” Blow with them: fff, fff, fff!`,
+            `At the third fff the fists were hands again. “Please help me tie it,” said ${t.friend}, and the knot held.`,
+            forOlder(
+              "The anger was not quite gone. But it was as small as a pea now, and a pea fits into any pocket.",
+            ),
+          ],
+          returns: (t) => [
+            `Then, at the worst moment, ${t.child} breathed in and blew it out, fff, and all hands knew again what to do.`,
+            `Something went wrong again, and ${t.child} blew out the steam first, fff, fff, as beside the apples.`,
+          ],
+        },
+        {
+          text: ["Stamp it into the ground", "March it away"],
+          title: ["Five stamps", "The mole looks out"],
+          lines: (t) => [
+            `“Feet on the ground, not on apples,” said ${t.child}. Stamp with them: one, two, three, four, five! Each was a bit softer.`,
+            `Then the cheeks were cool, and words came. “Will you help me?” asked ${t.friend}. Together they tied it tight.`,
+            forOlder(
+              "A mole put its head out of the soil. “Ah,” it said, “a big feeling. Good that it has big feet.”",
+            ),
+          ],
+          returns: (t) => [
+            `When a new anger came, ${t.child} knew the way: five stamps into the ground, each one softer, and then the words.`,
+            `Five stamps on the bare ground, as with the apples, and ${t.friend} could think again.`,
+          ],
+        },
+        {
+          text: ["Say it with words", "Tell us loud, then soft"],
+          title: ["From loud to soft", "The whisper"],
+          lines: (t) => [
+            `“Loud, softer, whisper,” said ${t.child}. Say it with them: “Angry! Angry. Angry.” The last one was so small that it tickled.`,
+            `${t.friend} nearly laughed. Nobody had been hurt. “I need help with this bag,” came next, and they tied a good knot.`,
+            forOlder(
+              "For that is the odd thing about anger: what has a name and a voice need not use its elbows.",
+            ),
+          ],
+          returns: () => [
+            "“I am angry,” somebody said, first loud and then soft, and after that there was room for a good idea.",
+            "This time the words came before the feet: loud, softer, whisper. And then everyone knew what was needed.",
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+/** Nouns of more special kinds of figures in Spanish, with articles parted by strokes: each is spoken where it is typed. */
+import type { FigureId } from "../../../figures.ts";
+
+export const specialNouns: Readonly<Partial<Record<FigureId, string>>> = {
+  goat: "una oveja|un cordero|un chivo",
+  donkey: "una mula|un camello",
+  horse: "un poni|una cebra|un potro",
+  tiger: "un leopardo|un guepardo|una pantera|un jaguar",
+  turtle: "un caracol",
+  frog: "un sapo",
+  mouse: "un hámster|una rata",
+  bear: "un panda",
+  bird: "una urraca|un loro|un pato|un águila|un gorrión|un pingüino|un cuervo",
+  dog: "un cachorro|una cachorra|un caniche",
+  rabbit: "una liebre",
+  monkey: "un gorila|un chimpancé",
+  troll: "un ogro",
+  elf: "un gnomo|un duende",
+  owl: "un búho|una lechuza|un mochuelo|un tecolote",
+  monster: "un yeti|una bestia",
+  doctor: "un veterinario|una veterinaria|una cirujana|un cirujano|una médica|un médico",
+  inventor: "un científico|una científica|un ingeniero|una ingeniera|un mecánico|una mecánica",
+  captain: "un marinero|una marinera",
+  farmer: "un pastor|una pastora|un vaquero|una vaquera|un campesino|una campesina",
+  musician:
+    "un guitarrista|una guitarrista|un pianista|una pianista|un violinista|una violinista|un cantante|una cantante",
+  painter: "un dibujante|una dibujante|un escultor|una escultora",
+  builder: "un carpintero|una carpintera|un constructor|una constructora",
+  storyteller: "un escritor|una escritora|un poeta|una poeta",
+  wizard: "un hechicero|una hechicera|un brujo",
+  king: "un emperador|un sultán",
+  queen: "una emperatriz",
+  baker: "un pastelero|una pastelera",
+  teacher: "un profesor|una profesora",
+  explorer: "un aventurero|una aventurera|un viajero|una viajera",
+};

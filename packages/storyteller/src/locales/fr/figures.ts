@@ -1,0 +1,12 @@
+/** Figures in French. */
+import { withSpecialNouns, type FigureId, type FigureTexts } from "../../figures.ts";
+import { creatures } from "./figures/creatures.ts";
+import { nounOf } from "./figures/figure.ts";
+import { persons } from "./figures/persons.ts";
+import { specialNouns } from "./figures/special-nouns.ts";
+
+export const figures: Readonly<Record<FigureId, FigureTexts>> = withSpecialNouns(
+  { ...creatures, ...persons },
+  specialNouns,
+  nounOf,
+);

@@ -1,0 +1,131 @@
+import { forOlder } from "../../../../line.ts";
+import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { de } from "../../grammar.ts";
+
+export const anger: ThemeTexts = {
+  name: "la colère",
+  phrases: [
+    "gérer|tolére|supporte frustr|contrari",
+    "gérer|maîtris|contrôl|calm|accès|crise|pique|mettre|=met|=ses|=sa colère|colères",
+    "énerv moins|vite|souvent|tout",
+    "respir monte",
+    "colère|colères|colere|coléreux",
+    "=rage|=rages|enrag|rageu",
+    "furieu|fureur",
+    "énerv",
+    "fâch|fach",
+    "crise|crises nerfs|colère|=fait|faire|piqu|larmes|cri",
+    "crise =de",
+    "piqu colère|crise",
+    "contrôl|control|perd|perdre calme|nerfs|=sang|sang|émotion|impuls|=lui|elle|=soi",
+    "calm|apais =se|retrouve|reste|retour",
+    "=calme reste|retrouve|garde|revenir",
+    "explos|explose",
+    "hurl",
+    "claqu porte|portes",
+    "jette|jeter|lance|balance objet|jouet|choses|affaire|tout|terre",
+    "roul|roule =par|terre|=sol",
+    "frustr|contrari",
+    "impulsiv",
+    "mauvaise humeur",
+    "respir calm|colère",
+    "caprice",
+    "gestion|gérer émotion =fortes",
+    "tempête émotion",
+    "volcan intérieur|dedans|ventre",
+    "boude",
+    "emporte|emportement|=emporter",
+    "=cri|=cris|crie|crier quand|énerv|fâch|toujours|=non|tout|=dessus|moins|arrêt",
+    "=tape|=taper|=tapant pied|pieds",
+    "coléri",
+    "hors =de =lui|=elle|=soi",
+    "moutarde =nez",
+    "=crise|=crises",
+    "=nerfs|=nerf",
+    "pète|péter|pétage plombs|câble|plomb|cable",
+    "souffle calm|colère|crier|avant|énerv|fâch",
+    "casse|casser tout|jouet|colère|fâché",
+    "=dit|=disons|=dis =non hurle|crie|pleure|tape|roule",
+    "supporte|accepte|entendre =pas|refuse|=le =non",
+    "fulmin|rouspèt|ronchon|rouspet",
+    "caractère mauvais|sale|fort",
+    "soupe =au =lait",
+    "volcan colère|émotion",
+    "colère colères|grosse|grosses|noire|fait|explosive|=la|=les",
+    "respire|souffle grand|avant|calm|crier|coup|=fort",
+    "jette|jeter|lance|balance jouet|objet|chose|assiette|nourriture|affaire =par =terre",
+    "maîtris|contrôl|gérer|dompte|canalise colère|rage|crise|colères|énervement",
+    "bouillon|bouillonne",
+    "supermarché|magasin crise|roule|hurle|caprice",
+    "irrit|grognon|=râle|=râler|râleu|bougon",
+    "énerv =pour =un =rien",
+    "énerv nerv|facile|souvent|trop|rien|vite",
+    "=cri|=cris|crie|crier trop|souvent",
+    "calm =me|=te",
+    "fâch|fâché|colère =rouge|crie|hurle",
+  ],
+  facts: ["colère", "poing|coup", "aide|m'aide|d'aide"],
+  moments: [
+    {
+      title: ["Des pommes partout", "Le sac déchiré"],
+      lines: (t) => [
+        [
+          `Crac ! Pour la troisième fois, le sac ${de(t.friend)} se déchire, et les pommes se sauvent.`,
+          `Crac ! Le sac ${de(t.friend)} craque encore, et toutes les pommes roulent au loin.`,
+        ],
+        `« Je suis en colère ! » crie ${t.friend}. Les poings sont durs, les joues brûlent, et un pied a bien envie de cogner.`,
+        forOlder(
+          "C’est une vraie colère, avec de la vapeur, comme une bouilloire que personne ne retire du feu.",
+        ),
+        [`Par où peut sortir la colère, ${t.child} ?`, `${t.child}, que faire de cette colère ?`],
+      ],
+      choices: [
+        {
+          text: ["Souffler la vapeur", "Respirer comme une bouilloire"],
+          title: ["De la vapeur", "La bouilloire"],
+          lines: (t) => [
+            `« Inspire par le nez, dit ${t.child}, puis souffle tout doucement. » Souffle, toi aussi : fff, fff, fff !`,
+            `Au troisième fff, les poings redeviennent des mains. « Tu m’aides à le nouer ? » demande ${t.friend}. Et le nœud tient.`,
+            forOlder(
+              "Il reste un peu de colère, mais pas plus grosse qu’un petit pois. Et un petit pois, ça va dans n’importe quelle poche.",
+            ),
+          ],
+          returns: (t) => [
+            `Au pire moment, ${t.child} inspire et souffle, fff, et toutes les mains savent de nouveau quoi faire.`,
+            `Encore une chose qui craque ! Mais ${t.child} souffle d’abord la vapeur, fff, fff, comme devant les pommes.`,
+          ],
+        },
+        {
+          text: ["Taper des pieds par terre", "Marcher très fort"],
+          title: ["Cinq grands pas", "La taupe se montre"],
+          lines: (t) => [
+            `« Par terre, pas sur les pommes », dit ${t.child}. Tape, toi aussi : un, deux, trois, quatre, cinq ! De plus en plus doucement.`,
+            `Les joues refroidissent, et les mots reviennent. « Tu veux bien m’aider ? » demande ${t.friend}. Et le sac est noué à quatre mains.`,
+            forOlder(
+              "Une taupe sort la tête. « Ah, dit-elle, une grosse émotion. Heureusement qu’elle a de bons pieds. »",
+            ),
+          ],
+          returns: (t) => [
+            `Voilà une autre colère, mais ${t.child} connaît le chemin : cinq pas bien frappés, de plus en plus doux, et puis les mots.`,
+            `Cinq coups de pied dans la terre nue, comme près des pommes, et ${t.friend} peut de nouveau réfléchir.`,
+          ],
+        },
+        {
+          text: ["Le dire avec des mots", "Crier puis murmurer le mot"],
+          title: ["De fort à tout bas", "Le murmure"],
+          lines: (t) => [
+            `« Fort, moins fort, tout bas », dit ${t.child}. Dis-le aussi : « Colère ! Colère. Colère… » Le dernier mot est si petit qu’il chatouille.`,
+            `${t.friend} rit presque. Personne n’a reçu de coup. « J’ai besoin d’aide pour ce sac. » Et ensemble, on fait un très bon nœud.`,
+            forOlder(
+              "C’est drôle, une colère : dès qu’elle a un nom et une voix, elle n’a plus besoin de ses coudes.",
+            ),
+          ],
+          returns: () => [
+            "« Je suis en colère », dit quelqu’un, fort, puis tout bas, et après il y a de la place pour une bonne idée.",
+            "Cette fois, les mots arrivent avant les pieds : fort, moins fort, tout bas. Et on sait ce qu’il faut.",
+          ],
+        },
+      ],
+    },
+  ],
+};

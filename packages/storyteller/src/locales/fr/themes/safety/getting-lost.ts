@@ -1,0 +1,99 @@
+import { forOlder } from "../../../../line.ts";
+import type { ThemeTexts } from "../../../../theme-texts.ts";
+
+export const gettingLost: ThemeTexts = {
+  name: "que faire quand on est perdu",
+  phrases: [
+    "=se perdre|perd",
+    "égar",
+    "retrouve|trouve maman|papa|parents|plus",
+    "=nom adresse|famille connaître|apprendre|savoir",
+    "reste près|ensemble magasin|foule|marché|supermarché|courses",
+    "sépar foule|magasin|supermarché",
+    "=perdu|=perdue",
+    "=foule perdu|perdre|peur|main|attention",
+    "éloigne =pas|=ne|magasin|supermarché|foule|marché|plage|courses",
+    "lâche|échappe|sauve|enfuit|enfuir magasin|supermarché|foule|marché|plage|courses",
+    "connaître|apprendre|savoir|retenir numéro|adresse",
+    "enfant =perdu",
+    "perdre =de =vue",
+    "retenir|connaître|savoir|apprendre téléphone",
+    "=foule reste|=dans",
+    "courant|court|partir|part magasin|supermarché",
+    "perdu|perdue magasin|supermarché|=rue|=rues|foule|plage|marché|faire|parc|enfant|quand|=zoo|forêt|=vue",
+    "perdre|perd magasin|supermarché|foule|marché|plage|parc|=vue|courses|=zoo|centre",
+    "perdre|perd|perdu|perdue maman|papa|parents magasin|supermarché|foule|marché|plage|parc|courses|=zoo|=rue|=rues|quand|faire|retrouve",
+    "numéro téléphone apprendre|connaître|retenir|savoir|maman|papa|=par|parents",
+    "adresse apprendre|connaître|retenir|savoir|=par",
+    "adresse|numéro =par coeur|cœur",
+    "éloign|éloigne =pas|=de|toujours|papa|maman|parents|nous|magasin",
+    "=se perdre apprendre|peur|savoir|=pas|évite|magasin|supermarché",
+    "perdu|perdue|perd|perdre parc|=zoo|attraction foule|=vue|attraction",
+    "échappe|file|sauve|fugue magasin|nous|foule|toujours",
+    "=on|=si =se perd|perdre",
+  ],
+  facts: ["reste|bouge", "appel|cri", "nom", "retrouv|trouv"],
+  moments: [
+    {
+      title: ["Le mauvais manteau", "Le manteau d’un autre"],
+      lines: (t) => [
+        [
+          `Un petit manchot tient un manteau ${t.setting}. Ce n’est pas Papa ! C’est un autre, bien surpris.`,
+          `« Papa ? » dit un petit manchot ${t.setting}, l’aileron sur un manteau. Mais dedans, c’est quelqu’un d’autre.`,
+        ],
+        "Tant de jambes, pas celles de Papa ! « Je reste là, j’appelle, je dis son nom, il me retrouve. »",
+        forOlder(
+          "Quelque part, Papa aussi cherche un petit aileron, et n’en sent plus contre le sien. Celui qui manque, on le cherche.",
+        ),
+        [`Que peut-il faire, ${t.child} ?`, `Et maintenant, ${t.child} ?`],
+      ],
+      choices: [
+        {
+          text: ["Rester comme un arbre", "Se planter là"],
+          title: ["L’arbre à bec", "Des racines"],
+          lines: (t) => [
+            `« Qui ne bouge pas, on le trouve plus vite », dit ${t.child}. Et l’on devient des arbres. Fais l’arbre aussi : racines, tronc, branches en l’air !`,
+            "L’arbre à bec appelle : « Papa Paul ! » Une fois, deux fois, trois fois. Et Papa revient là où il l’avait perdu.",
+            forOlder(
+              "« J’ai refait tout le chemin, dit Papa Paul, et tu étais là. Quand deux se cherchent en tournant en rond, ça dure jusqu’à mardi. »",
+            ),
+          ],
+          returns: (t) => [
+            `Personne ne sait où sont les autres, alors ${t.child} fait l’arbre, comme avec le manchot, et tout le monde se retrouve.`,
+            `« Racines ! » dit ${t.child}, et l’on ne fait plus un pas, jusqu’à ce que chacun soit retrouvé.`,
+          ],
+        },
+        {
+          text: ["Appeler Papa par son nom", "Crier en levant les bras"],
+          title: ["Papa Paul", "Quel papa ?"],
+          lines: (t) => [
+            `Au mot papa, sept manchots se retournent. « Le nom entier ! » dit ${t.child}. Puis ensemble, appelle aussi : Papa Paul, Papa Paul, Papa Paul !`,
+            "On ne bouge pas, on agite les bras. Dans la foule, un chapeau approche, de plus en plus vite. Trouvé !",
+            forOlder(
+              "« Quelle bonne idée, mon nom », souffle-t-il. Le soir, on s’exerce : prénom, nom, et le numéro de téléphone, chiffre par chiffre.",
+            ),
+          ],
+          returns: (t) => [
+            `« Avec le nom entier ! » crie ${t.child}, comme chez les manchots, et c’est la bonne personne qui se retourne.`,
+            `${t.child} reste sur place et crie un nom, bien fort, comme pour Papa Paul, et quelqu’un l’entend.`,
+          ],
+        },
+        {
+          text: ["Demander de l’aide au stand", "Chercher une maman"],
+          title: ["Au stand de soupe", "Quelqu’un en tablier"],
+          lines: () => [
+            "Juste là, une poule et ses poussins vendent de la soupe. « Aidez-moi, s’il vous plaît, j’ai perdu Papa. Son nom, c’est Paul. » Dis-le aussi : aidez-moi !",
+            "Il reste près d’elle, bien en vue. Elle appelle dans sa louche, et voilà Papa.",
+            forOlder(
+              "« Ceux qui tiennent un stand, portent un uniforme ou ont des enfants avec eux, tu peux leur demander, dit Papa Paul. Mais tu ne pars avec personne. »",
+            ),
+          ],
+          returns: (t) => [
+            `« Aidez-moi, s’il vous plaît », dit ${t.child}, comme le manchot à la poule, et l’aide vient sans qu’on bouge d’un pas.`,
+            `${t.child} choisit bien à qui demander, comme au stand de soupe, et le dit clairement, avec le nom et tout.`,
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+/** Figures in Hindi. */
+import { withSpecialNouns, type FigureId, type FigureTexts, type Noun } from "../../figures.ts";
+import { creatures } from "./figures/creatures.ts";
+import { persons } from "./figures/persons.ts";
+import { specialNouns } from "./figures/special-nouns.ts";
+
+export const figures: Readonly<Record<FigureId, FigureTexts>> = withSpecialNouns(
+  { ...creatures, ...persons },
+  specialNouns,
+  nounOf,
+);
+
+function nounOf(words: string): Noun {
+  const [noun = "", gender] = words.split("/");
+  return { words: noun, gender: gender === "f" ? "f" : "m" };
+}

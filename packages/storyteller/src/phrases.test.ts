@@ -1,0 +1,81 @@
+import { describe, expect, it, test } from "vitest";
+import { phraseTable } from "./phrases.ts";
+
+const table = phraseTable({
+  teeth: ["brush|brosse teeth|tooth", "toothbrush"],
+  dentist: ["dentist"],
+  road: ["=road", "cross street|road"],
+  siesta: ["sueño", "दाँत"],
+});
+const found = (text: string) => table.find(text).map(({ kind }) => kind);
+
+describe("a text means the kinds of which it has all terms of a phrase", () => {
+  test.each([
+    ["brushing teeth", ["teeth"]],
+    ["Teeth: she won’t BRUSH them", ["teeth"]],
+    ["a tooth", []],
+    ["the road", ["road"]],
+    ["a roadside inn", []],
+    ["crossing the roads", ["road"]],
+    ["brushing teeth before the dentist", ["teeth", "dentist"]],
+    ["", []],
+  ])("%s: %j", (text, kinds) => {
+    expect(found(text).sort()).toEqual([...kinds].sort());
+  });
+
+  it("with and without accents, nuktas and signs for nasal vowels", () => {
+    expect(found("sueno")).toEqual(["siesta"]);
+    expect(found("दांत")).toEqual(["siesta"]);
+  });
+
+  test.each(["brusing teeth", "the dentits", "the detnist", "tothbrush"])(
+    "with a spelling mistake: %s",
+    (text) => {
+      expect(found(text)).toHaveLength(1);
+    },
+  );
+
+  it("but not where a short word has one, nor where the beginning is another", () => {
+    expect(found("the raod")).toEqual([]);
+    expect(found("xyntist")).toEqual([]);
+  });
+
+  it("each term in a word of its own", () => {
+    const doubled = phraseTable({ twice: ["good good"] });
+    expect(doubled.find("good")).toEqual([]);
+    expect(doubled.find("good, good!")).toHaveLength(1);
+  });
+});
+
+describe("of several kinds", () => {
+  it("the one of which more is found comes first", () => {
+    const kinds = phraseTable({ shy: ["talk"], stranger: ["talk stranger"] });
+    expect(kinds.find("do not talk to strangers").map(({ kind }) => kind)).toEqual([
+      "stranger",
+      "shy",
+    ]);
+  });
+
+  it("rarer words say more", () => {
+    const kinds = phraseTable({ a: ["fear dark"], b: ["fear dog"], c: ["fear"] });
+    const [first] = kinds.find("fear");
+    expect(first?.kind).toBe("c");
+    expect(first?.score).toBeLessThan(kinds.find("dark fear")[0]?.score ?? 0);
+  });
+
+  it("of equals the one that is mentioned first", () => {
+    const kinds = phraseTable({ one: ["one"], two: ["two"] });
+    expect(kinds.find("two, one").map(({ kind }) => kind)).toEqual(["two", "one"]);
+  });
+
+  it("a word without mistakes is no other word with one", () => {
+    const kinds = phraseTable({ night: ["night"], light: ["light"] });
+    expect(kinds.find("light").map(({ kind }) => kind)).toEqual(["light"]);
+  });
+});
+
+it("[SMAKE-7] the nearest are those of which a part is found, the likeliest first", () => {
+  expect(table.nearest("the dentist, brushing teeth")[0]).toBe("teeth");
+  expect(table.nearest("a tooth")).toEqual(["teeth"]);
+  expect(table.nearest("nothing of it")).toEqual([]);
+});

@@ -1,0 +1,36 @@
+/**
+ * Heart: things take their time. A seed is dug up every night by somebody who cannot wait, and the
+ * child decides what they do together until it blooms.
+ */
+import type { Plot } from "../plot.ts";
+
+export const garden = {
+  beats: {
+    start: { at: "garden", next: "hole" },
+    hole: { at: "garden", next: "soup" },
+    soup: { at: "home", next: "plant" },
+    plant: { at: "garden", choices: { sing: "ask", water: "ask", straw: "ask" } },
+    ask: { at: "road", choices: { snail: "nap", oak: "nap" } },
+    nap: { at: "meadow", next: "night", recalls: ["ask"] },
+    night: { at: "garden", choices: { hide: "digger", bell: "digger", cake: "digger" } },
+    digger: { at: "garden", next: "why", recalls: ["night"] },
+    why: {
+      at: "garden",
+      recalls: ["plant"],
+      choices: { count: "sunflower", bench: "pumpkin", sow: "tree" },
+    },
+    sunflower: { at: "garden", ending: "lines-on-the-gate", recalls: ["plant"] },
+    pumpkin: { at: "garden", ending: "the-bench-that-rose", recalls: ["plant"] },
+    tree: { at: "garden", ending: "radishes-under-the-tree", recalls: ["plant"] },
+  },
+  lessonSlots: [
+    { before: ["plant"], at: "garden" },
+    { before: ["night"], at: "meadow" },
+  ],
+  returnSlots: [
+    { before: ["nap"], at: "meadow" },
+    { before: ["sunflower", "pumpkin", "tree"], at: "garden" },
+  ],
+  suits: ["flowers", "trees", "fruit", "insects", "rain", "farm-animals", "science", "cooking"],
+  detours: [{ from: "plant", skipTo: "ask" }],
+} as const satisfies Plot;

@@ -1,0 +1,50 @@
+/**
+ * The heart: doing it oneself, with one's own hands, and being let to. A cart for an old donkey is
+ * secretly finished by somebody quick, who is given something else to do; the cart stays crooked.
+ */
+import type { Plot } from "../plot.ts";
+
+export const inventor = {
+  beats: {
+    start: { at: "village", next: "trouble" },
+    trouble: { at: "workshop", next: "wheels" },
+    wheels: { at: "workshop", choices: { lids: "trial", cheeses: "trial", pumpkins: "trial" } },
+    trial: { at: "village", next: "plums", recalls: ["wheels"] },
+    plums: { at: "garden", next: "back", recalls: ["wheels"] },
+    back: { at: "workshop", choices: { flour: "caught", hide: "caught", note: "caught" } },
+    caught: { at: "workshop", next: "tea", recalls: ["back"] },
+    tea: { at: "workshop", next: "nail", recalls: ["back"] },
+    nail: { at: "workshop", choices: { count: "hill", pockets: "hill", own: "hill" } },
+    hill: {
+      at: "hill",
+      choices: { rope: "bench", sheet: "afloat", donkey: "walked" },
+      recalls: ["nail"],
+    },
+    bench: { at: "hill", ending: "a-bench-with-a-view", recalls: ["nail"] },
+    afloat: { at: "sea", ending: "a-donkey-at-sea", recalls: ["nail"] },
+    walked: { at: "hill", ending: "the-donkey-did-it-too", recalls: ["nail"] },
+  },
+  lessonSlots: [
+    { before: ["back"], at: "garden" },
+    { before: ["nail"], at: "workshop" },
+  ],
+  returnSlots: [
+    { before: ["tea"], at: "workshop" },
+    { before: ["bench", "afloat", "walked"], at: "hill" },
+  ],
+  suits: [
+    "inventions",
+    "crafts",
+    "robots",
+    "cars",
+    "bicycles",
+    "science",
+    "farm-animals",
+    "horses",
+    "blocks",
+  ],
+  detours: [
+    { from: "trial", skipTo: "plums" },
+    { from: "back", skipTo: "caught" },
+  ],
+} as const satisfies Plot;

@@ -1,0 +1,53 @@
+/**
+ * The heart: mistakes make it better. A tiny theatre plays “The King Who Never Laughed”; whatever
+ * goes wrong makes the evening, and one who hid because of a mistake comes back on stage.
+ */
+import type { Plot } from "../plot.ts";
+
+export const theatre = {
+  beats: {
+    start: { at: "village", next: "trouble" },
+    trouble: { at: "village", next: "castle" },
+    castle: {
+      at: "workshop",
+      choices: { cabbages: "rehearsal", sheets: "rehearsal", baskets: "rehearsal" },
+    },
+    rehearsal: { at: "workshop", next: "well", recalls: ["castle"] },
+    well: { at: "market", next: "under", recalls: ["castle"] },
+    under: { at: "workshop", choices: { whisper: "act", curtain: "act", thunder: "act" } },
+    act: { at: "workshop", choices: { pot: "interval", ladle: "interval", taste: "interval" } },
+    interval: { at: "garden", next: "turn", recalls: ["act"] },
+    turn: {
+      at: "workshop",
+      choices: { dance: "dance", crown: "crown", audience: "audience" },
+      recalls: ["under"],
+    },
+    dance: { at: "workshop", ending: "the-falling-over-dance" },
+    crown: { at: "workshop", ending: "two-crowns" },
+    audience: { at: "village", ending: "everyone-on-stage" },
+  },
+  lessonSlots: [
+    { before: ["under"], at: "market" },
+    { before: ["turn"], at: "garden" },
+  ],
+  returnSlots: [
+    { before: ["act"], at: "workshop" },
+    { before: ["dance", "crown", "audience"], at: "workshop" },
+  ],
+  suits: [
+    "theatre",
+    "dancing",
+    "singing",
+    "music",
+    "princesses",
+    "castles",
+    "drawing",
+    "dolls",
+    "crafts",
+    "knights",
+  ],
+  detours: [
+    { from: "act", skipTo: "interval" },
+    { from: "rehearsal", skipTo: "well" },
+  ],
+} as const satisfies Plot;

@@ -1,0 +1,134 @@
+/** The themes that a learning objective may become, by family. */
+
+export const themeFamilies = {
+  feelings: [
+    "anger",
+    "jealousy",
+    "dark",
+    "shyness",
+    "losing",
+    "sadness",
+    "worries",
+    "nightmares",
+    "parting",
+    "naming-feelings",
+  ],
+  behaviour: [
+    "hitting",
+    "biting",
+    "sharing",
+    "turns",
+    "truth",
+    "tidying",
+    "screens",
+    "manners",
+    "listening",
+    "apologizing",
+    "kind-words",
+  ],
+  health: [
+    "teeth",
+    "dentist",
+    "doctor",
+    "handwashing",
+    "vegetables",
+    "own-bed",
+    "bedtime",
+    "potty",
+    "bath",
+    "allergies",
+    "dressing",
+    "germs",
+    "glasses",
+    "hair",
+  ],
+  firsts: [
+    "school",
+    "sibling",
+    "moving",
+    "swimming",
+    "new-friend",
+    "travelling",
+    "bicycle",
+    "sleepover",
+    "pet",
+  ],
+  safety: ["road", "strangers", "touch", "water", "fire", "getting-lost", "seat-belt"],
+  knowing: [
+    "counting",
+    "shapes",
+    "colours",
+    "letters",
+    "clock",
+    "money",
+    "weekdays",
+    "adding",
+    "left-right",
+    "reading",
+  ],
+  world: [
+    "water-cycle",
+    "moon",
+    "photosynthesis",
+    "seasons",
+    "volcanoes",
+    "dinosaurs",
+    "planets",
+    "bees",
+    "recycling",
+    "magnets",
+    "food-origin",
+    "body",
+    "day-and-night",
+    "butterflies",
+    "weather",
+    "ocean",
+    "animals",
+    "senses",
+    "rainbow",
+    "gravity",
+  ],
+  virtues: [
+    "patience",
+    "courage",
+    "kindness",
+    "curiosity",
+    "perseverance",
+    "gratitude",
+    "forgiveness",
+    "teamwork",
+    "helping",
+    "self-confidence",
+    "differences",
+    "responsibility",
+  ],
+  /** Told slowly, without suspense or jokes, after a note to the parent. */
+  hard: ["death", "pet-death", "divorce", "illness", "hospital", "left-out", "bullying"],
+} as const;
+
+export type ThemeFamily = keyof typeof themeFamilies;
+export type ThemeId = (typeof themeFamilies)[ThemeFamily][number];
+
+const families: Readonly<Record<string, readonly string[]>> = themeFamilies;
+
+export function isThemeId(id: string): id is ThemeId {
+  return familyOf(id) !== undefined;
+}
+
+/** Whether a theme is told slowly, without suspense or jokes, after a note to the parent. */
+export function isHard(theme: ThemeId): boolean {
+  return familyOf(theme) === "hard";
+}
+
+/** Each has two moments, and slow ones. */
+export const MOST_HARD = 2;
+
+/** @returns the indexes of the hard themes that a story has no room for */
+export function hardBeyondLimit(themes: readonly string[]): number[] {
+  const hard = [...themes.keys()].filter((index) => familyOf(themes[index] ?? "") === "hard");
+  return hard.slice(MOST_HARD);
+}
+
+function familyOf(id: string): string | undefined {
+  return Object.keys(families).find((family) => families[family]?.includes(id));
+}

@@ -1,0 +1,48 @@
+/** What a character is like. */
+import type { Gender } from "./figures.ts";
+import type { Phrase } from "./phrases.ts";
+
+export const traitKinds = [
+  "grumpy",
+  "shy",
+  "brave",
+  "curious",
+  "kind",
+  "funny",
+  "wise",
+  "cheerful",
+  "proud",
+  "sleepy",
+  "lonely",
+  "afraid",
+  "clever",
+  "strong",
+  "tiny",
+  "big",
+  "quick",
+  "messy",
+  "forgetful",
+  "clumsy",
+  "hungry",
+  "loud",
+  "patient",
+  "stubborn",
+  "dreamy",
+  "helpful",
+  "generous",
+  "jealous",
+] as const;
+export type TraitKind = (typeof traitKinds)[number];
+
+export interface TraitTexts {
+  /** As a parent reads it in the form: `grumpy`. */
+  name: string;
+  /** How parents type it. */
+  phrases: readonly Phrase[];
+  /** For a noun of each gender. */
+  adjectives: Readonly<Record<Gender, string>>;
+  /** How such a person says something: `grumbled`. */
+  says: string;
+  /** Three wordings of behaviour that shows it. */
+  habits: (name: string) => readonly string[];
+}

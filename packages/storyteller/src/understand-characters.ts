@@ -1,0 +1,134 @@
+/** Finds what a parent's words about a character mean to the storyteller. */
+import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
+import type { FearId } from "./fears.ts";
+import type { FigureId, FigureTexts, Gender, Noun, RoleKind } from "./figures.ts";
+import { classifyText, type Stems } from "./keywords.ts";
+import { tableOf, type Phrase } from "./phrases.ts";
+import type { TraitKind, TraitTexts } from "./traits.ts";
+
+/** The most traits that are read. */
+const MOST_TRAITS = 3;
+
+export interface ReadRole {
+  part: RoleKind | null;
+  figure: FigureId | null;
+}
+
+/** A part of what was typed as traits, and what it means; null where it is not understood. */
+export interface ReadTrait {
+  words: string;
+  trait: TraitKind | null;
+  /** What is feared; only where the trait is `afraid`. */
+  fear: FearId | null;
+}
+
+/** The tables of one language that characters are read by. */
+export interface CharacterWords {
+  roles: Readonly<Record<RoleKind, Stems>>;
+  figures: Readonly<Record<FigureId, FigureTexts>>;
+  traits: Readonly<Record<TraitKind, TraitTexts>>;
+  fears: PhrasesOf<FearId>;
+  /** Words that join two traits: `and`. */
+  joiners: readonly string[];
+  /** @param words typed, in lower case and without accents; null where they show no gender */
+  genderOf: (words: readonly string[]) => Gender | null;
+}
+
+type PhrasesOf<Kind extends string> = Readonly<Record<Kind, { phrases: readonly Phrase[] }>>;
+
+interface Casting {
+  casting: CharacterWords;
+}
+
+/** @param typed `my dragon friend` is read as a dragon: the friend says less */
+export function readRole(typed: string, { casting }: Casting): ReadRole {
+  const role = sanitizeText(typed);
+  const found = tableOf(casting.figures).find(role);
+  const likeliest = found.filter(({ score }) => score === found[0]?.score).map(({ kind }) => kind);
+  return {
+    part: classifyText(role, casting.roles),
+    figure: likeliest.find((figure) => figure !== "friend") ?? likeliest[0] ?? null,
+  };
+}
+
+/** @param typed traits separated by marks, new lines or the locale's word for and */
+export function readTraits(typed: string, { casting }: Casting): ReadTrait[] {
+  const parts = sanitizeText(typed.replace(/[\r\n]+/g, ","))
+    .split(/[,;/|+،、।.]+/u)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part))
+    .flatMap((part) => splitAtJoiners(part, casting));
+  return [...new Set(parts)].slice(0, MOST_TRAITS).map((words) => readTrait(words, casting));
+}
+
+/** The special noun of `figure` that was typed, of `gender` where there are two, or null. */
+export function readNoun(
+  role: string,
+  figure: FigureId,
+  gender: Gender | null,
+  { casting }: Casting,
+): Noun | null {
+  const words = wordsOfSpelling(role);
+  const typed = (casting.figures[figure].specialNouns ?? []).filter((noun) =>
+    words.includes(wordsOfSpelling(noun.words).at(-1) ?? ""),
+  );
+  return typed.find((noun) => noun.gender === gender) ?? typed[0] ?? null;
+}
+
+/** The gender that the words typed for a character show, or null. */
+export function readGender(role: string, traits: readonly ReadTrait[], { casting }: Casting) {
+  const figure = readRole(role, { casting }).figure;
+  const words = wordsOfSpelling(role);
+  const byNoun = figure === null ? null : genderByNoun(words, figure, casting);
+  return (
+    byNoun ??
+    casting.genderOf(words) ??
+    traits
+      .filter(({ words: trait, trait: kind }) => kind !== null && !trait.includes(" "))
+      .map(({ words: trait }) => casting.genderOf(wordsOfSpelling(trait)))
+      .find((gender) => gender !== null) ??
+    null
+  );
+}
+
+/** Nouns that both genders share, such as `pirata`, show none. */
+function genderByNoun(words: readonly string[], figure: FigureId, casting: CharacterWords) {
+  const { m, f } = casting.figures[figure].nouns;
+  const [masculine, feminine] = [m, f].map((noun) => wordsOfSpelling(noun?.words ?? "").at(-1));
+  if (masculine === feminine) return null;
+  const shown = words.find((word) => word === masculine || word === feminine);
+  if (shown === undefined) return null;
+  const gender: Gender = shown === masculine ? "m" : "f";
+  return gender;
+}
+
+/** What is feared may be a trait as well: `afraid of loud noises` is no loud person. */
+function readTrait(words: string, casting: CharacterWords): ReadTrait {
+  const found = tableOf(casting.traits)
+    .find(words)
+    .map(({ kind }) => kind);
+  const isFear = found.includes("afraid") && found[0] !== "brave";
+  const fear = isFear ? (tableOf(casting.fears).find(words)[0]?.kind ?? null) : null;
+  return { words, trait: fear === null ? (found[0] ?? null) : "afraid", fear };
+}
+
+/** `kind and afraid of fire` is two traits, `afraid of dogs and spiders` one: each has its meaning. */
+function splitAtJoiners(part: string, casting: CharacterWords): string[] {
+  const words = part.split(" ");
+  const at = words.findIndex((word) => casting.joiners.includes(word.toLowerCase()));
+  if (at < 1 || at === words.length - 1) return [part];
+  const first = words.slice(0, at).join(" ");
+  const rest = words.slice(at + 1).join(" ");
+  const areWords = words.length === 3;
+  const areTraits = [first, rest].every((one) => readTrait(one, casting).trait !== null);
+  return areWords || areTraits ? [first, ...splitAtJoiners(rest, casting)] : [part];
+}
+
+/** Words in lower case, without accents and nuktas. */
+function wordsOfSpelling(typed: string): string[] {
+  const plain = typed
+    .normalize("NFD")
+    .replace(/[\u0300-\u036F\u093C]/g, "")
+    .normalize("NFC");
+  return plain.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+}

@@ -1,0 +1,70 @@
+/** Finds what a parent's words mean to the storyteller. */
+import { foldText } from "@codetale/domain/stories/text-matching";
+import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
+import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
+import type { InterestId } from "./interests.ts";
+import { tableOf } from "./phrases.ts";
+import type { StoryLocale } from "./story-locale.ts";
+import { isThemeId, type ThemeId } from "./themes.ts";
+
+/** What becomes of an objective. */
+export interface ReadObjective {
+  /** Null where it is not understood. */
+  theme: ThemeId | null;
+  /** Other themes that it may mean, the likeliest first. */
+  nearest: readonly ThemeId[];
+}
+
+const MOST_NEAREST = 4;
+
+export function readObjective(objective: string, locale: StoryLocale): ReadObjective {
+  const table = tableOf(locale.themes);
+  const theme = table.find(objective)[0]?.kind ?? null;
+  const nearest = table.nearest(objective).filter((kind) => kind !== theme);
+  return { theme, nearest: nearest.slice(0, MOST_NEAREST) };
+}
+
+/** The theme of each objective: what the parent chose, else what is understood; null to mention it. */
+export function themesOf(
+  { objectives, themes = [] }: Pick<StoryWishes, "objectives" | "themes">,
+  locale: StoryLocale,
+): (ThemeId | null)[] {
+  return objectives.map((objective, index) => {
+    const chosen = themes[index] ?? null;
+    if (chosen === MENTION) return null;
+    return chosen !== null && isThemeId(chosen) ? chosen : readObjective(objective, locale).theme;
+  });
+}
+
+/** A part of what was typed as interests, and what it means; null where it is not understood. */
+export interface ReadInterest {
+  words: string;
+  interest: InterestId | null;
+}
+
+/** @param typed interests separated by marks, new lines or the locale's word for and */
+export function readInterests(typed: string, locale: StoryLocale): ReadInterest[] {
+  const { find } = tableOf(locale.interests);
+  return sanitizeText(typed.replace(/[\r\n]+/g, ","))
+    .split(/[,;/|+&،、।.!?]+/u)
+    .map((part) => part.trim())
+    .flatMap((part) =>
+      // As a correction in the form has written it: `running and racing`.
+      isName(part, locale) ? [part] : splitAtWords(part, locale.casting.joiners),
+    )
+    .filter((words) => /\p{L}/u.test(words))
+    .map((words) => ({ words, interest: find(words)[0]?.kind ?? null }));
+}
+
+function isName(words: string, { interests }: StoryLocale): boolean {
+  return Object.values(interests).some(({ name }) => foldText(name) === foldText(words));
+}
+
+function splitAtWords(phrase: string, joiners: readonly string[]): string[] {
+  const parts: string[][] = [[]];
+  for (const word of phrase.split(" ")) {
+    if (joiners.includes(word.toLowerCase())) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.map((words) => words.join(" "));
+}
