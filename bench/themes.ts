@@ -17,7 +17,7 @@ import { flawsOf } from "@codetale/storyteller/testing/flaws";
 import { typedSamplesOf } from "@codetale/storyteller/testing/random-wishes";
 import { sentencesOf, walk } from "@codetale/storyteller/testing/read-story";
 import { isThemeId, themeFamilies, type ThemeId } from "@codetale/storyteller/themes";
-import { readObjective } from "@codetale/storyteller/understand";
+import { readObjective } from "@codetale/storyteller/read-wishes";
 
 interface Phrasing {
   text: string;

@@ -9,7 +9,7 @@ import type { StoryLocale } from "./story-locale.ts";
 import { storyLocales } from "./story-locales.ts";
 import { toMarked, type Line } from "./line.ts";
 import { traitKinds } from "./traits.ts";
-import { readRole, readTraits } from "./understand-characters.ts";
+import { readRole, readTraits } from "./read-characters.ts";
 
 const { en } = storyLocales;
 const locales = Object.values(storyLocales);

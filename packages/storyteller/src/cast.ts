@@ -11,7 +11,7 @@ import {
   readRole,
   readTraits,
   type CharacterWords,
-} from "./understand-characters.ts";
+} from "./read-characters.ts";
 
 export interface CastMember {
   /** As it is spoken and shown; never inflected, in any language. */

@@ -14,7 +14,7 @@ import { planScenes, type PlannedScene } from "./plan-scenes.ts";
 import type { SceneContext } from "./scene-context.ts";
 import type { PlotTexts, StoryLocale } from "./story-locale.ts";
 import type { SceneTexts } from "./scene-texts.ts";
-import { readInterests } from "./understand.ts";
+import { readInterests } from "./read-wishes.ts";
 
 /** The wanted length of the longest path, in scenes; the validator allows one more. */
 const WANTED_PATH = 17;

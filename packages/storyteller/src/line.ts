@@ -56,7 +56,7 @@ export function composeLines(lines: readonly Line[], young: boolean, dice: Dice)
     .map(toMarked)
     .map((line) => ({ line, text: pickVariant(line.says, dice) }));
   const fitting = picked.filter(({ line }) => !(line.older && young));
-  const isShort = wordCount(join(fitting)) < FEWEST_WORDS;
+  const isShort = young && wordCount(join(fitting)) < FEWEST_WORDS;
   const kept = dropSpares(isShort ? picked : fitting, most);
   const text = join(kept);
   return {

@@ -53,14 +53,17 @@ export function phraseTable<Kind extends string>(
         .sort((a, b) => b.weight - a.weight),
     })),
   );
-  const likenesses = likenessesTo(
-    new Set(table.flatMap(({ terms }) => terms.flatMap(({ stems }) => stems))),
-  );
+  // Most phrases have nothing to do with a text, so that they are looked up by its words.
+  const byTerm = {
+    all: indexByStem(table.map(({ terms }) => terms[0]?.stems ?? [])),
+    one: indexByStem(table.map(({ terms }) => terms.flatMap(({ stems }) => stems))),
+  };
+  const likenesses = likenessesTo(new Set(byTerm.one.keys()));
   /** The best match of each kind. @param fewest how many of a phrase's terms have to be found */
   function best(text: string, fewest: "all" | "one"): Match<Kind>[] {
     const words = spellingsOf(text).map(likenesses);
     const matches = new Map<Kind, Match<Kind>>();
-    for (const { kind, terms } of table) {
+    for (const { kind, terms } of candidates(table, byTerm[fewest], words)) {
       const found = findTerms(terms, words, fewest);
       if (found === null) continue;
       const { score = 0, at = words.length } = matches.get(kind) ?? {};
@@ -80,6 +83,30 @@ export function phraseTable<Kind extends string>(
 
 /** How much a word is like each stem, from 0 to 1; without those that it is not like. */
 type Likenesses = ReadonlyMap<Stem, number>;
+
+/** For each stem the places in the list of those that have it. */
+function indexByStem(stemsOfEach: readonly (readonly Stem[])[]): ReadonlyMap<Stem, number[]> {
+  const index = new Map<Stem, number[]>();
+  for (const [place, stems] of stemsOfEach.entries()) {
+    for (const stem of new Set(stems)) {
+      const places = index.get(stem);
+      if (places) places.push(place);
+      else index.set(stem, [place]);
+    }
+  }
+  return index;
+}
+
+/** Those of the list, in its order, that have a stem which a word is like. */
+function candidates<T>(
+  list: readonly T[],
+  index: ReadonlyMap<Stem, readonly number[]>,
+  words: readonly Likenesses[],
+): T[] {
+  const stems = new Set(words.flatMap((word) => [...word.keys()]));
+  const places = new Set([...stems].flatMap((stem) => index.get(stem) ?? []));
+  return [...places].sort((a, b) => a - b).flatMap((place) => list[place] ?? []);
+}
 
 /** Finds terms, each in a word of its own. @param terms the most telling first */
 function findTerms(

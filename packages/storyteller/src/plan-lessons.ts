@@ -8,7 +8,7 @@ import type { StoryLocale } from "./story-locale.ts";
 import type { NamedThings, ThemeMoment } from "./theme-texts.ts";
 import type { ThemeId } from "./themes.ts";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { themesOf } from "./understand.ts";
+import { themesOf } from "./read-wishes.ts";
 
 export interface PlannedLesson extends LessonPosition, NamedThings {
   /** The index of its objective. */

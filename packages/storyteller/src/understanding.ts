@@ -3,8 +3,8 @@ import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import type { Character, StoryWishes } from "@codetale/domain/stories/wishes";
 import { storyLocales } from "./story-locales.ts";
 import { themeFamilies } from "./themes.ts";
-import { readRole, readTraits, type ReadTrait } from "./understand-characters.ts";
-import { readInterests, readObjective, themesOf } from "./understand.ts";
+import { readRole, readTraits, type ReadTrait } from "./read-characters.ts";
+import { readInterests, readObjective, themesOf } from "./read-wishes.ts";
 
 /** What was asked for, without names and ages. */
 export interface TypedWishes extends Pick<StoryWishes, "objectives" | "themes"> {

@@ -5,7 +5,7 @@ import { plotIds } from "../../plots.ts";
 import { describeLocale } from "../../testing/describe-locale.ts";
 import { frenchSamples } from "../../testing/samples/fr.ts";
 import { composeStory } from "../../compose-story.ts";
-import { readObjective } from "../../understand.ts";
+import { readObjective } from "../../read-wishes.ts";
 import { french } from "./locale.ts";
 
 describeLocale(french, frenchSamples);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeLocale } from "../../testing/describe-locale.ts";
 import { hindiSamples } from "../../testing/samples/hi.ts";
-import { readObjective } from "../../understand.ts";
+import { readObjective } from "../../read-wishes.ts";
 import { hindi } from "./locale.ts";
 
 describeLocale(hindi, hindiSamples);
