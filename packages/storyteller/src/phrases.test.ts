@@ -78,4 +78,5 @@ it("[SMAKE-7] the nearest are those of which a part is found, the likeliest firs
   expect(table.nearest("the dentist, brushing teeth")[0]).toBe("teeth");
   expect(table.nearest("a tooth")).toEqual(["teeth"]);
   expect(table.nearest("nothing of it")).toEqual([]);
+  expect(phraseTable({ road: ["cross busy street", "=for"] }).nearest("a street")).toEqual([]);
 });

@@ -31,10 +31,13 @@ const LETTERS_FOR_TWO_MISTAKES = 9;
 /** What a term with a mistake counts, of a whole one. */
 const MISTAKEN = 0.7;
 
+/** The share of a phrase's weight that has to be in a text near it: `for` alone is near nothing. */
+const NEAR = 0.5;
+
 export interface PhraseTable<Kind> {
   /** The kinds of which a whole phrase is in the text, the likeliest first; of equals the first mentioned. */
   find(text: string): Match<Kind>[];
-  /** The kinds of which a part of a phrase is in the text, the likeliest first. */
+  /** The kinds of which half of a phrase or more is in the text, the likeliest first. */
   nearest(text: string): Kind[];
 }
 
@@ -65,7 +68,7 @@ export function phraseTable<Kind extends string>(
     const matches = new Map<Kind, Match<Kind>>();
     for (const { kind, terms } of candidates(table, byTerm[fewest], words)) {
       const found = findTerms(terms, words, fewest);
-      if (found === null) continue;
+      if (found === null || found.score < NEAR * weightOfAll(terms)) continue;
       const { score = 0, at = words.length } = matches.get(kind) ?? {};
       matches.set(kind, {
         kind,
@@ -83,6 +86,10 @@ export function phraseTable<Kind extends string>(
 
 /** How much a word is like each stem, from 0 to 1; without those that it is not like. */
 type Likenesses = ReadonlyMap<Stem, number>;
+
+function weightOfAll(terms: readonly Term[]): number {
+  return terms.reduce((sum, { weight }) => sum + weight, 0);
+}
 
 /** For each stem the places in the list of those that have it. */
 function indexByStem(stemsOfEach: readonly (readonly Stem[])[]): ReadonlyMap<Stem, number[]> {
