@@ -127,7 +127,7 @@ export const inventor: PlotTexts<typeof plot> = {
       choices: {
         flour: ["Répandre de la farine", "Saupoudrer la farine"],
         hide: ["Se cacher dans le tonneau", "Entrer dans le tonneau"],
-        note: ["Écrire un petit mot", "Laisser un mot"],
+        note: ["Écrire quelques mots", "Laisser quelques mots"],
       },
     },
     caught: {
@@ -190,7 +190,7 @@ export const inventor: PlotTexts<typeof plot> = {
       choices: {
         count: ["Compter mes coups", "Compter tout haut"],
         pockets: ["Rester dans les poches", "Dormir dans les poches"],
-        own: ["Fabriquer autre chose", "Inventer un objet"],
+        own: ["Fabriquer autre chose", "Inventer quelque chose"],
       },
     },
     hill: {
@@ -214,8 +214,8 @@ export const inventor: PlotTexts<typeof plot> = {
         [`Comment repartir, ${t.child} ?`, `Plus rien ne bouge. Comment s’en sortir, ${t.child} ?`],
       ],
       choices: {
-        rope: ["Tirer une corde", "Attacher la longue corde"],
-        sheet: ["Tendre un drap", "Hisser un drap"],
+        rope: ["Tirer la corde", "Attacher la longue corde"],
+        sheet: ["Tendre le drap", "Hisser le drap"],
         donkey: ["Demander à l’âne", "Écouter l’âne"],
       },
     },
