@@ -67,7 +67,7 @@ export function describeLocale(locale: StoryLocale, words: TypedSamples): void {
           expect(findFaults(story, asked, facts)).toEqual([]);
           expect(flawsIn(story, asked)).toEqual([]);
         }),
-        { ...fixedSeed, numRuns: 400 },
+        { ...fixedSeed, numRuns: 1_000 },
       );
     }, 300_000);
 
@@ -82,7 +82,7 @@ export function describeLocale(locale: StoryLocale, words: TypedSamples): void {
             expect(findFaults(story, asked, facts)).toEqual([]);
           },
         ),
-        { ...fixedSeed, numRuns: 100 },
+        { ...fixedSeed, numRuns: 200 },
       );
     }, 300_000);
 

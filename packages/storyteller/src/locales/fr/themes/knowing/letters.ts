@@ -107,7 +107,7 @@ export const letters: ThemeTexts = {
           lines: (t) => {
             const { letter, one, two, three } = lettered(t);
             return [
-              `« Écoutez », dit ${t.child}, puis, très lentement : « ${one}, ${two}, ${three}. » Dis-le aussi ! Où se cache la lettre ${letter} ?`,
+              `« Écoutez », dit ${t.child}, puis, très lentement : « ${one}, ${two}, ${three}. » Répète-les tout bas ! Où se cache la lettre ${letter} ?`,
               `Elle est dans les trois. « J’aime bien “${one}” », dit-elle, et elle s’y glisse.`,
               forOlder(
                 "La voilà entre ses voisines, épaule contre épaule, et ensemble elles refont un mot. Toute seule, on y arrive rarement.",
