@@ -24,13 +24,13 @@ import { mentions, wordCount, wordsOf } from "./text-matching.ts";
 import type { StoryWishes } from "./wishes.ts";
 
 /** A gentle plot with four objectives, two of which have two moments. */
-const LONGEST_PATH = 21;
-const FEWEST_ENDINGS = 3;
-const FEWEST_CHOICE_POINTS = 3;
-const FEWEST_CHOICES = 2;
-const MOST_CHOICES = 4;
+export const LONGEST_PATH = 21;
+export const FEWEST_ENDINGS = 3;
+export const FEWEST_CHOICE_POINTS = 3;
+export const FEWEST_CHOICES = 2;
+export const MOST_CHOICES = 4;
 /** A scene's dialogue stays under this many words. */
-const MOST_WORDS = 90;
+export const MOST_WORDS = 90;
 
 export type StoryFaultCode =
   | "no-start"
