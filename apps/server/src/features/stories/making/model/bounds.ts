@@ -22,5 +22,5 @@ export interface StoryLength {
 /** What is asked for at each age; told at 110 words a minute, with pauses at the choices. */
 export const lengths: Readonly<Record<StoryLevel, StoryLength>> = {
   "3-5": { scenes: [FEWEST_ON_PATH, 12], words: [20, 45], minutes: [3, 5] },
-  "6-9": { scenes: [10, 15], words: [40, 70], minutes: [5, 9] },
+  "6-9": { scenes: [10, 14], words: [40, 70], minutes: [5, 9] },
 };

@@ -7,7 +7,7 @@ import {
   FEWEST_CHOICE_POINTS,
   FEWEST_CHOICES,
   FEWEST_ENDINGS,
-  LONGEST_PATH,
+  longestPathFor,
   MOST_WORDS,
 } from "@codetale/domain/stories/find-faults";
 import { settings } from "@codetale/domain/stories/setting";
@@ -81,6 +81,8 @@ these, and before all that was said above:
 - Left out, or bullied: nothing is wrong with the child; telling an adult is right, and it helps.
 - No ending mends everything. It ends warmly, with somebody near, and with something that stays.`;
 
+const PER_OBJECTIVE = longestPathFor(2) - longestPathFor(1);
+
 const outlineTask = `
 
 Now plan the story; the words come later. Answer with JSON:
@@ -96,8 +98,8 @@ Now plan the story; the words come later. Answer with JSON:
 - "teaches": places in the list of objectives, counted from 0, that the scene lets the child live
   through. "shows": for characters that the scene shows as who they are: "character" (the place in
   the list of characters, from 0), "role" and "traits" (whether it shows them).
-Every way from "start" to an ending has as many scenes as told above, never more than ${LONGEST_PATH}, and at
-least ${FEWEST_CHOICE_POINTS} choices; it mentions every child and every character, shows every character's role and
+Every way from "start" to an ending has as many scenes as told above, never more than ${longestPathFor(1)}, with
+${PER_OBJECTIVE} more for each objective after the first, and at least ${FEWEST_CHOICE_POINTS} choices; it mentions every child and every character, shows every character's role and
 traits, and teaches every objective. No way comes back to a scene. The surest is to bring in
 everybody, and every objective, in scenes that all ways pass; a scene that teaches and the scenes
 behind its choices all name the objective in "teaches".
