@@ -5,6 +5,7 @@ import { stories } from "#platform/db/schema/stories";
 import { openTestDatabase } from "#testing/database";
 import type { OpenDatabase } from "#platform/db/database";
 import { wishesOf, aStoryRequest } from "#testing/stories";
+import { failing } from "#platform/language-model/testing/model-provider";
 import { openStoriesApp, type Generated, type StoriesApp } from "../../testing/open-stories-app.ts";
 import type { Storyteller } from "../storyteller.ts";
 import { createModelStoryteller } from "./model-storyteller.service.ts";
@@ -46,6 +47,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await app.empty();
+  world.provider.moderation = () => null;
   failures = [];
   limitMs = null;
 });
@@ -66,6 +68,42 @@ it("[SMAKE-5] [SMAKE-6] a good model's story is saved, and every path says the f
   const facts = [["brush"], ["died", "stopped", "nobody"]];
   expect(findFaults({ scenes: story?.scenes ?? [] }, wishes, facts)).toEqual([]);
   expect(failures).toEqual([]);
+});
+
+describe("[SMAKE-5] wishes that the provider's moderation flags", () => {
+  it("are refused with their field, also where our own storyteller might tell them", async () => {
+    world.provider.moderation = (text) => (text.includes("grumpy") ? "harassment" : null);
+    const response = await app.generate({ ...order, fallback: true });
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      reason: "story/unsuitable",
+      errors: [{ path: "characters.0.traits", message: expect.stringMatching(/^Something in/) }],
+    });
+    expect(response.body).not.toContain("harassment");
+    expect(await saved()).toEqual([]);
+  });
+
+  it("and that it cannot judge are told by our own storyteller alone", async () => {
+    world.provider.moderationBehaviours = Array(4).fill(failing(500));
+    const refused = await app.generate(order);
+    const instead = await app.generate({ ...order, fallback: true });
+
+    expect(refused.json()).toMatchObject({ reason: "story/model-failed" });
+    expect(instead.statusCode).toBe(200);
+    expect(await saved()).toMatchObject([{ storyteller: "builtin" }]);
+  });
+});
+
+it("[SMAKE-6] a third hard theme is refused whoever is to tell it, and named", async () => {
+  const response = await app.generate({
+    ...order,
+    learning_objectives: ["a death", "sharing", "divorce", "bullying"],
+  });
+  expect(response.json()).toMatchObject({
+    reason: "request/invalid",
+    errors: [{ path: "learning_objectives.3" }],
+  });
 });
 
 const cases = Object.entries(misbehaviours).flatMap(([kind, each]) =>
