@@ -67,6 +67,7 @@ const hardThemes = `
 Some lessons of this story are hard ones ("isHard"): children who live through the same listen. For
 these, and before all that was said above:
 - The whole story is gentle and slow: no antagonist, no suspense, no riddle, no joke, no contest.
+  A character whom the data have as a villain or a trickster helps here as well, in their own way.
 - Each hard lesson has two moments, one after the other, each with a choice. In the first the true
   thing is told, in concrete words that a child knows; in the second, what helps or what stays.
 - The parent has read "note" before. Keep all that it promises, and what it leaves to the parent.
@@ -89,9 +90,10 @@ Now plan the story; the words come later. Answer with JSON:
 - "title": of the story, at most eight words. "refrain": the line that comes back three times.
 - "scenes": 16 to 26 of them, at most ${MOST_SCENES}. The first has the id "start".
 - Each scene: "id" (short, letters, digits and hyphens), "title" (at most six words), "setting" (one
-  of ${settings.join(", ")}), "happens" (one or two sentences about what happens, and what an
-  earlier choice has to do with it), "cast" (who is there, by the names in the data).
-- "choices": empty, or ${FEWEST_CHOICES} or three of them, where the child decides: "idea" (two to six words to
+  of ${settings.join(", ")}), "happens" (one or two sentences about what happens, what an
+  earlier choice has to do with it, and whether the refrain comes), "cast" (who is there, by the names
+  in the data).
+- "choices": empty, or ${FEWEST_CHOICES} to 3 of them, where the child decides: "idea" (two to six words to
   say aloud; they begin with different verbs and share no word) and "leadsTo" (the id of a scene).
 - "next": the id of the scene that follows by itself; null where there are choices, and at an end.
 - "ending": a short name of its own where the story ends, else null. At least ${FEWEST_ENDINGS} endings.
