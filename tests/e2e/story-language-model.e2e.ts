@@ -9,6 +9,11 @@ import {
 } from "../../apps/server/src/platform/language-model/testing/model-provider.ts";
 import { AppServer } from "./support/app-server.ts";
 import { expect, login, sampleLearner, test as base } from "./support/fixtures.ts";
+import {
+  expectNoSidewaysScroll,
+  findSeriousViolations,
+  takePicture,
+} from "./support/page-checks.ts";
 
 /** A provider that answers when it is let. */
 class SlowModel {
@@ -78,6 +83,9 @@ const wishes = {
   "Story Language": "English",
 };
 
+/** What a lesson of patience has to say. */
+const PATIENCE = [/wait/, /open/, /rise/, /ready/];
+
 const DONE = "Story generated and saved successfully!";
 
 test("[SMAKE-3] [SMAKE-4] a parent sees how far a story is, leaves it and comes back to it", async ({
@@ -138,6 +146,44 @@ test("[SMAKE-4] where the model fails that is said, and our own storyteller tell
   await expect(page.getByText(DONE)).toBeVisible();
 });
 
+for (const width of [390, 1440]) {
+  test(`[SMAKE-6] [SMAKE-7] a wish that our storyteller does not know is understood by the model, or told by it, at ${width} px`, async ({
+    openWindow,
+    model,
+  }) => {
+    model.provider.behaviours = [];
+    const page = await openWindow({ viewport: { width, height: 900 } });
+    await fillIn(page, { Objective: "planning for retirement" });
+    await page.getByRole("radio", { name: /^Our own storyteller/ }).check();
+    await expect(meaning(page, "planning for retirement")).toHaveValue("patience");
+    await expect(page.getByText("Found by the language model")).toBeVisible();
+
+    await page.getByRole("button", { name: "Add Objective" }).click();
+    await page.getByLabel("Objective 2", { exact: true }).fill("folding paper cranes");
+    await expect(meaning(page, "folding paper cranes")).toHaveValue("mention");
+    const tell = page.getByRole("button", { name: "Let the language model tell it" });
+    await expect(tell).toBeVisible();
+    await takePicture(page, `wishes-for-the-model-${width}`);
+    await expectNoSidewaysScroll(page);
+    expect(await findSeriousViolations(page)).toEqual([]);
+    await tell.click();
+    await expect(page.getByLabel("The language model")).toBeChecked();
+    await expect(meaning(page, "folding paper cranes")).toHaveValue("");
+    await takePicture(page, `wishes-told-by-the-model-${width}`);
+    expect(model.provider.calls.map(({ raw }) => raw).join()).not.toContain("Zebulon");
+
+    await page.getByRole("button", { name: "Generate Story" }).click();
+    const play = page.getByRole("link", { name: "Play it now" });
+    const storyId = (await play.getAttribute("href"))?.split("/").at(-1) ?? "";
+    const told = await page.request.get(`/stories/${storyId}/export?format=twee`);
+    const text = await told.text();
+    // The facts of patience, as the model of this test says them, and the child by their own name.
+    for (const fact of PATIENCE) expect(text).toMatch(fact);
+    expect(text).toContain("Zebulon");
+    expect(text).not.toMatch(/Robin|[“"]planning for retirement/);
+  });
+}
+
 /** 0 where none is. */
 async function sceneBeingTold(page: Page): Promise<number> {
   const status = await page.getByRole("status").allTextContents();
@@ -149,10 +195,14 @@ async function askForStory(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Generate Story" }).click();
 }
 
-async function fillIn(page: Page): Promise<void> {
+function meaning(page: Page, typed: string) {
+  return page.getByLabel(`Meaning of “${typed}”`, { exact: true });
+}
+
+async function fillIn(page: Page, other: Readonly<Record<string, string>> = {}): Promise<void> {
   await login(page, "user", sampleLearner);
   await page.goto("/stories/create");
-  for (const [label, text] of Object.entries(wishes)) {
+  for (const [label, text] of Object.entries({ ...wishes, ...other })) {
     await page.getByLabel(label, { exact: true }).fill(text);
   }
   await expect(page.getByLabel("The language model")).toBeChecked();

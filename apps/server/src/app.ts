@@ -55,6 +55,7 @@ import { createSchedules } from "./features/schedules/create-schedules.ts";
 import { scheduleRoutes } from "./features/schedules/schedules.routes.ts";
 import { exportStories } from "./features/stories/account-data.repository.ts";
 import { createStories, type StoriesDeps } from "./features/stories/create-stories.ts";
+import { createObjectiveReader } from "./features/stories/making/model/objective-reader.service.ts";
 import { createModelStoryteller } from "./features/stories/making/model/model-storyteller.service.ts";
 import { createAnswerInterpreter } from "./features/stories/playing/listening/answer-interpreter.service.ts";
 import { storyRoutes } from "./features/stories/stories.routes.ts";
@@ -205,9 +206,10 @@ const accountData: IdentityDeps["accountData"] = {
 /** A language model where one is configured, else our own storyteller. */
 function createStorytelling({
   settings: { languageModel: connected },
+  clock,
   logger,
-}: AppDeps): Pick<StoriesDeps, "model" | "interpretAnswer"> {
-  if (!connected) return { model: null, interpretAnswer: null };
+}: AppDeps): Pick<StoriesDeps, "model" | "interpretAnswer" | "readObjective"> {
+  if (!connected) return { model: null, interpretAnswer: null, readObjective: null };
   const languageModel = createLanguageModel(connected);
   const storyteller = createModelStoryteller({
     languageModel,
@@ -216,6 +218,7 @@ function createStorytelling({
   return {
     model: { name: languageModel.name, storyteller },
     interpretAnswer: createAnswerInterpreter(languageModel),
+    readObjective: createObjectiveReader({ languageModel, clock }),
   };
 }
 

@@ -141,6 +141,11 @@ const objectiveReadingSchema = z.object({
   nearest: z.array(z.string()),
   /** Of hard themes: what the story will say, for the parent to read before. */
   note: z.string().nullable(),
+  /**
+   * Whether a language model found the theme. Our own storyteller does not find it when the story is
+   * made: who wants it sends it as chosen.
+   */
+  isFoundByModel: z.boolean(),
 });
 
 export type StoryWords = z.infer<typeof readStoryWords.response>;
@@ -148,7 +153,8 @@ export type StoryWords = z.infer<typeof readStoryWords.response>;
 export const understandWishes = {
   method: "POST",
   path: "/stories/understanding",
-  summary: "What our own storyteller understands of wishes; nothing of it is kept",
+  summary:
+    "What our own storyteller understands of wishes, and a language model of objectives that it does not; nothing of it is kept",
   body: z.object({
     story_language: typedText(LONGEST_LANGUAGE),
     /** Of each child; names and ages are not asked for. */
@@ -158,6 +164,11 @@ export const understandWishes = {
       .max(MOST_CHARACTERS),
     learning_objectives: z.array(typedText(LONGEST_OBJECTIVE)).max(MOST_OBJECTIVES),
     objective_themes: objectiveThemesSchema.optional(),
+    /**
+     * The objectives without the children's names, which the client alone knows: only these are sent
+     * to a language model, and none where they are absent.
+     */
+    objectives_for_model: z.array(typedText(LONGEST_OBJECTIVE)).max(MOST_OBJECTIVES).optional(),
   }),
   response: successSchema.extend({
     objectives: z.array(objectiveReadingSchema),

@@ -39,6 +39,8 @@ export interface PhraseTable<Kind> {
   find(text: string): Match<Kind>[];
   /** The kinds of which half of a phrase or more is in the text, the likeliest first. */
   nearest(text: string): Kind[];
+  /** Whether some phrase has a term for this word, without a mistake. */
+  knows(word: string): boolean;
 }
 
 /** @param phrases for each kind */
@@ -81,11 +83,17 @@ export function phraseTable<Kind extends string>(
   return {
     find: (text) => best(text, "all"),
     nearest: (text) => best(text, "one").map(({ kind }) => kind),
+    knows: (word) => spellingsOf(word).some((part) => isLike(likenesses(part))),
   };
 }
 
 /** How much a word is like each stem, from 0 to 1; without those that it is not like. */
 type Likenesses = ReadonlyMap<Stem, number>;
+
+/** Whether some stem is spelt as the word. */
+function isLike(likenesses: Likenesses): boolean {
+  return [...likenesses.values()].includes(1);
+}
 
 function weightOfAll(terms: readonly Term[]): number {
   return terms.reduce((sum, { weight }) => sum + weight, 0);

@@ -109,10 +109,20 @@ export const themeFamilies = {
 export type ThemeFamily = keyof typeof themeFamilies;
 export type ThemeId = (typeof themeFamilies)[ThemeFamily][number];
 
-const families: Readonly<Record<string, readonly string[]>> = themeFamilies;
+const families = Object.fromEntries(
+  Object.entries(themeFamilies).flatMap(([family, themes]) =>
+    themes.map((theme) => [theme, family]),
+  ),
+) as Readonly<Record<ThemeId, ThemeFamily>>;
+
+export const themeIds = Object.keys(families) as readonly ThemeId[];
 
 export function isThemeId(id: string): id is ThemeId {
-  return familyOf(id) !== undefined;
+  return Object.hasOwn(families, id);
+}
+
+export function familyOf(theme: ThemeId): ThemeFamily {
+  return families[theme];
 }
 
 /** Whether a theme is told slowly, without suspense or jokes, after a note to the parent. */
@@ -123,12 +133,10 @@ export function isHard(theme: ThemeId): boolean {
 /** Each has two moments, and slow ones. */
 export const MOST_HARD = 2;
 
-/** @returns the indexes of the hard themes that a story has no room for */
-export function hardBeyondLimit(themes: readonly string[]): number[] {
-  const hard = [...themes.keys()].filter((index) => familyOf(themes[index] ?? "") === "hard");
+/** @returns the indexes of the hard themes that a story has no room for; null is no theme */
+export function hardBeyondLimit(themes: readonly (ThemeId | null)[]): number[] {
+  const hard = [...themes.entries()].flatMap(([index, theme]) =>
+    theme !== null && isHard(theme) ? [index] : [],
+  );
   return hard.slice(MOST_HARD);
-}
-
-function familyOf(id: string): string | undefined {
-  return Object.keys(families).find((family) => families[family]?.includes(id));
 }

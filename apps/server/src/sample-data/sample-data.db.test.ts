@@ -84,6 +84,7 @@ function openStories() {
     model: null,
     voice: noVoice,
     interpretAnswer: null,
+    readObjective: null,
     logger: { error: () => {} },
   });
 }

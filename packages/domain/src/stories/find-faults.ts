@@ -27,12 +27,12 @@ import type { StoryWishes } from "./wishes.ts";
 const LONGEST_PATH = 15;
 /** Each objective after the first may add a moment and its outcome. */
 const SCENES_PER_FURTHER_OBJECTIVE = 2;
-const FEWEST_ENDINGS = 3;
-const FEWEST_CHOICE_POINTS = 3;
-const FEWEST_CHOICES = 2;
+export const FEWEST_ENDINGS = 3;
+export const FEWEST_CHOICE_POINTS = 3;
+export const FEWEST_CHOICES = 2;
 const MOST_CHOICES = 4;
 /** A scene's dialogue stays under this many words. */
-const MOST_WORDS = 90;
+export const MOST_WORDS = 90;
 
 export type StoryFaultCode =
   | "no-start"

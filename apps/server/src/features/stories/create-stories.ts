@@ -11,6 +11,8 @@ import {
   createGenerationService,
   type GenerationServiceDeps,
 } from "./making/generation.service.ts";
+import type { ReadObjectiveByModel } from "./making/model/objective-reader.service.ts";
+import { createUnderstanding } from "./making/understanding.service.ts";
 import { createNarration } from "./narration/narration.service.ts";
 import { createPlaying } from "./playing/playing.service.ts";
 import { createPlayingRepository } from "./playing/playing.repository.ts";
@@ -27,6 +29,8 @@ export interface StoriesDeps
   live: LiveEvents;
   clock: Clock;
   voice: VoiceService;
+  /** Null where no language model is connected. */
+  readObjective: ReadObjectiveByModel | null;
   /** Logs failures whose details clients do not get. */
   logger: { error(details: object, message: string): void };
   timeouts?: Partial<typeof DEFAULT_TIMEOUTS>;
@@ -78,6 +82,7 @@ export function createStories(deps: StoriesDeps) {
 
   return {
     making,
+    understanding: createUnderstanding(deps.readObjective),
     library,
     playing,
     listening: createListening({ ...deps, recognizer: voice, playing }),

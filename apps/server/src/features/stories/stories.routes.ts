@@ -35,7 +35,6 @@ import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import { acceptUploads, readForm } from "#platform/http/uploads";
 import type { Stories } from "./create-stories.ts";
-import { readStoryWords as readStoryWordsIn, understand } from "./making/understanding.service.ts";
 import type { PlayerStep } from "./playing/playing.service.ts";
 
 /** Common limit of servers and proxies for one header. */
@@ -44,7 +43,7 @@ const MOST_HEADER_BYTES = 8 * 1024;
 const DEFAULT_URGENCY = 3;
 
 export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app, { stories }) => {
-  const { making, library, interchange, playing, listening, voiceStatus } = stories;
+  const { making, understanding, library, interchange, playing, listening, voiceStatus } = stories;
 
   addRoute(app, generateStory, async ({ body, headers, request }) => {
     const key = headers["idempotency-key"] ?? null;
@@ -63,12 +62,12 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
 
   addRoute(app, readStoryWords, async ({ query }) => ({
     success: true,
-    ...readStoryWordsIn(query.language),
+    ...understanding.readStoryWords(query.language),
   }));
 
   addRoute(app, understandWishes, async ({ body, request }) => ({
     success: true,
-    ...understand(requireActor(request), body),
+    ...(await understanding.understand(requireActor(request), body)),
   }));
 
   addRoute(app, readStorytellers, async () => ({ success: true, ...making.storytellers() }));

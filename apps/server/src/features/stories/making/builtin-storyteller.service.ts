@@ -2,7 +2,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import { planStory, tellStory, type StoryPlan } from "@codetale/storyteller/generate";
-import { hardBeyondLimit, MOST_HARD } from "@codetale/storyteller/themes";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { AppError } from "#core/app-error";
 import { validateStory } from "../validated-story.ts";
@@ -29,16 +28,6 @@ export const builtinStoryteller: Storyteller = {
     throw new Error("Our storyteller found no story that holds all of the wishes.");
   },
 };
-
-/** @throws AppError `story/language-unknown`, or `request/invalid` where hard themes are too many */
-export function refuseUntellable(wishes: StoryWishes): void {
-  const { themes } = planStory(wishes, "any") ?? refuseLanguage(wishes.language);
-  const errors = hardBeyondLimit(themes).map((index) => ({
-    path: `learning_objectives.${index}`,
-    message: `A story carries ${MOST_HARD} hard themes at most. Give this one a story of its own.`,
-  }));
-  if (errors.length > 0) throw new AppError("request/invalid", { errors });
-}
 
 /** Yields to other requests after each edition: telling one blocks the event loop. */
 async function tellEditions(plan: StoryPlan, wishes: StoryWishes, seed: string): Promise<Editions> {

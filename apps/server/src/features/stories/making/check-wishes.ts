@@ -3,7 +3,8 @@ import type { storyRequestSchema } from "@codetale/contract/stories-generation";
 import { MISSING } from "@codetale/contract/values";
 import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { findUnsuitable } from "@codetale/domain/stories/unsuitable";
-import { isThemeId } from "@codetale/storyteller/themes";
+import { readLessons } from "@codetale/storyteller/lessons";
+import { hardBeyondLimit, isThemeId, MOST_HARD } from "@codetale/storyteller/themes";
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
 import type { FieldError } from "@codetale/contract/errors";
 import type { z } from "zod";
@@ -13,8 +14,6 @@ export type ParsedStoryRequest = z.output<typeof storyRequestSchema>;
 
 /** @throws AppError `request/invalid` or `story/unsuitable`, with the path of the field */
 export function checkWishes(order: ParsedStoryRequest): StoryWishes {
-  const errors = [...unspeakableFields(order), ...unknownThemes(order)];
-  if (errors.length > 0) throw new AppError("request/invalid", { errors });
   const wishes = {
     children: order.childrens_info,
     characters: order.characters,
@@ -22,6 +21,8 @@ export function checkWishes(order: ParsedStoryRequest): StoryWishes {
     ...(order.objective_themes && { themes: order.objective_themes }),
     language: order.story_language,
   };
+  const errors = [...unspeakableFields(order), ...unknownThemes(order), ...hardBeyond(wishes)];
+  if (errors.length > 0) throw new AppError("request/invalid", { errors });
   const found = findUnsuitable(wishes);
   if (!found) return wishes;
   const { list, index, field, sentence } = found;
@@ -40,7 +41,8 @@ export function refuseUnsuitableText(texts: readonly string[], path: string): vo
   if (found) throw unsuitable(found.sentence, path);
 }
 
-function unsuitable(message: string, path: string): AppError {
+/** @param message for the person who typed it */
+export function unsuitable(message: string, path: string): AppError {
   return new AppError("story/unsuitable", { message, errors: [{ path, message }] });
 }
 
@@ -62,6 +64,15 @@ function unknownThemes({ objective_themes = [] }: ParsedStoryRequest): FieldErro
       ? []
       : [{ path: `objective_themes.${index}`, message: "is no theme of the storyteller" }],
   );
+}
+
+/** Each hard theme is told slowly, whichever storyteller tells it. */
+function hardBeyond(wishes: StoryWishes): FieldError[] {
+  const themes = readLessons(wishes).map((lesson) => lesson?.theme ?? null);
+  return hardBeyondLimit(themes).map((index) => ({
+    path: `learning_objectives.${index}`,
+    message: `A story carries ${MOST_HARD} hard themes at most. Give this one a story of its own.`,
+  }));
 }
 
 function fieldsOf(list: string, entries: readonly (string | Record<string, string>)[]) {

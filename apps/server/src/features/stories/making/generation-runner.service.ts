@@ -1,6 +1,7 @@
 /** The generations that run in this process: independent of the request, ended with the process. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { FieldError } from "@codetale/contract/errors";
 import type { StoryProgress } from "@codetale/contract/stories-generation";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
@@ -53,15 +54,16 @@ class StoppedError extends Error {}
 
 export function createGenerationRunner(deps: GenerationRunnerDeps) {
   const { generations, live, clock, onSaved, onFailure } = deps;
-  const running = new Map<string, { abort: AbortController; ended: Promise<void> }>();
+  const running = new Map<string, { abort: AbortController; ended: Promise<FieldError[]> }>();
   let isStopped = false;
 
+  /** @returns the fields that a failure blames */
   async function run(
     attempt: Attempt,
     wishes: StoryWishes,
     { told, ...storytellers }: GenerationPlan,
     abort: AbortController,
-  ): Promise<void> {
+  ): Promise<FieldError[]> {
     const progress = followProgress(attempt, deps, () => abort.abort(new CancelledError()));
     try {
       const draft = await generateWith(storytellers, wishes, {
@@ -76,9 +78,11 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
       if (!(abort.signal.reason instanceof CancelledError)) {
         await fail(attempt, abort.signal.aborted ? abort.signal.reason : error);
       }
+      return error instanceof AppError ? (error.details.errors ?? []) : [];
     } finally {
       await progress.end();
     }
+    return [];
   }
 
   /** @throws Error when the story does not pass the validator */
@@ -114,25 +118,36 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
       const abort = new AbortController();
       if (isStopped) abort.abort(new StoppedError());
       const ended = run(attempt, wishes, plan, abort)
-        .catch(onFailure)
+        .catch((error: unknown) => {
+          onFailure(error);
+          return [];
+        })
         .finally(() => running.delete(attempt.attemptId));
       running.set(attempt.attemptId, { abort, ended });
     },
 
-    /** Resolves when the generation no longer runs, at the latest after `atMostMs`. */
-    async settled({ ownerId, id }: Pick<Attempt, "ownerId" | "id">, atMostMs: number) {
+    /**
+     * Resolves when the generation no longer runs, at the latest after `atMostMs`.
+     *
+     * @returns the fields that its failure blames; they are not stored, so that only the process that
+     *   ran it knows them
+     */
+    async settled(
+      { ownerId, id }: Pick<Attempt, "ownerId" | "id">,
+      atMostMs: number,
+    ): Promise<readonly FieldError[]> {
       const found = await generations.find(ownerId, id);
       const local = found && running.get(found.attemptId);
       if (local) {
-        await Promise.race([local.ended, sleep(atMostMs, undefined, { ref: false })]);
-        return;
+        return Promise.race([local.ended, sleep(atMostMs, [], { ref: false })]);
       }
       // It runs in another process.
       for (let waitedMs = 0; waitedMs < atMostMs; waitedMs += POLL_EVERY_MS) {
         const stored = await generations.find(ownerId, id);
-        if (!stored || toGeneration(stored, clock.now()).state !== "working") return;
+        if (!stored || toGeneration(stored, clock.now()).state !== "working") return [];
         await sleep(Math.min(POLL_EVERY_MS, atMostMs - waitedMs), undefined, { ref: false });
       }
+      return [];
     },
 
     cancel({ attemptId }: Pick<Attempt, "attemptId">): void {

@@ -1,13 +1,14 @@
 /** Requests for stories: limits, idempotency keys, choice of the storyteller, and cancelling. */
 import { createHash, randomUUID } from "node:crypto";
+import type { FieldError } from "@codetale/contract/errors";
 import type { StoryGeneration } from "@codetale/contract/stories-generation";
-import { storyLanguages } from "@codetale/domain/stories/languages";
+import { storyLanguageOf, storyLanguages } from "@codetale/domain/stories/languages";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import { requirePerson, type Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
-import { builtinStoryteller, refuseUntellable } from "./builtin-storyteller.service.ts";
+import { builtinStoryteller, refuseLanguage } from "./builtin-storyteller.service.ts";
 import { INITIAL_PROGRESS, toGeneration, type StoredGeneration } from "./generation.ts";
 import type { GenerationRefusal, GenerationRepository } from "./generations.repository.ts";
 import type { Storyteller } from "./storyteller.ts";
@@ -37,14 +38,14 @@ export function createGenerationService({
   clock,
   waitMs,
 }: GenerationServiceDeps) {
-  /** @throws AppError `story/model-not-set-up`, `story/language-unknown` or `request/invalid` */
+  /** @throws AppError `story/model-not-set-up` or `story/language-unknown` */
   function chooseStorytellers(
     { storyteller, fallback }: ParsedStoryRequest,
     wishes: StoryWishes,
   ): ChosenStorytellers {
     const wanted = storyteller ?? (model ? "model" : "builtin");
     if (wanted === "builtin") {
-      refuseUntellable(wishes);
+      if (storyLanguageOf(wishes.language) === null) refuseLanguage(wishes.language);
       return { first: builtin, fallback: null };
     }
     if (!model) throw new AppError("story/model-not-set-up");
@@ -79,10 +80,10 @@ export function createGenerationService({
       else if ("refused" in begun) throw refusal(begun, now);
       else if (begun.fingerprint !== fingerprint) throw new AppError("story/key-reused");
 
-      await runner.settled(attempt, waitMs);
+      const blamed = await runner.settled(attempt, waitMs);
       const stored = await generations.find(actor.uid, attempt.id);
       if (!stored) throw new AppError("session/required");
-      return answerOf(toGeneration(stored, clock.now()), stored.reason);
+      return answerOf(toGeneration(stored, clock.now()), stored.reason, blamed);
     },
 
     async list({ uid }: Actor): Promise<StoryGeneration[]> {
@@ -124,11 +125,18 @@ const WORDS = {
 } as const;
 
 /** @throws AppError for one that failed or was cancelled */
-function answerOf(generation: StoryGeneration, reason: StoredGeneration["reason"]) {
+function answerOf(
+  generation: StoryGeneration,
+  reason: StoredGeneration["reason"],
+  blamed: readonly FieldError[],
+) {
   const { state, storyId, message } = generation;
   if (state === "cancelled") throw new AppError("story/cancelled");
   if (state === "failed") {
-    throw new AppError(reason ?? "server/failed", message === null ? {} : { message });
+    throw new AppError(reason ?? "server/failed", {
+      ...(message !== null && { message }),
+      ...(blamed.length > 0 && { errors: [...blamed] }),
+    });
   }
   return { message: WORDS[state], story_id: storyId, generation };
 }

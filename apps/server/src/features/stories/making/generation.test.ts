@@ -23,7 +23,10 @@ it("[SMAKE-4] a call that waits for a process which dies is told that the server
       start: () => {},
       cancel: () => {},
       stop: async () => {},
-      settled: async () => clock.advance(ABANDONED_AFTER_MS),
+      settled: async () => {
+        clock.advance(ABANDONED_AFTER_MS);
+        return [];
+      },
     },
     model: null,
     live: new RecordedLiveEvents(),

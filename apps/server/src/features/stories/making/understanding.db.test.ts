@@ -90,6 +90,71 @@ describe("[SMAKE-7] what is understood of wishes", () => {
   });
 });
 
+describe("[SMAKE-7] what a language model understands, where one is connected", () => {
+  const asked: unknown[] = [];
+  let connected: StoriesApp;
+  beforeAll(async () => {
+    connected = await openStoriesApp({
+      readObjective: async (...question) => {
+        asked.push(question);
+        return question[1].includes("Robin") ? "death" : null;
+      },
+    });
+  });
+  afterAll(() => connected.close());
+  beforeEach(() => {
+    asked.length = 0;
+  });
+
+  const body = {
+    ...typed,
+    learning_objectives: [
+      "not hitting my brother",
+      "grieving like Mina",
+      "planning for retirement",
+    ],
+    objectives_for_model: ["nothing", "being like Robin", "planning for retirement"],
+  };
+
+  it("is answered as the theme, with its note, for objectives that we do not understand", async () => {
+    const unknown = ["not hitting my brother", "being like Mina", "planning for retirement"];
+    const response = await connected.send(understandWishes, {
+      body: { ...body, learning_objectives: unknown },
+    });
+
+    expect(response.json().objectives).toMatchObject([
+      { theme: "hitting", isFoundByModel: false },
+      { theme: "death", isFoundByModel: true, note: expect.stringContaining("died") },
+      { theme: null, isFoundByModel: false, note: null },
+    ]);
+    expect(asked).toEqual([
+      [connected.lena.uid, "being like Robin", "en"],
+      [connected.lena.uid, "planning for retirement", "en"],
+    ]);
+  });
+
+  it("is not asked for what the parent chose, or wants only mentioned", async () => {
+    const response = await connected.send(understandWishes, {
+      body: { ...body, objective_themes: ["sharing", "bees", "mention"] },
+    });
+    expect(response.json().objectives).toMatchObject([
+      { theme: "sharing" },
+      { theme: "bees" },
+      { theme: null },
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  it("is nothing where the page sends no objectives for it", async () => {
+    const { objectives_for_model: _, ...rest } = body;
+    const response = await connected.send(understandWishes, {
+      body: { ...rest, learning_objectives: ["being like Mina"] },
+    });
+    expect(response.json().objectives).toMatchObject([{ theme: null, isFoundByModel: false }]);
+    expect(asked).toEqual([[connected.lena.uid, "", "en"]]);
+  });
+});
+
 describe("[SMAKE-7] a story keeps to what was chosen", () => {
   const scenesOf = async (storyId: string | null) => {
     const [story] = await app.db

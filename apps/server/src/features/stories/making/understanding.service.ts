@@ -1,28 +1,48 @@
-/** What our own storyteller knows, and what it understands of wishes; nothing of them is kept. */
+/**
+ * What our own storyteller knows, and what it understands of wishes; nothing of them is kept. Where it
+ * understands nothing of an objective, a language model may.
+ */
 import type { understandWishes as endpoint } from "@codetale/contract/stories-generation";
 import { storyLanguageOf, type StoryLanguage } from "@codetale/domain/stories/languages";
+import { MENTION } from "@codetale/domain/stories/wishes";
 import { storyWordsIn, understandWishes } from "@codetale/storyteller/understanding";
 import type { z } from "zod";
 import { requirePerson, type Actor } from "#core/actor";
 import { refuseLanguage } from "./builtin-storyteller.service.ts";
+import type { ReadObjectiveByModel } from "./model/objective-reader.service.ts";
 
-/** @throws AppError `story/language-unknown` */
-export function readStoryWords(language: string) {
-  return storyWordsIn(knownLanguage(language));
-}
+/** @param readObjective null where no language model is connected */
+export function createUnderstanding(readObjective: ReadObjectiveByModel | null) {
+  return {
+    /** @throws AppError `story/language-unknown` */
+    readStoryWords: (language: string) => storyWordsIn(knownLanguage(language)),
 
-/** @throws AppError of the contract's `understandWishes` */
-export function understand(actor: Actor, asked: z.output<(typeof endpoint)["body"]>) {
-  requirePerson(actor, "user");
-  const { story_language, interests, characters, learning_objectives, objective_themes } = asked;
-  const language = knownLanguage(story_language);
-  const wishes = {
-    interests,
-    characters,
-    objectives: learning_objectives,
-    ...(objective_themes && { themes: objective_themes }),
+    /** @throws AppError of the contract's `understandWishes` */
+    async understand(actor: Actor, asked: z.output<(typeof endpoint)["body"]>) {
+      requirePerson(actor, "user");
+      const { interests, characters, learning_objectives: objectives } = asked;
+      const { objective_themes: chosen = [], objectives_for_model: unnamed = [] } = asked;
+      const language = knownLanguage(asked.story_language);
+      const wishes = { interests, characters, objectives, themes: chosen };
+      const own = understandWishes(wishes, language);
+      const found = await Promise.all(
+        own.objectives.map(({ theme }, index) =>
+          theme === null && chosen[index] !== MENTION && readObjective
+            ? readObjective(actor.uid, unnamed[index] ?? "", language)
+            : null,
+        ),
+      );
+      const themes = objectives.map((_, index) => found[index] ?? chosen[index] ?? null);
+      const all = understandWishes({ ...wishes, themes }, language);
+      return {
+        ...all,
+        objectives: all.objectives.map((reading, index) => ({
+          ...reading,
+          isFoundByModel: (found[index] ?? null) !== null,
+        })),
+      };
+    },
   };
-  return understandWishes(wishes, language);
 }
 
 function knownLanguage(typed: string): StoryLanguage {

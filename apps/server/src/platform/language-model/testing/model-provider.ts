@@ -117,6 +117,26 @@ export const cutOff: Behaviour = (response, well) => {
 
 export const silent: Behaviour = () => {};
 
+/** Answers well, but only after so long. */
+export function late(ms: number): Behaviour {
+  return (response, well) => {
+    const timer = setTimeout(() => sendAnswer(response, well()), ms);
+    response.on("close", () => clearTimeout(timer));
+  };
+}
+
+/** Begins an answer, and sends more of it for as long as it is listened to. */
+export const endless: Behaviour = (response) => {
+  response.writeHead(200, { "content-type": "application/json" });
+  response.write('{"id":"');
+  const more = "x".repeat(64 * 1024);
+  const send = () => {
+    while (!response.destroyed && response.write(more));
+  };
+  response.on("drain", send);
+  send();
+};
+
 function readCall(raw: string, authorization: string | undefined): ChatCall {
   const { messages, response_format: format } = JSON.parse(raw) as {
     messages: ChatCall["messages"];

@@ -5,7 +5,9 @@ import type { FormUnderstanding } from "./understanding/use-understanding.ts";
 export interface FieldsProps {
   /** Null until the language is one that our own storyteller speaks. */
   understanding: FormUnderstanding | null;
-  /** Whether a language model tells the story. */
+  /** Whether a language model is connected. */
+  hasModel: boolean;
+  /** Whether it tells the story. */
   isToldByModel: boolean;
   form: StoryForm;
   problems: FieldErrors;

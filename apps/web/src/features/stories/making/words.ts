@@ -41,6 +41,8 @@ export const words = {
     "I cannot teach this yet. The story will only mention it in one line, unless you choose something near.",
   objectiveForModel:
     "Our own storyteller cannot teach this; the language model tells about it as you typed it.",
+  letModelTell: "Let the language model tell it",
+  foundByModel: "Found by the language model. Is it what you mean?",
   families: {
     feelings: "Feelings",
     behaviour: "Behaviour",

@@ -51,6 +51,8 @@ export class FakeLibraryServer {
     roles: [{ id: "dragon", name: "a dragon" }],
     traits: [{ id: "brave", name: "brave" }],
   };
+  /** The themes that a language model finds, by texts that it is asked about. */
+  modelFinds: Readonly<Record<string, string>> = {};
   /** Answers the next calls in place of the library; null lets it answer. */
   instead: Answer | null = null;
 
@@ -105,10 +107,12 @@ export class FakeLibraryServer {
     return {
       success: true as const,
       objectives: asked.learning_objectives.map((text, at) => {
-        const chosen = asked.objective_themes?.[at] ?? read(text, themes).means;
+        const found = this.modelFinds[asked.objectives_for_model?.[at] ?? ""] ?? null;
+        const own = asked.objective_themes?.[at] ?? read(text, themes).means;
+        const chosen = own ?? found;
         const theme = chosen === "mention" ? null : chosen;
         const note = theme === "death" ? "The story will say that somebody died." : null;
-        return { theme, nearest: ["turns"], note };
+        return { theme, nearest: ["turns"], note, isFoundByModel: own === null && found !== null };
       }),
       interests: asked.interests.map((typed) => parts(typed, interests)),
       characters: asked.characters.map((one) => ({

@@ -18,14 +18,16 @@ it("[SLIB-3] has stand-ins for the names of children, and a level in place of ag
     language: "English",
     level: "6-9",
     children: [
-      { name: "Robin", loves: "Robin's moon" },
+      { name: "Robin", loves: "Robin's moon", understood: ["the moon"] },
       { name: "Sky", loves: "tubas" },
     ],
     characters: [
-      { name: "Robin's cat", role: "pet", traits: "shy" },
-      { name: "Lila", role: "hero", traits: "kind" },
+      { name: "Robin's cat", role: "pet", traits: "shy", understood: ["a helper", "shy"] },
+      { name: "Lila", role: "hero", traits: "kind", understood: ["a hero", "kind"] },
     ],
     objectives: ["sharing toys"],
+    lessons: [expect.objectContaining({ objective: 0, theme: "sharing" })],
+    onlyMentioned: [],
   });
 });
 

@@ -6,8 +6,11 @@ import { levelOf, type StoryLevel } from "@codetale/domain/stories/age";
 import { sanitizeName, sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { withoutNames, withStandIns } from "@codetale/domain/stories/stand-ins";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
+import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import { namePattern } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import { readLessons, type KnownLesson } from "@codetale/storyteller/lessons";
+import { knownMeanings, lessonData, onlyMentioned } from "./known-meanings.ts";
 
 export interface AnonymousWishes {
   /** A code of `stories/languages.ts`, else what the parent typed. */
@@ -16,10 +19,28 @@ export interface AnonymousWishes {
   wishes: StoryWishes;
   /** The names of all children and characters, as sent to the model. */
   names: readonly string[];
+  /** What is known of each objective. */
+  lessons: readonly (KnownLesson | null)[];
+  /**
+   * What every path says of each objective, word by word; nothing in languages that our own
+   * storyteller lacks, where the model tells the facts by their meaning.
+   */
+  facts: readonly ObjectiveFacts[];
   /** What is sent to the model. */
-  data: object;
+  data: WishesData;
   /** Replaces the stand-ins by the real names. */
   withRealNames(text: string): string;
+}
+
+/** What is sent to the model, beside what is known of it. */
+interface WishesData {
+  language: string;
+  level: StoryLevel;
+  children: readonly { name: string; loves: string }[];
+  characters: readonly { name: string; role: string; traits: string }[];
+  objectives: readonly string[];
+  lessons: readonly object[];
+  onlyMentioned: readonly number[];
 }
 
 export function anonymousWishes(real: StoryWishes): AnonymousWishes {
@@ -27,26 +48,38 @@ export function anonymousWishes(real: StoryWishes): AnonymousWishes {
   const wishes = withStandIns(real, language);
   const anonymize = withoutNames(real, language);
   const { children, characters, objectives } = wishes;
+  const lessons = readLessons(real);
+  const meanings = knownMeanings(real);
   return {
     language,
     wishes,
+    lessons,
+    facts: lessons.map((lesson) => (lesson?.language === language ? lesson.facts : [])),
     names: [...children, ...characters].map(({ name }) => sanitizeName(name)),
     data: {
       language: anonymize(sanitizeText(real.language)),
-      level: levelOf(real) satisfies StoryLevel,
+      level: levelOf(real),
       children: children.map(({ name }, index) => ({
         name: sanitizeName(name),
         loves: sanitizeText(anonymize(real.children[index]?.interests ?? "")),
+        ...understood(meanings.interests[index]),
       })),
-      characters: characters.map(({ name, role, traits }) => ({
+      characters: characters.map(({ name, role, traits }, index) => ({
         name: sanitizeName(name),
         role: sanitizeText(role),
         traits: sanitizeText(traits),
+        ...understood(meanings.characters[index]),
       })),
       objectives: objectives.map(sanitizeText),
+      lessons: lessons.flatMap((lesson) => (lesson ? [lessonData(lesson, wishes)] : [])),
+      onlyMentioned: onlyMentioned(real),
     },
     withRealNames: renamer(real, wishes),
   };
+}
+
+function understood(meanings: readonly string[] = []): object {
+  return meanings.length > 0 ? { understood: meanings } : {};
 }
 
 function renamer(real: StoryWishes, anonymous: StoryWishes): (text: string) => string {

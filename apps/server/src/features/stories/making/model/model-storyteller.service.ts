@@ -13,7 +13,14 @@ import { TimeoutError, withTimeout } from "#core/with-timeout";
 import { validateStory } from "../../validated-story.ts";
 import type { Storyteller, Editions, GenerateOptions } from "../storyteller.ts";
 import { askWithRepairs, NotRepairedError } from "./ask-with-repairs.service.ts";
-import { outlineInstructions, scenesInstructions, taggedJson } from "./instructions.ts";
+import {
+  hardOutlineInstructions,
+  hardScenesInstructions,
+  outlineInstructions,
+  scenesInstructions,
+  taggedJson,
+} from "./instructions.ts";
+import { moderateWishes } from "./moderate-wishes.service.ts";
 import {
   placeholderScene,
   outlineAnswer,
@@ -68,18 +75,19 @@ async function generateAnonymously(
 ): Promise<Editions> {
   const { seed, signal, report } = order;
   const anonymous = anonymousWishes(wishes);
-  const { language, names, withRealNames } = anonymous;
+  const { language, names, facts, withRealNames } = anonymous;
   report({ step: "outline", done: 0, total: 1 });
+  await moderateWishes(model, anonymous, signal);
   const wishesMessage: PromptMessage = { from: "us", text: taggedJson("wishes", anonymous.data) };
   const outline = await planStory(model, anonymous, wishesMessage, signal);
-  const placeholders = outline.scenes.map((scene) => placeholderScene(scene, names));
+  const placeholders = outline.scenes.map((scene) => placeholderScene(scene, names, facts));
   const plan = { outline, placeholders, anonymous, wishesMessage, wishes };
   const scenes = await writeScenes(model, plan, order);
   report({ step: "check", done: 0, total: 1 });
   const editions = {
     language,
     plot: null,
-    facts: [],
+    facts,
     sharedEdition: { title: outline.title, scenes },
     privateEdition: {
       title: shortened(withRealNames(outline.title)),
@@ -94,17 +102,17 @@ async function generateAnonymously(
 
 function planStory(
   model: LanguageModel,
-  { names, wishes }: AnonymousWishes,
+  { names, wishes, facts, lessons }: AnonymousWishes,
   wishesMessage: PromptMessage,
   signal: AbortSignal,
 ): Promise<Outline> {
   return askWithRepairs(model, {
-    instructions: outlineInstructions,
+    instructions: hasHard(lessons) ? hardOutlineInstructions : outlineInstructions,
     messages: [wishesMessage],
     shape: outlineAnswer,
     signal,
     faultsIn: (outline) => {
-      const placeholders = outline.scenes.map((scene) => placeholderScene(scene, names));
+      const placeholders = outline.scenes.map((scene) => placeholderScene(scene, names, facts));
       return outlineFaults({ outline, placeholders, names }, wishes);
     },
     textsOf: ({ title, refrain, scenes }) => [
@@ -115,6 +123,10 @@ function planStory(
       })),
     ],
   });
+}
+
+function hasHard(lessons: AnonymousWishes["lessons"]): boolean {
+  return lessons.some((lesson) => lesson?.isHard);
 }
 
 interface Plan {
@@ -131,7 +143,7 @@ async function writeScenes(
   { outline, placeholders, anonymous, wishesMessage, wishes }: Plan,
   { signal, report }: GenerateOptions,
 ): Promise<Scene[]> {
-  const { names, withRealNames } = anonymous;
+  const { names, withRealNames, lessons, facts } = anonymous;
   const total = placeholders.length;
   // Each scene after all that lead to it; an outline with a loop was refused.
   const last = followersFirst(scenesById({ scenes: placeholders }), START_ID) ?? [];
@@ -150,9 +162,9 @@ async function writeScenes(
   report({ step: "scenes", done: 0, total });
   while (waiting.length > 0) {
     const batch = waiting.splice(0, SCENES_AT_ONCE);
-    const request = scenesRequest(batch, placeholders, written);
+    const request = scenesRequest(batch, { placeholders, written, lessons });
     const { scenes } = await askWithRepairs(model, {
-      instructions: scenesInstructions,
+      instructions: hasHard(lessons) ? hardScenesInstructions : scenesInstructions,
       messages: [wishesMessage, plan, { from: "us", text: request }],
       shape: scenesAnswer,
       signal,
@@ -163,6 +175,8 @@ async function writeScenes(
           story: storyWith(answered),
           names,
           wishes: anonymous.wishes,
+          lessons,
+          facts,
           withRealNames: (story) => story.map((scene) => withNames(scene, withRealNames)),
           realWishes: wishes,
         }),
@@ -180,18 +194,25 @@ async function writeScenes(
   return storyWith([]);
 }
 
-/** The message that asks for scenes by id, with the dialogue of those that lead to them. */
-function scenesRequest(
-  batch: readonly Scene[],
-  placeholders: readonly Scene[],
-  written: ReadonlyMap<string, Scene>,
-): string {
+interface SoFar extends Pick<AnonymousWishes, "lessons"> {
+  placeholders: readonly Scene[];
+  written: ReadonlyMap<string, Scene>;
+}
+
+/** The message that asks for scenes by id, with their lessons and the dialogue that leads to them. */
+function scenesRequest(batch: readonly Scene[], { placeholders, written, lessons }: SoFar): string {
   const ids = new Set(batch.map(({ id }) => id));
   const before = placeholders
     .filter((placeholder) => followers(placeholder).some((id) => ids.has(id)))
     .flatMap(({ id }) => written.get(id) ?? [])
     .map(({ id, dialogue }) => ({ id, dialogue }));
-  return JSON.stringify({ tell: [...ids], toldRightBefore: before });
+  const lessonsHere = batch.flatMap(({ id, teaches }) =>
+    teaches.flatMap((objective) => {
+      const lesson = lessons[objective];
+      return lesson ? [{ id, objective, says: lesson.facts }] : [];
+    }),
+  );
+  return JSON.stringify({ tell: [...ids], lessonsHere, toldRightBefore: before });
 }
 
 function withNames(scene: Scene, rename: (text: string) => string): Scene {

@@ -5,13 +5,10 @@ import { fewestOnPath } from "@codetale/domain/stories/paths";
 import { settings } from "@codetale/domain/stories/setting";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { AnswerFault } from "./ask-with-repairs.service.ts";
+import { FEWEST_ON_PATH, LONGEST_SCENE_TITLE, LONGEST_STORY_TITLE, MOST_SCENES } from "./bounds.ts";
 import type { Outline, OutlineScene } from "./outline.ts";
 import { textFaults } from "./text-faults.ts";
 
-const MOST_SCENES = 40;
-const FEWEST_ON_PATH = 6;
-const LONGEST_SCENE_TITLE = 80;
-const LONGEST_STORY_TITLE = 100;
 const ID = /^[A-Za-z0-9][A-Za-z0-9.-]{0,59}$/;
 
 /** Faults of the dialogue, which placeholders do not have yet. */

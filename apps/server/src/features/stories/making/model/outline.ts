@@ -1,4 +1,5 @@
 /** Schemas of the model's outline and scenes, and their conversion to scenes of a story. */
+import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import type { Scene } from "@codetale/domain/stories/graph";
 import { isEnd } from "@codetale/domain/stories/paths";
 import { mentions } from "@codetale/domain/stories/text-matching";
@@ -52,18 +53,24 @@ export type SceneDraft = z.output<typeof scenesSchema>["scenes"][number];
 export const scenesAnswer = answerSchema("scenes", scenesSchema);
 
 /**
- * A planned scene with generated dialogue that mentions its cast, so that the rules of a story can be
- * checked before its scenes are written.
+ * A planned scene with generated dialogue that mentions its cast and says what is to be said of what
+ * it teaches, so that the rules of a story can be checked before its scenes are written.
  *
  * @param names of all children and characters
+ * @param facts of each objective
  */
-export function placeholderScene(planned: OutlineScene, names: readonly string[]): Scene {
+export function placeholderScene(
+  planned: OutlineScene,
+  names: readonly string[],
+  facts: readonly ObjectiveFacts[],
+): Scene {
   const cast = castOf(planned, names);
+  const said = planned.teaches.flatMap((objective) => facts[objective] ?? []);
   const placeholder: Scene = {
     id: planned.id,
     title: planned.title,
     speaker: null,
-    dialogue: [...cast, "…so it goes."].join(", "),
+    dialogue: [...cast, ...said.map(oneWay), "…so it goes."].join(", "),
     choices: planned.choices.map(({ idea, leadsTo }) => ({ text: idea, nextId: leadsTo })),
     // Beside choices, models may fill in `next` as well; the choices count.
     nextId: planned.choices.length > 0 ? null : planned.next || null,
@@ -75,6 +82,11 @@ export function placeholderScene(planned: OutlineScene, names: readonly string[]
   };
   // Models may name an ending in a scene that goes on; the name is dropped.
   return isEnd(placeholder) ? placeholder : { ...placeholder, ending: null };
+}
+
+/** The first of the beginnings of words that say a fact. */
+function oneWay(fact: string): string {
+  return fact.split("|")[0] ?? fact;
 }
 
 /** @returns the placeholder with the texts of the draft */

@@ -72,7 +72,7 @@ describe("the model gets the faults of its answer", () => {
     await world.generate(wishes());
 
     expect(world.repairsAskedFor).toEqual([
-      expect.stringContaining("too-short: a path has 5 scenes"),
+      expect.stringContaining("too-short: a path has 5 scenes, must be at least 8"),
     ]);
   });
 
@@ -160,8 +160,8 @@ describe("the model gets the faults of its answer", () => {
 
     expect(JSON.stringify(privateEdition)).not.toContain("doom");
     expect(world.repairsAskedFor).toEqual([expect.stringMatching(/unsuitable in scene.*violence/)]);
-    // The plan, the first scenes twice, the others.
-    expect(world.provider.moderated).toHaveLength(4);
+    // The wishes, the plan, the first scenes twice, the others.
+    expect(world.provider.moderated).toHaveLength(5);
   });
 
   it("but not what can be mended here", async () => {

@@ -1,14 +1,15 @@
 /** Finds the faults of a batch of written scenes, in the story as far as it is written. */
-import { findFaults } from "@codetale/domain/stories/find-faults";
+import { findFaults, type ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import { scenesById, type Scene } from "@codetale/domain/stories/graph";
 import { mentions, wordCount } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import type { KnownLesson } from "@codetale/storyteller/lessons";
 import type { AnswerFault } from "./ask-with-repairs.service.ts";
+import { MOST_CHOICE_WORDS } from "./bounds.ts";
+import { euphemismFaults } from "./euphemism-faults.ts";
 import { speakerOf, type SceneDraft } from "./outline.ts";
 import { indexFaults } from "./outline-faults.ts";
 import { textFaults } from "./text-faults.ts";
-
-const MOST_CHOICE_WORDS = 8;
 
 /** Faults of length: real names may cause them where stand-ins do not. */
 const BY_LENGTH: ReadonlySet<string> = new Set(["too-many-words", "header-too-large"]);
@@ -21,6 +22,9 @@ export interface SceneBatch {
   story: readonly Scene[];
   names: readonly string[];
   wishes: StoryWishes;
+  lessons: readonly (KnownLesson | null)[];
+  /** Of each objective, where they are proven. */
+  facts: readonly ObjectiveFacts[];
   withRealNames(story: readonly Scene[]): readonly Scene[];
   realWishes: StoryWishes;
 }
@@ -37,11 +41,13 @@ export function sceneFaults(batch: SceneBatch): AnswerFault[] {
     ...answered.flatMap((draft) => ownFaults(draft, batch)),
     ...storyFaults(batch),
     ...lengthFaults(batch),
+    ...namedFactFaults(batch),
   ];
 }
 
-function ownFaults(draft: SceneDraft, { placeholders, names, wishes }: SceneBatch): AnswerFault[] {
-  const { id, dialogue, choices } = draft;
+function ownFaults(draft: SceneDraft, batch: SceneBatch): AnswerFault[] {
+  const { placeholders, names, wishes, lessons } = batch;
+  const { id, dialogue, choices, teaches } = draft;
   const speaker = speakerOf(draft);
   const faults: AnswerFault[] = [];
   const found = (code: string, detail: string) => faults.push({ code, sceneId: id, detail });
@@ -61,14 +67,18 @@ function ownFaults(draft: SceneDraft, { placeholders, names, wishes }: SceneBatc
     ...faults,
     ...[dialogue, ...choices].flatMap((text) => textFaults(text, id, names)),
     ...indexFaults(draft, wishes),
+    ...teaches.flatMap((objective) => {
+      const lesson = lessons[objective];
+      return lesson ? euphemismFaults(dialogue, id, lesson) : [];
+    }),
   ];
 }
 
 /** Only faults of this batch: the outline has passed its own check. */
-function storyFaults({ placeholders, story, wishes, names }: SceneBatch): AnswerFault[] {
+function storyFaults({ placeholders, story, wishes, names, facts }: SceneBatch): AnswerFault[] {
   const asked = new Set(placeholders.map(({ id }) => id));
   const hints = hintsOf(placeholders, scenesById({ scenes: story }), names);
-  return findFaults({ scenes: story }, wishes)
+  return findFaults({ scenes: story }, wishes, facts)
     .filter(({ sceneId }) => sceneId === null || asked.has(sceneId))
     .map((fault) =>
       fault.sceneId === null && hints.length > 0
@@ -95,8 +105,11 @@ function hintsOf(
     return scene && (scene.teaches.length < teaches.length || scene.shows.length < shows.length);
   });
   const unlikeIds = unlike.map(({ id }) => id).join(", ");
+  const teaching = placeholders.filter(({ teaches }) => teaches.length > 0);
+  const lessonIds = teaching.map(({ id }) => id).join(", ");
   return [
     ...(silent.length > 0 && names.length > 0 ? [`names not said: ${silent.join("; ")}`] : []),
+    ...(teaching.length > 0 ? [`lessons here: ${lessonIds}`] : []),
     ...(unlike.length > 0 ? [`less than planned in teaches or shows: ${unlikeIds}`] : []),
   ];
 }
@@ -116,4 +129,23 @@ function lengthFaults({
       sceneId,
       detail: "too long: tell it in fewer words, with fewer names",
     }));
+}
+
+/** A name is no word of a lesson: `Sunny` does not say what the sun does. */
+function namedFactFaults({
+  story,
+  facts,
+  wishes,
+  withRealNames,
+  realWishes,
+}: SceneBatch): AnswerFault[] {
+  const missing = (edition: readonly Scene[], asked: StoryWishes) =>
+    findFaults({ scenes: edition }, asked, facts).filter(({ code }) => code === "fact-missing");
+  if (missing(story, wishes).length > 0) return [];
+  // With the objectives as the model has them, which the details quote.
+  const asked = { ...realWishes, objectives: wishes.objectives };
+  return missing(withRealNames(story), asked).map((fault) => ({
+    ...fault,
+    detail: `${fault.detail} (a name does not say it)`,
+  }));
 }

@@ -14,7 +14,7 @@ import { GenerationNotice } from "../components/generation-notice.tsx";
 import { GenerationProgress } from "../components/generation-progress.tsx";
 import { StorytellerChoice } from "../components/storyteller-choice.tsx";
 import { useGenerateStory } from "../hooks/use-generate-story.ts";
-import { useUnderstanding } from "../understanding/use-understanding.ts";
+import { useUnderstanding, withFoundThemes } from "../understanding/use-understanding.ts";
 import { useFieldErrors } from "../hooks/use-field-errors.ts";
 import { useStoryDraft } from "../story-draft.ts";
 import { blankStory, isModelChosen, longest, type StoryForm } from "../story-form.ts";
@@ -39,15 +39,17 @@ function GenerationForm({ uid }: { uid: string }) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (check(form)) generate(form);
+    if (check(form)) generate(withFoundThemes(form, understanding));
   };
   const onEdit = (next: StoryForm, path: string) => {
     edit(next);
     clear(path);
   };
-  const understanding = useUnderstanding(form);
-  const isToldByModel = isModelChosen(form, model !== null);
-  const parts = { form, problems, isBusy: isWorking, onEdit, understanding, isToldByModel };
+  const hasModel = model !== null;
+  const understanding = useUnderstanding(form, hasModel);
+  const isToldByModel = isModelChosen(form, hasModel);
+  const reading = { understanding, hasModel, isToldByModel };
+  const parts = { form, problems, isBusy: isWorking, onEdit, ...reading };
 
   return (
     <Box sx={columns}>

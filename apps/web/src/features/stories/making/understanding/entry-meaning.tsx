@@ -63,7 +63,7 @@ function CharacterMeanings(props: EntryProps) {
 }
 
 function ObjectiveEntry(props: EntryProps) {
-  const { index, form, understanding, isToldByModel, isBusy } = props;
+  const { index, form, understanding, hasModel, isToldByModel, isBusy, onEdit } = props;
   const reading = understanding.objective(index);
   const typed = form.objectives[index];
   if (!reading || !typed || typed.text.trim() === "") return null;
@@ -76,6 +76,9 @@ function ObjectiveEntry(props: EntryProps) {
       isToldByModel={isToldByModel}
       isBusy={isBusy}
       onChoose={setter(props, "objectives", "theme")}
+      onLetModelTell={
+        hasModel && !isToldByModel ? () => onEdit({ ...form, storyteller: "model" }, "") : null
+      }
     />
   );
 }

@@ -1,9 +1,12 @@
 /** What the server understands of the wishes being typed. */
 import {
+  LONGEST_OBJECTIVE,
   readStoryWords,
   understandWishes,
   type StoryWord,
 } from "@codetale/contract/stories-generation";
+import { storyLanguageOf } from "@codetale/domain/stories/languages";
+import { withoutNames } from "@codetale/domain/stories/stand-ins";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
 import { storyKeys } from "../../queries.ts";
@@ -22,7 +25,28 @@ export function understandingRequest(form: StoryForm) {
   };
 }
 
-export type UnderstandingRequest = ReturnType<typeof understandingRequest>;
+export interface UnderstandingRequest extends ReturnType<typeof understandingRequest> {
+  objectives_for_model?: string[];
+}
+
+/**
+ * The request with the objectives as a language model may read them, with stand-ins for the children's
+ * names; null while a name is missing, which then might stand in an objective.
+ */
+export function requestForModel(
+  asked: UnderstandingRequest,
+  { children, characters, language }: StoryForm,
+): UnderstandingRequest | null {
+  if (children.some(({ name }) => name.trim() === "")) return null;
+  const people = { children, characters, objectives: [], language };
+  const unnamed = withoutNames(people, storyLanguageOf(language) ?? language);
+  return {
+    ...asked,
+    objectives_for_model: asked.learning_objectives.map((text) =>
+      unnamed(text).slice(0, LONGEST_OBJECTIVE),
+    ),
+  };
+}
 
 /** The answer with what was asked, since the form may have changed since. */
 export function understandingQuery(asked: UnderstandingRequest) {

@@ -90,6 +90,56 @@ describe("[SMAKE-7] an objective that cannot be taught", () => {
   });
 });
 
+describe("[SMAKE-7] an objective that only a language model may understand", () => {
+  const wanted = { "Child name": "Zebulon", Objective: "what zebulon does with money later" };
+  const ours = "what zebulon does with money later";
+  const theirs = "what Robin does with money later";
+  beforeEach(() => {
+    server.modelName = "some-model";
+  });
+
+  it("is read by it without the names of children, and the theme goes with the wishes", async () => {
+    server.modelFinds = { [theirs]: "sharing" };
+    const rest = { Age: "5", Interests: "trains", "Character name": "Pip" };
+    const user = await open({ ...rest, Role: "a dragon", Traits: "brave", ...wanted });
+    await waitFor(async () => expect(chosenIn(await meaningOf(ours))).toBe("sharing"));
+    expect(screen.getByText("Found by the language model. Is it what you mean?")).toBeTruthy();
+
+    await user.click(screen.getByRole("button", { name: "Generate Story" }));
+    await waitFor(() => expect(server.orders).toHaveLength(1));
+    expect(server.orders[0]).toMatchObject({ objective_themes: ["sharing"] });
+    const forModel = sentTo(understandWishes).flatMap((sent) => sent.objectives_for_model ?? []);
+    expect(new Set(forModel)).toEqual(new Set([theirs]));
+  });
+
+  it("is not read by it while a child has no name yet, which might stand in it", async () => {
+    await open({ Objective: ours });
+    await meaningOf(ours);
+    expect(sentTo(understandWishes).some((sent) => "objectives_for_model" in sent)).toBe(false);
+  });
+
+  it("may be told by it: as typed, or only mentioned", async () => {
+    const user = await open(wanted);
+    await user.click(await screen.findByLabelText(/^Our own storyteller/));
+    expect(chosenIn(await meaningOf(ours))).toBe("only a mention");
+    await user.click(screen.getByRole("button", { name: "Let the language model tell it" }));
+
+    expect(screen.getByLabelText<HTMLInputElement>(/^The language model/).checked).toBe(true);
+    expect(chosenIn(await meaningOf(ours))).toBe("what was typed");
+    expect(screen.queryByRole("button", { name: "Let the language model tell it" })).toBeNull();
+    await user.selectOptions(await meaningOf(ours), "only a mention");
+    await waitFor(async () => expect(chosenIn(await meaningOf(ours))).toBe("only a mention"));
+  });
+
+  it("cannot be told by one that is not connected", async () => {
+    server.modelName = null;
+    await open(wanted);
+    await meaningOf(ours);
+    expect(screen.queryByRole("button", { name: "Let the language model tell it" })).toBeNull();
+    expect(sentTo(understandWishes).some((sent) => "objectives_for_model" in sent)).toBe(false);
+  });
+});
+
 it("[SMAKE-6] a hard theme comes with a word to the parent", async () => {
   await open({ Objective: "a death" });
   await meaningOf("a death");

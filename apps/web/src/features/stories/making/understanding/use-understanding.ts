@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { MENTION } from "@codetale/domain/stories/wishes";
 import type { StoryWords, Understanding } from "@codetale/contract/stories-generation";
 import { useDebounced } from "#lib/use-debounced";
-import type { StoryForm } from "../story-form.ts";
+import { blankStory, type StoryForm } from "../story-form.ts";
 import {
+  requestForModel,
   storyWordsQuery,
   understandingQuery,
   understandingRequest,
@@ -20,31 +22,83 @@ export interface FormUnderstanding {
   character(index: number): Understanding["characters"][number] | null;
 }
 
-/** @returns null until the language is one that our own storyteller speaks */
-export function useUnderstanding(form: StoryForm): FormUnderstanding | null {
+/**
+ * @param hasModel whether a language model is connected, which is asked for the themes of objectives
+ *   that are not understood
+ * @returns null until the language is one that our own storyteller speaks
+ */
+export function useUnderstanding(form: StoryForm, hasModel: boolean): FormUnderstanding | null {
   const current = understandingRequest(form);
   // Compared as text, since the request is made anew with each rendering.
   const asked = JSON.parse(useDebounced(JSON.stringify(current), PAUSE_MS)) as UnderstandingRequest;
-  const { data } = useQuery({ ...understandingQuery(asked), placeholderData: keepPreviousData });
-  const language = data?.asked.story_language ?? "";
-  const words = useQuery(storyWordsQuery(language, data !== undefined)).data;
-  if (!data || !words || language !== current.story_language) return null;
-  const { answer } = data;
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const own = useQuery({ ...understandingQuery(asked), placeholderData: keepPreviousData }).data;
+  const isWanted = hasModel && own !== undefined && isSame(own.asked, asked) && hasUnknown(own);
+  const byModel = useModelUnderstanding(isWanted ? requestForModel(asked, form) : null);
+  const data = byModel ?? own;
+  const words = useStoryWords(data);
+  if (!data || !words || data.asked.story_language !== current.story_language) return null;
+  return { words, ...readingsOf(data, current) };
+}
+
+/** The words of the language that was asked about, once that is known to be one of ours. */
+function useStoryWords(answered: { asked: UnderstandingRequest } | undefined) {
+  const language = answered?.asked.story_language ?? "";
+  return useQuery(storyWordsQuery(language, answered !== undefined)).data;
+}
+
+/** @param asked null where the language model has nothing to find */
+function useModelUnderstanding(asked: UnderstandingRequest | null) {
+  const query = understandingQuery(asked ?? nothing);
+  const { data } = useQuery({ ...query, enabled: asked !== null });
+  return asked && data;
+}
+
+const nothing = understandingRequest(blankStory);
+
+/** The readings of what has not changed since it was asked. */
+function readingsOf(
+  { asked, answer }: { asked: UnderstandingRequest; answer: Understanding },
+  current: UnderstandingRequest,
+): Omit<FormUnderstanding, "words"> {
   return {
-    words,
     objective: (index) =>
-      isSame(data.asked.learning_objectives[index], current.learning_objectives[index]) &&
-      isSame(data.asked.objective_themes?.[index], current.objective_themes?.[index])
+      isSame(asked.learning_objectives[index], current.learning_objectives[index]) &&
+      isSame(asked.objective_themes?.[index], current.objective_themes?.[index])
         ? (answer.objectives[index] ?? null)
         : null,
     interests: (index) =>
-      isSame(data.asked.interests[index], current.interests[index])
+      isSame(asked.interests[index], current.interests[index])
         ? (answer.interests[index] ?? null)
         : null,
     character: (index) =>
-      isSame(data.asked.characters[index], current.characters[index])
+      isSame(asked.characters[index], current.characters[index])
         ? (answer.characters[index] ?? null)
         : null,
   };
+}
+
+/** Chooses the themes that the language model found, as the parent has seen them. */
+export function withFoundThemes(
+  form: StoryForm,
+  understanding: FormUnderstanding | null,
+): StoryForm {
+  const objectives = form.objectives.map((entry, index) => {
+    const { theme = null, isFoundByModel = false } = understanding?.objective(index) ?? {};
+    return isFoundByModel && theme !== null && entry.theme === "" ? { ...entry, theme } : entry;
+  });
+  return { ...form, objectives };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether nothing was understood of an objective, which is not to be mentioned alone. */
+function hasUnknown({ asked, answer }: { asked: UnderstandingRequest; answer: Understanding }) {
+  return answer.objectives.some(
+    ({ theme }, index) =>
+      theme === null &&
+      asked.learning_objectives[index]?.trim() !== "" &&
+      asked.objective_themes?.[index] !== MENTION,
+  );
 }

@@ -8,6 +8,7 @@ export interface WishesData {
   children: { name: string; loves: string }[];
   characters: { name: string; role: string; traits: string }[];
   objectives: string[];
+  lessons: { objective: number; theme: string; language?: string; says: string[] }[];
 }
 
 /** Reads the wishes from the request. */
@@ -16,10 +17,20 @@ export function wishesIn({ messages }: ChatCall): WishesData {
   return JSON.parse(json) as WishesData;
 }
 
+/** The themes that it finds, by objectives of which our own tables know nothing. */
+const FOUND: Readonly<Record<string, string>> = { "planning for retirement": "patience" };
+
 export function scriptedAnswer(call: ChatCall): unknown {
+  if (call.schemaName === "theme") return { theme: themeFound(call) };
   const data = wishesIn(call);
   const plans = call.messages[0]?.content.includes("Now plan the story") ?? false;
   return plans ? scriptedOutline(data) : { scenes: scriptedScenes(data, idsAskedFor(call)) };
+}
+
+function themeFound({ messages }: ChatCall): string | null {
+  const question = messages[1]?.content ?? "";
+  const [, theme = null] = Object.entries(FOUND).find(([text]) => question.includes(text)) ?? [];
+  return theme;
 }
 
 /** In a repair the question is still the third message after the instructions. */
@@ -43,6 +54,14 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   invite: [],
 };
 
+/** The scenes that all ways pass, one for the lesson of each objective. */
+const LESSON_SCENES = ["start", "trouble", "road", "gap"];
+
+/** The places of the objectives that a scene teaches. */
+function taughtIn(id: string, objectives: readonly unknown[]): number[] {
+  return [...objectives.keys()].filter((place) => LESSON_SCENES[place] === id);
+}
+
 function scriptedOutline({ children, characters, objectives }: WishesData): Outline {
   const everybody = [...children, ...characters].map(({ name }) => name);
   const hero = children[0]?.name ?? "";
@@ -60,7 +79,7 @@ function scriptedOutline({ children, characters, objectives }: WishesData): Outl
         choices: ways.length < 2 ? [] : ways.map((to) => ({ idea: `Go to ${to}`, leadsTo: to })),
         next: ways.length === 1 ? (ways[0] ?? null) : null,
         ending: ways.length === 0 ? `ending-${id}` : null,
-        teaches: isStart ? objectives.map((_, place) => place) : [],
+        teaches: taughtIn(id, objectives),
         shows: isStart
           ? characters.map((_, character) => ({ character, role: true, traits: true }))
           : [],
@@ -77,17 +96,26 @@ function scriptedScenes(data: WishesData, ids: readonly string[]): SceneDraft[] 
     const isStart = id === "start";
     const everybody = [...children, ...characters].map(({ name }) => name).join(` ${words.and} `);
     const ways = WAYS[id] ?? [];
+    const teaches = taughtIn(id, objectives);
+    const text = isStart ? words.start(everybody, data) : words.scene(hero, id);
     return {
       id,
       speaker: null,
-      dialogue: isStart ? words.start(everybody, data) : words.scene(hero, id),
+      dialogue: [text, ...teaches.map((place) => lessonOf(place, data))].join(" ").trim(),
       choices: ways.length < 2 ? [] : ways.map((way) => words.choice(way)),
-      teaches: isStart ? objectives.map((_, place) => place) : [],
+      teaches,
       shows: isStart
         ? characters.map((_, character) => ({ character, role: true, traits: true }))
         : [],
     };
   });
+}
+
+/** Says all that the data want of a lesson; nothing where they tell its meaning in another language. */
+function lessonOf(place: number, { lessons }: WishesData): string {
+  const { says = [], language } = lessons.find(({ objective }) => objective === place) ?? {};
+  if (language !== undefined || says.length === 0) return "";
+  return `They said: ${says.map((fact) => fact.split("|")[0]).join(", ")}.`;
 }
 
 interface Wording {

@@ -1,0 +1,128 @@
+/**
+ * Asks the language model for the theme of a learning objective in which our own tables find none. It
+ * answers one of our themes or nothing, so that no word of it reaches a parent or a story.
+ */
+import { createHash } from "node:crypto";
+import { numbersIn, numberWords } from "@codetale/domain/stories/age";
+import type { StoryLanguage } from "@codetale/domain/stories/languages";
+import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
+import { foldText } from "@codetale/domain/stories/text-matching";
+import { unsuitableWord } from "@codetale/domain/stories/unsuitable";
+import { HOUR_MS, MINUTE_MS, SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { themeIds, type ThemeId } from "@codetale/storyteller/themes";
+import { storyWordsIn } from "@codetale/storyteller/understanding";
+import { z } from "zod";
+import { LanguageModelError, type LanguageModel } from "#core/language-model";
+import { TimeoutError, withTimeout } from "#core/with-timeout";
+import { answerSchema } from "./answer-schema.ts";
+import { taggedJson, themeInstructions } from "./instructions.ts";
+
+export interface ObjectiveReaderDeps {
+  languageModel: LanguageModel;
+  clock: Clock;
+  timeoutMs?: number;
+}
+
+/** A parent waits for it while typing. */
+const READING_TIMEOUT_MS = 3 * SECOND_MS;
+
+/** Of one account, in `WINDOW_MS`; what is remembered does not count. */
+export const MOST_ASKED = 30;
+export const WINDOW_MS = 10 * MINUTE_MS;
+
+const REMEMBERED_MS = HOUR_MS;
+const MOST_REMEMBERED = 500;
+
+/**
+ * @param uid of the account whose limit it counts for
+ * @param objective without names
+ * @returns null where no theme is meant, the model fails or takes too long, or was asked too often
+ */
+export type ReadObjectiveByModel = (
+  uid: string,
+  objective: string,
+  language: StoryLanguage,
+) => Promise<ThemeId | null>;
+
+const themeShape = answerSchema(
+  "theme",
+  z.object({ theme: z.enum(themeIds as [ThemeId, ...ThemeId[]]).nullable() }),
+);
+
+export function createObjectiveReader(deps: ObjectiveReaderDeps): ReadObjectiveByModel {
+  const { clock } = deps;
+  const remembered = new Map<string, { theme: Promise<ThemeId | null>; at: EpochMs }>();
+  const asked = new Map<string, EpochMs[]>();
+
+  /** Whether the account may ask once more; counts it. */
+  function mayAsk(uid: string): boolean {
+    const since = clock.now() - WINDOW_MS;
+    for (const [account, times] of asked) {
+      if ((times.at(-1) ?? 0) <= since) asked.delete(account);
+    }
+    const times = (asked.get(uid) ?? []).filter((at) => at > since);
+    if (times.length >= MOST_ASKED) return false;
+    asked.set(uid, [...times, clock.now()]);
+    return true;
+  }
+
+  function remember(key: string, theme: Promise<ThemeId | null>): void {
+    remembered.delete(key);
+    remembered.set(key, { theme, at: clock.now() });
+    const [oldest] = remembered.keys();
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    // A failure is no answer to remember.
+    theme.catch(() => remembered.delete(key));
+  }
+
+  return async (uid, typed, language) => {
+    const objective = withoutNumbers(sanitizeText(typed), language);
+    if (!/\p{L}/u.test(objective) || unsuitableWord(objective) !== null) return null;
+    const key = keyOf(objective, language);
+    const known = remembered.get(key);
+    const isFresh = known !== undefined && clock.now() - known.at < REMEMBERED_MS;
+    if (!isFresh && !mayAsk(uid)) return null;
+    const theme = isFresh ? known.theme : askForTheme(deps, objective, language);
+    if (!isFresh) remember(key, theme);
+    return theme.catch((error: unknown) => {
+      if (error instanceof LanguageModelError || error instanceof TimeoutError) return null;
+      throw error;
+    });
+  };
+}
+
+/** @throws LanguageModelError, TimeoutError */
+async function askForTheme(
+  { languageModel, timeoutMs = READING_TIMEOUT_MS }: ObjectiveReaderDeps,
+  objective: string,
+  language: StoryLanguage,
+): Promise<ThemeId | null> {
+  const themes = storyWordsIn(language).themes.map(({ id, name }) => ({ id, name }));
+  return withTimeout(new AbortController().signal, timeoutMs, async (signal) => {
+    const verdicts = await languageModel.moderate([objective], signal);
+    if (verdicts?.some((verdict) => verdict !== null)) return null;
+    const { theme } = await languageModel.answer({
+      instructions: themeInstructions,
+      messages: [{ from: "us", text: taggedJson("objective", { objective, themes }) }],
+      shape: themeShape,
+      signal,
+    });
+    return theme;
+  });
+}
+
+/** A number may be an age; no theme needs one to be understood. */
+function withoutNumbers(text: string, language: StoryLanguage): string {
+  return sanitizeText(
+    text.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) =>
+      numbersIn(word, numberWords[language]).length > 0 ? " " : word,
+    ),
+  );
+}
+
+/** A hash, so that what a parent typed is not kept. */
+function keyOf(objective: string, language: StoryLanguage): string {
+  return createHash("sha256")
+    .update(`${language} ${foldText(objective)}`)
+    .digest("base64url");
+}
