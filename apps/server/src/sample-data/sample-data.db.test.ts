@@ -84,6 +84,7 @@ function openStories() {
     model: null,
     voice: noVoice,
     interpretAnswer: null,
+    ideaLimit: { count: async () => {} },
     logger: { error: () => {} },
   });
 }

@@ -23,8 +23,8 @@ import { sanitizeName } from "./sanitize-text.ts";
 import { mentions, wordCount, wordsOf } from "./text-matching.ts";
 import type { StoryWishes } from "./wishes.ts";
 
-/** A gentle plot with four objectives, two of which have two moments. */
-const LONGEST_PATH = 21;
+/** In scenes. A gentle plot with four objectives, two of which have two moments, is so long. */
+export const LONGEST_PATH = 21;
 const FEWEST_ENDINGS = 3;
 const FEWEST_CHOICE_POINTS = 3;
 const FEWEST_CHOICES = 2;

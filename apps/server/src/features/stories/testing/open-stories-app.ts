@@ -64,6 +64,7 @@ export async function openStoriesApp(
     model: null,
     voice: noVoice,
     interpretAnswer: null,
+    ideaLimit: { count: async () => {} },
     logger: { error: (details) => failures.push(details) },
     ...deps,
     timeouts: { storyMs: 10 * MINUTE_MS, ...deps.timeouts },
