@@ -30,6 +30,8 @@ export interface LineAudio {
 
 /** Both editions, the wishes as typed, and the plot of our own storyteller. */
 export interface StoryEditions {
+  /** Written by hand or imported: both editions are the same. */
+  isAuthored: boolean;
   privateScenes: readonly Scene[];
   sharedScenes: readonly Scene[];
   wishes: StoryWishes;
@@ -80,13 +82,15 @@ export function createPlayingRepository(db: Database) {
           children: stories.children,
           language: stories.language,
           plot: stories.plot,
+          storyteller: stories.storyteller,
         })
         .from(stories)
         .where(eq(stories.id, id));
       if (!found) return null;
-      const { about, children, language, ...rest } = found;
+      const { about, children, language, storyteller, ...rest } = found;
       const { characters, learning_objectives: objectives } = about;
-      return { ...rest, wishes: { children, characters, objectives, language } };
+      const isAuthored = storyteller === "author";
+      return { ...rest, isAuthored, wishes: { children, characters, objectives, language } };
     },
 
     /** The lines that have audio. */

@@ -31,6 +31,7 @@ it.each([
 it("[SLIB-3] of an imported story everybody has a stand-in, since nobody knows who is a child", () => {
   const { privateScenes, wishes } = editionsToPlay();
   const imported = {
+    isAuthored: true,
     privateScenes,
     sharedScenes: privateScenes,
     wishes: { ...wishes, children: [], characters: [], objectives: [] },
@@ -53,7 +54,7 @@ it("a crowd has a name each", () => {
   const scenes = [aScene({ cast, speaker: "Nobody9", dialogue: cast.join(", ") })];
   const wishes = { children: [], characters: [], objectives: [], language: "en" };
   const story = anonymousStory(
-    { privateScenes: scenes, sharedScenes: scenes, wishes, plot: null },
+    { isAuthored: true, privateScenes: scenes, sharedScenes: scenes, wishes, plot: null },
     "own",
   );
   expect(new Set(story.names).size).toBe(10);
@@ -65,7 +66,7 @@ it("a story without people stays as it is", () => {
   const scenes = [aScene({ cast: [], dialogue: "Once." })];
   const wishes = { children: [], characters: [], objectives: [], language: "en" };
   const story = anonymousStory(
-    { privateScenes: scenes, sharedScenes: scenes, wishes, plot: null },
+    { isAuthored: true, privateScenes: scenes, sharedScenes: scenes, wishes, plot: null },
     "others",
   );
   expect(story.scenes).toEqual(scenes);

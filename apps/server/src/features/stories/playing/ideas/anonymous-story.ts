@@ -25,10 +25,10 @@ export interface AnonymousStory {
 const SHORTEST_PART = 3;
 
 export function anonymousStory(
-  { privateScenes, sharedScenes, wishes }: StoryEditions,
+  { isAuthored, privateScenes, sharedScenes, wishes }: StoryEditions,
   edition: PlayableStory["edition"],
 ): AnonymousStory {
-  if (wishes.children.length === 0) return allAnonymous(privateScenes, wishes);
+  if (isAuthored) return allAnonymous(privateScenes, wishes);
   const { names, wishes: anonymous, withRealNames } = anonymousWishes(wishes);
   const standIns = wishes.children.flatMap(({ name }, index) => {
     const standIn = sanitizeName(anonymous.children[index]?.name ?? "");
@@ -46,7 +46,7 @@ function allAnonymous(scenes: readonly Scene[], wishes: StoryWishes): AnonymousS
   const people = [
     ...new Set([
       ...scenes.flatMap(({ cast, speaker }) => [...cast, ...(speaker === null ? [] : [speaker])]),
-      ...wishes.characters.map(({ name }) => sanitizeName(name)),
+      ...[...wishes.children, ...wishes.characters].map(({ name }) => sanitizeName(name)),
     ]),
   ].filter((name) => name !== "");
   const children = people.map((name) => ({ name, age: "", interests: "" }));

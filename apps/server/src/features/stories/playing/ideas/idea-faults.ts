@@ -103,10 +103,10 @@ function proofFaults(
   scene: Scene,
   { editions, edition, played }: Pick<PlayedQuestion, "editions" | "edition" | "played">,
 ): AnswerFault[] {
-  const isOwn = edition === "own";
-  const { wishes } = editions;
-  const scenes = isOwn ? editions.privateScenes : editions.sharedScenes;
-  const asked = isOwn ? wishes : withStandIns(wishes, wishes.language);
+  const { wishes, isAuthored } = editions;
+  const hasRealNames = edition === "own" || isAuthored;
+  const scenes = hasRealNames ? editions.privateScenes : editions.sharedScenes;
+  const asked = hasRealNames ? wishes : withStandIns(wishes, wishes.language);
   return branchFaults({ scenes }, asked, played, scene).map(({ code }) =>
     fault(code, "the scene has no place in the story: tell it shorter, or answer with a reply"),
   );

@@ -12,6 +12,7 @@ export const askedWishes: StoryWishes = wishesOf(aStoryRequest());
 export function editionsToPlay(wishes: StoryWishes = askedWishes): StoryEditions {
   const { privateEdition, sharedEdition, plot, language } = editionsOf(wishes, "1");
   return {
+    isAuthored: false,
     privateScenes: privateEdition.scenes,
     sharedScenes: sharedEdition.scenes,
     wishes: { ...wishes, language },
