@@ -8,9 +8,10 @@ import {
   withBranch,
   type Branch,
 } from "./branch.ts";
-import { findFaults, LONGEST_PATH } from "./find-faults.ts";
+import { findFaults, longestPathFor } from "./find-faults.ts";
 import type { Scene, StoryGraph } from "./graph.ts";
 
+const LONGEST_PATH = longestPathFor(1);
 const story = aStory();
 const [start] = story.scenes as [Scene];
 const third = story.scenes.find(({ id }) => id === "third")!;
@@ -85,7 +86,7 @@ it.each([
 ])("a story of %i scenes on its longest path has room for a branch: %s", (scenes, hasRoom) => {
   const long = storyOf(scenes);
   const asked = long.scenes.at(-4)!;
-  expect(hasRoomForBranch(long, asked)).toBe(hasRoom);
+  expect(hasRoomForBranch(long, wishes(), asked)).toBe(hasRoom);
   const codes = branchFaults(long, wishes(), asked, branchScene(asked, swing, "7f")!).map(
     ({ code }) => code,
   );
@@ -103,11 +104,11 @@ it("a story whose one way is short has room, however long the other is", () => {
     ],
   };
   const scenes = [asked, ...long.scenes.slice(1)];
-  expect(hasRoomForBranch({ scenes }, asked)).toBe(true);
+  expect(hasRoomForBranch({ scenes }, wishes(), asked)).toBe(true);
 });
 
 it("a scene that asks nothing has no room", () => {
-  expect(hasRoomForBranch(story, story.scenes.at(-1)!)).toBe(false);
+  expect(hasRoomForBranch(story, wishes(), story.scenes.at(-1)!)).toBe(false);
 });
 
 it.each([

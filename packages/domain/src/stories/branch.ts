@@ -3,7 +3,7 @@
  * and the scene of one of its choices. It is never stored, so that its id stands in no stored story.
  */
 import type { StoryLevel } from "./age.ts";
-import { findFaults, LONGEST_PATH, type StoryFault } from "./find-faults.ts";
+import { findFaults, longestPathFor, type StoryFault } from "./find-faults.ts";
 import { scenesById, START_ID, type Scene, type StoryGraph } from "./graph.ts";
 import { longestPath } from "./paths.ts";
 import { mentions, wordCount } from "./text-matching.ts";
@@ -74,12 +74,17 @@ export function branchFaults(
 }
 
 /** Whether the way through some choice may become one scene longer. */
-export function hasRoomForBranch(story: StoryGraph, asked: Scene): boolean {
+export function hasRoomForBranch(
+  story: StoryGraph,
+  { objectives }: Pick<StoryWishes, "objectives">,
+  asked: Scene,
+): boolean {
+  const most = longestPathFor(objectives.length);
   return asked.choices.some((_, choice) => {
     const scene = branchScene(asked, { dialogue: "", speaker: null, choice }, "");
     if (!scene) return false;
     const longest = longestPath(scenesById(withBranch(story, asked, scene)), START_ID);
-    return longest !== null && longest <= LONGEST_PATH;
+    return longest !== null && longest <= most;
   });
 }
 

@@ -90,7 +90,8 @@ function questionOf({ story, editions, scene, said }: FreeAnswer): PlayedQuestio
   const { edition } = story;
   const scenes = edition === "own" ? editions.privateScenes : editions.sharedScenes;
   const mayBranch =
-    !isGentleStory(editions.wishes, editions.plot) && hasRoomForBranch({ scenes }, scene);
+    !isGentleStory(editions.wishes, editions.plot) &&
+    hasRoomForBranch({ scenes }, editions.wishes, scene);
   return { story, anonymous, asked, mayBranch, said, editions, edition, played: scene };
 }
 
