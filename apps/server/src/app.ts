@@ -57,7 +57,7 @@ import { exportStories } from "./features/stories/account-data.repository.ts";
 import { createStories, type StoriesDeps } from "./features/stories/create-stories.ts";
 import { createObjectiveReader } from "./features/stories/making/model/objective-reader.service.ts";
 import { createModelStoryteller } from "./features/stories/making/model/model-storyteller.service.ts";
-import { createAnswerInterpreter } from "./features/stories/playing/listening/answer-interpreter.service.ts";
+import { createAnswerInterpreter } from "./features/stories/playing/ideas/answer-interpreter.service.ts";
 import { storyRoutes } from "./features/stories/stories.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { loadSampleData, sampleAccounts } from "./sample-data/load-sample-data.ts";
@@ -188,6 +188,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: rea
     clock,
     logger,
     ...createStorytelling(deps),
+    ideaLimit: identity.storyIdeas,
     voice: createVoiceService(deps, app),
   });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.

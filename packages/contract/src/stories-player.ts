@@ -9,6 +9,12 @@ export const SCENE_HEADER = "x-scene-data";
 /** The header that is `1` where the answer was not understood and the story asks again. */
 export const REDIRECT_HEADER = "x-llm-redirect";
 
+/**
+ * The header that is `1` where the scene is a branch: a child's own idea. It goes on by itself to
+ * `next_id`, a scene of the story; it is stored nowhere, so that its id leads to no scene.
+ */
+export const BRANCH_HEADER = "x-story-branch";
+
 export const LONGEST_RECORDING_MS = 10_000;
 export const LARGEST_RECORDING_BYTES = 5 * 1024 * 1024;
 
@@ -77,13 +83,16 @@ export type Transcript = z.infer<typeof transcriptSchema>;
 
 /**
  * Multipart: `audio` (a recording of at most 10 s), `story_id`, `current_scene_id`. The response
- * is JSON with the transcript, or the story asking again as `POST /next_scene/` does. The recording
- * is not stored.
+ * is JSON with the transcript, or the story asking again as `POST /next_scene/` does. Where a
+ * language model is connected, an idea of the child's own may be answered with a new scene, marked
+ * by `X-Story-Branch`, and a reply may be in its words. Neither recording, transcript, reply nor new
+ * scene is stored.
  */
 export const speechToText = {
   method: "POST",
   path: "/speech_to_text/",
-  summary: "What a child said, as one of the choices; or the story asking again",
+  summary:
+    "What a child said, as one of the choices; or as a scene of its own; or the story asking again",
   response: z.any(),
   errors: [
     "story/unknown",

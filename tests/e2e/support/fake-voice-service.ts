@@ -1,7 +1,10 @@
-/** A voice process over real HTTP that hums, and says the rest of a line when it is let. */
+/**
+ * A voice process over real HTTP that hums, says the rest of a line when it is let, and hears in
+ * every recording what it is told to.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { createMp3 } from "../../../apps/voice/src/speech/audio/mp3.ts";
 import { SPEECH_SAMPLE_RATE } from "../../../apps/voice/src/speech/audio/sample-rate.ts";
 
@@ -12,6 +15,8 @@ export class FakeVoiceService {
   readonly #server: Server;
   #goOn: Promise<void> = Promise.resolve();
   #open = () => {};
+  /** The words that it hears; none of them is a choice. */
+  hears = "";
 
   private constructor(server: Server) {
     this.#server = server;
@@ -45,6 +50,13 @@ export class FakeVoiceService {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const facts = aboutItself[request.url ?? ""];
     if (facts) return json(response, facts);
+    if (request.url === "/v1/audio/transcriptions/prepare")
+      return void response.writeHead(204).end();
+    if (request.url === "/v1/audio/transcriptions") {
+      // An answer before the recording has been read breaks the connection.
+      await buffer(request);
+      return json(response, { text: this.hears, expected_index: null, heard: "other" });
+    }
     return this.#speak(JSON.parse(await text(request)) as { input: string }, response);
   }
 
@@ -78,7 +90,7 @@ const aboutItself: Readonly<Record<string, object>> = {
     state: "ready",
     received: 1,
     total: 1,
-    languages: { speaking: ["en"], listening: [] },
+    languages: { speaking: ["en"], listening: ["en"] },
   },
   "/v1/audio/voices": { voices: [{ name: "af_heart", language: "en" }] },
 };

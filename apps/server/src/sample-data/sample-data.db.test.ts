@@ -85,6 +85,7 @@ function openStories() {
     voice: noVoice,
     interpretAnswer: null,
     readObjective: null,
+    ideaLimit: { count: async () => {} },
     logger: { error: () => {} },
   });
 }

@@ -5,6 +5,7 @@ import { createOneTimeCodeService } from "./codes/one-time-codes.service.ts";
 import { removeExpired } from "./expired.repository.ts";
 import { createGoogleSignInService } from "./google/google-sign-in.service.ts";
 import { createIdentityContext, type IdentityDeps } from "./identity-context.ts";
+import { networkOf } from "./rate-limits/client-network.ts";
 import { createPhotosService } from "./profile/photos.service.ts";
 import { createProfileService } from "./profile/profile.service.ts";
 import { createRecoveryService } from "./recovery/recovery.service.ts";
@@ -44,6 +45,13 @@ export function createIdentity(deps: IdentityDeps) {
     paymentGuesses: {
       count: (uid: string) => limiter.consume("payment-code-guess", uid),
       refund: (uid: string) => limiter.refund("payment-code-guess", uid),
+    },
+    /** Bounds how often a listener may make the language model think. */
+    storyIdeas: {
+      count: ({ uid, address }: { uid: string | null; address: string }) =>
+        uid === null
+          ? limiter.consume("story-idea-from", networkOf(address))
+          : limiter.consume("story-idea", uid),
     },
     addAccount: (account: SampleAccount) => addAccount(context, photos, account),
     /** Removes expired rows and unused files; called every hour. */

@@ -23,7 +23,9 @@ import { createNarrationRepository } from "./narration/narration.repository.ts";
 import { saveStory } from "./saved-stories.repository.ts";
 
 export interface StoriesDeps
-  extends Pick<ListeningDeps, "interpretAnswer">, Pick<GenerationServiceDeps, "model"> {
+  extends
+    Pick<ListeningDeps, "interpretAnswer" | "ideaLimit">,
+    Pick<GenerationServiceDeps, "model"> {
   db: Database;
   files: FileStore;
   live: LiveEvents;

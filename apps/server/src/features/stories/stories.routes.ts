@@ -23,6 +23,7 @@ import {
   LARGEST_RECORDING_BYTES,
   nextScene,
   warmUpRecognition,
+  BRANCH_HEADER,
   REDIRECT_HEADER,
   SCENE_HEADER,
   readSceneAudio,
@@ -133,7 +134,8 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
 
   addRoute(app, speechToText, async ({ request, reply }) => {
     const form = await readForm(request, "audio", LARGEST_RECORDING_BYTES);
-    const result = await listening.recognizeAnswer(request.actor, form, disconnectSignal(reply));
+    const listener = { actor: request.actor, address: request.ip };
+    const result = await listening.recognizeAnswer(listener, form, disconnectSignal(reply));
     return "transcript" in result ? { success: true, ...result } : sendStep(reply, result);
   });
 
@@ -178,8 +180,9 @@ function isLessUrgent(priority: string | string[] | undefined): boolean {
   return Number(urgency ?? DEFAULT_URGENCY) > DEFAULT_URGENCY;
 }
 
-function sendStep(reply: FastifyReply, { end, scene, audio, asksAgain }: PlayerStep) {
+function sendStep(reply: FastifyReply, { end, scene, audio, asksAgain, isBranch }: PlayerStep) {
   if (asksAgain) reply.header(REDIRECT_HEADER, "1");
+  if (isBranch) reply.header(BRANCH_HEADER, "1");
   const header = scene && sceneHeader(scene);
   if (header) reply.header(SCENE_HEADER, header);
   if (!audio || !header) return { success: true, end, scene };

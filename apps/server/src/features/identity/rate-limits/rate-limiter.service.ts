@@ -25,6 +25,9 @@ const rateLimits = {
   "data-download": per(10, HOUR_MS),
   "payment-code-guess": per(10, 15 * MINUTE_MS),
   "photo-upload": per(30, HOUR_MS),
+  /** Answers that the language model is asked about: of an account, and of visitors in one network. */
+  "story-idea": per(60, HOUR_MS),
+  "story-idea-from": per(60, HOUR_MS),
 } satisfies Record<string, RateLimit>;
 
 /** One limit for one e-mail address, network or account. */

@@ -19,9 +19,11 @@ import {
   storyLine,
   editionKey,
   type LineKind,
+  type LiveLine,
   type NarratedLine,
   type StoryLine,
   type StoryToNarrate,
+  type UnstoredLine,
 } from "./story-line.ts";
 import type { NarrationRepository } from "./narration.repository.ts";
 import { pollVoiceStatus, type VoiceStatusPollerDeps } from "./voice-status-poller.service.ts";
@@ -100,14 +102,14 @@ export function createNarration(deps: NarrationDeps) {
     }
   }
 
-  /** Live from the first sentence on where synthesis outpaces playback, else once all is stored. */
-  async function playLive(
+  /** Live from the first sentence on where synthesis outpaces playback, else once it is whole. */
+  async function playLive<Whole>(
     { text }: SpokenText,
     liveAudio: LiveAudio,
-    stored: Promise<NarratedLine | null>,
-  ): Promise<NarratedLine | null> {
+    whole: Promise<Whole>,
+  ): Promise<Whole | LiveLine> {
     const first = await liveAudio.first();
-    if (!first || !synthesis.speed.isFasterThanPlayback()) return stored;
+    if (!first || !synthesis.speed.isFasterThanPlayback()) return whole;
     return { kind: "live", liveAudio, wordStarts: expectedWordStarts(text, first.words ?? []) };
   }
 
@@ -179,6 +181,31 @@ export function createNarration(deps: NarrationDeps) {
           return null;
         });
       return resolveWithin(waitMs, Promise.race([stored, playLive(text, liveAudio, stored)]));
+    },
+
+    /**
+     * Speaks a scene for one listener and stores nothing; an error is not reported, since it may
+     * contain the text.
+     *
+     * @returns null when there is no audio within `atMostMs`
+     */
+    async narrateOnce(
+      story: PlayableStory,
+      scene: Scene,
+      atMostMs: number,
+    ): Promise<UnstoredLine | null> {
+      if (!canSpeak(story.language)) return null;
+      const scenes = (await deps.scenes(story)) ?? [];
+      const text = spokenText(story, scene, "dialogue", partsBySpeaker(scenes));
+      const { audio, liveAudio } = synthesis.speakOnce(text);
+      const whole = audio
+        .then(({ audio, wordStarts }) => ({
+          kind: "whole" as const,
+          audio: Buffer.from(audio),
+          wordStarts,
+        }))
+        .catch(() => null);
+      return resolveWithin(atMostMs, Promise.race([whole, playLive(text, liveAudio, whole)]));
     },
 
     /** Called when the file of stored audio is missing, so that the line is narrated again. */

@@ -1,7 +1,7 @@
 /** Synthesizes and stores each text once, for all stories and concurrent requests together. */
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FileStore } from "#core/files";
-import type { Speech, SpeechPriority } from "#core/speech";
+import { VoiceServiceError, type Speech, type SpeechPriority } from "#core/speech";
 import { LiveAudio } from "./live-audio.ts";
 import type { LineAudio } from "../playing/playing.repository.ts";
 import { spokenIdOf, type SpokenText } from "./spoken-text.ts";
@@ -35,15 +35,27 @@ export function createSpeechSynthesis({
   signal,
 }: SpeechSynthesisDeps) {
   const running = new Map<string, RunningSynthesis>();
+  const unstored = new Set<Promise<unknown>>();
   const speed = createSynthesisSpeed();
 
   async function synthesize(
     spokenId: string,
     text: SpokenText,
-    { liveAudio, priority, hurry }: Omit<RunningSynthesis, "audio">,
+    order: Omit<RunningSynthesis, "audio">,
   ): Promise<LineAudio> {
     const stored = await voices.findAudio(spokenId);
     if (stored) return stored;
+    const { audio, wordStarts } = await render(text, order);
+    // The file first, so that every row has its file.
+    await files.put(audioFileKey(spokenId), Buffer.from(audio));
+    await voices.addAudio({ spokenId, wordStarts }, clock.now());
+    return { spokenId, wordStarts };
+  }
+
+  async function render(
+    text: SpokenText,
+    { liveAudio, priority, hurry }: Omit<RunningSynthesis, "audio">,
+  ) {
     signal.throwIfAborted();
     const measurement = speed.begin(clock.now(), priority);
     const order = { ...text, priority, hurry: hurry.signal, signal };
@@ -52,11 +64,7 @@ export function createSpeechSynthesis({
       liveAudio.add(piece);
     });
     measurement.end(clock.now());
-    const wordStarts = words && words.map(({ start }) => Math.round(start * SECOND_MS));
-    // The file first, so that every row has its file.
-    await files.put(audioFileKey(spokenId), Buffer.from(audio));
-    await voices.addAudio({ spokenId, wordStarts }, clock.now());
-    return { spokenId, wordStarts };
+    return { audio, wordStarts: words && words.map(({ start }) => Math.round(start * SECOND_MS)) };
   }
 
   return {
@@ -81,9 +89,23 @@ export function createSpeechSynthesis({
       return synthesis;
     },
 
+    /** Speaks a text for one listener, and stores nothing. `audio` rejects as that of `speak`. */
+    speakOnce(text: SpokenText) {
+      const liveAudio = new LiveAudio();
+      const order = { liveAudio, priority: "now", hurry: new AbortController() } as const;
+      const audio = render(text, order).finally(() => unstored.delete(audio));
+      unstored.add(audio);
+      audio.then(
+        () => liveAudio.end(),
+        // Any other error may contain the text, and what breaks off a response is logged.
+        () => liveAudio.end(new VoiceServiceError("unavailable")),
+      );
+      return { audio, liveAudio };
+    },
+
     /** Resolves when no synthesis runs any more; never rejects. */
     async settled(): Promise<void> {
-      await Promise.allSettled([...running.values()].map(({ audio }) => audio));
+      await Promise.allSettled([...[...running.values()].map(({ audio }) => audio), ...unstored]);
     },
   };
 }

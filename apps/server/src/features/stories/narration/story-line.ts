@@ -7,9 +7,16 @@ import type { LiveAudio } from "./live-audio.ts";
 export type LineKind = "dialogue" | "reply";
 
 /** A line's audio: stored, or still being synthesized, with estimated times of its later words. */
-export type NarratedLine =
-  | { kind: "stored"; audio: LineAudio }
-  | { kind: "live"; liveAudio: LiveAudio; wordStarts: number[] };
+export type NarratedLine = { kind: "stored"; audio: LineAudio } | LiveLine;
+
+export interface LiveLine {
+  kind: "live";
+  liveAudio: LiveAudio;
+  wordStarts: number[];
+}
+
+/** The audio of a text that is not stored. */
+export type UnstoredLine = LiveLine | { kind: "whole"; audio: Buffer; wordStarts: number[] | null };
 
 /** A line of a scene in one edition of a story. */
 export interface StoryLine {

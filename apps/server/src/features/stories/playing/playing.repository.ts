@@ -4,6 +4,7 @@
  */
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { StoryLevel } from "@codetale/domain/stories/age";
+import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { LRUCache } from "lru-cache";
 import { and, eq, sql, type Placeholder } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
@@ -25,6 +26,16 @@ export interface LineAudio {
   spokenId: string;
   /** When each word begins, in milliseconds. */
   wordStarts: number[] | null;
+}
+
+/** Both editions, the wishes as typed, and the plot of our own storyteller. */
+export interface StoryEditions {
+  /** Written by hand or imported: both editions are the same. */
+  isAuthored: boolean;
+  privateScenes: readonly Scene[];
+  sharedScenes: readonly Scene[];
+  wishes: StoryWishes;
+  plot: string | null;
 }
 
 type StoryEdition = Pick<PlayableStory, "id" | "edition">;
@@ -59,6 +70,27 @@ export function createPlayingRepository(db: Database) {
         .where(eq(stories.id, id));
       if (found) recent.set(key, found.scenes);
       return found?.scenes ?? null;
+    },
+
+    /** For what the player never sends to a browser. */
+    async editions(id: string): Promise<StoryEditions | null> {
+      const [found] = await db
+        .select({
+          privateScenes: stories.scenes,
+          sharedScenes: stories.scenesForOthers,
+          about: stories.about,
+          children: stories.children,
+          language: stories.language,
+          plot: stories.plot,
+          storyteller: stories.storyteller,
+        })
+        .from(stories)
+        .where(eq(stories.id, id));
+      if (!found) return null;
+      const { about, children, language, storyteller, ...rest } = found;
+      const { characters, learning_objectives: objectives } = about;
+      const isAuthored = storyteller === "author";
+      return { ...rest, isAuthored, wishes: { children, characters, objectives, language } };
     },
 
     /** The lines that have audio. */

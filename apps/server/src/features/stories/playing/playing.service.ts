@@ -12,7 +12,12 @@ import type { FileStore } from "#core/files";
 import type { SpeechPriority } from "#core/speech";
 import type { Narration } from "../narration/narration.service.ts";
 import type { LineKind, NarratedLine } from "../narration/story-line.ts";
-import type { LineAudio, PlayableStory, PlayingRepository } from "./playing.repository.ts";
+import type {
+  LineAudio,
+  PlayableStory,
+  PlayingRepository,
+  StoryEditions,
+} from "./playing.repository.ts";
 import { createAudioFileCache } from "../narration/audio-file-cache.ts";
 
 export interface StepRequest extends StepQuery {
@@ -27,11 +32,13 @@ export interface PlayerStep {
   /** MP3 of the dialogue, or of the reply where the story asks again. */
   audio: Buffer | Readable | null;
   asksAgain: boolean;
+  /** Whether the scene is a branch: a child's own idea, stored nowhere. */
+  isBranch: boolean;
 }
 
 export interface PlayingDeps {
   stories: PlayingRepository;
-  voices: Pick<Narration, "narrate" | "reportLost">;
+  voices: Pick<Narration, "narrate" | "narrateOnce" | "reportLost">;
   files: FileStore;
   /** Longest wait for the audio of a scene, which is then answered without it. */
   longestWaitMs: number;
@@ -70,6 +77,27 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
       },
       audio,
       asksAgain: line === "reply",
+      isBranch: false,
+    };
+  }
+
+  /** Plays a text that is stored nowhere, nor is its audio. */
+  async function playOnce(
+    story: PlayableStory,
+    scene: Scene,
+    reply: string | null,
+  ): Promise<PlayerStep> {
+    const spoken = reply === null ? scene : { ...scene, speaker: null, dialogue: reply };
+    const narrated = await voices.narrateOnce(story, spoken, longestWaitMs);
+    return {
+      end: false,
+      scene: { ...publicScene(scene), word_starts: narrated?.wordStarts ?? null, reply },
+      audio:
+        narrated?.kind === "live"
+          ? Readable.from(narrated.liveAudio.stream())
+          : (narrated?.audio ?? null),
+      asksAgain: reply !== null,
+      isBranch: reply === null,
     };
   }
 
@@ -104,7 +132,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
         case "end": {
           const last = step.scene && publicScene(step.scene);
           const scene = last && { ...last, word_starts: null, reply: null };
-          return { end: true, scene, audio: null, asksAgain: false };
+          return { end: true, scene, audio: null, asksAgain: false, isBranch: false };
         }
       }
     },
@@ -119,6 +147,19 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
 
     /** Answers the scene again with its reply, as after an answer that was not understood. */
     askAgain: (story: PlayableStory, scene: Scene) => play(story, scene, "reply", "now"),
+
+    /** Answers the scene again with this reply to a child's words. */
+    leadBack: (story: PlayableStory, scene: Scene, reply: string) => playOnce(story, scene, reply),
+
+    /** Answers a scene that no story has. */
+    playBranch: (story: PlayableStory, scene: Scene) => playOnce(story, scene, null),
+
+    /** @throws AppError `story/unknown` where the story was deleted meanwhile */
+    async editions({ id }: Pick<PlayableStory, "id">): Promise<StoryEditions> {
+      const editions = await stories.editions(id);
+      if (!editions) throw new AppError("story/unknown");
+      return editions;
+    },
 
     /** @throws AppError `story/unknown` */
     async download(actor: Actor | null, storyId: string) {

@@ -65,6 +65,7 @@ export async function openStoriesApp(
     voice: noVoice,
     interpretAnswer: null,
     readObjective: null,
+    ideaLimit: { count: async () => {} },
     logger: { error: (details) => failures.push(details) },
     ...deps,
     timeouts: { storyMs: 10 * MINUTE_MS, ...deps.timeouts },

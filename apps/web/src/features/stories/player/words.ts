@@ -24,6 +24,8 @@ export const words = {
   recordingHint: "I am all ears",
   secondsLeft: (seconds: number) => `${seconds} ${seconds === 1 ? "second" : "seconds"} left`,
   listening: "Listening to your answer",
+  thinking: "Thinking about your answer",
+  ownIdea: "Your own idea",
   askAgain: "Please try again! Your answer was not understood. (Prompted by LLM)",
   tryAgain: "Try again",
   tapInstead: "Tap an answer instead",

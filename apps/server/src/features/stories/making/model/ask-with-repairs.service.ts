@@ -31,6 +31,7 @@ export interface RepairableRequest<T> {
   faultsIn(answer: T): AnswerFault[];
   /** Every text of the answer that a child may hear, with the id of its scene. */
   textsOf(answer: T): readonly AnswerText[];
+  mostRepairs?: number;
 }
 
 export interface AnswerText {
@@ -44,6 +45,7 @@ export async function askWithRepairs<T>(
   request: RepairableRequest<T>,
 ): Promise<T> {
   const { instructions, messages, shape, signal, faultsIn, textsOf } = request;
+  const { mostRepairs = MOST_REPAIRS } = request;
   let conversation = messages;
   for (let repairs = 0; ; repairs += 1) {
     const answer = onOneLine(
@@ -53,7 +55,7 @@ export async function askWithRepairs<T>(
     const faults =
       found.length > 0 ? found : await moderationFaults(model, textsOf(answer), signal);
     if (faults.length === 0) return answer;
-    if (repairs === MOST_REPAIRS) throw new NotRepairedError(shape.name, faults);
+    if (repairs === mostRepairs) throw new NotRepairedError(shape.name, faults);
     conversation = [
       ...messages,
       { from: "model", text: JSON.stringify(answer) },

@@ -105,7 +105,7 @@ export function sceneWithText(placeholder: Scene, draft: SceneDraft): Scene {
 }
 
 /** @returns null for the narrator, whom models may name */
-export function speakerOf({ speaker }: SceneDraft): string | null {
+export function speakerOf({ speaker }: Pick<SceneDraft, "speaker">): string | null {
   return speaker === null || /^(?:|null|the narrator|narrator)$/i.test(speaker) ? null : speaker;
 }
 

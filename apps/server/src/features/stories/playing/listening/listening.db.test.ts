@@ -28,7 +28,9 @@ let asking: Scene;
 beforeAll(async () => {
   const { recognize, prepare } = voice;
   const ears = { ...noVoice, recognize, prepare };
-  app = await openStoriesApp({ voice: ears, interpretAnswer: async () => understood });
+  const interpretAnswer = async () =>
+    understood === null ? null : ({ kind: "choice", index: understood } as const);
+  app = await openStoriesApp({ voice: ears, interpretAnswer });
   deaf = await openStoriesApp();
 });
 afterAll(async () => {
@@ -131,6 +133,12 @@ describe("[SPLAY-4] [API-1] an answer by voice", () => {
     expect(response.headers[REDIRECT_HEADER]).toBe("1");
     expect(response.json()).toMatchObject({ end: false, scene: { id: asking.id } });
     for (const { text } of asking.choices) expect(response.json().scene.reply).toContain(text);
+  });
+
+  it("that a language model takes for a choice that there is not is asked for again", async () => {
+    voice.nextResult = { heard: "other", index: null, text: "blorp" };
+    understood = 9;
+    expect((await say()).headers[REDIRECT_HEADER]).toBe("1");
   });
 
   it("may come with its words before the recording or after it", async () => {

@@ -5,6 +5,7 @@ import { matchChoice } from "@codetale/domain/stories/answers/match-answer";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { VoiceServiceError, type RecognitionResult, type SpeechRecognizer } from "#core/speech";
+import type { AnswerMeaning, InterpretAnswer } from "../ideas/answer-interpreter.service.ts";
 import type { PlayableStory } from "../playing.repository.ts";
 import type { Playing, PlayerStep } from "../playing.service.ts";
 
@@ -15,40 +16,97 @@ export interface Utterance {
 }
 
 export interface ListeningDeps {
-  playing: Pick<Playing, "open" | "openScene" | "askAgain">;
+  playing: Pick<
+    Playing,
+    "openScene" | "open" | "editions" | "askAgain" | "leadBack" | "playBranch"
+  >;
   recognizer: SpeechRecognizer;
   /** Interprets answers in other words than the choices'; null where no language model is connected. */
-  interpretAnswer: ((scene: Scene, words: string) => Promise<number | null>) | null;
+  interpretAnswer: InterpretAnswer | null;
+  ideaLimit: IdeaLimit;
 }
 
-export function createListening({ playing, recognizer, interpretAnswer }: ListeningDeps) {
-  async function choiceMeant(
+/** Who answers: an account, or a visitor at an address. */
+export interface Listener {
+  actor: Actor | null;
+  address: string;
+}
+
+/** Bounds how often the language model is asked. */
+export interface IdeaLimit {
+  /** @throws AppError `request/too-many` */
+  count(listener: { uid: string | null; address: string }): Promise<void>;
+}
+
+interface Question {
+  story: PlayableStory;
+  scene: Scene;
+}
+
+export function createListening(deps: ListeningDeps) {
+  const { playing, recognizer, interpretAnswer, ideaLimit } = deps;
+
+  async function meaningOf(
     { index, text, heard }: RecognitionResult,
-    scene: Scene,
-    story: PlayableStory,
-  ): Promise<number | null> {
+    { story, scene }: Question,
+    listener: Listener,
+    signal: AbortSignal,
+  ): Promise<AnswerMeaning | null> {
     if (heard === "silence") return null;
-    if (heard === "choice" && index !== null) return index;
+    if (heard === "choice" && index !== null) return { kind: "choice", index };
     if (text.trim() === "") return null;
     const meant = matchChoice(scene, text, answerWordsOf(story.language));
-    return meant ?? (interpretAnswer ? interpretAnswer(scene, text) : null);
+    if (meant !== null) return { kind: "choice", index: meant };
+    if (!interpretAnswer || scene.choices.length === 0) return null;
+    if (!(await mayAskModel(listener))) return null;
+    const editions = await playing.editions(story);
+    return interpretAnswer({ story, scene, editions, said: text }, signal);
+  }
+
+  async function reactTo(
+    meaning: AnswerMeaning | null,
+    { story, scene }: Question,
+  ): Promise<{ transcript: string } | PlayerStep> {
+    switch (meaning?.kind) {
+      case "branch":
+        return playing.playBranch(story, meaning.scene);
+      case "lead-back":
+        return playing.leadBack(story, scene, meaning.reply);
+      case "choice": {
+        const choice = scene.choices[meaning.index];
+        return choice ? { transcript: choice.text } : playing.askAgain(story, scene);
+      }
+      case undefined:
+        return playing.askAgain(story, scene);
+    }
+  }
+
+  async function mayAskModel({ actor, address }: Listener): Promise<boolean> {
+    try {
+      await ideaLimit.count({ uid: actor?.uid ?? null, address });
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.reason === "request/too-many") return false;
+      throw error;
+    }
   }
 
   return {
     /**
-     * @returns the text of the choice that was meant, else the step that asks again
+     * @returns the text of the choice that was meant, else a new scene or the step that asks again
      * @throws AppError of the contract's `speechToText`
      */
     async recognizeAnswer(
-      actor: Actor | null,
+      listener: Listener,
       { fields, file }: Utterance,
       signal: AbortSignal,
     ): Promise<{ transcript: string } | PlayerStep> {
-      const { story, scene } = await playing.openScene(
-        actor,
+      const question = await playing.openScene(
+        listener.actor,
         fields["story_id"] ?? "",
         fields["current_scene_id"] ?? "",
       );
+      const { story, scene } = question;
       if (!file || file.bytes.length === 0) throw new AppError("speech/no-audio");
       if (file.isCut) throw new AppError("speech/too-large");
       const result = await mapVoiceServiceErrors(() =>
@@ -60,9 +118,7 @@ export function createListening({ playing, recognizer, interpretAnswer }: Listen
           signal,
         }),
       );
-      const index = await choiceMeant(result, scene, story);
-      const choice = index === null ? undefined : scene.choices[index];
-      return choice ? { transcript: choice.text } : playing.askAgain(story, scene);
+      return reactTo(await meaningOf(result, question, listener, signal), question);
     },
 
     /**

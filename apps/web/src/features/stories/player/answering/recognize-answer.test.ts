@@ -1,7 +1,7 @@
 import { speechToText } from "@codetale/contract/stories-player";
 import { expect, it } from "vitest";
 import { lost, on, refuse, sentTo } from "#testing/server";
-import { aQuestion, aRecording, aNarratedScene } from "../testing/a-scene.ts";
+import { aBranch, aQuestion, aRecording, aNarratedScene } from "../testing/a-scene.ts";
 import { recognizeAnswer } from "./recognize-answer.ts";
 
 function ask() {
@@ -25,6 +25,18 @@ it("[SPLAY-4] gets a spoken reply, which asks again whatever its headers say", a
   expect(await ask()).toMatchObject({
     kind: "reply",
     reply: { id: "fork", isRedirect: true },
+  });
+});
+
+it("[SPLAY-4] gets a child's own idea as a scene, which does not ask again", async () => {
+  const headers = { "x-story-branch": "1" };
+  on(speechToText, () =>
+    Response.json({ success: true, end: false, scene: aBranch() }, { headers }),
+  );
+
+  expect(await ask()).toMatchObject({
+    kind: "reply",
+    reply: { id: "idea:7f", isBranch: true, isRedirect: false },
   });
 });
 

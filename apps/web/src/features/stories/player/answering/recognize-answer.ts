@@ -12,7 +12,7 @@ import { readSceneResponse } from "../scenes/scene-response.ts";
 /** `transcript` is what was understood, never empty; `error` says why nothing was. */
 export type RecognitionResult =
   | { kind: "transcript"; transcript: string }
-  /** In place of a transcript the server sends a scene that asks again. */
+  /** In place of a transcript the server sends a scene: a branch, or one that asks again. */
   | { kind: "reply"; reply: SceneResult }
   | { kind: "error"; error: PlayerError };
 
@@ -39,8 +39,9 @@ export async function recognizeAnswer(
       if (transcript !== undefined) return { kind: "transcript", transcript };
     }
     const reply = await readSceneResponse(response, scene);
-    // A scene in reply to a recording always asks again, also where its header does not say so.
-    return { kind: "reply", reply: reply === "end" ? reply : { ...reply, isRedirect: true } };
+    if (reply === "end") return { kind: "reply", reply };
+    // Any scene but a branch asks again, also where its header does not say so.
+    return { kind: "reply", reply: { ...reply, isRedirect: !reply.isBranch } };
   } catch (error) {
     return { kind: "error", error: recognitionError(error) };
   }

@@ -14,6 +14,7 @@ interface CaptionProps {
   /** A character's name; null for the narrator. */
   speaker: string | null;
   text: string;
+  isOwnIdea: boolean;
   /** Index of the word that is heard now; -1 where it is unknown. */
   word: ObservedValue<number>;
   /** Whether no audio reads the text: it then gets more height, and screen readers announce it. */
@@ -21,7 +22,7 @@ interface CaptionProps {
 }
 
 /** The text of a scene; the word that is heard is marked, and a long text scrolls to it. */
-export function Caption({ title, speaker, text, word, isUnread }: CaptionProps) {
+export function Caption({ title, speaker, text, isOwnIdea, word, isUnread }: CaptionProps) {
   const lang = use(StoryLanguage);
   return (
     <Box component="section" aria-label={title || words.untitled} sx={panel}>
@@ -38,6 +39,11 @@ export function Caption({ title, speaker, text, word, isUnread }: CaptionProps) 
           <Box component="bdi" lang={speaker ? lang : undefined} sx={{ color: "stage.moon" }}>
             {speaker ?? words.narrator}
           </Box>
+          {isOwnIdea && (
+            <Box component="span" sx={ownIdea}>
+              {words.ownIdea}
+            </Box>
+          )}
         </Typography>
       </Box>
       {/* While audio reads the text, a screen reader must not read it as well. */}
@@ -110,6 +116,13 @@ const eyebrow = {
   columnGap: 1,
   mb: { xs: 0, sm: 0.5 },
   color: "stage.mutedCream",
+} as const;
+
+const ownIdea = {
+  px: 1,
+  border: "1px solid",
+  borderRadius: 999,
+  color: "stage.lamp",
 } as const;
 
 const scroller = {

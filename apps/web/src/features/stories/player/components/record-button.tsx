@@ -1,7 +1,7 @@
 import { LONGEST_RECORDING_MS } from "@codetale/contract/stories-player";
 import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { VisuallyHidden } from "#ui/text/visually-hidden";
 import { useObserved, type ObservedValue } from "#lib/observed-value";
@@ -112,11 +112,23 @@ const dots = (
   </g>
 );
 
-const looks: Record<RecordButtonState, { face: ReactNode; hint: string }> = {
+/** A recognizer has answered by then; a language model may be writing a scene. */
+const THINKING_MS = 3_000;
+
+function WaitingHint() {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), THINKING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong ? words.thinking : words.listening;
+}
+
+const looks: Record<RecordButtonState, { face: ReactNode; hint: ReactNode }> = {
   closed: { face: microphone, hint: "" },
   open: { face: microphone, hint: words.recordHint },
   recording: { face: null, hint: words.recordingHint },
-  recognizing: { face: dots, hint: words.listening },
+  recognizing: { face: dots, hint: <WaitingHint /> },
 };
 
 const breathe = keyframes`50% { box-shadow: 0 0 0 14px rgb(255 246 233 / 0.12); }`;

@@ -83,6 +83,7 @@ function SceneCaption({ state, word }: Pick<StageHeadingProps, "state" | "word">
       title={scene.title}
       speaker={scene.speaker}
       text={captionOf(reply ?? scene)}
+      isOwnIdea={scene.isBranch}
       word={word}
       isUnread={phase === "reading" || (answering.has(phase) && !reply && !isNarrated(scene))}
     />

@@ -1,10 +1,16 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { plainList } from "#theme/surfaces";
 import { Dialog } from "#ui/feedback/dialog";
-import { choiceTargets, type VisitHistory, type VisitedScene } from "../progress/visit-history.ts";
+import {
+  choiceTargets,
+  ownIdeaTargets,
+  type VisitHistory,
+  type VisitedScene,
+} from "../progress/visit-history.ts";
 import { words } from "../words.ts";
 import { FlagIcon } from "./stage-icons.tsx";
 import { StoryText } from "./story-text.tsx";
@@ -88,20 +94,34 @@ function Choices({ scene, history }: { scene: VisitedScene; history: VisitHistor
       {scene.choices.map((choice, index) => {
         const target = targets[index] ?? null;
         return (
-          <Box component="li" key={choice} data-tried={target !== null} sx={branch}>
-            <StoryText>{choice}</StoryText>{" "}
-            <Box component="span" sx={{ color: "text.secondary", fontWeight: 400 }}>
-              {target === null ? (
-                words.untried
-              ) : (
-                <>
-                  {words.goesOn} <StoryText>{titleOf(target)}</StoryText>
-                </>
-              )}
-            </Box>
-          </Box>
+          <Way key={choice} to={target === null ? null : titleOf(target)}>
+            <StoryText>{choice}</StoryText>
+          </Way>
         );
       })}
+      {ownIdeaTargets(history, scene).map((target) => (
+        <Way key={target} to={titleOf(target)}>
+          {words.ownIdea}
+        </Way>
+      ))}
+    </Box>
+  );
+}
+
+/** @param to the title of the scene it led to; null where it was not tried */
+function Way({ to, children }: { to: string | null; children: ReactNode }) {
+  return (
+    <Box component="li" data-tried={to !== null} sx={branch}>
+      {children}{" "}
+      <Box component="span" sx={{ color: "text.secondary", fontWeight: 400 }}>
+        {to === null ? (
+          words.untried
+        ) : (
+          <>
+            {words.goesOn} <StoryText>{to}</StoryText>
+          </>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -51,12 +51,13 @@ export async function sceneFromCopy(
   const step = takeStep({ scenes }, wanted, { stopWords: new Set(stopWords), ordinals });
   if (!step || step.kind === "end") return step && "end";
   const scene = publicScene(step.scene);
-  if (step.kind === "ask-again") return { ...scene, ...noNarration, reply: null, isRedirect: true };
+  const facts = { reply: null, isBranch: false };
+  if (step.kind === "ask-again") return { ...scene, ...noNarration, ...facts, isRedirect: true };
   const narration = await narrationIn(
     cache,
     scenes.find(({ id }) => id === scene.id),
   );
-  return { ...scene, ...narration, reply: null, isRedirect: false };
+  return { ...scene, ...narration, ...facts, isRedirect: false };
 }
 
 const noNarration = { audio: null, word_starts: null };

@@ -18,8 +18,7 @@ import { useStageFocus } from "../hooks/use-stage-focus.ts";
 import { useStory } from "../hooks/use-story.ts";
 import { useStoryPlayer } from "../hooks/use-story-player.ts";
 import { languageTag } from "../language-tag.ts";
-import type { PlaybackState } from "../playback/playback-state.ts";
-import { pathToLastQuestion } from "../progress/scene-path.ts";
+import { pathBack, type PlaybackState } from "../playback/playback-state.ts";
 import { pathTo } from "../progress/visit-history.ts";
 import { words } from "../words.ts";
 import { DownloadMenu } from "./download-menu.tsx";
@@ -65,7 +64,7 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
       <StoryMap
         isOpen={isMapOpen}
         history={progress.seen}
-        presentId={state.scene?.id ?? null}
+        presentId={presentIdOf(state)}
         onClose={() => setIsMapOpen(false)}
         onJump={(sceneId) => {
           setIsMapOpen(false);
@@ -75,6 +74,11 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
       />
     </StoryLanguage>
   );
+}
+
+/** A branch is not on the map: its question is where the listener is. */
+function presentIdOf({ scene, path }: PlaybackState): string | null {
+  return (scene?.isBranch ? path.at(-1)?.sceneId : scene?.id) ?? null;
 }
 
 interface StagePictureProps {
@@ -98,7 +102,7 @@ type ActionsProps = ReturnType<typeof useStoryPlayer> & { isUnknown: boolean };
 
 /** The actions of the present phase. */
 function Actions({ player, state, progress, isUnknown }: ActionsProps) {
-  const canGoBack = pathToLastQuestion(state.path) !== null;
+  const canGoBack = pathBack(state) !== null;
   if (state.phase === "ready") {
     return (
       <ReadyPanel

@@ -4,17 +4,12 @@
  * command's turn; an event of an earlier turn is ignored.
  */
 import type { StepQuery } from "@codetale/domain/stories/journey";
-import {
-  appendVisit,
-  lastStepOf,
-  pathToLastQuestion,
-  withAnswer,
-  type ScenePath,
-} from "../progress/scene-path.ts";
+import { appendVisit, lastStepOf, withAnswer, type ScenePath } from "../progress/scene-path.ts";
 import { waitsForAnswer, type NarratedScene } from "../scenes/narrated-scene.ts";
 import {
   hasQuestion,
   initialState,
+  pathBack,
   type Phase,
   type PlaybackCommand,
   type PlaybackEvent,
@@ -121,7 +116,7 @@ const handlers: Handlers = {
   "narrate-again": (state) =>
     state.scene ? narrate({ ...state, reply: null }, state.scene) : [state],
   back: (state) => {
-    const path = state.phase === "ready" ? null : pathToLastQuestion(state.path);
+    const path = state.phase === "ready" ? null : pathBack(state);
     return path ? returnTo(state, path) : [state];
   },
   jump: (state, { path }) => returnTo(state, path),
@@ -142,7 +137,10 @@ function fetching(before: PlaybackState, wanted: StepQuery): Transition {
 /** Puts a new scene on the stage; a question that was returned to is asked without its text. */
 function arrivedAt(state: PlaybackState, scene: NarratedScene): Transition {
   const asked = waitsForAnswer(scene);
-  const path = appendVisit(state.path, { sceneId: scene.id, asked });
+  // The path is saved, and a branch cannot be fetched again: its question stays the last scene.
+  const path = scene.isBranch
+    ? withAnswer(state.path, null)
+    : appendVisit(state.path, { sceneId: scene.id, asked });
   const there = { ...state, scene, reply: null, path, misunderstandings: 0, isReturn: false };
   const move: Transition =
     state.isReturn && asked ? [{ ...there, phase: "asking" }] : narrate(there, scene);

@@ -1,6 +1,6 @@
 /** What playback can be doing, what can happen to it, and what it can ask for. */
 import { firstStep, type StepQuery } from "@codetale/domain/stories/journey";
-import type { ScenePath } from "../progress/scene-path.ts";
+import { pathToLastQuestion, type ScenePath } from "../progress/scene-path.ts";
 import { waitsForAnswer, type SceneResult, type NarratedScene } from "../scenes/narrated-scene.ts";
 import type { PlayerError } from "./player-error.ts";
 
@@ -41,7 +41,7 @@ export interface PlaybackState {
   error: PlayerError | null;
   /** Index of the choice that is being read out. */
   highlightedChoice: number | null;
-  /** From the first scene to the one on the stage. */
+  /** From the first scene to the one on the stage, or to the question that a branch answers. */
   path: ScenePath;
 }
 
@@ -63,6 +63,11 @@ export const initialState: PlaybackState = {
 /** Whether the story waits for an answer to the scene on the stage, now or after its text. */
 export function hasQuestion({ scene, reply }: PlaybackState): boolean {
   return reply !== null || (scene !== null && waitsForAnswer(scene));
+}
+
+/** The path to the question that "back" leads to; null where there is none. */
+export function pathBack({ scene, path }: PlaybackState): ScenePath | null {
+  return scene?.isBranch && path.length > 0 ? path : pathToLastQuestion(path);
 }
 
 /** What the user did, or how a command ended; `turn` is that of the command. */

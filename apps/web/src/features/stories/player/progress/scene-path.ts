@@ -5,7 +5,7 @@ export interface Visit {
   sceneId: string;
   /** Whether the story waited there for an answer. */
   asked: boolean;
-  /** The answer that led on; null at the last scene, and where the story went on without one. */
+  /** The answer that led on; null at the last scene, and where the story went on without one of its choices. */
   answer: string | null;
 }
 

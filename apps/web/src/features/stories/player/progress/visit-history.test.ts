@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   choiceTargets,
   emptyHistory,
+  ownIdeaTargets,
   pathTo,
   recordVisit,
   type VisitHistory,
@@ -49,6 +50,15 @@ it("knows where each choice led, and which was never taken", () => {
   const [, question] = history().scenes;
 
   expect(choiceTargets(history(), question!)).toEqual(["boat", null]);
+});
+
+it("knows where an idea of the listener's own led, which no choice did", () => {
+  const led = recordVisit(history(), owl, [visit("fork"), visit("owl")]);
+  const [first, question] = led.scenes;
+
+  expect(ownIdeaTargets(led, question!)).toEqual(["owl"]);
+  expect(choiceTargets(led, question!)).toEqual(["boat", null]);
+  expect(ownIdeaTargets(led, first!)).toEqual([]);
 });
 
 it("finds the shortest way seen to a scene, with the answers that lead there", () => {

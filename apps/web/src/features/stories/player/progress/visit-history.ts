@@ -16,7 +16,7 @@ export interface VisitedScene {
 /** A step from one visited scene to another, by scene ids. */
 export interface VisitedStep {
   from: string;
-  /** Null where the story went on without one. */
+  /** Null where the story went on without one, and after an idea of the listener's own. */
   answer: string | null;
   to: string;
 }
@@ -80,6 +80,13 @@ export function choiceTargets(
   return choices.map(
     (choice) => steps.find(({ from, answer }) => from === id && answer === choice)?.to ?? null,
   );
+}
+
+/** The scenes that the listener's own ideas led to; those ideas are kept nowhere. */
+export function ownIdeaTargets({ steps }: VisitHistory, { id, asks }: VisitedScene): string[] {
+  return steps
+    .filter(({ from, answer }) => asks && from === id && answer === null)
+    .map(({ to }) => to);
 }
 
 function visitedScene(scene: PlayerScene): VisitedScene {

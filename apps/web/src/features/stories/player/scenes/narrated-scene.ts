@@ -10,6 +10,8 @@ export interface NarratedScene extends PlayerScene {
   audio: NarrationAudio | null;
   /** Whether the story asks again after an answer that it did not understand. */
   isRedirect: boolean;
+  /** Whether it is a child's own idea, which is in no story and in this visit's memory alone. */
+  isBranch: boolean;
 }
 
 /** The outcome of a step: the next scene, or the end of the story. */

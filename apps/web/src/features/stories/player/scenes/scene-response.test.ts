@@ -64,7 +64,18 @@ it("reads a scene without a voice", async () => {
     ...scene,
     audio: null,
     isRedirect: false,
+    isBranch: false,
   });
+});
+
+it("[SPLAY-4] reads that a scene is a child's own idea, with a voice and without", async () => {
+  const headers = { "x-story-branch": "1" };
+  const spoken = voice({ "x-scene-data": ascii(scene), ...headers });
+  const unspoken = Response.json({ success: true, end: false, scene }, { headers });
+
+  for (const response of [spoken, unspoken]) {
+    expect(await readSceneResponse(response)).toMatchObject({ isBranch: true, isRedirect: false });
+  }
 });
 
 it("[SPLAY-5] reads that the story is over", async () => {

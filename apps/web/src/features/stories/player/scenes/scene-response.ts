@@ -1,5 +1,6 @@
 /** Reads the server's answer to a step: audio with the scene in a header, or JSON without audio. */
 import {
+  BRANCH_HEADER,
   REDIRECT_HEADER,
   SCENE_HEADER,
   type PlayerScene,
@@ -21,16 +22,17 @@ export async function readSceneResponse(
   known: PlayerScene | null = null,
 ): Promise<SceneResult> {
   const isRedirect = response.headers.get(REDIRECT_HEADER) === "1";
+  const isBranch = response.headers.get(BRANCH_HEADER) === "1";
   if (!isJson(response)) {
     const scene = sceneIn(parsed(response.headers.get(SCENE_HEADER))) ?? known;
     if (!scene) throw new NoSceneError("The answer has no scene");
-    return { ...scene, audio: await audioIn(response), isRedirect };
+    return { ...scene, audio: await audioIn(response), isRedirect, isBranch };
   }
   const body = (await response.json()) as Partial<SceneWithoutAudio>;
   if (body.end) return "end";
   const scene = sceneIn(body.scene);
   if (!scene) throw new NoSceneError("The answer has no scene");
-  return { ...scene, audio: null, isRedirect: isRedirect || scene.reply !== null };
+  return { ...scene, audio: null, isRedirect: isRedirect || scene.reply !== null, isBranch };
 }
 
 /** Audio that is still being generated has no `content-length`; complete audio is read whole. */

@@ -32,11 +32,22 @@ export function aQuestion(facts: Partial<PlayerScene> = {}): PlayerScene {
   });
 }
 
+/** A child's own idea: the boat is a drum. */
+export function aBranch(facts: Partial<PlayerScene> = {}): PlayerScene {
+  return aPlayerScene({
+    id: "idea:7f",
+    title: "The boat",
+    dialogue: "Mina drummed on the boat until the river hummed along.",
+    next_id: "boat",
+    ...facts,
+  });
+}
+
 export function aNarratedScene(
   scene: PlayerScene,
   facts: Partial<NarratedScene> = {},
 ): NarratedScene {
-  return { ...scene, audio: null, isRedirect: false, ...facts };
+  return { ...scene, audio: null, isRedirect: false, isBranch: false, ...facts };
 }
 
 export function aRecording(): Blob {

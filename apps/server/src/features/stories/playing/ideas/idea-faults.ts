@@ -1,0 +1,122 @@
+/** Finds why an answer to a child's idea must not be heard. */
+import {
+  branchFaults,
+  branchScene,
+  branchTextFaults,
+  endsWithQuestion,
+} from "@codetale/domain/stories/branch";
+import type { Scene } from "@codetale/domain/stories/graph";
+import { mentions, wordCount } from "@codetale/domain/stories/text-matching";
+import { withStandIns } from "@codetale/domain/stories/stand-ins";
+import type { AnswerFault } from "../../making/model/ask-with-repairs.service.ts";
+import { speakerOf } from "../../making/model/outline.ts";
+import { textFaults } from "../../making/model/text-faults.ts";
+import type { PlayableStory, StoryEditions } from "../playing.repository.ts";
+import type { AskedIdea, IdeaAnswer } from "./idea-answer.ts";
+
+const MOST_REPLY_WORDS = 50;
+const QUOTATION_MARK = /[“”„«»"]/u;
+
+export interface PlayedQuestion extends AskedIdea {
+  editions: StoryEditions;
+  edition: PlayableStory["edition"];
+  /** The scene that asks, as it is played. */
+  played: Scene;
+}
+
+/** @returns an empty list for an answer that may be heard */
+export function ideaFaults(
+  { choice, branch, reply }: IdeaAnswer,
+  question: PlayedQuestion,
+): AnswerFault[] {
+  if (choice !== null) return choiceFaults(choice, question);
+  if (branch !== null) return allBranchFaults(branch, question);
+  if (reply !== null) return replyFaults(reply, question);
+  return [fault("empty", "one of choice, branch and reply must be filled in")];
+}
+
+/**
+ * The branch as it is played, with the names of the edition.
+ *
+ * @returns null where there is no such choice
+ */
+export function playedBranch(
+  branch: NonNullable<IdeaAnswer["branch"]>,
+  { played, anonymous }: Pick<PlayedQuestion, "played" | "anonymous">,
+  token: string,
+): Scene | null {
+  const speaker = speakerOf(branch);
+  const scene = {
+    dialogue: anonymous.withNames(branch.dialogue),
+    speaker: speaker === null ? null : anonymous.withNames(speaker),
+    choice: branch.leadsTo - 1,
+  };
+  return branchScene(played, scene, token);
+}
+
+function choiceFaults(choice: number, { asked }: PlayedQuestion): AnswerFault[] {
+  return asked.choices[choice - 1] ? [] : [noSuchChoice(asked)];
+}
+
+function allBranchFaults(
+  branch: NonNullable<IdeaAnswer["branch"]>,
+  question: PlayedQuestion,
+): AnswerFault[] {
+  const { asked, anonymous, story, mayBranch } = question;
+  if (!mayBranch) return [fault("no-room", "no new scene is allowed here: answer with a reply")];
+  const scene = playedBranch(branch, question, "proof");
+  if (!scene) return [noSuchChoice(asked)];
+  const { names } = anonymous;
+  const speaker = speakerOf(branch);
+  const told = { dialogue: branch.dialogue, speaker };
+  return [
+    ...branchTextFaults(asked, told, story.level).map(({ code, detail }) => fault(code, detail)),
+    ...(speaker !== null && !names.includes(speaker)
+      ? [fault("unknown-speaker", `the speaker must be null or one of ${names.join(", ")}`)]
+      : []),
+    ...spokenFaults(branch.dialogue, names),
+    ...proofFaults(scene, question),
+  ];
+}
+
+function replyFaults(reply: string, { anonymous }: PlayedQuestion): AnswerFault[] {
+  const words = wordCount(reply);
+  return [
+    ...(words === 0 || words > MOST_REPLY_WORDS
+      ? [fault("length", `${words} words, must be 1 to ${MOST_REPLY_WORDS}`)]
+      : []),
+    ...(endsWithQuestion(reply) ? [] : [fault("asks-not", "a reply must end with a question")]),
+    ...spokenFaults(reply, anonymous.names),
+  ];
+}
+
+function spokenFaults(text: string, names: readonly string[]): AnswerFault[] {
+  const inflected = names.find((name) => mentions(text, `${name}s`));
+  return [
+    ...(inflected ? [fault("name-with-ending", `names take no endings: “${inflected}s”`)] : []),
+    ...(QUOTATION_MARK.test(text) ? [fault("quotes", "nothing stands in quotation marks")] : []),
+    ...textFaults(text, null, names),
+  ];
+}
+
+/** The validator knows the family's names, so that its details are not passed on. */
+function proofFaults(
+  scene: Scene,
+  { editions, edition, played }: Pick<PlayedQuestion, "editions" | "edition" | "played">,
+): AnswerFault[] {
+  const { wishes, isAuthored } = editions;
+  const hasRealNames = edition === "own" || isAuthored;
+  const scenes = hasRealNames ? editions.privateScenes : editions.sharedScenes;
+  const asked = hasRealNames ? wishes : withStandIns(wishes, wishes.language);
+  return branchFaults({ scenes }, asked, played, scene).map(({ code }) =>
+    fault(code, "the scene has no place in the story: tell it shorter, or answer with a reply"),
+  );
+}
+
+function noSuchChoice({ choices }: Scene): AnswerFault {
+  return fault("unknown-choice", `the choices are numbered from 1 to ${choices.length}`);
+}
+
+function fault(code: string, detail: string): AnswerFault {
+  return { code, sceneId: null, detail };
+}
