@@ -30,6 +30,7 @@ export const screenPaths = {
   ownStoryLibrary: "/stories_library",
   storyPlayer: "/story_player",
   playStory: "/stories/play/:id",
+  editStory: "/stories/:id/edit",
 } as const;
 
 export type ScreenName = keyof typeof screenPaths;
@@ -65,5 +66,13 @@ export function reviewPath(scheduleId: string): string {
 }
 
 export function playStoryPath(storyId: string): string {
-  return screenPaths.playStory.replace(":id", encodeURIComponent(storyId));
+  return storyPath("playStory", storyId);
+}
+
+export function editStoryPath(storyId: string): string {
+  return storyPath("editStory", storyId);
+}
+
+function storyPath(screen: "playStory" | "editStory", storyId: string): string {
+  return screenPaths[screen].replace(":id", encodeURIComponent(storyId));
 }

@@ -33,8 +33,8 @@ export const storySchema = z.object({
 });
 export type Story = z.infer<typeof storySchema>;
 
-const storyParams = z.object({ storyId: idSchema });
-const oneStory = successSchema.extend({ story: storySchema });
+export const storyParams = z.object({ storyId: idSchema });
+export const oneStory = successSchema.extend({ story: storySchema });
 
 export const listStories = {
   method: "GET",

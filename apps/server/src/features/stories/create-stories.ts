@@ -11,6 +11,8 @@ import {
   createGenerationService,
   type GenerationServiceDeps,
 } from "./making/generation.service.ts";
+import { createEditingRepository } from "./editing/editing.repository.ts";
+import { createEditing } from "./editing/editing.service.ts";
 import { createNarration } from "./narration/narration.service.ts";
 import { createPlaying } from "./playing/playing.service.ts";
 import { createPlayingRepository } from "./playing/playing.repository.ts";
@@ -68,6 +70,12 @@ export function createStories(deps: StoriesDeps) {
     onFailure: (err) => logger.error({ err }, "a story could not be told"),
   });
   const library = createLibraryService({ ...deps, library: createLibraryRepository(db), voices });
+  const editing = createEditing({
+    ...deps,
+    stories: createEditingRepository(db),
+    read: library.read,
+    voices,
+  });
   const playing = createPlaying({ ...deps, stories: playable, voices, longestWaitMs: voiceMs });
   const making = createGenerationService({
     ...deps,
@@ -79,6 +87,7 @@ export function createStories(deps: StoriesDeps) {
   return {
     making,
     library,
+    editing,
     playing,
     listening: createListening({ ...deps, recognizer: voice, playing }),
     interchange: createInterchange({

@@ -9,6 +9,7 @@ import {
   restoreStory,
   shareStory,
 } from "@codetale/contract/stories";
+import { editStory } from "@codetale/contract/stories-editing";
 import {
   cancelGeneration,
   generateStory,
@@ -44,7 +45,7 @@ const MOST_HEADER_BYTES = 8 * 1024;
 const DEFAULT_URGENCY = 3;
 
 export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app, { stories }) => {
-  const { making, library, interchange, playing, listening, voiceStatus } = stories;
+  const { making, library, editing, interchange, playing, listening, voiceStatus } = stories;
 
   addRoute(app, generateStory, async ({ body, headers, request }) => {
     const key = headers["idempotency-key"] ?? null;
@@ -86,6 +87,11 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
   addRoute(app, renameStory, async ({ params, body, request }) => ({
     success: true,
     story: await library.rename(requireActor(request), params.storyId, body.title),
+  }));
+
+  addRoute(app, editStory, async ({ params, body, request }) => ({
+    success: true,
+    ...(await editing.edit(requireActor(request), params.storyId, body)),
   }));
 
   addRoute(app, shareStory, async ({ params, body, request }) => ({

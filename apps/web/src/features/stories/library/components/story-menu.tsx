@@ -1,8 +1,10 @@
+import { editStoryPath } from "@codetale/contract/screens";
 import { exportStory, type Story } from "@codetale/contract/stories";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useId, useState } from "react";
+import { Link } from "#lib/routing/link";
 import { ChevronDownIcon } from "#ui/display/icons";
 import { words } from "../words.ts";
 
@@ -37,6 +39,9 @@ export function StoryMenu({ story, onRename, onShare, onDelete }: StoryMenuProps
       </Button>
       <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={close}>
         <MenuItem onClick={choose(onRename)}>{words.rename}</MenuItem>
+        <MenuItem component={Link} href={editStoryPath(story.id)} onClick={close}>
+          {words.edit}
+        </MenuItem>
         <MenuItem onClick={choose(onShare)}>
           {story.isShared ? words.unshare : words.share}
         </MenuItem>
