@@ -146,6 +146,7 @@ export const failures = {
   "chat/id-reused": taken("This message id was already used for another message."),
 
   "story/unknown": notFound("This story does not exist."),
+  "story/without-wishes": notFound("This story was imported, so nobody asked for it with wishes."),
   "story/line-unknown": notFound("This story has no such line."),
   "story/line-changed": row(
     "aborted",

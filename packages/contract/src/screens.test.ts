@@ -6,6 +6,7 @@ import {
   reviewPath,
   rolePaths,
   screenPaths,
+  tellAgainPath,
 } from "./screens.ts";
 
 it("gives every screen an address of its own", () => {
@@ -21,6 +22,7 @@ it("names the schedule that a chat or a review belongs to", () => {
 
 it("names the story that is to be played or edited", () => {
   expect(editStoryPath("a/b")).toBe("/stories/a%2Fb/edit");
+  expect(tellAgainPath("a&b")).toBe("/stories/create?again=a%26b");
   expect(playStoryPath("s1")).toBe("/stories/play/s1");
   expect(playStoryPath("a/b")).toBe("/stories/play/a%2Fb");
 });

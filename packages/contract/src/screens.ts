@@ -73,6 +73,11 @@ export function editStoryPath(storyId: string): string {
   return storyPath("editStory", storyId);
 }
 
+/** The form of wishes, filled with those of a story. */
+export function tellAgainPath(storyId: string): string {
+  return `${screenPaths.createStory}?again=${encodeURIComponent(storyId)}`;
+}
+
 function storyPath(screen: "playStory" | "editStory", storyId: string): string {
   return screenPaths[screen].replace(":id", encodeURIComponent(storyId));
 }

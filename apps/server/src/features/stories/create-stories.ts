@@ -18,6 +18,8 @@ import { createPlaying } from "./playing/playing.service.ts";
 import { createPlayingRepository } from "./playing/playing.repository.ts";
 import { createLibraryRepository } from "./library/library.repository.ts";
 import { createLibraryService } from "./library/library.service.ts";
+import { createTellingAgain } from "./making/telling-again.service.ts";
+import { createToldStoriesRepository } from "./making/told-stories.repository.ts";
 import { createGenerationRunner } from "./making/generation-runner.service.ts";
 import { createNarrationRepository } from "./narration/narration.repository.ts";
 import { saveStory } from "./saved-stories.repository.ts";
@@ -77,15 +79,18 @@ export function createStories(deps: StoriesDeps) {
     voices,
   });
   const playing = createPlaying({ ...deps, stories: playable, voices, longestWaitMs: voiceMs });
+  const tellingAgain = createTellingAgain({ told: createToldStoriesRepository(db), generations });
   const making = createGenerationService({
     ...deps,
     generations,
     runner,
+    tellingAgain,
     waitMs: storyMs,
   });
 
   return {
     making,
+    tellingAgain,
     library,
     editing,
     playing,

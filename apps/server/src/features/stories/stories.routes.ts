@@ -5,6 +5,7 @@ import {
   importStory,
   listStories,
   readStory,
+  readWishes,
   renameStory,
   restoreStory,
   shareStory,
@@ -45,7 +46,8 @@ const MOST_HEADER_BYTES = 8 * 1024;
 const DEFAULT_URGENCY = 3;
 
 export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app, { stories }) => {
-  const { making, library, editing, interchange, playing, listening, voiceStatus } = stories;
+  const { making, tellingAgain, library, editing, interchange, playing, listening, voiceStatus } =
+    stories;
 
   addRoute(app, generateStory, async ({ body, headers, request }) => {
     const key = headers["idempotency-key"] ?? null;
@@ -82,6 +84,11 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
   addRoute(app, readStory, async ({ params, request }) => ({
     success: true,
     ...(await library.readDetails(request.actor, params.storyId)),
+  }));
+
+  addRoute(app, readWishes, async ({ params, request }) => ({
+    success: true,
+    ...(await tellingAgain.readWishes(requireActor(request), params.storyId)),
   }));
 
   addRoute(app, renameStory, async ({ params, body, request }) => ({

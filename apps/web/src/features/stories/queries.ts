@@ -1,5 +1,5 @@
 /** Queries of the story screens, and their keys. */
-import { listStories, readStory } from "@codetale/contract/stories";
+import { listStories, readStory, readWishes } from "@codetale/contract/stories";
 import {
   listGenerations,
   readStorytellers,
@@ -14,6 +14,7 @@ export const storyKeys = {
   lists: ["stories", "lists"],
   one: ["stories", "one"],
   whole: ["stories", "whole"],
+  wishes: ["stories", "wishes"],
   generations: ["stories", "generations"],
   storytellers: ["stories", "storytellers"],
   words: ["stories", "words"],
@@ -37,6 +38,15 @@ export function storyQuery(storyId: string) {
     queryFn: ({ signal }) => call(readStory, { params: { storyId }, signal }),
     // Offline, the query must fail at once instead of pausing, so that a downloaded copy is used.
     networkMode: "always",
+  });
+}
+
+/** What one's story was asked for; it never changes. */
+export function wishesQuery(storyId: string) {
+  return queryOptions({
+    queryKey: [...storyKeys.wishes, storyId],
+    queryFn: ({ signal }) => call(readWishes, { params: { storyId }, signal }),
+    staleTime: Infinity,
   });
 }
 

@@ -30,7 +30,7 @@ afterEach(async () => {
   await database.db.delete(spokenLines);
 });
 
-describe("[SMAKE-6] a line is changed by its owner", () => {
+describe("[SLIB-3] a line is changed by its owner", () => {
   it("and is told, exported and listed with the new words, to the owner alone", async () => {
     const { scenes, scenesForOthers } = await row();
     const text = `${sceneOf(scenes, START_ID).dialogue} And the owl said hello.`;
@@ -155,7 +155,7 @@ describe("[SMAKE-6] a promise of the story is kept", () => {
   });
 });
 
-describe("[SMAKE-6] two edits", () => {
+describe("two edits", () => {
   it("of one line: the later one is told that it changed, and nothing is overwritten", async () => {
     const { title } = await row();
     await edit({ part: "title", before: title, text: "The Bell" });
@@ -211,7 +211,7 @@ describe("[SMAKE-6] two edits", () => {
   });
 });
 
-describe("[SMAKE-6] the voice of an edited story", () => {
+describe("the voice of an edited story", () => {
   beforeEach(async () => {
     storyId = await app.aStory();
   });
@@ -269,7 +269,7 @@ describe("[SMAKE-6] the voice of an edited story", () => {
   });
 });
 
-it("[SMAKE-6] an imported story has one text, so others hear what its author writes", async () => {
+it("an imported story has one text, so others hear what its author writes", async () => {
   const { body: source } = await app.send(exportStory, {
     params: { storyId },
     query: { format: "twee" },

@@ -25,6 +25,7 @@ it("[SMAKE-4] a call that waits for a process which dies is told that the server
       stop: async () => {},
       settled: async () => clock.advance(ABANDONED_AFTER_MS),
     },
+    tellingAgain: { relationOf: async () => ({ told: [], again: null, seed: null }) },
     model: null,
     live: new RecordedLiveEvents(),
     clock,

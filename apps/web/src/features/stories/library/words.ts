@@ -36,6 +36,7 @@ export const words = {
     `${reason} Stories are told with captions, and your browser reads them aloud.`,
   noVoices: "There are no voices here yet.",
 
+  tellAgain: "Tell it again, but …",
   edit: "Edit the words",
   rename: "Rename",
   renameTitle: "Rename this story",

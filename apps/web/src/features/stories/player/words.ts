@@ -32,6 +32,7 @@ export const words = {
   theEnd: "The End",
   endText: "You've reached the end of the story.",
   replay: "Replay Story",
+  tellAgain: "Tell it again, but …",
   endingsFound: (found: number, all: number | null) =>
     all === null || all < found
       ? `You have found ${found === 1 ? "one ending" : `${found} endings`} so far.`

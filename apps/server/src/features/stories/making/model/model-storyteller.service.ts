@@ -11,8 +11,9 @@ import { AppError } from "#core/app-error";
 import { LanguageModelError, type LanguageModel, type PromptMessage } from "#core/language-model";
 import { TimeoutError, withTimeout } from "#core/with-timeout";
 import { validateStory } from "../../validated-story.ts";
-import type { Storyteller, Editions, GenerateOptions } from "../storyteller.ts";
+import type { EarlierStory, Editions, GenerateOptions, Storyteller } from "../storyteller.ts";
 import { askWithRepairs, NotRepairedError } from "./ask-with-repairs.service.ts";
+import { earlierStoryBlock, earlierStoryInstructions } from "./earlier-story.ts";
 import { outlineInstructions, scenesInstructions, taggedJson } from "./instructions.ts";
 import {
   placeholderScene,
@@ -66,12 +67,14 @@ async function generateAnonymously(
   wishes: StoryWishes,
   order: GenerateOptions,
 ): Promise<Editions> {
-  const { seed, signal, report } = order;
+  const { seed, again = null, signal, report } = order;
   const anonymous = anonymousWishes(wishes);
   const { language, names, withRealNames } = anonymous;
   report({ step: "outline", done: 0, total: 1 });
-  const wishesMessage: PromptMessage = { from: "us", text: taggedJson("wishes", anonymous.data) };
-  const outline = await planStory(model, anonymous, wishesMessage, signal);
+  const earlier = earlierStoryBlock(again, wishes);
+  const text = `${taggedJson("wishes", anonymous.data)}${earlier}`;
+  const wishesMessage: PromptMessage = { from: "us", text };
+  const outline = await planStory(model, anonymous, { wishesMessage, again }, signal);
   const placeholders = outline.scenes.map((scene) => placeholderScene(scene, names));
   const plan = { outline, placeholders, anonymous, wishesMessage, wishes };
   const scenes = await writeScenes(model, plan, order);
@@ -95,11 +98,11 @@ async function generateAnonymously(
 function planStory(
   model: LanguageModel,
   { names, wishes }: AnonymousWishes,
-  wishesMessage: PromptMessage,
+  { wishesMessage, again }: { wishesMessage: PromptMessage; again: EarlierStory | null },
   signal: AbortSignal,
 ): Promise<Outline> {
   return askWithRepairs(model, {
-    instructions: outlineInstructions,
+    instructions: outlineInstructions + earlierStoryInstructions(again),
     messages: [wishesMessage],
     shape: outlineAnswer,
     signal,
@@ -129,7 +132,7 @@ interface Plan {
 async function writeScenes(
   model: LanguageModel,
   { outline, placeholders, anonymous, wishesMessage, wishes }: Plan,
-  { signal, report }: GenerateOptions,
+  { again = null, signal, report }: GenerateOptions,
 ): Promise<Scene[]> {
   const { names, withRealNames } = anonymous;
   const total = placeholders.length;
@@ -152,7 +155,7 @@ async function writeScenes(
     const batch = waiting.splice(0, SCENES_AT_ONCE);
     const request = scenesRequest(batch, placeholders, written);
     const { scenes } = await askWithRepairs(model, {
-      instructions: scenesInstructions,
+      instructions: scenesInstructions + earlierStoryInstructions(again),
       messages: [wishesMessage, plan, { from: "us", text: request }],
       shape: scenesAnswer,
       signal,

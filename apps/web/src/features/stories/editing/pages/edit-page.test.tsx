@@ -58,7 +58,7 @@ async function open() {
 
 const start = "What is told in “The river”";
 
-it("[SMAKE-6] shows every line in reading order, and who hears what is written", async () => {
+it("[SLIB-3] shows every line in reading order, and who hears what is written", async () => {
   await open();
   const headings = await screen.findAllByRole("heading", { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -71,7 +71,7 @@ it("[SMAKE-6] shows every line in reading order, and who hears what is written",
   expect(screen.getByText(/leads to 2/)).toBeTruthy();
 });
 
-it("[SMAKE-6] saves one line, and takes it back", async () => {
+it("saves one line, and takes it back", async () => {
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: `Edit: ${start}` }));
   const field = screen.getByLabelText(start);
@@ -91,7 +91,7 @@ it("[SMAKE-6] saves one line, and takes it back", async () => {
   ]);
 });
 
-it("[SMAKE-6] sends nothing for a line that is empty or as it was", async () => {
+it("sends nothing for a line that is empty or as it was", async () => {
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: "Edit: Title" }));
   await user.clear(screen.getByLabelText("Title"));
@@ -118,7 +118,7 @@ it("[SMAKE-6] a refusal keeps what was typed, also through a reload", async () =
   expect(await screen.findByDisplayValue("The river glows. Slowly.")).toBeTruthy();
 });
 
-it("[SMAKE-6] a line that another window changed is shown beside what was typed", async () => {
+it("a line that another window changed is shown beside what was typed", async () => {
   const { user } = await open();
   await user.click(await screen.findByRole("button", { name: `Edit: ${start}` }));
   await user.type(screen.getByLabelText(start), " Slowly.");
@@ -137,7 +137,7 @@ it("[SMAKE-6] a line that another window changed is shown beside what was typed"
   });
 });
 
-it("[SMAKE-6] hears of another window's change, and Escape leaves a line as it is", async () => {
+it("hears of another window's change, and Escape leaves a line as it is", async () => {
   const { user, live } = await open();
   await user.click(await screen.findByRole("button", { name: `Edit: ${start}` }));
   await user.keyboard("{Escape}");
@@ -148,7 +148,7 @@ it("[SMAKE-6] hears of another window's change, and Escape leaves a line as it i
   expect(await screen.findByText("The river sings.")).toBeTruthy();
 });
 
-it("[SMAKE-6] says when the story is not one's own, or cannot be loaded", async () => {
+it("says when the story is not one's own, or cannot be loaded", async () => {
   story = aStory({ isOwn: false });
   const { unmount } = await open();
   expect(await screen.findByText(/belongs to another account/)).toBeTruthy();

@@ -12,6 +12,7 @@ import { Notice } from "#ui/feedback/notice";
 import { Page } from "#ui/layout/page";
 import { visuallyHidden } from "#ui/text/visually-hidden";
 import { languageTag } from "../../player/language-tag.ts";
+import { isToldFromWishes } from "../../told-story.ts";
 import { useWholeStory } from "../../use-whole-story.ts";
 import { StoryLines } from "../components/story-lines.tsx";
 import { words } from "../words.ts";
@@ -64,10 +65,10 @@ function OwnLines({ uid, story, scenes }: OwnLinesProps) {
   );
 }
 
-/** Who hears what is written; an imported story was asked for by no wishes. */
-function audienceOf({ learning_objectives, isShared }: Story): "imported" | "shared" | "private" {
-  if (learning_objectives.length === 0) return "imported";
-  return isShared ? "shared" : "private";
+/** Who hears what is written. */
+function audienceOf(story: Story): "imported" | "shared" | "private" {
+  if (!isToldFromWishes(story)) return "imported";
+  return story.isShared ? "shared" : "private";
 }
 
 function UnknownStory() {
