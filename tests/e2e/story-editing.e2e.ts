@@ -78,11 +78,11 @@ test("two windows that edit one line lose nothing", async ({ openWindow }) => {
   const field = other.getByRole("textbox", { name: "Title" });
   await field.fill("The Bell");
   await other.keyboard.press("Enter");
-  await expect(other.getByText("The Drum")).toBeVisible();
+  await expect(other.getByText("The Drum", { exact: true })).toBeVisible();
   await expect(field).toHaveValue("The Bell");
   await other.getByRole("button", { name: /Save mine instead/ }).click();
   await expect(other.getByText("Saved.")).toBeVisible();
-  await expect(one.getByText("The Bell")).toBeVisible();
+  await expect(one.getByText("The Bell", { exact: true })).toBeVisible();
 });
 
 test("[GUARD-4] another account's story has no words to edit", async ({ openWindow }) => {

@@ -6,6 +6,7 @@ import {
   reviewPath,
   rolePaths,
   screenPaths,
+  storyBookPath,
   tellAgainPath,
 } from "./screens.ts";
 
@@ -20,8 +21,9 @@ it("names the schedule that a chat or a review belongs to", () => {
   expect(reviewPath("s1")).toBe("/review_chat?scheduleId=s1");
 });
 
-it("names the story that is to be played or edited", () => {
+it("names the story that is to be played, edited, printed or told again", () => {
   expect(editStoryPath("a/b")).toBe("/stories/a%2Fb/edit");
+  expect(storyBookPath("s1")).toBe("/stories/s1/book");
   expect(tellAgainPath("a&b")).toBe("/stories/create?again=a%26b");
   expect(playStoryPath("s1")).toBe("/stories/play/s1");
   expect(playStoryPath("a/b")).toBe("/stories/play/a%2Fb");

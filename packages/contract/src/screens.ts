@@ -31,6 +31,7 @@ export const screenPaths = {
   storyPlayer: "/story_player",
   playStory: "/stories/play/:id",
   editStory: "/stories/:id/edit",
+  storyBook: "/stories/:id/book",
 } as const;
 
 export type ScreenName = keyof typeof screenPaths;
@@ -73,11 +74,15 @@ export function editStoryPath(storyId: string): string {
   return storyPath("editStory", storyId);
 }
 
+export function storyBookPath(storyId: string): string {
+  return storyPath("storyBook", storyId);
+}
+
 /** The form of wishes, filled with those of a story. */
 export function tellAgainPath(storyId: string): string {
   return `${screenPaths.createStory}?again=${encodeURIComponent(storyId)}`;
 }
 
-function storyPath(screen: "playStory" | "editStory", storyId: string): string {
+function storyPath(screen: "playStory" | "editStory" | "storyBook", storyId: string): string {
   return screenPaths[screen].replace(":id", encodeURIComponent(storyId));
 }

@@ -87,6 +87,8 @@ const storyPlayer = () =>
   ));
 const editStory = () =>
   import("../../features/stories/editing/pages/edit-page.tsx").then((page) => <page.EditPage />);
+const storyBook = () =>
+  import("../../features/stories/book/pages/book-page.tsx").then((page) => <page.BookPage />);
 const notFound = () => import("../errors/not-found-page.tsx").then((page) => <page.NotFoundPage />);
 
 const table: Record<ScreenName, Omit<Screen, "path">> = {
@@ -117,6 +119,7 @@ const table: Record<ScreenName, Omit<Screen, "path">> = {
   ownStoryLibrary: { guard: "learner", load: storyLibrary },
   storyPlayer: { layout: "stage", load: storyPlayer },
   playStory: { layout: "stage", load: storyPlayer },
+  storyBook: { load: storyBook },
   editStory: { guard: "account", load: editStory },
 };
 

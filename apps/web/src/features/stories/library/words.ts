@@ -38,6 +38,7 @@ export const words = {
 
   tellAgain: "Tell it again, but …",
   edit: "Edit the words",
+  book: "Print as a book",
   rename: "Rename",
   renameTitle: "Rename this story",
   renameField: "Title",

@@ -49,6 +49,7 @@ export const words = {
   ending: "an ending",
   goesOn: "goes on to",
   close: "Close",
+  book: "Print as a book",
   download: "Download for offline",
   downloading: "Downloading…",
   downloaded: "This story now plays without a network.",

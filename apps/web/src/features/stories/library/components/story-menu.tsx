@@ -1,4 +1,4 @@
-import { editStoryPath, tellAgainPath } from "@codetale/contract/screens";
+import { editStoryPath, storyBookPath, tellAgainPath } from "@codetale/contract/screens";
 import { exportStory, type Story } from "@codetale/contract/stories";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
@@ -47,6 +47,9 @@ export function StoryMenu({ story, onRename, onShare, onDelete }: StoryMenuProps
         )}
         <MenuItem component={Link} href={editStoryPath(story.id)} onClick={close}>
           {words.edit}
+        </MenuItem>
+        <MenuItem component={Link} href={storyBookPath(story.id)} onClick={close}>
+          {words.book}
         </MenuItem>
         <MenuItem onClick={choose(onShare)}>
           {story.isShared ? words.unshare : words.share}
