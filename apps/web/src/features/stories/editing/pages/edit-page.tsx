@@ -51,6 +51,7 @@ interface OwnLinesProps {
 
 function OwnLines({ uid, story, scenes }: OwnLinesProps) {
   const lang = languageTag(story.language);
+  const isSpoken = story.voiced !== null;
   return (
     <Box sx={column}>
       <Box sx={{ mb: 3 }}>
@@ -59,7 +60,9 @@ function OwnLines({ uid, story, scenes }: OwnLinesProps) {
       <StoryLines
         title={story.title}
         scenes={scenes}
-        renderLine={(line) => <LineEditor uid={uid} storyId={story.id} lang={lang} line={line} />}
+        renderLine={(line) => (
+          <LineEditor uid={uid} storyId={story.id} lang={lang} isSpoken={isSpoken} line={line} />
+        )}
       />
     </Box>
   );

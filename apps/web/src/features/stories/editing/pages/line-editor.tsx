@@ -16,11 +16,13 @@ interface LineEditorProps {
   storyId: string;
   /** The language of the story, for screen readers. */
   lang: string | undefined;
+  /** Whether its lines are narrated here. */
+  isSpoken: boolean;
   line: EditedLine;
 }
 
 /** A line with its button to edit it; after it is saved, with one to undo that. */
-export function LineEditor({ uid, storyId, lang, line }: LineEditorProps) {
+export function LineEditor({ uid, storyId, lang, isSpoken, line }: LineEditorProps) {
   const { place, text } = line;
   const { draft, setDraft } = useLineDraft(uid, storyId, place);
   const { mutate, isPending, error, reset } = useEditLine(storyId);
@@ -76,7 +78,9 @@ export function LineEditor({ uid, storyId, lang, line }: LineEditorProps) {
   return (
     <>
       <ShownLine ref={edit} line={line} lang={lang} onEdit={open} />
-      {saved && <SavedNotice saved={saved} part={place.part} onUndo={() => undo(saved)} />}
+      {saved && (
+        <SavedNotice {...{ saved, isSpoken }} part={place.part} onUndo={() => undo(saved)} />
+      )}
       {error && <Notice tone="error">{error.message}</Notice>}
     </>
   );
@@ -108,17 +112,18 @@ function ShownLine({ ref, line: { text, label, note }, lang, onEdit }: ShownLine
 interface SavedNoticeProps {
   saved: SavedLine;
   part: LinePlace["part"];
+  isSpoken: boolean;
   onUndo: () => void;
 }
 
 /** An untitled story cannot lose its title again: a title has to be words. */
-function SavedNotice({ saved: { before, isUndone }, part, onUndo }: SavedNoticeProps) {
+function SavedNotice({ saved: { before, isUndone }, part, isSpoken, onUndo }: SavedNoticeProps) {
   const undo = (
     <Button variant="outlined" onClick={onUndo}>
       {words.undo}
     </Button>
   );
-  const done = part === "title" ? words.savedTitle : words.saved;
+  const done = isSpoken && part !== "title" ? words.savedAndSpoken : words.saved;
   return (
     <Notice tone="success" action={!isUndone && before !== "" && undo}>
       {isUndone ? words.undone : done}
