@@ -86,7 +86,13 @@ async function giveVoices(): Promise<void> {
       const wordStarts = dialogue.split(/\s+/u).map((_, index) => index * 350);
       await files.put(audioFileKey(spokenId), audio);
       await voices.addAudio({ spokenId, wordStarts }, 0);
-      const line = { storyId: id, edition: "others", sceneId, line: "dialogue" } as const;
+      const line = {
+        storyId: id,
+        revision: 0,
+        edition: "others",
+        sceneId,
+        line: "dialogue",
+      } as const;
       await voices.link(line, { spokenId, wordStarts });
     }
   }

@@ -151,7 +151,8 @@ async function giveVoices({ id, scenes }: SampleStory): Promise<void> {
       await files.put(audioFileKey(spokenId), audio);
       const spokenLine = { spokenId, wordStarts: null };
       await spoken.addAudio(spokenLine, Date.now());
-      await spoken.link({ storyId: id, edition: "others", sceneId, line }, spokenLine);
+      const place = { storyId: id, revision: 0, edition: "others", sceneId, line } as const;
+      await spoken.link(place, spokenLine);
     }
   }
   await database.close();

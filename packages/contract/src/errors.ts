@@ -146,6 +146,14 @@ export const failures = {
   "chat/id-reused": taken("This message id was already used for another message."),
 
   "story/unknown": notFound("This story does not exist."),
+  "story/without-wishes": notFound("This story was imported, so nobody asked for it with wishes."),
+  "story/line-unknown": notFound("This story has no such line."),
+  "story/line-changed": row(
+    "aborted",
+    409,
+    "This line was changed somewhere else meanwhile. What you typed is still here.",
+  ),
+  "story/edit-refused": invalid("With these words, something would be missing from the story."),
   "story/scene-unknown": notFound("This story has no such scene."),
   "story/generation-unknown": notFound("This story is not being told."),
   "story/unsuitable": invalid("Some of this does not belong in a story for young children."),

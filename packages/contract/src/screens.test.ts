@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { chatPath, playStoryPath, reviewPath, rolePaths, screenPaths } from "./screens.ts";
+import {
+  chatPath,
+  editStoryPath,
+  playStoryPath,
+  reviewPath,
+  rolePaths,
+  screenPaths,
+  storyBookPath,
+  tellAgainPath,
+} from "./screens.ts";
 
 it("gives every screen an address of its own", () => {
   const paths = Object.values(screenPaths);
@@ -12,7 +21,10 @@ it("names the schedule that a chat or a review belongs to", () => {
   expect(reviewPath("s1")).toBe("/review_chat?scheduleId=s1");
 });
 
-it("names the story that is to be played", () => {
+it("names the story that is to be played, edited, printed or told again", () => {
+  expect(editStoryPath("a/b")).toBe("/stories/a%2Fb/edit");
+  expect(storyBookPath("s1")).toBe("/stories/s1/book");
+  expect(tellAgainPath("a&b")).toBe("/stories/create?again=a%26b");
   expect(playStoryPath("s1")).toBe("/stories/play/s1");
   expect(playStoryPath("a/b")).toBe("/stories/play/a%2Fb");
 });

@@ -30,6 +30,8 @@ export const screenPaths = {
   ownStoryLibrary: "/stories_library",
   storyPlayer: "/story_player",
   playStory: "/stories/play/:id",
+  editStory: "/stories/:id/edit",
+  storyBook: "/stories/:id/book",
 } as const;
 
 export type ScreenName = keyof typeof screenPaths;
@@ -65,5 +67,22 @@ export function reviewPath(scheduleId: string): string {
 }
 
 export function playStoryPath(storyId: string): string {
-  return screenPaths.playStory.replace(":id", encodeURIComponent(storyId));
+  return storyPath("playStory", storyId);
+}
+
+export function editStoryPath(storyId: string): string {
+  return storyPath("editStory", storyId);
+}
+
+export function storyBookPath(storyId: string): string {
+  return storyPath("storyBook", storyId);
+}
+
+/** The form of wishes, filled with those of a story. */
+export function tellAgainPath(storyId: string): string {
+  return `${screenPaths.createStory}?again=${encodeURIComponent(storyId)}`;
+}
+
+function storyPath(screen: "playStory" | "editStory" | "storyBook", storyId: string): string {
+  return screenPaths[screen].replace(":id", encodeURIComponent(storyId));
 }

@@ -12,6 +12,8 @@ export const LONGEST_TRAITS = 120;
 export const LONGEST_INTERESTS = 200;
 export const LONGEST_OBJECTIVE = 160;
 
+export const LONGEST_BUT_THIS_TIME = 200;
+
 const LONGEST_THEME_ID = 40;
 
 /** A required text; clients may also send a number, or a list that is joined by commas. */
@@ -42,6 +44,16 @@ const objectiveThemesSchema = z
   .array(z.string().max(LONGEST_THEME_ID).nullable())
   .max(MOST_OBJECTIVES);
 
+/** One's own earlier story, to be told again. */
+const tellAgainSchema = z.object({
+  story_id: idSchema,
+  /** `same`: the same plot and seed, so that only what was changed differs. `new`: another plot. */
+  adventure: z.enum(["same", "new"]),
+  /** What is to be different, in a sentence; for a language model alone. */
+  but_this_time: typedText(LONGEST_BUT_THIS_TIME).default(""),
+});
+export type Adventure = z.infer<typeof tellAgainSchema>["adventure"];
+
 /** The wishes of a parent, as they are sent. */
 export const storyRequestSchema = z.object({
   childrens_info: z.array(childSchema, MISSING).min(1, MISSING).max(MOST_CHILDREN),
@@ -61,6 +73,7 @@ export const storyRequestSchema = z.object({
   storyteller: storytellerSchema.optional(),
   /** Whether the built-in storyteller takes over when the language model fails. */
   fallback: z.boolean().default(false),
+  tell_again: tellAgainSchema.optional(),
 });
 export type StoryRequest = z.input<typeof storyRequestSchema>;
 
@@ -100,6 +113,7 @@ export const generateStory = {
   errors: [
     "session/required",
     "access/wrong-person",
+    "story/unknown",
     "story/unsuitable",
     "story/language-unknown",
     "story/key-reused",

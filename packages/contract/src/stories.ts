@@ -33,8 +33,8 @@ export const storySchema = z.object({
 });
 export type Story = z.infer<typeof storySchema>;
 
-const storyParams = z.object({ storyId: idSchema });
-const oneStory = successSchema.extend({ story: storySchema });
+export const storyParams = z.object({ storyId: idSchema });
+export const oneStory = successSchema.extend({ story: storySchema });
 
 export const listStories = {
   method: "GET",
@@ -71,6 +71,23 @@ export const readStory = {
       .nullable(),
   }),
   errors: ["story/unknown"],
+} as const satisfies Endpoint;
+
+export const readWishes = {
+  method: "GET",
+  path: "/stories/:storyId/wishes",
+  summary: "What one's story was asked for, to tell it again",
+  params: storyParams,
+  response: successSchema.extend({
+    childrens_info: z.array(z.object({ name: z.string(), age: z.string(), interests: z.string() })),
+    characters: z.array(z.object({ name: z.string(), role: z.string(), traits: z.string() })),
+    learning_objectives: z.array(z.string()),
+    /** What was chosen for each objective; null where nothing was. */
+    objective_themes: z.array(z.string().nullable()),
+    /** `en`, `es`, `fr`, `hi`, or as it was typed. */
+    story_language: z.string(),
+  }),
+  errors: ["session/required", "story/unknown", "story/without-wishes"],
 } as const satisfies Endpoint;
 
 export const renameStory = {

@@ -14,12 +14,21 @@ interface Wanted {
   locale: StoryLocale;
   /** The plots that the family has had. */
   told: readonly string[];
+  /** The plot of the story that is told again, which is kept or avoided; null for none. */
+  earlier: { plot: string; isKept: boolean } | null;
 }
 
-/** Hard themes have gentle plots. A plot comes again only after all others have been told. */
-export function choosePlot({ wishes, themes, locale, told }: Wanted, dice: Dice): PlotId {
+/**
+ * Hard themes have gentle plots. A plot comes again only after all others have been told, unless an
+ * earlier story is told again in its own.
+ */
+export function choosePlot({ wishes, themes, locale, told, earlier }: Wanted, dice: Dice): PlotId {
   const isGentle = themes.some((theme) => theme !== null && isHard(theme));
-  const fitting = plotIds.filter((id) => (plotOf(id).gentle ?? false) === isGentle);
+  const suitable = plotIds.filter((id) => (plotOf(id).gentle ?? false) === isGentle);
+  const kept = suitable.find((id) => earlier?.isKept === true && id === earlier.plot);
+  if (kept) return kept;
+  const others = suitable.filter((id) => id !== earlier?.plot);
+  const fitting = others.length > 0 ? others : suitable;
   const timesTold = (id: PlotId) => told.filter((one) => one === id).length;
   const fresh = best(fitting, (id) => -timesTold(id));
   const wanted = new Set<string>([

@@ -23,15 +23,23 @@ export interface StoryPlan {
   facts: readonly ObjectiveFacts[];
 }
 
+/** An earlier story that is told again: in its plot, or in another one. */
+export interface EarlierPlot {
+  plot: string;
+  isKept: boolean;
+}
+
 /**
  * @param seed any text
  * @param told the plots that the family has had, the latest first
+ * @param earlier null for a story that is told for the first time
  * @returns null when the language of the wishes is not one of `storyLanguages`
  */
 export function planStory(
   wishes: StoryWishes,
   seed: string,
   told: readonly string[] = [],
+  earlier: EarlierPlot | null = null,
 ): StoryPlan | null {
   const language = storyLanguageOf(wishes.language);
   if (!language) return null;
@@ -40,7 +48,7 @@ export function planStory(
   const [last] = told;
   return {
     language,
-    plot: choosePlot({ wishes, themes, locale, told }, diceFrom(seed).fork("plot")),
+    plot: choosePlot({ wishes, themes, locale, told, earlier }, diceFrom(seed).fork("plot")),
     remembers: plotIds.find((id) => id === last) ?? null,
     themes: themes.map((theme) => theme ?? MENTION),
     facts: themes.map((theme, index) =>

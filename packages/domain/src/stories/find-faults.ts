@@ -65,9 +65,16 @@ export interface StoryFault {
   sceneId: string | null;
   /** The fault in words, from which a language model can repair the story. */
   detail: string;
+  /** The wishes that `detail` names, in its order; missing where it names none. */
+  about?: readonly string[];
 }
 
-type Report = (code: StoryFaultCode, sceneId: string | null, detail: string) => void;
+type Report = (
+  code: StoryFaultCode,
+  sceneId: string | null,
+  detail: string,
+  about?: readonly string[],
+) => void;
 
 /** For an objective, what every path says: of each entry, one of its beginnings of words (`brush|scrub`). */
 export type ObjectiveFacts = readonly string[];
@@ -83,7 +90,8 @@ export function findFaults(
   facts: readonly ObjectiveFacts[] = [],
 ): StoryFault[] {
   const faults: StoryFault[] = [];
-  const report: Report = (code, sceneId, detail) => faults.push({ code, sceneId, detail });
+  const report: Report = (code, sceneId, detail, about) =>
+    faults.push({ code, sceneId, detail, ...(about && { about }) });
   const scenes = scenesById(story);
   checkStructure(story, scenes, report);
   // The other checks follow paths, which need a sound structure.
@@ -178,27 +186,36 @@ function checkWishes(
   { children, characters, objectives, facts }: StoryWishes & { facts: readonly ObjectiveFacts[] },
   report: Report,
 ): void {
-  const mustMeet = (meets: (scene: Scene) => boolean, code: StoryFaultCode, detail: string) => {
+  const mustMeet = (
+    meets: (scene: Scene) => boolean,
+    code: StoryFaultCode,
+    detail: string,
+    about: readonly string[],
+  ) => {
     const without = reachableFrom(scenes, START_ID, meets);
     if (story.scenes.some((scene) => isEnd(scene) && without.has(scene.id)))
-      report(code, null, detail);
+      report(code, null, detail, about);
   };
   for (const { name } of children)
-    mustMeet(says(name), "child-missing", `a path never mentions the child ${name}`);
+    mustMeet(says(name), "child-missing", `a path never mentions the child ${name}`, [name]);
   for (const [character, { name, role, traits }] of characters.entries()) {
     const shown = (what: "role" | "traits") => (scene: Scene) =>
       says(name)(scene) &&
       scene.shows.some((showing) => showing.character === character && showing[what]);
-    mustMeet(says(name), "character-missing", `a path never mentions the character ${name}`);
-    mustMeet(shown("role"), "role-missing", `a path never shows ${name} as ${role}`);
-    mustMeet(shown("traits"), "traits-missing", `a path never shows that ${name} is ${traits}`);
+    const mustShow = (meets: (scene: Scene) => boolean, code: StoryFaultCode, detail: string) =>
+      mustMeet(meets, code, `a path never ${detail}`, [name, role, traits]);
+    mustShow(says(name), "character-missing", `mentions the character ${name}`);
+    mustShow(shown("role"), "role-missing", `shows ${name} as ${role}`);
+    mustShow(shown("traits"), "traits-missing", `shows that ${name} is ${traits}`);
   }
   for (const [index, objective] of objectives.entries()) {
     const isTaught = ({ teaches }: Scene) => teaches.includes(index);
-    mustMeet(isTaught, "objective-missing", `a path never lives through: ${objective}`);
+    const detail = `a path never lives through: ${objective}`;
+    mustMeet(isTaught, "objective-missing", detail, [objective]);
     for (const fact of facts[index] ?? []) {
       const isSaid = (scene: Scene) => isTaught(scene) && saysFact(scene, fact);
-      mustMeet(isSaid, "fact-missing", `a path about "${objective}" never says: ${fact}`);
+      const unsaid = `a path about "${objective}" never says: ${fact}`;
+      mustMeet(isSaid, "fact-missing", unsaid, [objective, fact]);
     }
   }
 }

@@ -13,11 +13,15 @@ import {
 } from "./making/generation.service.ts";
 import type { ReadObjectiveByModel } from "./making/model/objective-reader.service.ts";
 import { createUnderstanding } from "./making/understanding.service.ts";
+import { createEditingRepository } from "./editing/editing.repository.ts";
+import { createEditing } from "./editing/editing.service.ts";
 import { createNarration } from "./narration/narration.service.ts";
 import { createPlaying } from "./playing/playing.service.ts";
 import { createPlayingRepository } from "./playing/playing.repository.ts";
 import { createLibraryRepository } from "./library/library.repository.ts";
 import { createLibraryService } from "./library/library.service.ts";
+import { createTellingAgain } from "./making/telling-again.service.ts";
+import { createToldStoriesRepository } from "./making/told-stories.repository.ts";
 import { createGenerationRunner } from "./making/generation-runner.service.ts";
 import { createNarrationRepository } from "./narration/narration.repository.ts";
 import { saveStory } from "./saved-stories.repository.ts";
@@ -74,18 +78,28 @@ export function createStories(deps: StoriesDeps) {
     onFailure: (err) => logger.error({ err }, "a story could not be told"),
   });
   const library = createLibraryService({ ...deps, library: createLibraryRepository(db), voices });
+  const editing = createEditing({
+    ...deps,
+    stories: createEditingRepository(db),
+    read: library.read,
+    voices,
+  });
   const playing = createPlaying({ ...deps, stories: playable, voices, longestWaitMs: voiceMs });
+  const tellingAgain = createTellingAgain({ told: createToldStoriesRepository(db), generations });
   const making = createGenerationService({
     ...deps,
     generations,
     runner,
+    tellingAgain,
     waitMs: storyMs,
   });
 
   return {
     making,
     understanding: createUnderstanding(deps.readObjective),
+    tellingAgain,
     library,
+    editing,
     playing,
     listening: createListening({ ...deps, recognizer: voice, playing }),
     interchange: createInterchange({

@@ -25,7 +25,7 @@ export async function saveStory(
 }
 
 function columnsOf(story: ValidatedStory) {
-  const { wishes, language, privateEdition, sharedEdition, storyteller, seed, plot } = story;
+  const { wishes, language, privateEdition, sharedEdition, storyteller, seed, plot, facts } = story;
   const about = aboutOf(privateEdition, wishes);
   const aboutForOthers = aboutOf(sharedEdition, withStandIns(wishes, language));
   return {
@@ -43,6 +43,8 @@ function columnsOf(story: ValidatedStory) {
     storyteller,
     seed,
     plot,
+    themes: wishes.themes ?? null,
+    facts,
   };
 }
 

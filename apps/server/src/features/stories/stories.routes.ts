@@ -5,10 +5,12 @@ import {
   importStory,
   listStories,
   readStory,
+  readWishes,
   renameStory,
   restoreStory,
   shareStory,
 } from "@codetale/contract/stories";
+import { editStory } from "@codetale/contract/stories-editing";
 import {
   cancelGeneration,
   generateStory,
@@ -44,7 +46,8 @@ const MOST_HEADER_BYTES = 8 * 1024;
 const DEFAULT_URGENCY = 3;
 
 export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app, { stories }) => {
-  const { making, understanding, library, interchange, playing, listening, voiceStatus } = stories;
+  const { making, understanding, tellingAgain, library, editing, interchange, playing } = stories;
+  const { listening, voiceStatus } = stories;
 
   addRoute(app, generateStory, async ({ body, headers, request }) => {
     const key = headers["idempotency-key"] ?? null;
@@ -83,9 +86,19 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
     ...(await library.readDetails(request.actor, params.storyId)),
   }));
 
+  addRoute(app, readWishes, async ({ params, request }) => ({
+    success: true,
+    ...(await tellingAgain.readWishes(requireActor(request), params.storyId)),
+  }));
+
   addRoute(app, renameStory, async ({ params, body, request }) => ({
     success: true,
     story: await library.rename(requireActor(request), params.storyId, body.title),
+  }));
+
+  addRoute(app, editStory, async ({ params, body, request }) => ({
+    success: true,
+    ...(await editing.edit(requireActor(request), params.storyId, body)),
   }));
 
   addRoute(app, shareStory, async ({ params, body, request }) => ({

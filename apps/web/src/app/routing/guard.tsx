@@ -11,12 +11,13 @@ import { useToast } from "#ui/feedback/toast";
 import { PageSkeleton } from "../layout/page-skeleton.tsx";
 import { words } from "../words.ts";
 
-/** `participant` admits every account; which conversations are its own the server decides. */
-export type GuardKind = "learner" | "coder" | "participant";
+/** `account` and `participant` admit every account; what is its own the server decides. */
+export type GuardKind = "learner" | "coder" | "account" | "participant";
 
 const rules: Record<GuardKind, { person: AccountRole | null; loginPath: string }> = {
   learner: { person: "user", loginPath: rolePaths.user.login },
   coder: { person: "coder", loginPath: rolePaths.coder.login },
+  account: { person: null, loginPath: rolePaths.user.login },
   participant: { person: null, loginPath: rolePaths.coder.login },
 };
 

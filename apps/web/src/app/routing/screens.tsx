@@ -85,6 +85,10 @@ const storyPlayer = () =>
   import("../../features/stories/player/pages/story-player-page.tsx").then((page) => (
     <page.StoryPlayerPage />
   ));
+const editStory = () =>
+  import("../../features/stories/editing/pages/edit-page.tsx").then((page) => <page.EditPage />);
+const storyBook = () =>
+  import("../../features/stories/book/pages/book-page.tsx").then((page) => <page.BookPage />);
 const notFound = () => import("../errors/not-found-page.tsx").then((page) => <page.NotFoundPage />);
 
 const table: Record<ScreenName, Omit<Screen, "path">> = {
@@ -115,6 +119,8 @@ const table: Record<ScreenName, Omit<Screen, "path">> = {
   ownStoryLibrary: { guard: "learner", load: storyLibrary },
   storyPlayer: { layout: "stage", load: storyPlayer },
   playStory: { layout: "stage", load: storyPlayer },
+  storyBook: { load: storyBook },
+  editStory: { guard: "account", load: editStory },
 };
 
 /** In the order in which an address is compared with them. */

@@ -1,16 +1,20 @@
 /** Queries of the story screens, and their keys. */
-import { listStories } from "@codetale/contract/stories";
+import { listStories, readStory, readWishes } from "@codetale/contract/stories";
 import {
   listGenerations,
   readStorytellers,
   readVoiceStatus,
 } from "@codetale/contract/stories-generation";
+import { downloadStory } from "@codetale/contract/stories-player";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
 import type { LibraryView } from "./library/library-address.ts";
 
 export const storyKeys = {
   lists: ["stories", "lists"],
+  one: ["stories", "one"],
+  whole: ["stories", "whole"],
+  wishes: ["stories", "wishes"],
   generations: ["stories", "generations"],
   storytellers: ["stories", "storytellers"],
   words: ["stories", "words"],
@@ -25,6 +29,34 @@ export function storiesQuery(view: LibraryView, uid: string | null) {
     queryFn: ({ signal }) => call(listStories, { query: view, signal }),
     // The previous stories stay on the screen until those of the changed view have arrived.
     placeholderData: keepPreviousData,
+  });
+}
+
+export function storyQuery(storyId: string) {
+  return queryOptions({
+    queryKey: [...storyKeys.one, storyId],
+    queryFn: ({ signal }) => call(readStory, { params: { storyId }, signal }),
+    // Offline, the query must fail at once instead of pausing, so that a downloaded copy is used.
+    networkMode: "always",
+  });
+}
+
+/** What one's story was asked for; it never changes. */
+export function wishesQuery(storyId: string) {
+  return queryOptions({
+    queryKey: [...storyKeys.wishes, storyId],
+    queryFn: ({ signal }) => call(readWishes, { params: { storyId }, signal }),
+    staleTime: Infinity,
+  });
+}
+
+/** All scenes of a story, in the edition that the account or visitor may see. */
+export function wholeStoryQuery(storyId: string) {
+  return queryOptions({
+    queryKey: [...storyKeys.whole, storyId],
+    queryFn: ({ signal }) => call(downloadStory, { params: { storyId }, signal }),
+    // Another tab may have changed it.
+    staleTime: 0,
   });
 }
 

@@ -1,6 +1,5 @@
 /** The library: listing, reading, renaming, sharing, deleting and restoring stories. */
 import { STORIES_PER_PAGE, type listStories, type Story } from "@codetale/contract/stories";
-import { withoutNames } from "@codetale/domain/stories/stand-ins";
 import { HOUR_MS, type Clock } from "@codetale/domain/time";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";
@@ -8,7 +7,8 @@ import { AppError } from "#core/app-error";
 import type { LiveEvents } from "#core/live-events";
 import type { Narration } from "../narration/narration.service.ts";
 import type { LibraryRepository, VisibleStory } from "./library.repository.ts";
-import { searchWords, storySearchText } from "./search-text.ts";
+import { renamed } from "./renamed.ts";
+import { searchWords } from "./search-text.ts";
 import { refuseUnsuitableText } from "../making/check-wishes.ts";
 
 /** How long a deleted story can be restored. */
@@ -77,16 +77,7 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
       refuseUnsuitableText([title], "title");
       const owned = await library.findOwned(actor.uid, id);
       if (!owned) throw new AppError("story/unknown");
-      const { children, language, about, aboutForOthers } = owned;
-      const wishes = { children, characters: about.characters, objectives: [], language };
-      const titleForOthers = withoutNames(wishes, language)(title);
-      const titles = {
-        title,
-        titleForOthers,
-        searched: storySearchText(title, about),
-        searchedForOthers: storySearchText(titleForOthers, aboutForOthers),
-      };
-      return changed(actor, id, await library.change(actor.uid, id, titles));
+      return changed(actor, id, await library.change(actor.uid, id, renamed(owned, title)));
     },
 
     /** @throws AppError `story/unknown` */

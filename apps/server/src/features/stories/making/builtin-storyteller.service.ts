@@ -1,22 +1,28 @@
 /** Our own storyteller: needs no network and takes milliseconds, in the languages that it has. */
 import { setImmediate as turn } from "node:timers/promises";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
-import { planStory, tellStory, type StoryPlan } from "@codetale/storyteller/generate";
+import {
+  planStory,
+  tellStory,
+  type EarlierPlot,
+  type StoryPlan,
+} from "@codetale/storyteller/generate";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { AppError } from "#core/app-error";
 import { validateStory } from "../validated-story.ts";
-import type { Storyteller, Editions } from "./storyteller.ts";
+import type { EarlierStory, Editions, Storyteller } from "./storyteller.ts";
 
 /** Long wishes may not fit into the plot of the first seed; others are tried then. */
 const MOST_SEEDS = 4;
 
 export const builtinStoryteller: Storyteller = {
-  async generate(wishes, { seed, told, signal, report }) {
+  async generate(wishes, { seed, told, again = null, signal, report }) {
     report({ step: "outline", done: 0, total: 1 });
     for (let tried = 0; tried < MOST_SEEDS; tried += 1) {
       signal.throwIfAborted();
       const ownSeed = tried === 0 ? seed : `${seed}/${tried}`;
-      const plan = planStory(wishes, ownSeed, told) ?? refuseLanguage(wishes.language);
+      const plan =
+        planStory(wishes, ownSeed, told, earlierPlot(again)) ?? refuseLanguage(wishes.language);
       const editions = await tellEditions(plan, wishes, ownSeed);
       const total = editions.privateEdition.scenes.length;
       report({ step: "scenes", done: total, total });
@@ -28,6 +34,11 @@ export const builtinStoryteller: Storyteller = {
     throw new Error("Our storyteller found no story that holds all of the wishes.");
   },
 };
+
+function earlierPlot(again: EarlierStory | null): EarlierPlot | null {
+  if (!again || again.plot === null) return null;
+  return { plot: again.plot, isKept: again.adventure === "same" };
+}
 
 /** Yields to other requests after each edition: telling one blocks the event loop. */
 async function tellEditions(plan: StoryPlan, wishes: StoryWishes, seed: string): Promise<Editions> {

@@ -15,7 +15,7 @@ import {
 } from "./generation.ts";
 import type { Attempt, GenerationRepository } from "./generations.repository.ts";
 import { validateStory, type StoryDraft } from "../validated-story.ts";
-import type { GenerateOptions, Storyteller } from "./storyteller.ts";
+import type { EarlierStory, GenerateOptions, Storyteller } from "./storyteller.ts";
 
 interface NamedStoryteller {
   kind: Exclude<StoryDraft["storyteller"], "author">;
@@ -31,6 +31,9 @@ export interface ChosenStorytellers {
 export interface GenerationPlan extends ChosenStorytellers {
   /** The plots of the account's earlier stories, the latest first. */
   told: readonly string[];
+  again?: EarlierStory | null;
+  /** Null or missing for a new one; the same adventure has the seed of the earlier story. */
+  seed?: string | null;
 }
 
 export type GenerationRunner = ReturnType<typeof createGenerationRunner>;
@@ -61,14 +64,15 @@ export function createGenerationRunner(deps: GenerationRunnerDeps) {
   async function run(
     attempt: Attempt,
     wishes: StoryWishes,
-    { told, ...storytellers }: GenerationPlan,
+    { told, again = null, seed = null, ...storytellers }: GenerationPlan,
     abort: AbortController,
   ): Promise<FieldError[]> {
     const progress = followProgress(attempt, deps, () => abort.abort(new CancelledError()));
     try {
       const draft = await generateWith(storytellers, wishes, {
-        seed: randomUUID(),
+        seed: seed ?? randomUUID(),
         told,
+        again,
         signal: abort.signal,
         report: progress.report,
       });

@@ -13,11 +13,13 @@ import { INITIAL_PROGRESS, toGeneration, type StoredGeneration } from "./generat
 import type { GenerationRefusal, GenerationRepository } from "./generations.repository.ts";
 import type { Storyteller } from "./storyteller.ts";
 import type { ChosenStorytellers, GenerationRunner } from "./generation-runner.service.ts";
+import type { TellingAgain } from "./telling-again.service.ts";
 import { checkWishes, type ParsedStoryRequest } from "./check-wishes.ts";
 
 export interface GenerationServiceDeps {
   generations: GenerationRepository;
   runner: GenerationRunner;
+  tellingAgain: Pick<TellingAgain, "relationOf">;
   /** Null where no language model is connected. */
   model: { name: string; storyteller: Storyteller } | null;
   live: Pick<LiveEvents, "toAccounts">;
@@ -33,6 +35,7 @@ const TRY_AGAIN_MS = 10_000;
 export function createGenerationService({
   generations,
   runner,
+  tellingAgain,
   model,
   live,
   clock,
@@ -68,7 +71,7 @@ export function createGenerationService({
       const storytellers = chooseStorytellers(order, wishes);
       const attempt = { ownerId: actor.uid, id: key ?? randomUUID(), attemptId: randomUUID() };
       const fingerprint = fingerprintOf(order);
-      const told = await generations.plotsTold(actor.uid);
+      const relation = await tellingAgain.relationOf(actor, order, storytellers);
       const now = clock.now();
       const begun = await generations.begin({
         ...attempt,
@@ -76,7 +79,7 @@ export function createGenerationService({
         progress: INITIAL_PROGRESS,
         createdAt: now,
       });
-      if (begun === "begun") runner.start(attempt, wishes, { ...storytellers, told });
+      if (begun === "begun") runner.start(attempt, wishes, { ...storytellers, ...relation });
       else if ("refused" in begun) throw refusal(begun, now);
       else if (begun.fingerprint !== fingerprint) throw new AppError("story/key-reused");
 
@@ -160,6 +163,9 @@ function fingerprintOf(order: ParsedStoryRequest): string {
     order.storyteller ?? null,
     order.fallback,
     ...(order.objective_themes ? [order.objective_themes] : []),
+    ...(order.tell_again
+      ? [[order.tell_again.story_id, order.tell_again.adventure, order.tell_again.but_this_time]]
+      : []),
   ];
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }

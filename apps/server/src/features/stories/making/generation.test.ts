@@ -28,6 +28,7 @@ it("[SMAKE-4] a call that waits for a process which dies is told that the server
         return [];
       },
     },
+    tellingAgain: { relationOf: async () => ({ told: [], again: null, seed: null }) },
     model: null,
     live: new RecordedLiveEvents(),
     clock,

@@ -59,12 +59,20 @@ export function createGenerationRepository(db: Database) {
     /**
      * The plots of the account's stories, the latest first; deleted ones too as long as they can be
      * restored.
+     *
+     * @param before only of stories that were created before then
      */
-    async plotsTold(ownerId: string): Promise<string[]> {
+    async plotsTold(ownerId: string, before: EpochMs | null = null): Promise<string[]> {
       const rows = await db
         .select({ plot: stories.plot })
         .from(stories)
-        .where(and(eq(stories.ownerId, ownerId), isNotNull(stories.plot)))
+        .where(
+          and(
+            eq(stories.ownerId, ownerId),
+            isNotNull(stories.plot),
+            before === null ? undefined : lt(stories.createdAt, before),
+          ),
+        )
         .orderBy(desc(stories.createdAt), stories.id);
       return rows.flatMap(({ plot }) => plot ?? []);
     },

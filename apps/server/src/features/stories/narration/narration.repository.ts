@@ -52,16 +52,24 @@ export function createNarrationRepository(db: Database) {
         .onConflictDoNothing();
     },
 
-    /** @returns false where story or audio were deleted meanwhile */
+    /** @returns false where the story was edited, or story or audio were deleted meanwhile */
     async link(line: StoryLine, audio: LineAudio): Promise<boolean> {
-      const { spokenId } = audio;
+      const { revision, ...place } = line;
       try {
-        await db
-          .insert(storyVoices)
-          .values({ ...line, spokenId })
-          .onConflictDoNothing();
-        recent.set(storyLineKey(line), audio);
-        return true;
+        const isLinked = await db.transaction(async (tx) => {
+          // The lock keeps an edit from coming between: it deletes what was linked before it.
+          const [story] = await tx
+            .select({ id: stories.id })
+            .from(stories)
+            .where(and(eq(stories.id, line.storyId), eq(stories.revision, revision)))
+            .for("share");
+          if (!story) return false;
+          const row = { ...place, spokenId: audio.spokenId };
+          await tx.insert(storyVoices).values(row).onConflictDoNothing();
+          return true;
+        });
+        if (isLinked) recent.set(storyLineKey(line), audio);
+        return isLinked;
       } catch (error) {
         if (isMissingReference(error)) return false;
         throw error;
@@ -132,6 +140,7 @@ async function findStoryToNarrate(
       title: stories.title,
       language: stories.language,
       level: stories.level,
+      revision: stories.revision,
       scenes: isOwn ? stories.scenes : stories.scenesForOthers,
     })
     .from(stories)
@@ -141,7 +150,9 @@ async function findStoryToNarrate(
         isOwn ? sql`${stories.ownerId} is not null` : sql`${stories.sharedAt} is not null`,
         inArray(stories.language, [...languages]),
         sql`${voiced} < (${about} ->> 'lines')::integer`,
-        notInArray(sql`${`${edition} `} || ${stories.id}`, [...except]),
+        notInArray(sql`${`${edition} `} || ${stories.id} || ' ' || ${stories.revision}`, [
+          ...except,
+        ]),
       ),
     )
     .orderBy(sql`${stories.createdAt} desc`, stories.id)

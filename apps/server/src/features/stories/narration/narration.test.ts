@@ -220,6 +220,7 @@ function aStoryToNarrate(facts: Partial<Story> = {}): Story {
   return {
     id: "1",
     edition: "own",
+    revision: 0,
     title: "By hand",
     language: "en",
     level: "6-9",

@@ -18,9 +18,10 @@ export interface LiveLine {
 /** The audio of a text that is not stored. */
 export type UnstoredLine = LiveLine | { kind: "whole"; audio: Buffer; wordStarts: number[] | null };
 
-/** A line of a scene in one edition of a story. */
+/** A line of a scene in one edition of a story, as of one revision. */
 export interface StoryLine {
   storyId: string;
+  revision: number;
   edition: PlayableStory["edition"];
   sceneId: string;
   line: LineKind;
@@ -37,18 +38,21 @@ export function lineKey({ sceneId, line }: Pick<StoryLine, "sceneId" | "line">):
   return `${line} ${sceneId}`;
 }
 
-export function editionKey({ id, edition }: Pick<PlayableStory, "id" | "edition">): string {
-  return `${edition} ${id}`;
+/** An edit makes another key: its edition is to be narrated again. */
+export function editionKey({ id, edition, revision }: EditionOfStory): string {
+  return `${edition} ${id} ${revision}`;
 }
 
+type EditionOfStory = Pick<PlayableStory, "id" | "edition" | "revision">;
+
 export function storyLine(
-  { id, edition }: Pick<PlayableStory, "id" | "edition">,
+  { id, edition, revision }: EditionOfStory,
   { id: sceneId }: Pick<Scene, "id">,
   line: LineKind,
 ): StoryLine {
-  return { storyId: id, edition, sceneId, line };
+  return { storyId: id, revision, edition, sceneId, line };
 }
 
-export function storyLineKey({ storyId, edition, sceneId, line }: StoryLine): string {
-  return `${storyId} ${edition} ${line} ${sceneId}`;
+export function storyLineKey({ storyId, revision, edition, sceneId, line }: StoryLine): string {
+  return `${storyId} ${revision} ${edition} ${line} ${sceneId}`;
 }

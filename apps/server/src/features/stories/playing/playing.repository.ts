@@ -20,6 +20,8 @@ export interface PlayableStory {
   title: string;
   language: string;
   level: StoryLevel;
+  /** How often its words were edited. */
+  revision: number;
 }
 
 export interface LineAudio {
@@ -38,13 +40,13 @@ export interface StoryEditions {
   plot: string | null;
 }
 
-type StoryEdition = Pick<PlayableStory, "id" | "edition">;
+type StoryEdition = Pick<PlayableStory, "id" | "edition" | "revision">;
 
 export type PlayingRepository = ReturnType<typeof createPlayingRepository>;
 
 const STORIES_IN_MEMORY = 500;
 
-/** The most recently used scenes stay in memory; those of an edition never change. */
+/** The most recently used scenes stay in memory; those of an edition and revision never change. */
 export function createPlayingRepository(db: Database) {
   const recent = new LRUCache<string, readonly Scene[]>({ max: STORIES_IN_MEMORY });
   const findForVisitor = playable(db, null).prepare("story_for_visitor");
@@ -60,15 +62,18 @@ export function createPlayingRepository(db: Database) {
       return { ...story, edition: isOwn ? "own" : "others" };
     },
 
-    async scenes({ id, edition }: StoryEdition): Promise<readonly Scene[] | null> {
-      const key = `${id}/${edition}`;
-      const known = recent.get(key);
+    async scenes({ id, edition, revision }: StoryEdition): Promise<readonly Scene[] | null> {
+      const known = recent.get(`${id}/${edition}/${revision}`);
       if (known) return known;
       const [found] = await db
-        .select({ scenes: edition === "own" ? stories.scenes : stories.scenesForOthers })
+        .select({
+          scenes: edition === "own" ? stories.scenes : stories.scenesForOthers,
+          revision: stories.revision,
+        })
         .from(stories)
         .where(eq(stories.id, id));
-      if (found) recent.set(key, found.scenes);
+      // An edit may have come between: then these are the scenes of a later revision.
+      if (found) recent.set(`${id}/${edition}/${found.revision}`, found.scenes);
       return found?.scenes ?? null;
     },
 
@@ -94,7 +99,7 @@ export function createPlayingRepository(db: Database) {
     },
 
     /** The lines that have audio. */
-    audioOfLines: ({ id, edition }: StoryEdition) =>
+    audioOfLines: ({ id, edition }: Pick<StoryEdition, "id" | "edition">) =>
       db
         .select({
           sceneId: storyVoices.sceneId,
@@ -116,6 +121,7 @@ function playable(db: Database, viewer: Placeholder | null) {
       title: editionColumn<string>(viewer, stories.title, stories.titleForOthers),
       language: stories.language,
       level: stories.level,
+      revision: stories.revision,
     })
     .from(stories)
     .where(and(eq(stories.id, sql.placeholder("id")), isVisibleTo(viewer)));

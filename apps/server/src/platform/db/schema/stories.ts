@@ -1,6 +1,7 @@
 /** The tables of stories. */
 import type { FailureReason } from "@codetale/contract/errors";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
+import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import type { Scene } from "@codetale/domain/stories/graph";
 import type { StoryLevel } from "@codetale/domain/stories/age";
 import type { Child } from "@codetale/domain/stories/wishes";
@@ -34,6 +35,12 @@ export const stories = pgTable(
     seed: text("seed").notNull(),
     /** The plot of our own storyteller, so that a family's next story has another. */
     plot: text("plot"),
+    /** What the parent chose for each objective; null where nothing was, or in older stories. */
+    themes: jsonb("themes").$type<readonly (string | null)[]>(),
+    /** What every path says of each objective; empty where that is unknown. */
+    facts: jsonb("facts").$type<readonly ObjectiveFacts[]>().notNull().default([]),
+    /** How often its words were edited. */
+    revision: integer("revision").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     sharedAt: instant("shared_at"),
     /** Set when the story is deleted; it can be restored for an hour. */

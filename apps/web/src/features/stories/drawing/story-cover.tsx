@@ -7,12 +7,18 @@ import { shapeColours } from "./pieces/shape.tsx";
 import { useSettingLayers } from "./setting-catalogue.ts";
 
 interface StoryCoverProps {
-  story: Pick<Story, "id" | "setting" | "cast" | "title">;
+  story: Pick<Story, "id" | "setting" | "title"> & { cast: readonly string[] };
+  /** How many of the characters are drawn; the first three by default. */
+  mostPeople?: number;
+  /** Fills its frame, which must be positioned, from the ground up; what is too much is cut off. */
+  isFilling?: boolean;
 }
 
 const frame = frames.cover;
 
 const cover = { ...shapeColours, display: "block", width: 1, aspectRatio: "4 / 3" } as const;
+
+const filling = { ...shapeColours, position: "absolute", inset: 0, width: 1, height: 1 } as const;
 
 /** A cover has space for the first three characters. */
 const MOST_PEOPLE = 3;
@@ -22,7 +28,8 @@ const MOST_PEOPLE = 3;
  * It takes the width of its parent at a ratio of 4 to 3. Hidden from screen readers, since callers
  * show the title beside it.
  */
-export const StoryCover = memo(function StoryCover({ story }: StoryCoverProps) {
+export const StoryCover = memo(function StoryCover(props: StoryCoverProps) {
+  const { story, mostPeople = MOST_PEOPLE, isFilling = false } = props;
   const { id, setting, cast } = story;
   const layers = useSettingLayers(setting, frame, id);
   return (
@@ -32,12 +39,13 @@ export const StoryCover = memo(function StoryCover({ story }: StoryCoverProps) {
       aria-hidden
       focusable="false"
       data-setting={setting}
-      sx={cover}
+      {...(isFilling && { preserveAspectRatio: "xMidYMax slice" })}
+      sx={isFilling ? filling : cover}
     >
       {layers.back}
       {layers.far}
       {layers.near}
-      <Cast frame={frame} cast={cast.slice(0, MOST_PEOPLE)} speaker={null} />
+      <Cast frame={frame} cast={cast.slice(0, mostPeople)} speaker={null} />
       {layers.front}
       {layers.lights}
     </Box>

@@ -36,6 +36,9 @@ export const words = {
     `${reason} Stories are told with captions, and your browser reads them aloud.`,
   noVoices: "There are no voices here yet.",
 
+  tellAgain: "Tell it again, but …",
+  edit: "Edit the words",
+  book: "Print as a book",
   rename: "Rename",
   renameTitle: "Rename this story",
   renameField: "Title",

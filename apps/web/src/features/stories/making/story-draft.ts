@@ -1,7 +1,7 @@
 /** The wishes being typed: kept through a reload and a sign-in, until the tab is closed. */
 import { StoredValue, useStoredValue } from "#lib/stored-value";
 import { randomId } from "#lib/random-id";
-import { blankStory, type FieldErrors, type StoryForm } from "./story-form.ts";
+import type { FieldErrors, StoryForm } from "./story-form.ts";
 
 /** How the last generation ended. */
 export type GenerationResult =
@@ -27,30 +27,50 @@ export interface StoryDraft {
   outcome: GenerationResult | null;
 }
 
-/** An empty form under a new id; `outcome` is what the previous draft led to. */
-export function newDraft(uid: string, outcome: GenerationResult | null = null): StoryDraft {
-  return { id: randomId(), isSent: false, uid, form: blankStory, outcome };
+/** A form under a new id; `outcome` is what the previous draft led to. */
+export function newDraft(
+  uid: string,
+  form: StoryForm,
+  outcome: GenerationResult | null = null,
+): StoryDraft {
+  return { id: randomId(), isSent: false, uid, form, outcome };
 }
 
-/** Null where nothing valid is stored. */
-export const storyDraft = new StoredValue<StoryDraft>("codetale-story-draft", (stored) => {
-  const { id, isSent, uid, form, outcome = null } = (stored ?? {}) as Partial<StoryDraft>;
-  if (typeof id !== "string" || typeof uid !== "string" || !isForm(form)) return null;
-  return { id, isSent: isSent === true, uid, form, outcome };
-});
+export type DraftSlot = StoredValue<StoryDraft>;
+
+const slots = new Map<string | null, DraftSlot>();
+
+/**
+ * Where a draft is kept: a story that is told again has a slot of its own, so that opening it takes
+ * nothing from what was typed for another one.
+ *
+ * @param again the id of the story that is told again; null for a new one
+ */
+export function draftSlot(again: string | null): DraftSlot {
+  const known = slots.get(again);
+  if (known) return known;
+  const name = again === null ? "codetale-story-draft" : `codetale-story-draft-${again}`;
+  const slot = new StoredValue<StoryDraft>(name, (stored) => {
+    const { id, isSent, uid, form, outcome = null } = (stored ?? {}) as Partial<StoryDraft>;
+    if (typeof id !== "string" || typeof uid !== "string" || !isForm(form)) return null;
+    return { id, isSent: isSent === true, uid, form, outcome };
+  });
+  slots.set(again, slot);
+  return slot;
+}
 
 /** The account's draft, stored on every change; a draft of another account reads as null. */
-export function useStoryDraft(uid: string) {
-  const kept = useStoredValue(storyDraft);
+export function useStoryDraft(slot: DraftSlot, uid: string) {
+  const kept = useStoredValue(slot);
   const draft = kept?.uid === uid ? kept : null;
   return {
     draft,
     edit: (form: StoryForm) => {
-      const before = draft ?? newDraft(uid);
+      const before = draft ?? newDraft(uid, form);
       // A failure is outdated by the edit; the link to a finished story stays.
       const outcome = before.outcome?.kind === "done" ? before.outcome : null;
       // Changed wishes are another story, so the server must not take them for a repetition.
-      storyDraft.set({ ...before, id: randomId(), form, outcome });
+      slot.set({ ...before, id: randomId(), form, outcome });
     },
   };
 }

@@ -1,15 +1,19 @@
 /** The wishes as a form, its changes, and its validation. */
-import { LONGEST_LANGUAGE } from "@codetale/contract/stories";
+import { LONGEST_LANGUAGE, type readWishes } from "@codetale/contract/stories";
 import {
   LONGEST_AGE,
+  LONGEST_BUT_THIS_TIME,
   LONGEST_INTERESTS,
   LONGEST_CAST_NAME,
   LONGEST_OBJECTIVE,
   LONGEST_ROLE,
   LONGEST_TRAITS,
+  type Adventure,
   type StorytellerKind,
 } from "@codetale/contract/stories-generation";
 import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES } from "@codetale/domain/stories/wishes";
+import type { z } from "zod";
+import { languageName } from "../languages.ts";
 import { words } from "./words.ts";
 
 export interface StoryForm {
@@ -22,6 +26,14 @@ export interface StoryForm {
   storyteller: StorytellerKind | null;
   /** Whether our own storyteller takes over where the language model fails. */
   fallback: boolean;
+  /** The earlier story that is told again; null or missing for a new one. */
+  again?: AgainFields | null;
+}
+
+export interface AgainFields {
+  storyId: string;
+  adventure: Adventure;
+  butThisTime: string;
 }
 
 /** An entry of a list; `key` is unique in its list and never changes. */
@@ -48,6 +60,7 @@ export const longest = {
   characters: { name: LONGEST_CAST_NAME, role: LONGEST_ROLE, traits: LONGEST_TRAITS },
   objectives: { text: LONGEST_OBJECTIVE },
   language: LONGEST_LANGUAGE,
+  butThisTime: LONGEST_BUT_THIS_TIME,
 } as const;
 
 /** The form at the start, with one empty entry in each list. */
@@ -59,6 +72,25 @@ export const blankStory: StoryForm = {
   storyteller: null,
   fallback: true,
 };
+
+/** The form of the wishes that a story was asked for. */
+export function formOfWishes(storyId: string, wishes: Wishes): StoryForm {
+  const { childrens_info, characters, learning_objectives, objective_themes } = wishes;
+  return {
+    ...blankStory,
+    children: childrens_info.map((child, index) => ({ key: index + 1, ...child })),
+    characters: characters.map((character, index) => ({ key: index + 1, ...character })),
+    objectives: learning_objectives.map((text, index) => ({
+      key: index + 1,
+      text,
+      theme: objective_themes[index] ?? "",
+    })),
+    language: languageName(wishes.story_language),
+    again: { storyId, adventure: "same", butThisTime: "" },
+  };
+}
+
+type Wishes = z.output<(typeof readWishes)["response"]>;
 
 /** Whether a language model is to tell the story: where one is connected, it is the default. */
 export function isModelChosen({ storyteller }: StoryForm, isConnected: boolean): boolean {

@@ -3,9 +3,14 @@ import type { StoryRequest } from "@codetale/contract/stories-generation";
 import { ApiError } from "#lib/http/api-client";
 import type { FieldErrors, StoryForm } from "./story-form.ts";
 
-/** The body of a generation request; without a storyteller the server's default applies. */
-export function requestOf(form: StoryForm): StoryRequest {
+/**
+ * The body of a generation request; without a storyteller the server's default applies.
+ *
+ * @param isToldByModel only a language model is told what is to be different this time
+ */
+export function requestOf(form: StoryForm, isToldByModel: boolean): StoryRequest {
   const themes = themesOf(form);
+  const { again } = form;
   return {
     childrens_info: form.children.map(({ key: _, ...child }) => child),
     characters: form.characters.map(({ key: _, ...character }) => character),
@@ -14,6 +19,13 @@ export function requestOf(form: StoryForm): StoryRequest {
     story_language: form.language,
     ...(form.storyteller && { storyteller: form.storyteller }),
     fallback: form.fallback,
+    ...(again && {
+      tell_again: {
+        story_id: again.storyId,
+        adventure: again.adventure,
+        but_this_time: isToldByModel ? again.butThisTime : "",
+      },
+    }),
   };
 }
 
@@ -30,6 +42,11 @@ const lists: Readonly<Record<string, string>> = {
   objective_themes: "objectives",
 };
 
+const singleFields: Readonly<Record<string, string>> = {
+  story_language: "language",
+  tell_again: "butThisTime",
+};
+
 /** The field errors of a refusal: `learning_objectives.0` becomes `objectives.0.text`. */
 export function fieldErrorsOf(error: Error): FieldErrors {
   if (!(error instanceof ApiError)) return {};
@@ -37,8 +54,8 @@ export function fieldErrorsOf(error: Error): FieldErrors {
   for (const { path, message } of error.errors) {
     const [head = "", index, field] = path.split(".");
     const list = lists[head];
-    const at = list ? `${list}.${index ?? 0}.${field ?? firstField(list)}` : "language";
-    if (list || head === "story_language") problems[at] ??= message;
+    const at = list ? `${list}.${index ?? 0}.${field ?? firstField(list)}` : singleFields[head];
+    if (at) problems[at] ??= message;
   }
   return problems;
 }

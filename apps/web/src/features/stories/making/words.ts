@@ -4,6 +4,22 @@ export const words = {
   title: "Create Your Own Story",
   intro:
     "Who listens, who comes along, and what it should be about. The story is told in a moment, and nobody but you sees what you write here.",
+  againTitle: "Tell it again, but …",
+  againIntro:
+    "Change anything: who is in it, what they love, what it is about. The story that you have stays as it is.",
+  againLoading: "Loading the wishes",
+  againFailed: "The wishes of this story could not be loaded.",
+  againUnknown:
+    "This story cannot be told again: it does not exist, it belongs to another account, or it was imported.",
+  adventureHeading: "How it goes on",
+  sameAdventure: "The same adventure",
+  sameHint: "The story that you know: only what you change is different.",
+  sameHintForModel: "The same places and choices in new words, with what you change.",
+  newAdventure: "A new adventure",
+  newHint: "Another story with these people and wishes.",
+  butThisTime: "But this time …",
+  butThisTimeHelp: "A sentence for the language model, such as: it snows, and the owl is the hero.",
+  butThisTimeFallback: " Our own storyteller would not know it.",
   childrenHeading: "Children's Info",
   childrenIntro: "They decide in the story. Their names and ages stay on this server.",
   charactersHeading: "Characters",

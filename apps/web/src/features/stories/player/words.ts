@@ -34,6 +34,7 @@ export const words = {
   theEnd: "The End",
   endText: "You've reached the end of the story.",
   replay: "Replay Story",
+  tellAgain: "Tell it again, but …",
   endingsFound: (found: number, all: number | null) =>
     all === null || all < found
       ? `You have found ${found === 1 ? "one ending" : `${found} endings`} so far.`
@@ -50,6 +51,7 @@ export const words = {
   ending: "an ending",
   goesOn: "goes on to",
   close: "Close",
+  book: "Print as a book",
   download: "Download for offline",
   downloading: "Downloading…",
   downloaded: "This story now plays without a network.",

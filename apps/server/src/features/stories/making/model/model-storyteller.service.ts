@@ -11,8 +11,13 @@ import { AppError } from "#core/app-error";
 import { LanguageModelError, type LanguageModel, type PromptMessage } from "#core/language-model";
 import { TimeoutError, withTimeout } from "#core/with-timeout";
 import { validateStory } from "../../validated-story.ts";
-import type { Storyteller, Editions, GenerateOptions } from "../storyteller.ts";
+import type { EarlierStory, Editions, GenerateOptions, Storyteller } from "../storyteller.ts";
 import { askWithRepairs, NotRepairedError } from "./ask-with-repairs.service.ts";
+import {
+  anonymousEarlierStory,
+  earlierStoryBlock,
+  earlierStoryInstructions,
+} from "./earlier-story.ts";
 import {
   hardOutlineInstructions,
   hardScenesInstructions,
@@ -73,13 +78,15 @@ async function generateAnonymously(
   wishes: StoryWishes,
   order: GenerateOptions,
 ): Promise<Editions> {
-  const { seed, signal, report } = order;
+  const { seed, again = null, signal, report } = order;
   const anonymous = anonymousWishes(wishes);
   const { language, names, facts, withRealNames } = anonymous;
   report({ step: "outline", done: 0, total: 1 });
-  await moderateWishes(model, anonymous, signal);
-  const wishesMessage: PromptMessage = { from: "us", text: taggedJson("wishes", anonymous.data) };
-  const outline = await planStory(model, anonymous, wishesMessage, signal);
+  const earlier = again && anonymousEarlierStory(again, wishes);
+  await moderateWishes(model, anonymous, earlier, signal);
+  const text = taggedJson("wishes", anonymous.data) + earlierStoryBlock(earlier);
+  const wishesMessage: PromptMessage = { from: "us", text };
+  const outline = await planStory(model, anonymous, { wishesMessage, again }, signal);
   const placeholders = outline.scenes.map((scene) => placeholderScene(scene, names, facts));
   const plan = { outline, placeholders, anonymous, wishesMessage, wishes };
   const scenes = await writeScenes(model, plan, order);
@@ -103,11 +110,12 @@ async function generateAnonymously(
 function planStory(
   model: LanguageModel,
   { names, wishes, facts, lessons }: AnonymousWishes,
-  wishesMessage: PromptMessage,
+  { wishesMessage, again }: { wishesMessage: PromptMessage; again: EarlierStory | null },
   signal: AbortSignal,
 ): Promise<Outline> {
+  const instructions = hasHard(lessons) ? hardOutlineInstructions : outlineInstructions;
   return askWithRepairs(model, {
-    instructions: hasHard(lessons) ? hardOutlineInstructions : outlineInstructions,
+    instructions: instructions + earlierStoryInstructions(again),
     messages: [wishesMessage],
     shape: outlineAnswer,
     signal,
@@ -141,7 +149,7 @@ interface Plan {
 async function writeScenes(
   model: LanguageModel,
   { outline, placeholders, anonymous, wishesMessage, wishes }: Plan,
-  { signal, report }: GenerateOptions,
+  { again = null, signal, report }: GenerateOptions,
 ): Promise<Scene[]> {
   const { names, withRealNames, lessons, facts } = anonymous;
   const total = placeholders.length;
@@ -159,12 +167,13 @@ async function writeScenes(
     });
   };
   const plan: PromptMessage = { from: "model", text: JSON.stringify(outline) };
+  const instructions = hasHard(lessons) ? hardScenesInstructions : scenesInstructions;
   report({ step: "scenes", done: 0, total });
   while (waiting.length > 0) {
     const batch = waiting.splice(0, SCENES_AT_ONCE);
     const request = scenesRequest(batch, { placeholders, written, lessons });
     const { scenes } = await askWithRepairs(model, {
-      instructions: hasHard(lessons) ? hardScenesInstructions : scenesInstructions,
+      instructions: instructions + earlierStoryInstructions(again),
       messages: [wishesMessage, plan, { from: "us", text: request }],
       shape: scenesAnswer,
       signal,

@@ -2,6 +2,7 @@
 import type { LanguageModel } from "#core/language-model";
 import { unsuitable } from "../check-wishes.ts";
 import type { AnonymousWishes } from "./anonymous-wishes.ts";
+import type { AnonymousEarlierStory } from "./earlier-story.ts";
 
 /**
  * Does nothing where the provider has no moderation. Where it fails nothing is known of the wishes,
@@ -13,6 +14,7 @@ import type { AnonymousWishes } from "./anonymous-wishes.ts";
 export async function moderateWishes(
   model: LanguageModel,
   { data, language }: AnonymousWishes,
+  earlier: AnonymousEarlierStory | null,
   signal: AbortSignal,
 ): Promise<void> {
   const fields = [
@@ -34,6 +36,11 @@ export async function moderateWishes(
       text,
     })),
     { path: "story_language", name: "the language", text: language },
+    {
+      path: "tell_again.but_this_time",
+      name: "what is to be different",
+      text: earlier?.butThisTime ?? "",
+    },
   ].filter(({ text }) => text !== "");
   const verdicts = await model.moderate(
     fields.map(({ text }) => text),

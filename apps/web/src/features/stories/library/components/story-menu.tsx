@@ -1,9 +1,12 @@
+import { editStoryPath, storyBookPath, tellAgainPath } from "@codetale/contract/screens";
 import { exportStory, type Story } from "@codetale/contract/stories";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useId, useState } from "react";
+import { Link } from "#lib/routing/link";
 import { ChevronDownIcon } from "#ui/display/icons";
+import { isToldFromWishes } from "../../told-story.ts";
 import { words } from "../words.ts";
 
 interface StoryMenuProps {
@@ -37,6 +40,17 @@ export function StoryMenu({ story, onRename, onShare, onDelete }: StoryMenuProps
       </Button>
       <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={close}>
         <MenuItem onClick={choose(onRename)}>{words.rename}</MenuItem>
+        {isToldFromWishes(story) && (
+          <MenuItem component={Link} href={tellAgainPath(story.id)} onClick={close}>
+            {words.tellAgain}
+          </MenuItem>
+        )}
+        <MenuItem component={Link} href={editStoryPath(story.id)} onClick={close}>
+          {words.edit}
+        </MenuItem>
+        <MenuItem component={Link} href={storyBookPath(story.id)} onClick={close}>
+          {words.book}
+        </MenuItem>
         <MenuItem onClick={choose(onShare)}>
           {story.isShared ? words.unshare : words.share}
         </MenuItem>

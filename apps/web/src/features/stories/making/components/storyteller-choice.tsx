@@ -14,12 +14,12 @@ export function StorytellerChoice(props: FieldsProps & { modelName: string }) {
   ] as const;
   const current = form.storyteller ?? "model";
   return (
-    <Box component="fieldset" disabled={isBusy} sx={frame}>
+    <Box component="fieldset" disabled={isBusy} sx={choiceFrame}>
       <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
         {words.storytellerHeading}
       </Typography>
       {kinds.map(({ kind, label, hint }) => (
-        <Box component="label" key={kind} sx={option}>
+        <Box component="label" key={kind} sx={choiceOption}>
           <input
             type="radio"
             name="storyteller"
@@ -35,7 +35,7 @@ export function StorytellerChoice(props: FieldsProps & { modelName: string }) {
         </Box>
       ))}
       {current === "model" && (
-        <Box component="label" sx={option}>
+        <Box component="label" sx={choiceOption}>
           <input
             type="checkbox"
             checked={form.fallback}
@@ -50,9 +50,9 @@ export function StorytellerChoice(props: FieldsProps & { modelName: string }) {
   );
 }
 
-const frame = { border: 0, m: 0, p: 0, minWidth: 0, display: "grid", gap: 1 } as const;
+export const choiceFrame = { border: 0, m: 0, p: 0, minWidth: 0, display: "grid", gap: 1 } as const;
 
-const option = {
+export const choiceOption = {
   display: "flex",
   alignItems: "start",
   gap: 1.5,

@@ -9,26 +9,41 @@ import { ApiError, call } from "#lib/http/api-client";
 import { useLiveEvent } from "#lib/live-connection";
 import { randomId } from "#lib/random-id";
 import { generationsQuery, storyKeys } from "../../queries.ts";
-import { newDraft, storyDraft, type GenerationResult, type StoryDraft } from "../story-draft.ts";
-import type { StoryForm } from "../story-form.ts";
+import {
+  newDraft,
+  type DraftSlot,
+  type GenerationResult,
+  type StoryDraft,
+} from "../story-draft.ts";
+import { blankStory, type StoryForm } from "../story-form.ts";
 import { fieldErrorsOf, requestOf } from "../story-request.ts";
 import { words } from "../words.ts";
 
 /** Interval of polling a generation, in case the live connection is lost. */
 const LOOK_MS = 4_000;
 
+interface GenerateStoryOptions {
+  slot: DraftSlot;
+  uid: string;
+  draft: StoryDraft | null;
+  isToldByModel: boolean;
+}
+
 /**
  * Generates a story from the draft, once for each draft id, however often it is sent. The server
  * continues when the page is left; the hook finds the generation again afterwards.
  */
-export function useGenerateStory(uid: string, draft: StoryDraft | null) {
+export function useGenerateStory({ slot, uid, draft, isToldByModel }: GenerateStoryOptions) {
   const client = useQueryClient();
   const isPressed = useRef(false);
   const asking = useMutation({
     mutationFn: ({ id, form }: StoryDraft) =>
-      call(generateStory, { headers: { "idempotency-key": id }, body: requestOf(form) }),
+      call(generateStory, {
+        headers: { "idempotency-key": id },
+        body: requestOf(form, isToldByModel),
+      }),
     onSuccess: ({ generation }) => update(generation),
-    onError: (error, sent) => settle(sent.id, uid, failureOf(error)),
+    onError: (error, sent) => settle(slot, sent, failureOf(error)),
     onSettled: () => {
       isPressed.current = false;
     },
@@ -60,20 +75,20 @@ export function useGenerateStory(uid: string, draft: StoryDraft | null) {
   });
 
   useEffect(() => {
-    if (isLost && draft) settle(draft.id, uid, null);
-    if (draft && generation) follow(draft, generation);
+    if (isLost && draft) settle(slot, draft, null);
+    if (draft && generation) follow(slot, draft, generation);
     if (generation?.state === "done") {
       void client.invalidateQueries({ queryKey: storyKeys.lists });
     }
-  }, [client, draft, generation, isLost, uid]);
+  }, [client, draft, generation, isLost, slot]);
 
   return {
     generate: (form: StoryForm) => {
       // A second press may come before the button is rendered as busy.
       if (isPressed.current || isSent) return;
       isPressed.current = true;
-      const sent = { ...(draft ?? newDraft(uid)), form, isSent: true, outcome: null };
-      storyDraft.set(sent);
+      const sent = { ...(draft ?? newDraft(uid, form)), form, isSent: true, outcome: null };
+      slot.set(sent);
       asking.mutate(sent);
     },
     cancel: () => draft && cancelling.mutate(draft.id),
@@ -89,10 +104,10 @@ function isUnanswered(draft: StoryDraft | null): boolean {
 }
 
 /** Updates the draft from its generation. */
-function follow(draft: StoryDraft, generation: StoryGeneration): void {
+function follow(slot: DraftSlot, draft: StoryDraft, generation: StoryGeneration): void {
   const outcome = outcomeOf(generation);
-  if (outcome) settle(draft.id, draft.uid, outcome);
-  else if (isUnanswered(draft)) storyDraft.set({ ...draft, isSent: true, outcome: null });
+  if (outcome) settle(slot, draft, outcome);
+  else if (isUnanswered(draft)) slot.set({ ...draft, isSent: true, outcome: null });
 }
 
 function outcomeOf({ state, storyId, message }: StoryGeneration): GenerationResult | null {
@@ -119,11 +134,18 @@ function failureOf(error: Error): GenerationResult {
 const silent: ReadonlySet<string> = new Set(["server/failed", "bad-answer", "route/unknown"]);
 
 /** Ends the sending of a draft. @param outcome null where the server knows no such generation */
-function settle(id: string, uid: string, outcome: GenerationResult | null): void {
-  const draft = storyDraft.get();
+function settle(
+  slot: DraftSlot,
+  { id, uid }: Pick<StoryDraft, "id" | "uid">,
+  outcome: GenerationResult | null,
+): void {
+  const draft = slot.get();
   if (draft?.id !== id || draft.uid !== uid) return;
-  if (outcome?.kind === "done") return storyDraft.set(newDraft(uid, outcome));
+  if (outcome?.kind === "done") {
+    // A story can be told again once more, with the same wishes to begin from.
+    return slot.set(newDraft(uid, draft.form.again ? draft.form : blankStory, outcome));
+  }
   // A draft without an answer keeps its id: should it have arrived, no second story is generated.
   const keepsId = outcome === null || (outcome.kind === "failed" && outcome.isUnanswered);
-  storyDraft.set({ ...draft, id: keepsId ? id : randomId(), isSent: false, outcome });
+  slot.set({ ...draft, id: keepsId ? id : randomId(), isSent: false, outcome });
 }

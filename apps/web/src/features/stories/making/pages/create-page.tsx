@@ -1,41 +1,87 @@
 import { useQuery } from "@tanstack/react-query";
 import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { SubmitEvent } from "react";
+import { ApiError } from "#lib/http/api-client";
+import { useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
+import { FailureNotice } from "#ui/feedback/failure-notice";
+import { Notice } from "#ui/feedback/notice";
 import { Page } from "#ui/layout/page";
 import { SubmitButton } from "#ui/forms/submit-button";
-import { TextField } from "#ui/forms/text-field";
-import { storytellerLanguages } from "../../languages.ts";
-import { storytellersQuery } from "../../queries.ts";
+import { visuallyHidden } from "#ui/text/visually-hidden";
+import { storytellersQuery, wishesQuery } from "../../queries.ts";
+import { AdventureChoice } from "../components/adventure-choice.tsx";
 import { BookPreview } from "../components/book-preview.tsx";
 import { StoryFields } from "../components/story-fields.tsx";
 import { GenerationNotice } from "../components/generation-notice.tsx";
 import { GenerationProgress } from "../components/generation-progress.tsx";
+import { LanguageField } from "../components/language-field.tsx";
 import { StorytellerChoice } from "../components/storyteller-choice.tsx";
 import { useGenerateStory } from "../hooks/use-generate-story.ts";
 import { useUnderstanding, withFoundThemes } from "../understanding/use-understanding.ts";
 import { useFieldErrors } from "../hooks/use-field-errors.ts";
-import { useStoryDraft } from "../story-draft.ts";
-import { blankStory, isModelChosen, longest, type StoryForm } from "../story-form.ts";
+import { draftSlot, useStoryDraft } from "../story-draft.ts";
+import { blankStory, formOfWishes, isModelChosen, type StoryForm } from "../story-form.ts";
 import { words } from "../words.ts";
 
 /** The form that generates a story; empty without a session, which the route requires. */
 export function CreatePage() {
   const { session } = useSession();
+  const [search] = useSearchParams();
+  const again = search.get("again");
+  if (again) return <TellAgainPage key={again} uid={session?.uid ?? null} storyId={again} />;
   return (
     <Page title={words.title} intro={words.intro}>
-      {session && <GenerationForm key={session.uid} uid={session.uid} />}
+      {session && <GenerationForm key={session.uid} uid={session.uid} start={blankStory} />}
     </Page>
   );
 }
 
-function GenerationForm({ uid }: { uid: string }) {
-  const { draft, edit } = useStoryDraft(uid);
-  const { generate, cancel, isWorking, progress } = useGenerateStory(uid, draft);
-  const { form, outcome } = draft ?? untouched;
+/** The form with the wishes of a story, to tell it again. */
+function TellAgainPage({ uid, storyId }: { uid: string | null; storyId: string }) {
+  const { data, error, refetch } = useQuery({
+    ...wishesQuery(storyId),
+    enabled: uid !== null,
+  });
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  return (
+    <Page title={words.againTitle} intro={words.againIntro}>
+      {uid !== null && data && (
+        <GenerationForm key={uid} uid={uid} start={formOfWishes(storyId, data)} />
+      )}
+      {isUnknown && <Notice>{words.againUnknown}</Notice>}
+      {error && !isUnknown && (
+        <FailureNotice message={words.againFailed} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <WishesSkeleton />}
+    </Page>
+  );
+}
+
+function WishesSkeleton() {
+  return (
+    <Box sx={{ display: "grid", gap: 3, maxWidth: 820 }}>
+      <Typography role="status" sx={visuallyHidden}>
+        {words.againLoading}
+      </Typography>
+      {Array.from({ length: 3 }, (_, index) => (
+        <Skeleton key={index} aria-hidden variant="rounded" height={132} />
+      ))}
+    </Box>
+  );
+}
+
+/** @param start the form before anything is typed */
+function GenerationForm({ uid, start }: { uid: string; start: StoryForm }) {
+  const slot = draftSlot(start.again?.storyId ?? null);
+  const { draft, edit } = useStoryDraft(slot, uid);
+  const { form, outcome } = draft ?? { form: start, outcome: null };
+  const { model, isToldByModel } = useModel(form);
+  const generating = useGenerateStory({ slot, uid, draft, isToldByModel });
+  const { generate, cancel, isWorking, progress } = generating;
   const { frame, problems, check, clear } = useFieldErrors(outcome);
-  const model = useQuery(storytellersQuery).data?.model ?? null;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -47,34 +93,15 @@ function GenerationForm({ uid }: { uid: string }) {
   };
   const hasModel = model !== null;
   const understanding = useUnderstanding(form, hasModel);
-  const isToldByModel = isModelChosen(form, hasModel);
   const reading = { understanding, hasModel, isToldByModel };
   const parts = { form, problems, isBusy: isWorking, onEdit, ...reading };
 
   return (
     <Box sx={columns}>
       <Box component="form" ref={frame} noValidate onSubmit={submit} sx={fields}>
+        {form.again && <AdventureChoice {...parts} again={form.again} />}
         <StoryFields {...parts} />
-        <div>
-          <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-            {words.languageHeading}
-          </Typography>
-          <TextField
-            name="language"
-            label={words.languageHeading}
-            isLabelHidden
-            help={model ? words.languageHelpWithModel : words.languageHelp}
-            error={problems["language"]}
-            value={form.language}
-            maxLength={longest.language}
-            readOnly={isWorking}
-            autoComplete="off"
-            suggestions={storytellerLanguages}
-            onChange={({ currentTarget: { value: language } }) =>
-              onEdit({ ...form, language }, "language")
-            }
-          />
-        </div>
+        <LanguageField {...parts} isModelConnected={model !== null} />
         {model && <StorytellerChoice {...parts} modelName={model.name} />}
         {isWorking && <GenerationProgress progress={progress} onCancel={cancel} />}
         {outcome && !isWorking && <GenerationNotice outcome={outcome} />}
@@ -89,7 +116,11 @@ function GenerationForm({ uid }: { uid: string }) {
   );
 }
 
-const untouched = { form: blankStory, outcome: null };
+/** The language model that is connected, if one is, and whether it is to tell the story. */
+function useModel(form: StoryForm) {
+  const model = useQuery(storytellersQuery).data?.model ?? null;
+  return { model, isToldByModel: isModelChosen(form, model !== null) };
+}
 
 const columns = {
   display: "grid",

@@ -9,10 +9,12 @@ interface EndPanelProps {
   onReplay: () => void;
   /** Returns to the last choice; null where none was made. */
   onBack: (() => void) | null;
+  /** The form to tell the story again; null unless the listener made it. */
+  tellAgain: string | null;
 }
 
 /** The actions after the end of a story. */
-export function EndPanel({ onReplay, onBack }: EndPanelProps) {
+export function EndPanel({ onReplay, onBack, tellAgain }: EndPanelProps) {
   return (
     <Box sx={panel}>
       <Button variant="dusk" size="large" onClick={onReplay}>
@@ -21,6 +23,11 @@ export function EndPanel({ onReplay, onBack }: EndPanelProps) {
       {onBack && (
         <Button variant="duskOutlined" size="large" startIcon={<BackIcon />} onClick={onBack}>
           {words.backToChoice}
+        </Button>
+      )}
+      {tellAgain !== null && (
+        <Button variant="duskOutlined" size="large" href={tellAgain}>
+          {words.tellAgain}
         </Button>
       )}
       <Button variant="duskOutlined" size="large" href={screenPaths.storyLibrary}>

@@ -22,6 +22,9 @@ export const MoreIcon = stageIcon(
     <circle cx="19" cy="12" r="2" />
   </g>,
 );
+export const BookIcon = stageIcon(
+  <path d="M12 6.500C10 5 7 4.500 4 5v13.500c3-.5 6 0 8 1.500 2-1.500 5-2 8-1.500V5c-3-.5-6 0-8 1.500zv13.500" />,
+);
 export const BinIcon = stageIcon(<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13" />);
 export const FlagIcon = stageIcon(<path d="M6 21V4h11l-2.500 4 2.500 4H6" />);
 

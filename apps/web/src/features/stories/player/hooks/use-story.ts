@@ -1,7 +1,8 @@
-import { readStory, type Story } from "@codetale/contract/stories";
+import type { Story } from "@codetale/contract/stories";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, call } from "#lib/http/api-client";
+import { ApiError } from "#lib/http/api-client";
+import { storyQuery } from "../../queries.ts";
 import { downloadedStories } from "../offline/downloaded-stories.ts";
 
 /**
@@ -10,12 +11,7 @@ import { downloadedStories } from "../offline/downloaded-stories.ts";
  * @returns `story` null until one is loaded; `isUnknown` where the server has no such story
  */
 export function useStory(storyId: string): { story: Story | null; isUnknown: boolean } {
-  const { data, error } = useQuery({
-    queryKey: ["stories", "one", storyId],
-    queryFn: ({ signal }) => call(readStory, { params: { storyId }, signal }),
-    // Offline, the query must fail at once instead of pausing, so that a downloaded copy is used.
-    networkMode: "always",
-  });
+  const { data, error } = useQuery(storyQuery(storyId));
   const [downloaded] = useState(() => downloadedStories().find(({ id }) => id === storyId));
   const isUnknown = error instanceof ApiError && error.reason === "story/unknown";
   return { story: data?.story ?? downloaded ?? null, isUnknown };

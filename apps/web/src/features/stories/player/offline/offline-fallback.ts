@@ -7,6 +7,7 @@ import { ApiError } from "#lib/http/api-client";
 import type { FetchScene } from "../scenes/fetch-scene.ts";
 import type { SceneResult } from "../scenes/narrated-scene.ts";
 import { TimeoutError, withTimeout } from "../timeout.ts";
+import { storyGraphOf } from "../../story-graph.ts";
 
 /** Name of the cache that holds each downloaded story's text and audio by their URLs. */
 export const DOWNLOAD_CACHE = "codetale-stories";
@@ -45,8 +46,7 @@ export async function sceneFromCopy(
   const stored = await cache.match(downloadPath(storyId));
   if (!stored) return null;
   const copy = (await stored.json()) as z.output<typeof downloadStory.response>;
-  // `teaches` and `shows` serve the checks on a generated story; the player does not use them.
-  const scenes = copy.scenes.map((scene) => ({ ...scene, teaches: [], shows: [] }));
+  const { scenes } = storyGraphOf(copy.scenes);
   const { stopWords, ordinals } = copy.answerWords;
   const step = takeStep({ scenes }, wanted, { stopWords: new Set(stopWords), ordinals });
   if (!step || step.kind === "end") return step && "end";

@@ -1,3 +1,4 @@
+import { storyBookPath } from "@codetale/contract/screens";
 import type { Story } from "@codetale/contract/stories";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
@@ -5,10 +6,11 @@ import MenuItem from "@mui/material/MenuItem";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { logError } from "#lib/log";
+import { Link } from "#lib/routing/link";
 import { DownloadIcon } from "#ui/display/icons";
 import { useToast } from "#ui/feedback/toast";
 import { StageButton } from "../components/stage-button.tsx";
-import { BinIcon, MoreIcon } from "../components/stage-icons.tsx";
+import { BinIcon, BookIcon, MoreIcon } from "../components/stage-icons.tsx";
 import { downloadedStories, removeDownload, saveDownload } from "../offline/downloaded-stories.ts";
 import { words } from "../words.ts";
 
@@ -50,6 +52,12 @@ export function DownloadMenu({ story }: { story: Story }) {
             {isDone && !isPending ? <BinIcon /> : <DownloadIcon size="1.375em" />}
           </ListItemIcon>
           {isPending ? words.downloading : label}
+        </MenuItem>
+        <MenuItem component={Link} href={storyBookPath(story.id)} sx={{ minHeight: 48 }}>
+          <ListItemIcon>
+            <BookIcon />
+          </ListItemIcon>
+          {words.book}
         </MenuItem>
       </Menu>
     </>

@@ -1,3 +1,4 @@
+import { tellAgainPath } from "@codetale/contract/screens";
 import type { Story } from "@codetale/contract/stories";
 import { useDeferredValue, useRef, useState } from "react";
 import { DocumentTitle } from "#ui/layout/document-title";
@@ -17,6 +18,7 @@ import { useNumberKeys } from "../hooks/use-number-keys.ts";
 import { useStageFocus } from "../hooks/use-stage-focus.ts";
 import { useStory } from "../hooks/use-story.ts";
 import { useStoryPlayer } from "../hooks/use-story-player.ts";
+import { isToldFromWishes } from "../../told-story.ts";
 import { languageTag } from "../language-tag.ts";
 import { pathBack, type PlaybackState } from "../playback/playback-state.ts";
 import { pathTo } from "../progress/visit-history.ts";
@@ -58,7 +60,7 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
           />
         }
       >
-        <Actions player={player} state={state} progress={progress} isUnknown={isUnknown} />
+        <Actions {...{ player, state, progress, isUnknown, story }} />
       </Stage>
       <DocumentTitle title={title} />
       <StoryMap
@@ -98,10 +100,10 @@ function StagePicture({ storyId, story, state: { phase, scene } }: StagePictureP
 
 const nowhere = { setting: "", cast: [] };
 
-type ActionsProps = ReturnType<typeof useStoryPlayer> & { isUnknown: boolean };
+type ActionsProps = ReturnType<typeof useStoryPlayer> & ReturnType<typeof useStory>;
 
 /** The actions of the present phase. */
-function Actions({ player, state, progress, isUnknown }: ActionsProps) {
+function Actions({ player, state, progress, isUnknown, story }: ActionsProps) {
   const canGoBack = pathBack(state) !== null;
   if (state.phase === "ready") {
     return (
@@ -118,6 +120,7 @@ function Actions({ player, state, progress, isUnknown }: ActionsProps) {
       <EndPanel
         onReplay={() => player.send({ type: "replay" })}
         onBack={canGoBack ? () => player.send({ type: "back" }) : null}
+        tellAgain={story?.isOwn && isToldFromWishes(story) ? tellAgainPath(story.id) : null}
       />
     );
   }

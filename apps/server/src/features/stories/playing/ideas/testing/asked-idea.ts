@@ -34,7 +34,7 @@ export function aFreeAnswer({
 } = {}): FreeAnswer {
   const scenes = edition === "own" ? editions.privateScenes : editions.sharedScenes;
   const { language } = editions.wishes;
-  const story = { id: "s1", edition, title: "A story", language, level };
+  const story = { id: "s1", edition, revision: 0, title: "A story", language, level };
   return { story, editions, scene: questionOf(scenes), said };
 }
 

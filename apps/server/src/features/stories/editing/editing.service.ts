@@ -1,0 +1,80 @@
+/** Changing the words of one's own story: a line at a time, in the private edition. */
+import type { LineEdit } from "@codetale/contract/stories-editing";
+import type { Story } from "@codetale/contract/stories";
+import { MISSING } from "@codetale/contract/values";
+import { oneLine } from "@codetale/domain/stories/sanitize-text";
+import { lineAt, withLine } from "@codetale/domain/stories/story-line";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { LiveEvents } from "#core/live-events";
+import { renamed } from "../library/renamed.ts";
+import { refuseUnsuitableText } from "../making/check-wishes.ts";
+import type { Narration } from "../narration/narration.service.ts";
+import { refuseBrokenPromises } from "./edit-refusal.ts";
+import type { EditableStory, EditingRepository, OutdatedAudio } from "./editing.repository.ts";
+
+export interface EditingDeps {
+  stories: EditingRepository;
+  read(actor: Actor, storyId: string): Promise<Story>;
+  voices: Pick<Narration, "wake">;
+  live: Pick<LiveEvents, "toAccounts">;
+}
+
+/** Edits of other lines may come between; each of them is saved by one of so many tries. */
+const MOST_TRIES = 8;
+
+export function createEditing({ stories, read, voices, live }: EditingDeps) {
+  /** @returns whether anything was changed; null where another edit came between */
+  async function tryToSave(uid: string, storyId: string, edit: LineEdit): Promise<boolean | null> {
+    const story = await stories.find(uid, storyId);
+    if (!story) throw new AppError("story/unknown");
+    const { before, text } = edit;
+    const present = lineAt(story, edit);
+    if (present === undefined) throw new AppError("story/line-unknown");
+    if (present === text) return false;
+    if (present !== before) throw new AppError("story/line-changed");
+    refuseUnsuitableText([text], "text");
+    const { characters, learning_objectives: objectives } = story.about;
+    const { children, language } = story;
+    const edited = withLine(story, edit, text);
+    refuseBrokenPromises(story, edited, { children, characters, objectives, language });
+    const columns = edit.part === "title" ? renamed(story, text) : scenesOf(story, edited.scenes);
+    return (await stories.save(uid, story, columns, outdatedBy(story, edit))) ? true : null;
+  }
+
+  return {
+    /** @throws AppError of the contract's `editStory` */
+    async edit(actor: Actor, storyId: string, wanted: LineEdit) {
+      const edit = { ...wanted, text: oneLine(wanted.text) };
+      if (edit.text === "") {
+        throw new AppError("request/invalid", { errors: [{ path: "text", message: MISSING }] });
+      }
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        const isChanged = await tryToSave(actor.uid, storyId, edit);
+        if (isChanged === null) continue;
+        if (isChanged) {
+          live.toAccounts([actor.uid], "story:changed", { storyId });
+          voices.wake();
+        }
+        return { story: await read(actor, storyId), text: edit.text };
+      }
+      throw new AppError("server/busy");
+    },
+  };
+}
+
+/** An imported story has one text: what its author writes, others hear as well. */
+function hasOneText({ storyteller }: EditableStory): boolean {
+  return storyteller === "author";
+}
+
+function scenesOf(story: EditableStory, scenes: EditableStory["scenes"]) {
+  return hasOneText(story) ? { scenes, scenesForOthers: scenes } : { scenes };
+}
+
+/** The reply to an answer that was not understood names the choices. */
+function outdatedBy(story: EditableStory, edit: LineEdit): OutdatedAudio | null {
+  if (edit.part === "title") return null;
+  const line = edit.part === "choice" ? "reply" : "dialogue";
+  return { sceneId: edit.sceneId, line, inBothEditions: hasOneText(story) };
+}

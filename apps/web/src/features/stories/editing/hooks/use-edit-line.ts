@@ -1,0 +1,42 @@
+import { editStory, type LineEdit } from "@codetale/contract/stories-editing";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { withLine, type LinePlace } from "@codetale/domain/stories/story-line";
+import { ApiError, call } from "#lib/http/api-client";
+import { logError } from "#lib/log";
+import { downloadedStories, saveDownload } from "../../player/offline/downloaded-stories.ts";
+import { storyKeys, storyQuery, wholeStoryQuery } from "../../queries.ts";
+
+export interface LineChange {
+  place: LinePlace;
+  before: string;
+  text: string;
+}
+
+/** Saves a line; where it was changed meanwhile, the story is loaded again. */
+export function useEditLine(storyId: string) {
+  const client = useQueryClient();
+  const { queryKey } = wholeStoryQuery(storyId);
+  return useMutation({
+    mutationFn: ({ place, ...change }: LineChange) =>
+      call(editStory, { params: { storyId }, body: { ...place, ...change } as LineEdit }),
+    onSuccess: ({ text, story }, { place }) => {
+      client.setQueryData(queryKey, (known) => {
+        if (!known) return known;
+        const { title, scenes } = withLine(known, place, text);
+        return { ...known, title, scenes: [...scenes] };
+      });
+      void client.invalidateQueries({ queryKey: storyKeys.lists });
+      client.setQueryData(storyQuery(storyId).queryKey, (known) => known && { ...known, story });
+      if (!downloadedStories().some(({ id }) => id === storyId)) return;
+      saveDownload(story).catch((error: unknown) =>
+        logError("The download of an edited story could not be renewed", error),
+      );
+    },
+    onError: async (error) => {
+      if (error instanceof ApiError && error.reason === "story/line-changed") {
+        await client.invalidateQueries({ queryKey });
+        await client.invalidateQueries({ queryKey: storyQuery(storyId).queryKey });
+      }
+    },
+  });
+}
