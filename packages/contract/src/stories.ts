@@ -125,7 +125,9 @@ export const exportStory = {
 export const importStory = {
   method: "POST",
   path: "/stories/import",
-  summary: "Adds a story written in an interactive-fiction tool; private until shared",
+  summary:
+    "Adds a story written in an interactive-fiction tool; private until shared. " +
+    "What the file itself says of its language goes before what is sent",
   body: z.object({
     format: z.enum(["twee", "ink"]),
     source: z.string(MISSING).min(1, MISSING).max(LARGEST_IMPORT_BYTES),
@@ -133,6 +135,9 @@ export const importStory = {
   }),
   // JSON escapes some characters as six.
   largestBodyBytes: 6 * LARGEST_IMPORT_BYTES + 1024,
-  response: oneStory,
+  response: oneStory.extend({
+    /** What was left out or changed so that the story can be listened to, in sentences. */
+    repairs: z.array(z.string()),
+  }),
   errors: ["session/required", "story/import-invalid", "story/unsuitable"],
 } as const satisfies Endpoint;

@@ -25,12 +25,24 @@ import type { StoryWishes } from "./wishes.ts";
 
 /** A gentle plot with four objectives, two of which have two moments. */
 const LONGEST_PATH = 21;
-const FEWEST_ENDINGS = 3;
-const FEWEST_CHOICE_POINTS = 3;
 const FEWEST_CHOICES = 2;
 const MOST_CHOICES = 4;
 /** A scene's dialogue stays under this many words. */
 const MOST_WORDS = 90;
+export const LONGEST_DIALOGUE_WORDS = MOST_WORDS - 1;
+
+/** How much a story has to vary. */
+export interface Variety {
+  endings: number;
+  /** On every path. */
+  choicePoints: number;
+}
+
+/** What a parent who asks for a story may expect. */
+const GENERATED_VARIETY: Variety = { endings: 3, choicePoints: 3 };
+
+/** Enough for a choice to matter; how much more is the author's own decision. */
+export const AUTHORED_VARIETY: Variety = { endings: 2, choicePoints: 1 };
 
 export type StoryFaultCode =
   | "no-start"
@@ -79,6 +91,7 @@ export function findFaults(
   story: StoryGraph,
   wishes: StoryWishes,
   facts: readonly ObjectiveFacts[] = [],
+  variety = GENERATED_VARIETY,
 ): StoryFault[] {
   const faults: StoryFault[] = [];
   const report: Report = (code, sceneId, detail) => faults.push({ code, sceneId, detail });
@@ -88,7 +101,7 @@ export function findFaults(
   if (faults.length > 0) return faults;
   for (const scene of story.scenes) checkScene(scene, report);
   checkQuotes(story, wishes, report);
-  checkShape(story, scenes, report);
+  checkShape(story, scenes, variety, report);
   checkWishes(story, scenes, { ...wishes, facts }, report);
   return faults;
 }
@@ -145,16 +158,16 @@ function checkChoices({ id, choices, nextId }: Scene, report: Report): void {
     report("same-choice", id, "choices must be words, and sound different");
 }
 
-function checkShape(story: StoryGraph, scenes: SceneMap, report: Report): void {
+function checkShape(story: StoryGraph, scenes: SceneMap, fewest: Variety, report: Report): void {
   const longest = longestPath(scenes, START_ID) ?? Infinity;
   if (longest > LONGEST_PATH)
     report("too-long", null, `a path has ${longest} scenes, must be at most ${LONGEST_PATH}`);
   const endings = new Set(story.scenes.flatMap(({ ending }) => ending ?? [])).size;
-  if (endings < FEWEST_ENDINGS)
-    report("too-few-endings", null, `${endings} endings, must be at least ${FEWEST_ENDINGS}`);
+  if (endings < fewest.endings)
+    report("too-few-endings", null, `${endings} endings, must be at least ${fewest.endings}`);
   const points = fewestOnPath(scenes, START_ID, hasPrompt) ?? 0;
-  if (points < FEWEST_CHOICE_POINTS) {
-    const detail = `a path has ${points} choice points, must be at least ${FEWEST_CHOICE_POINTS}`;
+  if (points < fewest.choicePoints) {
+    const detail = `a path has ${points} choice points, must be at least ${fewest.choicePoints}`;
     report("too-few-choice-points", null, detail);
   }
 }

@@ -202,33 +202,153 @@ describe("a story has no more scenes than can be told", () => {
   });
 });
 
+describe("what comes together again is read", () => {
+  const linksOf = (source: string) =>
+    scenesOf(source).map(({ id, dialogue, choices, nextId }) => [
+      id,
+      dialogue,
+      choices.length > 0 ? choices.map((choice) => choice.nextId) : nextId,
+    ]);
+
+  it("choices at a gather, with and without words of their own", () => {
+    const source = `Hi.
+* [Left]
+  You go left.
+* [Right]
+* [Away] -> away
+- Together.
+* Once more
+* And again -> away
+- (done) The end.
+=== away
+Away.`;
+    expect(linksOf(source)).toEqual([
+      ["start", "Hi.", ["start-1", "line 6", "away"]],
+      ["start-1", "You go left.", "line 6"],
+      ["line 6", "Together.", ["done", "away"]],
+      ["done", "The end.", null],
+      ["away", "Away.", null],
+    ]);
+  });
+
+  it("choices within choices, at the gather of their level", () => {
+    const source = `=== hall
+Hi.
+* [Left]
+  You go left.
+  ** [Up] Up.
+  ** [Down] Down.
+  -- Both.
+* [Right] Right.
+- Together. -> hall.end
+= end
+The end.`;
+    expect(linksOf(source)).toEqual([
+      ["start", "Hi.", ["start-1", "start-2"]],
+      ["start-1", "You go left.", ["start-1-1", "start-1-2"]],
+      ["start-1-1", "Up.", "hall.line 7"],
+      ["start-1-2", "Down.", "hall.line 7"],
+      ["start-2", "Right.", "hall.line 9"],
+      ["hall.line 7", "Both.", "hall.line 9"],
+      ["hall.line 9", "Together.", "hall.end"],
+      ["hall.end", "The end.", null],
+    ]);
+  });
+
+  it("dashes where nothing is to be gathered as text", () => {
+    expect(linksOf("- Hi.\n- Ho. -> a\n=== a\n- - So.")).toEqual([
+      ["start", "Hi. Ho.", "a"],
+      ["a", "So.", null],
+    ]);
+  });
+
+  it("a gather with a name as a place to divert to", () => {
+    const source = "=== hall\nHi. -> there\n- (there) Here.\n* - x\n=== hall_2\nx";
+    expect(linksOf(source.replace("\n* - x", ""))).toEqual([
+      ["start", "Hi.", "hall.there"],
+      ["hall.there", "Here.", null],
+      ["hall_2", "x", null],
+    ]);
+  });
+});
+
+describe("stitches", () => {
+  it("are found in their knot first, and a knot of stitches alone begins with the first", () => {
+    const source = `-> train
+=== train
+= in_first
+First. -> out
+= out
+Out. -> other.out
+=== other
+= in_first
+Not here.
+= out
+The end.`;
+    expect(scenesOf(source)).toMatchObject([
+      { id: "start", title: "in first", nextId: "train.out" },
+      { id: "train.out", title: "out", nextId: "other.out" },
+      { id: "other.in_first" },
+      { id: "other.out", dialogue: "The end.", ending: "other.out" },
+    ]);
+  });
+});
+
+it("takes a choice without words where no other is left, and leaves it out elsewhere", () => {
+  const [alone] = scenesOf("Hi.\n* -> a\n=== a\nHo.");
+  expect(alone).toMatchObject({ choices: [], nextId: "a" });
+  const [among] = scenesOf("Hi.\n* [One] -> a\n+ [Two] -> a\n* -> a\n=== a\nHo.");
+  expect(among?.choices.map(({ text }) => text)).toEqual(["One", "Two"]);
+});
+
+it("knows where each scene stands", () => {
+  const read = fromInk("Hi. -> a\n=== a\nHo.\n* [One] So.\n* [Two] -> a\n= b\nSo.");
+  expect("problems" in read ? read.problems : Object.fromEntries(read.places)).toEqual({
+    start: { line: 1, part: "", name: "“the beginning”" },
+    a: { line: 2, part: "knot “a”", name: "“a”" },
+    "a-1": { line: 4, part: "knot “a”", name: "“a”" },
+    "a.b": { line: 6, part: "knot “a”", name: "“a.b”" },
+  });
+});
+
 it.each([
-  ["=== a ===\nHi.\n= stitch\n", "Line 3: stitches are not known here, only knots (=== name ===)"],
-  ["VAR x = 3\nHi.", "Line 1: variables and functions are not known here"],
-  ["INCLUDE other.ink\nHi.", "Line 1: other files cannot be included"],
-  ["Hi.\n~ x = 4", "Line 2: calculations are not known here"],
-  ["=== function f(x) ===\nHi.", "Line 1: functions are not known here"],
+  ["=== a ===\nHi.\n= a stitch\n", "Line 3, knot “a”: a stitch is named by letters, digits"],
+  ["VAR x = 3\nHi.", "Line 1: variables cannot be told: every listener hears the same text"],
+  [
+    "INCLUDE other.ink\nHi.",
+    "Line 1: other files cannot be included. Put their text into this file",
+  ],
+  ["Hi.\n~ x = 4", "Line 2: calculations cannot be told. Take this line out"],
+  ["=== function f(x) ===\nHi.", "Line 1: functions cannot be told. Write out what they would say"],
   ["=== a(x) ===\nHi.", "Line 1: a knot is named by letters, digits and underscores alone"],
-  ["===function f(x) ===\nHi.", "Line 1: functions are not known here"],
+  ["===function f(x) ===\nHi.", "Line 1: functions cannot be told. Write out what they would say"],
   ["=== a === b\nHi.", "Line 1: a knot is named by letters, digits and underscores alone"],
   ["=== a b\nHi.\n=== c d\nHo.", "Line 1: a knot is named by letters", "Line 3: a knot is named"],
-  ["Hi {name", "Line 1: conditions and text that varies are not known here"],
-  ["Hi name}.", "Line 1: conditions and text that varies are not known here"],
-  ["Hi {name}.", "Line 1: conditions and text that varies are not known here"],
+  ["Hi {name", "Line 1: conditions and text that varies cannot be told. Write out one text"],
+  ["Hi name}.", "Line 1: conditions and text that varies cannot be told. Write out one text"],
+  ["Hi {name}.", "Line 1: conditions and text that varies cannot be told. Write out one text"],
   [
     "Hi.\n* {x} [Go] -> a\n=== a\nHo.",
-    "Line 2: conditions and text that varies are not known here",
+    "Line 2: conditions and text that varies cannot be told. Write out one text",
   ],
-  ["Hi.\n* [Go]\n  So.\n- Together.", "Line 4: gathers are not known here"],
-  ["Hi.\n* [Go]\n  So.\n* * [Further]", "Line 4: choices within choices are not known here"],
-  ["Hi.\n** [Further]\n  So.", "Line 2: choices within choices are not known here"],
-  ["Hi.\n<- thread", "Line 2: threads are not known here"],
-  ["Hi. <- thread", "Line 1: threads are not known here"],
-  ["Hi. -> a ->\n=== a\nHo.", "Line 1: tunnels are not known here"],
-  ["Hi.\n-> a.b", "Line 2: “-> a.b” leads to no knot", "Line 2: there is no knot “a.b”"],
+  ["Hi.\n** [Further]\n  So.", "Line 2: this choice stands within none"],
+  ["=== a\nHi.\n* [Go]\n  So.\n *** [Further]", "Line 5, knot “a”: this choice stands within none"],
+  [
+    "=== a\nHi.\n{ x:\n- else: So.\n}",
+    "Line 3, knot “a”: ",
+    "Line 4, knot “a”: ",
+    "Line 5, knot “a”: ",
+  ],
+  ["Hi.\n<- thread", "Line 2: threads cannot be told. Write out their choices here"],
+  ["Hi. <- thread", "Line 1: threads cannot be told. Write out their choices here"],
+  [
+    "Hi. -> a ->\n=== a\nHo.",
+    "Line 1: tunnels cannot be told. Divert to a knot that leads on by itself",
+  ],
+  ["Hi.\n-> a.b", "Line 2: there is no knot “a.b”"],
   ["Hi.\n-> nowhere", "Line 2: there is no knot “nowhere”"],
   ["-> nowhere\n=== a\nHi.", "Line 1: there is no knot “nowhere”"],
-  ["Hi.\n-> a [b]", "Line 2: “-> a [b]” leads to no knot", "Line 2: there is no knot “a [b]”"],
+  ["Hi.\n-> a [b]", "Line 2: there is no knot “a [b]”"],
   ["Hi. -> END\nHo.", "Line 2: nothing can follow after a divert"],
   ["Hi. -> END\n-> END", "Line 2: nothing can follow after a divert"],
   ["Hi. -> END\n* [Go] -> a\n=== a\nHo.", "Line 2: nothing can follow after a divert"],

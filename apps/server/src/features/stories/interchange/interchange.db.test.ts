@@ -4,6 +4,7 @@ import {
   importStory,
   LARGEST_IMPORT_BYTES,
   LONGEST_TITLE,
+  shareStory,
   type Story,
 } from "@codetale/contract/stories";
 import { MOST_SCENES } from "@codetale/domain/stories/interchange/story-file";
@@ -52,7 +53,9 @@ describe("a story for another tool", () => {
   test.each([
     ["मीना का चाँद", "story.twee"],
     ["“Ahoy!” said the ferry…", "ahoy-said-the-ferry.twee"],
-    ["The ".repeat(20), `${"the-".repeat(15)}.twee`],
+    ["The ".repeat(20), `${"the-".repeat(14)}the.twee`],
+    [`${"x".repeat(59)} y`, `${"x".repeat(59)}.twee`],
+    [`– ${"x".repeat(60)}y`, `${"x".repeat(60)}.twee`],
   ])("called %s goes out as %s", async (title, name) => {
     const params = { storyId: await app.aStory({ title }) };
     const exported = await app.send(exportStory, { params, query: { format: "twee" } });
@@ -80,7 +83,108 @@ describe("a story for another tool", () => {
   });
 });
 
+describe.each(["twee", "ink"] as const)("a story that goes out as %s and comes back", (format) => {
+  test.each<[string, Parameters<StoriesApp["aStory"]>[0]]>([
+    ["English", {}],
+    ["Spanish", { story_language: "español", learning_objectives: ["compartir los juguetes"] }],
+    ["French", { story_language: "français", learning_objectives: ["partager ses jouets"] }],
+    ["Hindi", { story_language: "हिन्दी", learning_objectives: ["खिलौने बाँटना"] }],
+    [
+      "awkward words",
+      {
+        title: 'The "{odd}"  [[tale]] -> # 1',
+        learning_objectives: ["sharing // toys [all] -> of | them {1}", "counting\nto ten"],
+        characters: [{ name: 'Pip 👩‍🚀 *the* "1st"', role: "baker # 1", traits: "kind,  brave" }],
+      },
+    ],
+  ])("shows in the library what it did: %s", async (_, order) => {
+    const storyId = await app.aStory({
+      childrens_info: [{ name: "Zebulon", age: "4", interests: "trains" }],
+      ...order,
+    });
+    const { story, repairs } = await roundTrip(storyId);
+
+    expect(repairs).toEqual([]);
+    const { id: _1, createdAt: _2, ...before } = (await app.details(storyId)).json().story;
+    const { id: _3, createdAt: _4, ...after } = story;
+    expect(after).toEqual(before);
+    const [scenesBefore, scenesAfter] = await scenesOf(storyId, story.id);
+    expect(scenesAfter).toEqual(scenesBefore);
+  });
+
+  it("keeps the children's names for stand-ins, and neither age nor interests", async () => {
+    const storyId = await app.aStory();
+    const { story } = await roundTrip(storyId);
+    expect((await app.details(story.id)).json().childrens_info).toEqual([
+      { name: "Zebulon", age: "", interests: "" },
+      { name: "Xanthippe", age: "", interests: "" },
+    ]);
+
+    await app.send(shareStory, { params: { storyId: story.id }, body: { shared: true } });
+    const seen = JSON.stringify([
+      (await app.details(story.id, null)).json(),
+      (await app.send(exportStory, { params: { storyId: story.id }, query: { format }, as: null }))
+        .body,
+    ]);
+    expect(seen).not.toMatch(/Zebulon|Xanthippe/);
+  });
+
+  it("says which of its notes do not hold any more", async () => {
+    const { body } = await exported(await app.aStory());
+    const other = body.replaceAll(/^(# )?objective: .*$/gm, '$&\n$1objective: "patience"');
+    const { story, repairs } = (await bring(format, other)).json<Imported>();
+    expect(repairs).toEqual(["Not every way through the story has these any more: “patience”."]);
+    expect(story.learning_objectives).toEqual(["sharing toys"]);
+  });
+
+  it("leaves out notes that nobody could have typed", async () => {
+    const { body } = await exported(await app.aStory());
+    const mark = format === "ink" ? "\\\\u0000" : "\\u0000";
+    const broken = body.replaceAll(/^(# )?objective: .*$/gm, `$1objective: "${mark}"`);
+    const { story } = (await bring(format, broken)).json<Imported>();
+    expect(story.learning_objectives).toEqual([]);
+  });
+
+  const exported = (storyId: string) =>
+    app.send(exportStory, { params: { storyId }, query: { format } });
+
+  async function roundTrip(storyId: string): Promise<Imported> {
+    const imported = await bring(format, (await exported(storyId)).body);
+    expect(imported.json()).toMatchObject({ success: true });
+    return imported.json<Imported>();
+  }
+});
+
 describe("a story from another tool", () => {
+  it("is repaired where that is safe, and its parent told what was changed", async () => {
+    const { story, repairs } = (await bring("twee", looped)).json<Imported>();
+
+    expect(repairs).toEqual([
+      "We left out 1 scene that nothing leads to: “Ideas”.",
+      "We left out 1 way back to where the listener has been: “Go back to the hall” in “Kitchen” to “Hall”.",
+    ]);
+    expect(story).toMatchObject({ title: "The Old House", endings: 2, scenes: { total: 4 } });
+    expect((await app.next(story.id, "Kitchen")).json().scene).toMatchObject({
+      choices: [],
+      next_id: "Cellar",
+    });
+  });
+
+  it("that only leads back is refused, both passages named", async () => {
+    const response = await bring("twee", looped.replace("[[Down the stairs->Cellar]]", ""));
+    expect(response.json()).toMatchObject({
+      reason: "story/import-invalid",
+      errors: [
+        {
+          path: "source",
+          message: expect.stringMatching(
+            /^Line 6, passage “Kitchen”: this only leads back to “Hall”, where the listener has been/,
+          ) as string,
+        },
+      ],
+    });
+  });
+
   it("belongs to the account, and both editions are the same once it is shared", async () => {
     const { story } = (await bring("twee", written("twee"))).json<{ story: Story }>();
 
@@ -95,13 +199,13 @@ describe("a story from another tool", () => {
   });
 
   test.each<[string, readonly Scene[], RegExp]>([
-    ["leads nowhere", [...scenes().slice(0, -1)], /three/],
+    ["leads nowhere", [...scenes().slice(0, -1)], /“three”/],
     ["never ends", scenes().map((scene) => ({ ...scene, ending: null, nextId: "start" })), /./],
     ["asks nothing", [aScene({ ending: "one" })], /endings|choice/],
     [
       "speaks for too long",
       scenes().map((scene) => ({ ...scene, dialogue: "word ".repeat(90) })),
-      /Scene “start”: 90 words/,
+      /, (?:passage|knot) “start”: 90 words, must be under 90\. End its long sentence/,
     ],
   ])("that %s is refused, each problem with its scene", async (_, broken, words) => {
     for (const format of ["twee", "ink"] as const) {
@@ -202,6 +306,25 @@ describe("a story from another tool", () => {
   });
 });
 
+const looped = `:: StoryTitle
+The Old House
+
+:: Hall
+It is dark. [[Look for the kitchen->Kitchen]] or [[climb up->Attic]].
+:: Kitchen
+It smells of soup.
+[[Go back to the hall->Hall]]
+[[Down the stairs->Cellar]]
+
+:: Attic
+A bat says good night.
+
+:: Cellar
+A mouse says hello.
+
+:: Ideas
+More rooms?`;
+
 describe("a sample story", () => {
   const sample = {
     ...FILE,
@@ -231,6 +354,16 @@ describe("a sample story", () => {
     expect(await app.db.$count(stories)).toBe(0);
   });
 });
+
+interface Imported {
+  story: Story;
+  repairs: string[];
+}
+
+async function scenesOf(...ids: string[]): Promise<unknown[]> {
+  const rows = await app.db.select().from(stories);
+  return ids.map((id) => rows.find((row) => row.id === id)?.scenes);
+}
 
 function scenes(): readonly Scene[] {
   return aStory().scenes.map((scene) => ({ ...scene, teaches: [], shows: [] }));

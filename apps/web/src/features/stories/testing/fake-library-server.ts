@@ -51,6 +51,8 @@ export class FakeLibraryServer {
     roles: [{ id: "dragon", name: "a dragon" }],
     traits: [{ id: "brave", name: "brave" }],
   };
+  /** What importing a story changes in it. */
+  repairs: string[] = [];
   /** Answers the next calls in place of the library; null lets it answer. */
   instead: Answer | null = null;
 
@@ -67,7 +69,8 @@ export class FakeLibraryServer {
     on(listGenerations, () => ({ success: true as const, generations: this.generations }));
     on(listStories, () => this.instead?.() ?? this.#list());
     on(generateStory, ({ headers }) => this.instead?.() ?? this.#generate(headers));
-    for (const change of [renameStory, shareStory, restoreStory, importStory]) {
+    on(importStory, () => this.instead?.() ?? { ...this.#changed(), repairs: this.repairs });
+    for (const change of [renameStory, shareStory, restoreStory]) {
       on(change, () => this.instead?.() ?? this.#changed());
     }
     on(deleteStory, () => this.instead?.() ?? { success: true as const, message: "" });
