@@ -21,28 +21,26 @@ import {
 import { asciiJson, LARGEST_HEADER_BYTES, publicScene } from "./scene-header.ts";
 import { sanitizeName } from "./sanitize-text.ts";
 import { mentions, wordCount, wordsOf } from "./text-matching.ts";
-import type { StoryWishes } from "./wishes.ts";
+import { MOST_OBJECTIVES, type StoryWishes } from "./wishes.ts";
 
-/** A gentle plot with four objectives, two of which have two moments. */
-const LONGEST_PATH = 21;
+/** The most scenes on a path, see decision 028. */
+const LONGEST_PATH = 15;
+/** Each objective after the first may add a moment and its outcome. */
+const SCENES_PER_FURTHER_OBJECTIVE = 2;
 const FEWEST_CHOICES = 2;
 const MOST_CHOICES = 4;
 /** A scene's dialogue stays under this many words. */
 const MOST_WORDS = 90;
 export const LONGEST_DIALOGUE_WORDS = MOST_WORDS - 1;
 
-/** How much a story has to vary. */
-export interface Variety {
-  endings: number;
+/** Bounds of a whole story. */
+export interface Shape {
+  /** In scenes. */
+  longestPath: number;
+  fewestEndings: number;
   /** On every path. */
-  choicePoints: number;
+  fewestChoicePoints: number;
 }
-
-/** What a parent who asks for a story may expect. */
-const GENERATED_VARIETY: Variety = { endings: 3, choicePoints: 3 };
-
-/** Enough for a choice to matter; how much more is the author's own decision. */
-export const AUTHORED_VARIETY: Variety = { endings: 2, choicePoints: 1 };
 
 export type StoryFaultCode =
   | "no-start"
@@ -84,6 +82,7 @@ export type ObjectiveFacts = readonly string[];
 
 /**
  * @param facts of each objective, where they are known
+ * @param shape as for a story that a storyteller generated, unless given
  * @returns all faults of `story` as an answer to `wishes`; those of the structure alone while there
  *   are any, and an empty list when the story may be saved
  */
@@ -91,7 +90,7 @@ export function findFaults(
   story: StoryGraph,
   wishes: StoryWishes,
   facts: readonly ObjectiveFacts[] = [],
-  variety = GENERATED_VARIETY,
+  shape: Shape = shapeOfGenerated(wishes),
 ): StoryFault[] {
   const faults: StoryFault[] = [];
   const report: Report = (code, sceneId, detail) => faults.push({ code, sceneId, detail });
@@ -101,10 +100,31 @@ export function findFaults(
   if (faults.length > 0) return faults;
   for (const scene of story.scenes) checkScene(scene, report);
   checkQuotes(story, wishes, report);
-  checkShape(story, scenes, variety, report);
+  checkShape(story, scenes, shape, report);
   checkWishes(story, scenes, { ...wishes, facts }, report);
   return faults;
 }
+
+/** The most scenes on a path of a story with so many objectives. */
+export function longestPathFor(objectives: number): number {
+  return LONGEST_PATH + SCENES_PER_FURTHER_OBJECTIVE * Math.max(0, objectives - 1);
+}
+
+/** What a parent who asks for a story may expect. */
+function shapeOfGenerated({ objectives }: StoryWishes): Shape {
+  return {
+    longestPath: longestPathFor(objectives.length),
+    fewestEndings: 3,
+    fewestChoicePoints: 3,
+  };
+}
+
+/** Enough for a choice to matter, see decision 032; how much more is its author's own decision. */
+export const importedShape: Shape = {
+  longestPath: longestPathFor(MOST_OBJECTIVES),
+  fewestEndings: 2,
+  fewestChoicePoints: 1,
+};
 
 function checkStructure(story: StoryGraph, scenes: SceneMap, report: Report): void {
   if (!scenes.has(START_ID)) {
@@ -158,16 +178,18 @@ function checkChoices({ id, choices, nextId }: Scene, report: Report): void {
     report("same-choice", id, "choices must be words, and sound different");
 }
 
-function checkShape(story: StoryGraph, scenes: SceneMap, fewest: Variety, report: Report): void {
+function checkShape(story: StoryGraph, scenes: SceneMap, shape: Shape, report: Report): void {
   const longest = longestPath(scenes, START_ID) ?? Infinity;
-  if (longest > LONGEST_PATH)
-    report("too-long", null, `a path has ${longest} scenes, must be at most ${LONGEST_PATH}`);
+  if (longest > shape.longestPath) {
+    const detail = `a path has ${longest} scenes, must be at most ${shape.longestPath}`;
+    report("too-long", null, detail);
+  }
   const endings = new Set(story.scenes.flatMap(({ ending }) => ending ?? [])).size;
-  if (endings < fewest.endings)
-    report("too-few-endings", null, `${endings} endings, must be at least ${fewest.endings}`);
+  if (endings < shape.fewestEndings)
+    report("too-few-endings", null, `${endings} endings, must be at least ${shape.fewestEndings}`);
   const points = fewestOnPath(scenes, START_ID, hasPrompt) ?? 0;
-  if (points < fewest.choicePoints) {
-    const detail = `a path has ${points} choice points, must be at least ${fewest.choicePoints}`;
+  if (points < shape.fewestChoicePoints) {
+    const detail = `a path has ${points} choice points, must be at least ${shape.fewestChoicePoints}`;
     report("too-few-choice-points", null, detail);
   }
 }

@@ -1,10 +1,6 @@
 /** The type of stories that may be saved: only `validateStory` makes it, of two valid editions. */
 import type { StoryLevel } from "@codetale/domain/stories/age";
-import {
-  AUTHORED_VARIETY,
-  findFaults,
-  type StoryFault,
-} from "@codetale/domain/stories/find-faults";
+import { findFaults, importedShape, type StoryFault } from "@codetale/domain/stories/find-faults";
 import type { TitledStory } from "@codetale/domain/stories/graph";
 import { withoutNames, withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
@@ -77,7 +73,7 @@ export function validateImported({ title, scenes, ...story }: ImportedStory): Va
       ? privateEdition
       : inOtherWords(privateEdition, withoutNames(wishes, language));
   const problems = [...new Set([privateEdition, sharedEdition])].flatMap((edition) =>
-    findFaults(edition, { ...wishes, ...NOT_ASKED_FOR }, [], AUTHORED_VARIETY),
+    findFaults(edition, { ...wishes, ...NOT_ASKED_FOR }, [], importedShape),
   );
   if (problems.length > 0) return { isValid: false, problems };
   const draft: StoryDraft = {

@@ -4,7 +4,9 @@
  */
 import { START_ID, type Choice, type Scene } from "../graph.ts";
 import {
+  frameOf,
   knotsOf,
+  partName,
   type InkChoice,
   type InkDivert,
   type InkFlow,
@@ -102,7 +104,7 @@ interface Reading {
 function scenesOf(knot: InkKnot, reading: Reading): Scene[] {
   const name = knot.name ?? ROOT_NAME;
   const id = reading.ids.get(name) ?? START_ID;
-  const part = knot.name === null ? "" : `knot “${knot.within ?? knot.name}”`;
+  const part = knot.name === null ? "" : `knot “${frameOf(knot) ?? ""}”`;
   const title = titleOfKnot(knot.name?.split(".").at(-1) ?? name);
   reading.problems.enter(part);
   const { bare, rest } = sceneOf(knot, { id, usualTitle: title }, { knot, part, name }, reading);
@@ -167,8 +169,7 @@ function answerTo(
 function targetOf(divert: InkDivert | null, from: InkKnot, reading: Reading): string | null {
   if (divert === null || divert === "END") return null;
   const { ids, aliases, problems } = reading;
-  const base = from.within ?? from.name;
-  const wanted = [...(base === null ? [] : [`${base}.${divert.to}`]), divert.to];
+  const wanted = [partName(frameOf(from), divert.to), divert.to];
   const found = wanted.map((name) => ids.get(aliases.get(name) ?? name)).find(Boolean);
   if (found === undefined) problems.add(divert.line, `there is no knot “${divert.to}”`);
   return found ?? null;

@@ -15,13 +15,7 @@ export function fromTwee(source: string): ReadStory {
   const scenes = passages.filter((passage) => !isSpecialPassage(passage));
   const refused = refuseSceneCount(scenes.length);
   if (refused) return refused;
-  if (scenes.length === 0) {
-    problems.add(0, "This is not Twee: no line begins a passage, as “:: Start” does.");
-  }
-  for (const { name, line } of scenes) {
-    if (name === "") problems.add(line, "this passage has no name");
-  }
-  problems.addRepeatedNames("passage", scenes);
+  checkNames(scenes, problems);
   const read = scenes.map((passage) => {
     problems.enter(partOf(passage.name));
     const body = readBody(passage, problems);
@@ -31,13 +25,7 @@ export function fromTwee(source: string): ReadStory {
     read.map(({ name, notes }) => ({ name, formerId: noteIn(notes, "id") })),
     startOf(passages, scenes),
   );
-  for (const { name, line, body } of read) {
-    problems.enter(partOf(name));
-    for (const { text, target } of body.links) {
-      if (target === "" || ids.has(target)) continue;
-      problems.add(line, `the link “${text}” leads to “${target}”, and no passage has that name`);
-    }
-  }
+  for (const passage of read) refuseLostLinks(passage, ids, problems);
   const notes = notesIn(notesPassageOf(passages), (text) => text.trim());
   return (
     problems.asUnreadable() ?? {
@@ -54,6 +42,28 @@ export function fromTwee(source: string): ReadStory {
       repairs: picturesLeftOut(read),
     }
   );
+}
+
+function checkNames(scenes: readonly Passage[], problems: FileProblems): void {
+  if (scenes.length === 0) {
+    problems.add(0, "This is not Twee: no line begins a passage, as “:: Start” does.");
+  }
+  for (const { name, line } of scenes) {
+    if (name === "") problems.add(line, "this passage has no name");
+  }
+  problems.addRepeatedNames("passage", scenes);
+}
+
+function refuseLostLinks(
+  { name, line, body }: Pick<Passage, "name" | "line"> & { body: PassageBody },
+  ids: ReadonlyMap<string, string>,
+  problems: FileProblems,
+): void {
+  problems.enter(partOf(name));
+  for (const { text, target } of body.links) {
+    if (target === "" || ids.has(target)) continue;
+    problems.add(line, `the link “${text}” leads to “${target}”, and no passage has that name`);
+  }
 }
 
 function partOf(name: string): string {

@@ -85,45 +85,57 @@ function begin(file: OpenFile, knot: InkKnot): void {
 }
 
 function readHeader(file: OpenFile, text: string, line: number): void {
-  const { knot, problems } = file;
-  if (!text.startsWith("==")) {
-    const [, stitch] = STITCH.exec(text) ?? [];
-    if (stitch === undefined) {
-      problems.add(line, "a stitch is named by letters, digits and underscores alone");
-    }
-    const parent = knot.within ?? knot.name;
-    const name = parent === null ? (stitch ?? "") : `${parent}.${stitch ?? ""}`;
-    return begin(file, openKnot(name, parent, line));
-  }
+  if (!text.startsWith("==")) return readStitch(file, text, line);
   const [, name] = KNOT.exec(text) ?? [];
   if (name === undefined) {
-    problems.enter("");
-    problems.add(line, "a knot is named by letters, digits and underscores alone");
+    file.problems.enter("");
+    file.problems.add(line, "a knot is named by letters, digits and underscores alone");
   }
   begin(file, openKnot(name ?? "", null, line));
+}
+
+function readStitch(file: OpenFile, text: string, line: number): void {
+  const [, stitch] = STITCH.exec(text) ?? [];
+  if (stitch === undefined) {
+    file.problems.add(line, "a stitch is named by letters, digits and underscores alone");
+  }
+  const parent = frameOf(file.knot);
+  begin(file, openKnot(partName(parent, stitch ?? ""), parent, line));
+}
+
+/** The name of the knot that `knot` is, or is a part of. */
+export function frameOf({ name, within }: Pick<InkKnot, "name" | "within">): string | null {
+  return within ?? name;
+}
+
+export function partName(frame: string | null, part: string): string {
+  return frame === null ? part : `${frame}.${part}`;
 }
 
 /** `- text`, `- (label) text`, `- * choice`; more dashes gather choices within choices. */
 function readGather(file: OpenFile, text: string, line: number): void {
   const [dashes = ""] = /^(?:-(?!>)\s*)+/.exec(text) ?? [];
-  const level = dashes.replaceAll(/\s/g, "").length - 1;
   const [labelled = "", label] = /^\((\w+)\)\s*/.exec(text.slice(dashes.length)) ?? [];
-  const rest = text.slice(dashes.length + labelled.length);
-  const parent = file.levels[level] ?? file.levels.at(-1);
-  if (!parent) return;
-  file.levels = file.levels.slice(0, Math.min(level, file.levels.length - 1) + 1);
+  const deepest = file.levels.length - 1;
+  const level = Math.min(levelOf(dashes), deepest);
+  const parent = file.levels[level] ?? file.knot;
+  file.levels = file.levels.slice(0, level + 1);
   // Where there is nothing to gather, a dash is a mere mark before the text.
   if (parent.choices.length > 0 || label !== undefined) {
-    const { name, within } = file.knot;
-    const base = within ?? name;
-    const own = label ?? `line ${line}`;
-    const gather = openKnot(base === null ? own : `${base}.${own}`, base, line);
-    tieLooseEnds(parent, { to: gather.name ?? own, line });
+    const frame = frameOf(file.knot);
+    const name = partName(frame, label ?? `line ${line}`);
+    const gather = openKnot(name, frame, line);
+    tieLooseEnds(parent, { to: name, line });
     parent.gather = gather;
     file.knots.push(gather);
-    file.levels[file.levels.length - 1] = gather;
+    file.levels[level] = gather;
   }
-  readContent(file, rest, line);
+  readContent(file, text.slice(dashes.length + labelled.length), line);
+}
+
+/** 0 for a single mark. */
+function levelOf(marks: string): number {
+  return marks.replaceAll(/\s/g, "").length - 1;
 }
 
 /** Leads to `next` whatever in `flow` ends without a divert. */
@@ -144,11 +156,32 @@ function readContent(file: OpenFile, text: string, line: number): void {
 function readChoice(file: OpenFile, text: string, line: number): void {
   const { problems } = file;
   const [bullets = ""] = /^(?:[*+]\s*)+/.exec(text) ?? [];
-  const level = bullets.replaceAll(/\s/g, "").length - 1;
+  const level = levelOf(bullets);
   const parent = file.levels[level];
-  if (!parent) problems.add(line, "this choice stands within none. Begin it with one mark less");
-  const marked = text.slice(bullets.length).replace(/^\(\w+\)\s*/, "");
-  const { flow, tokens } = readFlow(marked, line, problems);
+  const { flow, tokens } = readFlow(
+    text.slice(bullets.length).replace(/^\(\w+\)\s*/, ""),
+    line,
+    problems,
+  );
+  const said = readLabel(tokens, line, problems);
+  const isFallback = !tokens.some(({ mark }) => mark === "[") && flow.divert !== null;
+  if (said.label === "" && !isFallback) problems.add(line, "this choice says nothing");
+  if (!parent) {
+    problems.add(line, "this choice stands within none. Begin it with one mark less");
+    return;
+  }
+  if (parent.divert !== null) problems.add(line, "nothing can follow after a divert");
+  const choice: InkChoice = { ...flow, ...said };
+  parent.choices.push(choice);
+  file.levels = [...file.levels.slice(0, level + 1), choice];
+}
+
+/** `said [chosen] then`: chosen is “said chosen”, and “said then” is told. */
+function readLabel(
+  tokens: readonly InkToken[],
+  line: number,
+  problems: FileProblems,
+): Pick<InkChoice, "label" | "text"> {
   const opens = tokens.findIndex(({ mark }) => mark === "[");
   const closes = tokens.findIndex(({ mark }) => mark === "]");
   const shown = (from: number, to: number) =>
@@ -161,15 +194,8 @@ function readChoice(file: OpenFile, text: string, line: number): void {
     problems.add(line, "square brackets come in pairs");
   }
   const label = shownInkText(shown(0, closes === -1 ? tokens.length : closes));
-  const isFallback = label === "" && closes === -1 && flow.divert !== null;
-  if (label === "" && !isFallback) problems.add(line, "this choice says nothing");
-  const after = closes === -1 ? "" : shownInkText(shown(closes, tokens.length));
-  const echo = after === "" ? [] : [shownInkText(shown(0, opens) + shown(closes, tokens.length))];
-  if (!parent) return;
-  if (parent.divert !== null) problems.add(line, "nothing can follow after a divert");
-  const choice: InkChoice = { ...flow, label, text: echo };
-  parent.choices.push(choice);
-  file.levels = [...file.levels.slice(0, level + 1), choice];
+  const then = closes === -1 ? "" : shown(closes, tokens.length);
+  return { label, text: shownInkText(then) === "" ? [] : [shownInkText(shown(0, opens) + then)] };
 }
 
 function readLine(file: OpenFile, text: string, line: number): void {

@@ -1,7 +1,9 @@
 import { expect, it, test } from "vitest";
 import { wishes } from "@codetale/domain/testing/stories";
+import { wordsOf } from "@codetale/domain/stories/text-matching";
 import { diceFrom } from "@codetale/domain/stories/dice";
 import { plotIds } from "../../plots.ts";
+import type { Variants } from "../../line.ts";
 import { describeLocale } from "../../testing/describe-locale.ts";
 import { frenchSamples } from "../../testing/samples/fr.ts";
 import { composeStory } from "../../compose-story.ts";
@@ -61,4 +63,17 @@ it("sets a narrow no-break space before high marks and inside guillemets, and no
 it("elides names by rule", () => {
   const wrong = scenes.filter(({ dialogue }) => /\b(?:de|que) (?:[AEIOUÉ])/u.test(dialogue));
   expect(wrong.map(({ dialogue }) => dialogue)).toEqual([]);
+});
+
+it("leaves “un” and “une” to answers that count, so no choice says them", () => {
+  const moments = Object.values(french.themes).flatMap(({ moments: all }) => all);
+  const beats = Object.values(french.plots).flatMap(({ beats }) =>
+    Object.values<{ choices?: Readonly<Record<string, Variants>> }>(beats),
+  );
+  const texts = [
+    ...moments.flatMap(({ choices }) => choices.flatMap(({ text }) => text)),
+    ...beats.flatMap(({ choices = {} }) => Object.values(choices).flat()),
+  ];
+  expect(texts.length).toBeGreaterThan(150);
+  expect(texts.filter((text) => wordsOf(text).some((word) => /^une?$/.test(word)))).toEqual([]);
 });

@@ -193,7 +193,7 @@ export const building: PlotTexts<typeof plot> = {
       choices: {
         turns: ["Changer avec le soleil", "Partager les heures"],
         knots: ["Nouer sans aucun clou", "Attacher avec des cordes"],
-        rooms: ["Séparer en deux chambres", "Bâtir un mur épais"],
+        rooms: ["Séparer en deux chambres", "Bâtir des murs épais"],
       },
     },
     shifts: {

@@ -98,7 +98,7 @@ export const celebration: PlotTexts<typeof plot> = {
       ],
       choices: {
         pots: ["Taper sur les casseroles", "Jouer de la cuillère"],
-        birds: ["Siffler avec les oiseaux", "Inviter un merle"],
+        birds: ["Siffler avec les oiseaux", "Inviter le merle"],
       },
     },
     shade: {
@@ -138,7 +138,7 @@ export const celebration: PlotTexts<typeof plot> = {
       choices: {
         creep: ["Approcher à pas de loup", "Marcher sans bruit"],
         call: ["Demander qui est là", "Dire bonsoir"],
-        plate: ["Porter une assiette", "Offrir des crêpes"],
+        plate: ["Porter les assiettes", "Offrir des crêpes"],
       },
     },
     guest: {
@@ -182,7 +182,7 @@ export const celebration: PlotTexts<typeof plot> = {
       choices: {
         chair: ["Prendre la chaise vide", "Venir à notre table"],
         dance: ["Ouvrir le bal", "Danser en premier"],
-        lantern: ["Guider les lumières", "Porter un lampion devant"],
+        lantern: ["Guider les lumières", "Porter le lampion devant"],
       },
     },
     seated: {

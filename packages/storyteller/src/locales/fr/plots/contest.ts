@@ -118,7 +118,7 @@ export const contest: PlotTexts<typeof plot> = {
       ],
       choices: {
         sing: ["Chanter et pousser", "Pousser en rythme"],
-        plums: ["Goûter quelques prunes", "Souffler sous un arbre"],
+        plums: ["Goûter quelques prunes", "Souffler sous les arbres"],
       },
     },
     ferry: {

@@ -74,7 +74,7 @@ export const garden: PlotTexts<typeof plot> = {
         [`Qu’est-ce qu’on lui donne, ${t.child} ?`, `De quoi a-t-elle envie, ${t.child} ?`],
       ],
       choices: {
-        sing: ["Chanter une berceuse", "Fredonner tout bas"],
+        sing: ["Chanter la berceuse", "Fredonner tout bas"],
         water: ["Apporter de la pluie", "Verser de la pluie"],
         straw: ["Mettre de la paille", "Border avec la paille"],
       },
@@ -131,7 +131,7 @@ export const garden: PlotTexts<typeof plot> = {
       ],
       choices: {
         hide: ["Se cacher sans bruit", "Guetter derrière le tonneau"],
-        bell: ["Accrocher une clochette", "Attacher la clochette"],
+        bell: ["Accrocher la clochette", "Attacher la clochette"],
         cake: ["Laisser du gâteau", "Poser du gâteau ici"],
       },
     },
@@ -176,7 +176,7 @@ export const garden: PlotTexts<typeof plot> = {
       ],
       choices: {
         count: ["Compter les jours", "Marquer chaque matin"],
-        bench: ["Construire un banc", "Raconter des histoires"],
+        bench: ["Construire notre banc", "Raconter des histoires"],
         sow: ["Semer des radis", "Planter du rapide"],
       },
     },

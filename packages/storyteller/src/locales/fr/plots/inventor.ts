@@ -127,7 +127,7 @@ export const inventor: PlotTexts<typeof plot> = {
       choices: {
         flour: ["Répandre de la farine", "Saupoudrer la farine"],
         hide: ["Se cacher dans le tonneau", "Entrer dans le tonneau"],
-        note: ["Écrire un petit mot", "Laisser un mot"],
+        note: ["Écrire quelques mots", "Laisser quelques mots"],
       },
     },
     caught: {
@@ -183,14 +183,14 @@ export const inventor: PlotTexts<typeof plot> = {
         ],
         forOlder(
           `« Moi, un coup me suffit », dit ${t.other}. « Moi, il m’en faut neuf, dit ${t.child}. Ça m’en fait huit de plus. »`,
-          `« Il sera de travers ! » « Oui », dit ${t.child}. Les deux mains rapides s’ouvrent et se ferment, comme des poissons en vacances.`,
+          `« Il sera de travers ! » « Un peu », dit ${t.child}. Les deux mains rapides s’ouvrent et se ferment, comme des poissons en vacances.`,
         ),
         [`Que feraient ces mains, ${t.child} ?`, `Et que donner à ${t.other}, ${t.child} ?`],
       ],
       choices: {
         count: ["Compter mes coups", "Compter tout haut"],
         pockets: ["Rester dans les poches", "Dormir dans les poches"],
-        own: ["Fabriquer autre chose", "Inventer un objet"],
+        own: ["Fabriquer autre chose", "Inventer quelque chose"],
       },
     },
     hill: {
@@ -214,8 +214,8 @@ export const inventor: PlotTexts<typeof plot> = {
         [`Comment repartir, ${t.child} ?`, `Plus rien ne bouge. Comment s’en sortir, ${t.child} ?`],
       ],
       choices: {
-        rope: ["Tirer une corde", "Attacher la longue corde"],
-        sheet: ["Tendre un drap", "Hisser un drap"],
+        rope: ["Tirer la corde", "Attacher la longue corde"],
+        sheet: ["Tendre le drap", "Hisser le drap"],
         donkey: ["Demander à l’âne", "Écouter l’âne"],
       },
     },

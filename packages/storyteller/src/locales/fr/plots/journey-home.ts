@@ -139,7 +139,7 @@ export const journeyHome: PlotTexts<typeof plot> = {
       ],
       choices: {
         hum: ["Chanter pour la soupe", "Fredonner l’air du potage"],
-        table: ["Mettre une table de feuilles", "Jouer à mettre le couvert"],
+        table: ["Mettre la table de feuilles", "Jouer à mettre le couvert"],
         tell: ["Raconter les bruits de chez nous", "Se souvenir à voix haute"],
       },
     },

@@ -122,7 +122,7 @@ export const letter: PlotTexts<typeof plot> = {
         [`Comment décider ses pieds, ${t.child} ?`, `Que dire à des pieds, ${t.child} ?`],
       ],
       choices: {
-        cow: ["Essayer sur une vache", "Répéter notre question"],
+        cow: ["Essayer sur la vache", "Répéter notre question"],
         clover: ["Cueillir du trèfle", "Ramasser des fleurs"],
         song: ["Chanter en montant", "Inventer notre marche"],
       },
@@ -164,7 +164,7 @@ export const letter: PlotTexts<typeof plot> = {
       choices: {
         knock: ["Frapper à la porte", "Toquer à la vitre"],
         keyhole: ["Parler par la serrure", "Chuchoter dans la serrure"],
-        note: ["Glisser un billet dessous", "Écrire notre question"],
+        note: ["Glisser le billet dessous", "Écrire notre question"],
       },
     },
     asked: {
@@ -190,7 +190,7 @@ export const letter: PlotTexts<typeof plot> = {
       choices: {
         backwards: ["Commencer par la fin", "Fêter tout à l’envers"],
         fetch: ["Chercher le village entier", "Courir de porte en porte"],
-        ink: ["Récrire la lettre au sec", "Peindre une nouvelle lettre"],
+        ink: ["Récrire la lettre au sec", "Peindre la nouvelle lettre"],
       },
     },
     hello: {

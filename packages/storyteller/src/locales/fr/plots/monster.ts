@@ -134,7 +134,7 @@ export const monster: PlotTexts<typeof plot> = {
       ],
       choices: {
         knock: ["Frapper à la porte", "Toquer trois coups"],
-        watch: ["Regarder par une fente", "Jeter un œil"],
+        watch: ["Regarder par la fente", "Guetter sans bruit"],
         greet: ["Crier bonjour", "Dire bonsoir"],
       },
     },

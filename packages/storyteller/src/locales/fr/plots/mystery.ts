@@ -227,7 +227,7 @@ export const mystery: PlotTexts<typeof plot> = {
       choices: {
         share: ["Tout rapporter ensemble", "Rendre ce qui reste"],
         bake: ["Cuire sept brioches neuves", "Apprendre à pétrir"],
-        basket: ["Monter un panier", "Attacher une ficelle au panier"],
+        basket: ["Monter le panier", "Attacher la ficelle au panier"],
       },
     },
     table: {

@@ -76,7 +76,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
       ],
       choices: {
         umbrella: ["Ouvrir le grand parapluie", "Partager le parapluie"],
-        blanket: ["Emporter une couverture douce", "Rouler la couverture"],
+        blanket: ["Emporter la couverture douce", "Rouler la couverture"],
         bread: ["Prendre du pain chaud", "Emballer du bon pain"],
       },
     },
@@ -198,7 +198,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
         ],
       ],
       choices: {
-        roof: ["Faire une tente avec", "Construire une petite maison"],
+        roof: ["Faire notre tente avec", "Construire notre petite maison"],
         bench: ["S’asseoir sur le banc", "Regarder venir le soir"],
         window: ["Mettre des lampes aux fenêtres", "Rapporter ta lumière chez nous"],
       },

@@ -67,7 +67,7 @@ export const rescue: PlotTexts<typeof plot> = {
       ],
       choices: {
         buckets: ["Verser des seaux d’eau", "Courir remplir les seaux"],
-        sheets: ["Mouiller tous les draps", "Construire une tente"],
+        sheets: ["Mouiller tous les draps", "Construire notre tente"],
       },
     },
     wet: {
@@ -192,7 +192,7 @@ export const rescue: PlotTexts<typeof plot> = {
       choices: {
         turn: ["Tourner la clé ensemble", "Ouvrir doucement la chaîne"],
         row: ["Ramer à côté d’elle", "Accompagner la petite"],
-        lamp: ["Promettre une lumière", "Laisser une lampe allumée"],
+        lamp: ["Promettre la lumière", "Laisser la lampe allumée"],
       },
     },
     waved: {

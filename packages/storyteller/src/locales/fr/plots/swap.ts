@@ -188,7 +188,7 @@ export const swap: PlotTexts<typeof plot> = {
       choices: {
         sew: ["Coudre notre bouton", "Rendre le bouton"],
         share: ["Distribuer toutes les choses", "Partager ce tas"],
-        build: ["Fabriquer un grand toit", "Nouer une tente"],
+        build: ["Fabriquer notre grand toit", "Nouer notre tente"],
       },
     },
     warm: {

@@ -63,7 +63,7 @@ export const treasure: PlotTexts<typeof plot> = {
         [`Par quel moyen traverser, ${t.child} ?`, `Qui nous mène en face, ${t.child} ?`],
       ],
       choices: {
-        raft: ["Construire un radeau", "Fabriquer un radeau"],
+        raft: ["Construire notre radeau", "Fabriquer notre radeau"],
         stones: ["Sauter sur les pierres", "Marcher sur les pierres"],
         cow: ["Demander à la vache", "Monter sur la vache"],
       },
@@ -120,7 +120,7 @@ export const treasure: PlotTexts<typeof plot> = {
         [`Qu’est-ce qui ouvre cette porte, ${t.child} ?`, `Comment se faire ouvrir, ${t.child} ?`],
       ],
       choices: {
-        pear: ["Offrir une poire", "Donner la meilleure poire"],
+        pear: ["Offrir la poire", "Donner la meilleure poire"],
         map: ["Montrer la moitié de carte", "Lever la carte"],
         song: ["Chanter à la fenêtre", "Chanter bien fort"],
       },

@@ -81,7 +81,7 @@ export const anger: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Souffler la vapeur", "Respirer comme une bouilloire"],
+          text: ["Souffler la vapeur", "Respirer comme la bouilloire"],
           title: ["De la vapeur", "La bouilloire"],
           lines: (t) => [
             `« Inspire par le nez, dit ${t.child}, puis souffle tout doucement. » Souffle, toi aussi : fff, fff, fff !`,

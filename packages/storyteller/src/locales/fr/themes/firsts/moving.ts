@@ -78,7 +78,7 @@ export const moving: ThemeTexts = {
           ],
         },
         {
-          text: ["Dessiner sa future chambre", "Faire un plan"],
+          text: ["Dessiner sa future chambre", "Faire le plan"],
           title: ["Une chambre en papier", "Le plan avec un lit"],
           lines: (t) => [
             `Maman connaît la nouvelle chambre : une fenêtre, un arbre, un mur de travers. ${t.child} dessine, et la souris y met son lit. Dessine une fenêtre dans l’air !`,

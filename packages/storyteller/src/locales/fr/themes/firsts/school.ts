@@ -67,7 +67,7 @@ export const school: ThemeTexts = {
           ],
         },
         {
-          text: ["Demander le chemin", "S’exercer à une question"],
+          text: ["Demander le chemin", "S’exercer à la question"],
           title: ["La main levée", "C’est où, s’il vous plaît ?"],
           lines: (t) => [
             `${t.child} s’exerce avec lui : la main en l’air, et « s’il vous plaît, où sont les toilettes ? » Dis-le aussi : s’il vous plaît, où sont les toilettes ?`,

@@ -75,7 +75,7 @@ export const sibling: ThemeTexts = {
           ],
         },
         {
-          text: ["Fredonner une chanson", "Chanter à voix basse"],
+          text: ["Fredonner la chanson", "Chanter à voix basse"],
           title: ["Le premier concert", "Mmm"],
           lines: () => [
             "« Il connaît ta voix depuis le ventre », dit Maman. Alors on fredonne ensemble, tout doucement. Fredonne aussi : mmm, mmm, mmm !",
@@ -90,7 +90,7 @@ export const sibling: ThemeTexts = {
           ],
         },
         {
-          text: ["Demander un moment à deux", "Dire : tu me manques"],
+          text: ["Demander du temps à deux", "Dire : tu me manques"],
           title: ["Dix minutes avec Maman", "Une place sur les genoux"],
           lines: (t) => [
             `« Il suffit de le dire », dit ${t.child}. Le renardeau respire. « Maman, moi aussi, j’ai besoin de toi. » « Merci de me le dire. »`,

@@ -75,7 +75,7 @@ export const allergies: ThemeTexts = {
             `${t.child} regarde bien chaque mot avant de dire oui, comme sur le bocal de la boulangère.`,
         },
         {
-          text: ["Préparer un goûter commun", "Couper des fruits"],
+          text: ["Préparer le goûter commun", "Couper des fruits"],
           title: ["Une assiette pour tous", "Les bateaux de poire"],
           lines: (t) => [
             `« Alors, quelque chose sans noix », dit ${t.child}. On lave les mains, la planche, le couteau. La boulangère coupe des poires en bateaux. Compte : un, deux, trois, quatre !`,

@@ -74,7 +74,7 @@ export const bath: ThemeTexts = {
             `Revoilà, une seconde, la barbe de mousse : ${t.child} souffle, fff, et on rit comme au bain du chiot.`,
         },
         {
-          text: ["Regarder vers le ciel", "Chercher un nuage là-haut"],
+          text: ["Regarder vers le ciel", "Chercher les nuages là-haut"],
           title: ["Le menton en l’air", "Le nuage là-haut"],
           lines: (t) => [
             `D’abord le savon, tout glissant. Pour rincer, ${t.child} montre le haut. « Menton vers le ciel ! Yeux fermés. » Fais-le aussi : menton en l’air, et souffle.`,

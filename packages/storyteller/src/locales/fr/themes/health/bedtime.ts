@@ -69,7 +69,7 @@ export const bedtime: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Respirer avec le ventre", "Bercer une feuille"],
+          text: ["Respirer avec le ventre", "Bercer la feuille"],
           title: ["La feuille sur le ventre", "Ça monte, ça descend"],
           lines: (t) => [
             `Il est lavé, l’histoire est lue. ${t.child} lui pose une feuille sur le ventre. Respire aussi : ça monte… et ça descend, doucement.`,
@@ -95,7 +95,7 @@ export const bedtime: ThemeTexts = {
             `« Bonne nuit, les genoux », dit ${t.child}, comme à l’écureuil, et tout ce qui était fatigué se repose un peu.`,
         },
         {
-          text: ["Aligner trois cailloux", "Suivre un petit chemin"],
+          text: ["Aligner trois cailloux", "Suivre le petit chemin"],
           title: ["Trois cailloux", "Pareil chaque soir"],
           lines: (t) => [
             `${t.child} pose trois cailloux : un mouillé pour se laver, un plat pour l’histoire, un sombre pour la lampe. Pas à pas : un, deux, trois !`,

@@ -78,7 +78,7 @@ export const dentist: ThemeTexts = {
           ],
         },
         {
-          text: ["Choisir un signe", "S’entraîner au signal"],
+          text: ["Choisir notre signe", "S’entraîner au signal"],
           title: ["La main en l’air", "Le signe"],
           lines: (t) => [
             `On essaie. Main en l’air : la dentiste s’arrête. Main baissée : elle reprend. Essaie aussi : en haut, en bas ! ${t.child} le fait trois fois, pour voir.`,

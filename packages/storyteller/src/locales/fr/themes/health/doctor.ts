@@ -81,7 +81,7 @@ export const doctor: ThemeTexts = {
             `Avant de commencer, ${t.child} demande à tout voir, comme pour la sacoche, et la chose paraît deux fois moins bizarre.`,
         },
         {
-          text: ["Donner la main et compter", "Serrer une patte amie"],
+          text: ["Donner la main et compter", "Serrer la patte amie"],
           title: ["Un, deux, trois", "Patte dans la main"],
           lines: (t) => [
             `${t.child} prend une patte, et le docteur écoute la poitrine : poum, poum. « Maintenant ! » Compte aussi : un, deux, trois !`,

@@ -75,7 +75,7 @@ export const germs: ThemeTexts = {
             `Un nez chatouille, un bras se lève comme une aile, atchoum, et rien ne s’envole : ${t.child} avait montré comment.`,
         },
         {
-          text: ["Attraper avec un mouchoir", "Sortir du papier doux"],
+          text: ["Attraper avec le mouchoir", "Sortir du papier doux"],
           title: ["Attrapé !", "Un atchoum, un mouchoir"],
           lines: (t) => [
             `${t.child} tend un mouchoir. « On attrape, on plie, à la poubelle. Et sans mouchoir, le coude. » Compte : un, deux, trois, atchoum !`,

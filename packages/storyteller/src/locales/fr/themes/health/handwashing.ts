@@ -44,7 +44,7 @@ export const handwashing: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Chanter la chanson deux fois", "Fredonner un long refrain"],
+          text: ["Chanter la chanson deux fois", "Fredonner le long refrain"],
           title: ["Le temps d’une chanson", "Deux fois en entier"],
           lines: (t) => [
             `${t.child} chante, et on frotte jusqu’au bout, puis encore une fois. Frotte aussi : les paumes, le dos, entre les doigts, les pouces !`,

@@ -52,7 +52,7 @@ export const ownBed: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Trouver qui monte la garde", "Choisir une gardienne"],
+          text: ["Trouver qui monte la garde", "Choisir la gardienne"],
           title: ["La noisette de garde", "Qui veille"],
           lines: (t) => [
             `${t.child} trouve une noisette à bonne bouille, pour garder le lit. « Reste là », dit le loir.`,
@@ -78,7 +78,7 @@ export const ownBed: ThemeTexts = {
             `Quand tout tourbillonne, ${t.child} fait trois choses dans l’ordre, comme l’histoire, la chanson, la lampe, et le calme revient.`,
         },
         {
-          text: ["Inventer un appel", "S’entraîner à siffler"],
+          text: ["Inventer notre appel", "S’entraîner à siffler"],
           title: ["Deux courts, un long", "Bonsoir, voisine"],
           lines: (t) => [
             `${t.child} invente un appel : deux courts, un long. Fredonne-le aussi : hm, hm, hmmm ! Du nid d’à côté, le même revient.`,

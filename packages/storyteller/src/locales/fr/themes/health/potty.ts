@@ -72,7 +72,7 @@ export const potty: ThemeTexts = {
             `« Le jeu peut attendre une minute », dit ${t.child}, dès que ça pousse. Et il attend, comme pour le raton.`,
         },
         {
-          text: ["S’asseoir et chanter", "Rester pour une chanson"],
+          text: ["S’asseoir et chanter", "Rester toute la chanson"],
           title: ["Une chanson assise", "Rien ne presse"],
           lines: (t) => [
             `Il s’assoit, et rien ne vient. Alors ${t.child} chante, tout bas. Chante aussi : la, la, la ! Au troisième la : psss.`,
@@ -85,7 +85,7 @@ export const potty: ThemeTexts = {
             `Ce qui ne vient pas quand on se presse vient en chantant : ${t.child} s’assoit, la, la, la, comme avec le raton.`,
         },
         {
-          text: ["Inventer un signe secret", "Prévenir avec deux doigts"],
+          text: ["Inventer notre signe secret", "Prévenir avec deux doigts"],
           title: ["Le signe", "Deux doigts sur le nez"],
           lines: (t) => [
             `« Deux doigts sur le nez, ça veut dire : il faut que j’y aille », dit ${t.child}. Essaie ! Le raton le fait, et on comprend sans un mot.`,

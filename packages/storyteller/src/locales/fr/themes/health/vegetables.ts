@@ -78,7 +78,7 @@ export const vegetables: ThemeTexts = {
             `Voilà qu’on offre quelque chose de nouveau. ${t.child} le sent d’abord, comme la carotte violette, puis goûte une miette.`,
         },
         {
-          text: ["Croquer comme une souris", "Mordiller du bout des dents"],
+          text: ["Croquer comme les souris", "Mordiller du bout des dents"],
           title: ["Une bouchée de souris", "Cric, crac"],
           lines: (t) => [
             `On la regarde, on la sent, et ${t.child} prend la plus petite bouchée du jour. Croque aussi : cric, crac !`,

@@ -53,7 +53,7 @@ export const fire: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Tracer un cercle", "Poser des pierres autour"],
+          text: ["Tracer le cercle", "Poser des pierres autour"],
           title: ["La ronde de pierres", "Dedans et dehors"],
           lines: (t) => [
             `${t.child} pose une ronde de pierres, large de trois pas. Dedans, la cuisinière, et elle seule. Lève la main aussi : stop, c’est chaud !`,

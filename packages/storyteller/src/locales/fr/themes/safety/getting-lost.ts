@@ -49,7 +49,7 @@ export const gettingLost: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Rester comme un arbre", "Se planter là"],
+          text: ["Rester comme les arbres", "Se planter là"],
           title: ["L’arbre à bec", "Des racines"],
           lines: (t) => [
             `« Qui ne bouge pas, on le trouve plus vite », dit ${t.child}. Et l’on devient des arbres. Fais l’arbre aussi : racines, tronc, branches en l’air !`,
@@ -79,7 +79,7 @@ export const gettingLost: ThemeTexts = {
           ],
         },
         {
-          text: ["Demander de l’aide au stand", "Chercher une maman"],
+          text: ["Demander de l’aide au stand", "Chercher les autres mamans"],
           title: ["Au stand de soupe", "Quelqu’un en tablier"],
           lines: () => [
             "Juste là, une poule et ses poussins vendent de la soupe. « Aidez-moi, s’il vous plaît, j’ai perdu Papa. Son nom, c’est Paul. » Dis-le aussi : aidez-moi !",

@@ -88,7 +88,7 @@ export const road: ThemeTexts = {
           ],
         },
         {
-          text: ["Ouvrir grand les oreilles", "Se taire un instant"],
+          text: ["Ouvrir grand les oreilles", "Se taire quelques secondes"],
           title: ["Ce que voient les oreilles", "Chut"],
           lines: () => [
             "Une charrette de foin cache la vue. On s’arrête, main dans la main, et on écoute. Les mains derrière les oreilles, toi aussi : chut ! Vroum ?",

@@ -73,7 +73,7 @@ export const seatBelt: ThemeTexts = {
           ],
         },
         {
-          text: ["Inventer une comptine", "Chanter avant de partir"],
+          text: ["Inventer notre comptine", "Chanter avant de partir"],
           title: ["Clic, clac", "La comptine de la carriole"],
           lines: (t) => [
             `${t.child} l’invente, pour que personne n’oublie. Dis-la aussi : on s’assoit, on tire, clic, on peut partir ! Et sur deux roues : casque, clic, c’est chic !`,

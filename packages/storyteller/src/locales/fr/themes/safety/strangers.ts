@@ -89,7 +89,7 @@ export const strangers: ThemeTexts = {
           ],
         },
         {
-          text: ["Demander le mot secret", "Penser à un code"],
+          text: ["Demander le mot secret", "Penser à notre code"],
           title: ["Le mot de passe", "Lune de crêpe"],
           lines: () => [
             "« Quel est notre mot de passe ? » demande l’écureuil. L’inconnu ne sait pas. « Alors c’est non. »",

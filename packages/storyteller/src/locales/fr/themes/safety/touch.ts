@@ -53,7 +53,7 @@ export const touch: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["S’exercer à dire non", "Essayer un non clair"],
+          text: ["S’exercer à dire non", "Essayer le non clair"],
           title: ["Un non bien clair", "Non, je ne veux pas"],
           lines: (t) => [
             `« Ton corps est à toi, dit ${t.child}. Tu peux dire non aux bisous et aux câlins, aux grands aussi. » Dis-le, si tu veux : non, je ne veux pas.`,

@@ -51,7 +51,7 @@ export const water: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Reculer de trois pas", "Tracer une ligne"],
+          text: ["Reculer de trois pas", "Tracer la ligne"],
           title: ["Trois pas", "La ligne"],
           lines: (t) => [
             `${t.child} prend la patte de la taupe. Trois pas en arrière, compte aussi : et un, et deux, et trois ! Là, on trace une ligne, et l’on attend derrière.`,
