@@ -16,16 +16,18 @@ export function fromTwee(source: string): ReadStory {
   const refused = refuseSceneCount(scenes.length);
   if (refused) return refused;
   checkNames(scenes, problems);
+  const start = startOf(passages, scenes);
+  const isReached = reachedFrom(start, scenes);
   const read = scenes.map((passage) => {
     problems.enter(partOf(passage.name));
-    const body = readBody(passage, problems);
+    const body = readBody(passage, isReached(passage) ? problems : new FileProblems());
     return { ...passage, notes: notesIn(passage.tags, tagText), body };
   });
   const ids = idsFor(
     read.map(({ name, notes }) => ({ name, formerId: noteIn(notes, "id") })),
-    startOf(passages, scenes),
+    start,
   );
-  for (const passage of read) refuseLostLinks(passage, ids, problems);
+  for (const passage of read.filter(isReached)) refuseLostLinks(passage, ids, problems);
   const notes = notesIn(notesPassageOf(passages), (text) => text.trim());
   return (
     problems.asUnreadable() ?? {
@@ -42,6 +44,22 @@ export function fromTwee(source: string): ReadStory {
       repairs: picturesLeftOut(read),
     }
   );
+}
+
+/** What nothing leads to is left out of the story, so that its author's notes may hold anything. */
+function reachedFrom(
+  start: string,
+  passages: readonly Passage[],
+): (passage: Pick<Passage, "name">) => boolean {
+  const targets = new Map<string, string[]>();
+  for (const passage of passages) {
+    const { links } = readBody(passage, new FileProblems());
+    const before = targets.get(passage.name) ?? [];
+    targets.set(passage.name, [...before, ...links.map(({ target }) => target)]);
+  }
+  const reached = new Set([start]);
+  for (const name of reached) for (const target of targets.get(name) ?? []) reached.add(target);
+  return ({ name }) => reached.has(name);
 }
 
 function checkNames(scenes: readonly Passage[], problems: FileProblems): void {

@@ -4,7 +4,7 @@ import type { Scene } from "../graph.ts";
 import { wordCount } from "../text-matching.ts";
 
 /** What may stand between the end of one sentence and the beginning of the next. */
-const SENTENCE_END = /(?<=[.!?…।॥][”"’»)\]]{0,3})\s+(?=[^\s\p{Ll}])/u;
+const SENTENCE_END = /(?<=[.!?…।॥][”"’»)\]\u00A0\u202F]{0,3}) (?=[^\s\p{Ll}])/u;
 
 /** What is no end of a sentence though a full stop follows. */
 const ABBREVIATED = /(?:^|[\s(“"«])(?:Mr|Mrs|Ms|Dr|St|Mme|Mlle|Sr|Sra|Dra|Prof|\p{Lu})\.$/u;

@@ -16,11 +16,10 @@ const LAYOUT =
   "br|hr|b|i|u|s|em|strong|p|span|small|big|div|center|font|code|tt|sub|sup|mark|blockquote|ul|ol|li|" +
   "h[1-6]|section|article|header|footer|main|figure|figcaption|pre|ins|del|strike|abbr|cite|dfn|kbd|q|table|tbody|tr|td|th";
 
+/** In time that grows with the text alone, whatever it holds: see `large-files.test.ts`. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // Comments of HTML, SugarCube and Twine 1.
   [/<!--[^]*?(?:-->|$)/g, ""],
-  [/\/\*[^]*?\*\/|\/%[^]*?%\//g, ""],
-  [/<style\b[^>]*>[^]*?(?:<\/style>|$)/gi, ""],
+  [/<style\b[^<>]*>[^]*?(?:<\/style>|$)/gi, ""],
   [/<<\/?(?:nobr|type\b[^<>\n]*)>>/g, ""],
   // Links as macros.
   [/<<(?:link|button)\s+(\[\[[^\][\n]*\]\])\s*>>\s*<<\/(?:link|button)>>/g, "$1"],
@@ -28,7 +27,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/\(link-goto:\s*"([^"\n]*)"\s*,\s*"([^"\n]*)"\s*\)/g, "[[$1->$2]]"],
   [/\(link-goto:\s*"([^"\n]*)"\s*\)/g, "[[$1]]"],
   // Text in a class of its own, of SugarCube.
-  [/@@(?:[#.\w-]+;)*([^@\n]*)@@/g, "$1"],
+  [/@@(?:[#.\w-]+;){0,5}([^@\n]*)@@/g, "$1"],
   // Modifiers of Chapbook that only lay out.
   [/^[ \t]*\[(?:align [a-z]+|continue|cont'?d?|append)\][ \t]*$/gim, ""],
   // Aligners and rules of Harlowe, rules and lists of all of them.
@@ -41,7 +40,7 @@ const PICTURES =
   /<img\b[^<>]*>|\[<?>?img(?:\[[^\][\n]*\])+\]|!\[[^\][\n]*\]\([^()\n]*\)|\{embed (?:image|Flickr)[^{}\n]*\}/gi;
 
 const HOOK = new RegExp(
-  String.raw`${STYLE}(?:\s*\+\s*${STYLE})*\s*\[((?:[^\][]|\[\[[^\][]*\]\])*)\]`,
+  String.raw`${STYLE}(?:\s*\+\s*${STYLE}){0,8}\s*\[((?:[^\][]|\[\[[^\][]*\]\])*)\]`,
   "gi",
 );
 
@@ -56,7 +55,7 @@ export interface PlainBody {
 
 export function withoutPresentation(body: readonly string[]): PlainBody {
   let pictures = 0;
-  let text = body.join("\n");
+  let text = withoutBlockComments(body.join("\n"));
   for (const [pattern, plain] of RULES) text = replaceKeepingLines(text, pattern, plain);
   text = text.replace(PICTURES, () => {
     pictures += 1;
@@ -68,6 +67,19 @@ export function withoutPresentation(body: readonly string[]): PlainBody {
   }
   HOOK.lastIndex = 0;
   return { lines: text.split("\n"), pictures };
+}
+
+/** SugarCube's comments; one that does not end is text. */
+function withoutBlockComments(text: string): string {
+  let kept = "";
+  let from = 0;
+  for (;;) {
+    const opens = text.indexOf("/*", from);
+    const closes = opens === -1 ? -1 : text.indexOf("*/", opens + 2);
+    if (closes === -1) return kept + text.slice(from);
+    kept += text.slice(from, opens) + "\n".repeat(lineBreaks(text.slice(opens, closes)));
+    from = closes + 2;
+  }
 }
 
 function replaceKeepingLines(text: string, pattern: RegExp, plain: string): string {
