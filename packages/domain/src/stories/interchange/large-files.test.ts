@@ -54,9 +54,9 @@ test.each([
   ...inkPieces.map((piece) => ({ tool: "ink", piece, read: fromInk, start: "=== start\n" })),
   ...tweePieces.map((piece) => ({ tool: "Twee", piece, read: fromTwee, start: ":: Start\n@@" })),
 ])("$tool: comes to an end of half a megabyte of $piece", ({ piece, read, start }) => {
-  const from = performance.now();
+  const from = Date.now();
   const story = read(`${start}${piece.repeat((512 * 1024) / piece.length)}`);
 
-  expect(performance.now() - from).toBeLessThan(20_000);
+  expect(Date.now() - from).toBeLessThan(20_000);
   expect("problems" in story || "scenes" in story).toBe(true);
 });

@@ -179,9 +179,9 @@ describe("files as large as they may be", () => {
     ],
     ["in a circle", each((index) => going(id(index), id((index + 1) % MOST_SCENES)))],
   ])("are repaired or refused in a moment: scenes %s", (_, scenes) => {
-    const from = performance.now();
+    const from = Date.now();
     const read = repair(scenes);
-    expect(performance.now() - from).toBeLessThan(2_000);
+    expect(Date.now() - from).toBeLessThan(2_000);
     if ("problems" in read) return expect(read.problems.length).toBeLessThanOrEqual(21);
     const codes = findFaults(read, wishes, [], importedShape).map(({ code }) => code);
     expect(codes).not.toContain("loop");
