@@ -81,7 +81,7 @@ function unquoted(value: string, count: number): string[] {
   try {
     const texts = JSON.parse(`[${value}]`) as unknown[];
     const isValid = texts.length === count && texts.every((text) => typeof text === "string");
-    return isValid ? (texts as string[]) : [];
+    return isValid ? texts : [];
   } catch {
     return []; // A note of another tool.
   }

@@ -55,7 +55,7 @@ const typed = fc
   )
   .map((parts) => parts.join(""));
 
-export const anyAbout: fc.Arbitrary<StoryAbout> = fc.record({
+const anyAbout: fc.Arbitrary<StoryAbout> = fc.record({
   level: fc.constantFrom("3-5", "6-9", null),
   objectives: fc.array(typed, { maxLength: 4 }),
   characters: fc.array(fc.record({ name: typed, role: typed, traits: typed }), { maxLength: 4 }),
