@@ -27,6 +27,8 @@ export const storySchema = z.object({
   isShared: z.boolean(),
   /** Whether the caller made it. */
   isOwn: z.boolean(),
+  /** Whether it was written by hand, here or in another tool: no wishes were asked for it. */
+  isAuthored: z.boolean(),
   createdAt: z.int(),
   /** How many scenes have audio, of those that will; null where speech is unavailable. */
   voiced: z.object({ done: z.int(), total: z.int() }).nullable(),
@@ -142,7 +144,9 @@ export const exportStory = {
 export const importStory = {
   method: "POST",
   path: "/stories/import",
-  summary: "Adds a story written in an interactive-fiction tool; private until shared",
+  summary:
+    "Adds a story written in an interactive-fiction tool; private until shared. " +
+    "What the file itself says of its language goes before what is sent",
   body: z.object({
     format: z.enum(["twee", "ink"]),
     source: z.string(MISSING).min(1, MISSING).max(LARGEST_IMPORT_BYTES),
@@ -150,6 +154,9 @@ export const importStory = {
   }),
   // JSON escapes some characters as six.
   largestBodyBytes: 6 * LARGEST_IMPORT_BYTES + 1024,
-  response: oneStory,
+  response: oneStory.extend({
+    /** What was left out or changed so that the story can be listened to, in sentences. */
+    repairs: z.array(z.string()),
+  }),
   errors: ["session/required", "story/import-invalid", "story/unsuitable"],
 } as const satisfies Endpoint;

@@ -7,6 +7,8 @@ import { diceFrom } from "@codetale/domain/stories/dice";
 import { scenesById } from "@codetale/domain/stories/graph";
 import { fromInk } from "@codetale/domain/stories/interchange/from-ink";
 import { fromTwee } from "@codetale/domain/stories/interchange/from-twee";
+import { withProvenAbout } from "@codetale/domain/stories/interchange/proven-about";
+import { repairStory } from "@codetale/domain/stories/interchange/repair-story";
 import type { ExportedStory } from "@codetale/domain/stories/interchange/story-file";
 import { toInk } from "@codetale/domain/stories/interchange/to-ink";
 import { toTwee } from "@codetale/domain/stories/interchange/to-twee";
@@ -23,7 +25,13 @@ test.each(tools)(
   ({ write, read }) => {
     fc.assert(
       fc.property(anyGeneratedStory, (story) => {
-        expect(read(write(story))).toEqual({ title: story.title, scenes: story.scenes });
+        const file = read(write(story));
+        if ("problems" in file) throw new Error(file.problems.join());
+        const repaired = repairStory(file);
+        if ("problems" in repaired) throw new Error(repaired.problems.join());
+        const { places: _, ...content } = withProvenAbout(repaired);
+        const { title, language, about, scenes } = story;
+        expect(content).toEqual({ title, language, about, scenes, repairs: [] });
       }),
       { ...fixedSeed, numRuns: 40 },
     );

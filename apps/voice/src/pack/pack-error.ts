@@ -9,11 +9,12 @@ export class PackError extends Error {
   }
 }
 
+/** The library shows these to parents; what an operator needs is the cause, in the log. */
 const messages = {
-  unreachable: "The package registry could not be reached.",
-  absent: "The package registry does not have all parts of the voice pack.",
-  damaged: "What the package registry sent is not what the voice pack consists of.",
-  disk: "The voice pack could not be written.",
+  unreachable: "The voices could not be fetched: where they are kept cannot be reached.",
+  absent: "The voices could not be fetched: some of them are not where they are kept.",
+  damaged: "The voices could not be fetched: what arrived is not what was expected.",
+  disk: "The voices could not be stored: the disk is full or may not be written to.",
 };
 
 const diskCodes = /^E(ACCES|DQUOT|EXIST|IO|ISDIR|MFILE|NOENT|NOSPC|NOTDIR|PERM|ROFS)$/;

@@ -34,7 +34,7 @@ it("is unavailable without a registry, says why, and comes by itself when there 
     .poll(() => pack.state())
     .toMatchObject({
       state: "unavailable",
-      reason: "The package registry could not be reached.",
+      reason: "The voices could not be fetched: where they are kept cannot be reached.",
     });
   found = registry.url;
   await trying;

@@ -83,5 +83,5 @@ export function createVoicePack(deps: VoicePackDeps) {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof PackError ? error.message : "The voice pack could not be fetched.";
+  return error instanceof PackError ? error.message : "The voices could not be fetched.";
 }

@@ -21,7 +21,7 @@ import {
 import { asciiJson, LARGEST_HEADER_BYTES, publicScene } from "./scene-header.ts";
 import { sanitizeName } from "./sanitize-text.ts";
 import { mentions, wordCount, wordsOf } from "./text-matching.ts";
-import type { StoryWishes } from "./wishes.ts";
+import { MOST_OBJECTIVES, type StoryWishes } from "./wishes.ts";
 
 /** The most scenes on a path, see decision 028. */
 const LONGEST_PATH = 15;
@@ -33,6 +33,15 @@ export const FEWEST_CHOICES = 2;
 const MOST_CHOICES = 4;
 /** A scene's dialogue stays under this many words. */
 export const MOST_WORDS = 90;
+
+/** Bounds of a whole story. */
+export interface Shape {
+  /** In scenes. */
+  longestPath: number;
+  fewestEndings: number;
+  /** On every path. */
+  fewestChoicePoints: number;
+}
 
 export type StoryFaultCode =
   | "no-start"
@@ -81,6 +90,7 @@ export type ObjectiveFacts = readonly string[];
 
 /**
  * @param facts of each objective, where they are known
+ * @param shape as for a story that a storyteller generated, unless given
  * @returns all faults of `story` as an answer to `wishes`; those of the structure alone while there
  *   are any, and an empty list when the story may be saved
  */
@@ -88,6 +98,7 @@ export function findFaults(
   story: StoryGraph,
   wishes: StoryWishes,
   facts: readonly ObjectiveFacts[] = [],
+  shape: Shape = shapeOfGenerated(wishes),
 ): StoryFault[] {
   const faults: StoryFault[] = [];
   const report: Report = (code, sceneId, detail, about) =>
@@ -98,7 +109,7 @@ export function findFaults(
   if (faults.length > 0) return faults;
   for (const scene of story.scenes) checkScene(scene, report);
   checkQuotes(story, wishes, report);
-  checkShape(story, scenes, wishes, report);
+  checkShape(story, scenes, shape, report);
   checkWishes(story, scenes, { ...wishes, facts }, report);
   return faults;
 }
@@ -107,6 +118,22 @@ export function findFaults(
 export function longestPathFor(objectives: number): number {
   return LONGEST_PATH + SCENES_PER_FURTHER_OBJECTIVE * Math.max(0, objectives - 1);
 }
+
+/** What a parent who asks for a story may expect. */
+function shapeOfGenerated({ objectives }: StoryWishes): Shape {
+  return {
+    longestPath: longestPathFor(objectives.length),
+    fewestEndings: FEWEST_ENDINGS,
+    fewestChoicePoints: FEWEST_CHOICE_POINTS,
+  };
+}
+
+/** Enough for a choice to matter, see decision 032; how much more is its author's own decision. */
+export const importedShape: Shape = {
+  longestPath: longestPathFor(MOST_OBJECTIVES),
+  fewestEndings: 2,
+  fewestChoicePoints: 1,
+};
 
 function checkStructure(story: StoryGraph, scenes: SceneMap, report: Report): void {
   if (!scenes.has(START_ID)) {
@@ -160,22 +187,18 @@ function checkChoices({ id, choices, nextId }: Scene, report: Report): void {
     report("same-choice", id, "choices must be words, and sound different");
 }
 
-function checkShape(
-  story: StoryGraph,
-  scenes: SceneMap,
-  { objectives }: StoryWishes,
-  report: Report,
-): void {
+function checkShape(story: StoryGraph, scenes: SceneMap, shape: Shape, report: Report): void {
   const longest = longestPath(scenes, START_ID) ?? Infinity;
-  const most = longestPathFor(objectives.length);
-  if (longest > most)
-    report("too-long", null, `a path has ${longest} scenes, must be at most ${most}`);
+  if (longest > shape.longestPath) {
+    const detail = `a path has ${longest} scenes, must be at most ${shape.longestPath}`;
+    report("too-long", null, detail);
+  }
   const endings = new Set(story.scenes.flatMap(({ ending }) => ending ?? [])).size;
-  if (endings < FEWEST_ENDINGS)
-    report("too-few-endings", null, `${endings} endings, must be at least ${FEWEST_ENDINGS}`);
+  if (endings < shape.fewestEndings)
+    report("too-few-endings", null, `${endings} endings, must be at least ${shape.fewestEndings}`);
   const points = fewestOnPath(scenes, START_ID, hasPrompt) ?? 0;
-  if (points < FEWEST_CHOICE_POINTS) {
-    const detail = `a path has ${points} choice points, must be at least ${FEWEST_CHOICE_POINTS}`;
+  if (points < shape.fewestChoicePoints) {
+    const detail = `a path has ${points} choice points, must be at least ${shape.fewestChoicePoints}`;
     report("too-few-choice-points", null, detail);
   }
 }

@@ -23,6 +23,11 @@ export function reachableFrom(
 
 /** The ids from which some ending can be reached. */
 export function reachesEnding(scenes: SceneMap): ReadonlySet<string> {
+  return new Set(stepsToEnding(scenes).keys());
+}
+
+/** The ids from which some ending can be reached, each with the fewest steps to one. */
+export function stepsToEnding(scenes: SceneMap): ReadonlyMap<string, number> {
   const leadingTo = new Map<string, string[]>();
   for (const scene of scenes.values()) {
     for (const next of followers(scene)) {
@@ -32,7 +37,7 @@ export function reachesEnding(scenes: SceneMap): ReadonlySet<string> {
     }
   }
   const endings = [...scenes.values()].filter(isEnd).map(({ id }) => id);
-  return new Set(breadthFirst(endings, (id) => leadingTo.get(id) ?? []).keys());
+  return breadthFirst(endings, (id) => leadingTo.get(id) ?? []);
 }
 
 /** The ids that can be reached, the nearest first, each with the fewest steps to it. */

@@ -1,5 +1,6 @@
 /** Random stories of the built-in storyteller. */
 import fc from "fast-check";
+import { levelOf } from "@codetale/domain/stories/age";
 import type { ExportedStory } from "@codetale/domain/stories/interchange/story-file";
 import { storyLanguages } from "@codetale/domain/stories/languages";
 import { planStory, tellStory } from "../generate.ts";
@@ -15,7 +16,11 @@ export const anyGeneratedStory: fc.Arbitrary<ExportedStory> = fc
   .chain(({ language, hostile, seed }) =>
     anyWishes(language, { hostile, words: typedSamplesOf(language) }).map((wishes) => {
       const plan = planStory(wishes, seed);
-      return plan && { id: seed, language: plan.language, ...tellStory(plan, wishes, seed) };
+      if (!plan) return null;
+      const { objectives, characters, children } = wishes;
+      const names = children.map(({ name }) => name);
+      const about = { level: levelOf(wishes), objectives, characters, children: names };
+      return { id: seed, language: plan.language, about, ...tellStory(plan, wishes, seed) };
     }),
   )
   .filter((story) => story !== null);

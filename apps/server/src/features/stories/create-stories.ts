@@ -104,6 +104,7 @@ export function createStories(deps: StoriesDeps) {
     listening: createListening({ ...deps, recognizer: voice, playing }),
     interchange: createInterchange({
       open: playing.open,
+      readDetails: library.readDetails,
       save: (story, facts) => saveStory(db, story, facts),
       read: library.read,
       onSaved,

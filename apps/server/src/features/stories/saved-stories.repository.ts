@@ -39,7 +39,7 @@ function columnsOf(story: ValidatedStory) {
     searchedForOthers: storySearchText(sharedEdition.title, aboutForOthers),
     children: wishes.children,
     language,
-    level: wishes.children.length > 0 ? levelOf(wishes) : levelOfText(privateEdition),
+    level: story.level ?? (hasAges(wishes) ? levelOf(wishes) : levelOfText(privateEdition)),
     storyteller,
     seed,
     plot,
@@ -65,6 +65,11 @@ function aboutOf(edition: TitledStory, { objectives, characters }: StoryWishes):
     cast: [...(start?.cast ?? [])],
     lines: scenes.length + scenes.filter(hasPrompt).length,
   };
+}
+
+/** The children of an imported story have names alone. */
+function hasAges({ children }: StoryWishes): boolean {
+  return children.some(({ age }) => age !== "");
 }
 
 /** Scenes of the level 3-5 have at most so many words. */

@@ -130,7 +130,7 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
 
   addRoute(app, importStory, async ({ body, request }) => ({
     success: true,
-    story: await interchange.import(requireActor(request), body),
+    ...(await interchange.import(requireActor(request), body)),
   }));
 
   await acceptUploads(app);

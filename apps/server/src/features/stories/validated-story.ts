@@ -1,7 +1,8 @@
 /** The type of stories that may be saved: only `validateStory` makes it, of two valid editions. */
-import { findFaults, type StoryFault } from "@codetale/domain/stories/find-faults";
+import type { StoryLevel } from "@codetale/domain/stories/age";
+import { findFaults, importedShape, type StoryFault } from "@codetale/domain/stories/find-faults";
 import type { TitledStory } from "@codetale/domain/stories/graph";
-import { withStandIns } from "@codetale/domain/stories/stand-ins";
+import { withoutNames, withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { Editions } from "./making/storyteller.ts";
 
@@ -10,6 +11,8 @@ export interface StoryDraft extends Editions {
   wishes: StoryWishes;
   storyteller: "builtin" | "model" | "author";
   seed: string;
+  /** Where it is known; else it follows from the children's ages or from the texts. */
+  level?: StoryLevel | null;
 }
 
 declare const validated: unique symbol;
@@ -52,4 +55,58 @@ export function validateAuthored({ title, scenes, ...story }: AuthoredStory): Va
     plot: null,
     facts: [],
   });
+}
+
+export interface ImportedStory extends AuthoredStory {
+  level: StoryLevel | null;
+}
+
+/**
+ * What a file says that the story is about is its author's word, and decides about no fault. Where
+ * children are known by name, the shared edition has stand-ins in their place.
+ */
+export function validateImported({ title, scenes, ...story }: ImportedStory): ValidationResult {
+  const privateEdition = { title, scenes };
+  const sharedEdition = sharedEditionOf(privateEdition, story.wishes, story.language);
+  const problems = [...new Set([privateEdition, sharedEdition])].flatMap((edition) =>
+    findFaults(edition, { ...story.wishes, ...NOT_ASKED_FOR }, [], importedShape),
+  );
+  if (problems.length > 0) return { isValid: false, problems };
+  const draft: StoryDraft = {
+    ...story,
+    privateEdition,
+    sharedEdition,
+    storyteller: "author",
+    seed: "",
+    plot: null,
+    facts: [],
+  };
+  return { isValid: true, story: draft as ValidatedStory };
+}
+
+/** Of a story with one text: with stand-ins where its children are known, else the same. */
+export function sharedEditionOf(
+  edition: TitledStory,
+  wishes: Omit<StoryWishes, "language">,
+  language: string,
+): TitledStory {
+  if (wishes.children.length === 0) return edition;
+  return inOtherWords(edition, withoutNames({ ...wishes, language }, language));
+}
+
+const NOT_ASKED_FOR = { children: [], characters: [], objectives: [] };
+
+function inOtherWords({ title, scenes }: TitledStory, say: (text: string) => string): TitledStory {
+  return {
+    title: say(title),
+    scenes: scenes.map((scene) => ({
+      ...scene,
+      title: say(scene.title),
+      speaker: scene.speaker === null ? null : say(scene.speaker),
+      dialogue: say(scene.dialogue),
+      choices: scene.choices.map(({ text, nextId }) => ({ text: say(text), nextId })),
+      ending: scene.ending === null ? null : say(scene.ending),
+      cast: scene.cast.map(say),
+    })),
+  };
 }

@@ -147,9 +147,9 @@ it.each([
 it("lists problems in the order of lines", () => {
   expect(fromTwee(":: A\n{x}\n:: A\n{y}\n::\nx\n::\ny")).toEqual({
     problems: [
-      "Line 2: braces cannot be told, only text and links",
+      "Line 2, passage “A”: “{x}”: what stands in braces cannot be told, only text and links",
       "Line 3: a passage “A” is already in line 1",
-      "Line 4: braces cannot be told, only text and links",
+      "Line 4, passage “A”: “{y}”: what stands in braces cannot be told, only text and links",
       "Line 5: this passage has no name",
       "Line 7: this passage has no name",
     ],
@@ -159,15 +159,46 @@ it("lists problems in the order of lines", () => {
 it.each([
   [":: [tag]\nx", "Line 1: this passage has no name"],
   [":: A\nx\n:: A\ny", "Line 3: a passage “A” is already in line 1"],
-  [":: A\n\n(set: $hp to 3)", "Line 3: macros cannot be told, only text and links"],
-  [":: A\n<<set $hp to 3>>", "Line 2: macros and scripts cannot be told, only text and links"],
-  [":: A\nYou have $gold coins", "Line 2: variables cannot be told, only text and links"],
-  [":: A\n<script>alert(1)</script>", "Line 2: HTML cannot be told, only text and links"],
-  [":: A\n<div>x", "Line 2: HTML cannot be told, only text and links"],
-  [":: A\n[[Open the door", "Line 2: this link does not end on its line"],
-  [":: A\n[[Open->]]", "Line 2: this link leads nowhere"],
-  [":: A\n<!-- one\ntwo -->\n{x}", "Line 4: braces cannot be told, only text and links"],
-  [":: A\n[if sunny]", "Line 2: square brackets stand for links alone: [[what to do->Passage]]"],
+  [
+    ":: A\n\n(set: $hp to 3)",
+    "Line 3, passage “A”: “set”: macros cannot be told, only text and links",
+  ],
+  [
+    ":: A\n<<set $hp to 3>>",
+    "Line 2, passage “A”: “set”: macros and scripts cannot be told, only text and links",
+  ],
+  [
+    ":: A\nYou have $gold coins",
+    "Line 2, passage “A”: “$gold”: variables cannot be told, only text and links",
+  ],
+  [
+    ":: A\n<script>alert(1)</script>",
+    "Line 2, passage “A”: “script”: HTML cannot be told, only text and links",
+  ],
+  [":: A\n<iframe>x", "Line 2, passage “A”: “iframe”: HTML cannot be told, only text and links"],
+  [":: A\n[[Open the door", "Line 2, passage “A”: this link does not end on its line"],
+  [":: A\n[[Open->]]", "Line 2, passage “A”: this link leads nowhere"],
+  [
+    ":: A\n<!-- one\ntwo -->\n{x}",
+    "Line 4, passage “A”: “{x}”: what stands in braces cannot be told, only text and links",
+  ],
+  [":: A\nx}", "Line 2, passage “A”: braces cannot be told, only text and links"],
+  [
+    ":: Hall\nx\n[[Go on->Kichen]]\n:: Kitchen\ny",
+    "Line 1, passage “Hall”: the link “Go on” leads to “Kichen”, and no passage has that name",
+  ],
+  [
+    ":: A\nmood: 'sad'\n--\nHi.",
+    "Line 2, passage “A”: variables cannot be told, only text and links",
+  ],
+  [
+    ":: A\n<<back>>",
+    "Line 2, passage “A”: “back”: macros and scripts cannot be told, only text and links",
+  ],
+  [
+    ":: A\n[if sunny]",
+    "Line 2, passage “A”: square brackets stand for links alone: [[what to do->Passage]]",
+  ],
   ["<html>", "This is not Twee: no line begins a passage, as “:: Start” does."],
   [":: A [script]\nx", "This is not Twee: no line begins a passage, as “:: Start” does."],
 ])("[SMAKE-5] says what cannot be read, and where: %j", (source, problem) => {

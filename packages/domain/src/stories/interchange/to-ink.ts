@@ -7,19 +7,20 @@ import { START_ID, type Scene } from "../graph.ts";
 import { inkText, knotName, titleOfKnot } from "./ink-text.ts";
 import { namesFor } from "./scene-names.ts";
 import { notesOf, type Note } from "./scene-notes.ts";
+import { nothingAbout, storyNotesOf } from "./story-notes.ts";
 import type { ExportedStory } from "./story-file.ts";
 
-export function toInk({ title, language, scenes }: ExportedStory): string {
+export function toInk({ title, language, about = nothingAbout, scenes }: ExportedStory): string {
   const names = namesFor(
     scenes.map(({ id }) => id),
     knotName,
   );
-  const about = [
+  const notes = [
     { key: "title", value: title },
     { key: "language", value: language },
   ].filter(({ value }) => value !== "");
   return [
-    ...about.map(tag),
+    ...[...notes, ...storyNotesOf(title, about)].map(tag),
     // No other id has this name.
     `-> ${knotName(START_ID)}`,
     ...scenes.flatMap((scene) => ["", ...knot(scene, names)]),

@@ -7,9 +7,10 @@ import { diceFrom } from "../dice.ts";
 import { stepsFrom } from "../paths.ts";
 import { namesFor } from "./scene-names.ts";
 import { oneLine } from "../sanitize-text.ts";
-import { notesOf } from "./scene-notes.ts";
+import { notesOf, type Note } from "./scene-notes.ts";
+import { nothingAbout, storyNotesOf } from "./story-notes.ts";
 import type { ExportedStory } from "./story-file.ts";
-import { isSpecialPassage } from "./twee-passages.ts";
+import { isSpecialPassage, NOTES_PASSAGE } from "./twee-passages.ts";
 import { tweeTag, tweeText } from "./twee-text.ts";
 
 /** Where Twine draws a passage's tile: its grid, in pixels. */
@@ -30,12 +31,20 @@ export function toTwee(story: ExportedStory): string {
     language: story.language,
   };
   const title = oneLine(story.title);
+  const notes = storyNotesOf(story.title, story.about ?? nothingAbout);
   return [
     // The space keeps a title that begins with colons from being read as a passage.
     `:: StoryTitle\n${title === "" ? "" : ` ${title}\n`}`,
     `:: StoryData\n${JSON.stringify(data, null, 2)}\n`,
+    ...(notes.length === 0 ? [] : [notesPassage(notes)]),
     ...placed(story.scenes).map(({ scene, position }) => passage(scene, names, position)),
   ].join("\n");
+}
+
+/** Twine keeps it, and no link leads to it. */
+function notesPassage(notes: readonly Note[]): string {
+  const lines = notes.map(({ key, value }) => `${key}: ${value}\n`);
+  return `:: ${NOTES_PASSAGE} [Twine.private]\n${lines.join("")}`;
 }
 
 function passage(scene: Scene, names: ReadonlyMap<string, string>, position: string): string {
@@ -59,7 +68,7 @@ function passage(scene: Scene, names: ReadonlyMap<string, string>, position: str
  * escape in a header either.
  */
 function passageName(id: string): string {
-  const name = oneLine(id.replace(/[[\]{}|<>\\:&]/g, "_"));
+  const name = oneLine(id.replace(/[[\]{}|<>\\:&*@%]/g, "_"));
   return name === "" || isSpecialPassage({ name, tags: [] }) ? `scene ${name}`.trim() : name;
 }
 

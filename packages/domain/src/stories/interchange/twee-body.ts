@@ -2,6 +2,7 @@
 import { oneLine } from "../sanitize-text.ts";
 import type { FileProblems } from "./story-file.ts";
 import type { Passage } from "./twee-passages.ts";
+import { withoutPresentation } from "./twee-presentation.ts";
 import { shownText } from "./twee-text.ts";
 
 export interface Link {
@@ -13,25 +14,29 @@ export interface Link {
 export interface PassageBody {
   text: string;
   links: readonly Link[];
+  /** How many pictures were left out. */
+  pictures: number;
 }
 
 const LINK = /\[\[((?:(?!\]\]|\[\[).)*)\]\]/g;
 
-/** Syntax of story formats that is not read, each with the sentence for the author. */
+/** Syntax of story formats that cannot be told, each with the sentence for the author. */
 const CODE: readonly (readonly [RegExp, string])[] = [
-  [/<<|<%/, "macros and scripts cannot be told, only text and links"],
-  [/\((?:[A-Za-z][\w-]*):/, "macros cannot be told, only text and links"],
-  [/\$[A-Za-z_]/, "variables cannot be told, only text and links"],
+  [/<<\s*(?<macro>\/?[\w-]+)|<%/, "macros and scripts cannot be told, only text and links"],
+  [/\((?<macro>[A-Za-z][\w-]*):/, "macros cannot be told, only text and links"],
+  [/(?<macro>\$[A-Za-z_]\w*)/, "variables cannot be told, only text and links"],
   [/\[\[|\]\]/, "this link does not end on its line"],
   [/[[\]]/, "square brackets stand for links alone: [[what to do->Passage]]"],
+  [/(?<macro>\{[^{}]{1,40}\})/, "what stands in braces cannot be told, only text and links"],
   [/[{}]/, "braces cannot be told, only text and links"],
+  [/<\/?(?<macro>[A-Za-z!][\w-]*)/, "HTML cannot be told, only text and links"],
 ];
-
-const PLAIN_TAG = /<\/?(?:br|b|i|u|s|em|strong|p|span|small|big) ?\/?>/gi;
 
 export function readBody({ body, line: header }: Passage, problems: FileProblems): PassageBody {
   const links: Link[] = [];
-  const shown = withoutComments(body).map((line, index) => {
+  const { lines, pictures } = withoutPresentation(body);
+  complainOfVariables(lines, header, problems);
+  const shown = lines.map((line, index) => {
     const number = header + 1 + index;
     const found: Link[] = [];
     const told = line.replace(LINK, (_, inside: string) => {
@@ -49,15 +54,26 @@ export function readBody({ body, line: header }: Passage, problems: FileProblems
   return {
     text: shownText(shown.join("\n")),
     links: links.map(({ text, target }) => ({ text: shownText(text), target })),
+    pictures,
   };
 }
 
 function complain(around: string, line: number, problems: FileProblems): void {
-  const text = around.replace(PLAIN_TAG, "");
-  const code = CODE.find(([pattern]) => pattern.test(text));
-  if (code) problems.add(line, code[1]);
-  else if (/<\/?[A-Za-z!]/.test(text))
-    problems.add(line, "HTML cannot be told, only text and links");
+  for (const [pattern, sentence] of CODE) {
+    const found = pattern.exec(around);
+    if (!found) continue;
+    const macro = found.groups?.["macro"];
+    problems.add(line, macro === undefined ? sentence : `“${macro}”: ${sentence}`);
+    return;
+  }
+}
+
+/** Chapbook sets variables above a line of two dashes. */
+function complainOfVariables(lines: readonly string[], header: number, problems: FileProblems) {
+  const end = lines.findIndex((line) => line.trim() === "--");
+  if (end < 1 || !lines.slice(0, end).every((line) => /^\s*$|^[\w.]+\s*(?:\([^)]*\))?:/.test(line)))
+    return;
+  problems.add(header + 1, "variables cannot be told, only text and links");
 }
 
 /** Where none of them matches, the target is its own text. */
@@ -70,12 +86,4 @@ const LINK_FORMS = [
 function readLink(inside: string): Link {
   const found = LINK_FORMS.map((form) => form.exec(inside)?.groups).find(Boolean);
   return { text: found?.["text"] ?? inside, target: oneLine(found?.["target"] ?? inside) };
-}
-
-/** Comments may span lines; line numbers stay the same. */
-function withoutComments(body: readonly string[]): string[] {
-  return body
-    .join("\n")
-    .replace(/<!--[^]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, ""))
-    .split("\n");
 }

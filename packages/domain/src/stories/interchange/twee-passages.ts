@@ -11,12 +11,16 @@ export interface Passage {
   body: readonly string[];
 }
 
+/** Holds what our exports know of a story as a whole. */
+export const NOTES_PASSAGE = "StoryNotes";
+
 /** Passages that hold metadata or code and are no scenes, by their names and by their tags. */
 const SPECIAL_NAMES: ReadonlySet<string> = new Set(
   (
     "StoryTitle StoryData StoryAuthor StorySubtitle StorySettings StoryIncludes StoryInit StoryMenu " +
     "StoryCaption StoryBanner StoryInterface StoryDisplayTitle StoryShare StoryFooter PassageHeader " +
-    "PassageFooter PassageReady PassageDone"
+    "PassageFooter PassageReady PassageDone " +
+    NOTES_PASSAGE
   ).split(" "),
 );
 const SPECIAL_TAGS: ReadonlySet<string> = new Set(

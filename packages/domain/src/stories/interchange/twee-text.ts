@@ -6,7 +6,7 @@
 import { oneLine } from "../sanitize-text.ts";
 
 /** Marks that some story format interprets, alone or (the second part) in pairs. */
-const MARKUP = /[<>[\]{}|$*_`\\#=@]|\((?=[\w-]+:)|([/'~^-])\1+|&(?=#|\w)|^:/g;
+const MARKUP = /[<>[\]{}|$*_`\\#=@]|\/(?=%)|\((?=[\w-]+:)|([/'~^-])\1+|&(?=#|\w)|^:/g;
 
 const NAMED = new Map(
   Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00A0" }),
@@ -40,8 +40,13 @@ function decoded(text: string): string {
     const [decimal, hexadecimal, name] = parts as (string | undefined)[];
     if (name !== undefined) return NAMED.get(name) ?? entity;
     const code = decimal === undefined ? parseInt(hexadecimal ?? "", 16) : Number(decimal);
-    return code <= LARGEST_CODE_POINT ? String.fromCodePoint(code) : entity;
+    return isCharacter(code) ? String.fromCodePoint(code) : entity;
   });
+}
+
+/** Halves of surrogate pairs are none, and no database column can hold them. */
+function isCharacter(code: number): boolean {
+  return code <= LARGEST_CODE_POINT && (code < 0xd8_00 || code > 0xdf_ff);
 }
 
 /** A name in a passage's header, where a backslash keeps brackets and braces from ending it. */

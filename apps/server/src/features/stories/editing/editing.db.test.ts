@@ -269,7 +269,7 @@ describe("the voice of an edited story", () => {
   });
 });
 
-it("an imported story has one text, so others hear what its author writes", async () => {
+it("[SLIB-3] an imported story has one text, so others hear what its author writes, but for children's names", async () => {
   const { body: source } = await app.send(exportStory, {
     params: { storyId },
     query: { format: "twee" },
@@ -279,11 +279,13 @@ it("an imported story has one text, so others hear what its author writes", asyn
   });
   storyId = imported.json().story.id;
   const before = first((await row()).scenes);
-  await edit({ part: "dialogue", sceneId: START_ID, before, text: `${before} Yes.` });
+  await edit({ part: "dialogue", sceneId: START_ID, before, text: `${before} Yes, Zebulon.` });
 
-  const { scenes, scenesForOthers } = await row();
-  expect(first(scenes)).toBe(`${before} Yes.`);
-  expect(scenesForOthers).toEqual(scenes);
+  const { scenes, scenesForOthers, children } = await row();
+  expect(children.map(({ name }) => name)).toContain("Zebulon");
+  expect(first(scenes)).toBe(`${before} Yes, Zebulon.`);
+  expect(first(scenesForOthers)).toMatch(/ Yes, \w+\.$/);
+  expect(JSON.stringify(scenesForOthers)).not.toContain("Zebulon");
 });
 
 describe("[GUARD-4] a line of another account's story", () => {

@@ -3,6 +3,7 @@ import type { LineEdit } from "@codetale/contract/stories-editing";
 import type { Story } from "@codetale/contract/stories";
 import { MISSING } from "@codetale/contract/values";
 import { oneLine } from "@codetale/domain/stories/sanitize-text";
+import type { TitledStory } from "@codetale/domain/stories/graph";
 import { lineAt, withLine } from "@codetale/domain/stories/story-line";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
@@ -10,6 +11,7 @@ import type { LiveEvents } from "#core/live-events";
 import { renamed } from "../library/renamed.ts";
 import { refuseUnsuitableText } from "../making/check-wishes.ts";
 import type { Narration } from "../narration/narration.service.ts";
+import { sharedEditionOf } from "../validated-story.ts";
 import { refuseBrokenPromises } from "./edit-refusal.ts";
 import type { EditableStory, EditingRepository, OutdatedAudio } from "./editing.repository.ts";
 
@@ -38,7 +40,7 @@ export function createEditing({ stories, read, voices, live }: EditingDeps) {
     const { children, language } = story;
     const edited = withLine(story, edit, text);
     refuseBrokenPromises(story, edited, { children, characters, objectives, language });
-    const columns = edit.part === "title" ? renamed(story, text) : scenesOf(story, edited.scenes);
+    const columns = edit.part === "title" ? renamed(story, text) : scenesOf(story, edited);
     return (await stories.save(uid, story, columns, outdatedBy(story, edit))) ? true : null;
   }
 
@@ -63,13 +65,17 @@ export function createEditing({ stories, read, voices, live }: EditingDeps) {
   };
 }
 
-/** An imported story has one text: what its author writes, others hear as well. */
+/** An imported story has one text: what its author writes, others hear as well, but for names. */
 function hasOneText({ storyteller }: EditableStory): boolean {
   return storyteller === "author";
 }
 
-function scenesOf(story: EditableStory, scenes: EditableStory["scenes"]) {
-  return hasOneText(story) ? { scenes, scenesForOthers: scenes } : { scenes };
+function scenesOf(story: EditableStory, edited: TitledStory) {
+  const { scenes } = edited;
+  if (!hasOneText(story)) return { scenes };
+  const { children, about, language } = story;
+  const wishes = { children, characters: about.characters, objectives: about.learning_objectives };
+  return { scenes, scenesForOthers: sharedEditionOf(edited, wishes, language).scenes };
 }
 
 /** The reply to an answer that was not understood names the choices. */

@@ -52,7 +52,9 @@ describe("a story for another tool", () => {
   test.each([
     ["मीना का चाँद", "story.twee"],
     ["“Ahoy!” said the ferry…", "ahoy-said-the-ferry.twee"],
-    ["The ".repeat(20), `${"the-".repeat(15)}.twee`],
+    ["The ".repeat(20), `${"the-".repeat(14)}the.twee`],
+    [`${"x".repeat(59)} y`, `${"x".repeat(59)}.twee`],
+    [`– ${"x".repeat(60)}y`, `${"x".repeat(60)}.twee`],
   ])("called %s goes out as %s", async (title, name) => {
     const params = { storyId: await app.aStory({ title }) };
     const exported = await app.send(exportStory, { params, query: { format: "twee" } });
@@ -81,6 +83,35 @@ describe("a story for another tool", () => {
 });
 
 describe("a story from another tool", () => {
+  it("is repaired where that is safe, and its parent told what was changed", async () => {
+    const { story, repairs } = (await bring("twee", looped)).json<Imported>();
+
+    expect(repairs).toEqual([
+      "We left out 1 scene that nothing leads to: “Ideas”.",
+      "We left out 1 way back to where the listener has been: “Go back to the hall” in “Kitchen” to “Hall”.",
+    ]);
+    expect(story).toMatchObject({ title: "The Old House", endings: 2, scenes: { total: 4 } });
+    expect((await app.next(story.id, "Kitchen")).json().scene).toMatchObject({
+      choices: [],
+      next_id: "Cellar",
+    });
+  });
+
+  it("that only leads back is refused, both passages named", async () => {
+    const response = await bring("twee", looped.replace("[[Down the stairs->Cellar]]", ""));
+    expect(response.json()).toMatchObject({
+      reason: "story/import-invalid",
+      errors: [
+        {
+          path: "source",
+          message: expect.stringMatching(
+            /^Line 6, passage “Kitchen”: this only leads back to “Hall”, where the listener has been/,
+          ) as string,
+        },
+      ],
+    });
+  });
+
   it("belongs to the account, and both editions are the same once it is shared", async () => {
     const { story } = (await bring("twee", written("twee"))).json<{ story: Story }>();
 
@@ -95,13 +126,13 @@ describe("a story from another tool", () => {
   });
 
   test.each<[string, readonly Scene[], RegExp]>([
-    ["leads nowhere", [...scenes().slice(0, -1)], /three/],
+    ["leads nowhere", [...scenes().slice(0, -1)], /“three”/],
     ["never ends", scenes().map((scene) => ({ ...scene, ending: null, nextId: "start" })), /./],
     ["asks nothing", [aScene({ ending: "one" })], /endings|choice/],
     [
       "speaks for too long",
       scenes().map((scene) => ({ ...scene, dialogue: "word ".repeat(90) })),
-      /Scene “start”: 90 words/,
+      /, (?:passage|knot) “start”: 90 words, must be under 90\. End its long sentence/,
     ],
   ])("that %s is refused, each problem with its scene", async (_, broken, words) => {
     for (const format of ["twee", "ink"] as const) {
@@ -202,6 +233,25 @@ describe("a story from another tool", () => {
   });
 });
 
+const looped = `:: StoryTitle
+The Old House
+
+:: Hall
+It is dark. [[Look for the kitchen->Kitchen]] or [[climb up->Attic]].
+:: Kitchen
+It smells of soup.
+[[Go back to the hall->Hall]]
+[[Down the stairs->Cellar]]
+
+:: Attic
+A bat says good night.
+
+:: Cellar
+A mouse says hello.
+
+:: Ideas
+More rooms?`;
+
 describe("a sample story", () => {
   const sample = {
     ...FILE,
@@ -231,6 +281,11 @@ describe("a sample story", () => {
     expect(await app.db.$count(stories)).toBe(0);
   });
 });
+
+interface Imported {
+  story: Story;
+  repairs: string[];
+}
 
 function scenes(): readonly Scene[] {
   return aStory().scenes.map((scene) => ({ ...scene, teaches: [], shows: [] }));

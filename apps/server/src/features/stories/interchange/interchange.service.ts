@@ -1,20 +1,37 @@
 /** Exports and imports stories as files of interactive-fiction tools. */
 import { randomUUID } from "node:crypto";
 import type { FieldError } from "@codetale/contract/errors";
-import { LONGEST_TITLE, type Story } from "@codetale/contract/stories";
-import type { StoryFault } from "@codetale/domain/stories/find-faults";
+import {
+  LONGEST_LANGUAGE,
+  LONGEST_TITLE,
+  renameStory,
+  type Story,
+} from "@codetale/contract/stories";
+import { storyRequestSchema } from "@codetale/contract/stories-generation";
 import type { Scene } from "@codetale/domain/stories/graph";
+import { faultInWords } from "@codetale/domain/stories/interchange/fault-words";
 import { fromInk } from "@codetale/domain/stories/interchange/from-ink";
 import { fromTwee } from "@codetale/domain/stories/interchange/from-twee";
+import { withProvenAbout } from "@codetale/domain/stories/interchange/proven-about";
+import { repairStory } from "@codetale/domain/stories/interchange/repair-story";
+import type { ReadFile, ReadStory } from "@codetale/domain/stories/interchange/story-file";
+import type { StoryAbout } from "@codetale/domain/stories/interchange/story-notes";
 import { toInk } from "@codetale/domain/stories/interchange/to-ink";
 import { toTwee } from "@codetale/domain/stories/interchange/to-twee";
-import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
+import { oneLine, sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
+import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
+import type { LibraryService } from "../library/library.service.ts";
 import type { Playing } from "../playing/playing.service.ts";
-import { validateAuthored, type AuthoredStory, type ValidatedStory } from "../validated-story.ts";
+import {
+  validateAuthored,
+  validateImported,
+  type AuthoredStory,
+  type ValidatedStory,
+} from "../validated-story.ts";
 import { refuseUnsuitableText } from "../making/check-wishes.ts";
 
 const formats = {
@@ -26,6 +43,7 @@ type InterchangeFormat = keyof typeof formats;
 
 export interface InterchangeDeps {
   open: Playing["open"];
+  readDetails: LibraryService["readDetails"];
   save(
     story: ValidatedStory,
     facts: { id: string; ownerId: string | null; createdAt: EpochMs; sharedAt?: EpochMs },
@@ -38,7 +56,14 @@ export interface InterchangeDeps {
 /** Further problems of an import are not answered. */
 const MOST_PROBLEMS = 30;
 
-export function createInterchange({ open, save, read, onSaved, clock }: InterchangeDeps) {
+export function createInterchange({
+  open,
+  readDetails,
+  save,
+  read,
+  onSaved,
+  clock,
+}: InterchangeDeps) {
   return {
     /**
      * @returns the file's text and a name for it
@@ -46,8 +71,9 @@ export function createInterchange({ open, save, read, onSaved, clock }: Intercha
      */
     async export(actor: Actor | null, storyId: string, format: InterchangeFormat) {
       const { story, graph } = await open(actor, storyId);
+      const about = aboutOf(await readDetails(actor, storyId));
       const { id, title, language } = story;
-      const text = formats[format].write({ id, title, language, scenes: graph.scenes });
+      const text = formats[format].write({ id, title, language, about, scenes: graph.scenes });
       return { text, fileName: fileName(title, format) };
     },
 
@@ -55,22 +81,21 @@ export function createInterchange({ open, save, read, onSaved, clock }: Intercha
     async import(
       actor: Actor,
       { format, source, language }: { format: InterchangeFormat; source: string; language: string },
-    ): Promise<Story> {
+    ): Promise<{ story: Story; repairs: string[] }> {
       refuseBrokenText(source);
-      const parsed = formats[format].read(source);
-      if ("problems" in parsed) throw invalid(parsed.problems);
-      const { scenes } = parsed;
-      const title = [...sanitizeText(parsed.title)].slice(0, LONGEST_TITLE).join("");
-      refuseUnsuitableText([title, ...scenes.flatMap(textsOf)], "source");
+      const { scenes, about, places, repairs, ...file } = readFile(format, source);
+      const title = titleOf(file.title);
+      const wishes = wishesOf(about, languageOf(file.language) ?? language);
+      refuseUnsuitableText([title, ...textsOf(wishes), ...scenes.flatMap(textsIn)], "source");
 
-      const wishes = { children: [], characters: [], objectives: [], language };
-      const known = storyLanguageOf(language) ?? language;
-      const proof = validateAuthored({ title, scenes, wishes, language: known });
-      if (!proof.isValid) throw invalid(proof.problems.map(inWords));
+      const known = storyLanguageOf(wishes.language) ?? wishes.language;
+      const { level } = about;
+      const proof = validateImported({ title, scenes, wishes, language: known, level });
+      if (!proof.isValid) throw invalid(proof.problems.map((fault) => faultInWords(fault, places)));
       const id = randomUUID();
       await save(proof.story, { id, ownerId: actor.uid, createdAt: clock.now() });
       onSaved(id);
-      return read(actor, id);
+      return { story: await read(actor, id), repairs: [...repairs] };
     },
 
     /**
@@ -97,12 +122,69 @@ function refuseBrokenText(source: string): void {
   });
 }
 
-function textsOf({ title, dialogue, choices, speaker }: Scene): string[] {
-  return [title, dialogue, speaker ?? "", ...choices.map(({ text }) => text)];
+/** @throws AppError `story/import-invalid` */
+function readFile(format: InterchangeFormat, source: string): ReadFile {
+  const repaired = orInvalid(repairStory(orInvalid(formats[format].read(source))));
+  return withProvenAbout(repaired);
 }
 
-function inWords({ sceneId, detail }: StoryFault): string {
-  return sceneId === null ? detail : `Scene “${sceneId}”: ${detail}`;
+/** @throws AppError `story/import-invalid` */
+function orInvalid(read: ReadStory): ReadFile {
+  if ("problems" in read) throw invalid(read.problems);
+  return read;
+}
+
+type Details = Awaited<ReturnType<LibraryService["readDetails"]>>;
+
+/** Names alone of the children, and only to their parent: ages and interests stay here. */
+function aboutOf({ story, childrens_info }: Details): StoryAbout {
+  return {
+    level: story.level,
+    objectives: story.learning_objectives,
+    characters: story.characters,
+    children: (childrens_info ?? []).map(({ name }) => name),
+  };
+}
+
+const {
+  childrens_info: { element: childSchema },
+  characters: { element: characterSchema },
+  learning_objectives: { element: objectiveSchema },
+} = storyRequestSchema.shape;
+
+/** What a file says is held to the limits of what is typed; what exceeds them is left out. */
+function wishesOf({ objectives, characters, children }: StoryAbout, language: string): StoryWishes {
+  const nameSchema = childSchema.shape.name;
+  return {
+    objectives: objectives.filter((text) => objectiveSchema.safeParse(text).success),
+    characters: characters.filter((character) => characterSchema.safeParse(character).success),
+    children: children
+      .filter((name) => nameSchema.safeParse(name).success)
+      .map((name) => ({ name, age: "", interests: "" })),
+    language,
+  };
+}
+
+function titleOf(written: string): string {
+  const { data } = renameStory.body.shape.title.safeParse(written);
+  return data ?? [...oneLine(written)].slice(0, LONGEST_TITLE).join("");
+}
+
+function languageOf(written: string | null): string | null {
+  const language = sanitizeText(written ?? "");
+  return language === "" || language.length > LONGEST_LANGUAGE ? null : language;
+}
+
+function textsOf({ objectives, characters, children }: StoryWishes): string[] {
+  return [
+    ...objectives,
+    ...characters.flatMap(({ name, role, traits }) => [name, role, traits]),
+    ...children.map(({ name }) => name),
+  ];
+}
+
+function textsIn({ title, dialogue, choices, speaker }: Scene): string[] {
+  return [title, dialogue, speaker ?? "", ...choices.map(({ text }) => text)];
 }
 
 function invalid(problems: readonly string[]): AppError {
@@ -112,13 +194,16 @@ function invalid(problems: readonly string[]): AppError {
   return new AppError("story/import-invalid", { errors });
 }
 
+const LONGEST_FILE_NAME = 60;
+
 /** In ASCII, which every file system and the response header accept. */
 function fileName(title: string, format: InterchangeFormat): string {
   const plain = title
     .normalize("NFKD")
     .replace(/[^A-Za-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 60)
+    .replace(/^-/, "")
+    .slice(0, LONGEST_FILE_NAME)
+    .replace(/-$/, "")
     .toLowerCase();
   return `${plain || "story"}.${format}`;
 }

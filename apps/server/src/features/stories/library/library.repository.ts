@@ -124,6 +124,7 @@ function summary(viewer: string | null) {
   return {
     id: stories.id,
     isOwn: isOwnedBy(viewer),
+    isAuthored: sql<boolean>`${stories.storyteller} = 'author'`,
     title: editionColumn<string>(viewer, stories.title, stories.titleForOthers),
     about: editionColumn<StoryOverview>(viewer, stories.about, stories.aboutForOthers),
     language: stories.language,

@@ -21,6 +21,8 @@ export interface LibraryDeps {
   clock: Clock;
 }
 
+export type LibraryService = ReturnType<typeof createLibraryService>;
+
 export function createLibraryService({ library, voices, live, clock }: LibraryDeps) {
   function toStory({ about, voiced, ...story }: VisibleStory): Story {
     const isSpoken = voices.isSpoken(story.language);

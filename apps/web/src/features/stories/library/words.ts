@@ -59,12 +59,15 @@ export const words = {
   undo: "Undo",
   importStory: "Import a story",
   importIntro:
-    "Stories written in Twine (Twee 3) or ink become playable here, once every way through them is whole.",
+    "Stories written in Twine (Twee 3) or ink become playable here. What cannot be listened to, such as ways back and pictures, is left out, and you are told what it was.",
   importFile: "File",
   importFileHelp: "A .twee, .tw or .ink file of 512 KB at most.",
   importLanguage: "Language of the story",
+  importLanguageHelp: "Used where the file itself does not say it.",
   importNow: "Import",
   imported: (title: string) => `“${title}” is in your library.`,
+  repaired: "So that it can be listened to, we changed this:",
+  dismiss: "Dismiss",
   chooseFile: "Please choose a file.",
   fileTooLarge: "This file is larger than 512 KB.",
 } as const;

@@ -53,6 +53,8 @@ export class FakeLibraryServer {
   };
   /** The themes that a language model finds, by texts that it is asked about. */
   modelFinds: Readonly<Record<string, string>> = {};
+  /** What importing a story changes in it. */
+  repairs: string[] = [];
   /** Answers the next calls in place of the library; null lets it answer. */
   instead: Answer | null = null;
 
@@ -69,7 +71,8 @@ export class FakeLibraryServer {
     on(listGenerations, () => ({ success: true as const, generations: this.generations }));
     on(listStories, () => this.instead?.() ?? this.#list());
     on(generateStory, ({ headers }) => this.instead?.() ?? this.#generate(headers));
-    for (const change of [renameStory, shareStory, restoreStory, importStory]) {
+    on(importStory, () => this.instead?.() ?? { ...this.#changed(), repairs: this.repairs });
+    for (const change of [renameStory, shareStory, restoreStory]) {
       on(change, () => this.instead?.() ?? this.#changed());
     }
     on(deleteStory, () => this.instead?.() ?? { success: true as const, message: "" });
@@ -141,6 +144,7 @@ export function aStory(facts: Partial<Story> = {}): Story {
     cast: ["Pip"],
     isShared: true,
     isOwn: false,
+    isAuthored: false,
     createdAt: Date.UTC(2026, 0, 5),
     voiced: null,
     ...facts,

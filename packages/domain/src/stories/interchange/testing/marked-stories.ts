@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { START_ID, type Scene } from "../../graph.ts";
 import { settings } from "../../setting.ts";
 import { oneLine } from "../../sanitize-text.ts";
-import type { ExportedStory } from "../story-file.ts";
+import type { ReadFile, ExportedStory } from "../story-file.ts";
+import type { StoryAbout } from "../story-notes.ts";
 
 const MARKS = [
   ..."[]{}()<>|\\/#$%&*_`'\"~^=+-:;@!?.,«»“”… ",
@@ -43,11 +44,36 @@ const text = fc
   .map((parts) => oneLine(parts.join("")));
 const said = text.map((words) => oneLine(`${words} x`));
 
+/** As a parent may type it: with line breaks, spaces in a row, marks of direction and emoji. */
+const typed = fc
+  .array(
+    fc.constantFrom(...MARKS, "\n", "  ", "\t", "\u200F", "\u2028", "👩‍🚀", "🏴\u{E0067}\u{E007F}"),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  .map((parts) => parts.join(""));
+
+const anyAbout: fc.Arbitrary<StoryAbout> = fc.record({
+  level: fc.constantFrom("3-5", "6-9", null),
+  objectives: fc.array(typed, { maxLength: 4 }),
+  characters: fc.array(fc.record({ name: typed, role: typed, traits: typed }), { maxLength: 4 }),
+  children: fc.array(typed, { maxLength: 4 }),
+});
+
+/** What reading the file of `story` has to give, apart from where it stands in the file. */
+export function contentOf({ title, language, about, scenes }: ExportedStory): Partial<ReadFile> {
+  return { title, language, ...(about && { about }), scenes, repairs: [] };
+}
+
 /** Scenes full of marks that tools read as their own; they lead anywhere. */
 export const anyMarkedStory: fc.Arbitrary<ExportedStory> = fc
   .record({
     ids: fc.uniqueArray(said, { minLength: 1, maxLength: 5 }),
-    title: text,
+    title: fc.oneof(text, typed),
+    language: fc.constantFrom("en", "hi", "Português (Brasil)"),
+    about: anyAbout,
     scenes: fc.array(
       fc.record({
         title: said,
@@ -68,17 +94,16 @@ export const anyMarkedStory: fc.Arbitrary<ExportedStory> = fc
       { minLength: 5, maxLength: 5 },
     ),
   })
-  .map(({ ids, title, scenes }) => {
+  .map(({ ids, scenes, ...facts }) => {
     const all = [START_ID, ...ids.filter((id) => id !== START_ID)];
     const at = (place: number) => all[place % all.length] ?? START_ID;
     return {
+      ...facts,
       id: "a story",
-      title,
-      language: "en",
       scenes: all.flatMap((id, index): Scene[] => {
-        const facts = scenes[index];
-        if (!facts) return [];
-        const { choices, nextTo, kind, ending, ...rest } = facts;
+        const drawn = scenes[index];
+        if (!drawn) return [];
+        const { choices, nextTo, kind, ending, ...rest } = drawn;
         return [
           {
             ...rest,

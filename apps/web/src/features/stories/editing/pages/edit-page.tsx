@@ -12,7 +12,6 @@ import { Notice } from "#ui/feedback/notice";
 import { Page } from "#ui/layout/page";
 import { visuallyHidden } from "#ui/text/visually-hidden";
 import { languageTag } from "../../player/language-tag.ts";
-import { isToldFromWishes } from "../../told-story.ts";
 import { useWholeStory } from "../../use-whole-story.ts";
 import { StoryLines } from "../components/story-lines.tsx";
 import { words } from "../words.ts";
@@ -70,7 +69,7 @@ function OwnLines({ uid, story, scenes }: OwnLinesProps) {
 
 /** Who hears what is written. */
 function audienceOf(story: Story): "imported" | "shared" | "private" {
-  if (!isToldFromWishes(story)) return "imported";
+  if (story.isAuthored) return "imported";
   return story.isShared ? "shared" : "private";
 }
 

@@ -6,7 +6,6 @@ import MenuItem from "@mui/material/MenuItem";
 import { useId, useState } from "react";
 import { Link } from "#lib/routing/link";
 import { ChevronDownIcon } from "#ui/display/icons";
-import { isToldFromWishes } from "../../told-story.ts";
 import { words } from "../words.ts";
 
 interface StoryMenuProps {
@@ -40,7 +39,7 @@ export function StoryMenu({ story, onRename, onShare, onDelete }: StoryMenuProps
       </Button>
       <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={close}>
         <MenuItem onClick={choose(onRename)}>{words.rename}</MenuItem>
-        {isToldFromWishes(story) && (
+        {!story.isAuthored && (
           <MenuItem component={Link} href={tellAgainPath(story.id)} onClick={close}>
             {words.tellAgain}
           </MenuItem>

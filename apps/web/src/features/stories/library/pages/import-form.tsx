@@ -1,5 +1,11 @@
-import { importStory, LARGEST_IMPORT_BYTES, LONGEST_LANGUAGE } from "@codetale/contract/stories";
+import {
+  importStory,
+  LARGEST_IMPORT_BYTES,
+  LONGEST_LANGUAGE,
+  type Story,
+} from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
@@ -16,7 +22,7 @@ export function ImportForm() {
   const [language, setLanguage] = useState("English");
   const [problem, setProblem] = useState<string>();
   const client = useQueryClient();
-  const { data, error, isPending, mutate } = useMutation({
+  const { data, error, isPending, mutate, reset } = useMutation({
     mutationFn: async (chosen: File) => {
       const format = /\.ink$/i.test(chosen.name) ? "ink" : "twee";
       const source = await chosen.text();
@@ -49,12 +55,13 @@ export function ImportForm() {
         />
         <TextField
           label={words.importLanguage}
+          help={words.importLanguageHelp}
           value={language}
           maxLength={LONGEST_LANGUAGE}
           autoComplete="off"
           onChange={(event) => setLanguage(event.currentTarget.value)}
         />
-        {data && <Notice tone="success">{words.imported(data.story.title)}</Notice>}
+        {data && <Imported {...data} onDismiss={reset} />}
         {error && <Refusal error={error} />}
         <SubmitButton isBusy={isPending} variant="outlined" sx={{ justifySelf: "start" }}>
           {words.importNow}
@@ -64,20 +71,53 @@ export function ImportForm() {
   );
 }
 
+interface ImportedProps {
+  story: Story;
+  repairs: readonly string[];
+  onDismiss: () => void;
+}
+
+/** That the story is there, and what was left out or changed on the way. */
+function Imported({ story, repairs, onDismiss }: ImportedProps) {
+  return (
+    <Notice
+      tone="success"
+      action={
+        <Button variant="text" size="small" onClick={onDismiss}>
+          {words.dismiss}
+        </Button>
+      }
+    >
+      {words.imported(story.title || words.untitled)}
+      {repairs.length > 0 && (
+        <>
+          {" "}
+          {words.repaired}
+          <MessageList messages={repairs} />
+        </>
+      )}
+    </Notice>
+  );
+}
+
 /** Why the import failed; faults of the story are listed, each with its scene or line. */
 function Refusal({ error }: { error: Error }) {
   const faults = error instanceof ApiError ? error.errors : [];
   return (
     <Notice tone="error">
       {error.message}
-      {faults.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: "anywhere" }}>
-          {faults.map(({ message }) => (
-            <li key={message}>{message}</li>
-          ))}
-        </Box>
-      )}
+      {faults.length > 0 && <MessageList messages={faults.map(({ message }) => message)} />}
     </Notice>
+  );
+}
+
+function MessageList({ messages }: { messages: readonly string[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: "anywhere" }}>
+      {messages.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </Box>
   );
 }
 

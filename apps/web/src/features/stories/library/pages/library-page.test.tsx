@@ -133,6 +133,24 @@ it("an imported file that is no story says what is wrong with it", async () => {
   expect(sentTo(importStory).at(-1)).toMatchObject({ format: "twee", source: ":: start" });
 });
 
+it("[SMAKE-5] an imported file says what was changed in it, until that is dismissed", async () => {
+  server.repairs = ["We left out 2 ways back.", "We left out 1 picture."];
+  const { user } = open();
+  await screen.findByText("No stories found.");
+  await user.click(screen.getByText("Import a story"));
+  await user.upload(screen.getByLabelText("File"), new File([":: start"], "a.twee"));
+  await user.click(screen.getByRole("button", { name: "Import" }));
+
+  await screen.findByText("We left out 2 ways back.");
+  const notice = screen.getByText(/is in your library/).closest("[role=status]");
+  expect(notice?.textContent).toContain("we changed this");
+  const items = [...(notice?.querySelectorAll("li") ?? [])];
+  expect(items.map(({ textContent }) => textContent)).toEqual(server.repairs);
+
+  await user.click(screen.getByRole("button", { name: "Dismiss" }));
+  await waitFor(() => expect(screen.queryByText(/is in your library/)).toBeNull());
+});
+
 it("hears that a story has changed", async () => {
   server.stories = [aStory({ isOwn: true, voiced: { done: 3, total: 24 } })];
   const { live } = open();

@@ -18,7 +18,6 @@ import { useNumberKeys } from "../hooks/use-number-keys.ts";
 import { useStageFocus } from "../hooks/use-stage-focus.ts";
 import { useStory } from "../hooks/use-story.ts";
 import { useStoryPlayer } from "../hooks/use-story-player.ts";
-import { isToldFromWishes } from "../../told-story.ts";
 import { languageTag } from "../language-tag.ts";
 import { pathBack, type PlaybackState } from "../playback/playback-state.ts";
 import { pathTo } from "../progress/visit-history.ts";
@@ -120,7 +119,7 @@ function Actions({ player, state, progress, isUnknown, story }: ActionsProps) {
       <EndPanel
         onReplay={() => player.send({ type: "replay" })}
         onBack={canGoBack ? () => player.send({ type: "back" }) : null}
-        tellAgain={story?.isOwn && isToldFromWishes(story) ? tellAgainPath(story.id) : null}
+        tellAgain={story?.isOwn && !story.isAuthored ? tellAgainPath(story.id) : null}
       />
     );
   }

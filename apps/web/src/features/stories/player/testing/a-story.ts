@@ -16,6 +16,7 @@ export function aStory(facts: Partial<Story> = {}): Story {
     cast: ["Mina", "Lila"],
     isShared: true,
     isOwn: false,
+    isAuthored: false,
     createdAt: 0,
     voiced: null,
     ...facts,
