@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
     const title = `The Old House ${width}`;
 
     await importFile(parent, house(title).replace("[[Stay for a bun->Bun]]", ""));
-    await expect(parent.getByRole("alert")).toContainText(
+    await expect(parent.getByRole("alert").filter({ hasText: "This file" })).toContainText(
       "Line 13, passage “Kitchen”: this only leads back to “Hall”",
     );
     await holdsTogether(parent, `import-refused-${width}`);

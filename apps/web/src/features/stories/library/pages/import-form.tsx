@@ -44,7 +44,7 @@ export function ImportForm() {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {words.importIntro}
       </Typography>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: "grid", gap: 2 }}>
+      <Box component="form" noValidate onSubmit={submit} sx={formStyle}>
         <TextField
           type="file"
           label={words.importFile}
@@ -125,5 +125,8 @@ function fileProblem(file: File | null): string | undefined {
   if (!file) return words.chooseFile;
   return file.size > LARGEST_IMPORT_BYTES ? words.fileTooLarge : undefined;
 }
+
+/** The box around what `details` holds does not pass its box-sizing on, which fields inherit. */
+const formStyle = { display: "grid", gap: 2, boxSizing: "border-box" };
 
 const frame = { mt: 6, maxWidth: 560, borderTop: "1px solid", borderColor: "divider", pt: 2 };
