@@ -38,16 +38,16 @@ export function ObjectiveMeaning(props: ObjectiveMeaningProps) {
           {isToldByModel ? texts.objectiveForModel : texts.objectiveUnknown}
         </Notice>
       )}
-      <Box sx={row}>
-        <ThemeSelect {...props} isUnknown={isUnknown} />
-        {isFoundByModel && <Hint>{texts.foundByModel}</Hint>}
-        {isUnknown && <NearestThemes {...props} />}
-      </Box>
       {isUnknown && onLetModelTell && (
         <OfferButton isBusy={isBusy} onClick={onLetModelTell}>
           {texts.letModelTell}
         </OfferButton>
       )}
+      <Box sx={row}>
+        <ThemeSelect {...props} isUnknown={isUnknown} />
+        {isFoundByModel && <Hint>{texts.foundByModel}</Hint>}
+        {isUnknown && <NearestThemes {...props} />}
+      </Box>
       {note !== null && <Notice tone="info">{note}</Notice>}
     </Box>
   );
