@@ -80,3 +80,14 @@ it("[SMAKE-7] the nearest are those of which a part is found, the likeliest firs
   expect(table.nearest("nothing of it")).toEqual([]);
   expect(phraseTable({ road: ["cross busy street", "=for"] }).nearest("a street")).toEqual([]);
 });
+
+test.each([
+  ["brushing", true],
+  ["Road", true],
+  ["sueno", true],
+  ["brusing", false],
+  ["roads", true],
+  ["school", false],
+])("a word is known where a term is spelt like it: %s, %s", (word, isKnown) => {
+  expect(table.knows(word)).toBe(isKnown);
+});

@@ -26,7 +26,7 @@ export function createUnderstanding(readObjective: ReadObjectiveByModel | null) 
       const wishes = { interests, characters, objectives, themes: chosen };
       const own = understandWishes(wishes, language);
       const found = await Promise.all(
-        own.objectives.map(({ theme }, index) =>
+        own.objectives.map(async ({ theme }, index) =>
           theme === null && chosen[index] !== MENTION && readObjective
             ? readObjective(actor.uid, unnamed[index] ?? "", language)
             : null,

@@ -26,7 +26,7 @@ export interface ObjectiveReaderDeps {
 /** A parent waits for it while typing. */
 const READING_TIMEOUT_MS = 3 * SECOND_MS;
 
-/** Of one account, in `WINDOW_MS`; what is remembered does not count. */
+/** Of one account, in `WINDOW_MS` and in this process; what is remembered does not count. */
 export const MOST_ASKED = 30;
 export const WINDOW_MS = 10 * MINUTE_MS;
 

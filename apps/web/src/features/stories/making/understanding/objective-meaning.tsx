@@ -28,12 +28,21 @@ const AS_TYPED = "";
 
 /** What becomes of an objective, before anything is made: its theme, or that it is only mentioned. */
 export function ObjectiveMeaning(props: ObjectiveMeaningProps) {
-  const { reading, chosen } = props;
+  const { reading, chosen, isToldByModel, isBusy, onLetModelTell } = props;
   const { theme, note, isFoundByModel } = reading;
   const isUnknown = theme === null && chosen !== MENTION;
   return (
     <Box sx={column}>
-      {isUnknown && <UnknownObjective {...props} />}
+      {isUnknown && (
+        <Notice tone="info">
+          {isToldByModel ? texts.objectiveForModel : texts.objectiveUnknown}
+        </Notice>
+      )}
+      {isUnknown && onLetModelTell && (
+        <OfferButton isBusy={isBusy} onClick={onLetModelTell}>
+          {texts.letModelTell}
+        </OfferButton>
+      )}
       <Box sx={row}>
         <ThemeSelect {...props} isUnknown={isUnknown} />
         {isFoundByModel && <Hint>{texts.foundByModel}</Hint>}
@@ -41,21 +50,6 @@ export function ObjectiveMeaning(props: ObjectiveMeaningProps) {
       </Box>
       {note !== null && <Notice tone="info">{note}</Notice>}
     </Box>
-  );
-}
-
-function UnknownObjective({ isToldByModel, isBusy, onLetModelTell }: ObjectiveMeaningProps) {
-  return (
-    <>
-      <Notice tone="info">
-        {isToldByModel ? texts.objectiveForModel : texts.objectiveUnknown}
-      </Notice>
-      {onLetModelTell && (
-        <OfferButton isBusy={isBusy} onClick={onLetModelTell}>
-          {texts.letModelTell}
-        </OfferButton>
-      )}
-    </>
   );
 }
 

@@ -37,6 +37,12 @@ const meaningOf = (typed: string) =>
 
 const chosenIn = ({ selectedOptions }: HTMLSelectElement) => selectedOptions[0]?.textContent;
 
+/** What was sent for the language model. */
+const askedForModel = () =>
+  sentTo(understandWishes).flatMap((sent) =>
+    sent.objectives_for_model ? [sent.objectives_for_model] : [],
+  );
+
 describe("[SMAKE-7] what was understood", () => {
   it("is shown before anything is made", async () => {
     await open({ Interests: "trains", Role: "a dragon", Traits: "brave", Objective: "sharing" });
@@ -108,14 +114,32 @@ describe("[SMAKE-7] an objective that only a language model may understand", () 
     await user.click(screen.getByRole("button", { name: "Generate Story" }));
     await waitFor(() => expect(server.orders).toHaveLength(1));
     expect(server.orders[0]).toMatchObject({ objective_themes: ["sharing"] });
-    const forModel = sentTo(understandWishes).flatMap((sent) => sent.objectives_for_model ?? []);
-    expect(new Set(forModel)).toEqual(new Set([theirs]));
+    expect(new Set(askedForModel().flat())).toEqual(new Set([theirs]));
+  });
+
+  it("keeps the theme that it found while another objective is typed", async () => {
+    server.modelFinds = { [theirs]: "sharing" };
+    const user = await open(wanted);
+    await waitFor(async () => expect(chosenIn(await meaningOf(ours))).toBe("sharing"));
+    const seen: (string | null | undefined)[] = [];
+    const watch = new MutationObserver(() => {
+      const select = screen.queryByLabelText<HTMLSelectElement>(`Meaning of “${ours}”`);
+      if (select) seen.push(chosenIn(select));
+    });
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+    await user.click(screen.getByRole("button", { name: "Add Objective" }));
+    await type(user, { "Objective 2": "planning for retirement" });
+    await meaningOf("planning for retirement");
+    await waitFor(() => expect(askedForModel().at(-1)).toHaveLength(2));
+    watch.disconnect();
+
+    expect(new Set(seen)).toEqual(new Set(["sharing"]));
   });
 
   it("is not read by it while a child has no name yet, which might stand in it", async () => {
     await open({ Objective: ours });
     await meaningOf(ours);
-    expect(sentTo(understandWishes).some((sent) => "objectives_for_model" in sent)).toBe(false);
+    expect(askedForModel()).toEqual([]);
   });
 
   it("may be told by it: as typed, or only mentioned", async () => {
@@ -136,7 +160,7 @@ describe("[SMAKE-7] an objective that only a language model may understand", () 
     await open(wanted);
     await meaningOf(ours);
     expect(screen.queryByRole("button", { name: "Let the language model tell it" })).toBeNull();
-    expect(sentTo(understandWishes).some((sent) => "objectives_for_model" in sent)).toBe(false);
+    expect(askedForModel()).toEqual([]);
   });
 });
 

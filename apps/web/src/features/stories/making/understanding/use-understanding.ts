@@ -34,10 +34,9 @@ export function useUnderstanding(form: StoryForm, hasModel: boolean): FormUnders
   const own = useQuery({ ...understandingQuery(asked), placeholderData: keepPreviousData }).data;
   const isWanted = hasModel && own !== undefined && isSame(own.asked, asked) && hasUnknown(own);
   const byModel = useModelUnderstanding(isWanted ? requestForModel(asked, form) : null);
-  const data = byModel ?? own;
-  const words = useStoryWords(data);
-  if (!data || !words || data.asked.story_language !== current.story_language) return null;
-  return { words, ...readingsOf(data, current) };
+  const words = useStoryWords(own);
+  if (!own || !words || own.asked.story_language !== current.story_language) return null;
+  return { words, ...readingsOf(own, byModel, current) };
 }
 
 /** The words of the language that was asked about, once that is known to be one of ours. */
@@ -46,26 +45,35 @@ function useStoryWords(answered: { asked: UnderstandingRequest } | undefined) {
   return useQuery(storyWordsQuery(language, answered !== undefined)).data;
 }
 
-/** @param asked null where the language model has nothing to find */
-function useModelUnderstanding(asked: UnderstandingRequest | null) {
+interface Answered {
+  asked: UnderstandingRequest;
+  answer: Understanding;
+}
+
+/**
+ * @param asked null where the language model has nothing to find
+ * @returns its latest answer, since a theme that it found lasts while other fields are typed in
+ */
+function useModelUnderstanding(asked: UnderstandingRequest | null): Answered | undefined {
   const query = understandingQuery(asked ?? nothing);
-  const { data } = useQuery({ ...query, enabled: asked !== null });
-  return asked && data;
+  const isWanted = asked !== null;
+  return useQuery({ ...query, enabled: isWanted, placeholderData: keepPreviousData }).data;
 }
 
 const nothing = understandingRequest(blankStory);
 
 /** The readings of what has not changed since it was asked. */
 function readingsOf(
-  { asked, answer }: { asked: UnderstandingRequest; answer: Understanding },
+  { asked, answer }: Answered,
+  byModel: Answered | undefined,
   current: UnderstandingRequest,
 ): Omit<FormUnderstanding, "words"> {
   return {
-    objective: (index) =>
-      isSame(asked.learning_objectives[index], current.learning_objectives[index]) &&
-      isSame(asked.objective_themes?.[index], current.objective_themes?.[index])
-        ? (answer.objectives[index] ?? null)
-        : null,
+    objective: (index) => {
+      const reading = ownReading({ asked, answer }, current, index);
+      const isUnknown = reading?.theme === null && chosenIn(current, index) === null;
+      return (isUnknown && foundFor(index, byModel, current)) || reading;
+    },
     interests: (index) =>
       isSame(asked.interests[index], current.interests[index])
         ? (answer.interests[index] ?? null)
@@ -75,6 +83,29 @@ function readingsOf(
         ? (answer.characters[index] ?? null)
         : null,
   };
+}
+
+function ownReading({ asked, answer }: Answered, current: UnderstandingRequest, index: number) {
+  const isKnown =
+    asked.learning_objectives[index] === current.learning_objectives[index] &&
+    chosenIn(asked, index) === chosenIn(current, index);
+  return (isKnown && answer.objectives[index]) || null;
+}
+
+function chosenIn({ objective_themes: chosen }: UnderstandingRequest, index: number) {
+  return chosen?.[index] ?? null;
+}
+
+/** What the model found for the text of an objective, wherever in the form that was. */
+function foundFor(
+  index: number,
+  byModel: Answered | undefined,
+  { story_language: language, learning_objectives: texts }: UnderstandingRequest,
+): Understanding["objectives"][number] | null {
+  if (byModel?.asked.story_language !== language) return null;
+  const at = byModel.asked.learning_objectives.indexOf(texts[index] ?? "");
+  const reading = byModel.answer.objectives[at];
+  return reading?.isFoundByModel ? reading : null;
 }
 
 /** Chooses the themes that the language model found, as the parent has seen them. */
@@ -94,7 +125,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Whether nothing was understood of an objective, which is not to be mentioned alone. */
-function hasUnknown({ asked, answer }: { asked: UnderstandingRequest; answer: Understanding }) {
+function hasUnknown({ asked, answer }: Answered): boolean {
   return answer.objectives.some(
     ({ theme }, index) =>
       theme === null &&
