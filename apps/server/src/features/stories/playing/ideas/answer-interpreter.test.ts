@@ -3,6 +3,7 @@ import { withBranch } from "@codetale/domain/stories/branch";
 import { aScene } from "@codetale/domain/testing/stories";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LanguageModel } from "#core/language-model";
+import { TimeoutError } from "#core/with-timeout";
 import { createLanguageModel } from "#platform/language-model/create-language-model";
 import {
   answering,
@@ -157,9 +158,18 @@ describe("[SPLAY-4] an answer of the model", () => {
   });
 
   it("that takes too long means nothing, and is given up", async () => {
-    provider.behaviours = [silent];
-    await expect(interpret(aFreeAnswer(), { timeoutMs: 200 })).resolves.toBeNull();
-    await expect.poll(() => provider.abandoned).toBe(1);
+    let givenUp: unknown = null;
+    const slow: LanguageModel = {
+      name: "slow",
+      answer: ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener("abort", () => reject((givenUp = signal.reason) as Error));
+        }),
+      moderate: async () => null,
+    };
+    const interpretation = createAnswerInterpreter(slow, 200)(aFreeAnswer(), unaborted());
+    await expect(interpretation).resolves.toBeNull();
+    expect(givenUp).toBeInstanceOf(TimeoutError);
   });
 
   it("is given up where nobody waits for it any more", async () => {
@@ -280,14 +290,14 @@ function sent(): unknown {
 
 function interpret(
   given: FreeAnswer = aFreeAnswer(),
-  { timeoutMs, signal = unaborted() }: { timeoutMs?: number; signal?: AbortSignal } = {},
+  { signal = unaborted() }: { signal?: AbortSignal } = {},
 ) {
   const model = createLanguageModel({
     baseUrl: provider.baseUrl,
     apiKey: "a key",
     model: "storyteller-7b",
   });
-  return createAnswerInterpreter(model, timeoutMs)(given, signal);
+  return createAnswerInterpreter(model)(given, signal);
 }
 
 function unaborted(): AbortSignal {

@@ -6,7 +6,7 @@ import type { PlayableStory, StoryEditions } from "../../playing.repository.ts";
 import type { FreeAnswer } from "../answer-interpreter.service.ts";
 import type { IdeaAnswer } from "../idea-answer.ts";
 
-export const askedWishes: StoryWishes = wishesOf(aStoryRequest());
+const askedWishes: StoryWishes = wishesOf(aStoryRequest());
 
 /** @param wishes of a story of our own storyteller, the same each time */
 export function editionsToPlay(wishes: StoryWishes = askedWishes): StoryEditions {
