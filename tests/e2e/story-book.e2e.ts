@@ -50,6 +50,7 @@ for (const { language, turn, for: dedication, end } of books) {
     await takePicture(page, `book-print-${language}`);
     await page.getByRole("region", { name: "Page 20" }).scrollIntoViewIfNeeded();
     await takePicture(page, `book-print-20-${language}`);
+    expect(await page.evaluate(groundOf)).toEqual(["rgba(0, 0, 0, 0)", "light"]);
     const printed = await page.evaluate(() => document.body.innerText);
     expect(printed).toContain(story.title);
     expect(printed).toContain(dedication);
@@ -77,6 +78,12 @@ test("[SLIB-3] another listener's book has other children in it", async ({ openW
   await expect(book).toContainText("turn to page");
   await expect(book).not.toContainText("Mina");
 });
+
+/** The page's own ground, and the scheme that decides the one beneath it. */
+function groundOf(): string[] {
+  const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
+  return [backgroundColor, colorScheme];
+}
 
 /** Chromium writes the objects of pages uncompressed. */
 function pagesOf(pdf: Buffer): number {
