@@ -1,5 +1,4 @@
 /** A story as a book on paper: one page for each scene, in the story's own language. */
-import type { Page } from "@playwright/test";
 import { expect, login, sampleLearner, test } from "./support/fixtures.ts";
 import { makeOwnStory } from "./support/own-story.ts";
 import {
@@ -44,9 +43,14 @@ for (const { language, turn, for: dedication, end } of books) {
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     expect(pagesOf(pdf)).toBe(story.scenes.total + 1);
     expect(paperOf(pdf)).toEqual([148, 210]);
-    if (process.env["E2E_PICTURES"]) await savePdf(page, `test-results/looks/book-${language}.pdf`);
 
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    // As wide as the paper within its margins.
+    await page.setViewportSize({ width: 476, height: 2140 });
+    await takePicture(page, `book-print-${language}`);
+    await page.getByRole("region", { name: "Page 20" }).scrollIntoViewIfNeeded();
+    await takePicture(page, `book-print-20-${language}`);
+    expect(await page.evaluate(groundOf)).toEqual(["rgba(0, 0, 0, 0)", "light"]);
     const printed = await page.evaluate(() => document.body.innerText);
     expect(printed).toContain(story.title);
     expect(printed).toContain(dedication);
@@ -75,6 +79,12 @@ test("[SLIB-3] another listener's book has other children in it", async ({ openW
   await expect(book).not.toContainText("Mina");
 });
 
+/** The page's own ground, and the scheme that decides the one beneath it. */
+function groundOf(): string[] {
+  const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
+  return [backgroundColor, colorScheme];
+}
+
 /** Chromium writes the objects of pages uncompressed. */
 function pagesOf(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -85,8 +95,4 @@ function paperOf(pdf: Buffer): number[] {
   const [, width, height] =
     /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1")) ?? [];
   return [width, height].map((points) => Math.round((Number(points) * 25.4) / 72));
-}
-
-async function savePdf(page: Page, path: string): Promise<void> {
-  await page.pdf({ path, preferCSSPageSize: true, printBackground: true });
 }

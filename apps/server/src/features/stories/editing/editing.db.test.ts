@@ -1,7 +1,6 @@
 import { editStory, type LineEdit } from "@codetale/contract/stories-editing";
 import { exportStory, importStory, renameStory } from "@codetale/contract/stories";
 import { START_ID, type Scene } from "@codetale/domain/stories/graph";
-import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { Actor } from "#core/actor";
@@ -11,7 +10,7 @@ import { openTestDatabase } from "#testing/database";
 import { openNarration, type NarrationApp } from "../testing/open-narration.ts";
 
 let database: OpenDatabase;
-let { app, voice, untilSpoken } = {} as NarrationApp;
+let { app } = {} as NarrationApp;
 let storyId: string;
 let other: Actor;
 
@@ -20,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  ({ app, voice, untilSpoken } = await openNarration(database, {}, 20_000));
+  ({ app } = await openNarration(database, {}, 20_000));
   other = await app.aLearner();
   storyId = await app.aStory({ shared: true });
 });
@@ -208,64 +207,6 @@ describe("two edits", () => {
     await app.send(renameStory, { params: { storyId }, body: { title: "Renamed" } });
     const late = await edit({ part: "title", before: title, text: "The Drum" });
     expect(late.json()).toMatchObject({ reason: "story/line-changed" });
-  });
-});
-
-describe("the voice of an edited story", () => {
-  beforeEach(async () => {
-    storyId = await app.aStory();
-  });
-
-  it("is made anew for the edited scene alone, and not for the shared edition", async () => {
-    app.feature.start();
-    await untilSpoken(storyId);
-    const before = first((await row()).scenes);
-    const heard = await app.next(storyId, START_ID);
-    const spoken = voice.spoken.length;
-    const text = `${before} And the owl said hello.`;
-    await edit({ part: "dialogue", sceneId: START_ID, before, text });
-    await untilSpoken(storyId);
-
-    expect(heard.body).toBe(before);
-    expect((await app.next(storyId, START_ID)).body).toBe(text);
-    expect(voice.spoken.slice(spoken).map((line) => line.text)).toEqual([text]);
-  });
-
-  it("is right in another process, which had the story in its memory", async () => {
-    app.feature.start();
-    await untilSpoken(storyId);
-    const second = app.anotherProcess();
-    const listen = () =>
-      second.playing.next(app.lena, {
-        storyId,
-        sceneId: START_ID,
-        answer: null,
-        isPrefetch: false,
-      });
-    const before = first((await row()).scenes);
-    expect((await listen()).scene?.dialogue).toBe(before);
-    const text = `${before} And the owl said hello.`;
-    await edit({ part: "dialogue", sceneId: START_ID, before, text });
-
-    const { scene, audio } = await listen();
-    expect(scene?.dialogue).toBe(text);
-    expect(String(audio ?? text)).toBe(text);
-    await second.stop();
-  });
-
-  it("asks again with the new choices", async () => {
-    app.feature.start();
-    await untilSpoken(storyId);
-    const scene = (await row()).scenes.find(({ choices }) => choices.length > 0)!;
-    const spoken = voice.spoken.length;
-    const before = scene.choices[0]!.text;
-    const text = "Whistle for the moon";
-    await edit({ part: "choice", sceneId: scene.id, choice: 0, before, text });
-    await untilSpoken(storyId);
-
-    const reply = askAgainText(sceneOf((await row()).scenes, scene.id), "en");
-    expect(reply).toContain(text);
-    expect(voice.spoken.slice(spoken).map((line) => line.text)).toEqual([reply]);
   });
 });
 

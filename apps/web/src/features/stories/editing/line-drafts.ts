@@ -17,7 +17,7 @@ const lineDrafts = new StoredValue<Drafts>("codetale-line-drafts", (stored) => {
   );
 });
 
-export function placeKey(place: LinePlace): string {
+function placeKey(place: LinePlace): string {
   if (place.part === "title") return "title";
   return place.part === "dialogue"
     ? `dialogue ${place.sceneId}`

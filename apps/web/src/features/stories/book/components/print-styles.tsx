@@ -17,6 +17,8 @@ const printStyles = {
     "*:has(> main) > :not(main), [aria-label='Messages'], [data-screen-only]": {
       display: "none !important",
     },
+    // Without a ground of its own the page is white, also in the dark scheme.
+    html: { background: "none !important", colorScheme: "light !important" },
     // Pages are broken between blocks most reliably.
     "body, body *:has([data-sheet])": {
       display: "block !important",
