@@ -3,9 +3,9 @@ import { foldText } from "@codetale/domain/stories/text-matching";
 import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
 import type { InterestId } from "./interests.ts";
-import { tableOf } from "./phrases.ts";
+import { tableOf, type Match } from "./phrases.ts";
 import type { StoryLocale } from "./story-locale.ts";
-import { isThemeId, type ThemeId } from "./themes.ts";
+import { isThemeId, isThing, type ThemeId } from "./themes.ts";
 
 /** What becomes of an objective. */
 export interface ReadObjective {
@@ -17,11 +17,46 @@ export interface ReadObjective {
 
 const MOST_NEAREST = 4;
 
+/** How much more than the next theme the likeliest has to have, where the next explains other words. */
+const MARGIN = 1.15;
+
 export function readObjective(objective: string, locale: StoryLocale): ReadObjective {
   const table = tableOf(locale.themes);
-  const theme = table.find(objective)[0]?.kind ?? null;
-  const nearest = table.nearest(objective).filter((kind) => kind !== theme);
+  const found = table.find(objective);
+  const [best] = found;
+  const theme = best && isMeant(best, found, objective, locale) ? best.kind : null;
+  const near = new Set([...found.map(({ kind }) => kind), ...table.nearest(objective)]);
+  const nearest = [...near].filter((kind) => kind !== theme);
   return { theme, nearest: nearest.slice(0, MOST_NEAREST) };
+}
+
+/** A wrong theme is worse than a question, so that near scores and other senses are no answer. */
+function isMeant(
+  best: Match<ThemeId>,
+  found: readonly Match<ThemeId>[],
+  objective: string,
+  locale: StoryLocale,
+): boolean {
+  const isNear = found.some(
+    ({ kind, score, words }) =>
+      kind !== best.kind && score * MARGIN > best.score && !isWithin(words, best.words),
+  );
+  if (isNear) return false;
+  const others = tableOf(locale.otherSubjects).find(objective);
+  // The fire of a fire engine is no danger.
+  const isPart = [...others, ...tableOf(locale.interests).find(objective)].some(
+    ({ words, isMistaken }) =>
+      !isMistaken && words.size > best.words.size && isWithin(best.words, words),
+  );
+  if (isPart) return false;
+  const isBeside = others.some(
+    ({ words, isMistaken }) => !isMistaken && !isWithin(words, best.words),
+  );
+  return !(isBeside && best.words.size === 1 && isThing(best.kind));
+}
+
+function isWithin(part: ReadonlySet<number>, whole: ReadonlySet<number>): boolean {
+  return [...part].every((one) => whole.has(one));
 }
 
 /** The theme of each objective: what the parent chose, else what is understood; null to mention it. */

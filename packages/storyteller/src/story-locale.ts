@@ -10,6 +10,7 @@ import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import type { Line, Variants } from "./line.ts";
 import type { CastingWords, CastMember } from "./cast.ts";
 import type { BeatIdOf, ChoiceIdOf, Plot } from "./plot.ts";
+import type { Phrase } from "./phrases.ts";
 import type { PlotId, Plots } from "./plots.ts";
 import type { ThemeTexts } from "./theme-texts.ts";
 import type { ThemeId } from "./themes.ts";
@@ -29,6 +30,8 @@ export interface StoryLocale {
   questions: (t: SceneContext) => readonly string[];
   plots: { readonly [Id in keyof Plots]: PlotTexts<Plots[Id]> };
   themes: Readonly<Record<ThemeId, ThemeTexts>>;
+  /** What children and parents talk of that is neither a theme nor an interest: `piano`. */
+  otherSubjects: OtherSubjects;
   /** The children think back to the story of a plot, in the family's next one: 12 to 18 words. */
   remembered: Readonly<Record<PlotId, (t: SceneContext) => Variants>>;
   /** What the storyteller cannot teach is kept for later, in the parent's words. */
@@ -38,6 +41,8 @@ export interface StoryLocale {
   /** Words of one letter: `a`, `I`. */
   letterWords: readonly string[];
 }
+
+export type OtherSubjects = Readonly<Record<string, { phrases: readonly Phrase[] }>>;
 
 export interface CastLines {
   /** A companion joins: name, role and all traits are in the first line, which is never spare. */

@@ -1,6 +1,7 @@
 /** Hindi. */
 import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
+import { otherSubjects } from "./other-subjects.ts";
 import { people } from "./people.ts";
 import { plots } from "./plots.ts";
 import { remembered } from "./remembered.ts";
@@ -26,6 +27,7 @@ export const hindi: StoryLocale = {
   questions,
   plots,
   themes,
+  otherSubjects,
   remembered,
   mention: (words) => `और एक बात घर पर पूछने के लिए बची रही: ${words}।`,
   alphabet: (

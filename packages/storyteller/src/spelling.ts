@@ -1,0 +1,87 @@
+/** Compares typed words with beginnings of words, whatever their accents and spelling mistakes. */
+import { wordsOf } from "@codetale/domain/stories/text-matching";
+
+/** A beginning of a word without accents, or after `=` a whole word. */
+export type Stem = string;
+
+/** How much a word is like each stem, from 0 to 1; without those that it is not like. */
+export type Likenesses = ReadonlyMap<Stem, number>;
+
+/** A stem of so many letters may have one mistake, of so many two. */
+const LETTERS_FOR_ONE_MISTAKE = 5;
+const LETTERS_FOR_TWO_MISTAKES = 9;
+
+/** What a word with a mistake is like the stem, of 1. */
+const MISTAKEN = 0.7;
+
+/** The words of `text` without Latin accents and nuktas, with one sign for Hindi's nasal vowels. */
+export function spellingsOf(text: string): string[] {
+  const plain = text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036F\u093C]/g, "")
+    .replaceAll("\u0901", "\u0902")
+    .normalize("NFC");
+  return wordsOf(plain).flatMap((word) => word.split("'"));
+}
+
+/** A word that has some of the stems is spelt right; any other is compared with mistakes. */
+export function likenessesTo(stems: ReadonlySet<Stem>): (word: string) => Likenesses {
+  const forgiving = [...stems].filter((stem) => lettersOf(stem).length >= LETTERS_FOR_ONE_MISTAKE);
+  return (word) => {
+    const beginnings = Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1));
+    const exact = [...beginnings, `=${word}`].filter((stem) => stems.has(stem));
+    if (exact.length > 0) return new Map(exact.map((stem) => [stem, 1]));
+    return new Map(
+      forgiving.filter((stem) => isMistaken(stem, word)).map((stem) => [stem, MISTAKEN]),
+    );
+  };
+}
+
+function isMistaken(stem: Stem, word: string): boolean {
+  const letters = lettersOf(stem);
+  const mistakes = letters.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2;
+  if (word.length < letters.length - mistakes || !beginAlike(letters, word)) return false;
+  return mistakesBetween(letters, word, stem.startsWith("=")) <= mistakes;
+}
+
+/** Whether one of the first two letters is the same: few people mistake both. */
+function beginAlike(one: string, other: string): boolean {
+  return one[0] === other[0] || one[1] === other[1] || one[0] === other[1] || one[1] === other[0];
+}
+
+/**
+ * The fewest letters added, left out, replaced or swapped with their neighbour to make `letters` of
+ * the word, or of a beginning of it (optimal string alignment).
+ */
+function mistakesBetween(letters: string, word: string, isWhole: boolean): number {
+  const beginnings = Array.from({ length: word.length + 1 }, (_, column) => column);
+  const rows = [beginnings];
+  for (let row = 1; row <= letters.length; row += 1) {
+    const current = [row];
+    rows.push(current);
+    for (const column of beginnings.slice(1)) {
+      current[column] = fewestMistakes(rows, letters.slice(0, row), word.slice(0, column));
+    }
+  }
+  const last = rows[letters.length] ?? [];
+  return isWhole ? (last[word.length] ?? Infinity) : Math.min(...last);
+}
+
+/** From the numbers for shorter beginnings of both, by row and column. */
+function fewestMistakes(rows: readonly number[][], letters: string, word: string): number {
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  const row = letters.length;
+  const column = word.length;
+  const isSwapped =
+    row > 1 && column > 1 && letters.slice(-2) === [...word.slice(-2)].reverse().join("");
+  return Math.min(
+    at(row - 1, column) + 1,
+    at(row, column - 1) + 1,
+    at(row - 1, column - 1) + (letters.at(-1) === word.at(-1) ? 0 : 1),
+    isSwapped ? at(row - 2, column - 2) + 1 : Infinity,
+  );
+}
+
+function lettersOf(stem: Stem): string {
+  return stem.startsWith("=") ? stem.slice(1) : stem;
+}
