@@ -24,6 +24,16 @@ export interface StoryPlan {
 }
 
 /**
+ * @returns the theme of each objective, or `MENTION`; null when the language of the wishes is not one
+ * of `storyLanguages`
+ */
+export function themesAskedFor(wishes: StoryWishes): readonly string[] | null {
+  const language = storyLanguageOf(wishes.language);
+  if (!language) return null;
+  return themesOf(wishes, storyLocales[language]).map((theme) => theme ?? MENTION);
+}
+
+/**
  * @param seed any text
  * @param told the plots that the family has had, the latest first
  * @returns null when the language of the wishes is not one of `storyLanguages`

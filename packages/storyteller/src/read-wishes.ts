@@ -1,11 +1,11 @@
 /** Finds what a parent's words mean to the storyteller. */
 import { foldText } from "@codetale/domain/stories/text-matching";
-import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
 import type { InterestId } from "./interests.ts";
 import { tableOf, type Match } from "./phrases.ts";
 import type { StoryLocale } from "./story-locale.ts";
 import { isThemeId, isThing, type ThemeId } from "./themes.ts";
+import { partsOf } from "./typed-parts.ts";
 
 /** What becomes of an objective. */
 export interface ReadObjective {
@@ -80,9 +80,7 @@ export interface ReadInterest {
 /** @param typed interests separated by marks, new lines or the locale's word for and */
 export function readInterests(typed: string, locale: StoryLocale): ReadInterest[] {
   const { find } = tableOf(locale.interests);
-  return sanitizeText(typed.replace(/[\r\n]+/g, ","))
-    .split(/[,;/|+&،、।.!?]+/u)
-    .map((part) => part.trim())
+  return partsOf(typed)
     .flatMap((part) =>
       // As a correction in the form has written it: `running and racing`.
       isName(part, locale) ? [part] : splitAtWords(part, locale.casting.joiners),

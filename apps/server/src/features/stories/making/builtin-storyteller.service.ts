@@ -1,7 +1,12 @@
 /** Our own storyteller: needs no network and takes milliseconds, in the languages that it has. */
 import { setImmediate as turn } from "node:timers/promises";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
-import { planStory, tellStory, type StoryPlan } from "@codetale/storyteller/generate";
+import {
+  planStory,
+  tellStory,
+  themesAskedFor,
+  type StoryPlan,
+} from "@codetale/storyteller/generate";
 import { hardBeyondLimit, MOST_HARD } from "@codetale/storyteller/themes";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { AppError } from "#core/app-error";
@@ -32,7 +37,7 @@ export const builtinStoryteller: Storyteller = {
 
 /** @throws AppError `story/language-unknown`, or `request/invalid` where hard themes are too many */
 export function refuseUntellable(wishes: StoryWishes): void {
-  const { themes } = planStory(wishes, "any") ?? refuseLanguage(wishes.language);
+  const themes = themesAskedFor(wishes) ?? refuseLanguage(wishes.language);
   const errors = hardBeyondLimit(themes).map((index) => ({
     path: `learning_objectives.${index}`,
     message: `A story carries ${MOST_HARD} hard themes at most. Give this one a story of its own.`,
