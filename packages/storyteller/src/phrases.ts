@@ -1,5 +1,12 @@
 /** Finds what typed words mean by tables of phrases, with spelling mistakes and missing accents. */
-import { likenessesTo, spellingsOf, type Likenesses, type Stem } from "./spelling.ts";
+import {
+  likenessesTo,
+  spellingsOf,
+  stemsOf,
+  type Likenesses,
+  type Spelling,
+  type Stem,
+} from "./spelling.ts";
 
 /**
  * Terms separated by spaces, all of which are wanted in any order, each in a word of its own. A term
@@ -42,9 +49,18 @@ export interface PhraseTable<Kind> {
 /** @param phrases for each kind */
 export function phraseTable<Kind extends string>(
   phrases: Readonly<Record<Kind, readonly Phrase[]>>,
+  spelling?: Spelling,
 ): PhraseTable<Kind> {
   const kinds = Object.keys(phrases) as Kind[];
   const weightOf = weights(kinds.map((kind) => phrases[kind]));
+  const written = new Set<Stem>();
+  const others = new Set<Stem>();
+  function stemsIn(term: string): Stem[] {
+    const stems = stemsOf(term, spelling);
+    for (const stem of stems.written) written.add(stem);
+    for (const stem of stems.other) others.add(stem);
+    return [...stems.written, ...stems.other];
+  }
   const table = kinds.flatMap((kind) =>
     phrases[kind].map((phrase) => {
       const isExcluded = (term: string) => term.startsWith("!");
@@ -53,9 +69,9 @@ export function phraseTable<Kind extends string>(
         kind,
         terms: terms
           .filter((term) => !isExcluded(term))
-          .map((term): Term => ({ stems: stemsOf(term), weight: weightOf(term) }))
+          .map((term): Term => ({ stems: stemsIn(term), weight: weightOf(term) }))
           .sort((a, b) => b.weight - a.weight),
-        excluded: terms.filter(isExcluded).flatMap((term) => stemsOf(term.slice(1))),
+        excluded: terms.filter(isExcluded).flatMap((term) => stemsIn(term.slice(1))),
       };
     }),
   );
@@ -64,11 +80,10 @@ export function phraseTable<Kind extends string>(
     all: indexByStem(table.map(({ terms }) => terms[0]?.stems ?? [])),
     one: indexByStem(table.map(({ terms }) => terms.flatMap(({ stems }) => stems))),
   };
-  const excludedStems = table.flatMap(({ excluded }) => excluded);
-  const likenesses = likenessesTo(new Set([...byTerm.one.keys(), ...excludedStems]));
+  const likenesses = likenessesTo(written, others);
   /** The best match of each kind. @param fewest how many of a phrase's terms have to be found */
   function best(text: string, fewest: "all" | "one"): Match<Kind>[] {
-    const words = spellingsOf(text).map(likenesses);
+    const words = spellingsOf(text, spelling).map(likenesses);
     const found = new Map<Kind, FoundPhrase[]>();
     for (const { kind, terms, excluded } of candidates(table, byTerm[fewest], words)) {
       const phrase = findTerms(terms, words, fewest);
@@ -165,14 +180,6 @@ function likest(stems: readonly Stem[], words: readonly Likenesses[], places: Re
   return best;
 }
 
-function stemsOf(term: string): Stem[] {
-  return term.split("|").flatMap((alternative) => {
-    const isWhole = alternative.startsWith("=");
-    const [letters] = spellingsOf(isWhole ? alternative.slice(1) : alternative);
-    return letters === undefined ? [] : [isWhole ? `=${letters}` : letters];
-  });
-}
-
 /** How much a term says: the logarithm of how many kinds there are for each that has its words. */
 function weights(phrasesOfKinds: readonly (readonly Phrase[])[]): (term: string) => number {
   const kindsWith = new Map<string, number>();
@@ -193,6 +200,7 @@ const tables = new WeakMap<object, unknown>();
 /** @param texts with the phrases of each kind */
 export function tableOf<Kind extends string>(
   texts: Readonly<Record<Kind, { phrases: readonly Phrase[] }>>,
+  spelling?: Spelling,
 ): PhraseTable<Kind> {
   const known = tables.get(texts) as PhraseTable<Kind> | undefined;
   if (known) return known;
@@ -202,6 +210,7 @@ export function tableOf<Kind extends string>(
       Kind,
       readonly Phrase[]
     >,
+    spelling,
   );
   tables.set(texts, table);
   return table;

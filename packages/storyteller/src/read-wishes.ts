@@ -21,7 +21,7 @@ const MOST_NEAREST = 4;
 const MARGIN = 1.15;
 
 export function readObjective(objective: string, locale: StoryLocale): ReadObjective {
-  const table = tableOf(locale.themes);
+  const table = tableOf(locale.themes, locale.spelling);
   const found = table.find(objective);
   const [best] = found;
   const theme = best && isMeant(best, found, objective, locale) ? best.kind : null;
@@ -42,7 +42,7 @@ function isMeant(
       kind !== best.kind && score * MARGIN > best.score && !isWithin(words, best.words),
   );
   if (isNear) return false;
-  const others = tableOf(locale.otherSubjects).find(objective);
+  const others = tableOf(locale.otherSubjects, locale.spelling).find(objective);
   // The fire of a fire engine is no danger.
   const isPart = [...others, ...tableOf(locale.interests).find(objective)].some(
     ({ words, isMistaken }) =>

@@ -1,8 +1,18 @@
 /** Compares typed words with beginnings of words, whatever their accents and spelling mistakes. */
-import { wordsOf } from "@codetale/domain/stories/text-matching";
+import { foldText, wordsOf } from "@codetale/domain/stories/text-matching";
 
 /** A beginning of a word without accents, or after `=` a whole word. */
 export type Stem = string;
+
+/** What one language's spelling adds to what is done for all. */
+export interface Spelling {
+  /** One spelling for those that are taken for each other: typed words and stems are compared so. */
+  fold(text: string): string;
+  /** Other spellings of a stem, as in other letters; words have to have them without mistakes. */
+  otherSpellings(stem: Stem): readonly Stem[];
+}
+
+const AS_WRITTEN: Spelling = { fold: (text) => text, otherSpellings: () => [] };
 
 /** How much a word is like each stem, from 0 to 1; without those that it is not like. */
 export type Likenesses = ReadonlyMap<Stem, number>;
@@ -15,21 +25,44 @@ const LETTERS_FOR_TWO_MISTAKES = 9;
 const MISTAKEN = 0.7;
 
 /** The words of `text` without Latin accents and nuktas, with one sign for Hindi's nasal vowels. */
-export function spellingsOf(text: string): string[] {
+export function spellingsOf(text: string, { fold } = AS_WRITTEN): string[] {
   const plain = text
     .normalize("NFD")
     .replace(/[\u0300-\u036F\u093C]/g, "")
     .replaceAll("\u0901", "\u0902")
     .normalize("NFC");
-  return wordsOf(plain).flatMap((word) => word.split("'"));
+  return wordsOf(fold(foldText(plain))).flatMap((word) => word.split("'"));
 }
 
-/** A word that has some of the stems is spelt right; any other is compared with mistakes. */
-export function likenessesTo(stems: ReadonlySet<Stem>): (word: string) => Likenesses {
-  const forgiving = [...stems].filter((stem) => lettersOf(stem).length >= LETTERS_FOR_ONE_MISTAKE);
+/** The stems that are meant by one or more with `|` between them. */
+export function stemsOf(term: string, spelling = AS_WRITTEN): { written: Stem[]; other: Stem[] } {
+  const alternatives = term.split("|");
+  const stems = (list: readonly string[]) =>
+    list.flatMap((alternative) => {
+      const isWhole = alternative.startsWith("=");
+      const [letters] = spellingsOf(isWhole ? alternative.slice(1) : alternative, spelling);
+      return letters === undefined ? [] : [isWhole ? `=${letters}` : letters];
+    });
+  const others = alternatives.flatMap((one) => spelling.otherSpellings(one));
+  return { written: stems(alternatives), other: stems(others) };
+}
+
+/**
+ * A word that has some of the stems is spelt right; any other is compared with mistakes.
+ * @param others stems that are not compared with mistakes
+ */
+export function likenessesTo(
+  written: ReadonlySet<Stem>,
+  others: ReadonlySet<Stem>,
+): (word: string) => Likenesses {
+  const forgiving = [...written].filter(
+    (stem) => lettersOf(stem).length >= LETTERS_FOR_ONE_MISTAKE,
+  );
   return (word) => {
     const beginnings = Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1));
-    const exact = [...beginnings, `=${word}`].filter((stem) => stems.has(stem));
+    const exact = [...beginnings, `=${word}`].filter(
+      (stem) => written.has(stem) || others.has(stem),
+    );
     if (exact.length > 0) return new Map(exact.map((stem) => [stem, 1]));
     return new Map(
       forgiving.filter((stem) => isMistaken(stem, word)).map((stem) => [stem, MISTAKEN]),

@@ -12,6 +12,7 @@ import type { CastingWords, CastMember } from "./cast.ts";
 import type { BeatIdOf, ChoiceIdOf, Plot } from "./plot.ts";
 import type { Phrase } from "./phrases.ts";
 import type { PlotId, Plots } from "./plots.ts";
+import type { Spelling } from "./spelling.ts";
 import type { ThemeTexts } from "./theme-texts.ts";
 import type { ThemeId } from "./themes.ts";
 import type { SceneContext } from "./scene-context.ts";
@@ -19,6 +20,8 @@ import type { SceneTexts } from "./scene-texts.ts";
 
 export interface StoryLocale {
   language: StoryLanguage;
+  /** How objectives are spelt; without it, as they are written. */
+  spelling?: Spelling;
   casting: CastingWords;
   /** The parts of a story as a parent reads them in the form: `a villain`. */
   partNames: Readonly<Record<RoleKind, string>>;

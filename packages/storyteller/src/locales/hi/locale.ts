@@ -1,4 +1,5 @@
 /** Hindi. */
+import { hindiSpelling } from "./spelling.ts";
 import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { otherSubjects } from "./other-subjects.ts";
@@ -11,6 +12,7 @@ import { interests } from "./interests.ts";
 
 export const hindi: StoryLocale = {
   language: "hi",
+  spelling: hindiSpelling,
   casting,
   partNames: {
     hero: "नायक",
