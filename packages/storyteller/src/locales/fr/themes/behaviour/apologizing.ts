@@ -32,6 +32,12 @@ export const apologizing: ThemeTexts = {
     "=pardon dire|demande|=dit|jamais|refuse|savoir",
     "présent excuse",
     "reconnaître|reconnaît|admettre erreur|tort|faute|bêtise excuse|pardon",
+    "pardon demand|dire|=dit|refuse|savoir|sincère",
+    "excus|désol|=sorry|desol",
+    "réparer|réparation|rattraper peine|=mal|erreur|faute|bêtise|bêtises|fait|tort",
+    "reconna =tort|=torts|erreur|erreurs|faute",
+    "dire|dit|dis désolé|désolée|pardon|excuse fait|faire|=mal|peine",
+    "regret|remords",
   ],
   facts: ["pardon", "march|pied", "aide|faire|faut|besoin", "pont"],
   moments: [

@@ -34,6 +34,13 @@ export const screens: ThemeTexts = {
     "=ordi|ordinateur toujours|temps|passe|=son|=jeu|=jeux",
     "épisode|série|film regarde|encore|voir",
     "=téléphone",
+    "écran|écrans|ecran",
+    "télé|télévision|tv|tele|téléviseur",
+    "tablette|ipad|smartphone|portable|cellulaire|=cell|console|playstation|switch|nintendo|youtube|tiktok|netflix|minecraft|fortnite|roblox",
+    "téléphone réclame|trop|accro|jeux|veut|regarde|pleure|arrêt|temps|moins|limit|toujours|toute|colle|lâche",
+    "dessin|dessins =animé|=animés",
+    "=jeux|=jeu vidéo|vidéos|=video",
+    "vidéos regarde|trop|toute|accro",
   ],
   facts: ["d'accord", "éteint|éteindre|s’éteint", "yeux", "saut"],
   moments: [

@@ -39,6 +39,13 @@ export const sharing: ThemeTexts = {
     "jouet|affaire|doudou =sien|=ses|=mes touche|prêt|prend|laisse",
     "=prêter|=prêté|=preter",
     "=prête|=prêtent =pas|=rien|=jamais|=ses|jouet",
+    "laisse|laisser|prête|prêter|donne|donner|passer jouet|jouets|lego|poupée|voiture|voitures|vélo|ballon|autres|affaires autres|copain|copine|copains|frère|soeur|sœur|cousin|jouer|enfant|lego",
+    "moitié|morceau|part gâteau|goûter|gouter|bonbon|biscuit|chocolat donne|donner|partag|couper",
+    "=à =moi toujours|tout|crie|jouet|jouets",
+    "arrache|prend|pique|chipe jouet|jouets autres|copain|copine|mains|enfant|frère|soeur",
+    "garde|veut|garder tout =pour =lui|=elle|=soi|=moi",
+    "refuse|veut|=pas prêter|partag",
+    "laisser|laisse|prêter autres|copains|frère jouer|toucher =ses|=son|=sa lego|jouets|poupée|affaires|vélo",
   ],
   facts: ["partag", "peux", "chacun|deux", "moitié|ensemble|échang"],
   moments: [

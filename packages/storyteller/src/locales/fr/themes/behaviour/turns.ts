@@ -34,6 +34,13 @@ export const turns: ThemeTexts = {
     "première|premier pleure|crie|crise|=pas =est|être|toujours",
     "=premier|=première|=premiers =pas|toujours|=être|=veut|=soit =le|=la|chaque",
     "pousse|double|bouscule|gruge passe =devant|=premier",
+    "passer|laisser autres|copain|balançoire|toboggan|=premier|enfant balançoire|toboggan|avant|tour",
+    "double|doubler|couper|dépasse|resquille|gruge|griller =file|=queue",
+    "=file|=queue attend|attendre|attente|respect",
+    "chacun|mon|son|leur|=notre =tour",
+    "alterner|relais|relayer",
+    "interromp|coupe parole|=me|adulte|parle|téléphone",
+    "patienter =tour|toboggan|balançoire",
   ],
   facts: ["tour", "attend", "suivant|derrière|prochain", "dix|chanson|file"],
   moments: [

@@ -36,6 +36,13 @@ export const jealousy: ThemeTexts = {
     "=plus =que|=a câlin|bisou|attention|cadeau soeur|sœur|frère|bébé",
     "jalou bras|câlin|bébé|cousin|cousine",
     "=envieux|=envieuse soeur|frère|depuis|copain",
+    "compétit|rival|concurrence frère|soeur|sœur|frangin|fratrie|cousin|cousine",
+    "pourquoi|injuste|=pas =plus|mieux|beau|grand|gros cadeau|jouet|part",
+    "attention toute|toujours|=plus soeur|sœur|frère|bébé|petit|petite|naissance",
+    "=plus =que =moi|=elle|=lui aime|gâte|gâté|eu|reçu",
+    "aime =plus bébé|né|naissance|petit|petite|maman",
+    "=mal =vit|vivre arrivée|naissance bébé|frère|soeur|sœur",
+    "veut =ce|tout =que|comme autre|autres|copain|copine|cousin",
   ],
   facts: ["jalousie", "chardon|piqu", "veu", "assez"],
   moments: [

@@ -46,6 +46,12 @@ export const losing: ThemeTexts = {
     "=pas pleur perd|perdre|perdu",
     "perd|perdre|perdu fâch|pleur|colère|énerv|crie|râle quand|=aux|=jeu|=jeux|jeux|=au|chevaux|cartes",
     "petits =chevaux",
+    "content|heureux|félicit|applaud =celui|gagnant|vainqueur|gagne|autres|adversaire",
+    "plateau|pions|cartes|manette|=jeu|=jeux valser|voler|envoie|jette|balance|renverse perd|perdu|perdre",
+    "gagner|gagne =pas|jamais|importe|essentiel|toujours",
+    "triche gagner|=jeu|jeux|cartes|=uno",
+    "accept|digére|supporte|encaisse défaite|perdre|perdu|échec",
+    "jouer plaisir|amus|rigol gagner|perdre",
   ],
   facts: ["perd", "bien joué", "recommence|encore"],
   moments: [

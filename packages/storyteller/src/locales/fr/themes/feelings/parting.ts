@@ -50,6 +50,13 @@ export const parting: ThemeTexts = {
     "maman|papa =va|=part|=partir|=parte pleur|hurle|crie|panique",
     "peur|pleur|triste maman|papa =part|partir|parte|quitte|sort|absent",
     "=crise matin pars|part|laisse|dépose|travail",
+    "agrippe|accroche|cramponne|colle porte|école|crèche|jambe|classe|portail matin|école|crèche|moi|quitte|devant",
+    "nounou|crèche|garderie|mamie|école|assistante hurl|pleur|crie|refus|crise pars|part|laisse|dépose|quitte|rester|matin",
+    "maman|papa|parents|mère|père reviennent|revient|reviens|reviendra|revenir",
+    "maman|papa|mère|père mission|voyage|déplacement|étranger|loin|absence|absent part|=est|=en|travail|manque|semaine",
+    "loin =de =moi|maman|papa|nous",
+    "éloign maman|papa|parents|=moi|nous",
+    "séparer =de|maman|papa|=moi",
   ],
   facts: ["au revoir", "revien|revenir|revoilà", "goûter", "manqu"],
   moments: [

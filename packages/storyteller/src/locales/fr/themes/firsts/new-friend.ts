@@ -36,6 +36,13 @@ export const newFriend: ThemeTexts = {
     "=est =nouveau|=nouvelle classe|école|quartier",
     "=se présente =à|=aux|enfant|classe|=nom|=noms",
     "veut|voudrait|cherche|aimerait =une|=un|=des|=avoir =ami|=amie|=amis|=amies|copain|copine",
+    "=ami|=amis|=amie|=amies|copain|copains|copine|copines|amitié|camarade|pote|potes faire|fait|trouver|trouve|nouveau|nouvelle|nouveaux|nouvelles|rencontr|avoir|lier|créer|inviter|aucun|vrai|meilleur|imaginaire",
+    "aller|ouvrir|intégr =vers|groupe|autres autres|enfant|enfants|groupe",
+    "connaît|connait =personne|aucun classe|école|parc|quartier|nouvelle",
+    "invit|inviter copain|copine|ami|amie|voisin|camarade =maison|jouer|chez",
+    "proposer|demander jouer =ensemble|avec|autres",
+    "socialis|sociable",
+    "aller =vers =autres enfants|copains",
   ],
   facts: ["bonjour", "m'appelle|nom|prénom|noms", "jou", "demand"],
   moments: [

@@ -36,6 +36,13 @@ export const pet: ThemeTexts = {
     "prendre|prend|prenne =soin chien|=chat|chaton|lapin|hamste|poisson|tortue|cochon|oiseau|chiot|poney",
     "=soin =son|=mon|=notre animal",
     "toutou|minou|=matou",
+    "chien|chiot|=chat|chaton|lapin|hamster|poisson|tortue|cochon|perruche|animal|perroquet|oiseau|poney adopt|nourri|promener|promen|soigner|soin|occup|accueillir|avoir|achet|veut|responsab|respect|doux|douceur|gentil|caresser|caress|compagnie|tirer|tire|embêt|maison|nouveau|arrive",
+    "compagnie animal|animaux",
+    "=peur =des|=du|=les chien|chiens|=chat|=chats",
+    "queue|oreilles|poils tirer|tire =chat|chien|chats|chiens|animaux",
+    "maltraite|embête|brusque|=mal animal|animaux|chien|chat|insectes",
+    "queue|oreilles|poils tirer|tire =chat|chien|chats|chiens =pas|arrêter|doux|toujours",
+    "peur|phobie =chiens|=chien|=chats|=chat|animaux",
   ],
   facts: [
     "l'eau",

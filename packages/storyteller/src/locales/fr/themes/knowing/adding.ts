@@ -32,6 +32,12 @@ export const adding: ThemeTexts = {
     "=deux =et|=plus =deux|=trois font|fait|combien",
     "combien =plus|=et|=3|=4|=2 =ça|=fait|font",
     "=plus =et =moins",
+    "addition|additions|additionn|soustraction|soustra|soustraire|calcul|calcule|calculs|=somme|=sommes|=maths|mathématique|=plus|multipli|=tables|division|retenue|opérations mental|apprendre|faire|poser|combien|maths|=font|faire|compter|aime|difficulté|calcul|=fait|nombres",
+    "addition|additionn|soustraction|calcul|=math|=maths|mathém",
+    "combien =fait|=font|=ça|=et",
+    "faire =sommes|=calculs|=additions",
+    "ajouter nombres|combien|chiffres",
+    "=1|=2|=3|=4|=5|=6|=7|=8|=9 =plus|=et|=fait|=fois|=combien|=moins =1|=2|=3|=4|=5|=6|=7|=8|=9|=combien",
   ],
   facts: ["trois", "deux", "cinq", "noisette"],
   moments: [

@@ -29,6 +29,13 @@ export const weekdays: ThemeTexts = {
     "=jours ordre|confond|noms|mélange|semaine",
     "notion =jours|hier|demain",
     "=jours =mois",
+    "=semaine|jour|jours|=semaines lundi|mardi|apprendre|sept|semaine|quel|nommer|ordre|nom|noms|retenir|=mois|réciter",
+    "=hier|=demain|aujourd|lendemain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche demain|hier|confond|mardi|jeudi|dimanche|mercredi|vendredi|aujourd|différence|comprendre|repérer|quel",
+    "calendrier",
+    "=la =semaine",
+    "repère|repérer|repères|notion =temps|semaine",
+    "=mois année|=nommer|janvier|apprendre|douze",
+    "=jours =de semaine",
   ],
   facts: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
   moments: [

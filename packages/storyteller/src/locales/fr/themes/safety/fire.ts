@@ -35,6 +35,12 @@ export const fire: ThemeTexts = {
     "=feu maison|faire|pompiers|danger|incendie|dangers|brûle|jouer",
     "brûle|brule =se|=peut|danger|casserole|four|=eau|=eaux|mains|doigt|=ça",
     "flamme|flammes",
+    "allumette|briquet|incendie|=feu|pompiers|brûl|brul|flamme|flammes|fumée|bougie|bougies|=four|cuisinière|plaque|pétard|pétards|poêle|casserole|=fer|barbecue|gazinière danger|dangers|dangereux|touch|jou|jouer|attention|brûl|brul|chaud|chaude|appeler|prudent|fumée|sécurité|allum|prévention|maison|évacu|approch|éteindre",
+    "incendie|incendies",
+    "brûl|brul|brûlure|brulure =se|main|cuisine|plaque|four|eau|casserole",
+    "alarme|détecteur incendie|fumée|feu",
+    "numéro pompiers|urgence",
+    "prise|prises|électricité|électrique doigts|danger|touch|électrocut|mettre",
   ],
   facts: ["brûle", "eau fraîche", "allumettes", "cuisinière"],
   moments: [

@@ -40,6 +40,13 @@ export const road: ThemeTexts = {
     "traverse gauche droite|regard",
     "prudent|prudence|danger|dangers =rue|=rues|route|dehors",
     "regard|regarde côtés|=2",
+    "travers|piéton|piétons|trottoir|passage|circulation|=feu|=feux|clouté rue|route|chaussée|voiture|voitures|rouge|vert|piéton|piétons|main|marcher|seul|attention|clouté|clous",
+    "bonhomme =vert|=rouge",
+    "court|courir|échappe|ballon|jouer|seul|danger|dangers|attention =rue|=route|=parking|chaussée",
+    "voitures|autos|chars|camions|motos attention|danger|regarder|faire|rue|peur|parking",
+    "sécurité|prudence|prudent|code|danger =route|=rue|routière",
+    "main =donne|donner|tenir|lâche =rue|trottoir|parking|route|dehors|traverser",
+    "stationnement|parking courir|court|danger|main",
   ],
   facts: ["stop|arrêt", "regard", "écout|oreilles", "main"],
   moments: [

@@ -41,6 +41,13 @@ export const strangers: ThemeTexts = {
     "ouvr|ouvrir =importe|inconnu|sonne",
     "part|suit|=va|suivrait =avec =tout|=importe|inconnu|gens monde|=qui|inconnu",
     "=non inconnu|inconnue =dire|=à",
+    "inconnu|inconnus|inconnue|étrangers|etrangers parl|suivre|suis|aller|monter|bonbon|voiture|méfier|danger|attention|accepter|ouvrir|porte|peur|confiance|jamais|rue|internet|partir|approche|proposent|propose",
+    "monsieur|dame|=quelqu|=personne|gens|adulte|homme|type connaît|connais|connait|connaissons|bizarre =pas|invite|voiture|porte|bonbon|suivre|parler|ouvrir|jamais|monter|partir|accepter",
+    "suivre|suit|partir|parle|parler|monter|ouvrir =importe =qui",
+    "importe =qui parle|suit|partir|confiance|va",
+    "enlèvement|kidnapp|prédateur|=pédophile",
+    "ouvr|ouvrir|sonne =porte|inconnu quelqu|inconnu|connaît|jamais|seul|personne",
+    "bonbons|bonbon|cadeau|cadeaux inconnu|personne|monsieur|dame|rue|étranger|accepter|connaît",
   ],
   facts: ["ne part pas|ne pars pas|ne suit pas", "demand", "non", "racont|dit tout|dire"],
   moments: [

@@ -31,6 +31,13 @@ export const courage: ThemeTexts = {
     "=ses|=les|=leurs =peurs",
     "=plus|=pas =peureux|=peureuse",
     "affront|oser|essay toboggan|plongeoir|manège",
+    "courag|brave|bravoure|audac|intrépide|héro|peureu|peureux|peureuse|trouillard|froussard|poltron|=lâche|téméraire",
+    "ose|oser|osé essay|nouve|sauter|plong|grimp|toboggan|monter|aller|nouvelles|choses|défi|faire|lancer",
+    "peur|peurs|crainte|frayeur|=frousse|trouille =tout|surmont|affronter|vaincre|dépasser|combattre|essay|nouve|malgré|face|sauter|hauteur|vide|toboggan|clowns|araignées|insectes|bruit|combattre|grimper",
+    "sauter plongeoir|haut|rivière|toboggan|lancer",
+    "essay|nouve choses|expérience|peur|ose|défi",
+    "=surmonter|surmonte",
+    "zone confort",
   ],
   facts: ["peur", "pas", "sonn"],
   moments: [

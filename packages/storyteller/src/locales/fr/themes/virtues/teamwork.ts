@@ -37,6 +37,13 @@ export const teamwork: ThemeTexts = {
     "=ensemble",
     "faire|fait|faisons ensemble",
     "dirige|commande|=chef|décide jouer|=joue|=joues|=jouent|=jouait|toujours|=tout|=jeu|=jeux|autres|copain",
+    "équipe|equipe|coopér|cooper|collabor|collecti|entraid|solidaire|=ensemble esprit|travail|jouer|construire|ensemble|sport|foot|faire|réussir|apprendre|autres|fort|forts|projet|jeu|effort",
+    "entraid|coopér|collabor",
+    "union|unis force|ensemble|plus|fort",
+    "=ensemble|=plusieurs|=groupe construire|travail|travailler|réussir|projet|faire|jouer|bâtir|jeux|bricoler|fort|forts",
+    "jouer =collectif|=équipe|ensemble",
+    "passe|passer =ballon|=balle foot|copain|équipe|perso",
+    "perso|personnel =trop|joue foot|ballon|équipe|jeu",
   ],
   facts: ["ensemble", "chacun", "tout seul"],
   moments: [

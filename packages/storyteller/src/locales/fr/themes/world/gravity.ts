@@ -25,6 +25,12 @@ export const gravity: ThemeTexts = {
     "retombe|redescend saute|balle|ballon|pourquoi|lance",
     "pourquoi balle|ballon|pomme|objet|choses|tout|=on retombe|tombe|tombent",
     "pourquoi|comment tient|reste|collé|restons =terre|=sol|=par|pieds",
+    "gravit|pesanteur|apesanteur|newton|attraction",
+    "pourquoi|comment =tomb|tombe|tombent|tombons|flotte|vole|volent|chute choses|objets|pomme|bas|sol|terre|=on|=ne|=tout|tient|humains|espace",
+    "monte =redescend|=retombe|descend",
+    "lâche|lance|jette|saute =tombe|=retombe|=redescend|sol|bas",
+    "flotte|flottent astronaute|astronautes|espace|coule|apesanteur|=on",
+    "poids|lourd|léger tombe|vite|pèse|chute|même",
   ],
   facts: ["terre", "attire", "gravité", "tombe|retombe|bas"],
   moments: [

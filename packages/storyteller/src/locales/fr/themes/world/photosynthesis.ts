@@ -31,6 +31,12 @@ export const photosynthesis: ThemeTexts = {
     "soleil|lumière|=eau|=eaux plante|arbre|fleur besoin|vivre|pousse|grandir",
     "jardine|jardinage|plante|semer enfant|graine|fleur|légume|tomates|pousse",
     "herbe|feuille vert|verte|vertes pourquoi",
+    "plant|plante|plantes|arbre|arbres|fleur|fleurs|graine|graines|feuille|feuilles|herbe|racine|racines|haricot|tournesol pouss|grandi|grandit|sem|semer|besoin|soleil|lumière|mange|mangent|nourri|respir|verte|vertes|vert|fonctionn|germ|arros|vie|planter|comment|oxygène|vit|vivent|naît|devient|pourquoi|cycle",
+    "photosynthèse|chlorophylle|germin|jardin|jardinage|jardiner|planter|botanique",
+    "sem|semer|plant|planter|arros =graine|graines|fleurs|plantes|jardin|arbre|potager",
+    "jardinage",
+    "jardiner",
+    "oxygène|=sève",
   ],
   facts: ["lumière", "eau|l’eau|d’eau", "air|l’air|d’air", "sucre", "feuille"],
   moments: [

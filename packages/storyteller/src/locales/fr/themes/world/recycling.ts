@@ -39,6 +39,12 @@ export const recycling: ThemeTexts = {
     "=pas jeter|jette|jeté =par =terre",
     "=différencier|=bonne poubelle",
     "écolog|=écolo|=écolos",
+    "recycl|déchet|déchets|ordures|poubelle|poubelles|compost|écolog|ecolog|pollution|pollu|environnement|gaspill|réutilis|plastique|gaspi|durable|biodégradable",
+    "protéger|sauver|respecter|prendre|préserver|soin|aider =planète|=nature|=terre|environnement|forêt|mer|océans",
+    "jet|jeter|jette|lance|laisse papier|papiers|poubelle|terre|nature|déchets|ordures|rue|bouteille|sol|plastique nature|poubelle|terre|rue|dehors|partout|fenêtre|sol|jette|plage|trottoir|cour",
+    "trier|=tri|poubelle jaune|verte|déchets|sélectif|bac|bacs|ordures|verre|plastique|emballages",
+    "ferm|fermer|couper|économ|gaspill =robinet|=eau|électricité|lumière|lumières|chauffage",
+    "réchauffement|climat climatique|planète|changement",
   ],
   facts: [
     "papier",

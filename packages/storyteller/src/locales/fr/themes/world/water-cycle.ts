@@ -29,6 +29,12 @@ export const waterCycle: ThemeTexts = {
     "flaque|flaques|robinet =eau|=eaux vient|=va|=où",
     "=eau|=eaux =ciel|nuage monte|comment|vapeur|=va",
     "=pluie",
+    "cycle =eau",
+    "évapor|évaporation|condens|condensation|précipit",
+    "eau|pluie|goutte|nuage|nuages|rivière|rivières vient|viennent|form|forment|cycle|devient|voyage|remonte|mer|robinet|évapore|coule =où|comment|pourquoi|goutte|eau|nuage|nuages|mer|rivière",
+    "pourquoi|comment =pleut|=pluie|nuages",
+    "goutte =eau|voyage|pluie",
+    "robinet|rivière|source|fleuve =où eau|vient|va",
   ],
   facts: ["soleil", "monte|montent", "nuage", "tombe|tombent|tomber", "mer"],
   moments: [

@@ -31,6 +31,12 @@ export const weather: ThemeTexts = {
     "soleil|pluie|=vent|neige =vent|pluie|neige soleil|pluie|neige",
     "comment|pourquoi neige|=vent|orage|tonnerre|éclair|brouillard",
     "habille|vêtement temps|météo",
+    "météo|meteo|orage|orages|tonnerre|éclair|éclairs|foudre|neige|grêle|brouillard|tempête|tempêtes|vent|ouragan|tornade|cyclone|verglas|pluie|nuage|nuages|arc|climat|canicule|givre|=gel pourquoi|peur|souffle|neige|comment|vient|éclair|form|fait|tombe|temps|orage|tonnerre|pluie|soleil|bruit|prévoir|fort|tempête|météo|vent",
+    "météo|orage|tonnerre|ouragan|tornade|cyclone|météorolog|canicule|thermomètre",
+    "=temps =fait|=quel|qu",
+    "pleut mouille|pourquoi|dehors|fort",
+    "pluie|pleut soleil|vent|neige",
+    "bonhomme =de neige",
   ],
   facts: ["soleil", "vent", "air|l'air|d'air", "nuage", "pluie"],
   moments: [

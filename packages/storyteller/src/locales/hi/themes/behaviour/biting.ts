@@ -30,6 +30,9 @@ export const biting: ThemeTexts = {
     "kaatn|katne|काटने aadat|adat|आदत|habit",
     "काटता|काटती|काटते|kaatt सबको|sabko|=sab|sabhi|sabse|sabke|sabka|bachch|बच्चों|दोस्त|लोगों|school|स्कूल|daycare|bacch|bachh|bache",
     "=काटना|=kaatna|=kaatne|=katna",
+    "दाँत गड़ा|गाड़|मार|काट|काटता|काटती|काटना|काटे|चबा",
+    "काट|काटना|काटने|काटता|काटती|काटे|बाइट दोस्त|बच्चों|बच्चे|भाई|बहन|किसी|आदत|हाथ|सबको|लेता|लेती|लिया|क्रेच|डेकेयर|स्कूल|बंद|मत|नहीं|गुस्से|मम्मी",
+    "=bite|=bites|=biting|=bit",
   ],
   facts: ["दर्द", "खाने", "दाँत", "ठंडा|ठंडी"],
   moments: [

@@ -30,6 +30,10 @@ export const turns: ThemeTexts = {
     "=pehle|=pahle =main|=mai|=mein|=mujhe|mera",
     "jhule|jhoole|jhula|jhoola|slide|swing|झूले|झूला baari|=bari|turn|wait|बारी|utar|ladai",
     "sabko|=sab|sabhi|sabse|sabke|sabka|सबको|=सब|सबके|सबसे|सबका|सभी mauka|moka|chance|मौका",
+    "झूल|झूले|फिसल|स्लाइड|लाइन|कतार|पंक्ति|क्यू पहले|बारी|लग|लगना|इंतज़ार|तोड़|खड़|धक्का|सबसे",
+    "बारी|बारि|टर्न अपनी|इंतज़ार|वेट|बारी|आने|सब|से|खेल|मेरी|दूसर|रुक|नंबर",
+    "बीच टोक|बोल|बात|काट",
+    "पहले =मैं|मुझे|=मैँ सबसे|हमेशा|हर",
   ],
   facts: ["बारी", "इंतज़ार", "अगला|अगली|पीछे|फिर", "दस|गीत|क़तार"],
   moments: [

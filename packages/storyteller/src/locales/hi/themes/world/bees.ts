@@ -29,6 +29,8 @@ export const bees: ThemeTexts = {
     "मधुमक्ख डर|डंक|काम|ज़रूरी|महत्व",
     "मधुमक्ख =न|मत|नही डर",
     "=bee|=bees|मधुमक्ख|madhumakkhi plant|flower|help|phool|पौधों|फूल",
+    "मधुमक्ख|मधु मक्खी|शहद|छत्ता|छत्ते|honey|=bee|=bees|madhumak|madhu",
+    "शहद कैसे|कहाँ|बन",
   ],
   facts: ["मधुमक्खी", "रस", "पराग", "फूल", "स्ट्रॉबेरी|फल", "शहद"],
   moments: [

@@ -26,6 +26,10 @@ export const dinosaurs: ThemeTexts = {
     "jurassic|जुरासिक",
     "prehistoric|प्रागैतिहासिक",
     "dinos|dinas|dyno|dayno|daino",
+    "डायनासोर|डायनोसॉर|डाइनासोर|डायनो|डाइनो|डायनसोर|dino|dina|dyno",
+    "=t =rex",
+    "टी रेक्स",
+    "जीवाश्म|फॉसिल|मैमथ",
   ],
   facts: ["डायनासोर", "करोड़ों", "पत्थर", "चिड़िय|पक्षी|पक्षिय"],
   moments: [

@@ -37,6 +37,10 @@ export const foodOrigin: ThemeTexts = {
     "फल|सब्ज़ कहाँ उगते|उगती|उगता|आते|आती",
     "milk|doodh|egg|bread|roti|vegetables|fruits come|where|grow|kahan|farm|kahaan|=kaha",
     "aata|atta|chawal|cheeni|doodh|dahi|paneer|ghee|namak|chocolate|bread|roti kaise|kahan|kese|how|kahaan|=kaha|where banta|banti|bante|milta|ugta",
+    "रोटी|दूध|अंडा|अंडे|चावल|गेहूँ|गेहूं|सब्ज़ी|सब्जियाँ|फल|दाल|चीनी|घी|मक्खन|दही|पनीर|चॉकलेट|आटा|खाना|अनाज|आलू|गन्ना|मूँगफली|भोजन कहाँ|कैसे|कौन|मुर्गी|गाय|भैंस|उगता|उगती|उगते|आता|आती|आते|बनता|बनती|खेत|बनते|देता|देती",
+    "किसान|खेत|खेती|फसल|गाँव क्या|करता|करते|मेहनत|उगाता|उगा|कैसे|काम|खेत|खाना",
+    "किसान|खेती|फसल|खेतीबाड़ी|डेयरी",
+    "थाली खेत|कहाँ",
   ],
   facts: ["दान|गेहूँ", "आटा|आटे", "खेत", "ज़मीन|मिट्टी", "पेड़"],
   moments: [

@@ -26,6 +26,10 @@ export const gravity: ThemeTexts = {
     "upar|uper|ऊपर neeche|niche|नीचे fek|phenk|fenk|uchhal|ball|gend|jump|फेंक|गेंद",
     "udte|udd|=ud|float|fly|उड़ nahi|=नहीं|nhi|=नही =hum|=ham|हम|hawa|हवा",
     "girti|girte|girta|गिरती|गिरता|fall neeche|niche|नीचे|down",
+    "गुरुत्व|गुरूत्व|ग्रेविटी|गुरुत्वाकर्षण|gravit|न्यूटन|newton",
+    "नीचे|ज़मीन|ऊपर क्यों|कैसे|फेंक|फेंको|उछाल|चीज़ें|सेब|गेंद|गिरती|गिरते गिर|गिरती|गिरते|गिरता|आती|आता",
+    "उड़ क्यों नहीं|हम",
+    "सब|चीज़ें|हम ज़मीन|नीचे खींच|गिर|चिपके|टिके",
   ],
   facts: ["धरती", "खींच", "गुरुत्वाकर्षण", "नीचे|गिर"],
   moments: [

@@ -22,6 +22,9 @@ export const magnets: ThemeTexts = {
     "loha|lohe kheench|khinch|khich|chipak",
     "compass",
     "chumbakiya",
+    "चुंबक|चुम्बक|मैग्नेट|मैगनेट|magnet|chumbak",
+    "लोहा|लोहे|कील|पिन खींच|चिपक|खींचता|चुंबक",
+    "कंपास|कुतुबनुमा",
   ],
   facts: ["चुंबक", "लोहे|लोहा", "लकड़ी", "खींच", "सिर"],
   moments: [

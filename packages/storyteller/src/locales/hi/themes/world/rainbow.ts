@@ -22,6 +22,11 @@ export const rainbow: ThemeTexts = {
     "vibgyor",
     "बैंगनी जामुनी",
     "indrdhanus|indradhan|rangdhanu",
+    "इंद्रधनुष|इन्द्रधनुष|रेनबो|rainbow|सतरंग",
+    "सात =रंग|=रंगों आसमान|बारिश|धनुष|आकाश",
+    "आसमान|आकाश =रंग",
+    "rainbow|इंद्रधनुष कैसे|क्यों|रंग|बन|kaise|kyun|kyu",
+    "इंद्रधनुष|rainbow कैसे|क्यों|kaise|kyon बनता|banta",
   ],
   facts: ["सूरज", "बूँद", "लाल, नारंगी", "पीला, हरा", "नीला, जामुनी", "बैंगनी"],
   moments: [

@@ -35,6 +35,11 @@ export const waterCycle: ThemeTexts = {
     "rain|barish|baarish|barsat|paani|pani|badal kyu|kaise|kaha|where|kyo|why|kese|how aata|aati|aate|come|hoti|bant",
     "bhap|bhaap|भाप|steam paani|pani|पानी|badal|बादल",
     "बारिश|barish|baarish|बरसात",
+    "बारिश|पानी|बादल|भाप|वर्षा|बरसात|बूँद|नदी|नदियाँ कैसे|क्यों|कहाँ|बनता|बनते|चक्र|भाप|आता|आती|सफर|यात्रा|कहानी|जाता बादल|होती|बनते|बनता|आता|आती|बनती|पानी|बूँद|चक्र|बारिश|कैसे|क्यों|भाप",
+    "भाप बादल|पानी|बन",
+    "चक्र जल|पानी|वर्षा",
+    "वाष्पीकरण|जलचक्र|evaporat",
+    "बारिश|वर्षा|baarish क्यों|कैसे|kyun|kyu",
   ],
   facts: ["सूरज", "ऊपर", "बादल", "बरस|गिर", "समंदर"],
   moments: [
