@@ -55,8 +55,17 @@ export function phraseTable<Kind extends string>(
   const weightOf = weights(kinds.map((kind) => phrases[kind]));
   const written = new Set<Stem>();
   const others = new Set<Stem>();
+  // The same words are in many phrases.
+  const known = new Map<string, readonly Stem[]>();
   function stemsIn(term: string): Stem[] {
-    const stems = stemsOf(term, spelling);
+    return term.split("|").flatMap((one) => {
+      const stems = known.get(one) ?? stemsOfOne(one);
+      known.set(one, stems);
+      return stems;
+    });
+  }
+  function stemsOfOne(alternative: string): readonly Stem[] {
+    const stems = stemsOf(alternative, spelling);
     for (const stem of stems.written) written.add(stem);
     for (const stem of stems.other) others.add(stem);
     return [...stems.written, ...stems.other];

@@ -43,10 +43,12 @@ function isMeant(
   );
   if (isNear) return false;
   const others = tableOf(locale.otherSubjects, locale.spelling).find(objective);
-  // The fire of a fire engine is no danger.
+  // The fire of a fire engine is no danger, and a concert no cancer with a mistake.
   const isPart = [...others, ...tableOf(locale.interests).find(objective)].some(
     ({ words, isMistaken }) =>
-      !isMistaken && words.size > best.words.size && isWithin(best.words, words),
+      !isMistaken &&
+      (words.size > best.words.size || best.isMistaken) &&
+      isWithin(best.words, words),
   );
   if (isPart) return false;
   const isBeside = others.some(

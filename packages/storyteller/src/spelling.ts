@@ -34,17 +34,14 @@ export function spellingsOf(text: string, { fold } = AS_WRITTEN): string[] {
   return wordsOf(fold(foldText(plain))).flatMap((word) => word.split("'"));
 }
 
-/** The stems that are meant by one or more with `|` between them. */
-export function stemsOf(term: string, spelling = AS_WRITTEN): { written: Stem[]; other: Stem[] } {
-  const alternatives = term.split("|");
-  const stems = (list: readonly string[]) =>
-    list.flatMap((alternative) => {
-      const isWhole = alternative.startsWith("=");
-      const [letters] = spellingsOf(isWhole ? alternative.slice(1) : alternative, spelling);
-      return letters === undefined ? [] : [isWhole ? `=${letters}` : letters];
-    });
-  const others = alternatives.flatMap((one) => spelling.otherSpellings(one));
-  return { written: stems(alternatives), other: stems(others) };
+/** What words are compared with: a stem as it is written in a table, and its other spellings. */
+export function stemsOf(stem: Stem, spelling = AS_WRITTEN): { written: Stem[]; other: Stem[] } {
+  const spelt = (one: Stem) => {
+    const isWhole = one.startsWith("=");
+    const [letters] = spellingsOf(lettersOf(one), spelling);
+    return letters === undefined ? [] : [isWhole ? `=${letters}` : letters];
+  };
+  return { written: spelt(stem), other: spelling.otherSpellings(stem).flatMap(spelt) };
 }
 
 /**

@@ -36,8 +36,10 @@ export const apologizing: ThemeTexts = {
     "excus|désol|=sorry|desol",
     "réparer|réparation|rattraper peine|=mal|erreur|faute|bêtise|bêtises|fait|tort",
     "reconna =tort|=torts|erreur|erreurs|faute",
-    "dire|dit|dis désolé|désolée|pardon|excuse fait|faire|=mal|peine",
+    "dire|=dit|=dis désolé|désolée|pardon|excuse fait|faire|=mal|peine",
     "regret|remords",
+    "excus jamais|veut|refuse|présenter|savoir|apprendre",
+    "pardon dire|demander soeur|sœur|frère|copain|maman",
   ],
   facts: ["pardon", "march|pied", "aide|faire|faut|besoin", "pont"],
   moments: [

@@ -62,6 +62,8 @@ export const hitting: ThemeTexts = {
     "étrangle|étrangler",
     "lance|jette cailloux|pierres|caillou|sable =sur|autres|copain",
     "=griffe|=griffer|=pince|=pincer =les|=sa|=son|copain|copine|enfant|frère|soeur|sœur|autres",
+    "régler|résoudre|dispute|disputes|conflit =sans =battre|taper|frapper|violence|bagarre",
+    "=sans =se =battre",
   ],
   facts: ["colère", "stop|arrête", "pouss|tap|serr", "encore|de nouveau"],
   moments: [

@@ -46,6 +46,10 @@ export const sharing: ThemeTexts = {
     "garde|veut|garder tout =pour =lui|=elle|=soi|=moi",
     "refuse|veut|=pas prêter|partag",
     "laisser|laisse|prêter autres|copains|frère jouer|toucher =ses|=son|=sa lego|jouets|poupée|affaires|vélo",
+    "cache|garde|planque bonbons|jouets|gâteaux|goûter|chocolat =pas|=pour|donner|partager",
+    "=mon|=mien|=mienne|=tien jouet|=à",
+    "partag goûter|jouets|bonbons|gâteau|frère|tout|affaires",
+    "donner|prêter veut|=pas|refuse bonbons|jouets|affaires|gâteau",
   ],
   facts: ["partag", "peux", "chacun|deux", "moitié|ensemble|échang"],
   moments: [

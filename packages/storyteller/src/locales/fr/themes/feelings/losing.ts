@@ -52,6 +52,8 @@ export const losing: ThemeTexts = {
     "triche gagner|=jeu|jeux|cartes|=uno",
     "accept|digére|supporte|encaisse défaite|perdre|perdu|échec",
     "jouer plaisir|amus|rigol gagner|perdre",
+    "boude|pleure|râle|fâche|crie|colère|triche gagne|perd|perdu|gagné|jeu",
+    "=oie|=dames|=uno|=cartes perdre|savoir|gagner|perd",
   ],
   facts: ["perd", "bien joué", "recommence|encore"],
   moments: [

@@ -43,6 +43,7 @@ export const pet: ThemeTexts = {
     "maltraite|embête|brusque|=mal animal|animaux|chien|chat|insectes",
     "queue|oreilles|poils tirer|tire =chat|chien|chats|chiens =pas|arrêter|doux|toujours",
     "peur|phobie =chiens|=chien|=chats|=chat|animaux",
+    "respect|respecter|soin|gentil animaux|animal|chat|chien maison|compagnie|domestiques",
   ],
   facts: [
     "l'eau",

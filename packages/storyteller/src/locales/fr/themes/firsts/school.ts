@@ -34,7 +34,7 @@ export const school: ThemeTexts = {
     "nouvelle|nouveau|nouvel classe|maîtresse|maître|école maîtresse|école|classe|peur|=dans",
     "rentrée angoiss|stress|peur|appréhen|anxi|inquiét|=pour",
     "=rentre|=rentrer|=entre|=entrer école|maternelle|classe septembre|=en|=à",
-    "=cp|=ce1|=ps|=ms|=gs|=cm1 entrer|entrée|entre|passage|rentre|passer|va|commencer|début",
+    "=cp|=ce1|=ps|=ms|=gs|=cm1 entrer|entrée|entre|passage|rentre|passer|=va|commencer|début",
     "commenc|début|débuter|entrer|entre|entrée|intègre|découvr école|maternelle|prématernelle|crèche|garderie|classe|primaire|=classe|maîtresse",
     "découvr maîtresse|classe|école|instit",
     "nouvelle|nouveau|change|changer|changement école|classe|maîtresse|instit|maître",
@@ -46,6 +46,7 @@ export const school: ThemeTexts = {
     "scolarité",
     "aimer|aime école",
     "peur|angoisse nouvelle|nouveau maîtresse|maître|école|instit",
+    "changement|change|changer école|classe|maîtresse|année",
   ],
   facts: ["premier jour", "maître|maîtresse", "demand", "chercher"],
   moments: [

@@ -51,6 +51,8 @@ export const sibling: ThemeTexts = {
     "=ptite|=ptit|petit|petite soeur|sœur|frère arrive|avoir|bientôt|naître|nouvelle|nouveau|ventre",
     "grossesse|jumeaux|jumelles",
     "entendre|entend|cohabiter|disput frère|sœur|soeur|fratrie|frères|soeurs|sœurs",
+    "bébé famille|maison|arrive|nouveau|nouvelle",
+    "arrivée|naissance|venue bébé|jumeaux|petite|petit",
   ],
   facts: ["pleure", "lait", "dou", "m'aime|amour|l'amour"],
   moments: [

@@ -47,7 +47,7 @@ export const travelling: ThemeTexts = {
     "voyag|vacances|trajet|route|train|bateau|croisière|trip|périple =long|longue|loin|heures|partir|premier|première|voiture|famille|étranger|peur|avion|pays|prendre|ennui|malade",
     "partir|aller|voyage|séjour =étranger|vacances|loin|bled|pays|camping|voyage",
     "valise|valises|passeport|bagages|décalage",
-    "mal =transport|=transports|=route|=mer|voiture",
+    "=mal =transport|=transports|=route|=mer|voiture",
     "prendre =avion|=train|=bateau|=bus|=métro|ferry",
     "partir|aller|voyage|vivre =à =étranger",
   ],

@@ -39,7 +39,7 @@ export const bullying: ThemeTexts = {
     "moqu|moque|moquent|ricane|ricanent|=rit|rient|rigole|rigolent =poids|=lui|=elle|=moi|=mon|=ma|lunettes|accent|=son|=sa|vêtements|oreilles|autres|classe|école|copains",
     "=fait|=font|faire traiter|taper|embêter|frapper|voler|insulter|harceler|racketter|pousser|bousculer|maltraiter|emmerder|moquer|écoeurer|intimider =se|=elle|=il|=lui|=me|école|récré|cour|=par",
     "vol|volent|vole|prend|prennent|piquent|cachent =goûter|=goûters|bonnet|affaires|cartable|collation|lunch|argent =autres|=grands|=lui|copains|élèves|=on|=se",
-    "grand|grands|grande|élève|élèves|garçon|garçons|filles|camarade|camarades|=cm2 tape|tapent|frappe|frappent|embête|embêtent|pousse|poussent|menace|menacent|insulte|insultent|fait|font =le|=la|=mon|=ma|=lui|peur|mal|bus|cour|récré|école|toujours",
+    "grand|grands|grande|élève|élèves|garçon|garçons|filles|camarade|camarades|=cm2 tape|tapent|frappe|frappent|embête|embêtent|pousse|poussent|menace|menacent|insulte|insultent|fait|font =le|=la|=mon|=ma|=lui|peur|=mal|=bus|cour|récré|école|toujours",
     "intimid|harcel|harcèl|racket|souffre|brimade|persécut|maltrait|victime",
     "écœur|écoeur|=niaise|=niaisent école|autres",
     "traite|traitent|appellent|appelle|surnomm =grosse|=gros|=bébé|=nul|=binoclard|=boulet|=intello|=moche|=noms",

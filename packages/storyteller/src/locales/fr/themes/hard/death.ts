@@ -48,8 +48,8 @@ export const death: ThemeTexts = {
     "quitt|quitté|quittée|quittés|parti|partie|disparu|disparue|éteint|éteinte|envol =toujours|=nous|=ciel|étoiles arrière|grand|mamie|papi|papy|pépé|mémé|tonton|tata|père|mère|voisin",
     "arrière =grand quitt|mort|parti|décéd|=plus|ciel",
     "=mort =la|expliquer|parler|peur|pourquoi|=est|comprendre",
-    "mourir|meurt|meurent =on|=gens|peur|pourquoi|tout|monde|quand|va",
-    "mémé|pépé|mamie|papi|papy =plus|manque|parti|ciel|étoile|enterr|cimetière =là|reviendra|parti|partie|=nous|beaucoup|est",
+    "mourir|meurt|meurent =on|=gens|peur|pourquoi|tout|monde|quand|=va",
+    "mémé|pépé|mamie|papi|papy =plus|manque|parti|ciel|étoile|enterr|cimetière =là|reviendra|parti|partie|=nous|beaucoup|=est",
   ],
   facts: ["morte|mourir", "arrêté", "repartira", "personne", "permis", "soin"],
   moments: [

@@ -40,7 +40,7 @@ export const bath: ThemeTexts = {
     "trempette",
     "barbot",
     "gant =de =toilette",
-    "eau yeux|tête|visage peur|crie|pleure|shampoing",
+    "=eau yeux|tête|visage peur|crie|pleure|shampoing",
   ],
   facts: ["tiède|chaude", "savon|mousse", "rinc", "serviette"],
   moments: [

@@ -32,7 +32,7 @@ export const hair: ThemeTexts = {
     "cheveu|cheveux|tignasse|crinière couper|coupe|coiff|brosse|peigne|démêl|nœuds|noeuds|crépus|frisés|bouclés|long|longs|courts|laver|court|coiffeur|tresse|tresses|nattes|natte|couettes|attach|emmêl|peur",
     "coiff|coiffe|coiffeur|coiffeuse|coiffer|coiffure|peign|démêl|tresser|tresse|tresses|natte|nattes|couette|chignon|barrette|mèche",
     "brosse|brosser|brossage cheveux|sors|crie|tire|hurle|peur|coiff|noeuds|nœuds",
-    "crâne ras",
+    "crâne =ras",
     "tondeuse|ciseaux cheveux|peur|coiffeur",
     "crépu|crépus|frisé|frisés|bouclés",
     "=pou|=poux",

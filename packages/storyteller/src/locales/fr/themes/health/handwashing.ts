@@ -32,7 +32,7 @@ export const handwashing: ThemeTexts = {
     "mains sales|propres|propreté|hygiène|crasse|crades|savon|microbes|terre",
     "=mains =avant|après|rentrant manger|table|repas|goûter|toilettes|jouer|parc|dehors|passer",
     "nettoyer|rincer|désinfect mains",
-    "gel hydro|mains|alcoolique",
+    "=gel hydro|mains|alcoolique",
   ],
   facts: ["mouill", "savon", "entre", "rinc", "sèch|séch"],
   moments: [

@@ -48,7 +48,7 @@ export const vegetables: ThemeTexts = {
     "recrach|nugget",
     "tout =vert mange|refuse|recrach",
     "légume|legume|brocoli|épinard|courgette|carotte|haricot|=choux|=chou|salade|petits|=soupe|soupe|lentille|betterave|navet|poireau|champignon|=okra|=gombo",
-    "mange =que pâtes|frites|riz|nuggets|=rien|pain|steak|nutella|jambon|bonbons|pizza|viande|tout",
+    "mange =que pâtes|frites|=riz|nuggets|=rien|pain|steak|nutella|jambon|bonbons|pizza|viande|tout",
     "gout|goût|goûter|gouter nouveau|nouveaux|nouvelle|aliments|choses|refuse|tout|veut|plat|plats",
     "recrache|crache|repousse|trie|chipote|grimace nourriture|assiette|manger|légumes|plat|morceaux|haricots|tout|repas",
     "difficile|compliqué|pénible|cauchemar|bataille|drame =table|manger|repas|nourriture|mange",
@@ -58,6 +58,8 @@ export const vegetables: ThemeTexts = {
     "fini|finir|vide assiette|plat|repas",
     "sucre|sucreries|bonbons|chips|gras|soda =trop|moins|mange|limiter|arrêter",
     "néophob|picore",
+    "soupe manger|veut|aime|légumes",
+    "=manger soupe|fruits|légumes|poisson|viande|tout",
   ],
   facts: ["regard", "sent|renifl", "goût|croqu|langue|lèch|mord", "pas encore"],
   moments: [

@@ -33,7 +33,7 @@ export const counting: ThemeTexts = {
     "=zéro chiffre|nombre|=le",
     "compter =sur|jusqu|moutons|objet|doigt|=à|apprendre",
     "combien bonbon|bille|doigt|pomme|cube|objet|fruit|jouet",
-    "compt|compter|dénombr|chiffre|chiffres|nombres|nombre|numération|quantité|quantités jusqu|objets|doigts|apprend|apprendre|connaît|reconn|saute|écrire|dix|vingt|cent|trois|dénombr|marches|bien|=un|envers|trompe|quand|moutons|lire",
+    "compt|compter|dénombr|chiffre|chiffres|nombres|nombre|numération|quantité|quantités jusqu|objets|doigts|apprend|apprendre|connaît|reconn|saute|écrire|=dix|vingt|cent|trois|dénombr|marches|bien|=un|envers|trompe|quand|moutons|lire",
     "dénombr|numération",
     "combien =il|=y|objets|doigts|billes|pommes",
     "comptine|comptines chiffres|nombres|=dix",

@@ -26,7 +26,7 @@ export const leftRight: ThemeTexts = {
     "gauche|droite sait|confond|différence|côté|main|pied|quelle",
     "gauche droite|droit|différence|confond|main|pied|distingu|apprendre|savoir",
     "droite gauche|main|confond|savoir|=sa|distingu|pied|côté",
-    "trompe|confond|distingue|inverse|quel|quelle|bon =côté|=côtés|=pied|pied|main|sens|direction",
+    "trompe|confond|distingue|inverse|quel|quelle|=bon =côté|=côtés|=pied|pied|main|sens|direction",
     "chaussure|chaussures|souliers|bottes =bon|envers|inverse|mauvais pied",
     "gaucher|gauchère|droitier|latéralis|latéralité",
     "envers chaussure|chaussures|souliers",

@@ -26,7 +26,7 @@ export const reading: ThemeTexts = {
     "aime|déteste|adore|veut|donne =pas|goût|envie lire|lecture|livre",
     "syllabe|sons|mots lire|déchiffr|lecture",
     "bute|déchiffr|lisant mots|lecture|syllabe",
-    "=lire|lecture|=livre|=livres|bouquin|bouquins|=lit histoire|goût|plaisir|aimer|aime|apprendre|seul|envie|découvr|déchiffr|difficulté|=tous|soir|mots|veut|commence|dur|syllabes|album|ennuyeux",
+    "=lire|lecture|=livre|=livres|bouquin|bouquins|=lit histoire|goût|plaisir|aimer|aime|apprendre|seul|envie|découvr|déchiffr|difficulté|=tous|soir|mots|veut|commence|=dur|syllabes|album|ennuyeux",
     "déchiffr|syllabe|syllabes",
     "bibliothèque|médiathèque|librairie",
     "conte|contes|histoires|histoire =heure|lire|écouter|aimer|goût|soir",

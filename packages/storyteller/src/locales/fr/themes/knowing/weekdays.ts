@@ -29,7 +29,7 @@ export const weekdays: ThemeTexts = {
     "=jours ordre|confond|noms|mélange|semaine",
     "notion =jours|hier|demain",
     "=jours =mois",
-    "=semaine|jour|jours|=semaines lundi|mardi|apprendre|sept|semaine|quel|nommer|ordre|nom|noms|retenir|=mois|réciter",
+    "=semaine|jour|jours|=semaines lundi|mardi|apprendre|sept|semaine|quel|nommer|ordre|=nom|noms|retenir|=mois|réciter",
     "=hier|=demain|aujourd|lendemain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche demain|hier|confond|mardi|jeudi|dimanche|mercredi|vendredi|aujourd|différence|comprendre|repérer|quel",
     "calendrier",
     "=la =semaine",

@@ -38,7 +38,7 @@ export const touch: ThemeTexts = {
     "corps =appartient|=à|intime|respect|limites|secret|propre|dire|intimité",
     "intim|zizi|zézette|=foufoune|pudeur|consent|attouch|pédophil|fesses|sexe|privé|privées",
     "bisou|bisous|câlin|câlins|embrasser|chatouille|chatouilles =non|forcé|forcés|oblig|veut|refuse|refuser|dire|forcer",
-    "secret|secrets bon|bons|mauvais|garder|dire|lourd",
+    "secret|secrets =bon|bons|mauvais|garder|dire|lourd",
     "touch|touche|toucher =non|personne|corps|droit|intime|déplacé|déplacés|inapproprié|culotte|zizi|fesses",
     "=mon =corps",
     "abus sexuel",

@@ -39,7 +39,7 @@ export const curiosity: ThemeTexts = {
     "=savoir veut|soif =tout",
     "scientifique|inventeur|inventeurs|expériences|chercheur",
     "ouvert|ouverture =esprit|monde",
-    "s'ennuie =jamais",
+    "ennuie =jamais",
   ],
   facts: ["pourquoi", "lumière", "soleil", "rebond"],
   moments: [

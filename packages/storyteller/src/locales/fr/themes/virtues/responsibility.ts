@@ -36,7 +36,7 @@ export const responsibility: ThemeTexts = {
     "tenir|tient|respecter|donner =promesse|=promesses|=parole|engagements",
     "oubli|perd|égare|néglige =cartable|=affaires|=devoirs|=sac|bonnet|gourde|manteau|=goûter|=cahier|école",
     "soin|attention|abîm|casse|casser =affaires|=jouets|=livres|choses|vêtements|matériel",
-    "=tout =seul|=seule|grand|grande devoirs|sac|cartable|faire|débrouill|affaires|préparer",
+    "=tout =seul|=seule|grand|grande devoirs|=sac|cartable|faire|débrouill|affaires|préparer",
     "débrouill",
     "assum|conséquences =bêtises|=actes|=choix|erreurs|fautes",
     "devoirs =faire|=fasse|veut|seul|soir|refuse|sans",

@@ -24,7 +24,7 @@ export const moon: ThemeTexts = {
     "=lune|=lunes|lunaire",
     "croissant|quartier|pleine|phases|face|demi =lune|lunaire",
     "éclipse|clair =lune|lunaire",
-    "marcher|aller|pas|homme|suit|fusée =lune",
+    "marcher|aller|=pas|homme|suit|fusée =lune",
   ],
   facts: ["ronde", "soleil", "côté", "demi|moitié|demie", "pleine|entier|tout"],
   moments: [

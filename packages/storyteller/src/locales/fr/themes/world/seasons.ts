@@ -31,7 +31,7 @@ export const seasons: ThemeTexts = {
     "printemps =été",
     "=hiver|=hivers",
     "saison|saisons",
-    "printemps|automne|hiver|=été|=hivers pourquoi|froid|arrive|feuilles|différence|été|hiver|chaud|neige|change|arbre|arbres|après|nature|automne|printemps|comprendre|différences|bourgeons|tombe|jours",
+    "printemps|automne|hiver|=été|=hivers pourquoi|froid|arrive|feuilles|différence|=été|hiver|chaud|neige|change|arbre|arbres|après|nature|automne|printemps|comprendre|différences|bourgeons|tombe|jours",
     "feuilles tomb|jaunissent|rouge|automne",
     "hivern|saisonn",
   ],

@@ -31,10 +31,10 @@ export const waterCycle: ThemeTexts = {
     "=pluie",
     "cycle =eau",
     "évapor|évaporation|condens|condensation|précipit",
-    "eau|pluie|goutte|nuage|nuages|rivière|rivières vient|viennent|form|forment|cycle|devient|voyage|remonte|mer|robinet|évapore|coule =où|comment|pourquoi|goutte|eau|nuage|nuages|mer|rivière",
+    "=eau|pluie|goutte|nuage|nuages|rivière|rivières vient|viennent|form|forment|cycle|devient|voyage|remonte|=mer|robinet|évapore|coule =où|comment|pourquoi|goutte|=eau|nuage|nuages|=mer|rivière",
     "pourquoi|comment =pleut|=pluie|nuages",
     "goutte =eau|voyage|pluie",
-    "robinet|rivière|source|fleuve =où eau|vient|va",
+    "robinet|rivière|source|fleuve =où =eau|vient|=va",
   ],
   facts: ["soleil", "monte|montent", "nuage", "tombe|tombent|tomber", "mer"],
   moments: [

@@ -35,7 +35,7 @@ export const sleepover: ThemeTexts = {
     "night =out|=stay|stayover friend|nani|dadi|=at",
     "raat|night dost|friend|cousin|nani|naani|dadi|mausi|bua|mama|chacha|saheli|masi|maasi|tau ghar|yaha|place|house sona|sone|ruk|rehna|rahna|bita|soye",
     "रात दोस्त|नानी|दादी|मौसी|बुआ|मामा|चाचा|सहेली|कज़िन|नाना घर|यहाँ|पास =सो|सोना|सोने|सोए|सोता|सोती|रुक|रह|बिता|ठहर",
-    "=ek|एक|pehli|पहली raat|रात bina|बिना|bahar|बाहर|door|दूर",
+    "=ek|=एक|pehli|पहली raat|रात bina|बिना|bahar|बाहर|door|दूर",
     "slumber|pyjama|pajama party",
     "मौसी|नानी|दादी|बुआ|चाचा|मामा|दोस्त|सहेली|नाना|कज़िन|रिश्तेदार घर|यहाँ|पास रहने|रहना|रुकना|रुकने|रात|सोना|सोने|बिताना|रुकेगा|रुकेगी|ठहर|रुक",
     "रात बाहर|दूसर|घर|कैंप|टेंट|पहली रुक|बिता|सोना|रहना|बाहर|गुज़ार",

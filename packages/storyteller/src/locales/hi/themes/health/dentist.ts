@@ -17,7 +17,7 @@ export const dentist: ThemeTexts = {
     "daant|dant|dat doctor|daktar|clinic|check|ilaaj|ilaj|dikha",
     "daant|dant dard|kida|keeda|sadan|nikal|ukhad|hil|gir|toot",
     "daant|dant =dar|darr|darta|darti|ghabra",
-    "doodh ke daant|dant",
+    "doodh =ke daant|dant",
     "dentist",
     "cavity|cavities",
     "teeth|tooth check|doctor|filling|pain|loose|डॉक्टर",

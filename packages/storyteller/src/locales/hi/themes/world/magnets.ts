@@ -16,7 +16,7 @@ export const magnets: ThemeTexts = {
     "कंपास|कम्पास|दिशासूचक|क़ुतुबनुमा",
     "उत्तरी|दक्षिणी ध्रुव",
     "फ्रिज|फ़्रिज चिपक",
-    "अदृश्य ताक़त|शक्ति|बल",
+    "अदृश्य ताक़त|शक्ति|=बल",
     "chumbak|chumbuk|chumback",
     "magnet",
     "loha|lohe kheench|khinch|khich|chipak",

@@ -21,7 +21,7 @@ export const senses: ThemeTexts = {
     "jeebh swad|swaad",
     "dekhna sunna|soonghna|sunghna|chakhna|chhuna",
     "senses",
-    "five|5|paanch|panch sense",
+    "five|=5|paanch|panch sense",
     "smell taste|touch|hear",
     "indriy|sense",
     "dekhna|sunna|soonghna|sunghna|chakhna sunna|soonghna|sunghna|chakhna|chhuna|touch",

@@ -21,7 +21,7 @@ export const waterCycle: ThemeTexts = {
     "=jal|=jala|=jale|=jalo|jalna|jalne|jalta|jalti chakr|cycle",
     "jalchakra",
     "paani|pani chakr|cycle|safar|yatra",
-    "paani|pani =kaha|kahan|kahaan|where aata|jata|aaya|gaya|se",
+    "paani|pani =kaha|kahan|kahaan|where aata|jata|aaya|gaya|=se",
     "barish|baarish|varsha kaise|kyu|=kaha|hoti|banti|aati|kyo|why|kese|how|kahan|kahaan|where",
     "badal|baadal kaise|kyu|=kaha|bante|bannna|banna|kyo|why|kese|how|kahan|kahaan|where",
     "badal|baadal barish|baarish|paani|pani",
