@@ -33,11 +33,16 @@ const FURTHER = 0.3;
 const NEAR = 0.5;
 
 export interface PhraseTable<Kind> {
-  /** The kinds of which a whole phrase is in the text, the likeliest first; of equals the first mentioned. */
-  find(text: string): Match<Kind>[];
+  /**
+   * @param without the indexes of words that mean something else
+   * @returns the kinds of which a whole phrase is in the text, the likeliest first; of equals the first mentioned
+   */
+  find(text: string, without?: ReadonlySet<number>): Match<Kind>[];
   /** The kinds of which half of a phrase or more is in the text, the likeliest first. */
   nearest(text: string): Kind[];
 }
+
+const NOTHING_LIKE: Likenesses = new Map();
 
 /** @param phrases for each kind */
 export function phraseTable<Kind extends string>(
@@ -67,8 +72,14 @@ export function phraseTable<Kind extends string>(
   const excludedStems = table.flatMap(({ excluded }) => excluded);
   const likenesses = likenessesTo(new Set([...byTerm.one.keys(), ...excludedStems]));
   /** The best match of each kind. @param fewest how many of a phrase's terms have to be found */
-  function best(text: string, fewest: "all" | "one"): Match<Kind>[] {
-    const words = spellingsOf(text).map(likenesses);
+  function best(
+    text: string,
+    fewest: "all" | "one",
+    without: ReadonlySet<number> = new Set(),
+  ): Match<Kind>[] {
+    const words = spellingsOf(text).map((word, at) =>
+      without.has(at) ? NOTHING_LIKE : likenesses(word),
+    );
     const found = new Map<Kind, FoundPhrase[]>();
     for (const { kind, terms, excluded } of candidates(table, byTerm[fewest], words)) {
       const phrase = findTerms(terms, words, fewest);
@@ -81,7 +92,7 @@ export function phraseTable<Kind extends string>(
       .sort((a, b) => b.score - a.score || a.at - b.at);
   }
   return {
-    find: (text) => best(text, "all"),
+    find: (text, without) => best(text, "all", without),
     nearest: (text) => best(text, "one").map(({ kind }) => kind),
   };
 }
