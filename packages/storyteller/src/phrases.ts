@@ -40,11 +40,16 @@ const FURTHER = 0.3;
 const NEAR = 0.5;
 
 export interface PhraseTable<Kind> {
-  /** The kinds of which a whole phrase is in the text, the likeliest first; of equals the first mentioned. */
-  find(text: string): Match<Kind>[];
+  /**
+   * @param without the indexes of words that mean something else
+   * @returns the kinds of which a whole phrase is in the text, the likeliest first; of equals the first mentioned
+   */
+  find(text: string, without?: ReadonlySet<number>): Match<Kind>[];
   /** The kinds of which half of a phrase or more is in the text, the likeliest first. */
   nearest(text: string): Kind[];
 }
+
+const NOTHING_LIKE: Likenesses = new Map();
 
 /** @param phrases for each kind */
 export function phraseTable<Kind extends string>(
@@ -91,8 +96,14 @@ export function phraseTable<Kind extends string>(
   };
   const likenesses = likenessesTo(written, others);
   /** The best match of each kind. @param fewest how many of a phrase's terms have to be found */
-  function best(text: string, fewest: "all" | "one"): Match<Kind>[] {
-    const words = spellingsOf(text, spelling).map(likenesses);
+  function best(
+    text: string,
+    fewest: "all" | "one",
+    without: ReadonlySet<number> = new Set(),
+  ): Match<Kind>[] {
+    const words = spellingsOf(text, spelling).map((word, at) =>
+      without.has(at) ? NOTHING_LIKE : likenesses(word),
+    );
     const found = new Map<Kind, FoundPhrase[]>();
     for (const { kind, terms, excluded } of candidates(table, byTerm[fewest], words)) {
       const phrase = findTerms(terms, words, fewest);
@@ -105,7 +116,7 @@ export function phraseTable<Kind extends string>(
       .sort((a, b) => b.score - a.score || a.at - b.at);
   }
   return {
-    find: (text) => best(text, "all"),
+    find: (text, without) => best(text, "all", without),
     nearest: (text) => best(text, "one").map(({ kind }) => kind),
   };
 }

@@ -22,39 +22,41 @@ const MARGIN = 1.15;
 
 export function readObjective(objective: string, locale: StoryLocale): ReadObjective {
   const table = tableOf(locale.themes, locale.spelling);
-  const found = table.find(objective);
+  const others = otherSubjectsIn(objective, locale);
+  const found = table.find(objective, wordsOfCompounds(others));
   const [best] = found;
-  const theme = best && isMeant(best, found, objective, locale) ? best.kind : null;
+  const theme = best && isMeant(best, found, others) ? best.kind : null;
   const near = new Set([...found.map(({ kind }) => kind), ...table.nearest(objective)]);
   const nearest = [...near].filter((kind) => kind !== theme);
   return { theme, nearest: nearest.slice(0, MOST_NEAREST) };
 }
 
-/** A wrong theme is worse than a question, so that near scores and other senses are no answer. */
+/** A wrong theme is worse than a question, so that near scores and doubtful nouns are no answer. */
 function isMeant(
   best: Match<ThemeId>,
   found: readonly Match<ThemeId>[],
-  objective: string,
-  locale: StoryLocale,
+  others: readonly Match<string>[],
 ): boolean {
   const isNear = found.some(
     ({ kind, score, words }) =>
       kind !== best.kind && score * MARGIN > best.score && !isWithin(words, best.words),
   );
-  if (isNear) return false;
-  const others = tableOf(locale.otherSubjects, locale.spelling).find(objective);
-  // The fire of a fire engine is no danger, and a concert no cancer with a mistake.
-  const isPart = [...others, ...tableOf(locale.interests).find(objective)].some(
-    ({ words, isMistaken }) =>
-      !isMistaken &&
-      (words.size > best.words.size || best.isMistaken) &&
-      isWithin(best.words, words),
-  );
-  if (isPart) return false;
-  const isBeside = others.some(
-    ({ words, isMistaken }) => !isMistaken && !isWithin(words, best.words),
-  );
-  return !(isBeside && best.words.size === 1 && isThing(best.kind));
+  // A concert is no cancer with a spelling mistake.
+  const isOther = best.isMistaken && others.some(({ words }) => isWithin(best.words, words));
+  const isBeside = others.some(({ words }) => !isWithin(words, best.words));
+  return !isNear && !isOther && !(isBeside && best.words.size === 1 && isThing(best.kind));
+}
+
+function otherSubjectsIn(objective: string, locale: StoryLocale): Match<string>[] {
+  return tableOf(locale.otherSubjects, locale.spelling)
+    .find(objective)
+    .filter(({ isMistaken }) => !isMistaken);
+}
+
+/** The fire of a fire engine is no danger, the bank of a bank holiday has no money. */
+function wordsOfCompounds(others: readonly Match<string>[]): ReadonlySet<number> {
+  const compounds = others.filter(({ words }) => words.size > 1);
+  return new Set(compounds.flatMap(({ words }) => [...words]));
 }
 
 function isWithin(part: ReadonlySet<number>, whole: ReadonlySet<number>): boolean {

@@ -74,10 +74,17 @@ function isMistaken(stem: Stem, word: string): boolean {
   return mistakesBetween(letters, word, stem.startsWith("=")) <= mistakes;
 }
 
-/** Whether one of the first two letters is the same: few people mistake both. */
+/** Few people mistake a word's beginning, except for letters that sound alike. */
 function beginAlike(one: string, other: string): boolean {
-  return one[0] === other[0] || one[1] === other[1] || one[0] === other[1] || one[1] === other[0];
+  return soundOf(one[0]) === soundOf(other[0]) || one[0] === other[1] || one[1] === other[0];
 }
+
+/** One letter for all that sound like it at the beginning of a word. */
+function soundOf(letter = ""): string {
+  return SOUNDS.find((letters) => letters.includes(letter))?.[0] ?? letter;
+}
+
+const SOUNDS = ["bv", "csz", "kq", "gj", "ei"];
 
 /**
  * The fewest letters added, left out, replaced or swapped with their neighbour to make `letters` of

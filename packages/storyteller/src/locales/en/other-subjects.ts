@@ -38,8 +38,22 @@ export const otherSubjects: OtherSubjects = {
       "light =year|=years",
     ],
   },
+  cooking: {
+    phrases: ["cook|bake|baking|recipe pasta|cake|=pie|soup|dinner|pizza|chapati|biryani"],
+  },
+  making: {
+    phrases: [
+      "bookshel|bookcase",
+      "fire engine|engines|truck|trucks|station|brigade",
+      "ice cream|=lolly",
+      "space|rocket|rockets funded|budget|launch",
+      "cars|car|planes|trains|=tv made|built|factory",
+      "train|trains|=bus|=tram|tractor|engines|submarine",
+    ],
+  },
   crafts: {
     phrases: [
+      "training =school|=course|=day dog",
       "knit|knitting|sewing|crochet|embroider|pottery|stamps|stamp|poem|poetry|cinema|ballet|choir",
       "glass blowing|blower",
       "play costume|script|rehears",

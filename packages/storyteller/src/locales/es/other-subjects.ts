@@ -13,6 +13,9 @@ export const otherSubjects: OtherSubjects = {
     phrases: [
       "karate|judo|taekwondo|ajedrez|tenis|basquet|baloncesto|beisbol|golf|esqui|patina|yoga|atletismo|rugby|voleibol",
       "cama elastica",
+      "pantalla|television|telefono|movil|celular rota|roto|barat|nuevo|nueva|comprar",
+      "amistad paises|naciones",
+      "vacuna|vacunas|dientes|pelo =perro|=gato|=perra",
     ],
   },
   languages: { phrases: ["ingles|frances|aleman|italiano|gramatica|vocabulario"] },
@@ -31,6 +34,12 @@ export const otherSubjects: OtherSubjects = {
       "matematicas avanzad",
       "politica|elecciones|negocio|empresa|hipoteca|seguros|salario|jubilacion|bolsa|mercadotecnia|marketing|electricidad|gobierno|abogad|historia|jazz",
       "=ser|=sea|=hacerse medic|dentista|maestr|enfermer|bombero|veterinari =mayor|=grande|=adulto",
+    ],
+  },
+  vehicles: {
+    phrases: [
+      "camion|camiones|coche|carro bombero",
+      "tren|trenes|barco|cohete|tractor|carreras|submarino",
     ],
   },
   crafts: { phrases: ["tejer|=coser|bordar|ceramica|poesia|poema|cine|ballet|coro"] },
