@@ -89,18 +89,25 @@ function syllablesOf(word: string): Syllable[] {
   const syllables: Syllable[] = [];
   for (const sign of word.normalize("NFD")) {
     const last = syllables.at(-1);
-    const consonant = CONSONANTS[sign];
-    const vowel = VOWELS[sign];
-    if (consonant !== undefined) syllables.push({ consonant, vowel: "a", isSchwa: true });
-    else if (sign === VIRAMA && last) Object.assign(last, { vowel: "", isSchwa: false });
-    else if (sign === NUKTA && last) last.consonant = NUKTAS[last.consonant] ?? last.consonant;
-    else if (/[\u0901\u0902]/.test(sign))
-      syllables.push({ consonant: "n", vowel: "", isSchwa: false });
-    else if (vowel !== undefined && /\p{M}/u.test(sign) && last)
-      Object.assign(last, { vowel, isSchwa: false });
-    else if (vowel !== undefined) syllables.push({ consonant: "", vowel, isSchwa: false });
+    const isMark = /\p{M}/u.test(sign);
+    if (isMark && last && !NASALS.includes(sign)) change(last, sign);
+    else syllables.push(begun(sign));
   }
   return syllables;
+}
+
+/** A letter begins a syllable, as do the signs for nasal vowels with an n. */
+function begun(sign: string): Syllable {
+  const consonant = CONSONANTS[sign];
+  if (consonant !== undefined) return { consonant, vowel: "a", isSchwa: true };
+  if (NASALS.includes(sign)) return { consonant: "n", vowel: "", isSchwa: false };
+  return { consonant: "", vowel: VOWELS[sign] ?? "", isSchwa: false };
+}
+
+/** Changes a syllable by a sign that is written with its letter: a vowel, a virama or a nukta. */
+function change(syllable: Syllable, sign: string): void {
+  if (sign === NUKTA) syllable.consonant = NUKTAS[syllable.consonant] ?? syllable.consonant;
+  else Object.assign(syllable, { vowel: VOWELS[sign] ?? "", isSchwa: false });
 }
 
 /**
@@ -128,7 +135,7 @@ function withFlaps(reading: string): string[] {
     : [reading];
 }
 
-const VIRAMA = "\u094D";
+const NASALS: readonly string[] = ["\u0901", "\u0902"];
 const NUKTA = "\u093C";
 const FLAP = "D";
 const NUKTAS: Readonly<Record<string, string>> = { d: FLAP, dh: `${FLAP}h`, j: "z" };
