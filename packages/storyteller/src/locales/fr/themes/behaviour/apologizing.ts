@@ -40,6 +40,7 @@ export const apologizing: ThemeTexts = {
     "regret|remords",
     "excus jamais|veut|refuse|présenter|savoir|apprendre",
     "pardon dire|demander soeur|sœur|frère|copain|maman",
+    "pardon|excuse|désolé =sans|penser|sincère|vraiment|pense|sincèrement",
   ],
   facts: ["pardon", "march|pied", "aide|faire|faut|besoin", "pont"],
   moments: [

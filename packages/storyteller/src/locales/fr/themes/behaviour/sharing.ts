@@ -50,6 +50,8 @@ export const sharing: ThemeTexts = {
     "=mon|=mien|=mienne|=tien jouet|=à",
     "partag goûter|jouets|bonbons|gâteau|frère|tout|affaires",
     "donner|prêter veut|=pas|refuse bonbons|jouets|affaires|gâteau",
+    "refuse|veut|=pas|interdit touche|prenne|joue|approche poupée|poupées|jouets|affaires|voitures|jeux",
+    "=touche =pas =à =mes",
   ],
   facts: ["partag", "peux", "chacun|deux", "moitié|ensemble|échang"],
   moments: [

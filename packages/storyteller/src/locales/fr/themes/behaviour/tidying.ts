@@ -49,6 +49,8 @@ export const tidying: ThemeTexts = {
     "apprendre|sens|notion =ordre",
     "linge|vêtements|chaussettes sale|panier|terre|trainent|armoire",
     "ranger|rangement|rangée",
+    "=place rien|chaque|chose|jamais|remettre|remet|=sa",
+    "place =à =sa =rien|=remettre|=choses|=chose",
   ],
   facts: ["panier", "bocal", "boîte", "trouv"],
   moments: [

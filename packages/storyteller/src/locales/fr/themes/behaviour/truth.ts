@@ -51,6 +51,8 @@ export const truth: ThemeTexts = {
     "fait =semblant",
     "baratin|bobard|pipeau|craques|=menterie|=menteries",
     "faute =toujours autres",
+    "pris|prend|vol|piqué|emporté magasin|copain|école|bonbon|jouet dire|=sans|payer|cachette",
+    "=sans =le dire",
   ],
   facts: ["vérité|vrai", "merci", "moi", "essui|chiffon"],
   moments: [

@@ -44,6 +44,7 @@ export const turns: ThemeTexts = {
     "=toi|=lui =moi|=toi puis|après|ensuite|tour",
     "=chacun =son",
     "fini|fin attend|attendre parler|tour",
+    "ordre|rang passage|arrivée|respecter",
   ],
   facts: ["tour", "attend", "suivant|derrière|prochain", "dix|chanson|file"],
   moments: [

@@ -60,6 +60,7 @@ export const parting: ThemeTexts = {
     "matin|arrivée|départ drame|pleurs|cris|difficile|crise|dur crèche|école|garderie|nounou|maternelle",
     "drame|déchirement crèche|nounou|garderie|séparation",
     "supporter|vivre papa|maman absent|absente|loin|absence",
+    "pleur|hurle|crie portail|grille|porte|vestiaire|départ",
   ],
   facts: ["au revoir", "revien|revenir|revoilà", "goûter", "manqu"],
   moments: [

@@ -43,6 +43,8 @@ export const sadness: ThemeTexts = {
     "maussade|morose",
     "vague =âme",
     "tout =seul|=seule pleur|trist",
+    "pleur =bien|soulage|fait|normal|droit fait|=ça|bien",
+    "moral|blues remont|coup",
   ],
   facts: ["triste", "larme|pleu", "côté|près|contre|côte"],
   moments: [

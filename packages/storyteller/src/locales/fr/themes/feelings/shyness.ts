@@ -64,6 +64,11 @@ export const shyness: ThemeTexts = {
     "tait|taire|muet|muette|bloque|parle monde|=gens|invités|étrangers|classe",
     "ose|oser demander|chemin|commander|parler",
     "exposé|récitation|spectacle|poésie|chanter devant|classe|trac",
+    "intimid|impressionn adultes|gens|grands|inconnus|monde|autres",
+    "sortir =coquille",
+    "intimidé|intimidée",
+    "=voix basse|petite|toute",
+    "parle tout =bas|doucement",
   ],
   facts: ["timide", "bonjour|salu|coucou", "temps|lent|doucement"],
   moments: [

@@ -62,6 +62,8 @@ export const worries: ThemeTexts = {
     "inquièt|inquiet|stress|angoiss contrôle|maths|école|examen|dictée",
     "inquièt|soucie|angoiss =pour tout|contrôle|rien|moi",
     "peur maman|papa =ait|accident|arrive|meure",
+    "imagine|pense|prévoit toujours|=au|tout pire|mal",
+    "=questions|=soucis|=pensées dort|dormir|sommeil mal|=pas|empêche",
   ],
   facts: ["souci", "raconte|dit|dis", "ventre", "petit|lég"],
   moments: [

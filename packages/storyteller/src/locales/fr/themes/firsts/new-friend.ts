@@ -43,6 +43,9 @@ export const newFriend: ThemeTexts = {
     "proposer|demander jouer =ensemble|avec|autres",
     "socialis|sociable",
     "aller =vers =autres enfants|copains",
+    "=ami|=amie|=copain|=copine =bon|=bonne|vrai|vraie|être|devenir|trouver",
+    "nouveau|nouvelle|seul =dans =classe|=école copain|ami|=la|arrive",
+    "accueillir nouvelle|nouveau élève|copain|classe",
   ],
   facts: ["bonjour", "m'appelle|nom|prénom|noms", "jou", "demand"],
   moments: [

@@ -44,6 +44,8 @@ export const pet: ThemeTexts = {
     "queue|oreilles|poils tirer|tire =chat|chien|chats|chiens =pas|arrêter|doux|toujours",
     "peur|phobie =chiens|=chien|=chats|=chat|animaux",
     "respect|respecter|soin|gentil animaux|animal|chat|chien maison|compagnie|domestiques",
+    "serre|tient|attrape|porte trop|fort|brusque|queue =chat|chien|lapin|hamster|chaton|chiot",
+    "douceur|doux|doucement chat|chien|animal|animaux|chaton",
   ],
   facts: [
     "l'eau",

@@ -47,6 +47,8 @@ export const school: ThemeTexts = {
     "aimer|aime école",
     "peur|angoisse nouvelle|nouveau maîtresse|maître|école|instit",
     "changement|change|changer école|classe|maîtresse|année",
+    "passage|entrée|entrer|arriver primaire|élémentaire|=cp|collège|sixième",
+    "primaire",
   ],
   facts: ["premier jour", "maître|maîtresse", "demand", "chercher"],
   moments: [

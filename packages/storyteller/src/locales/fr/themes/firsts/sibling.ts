@@ -53,6 +53,9 @@ export const sibling: ThemeTexts = {
     "entendre|entend|cohabiter|disput frère|sœur|soeur|fratrie|frères|soeurs|sœurs",
     "bébé famille|maison|arrive|nouveau|nouvelle",
     "arrivée|naissance|venue bébé|jumeaux|petite|petit",
+    "arrivée|venue|naissance petit|petite|troisième|deuxième|dernier|dernière|nouveau",
+    "attend|attendre|accueillir bébé|=heureux|enfant",
+    "=petit|=petite =dernier|=dernière|benjamin",
   ],
   facts: ["pleure", "lait", "dou", "m'aime|amour|l'amour"],
   moments: [

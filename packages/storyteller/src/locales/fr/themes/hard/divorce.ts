@@ -54,6 +54,9 @@ export const divorce: ThemeTexts = {
     "disput|engueul|crient =parents|=papa|=maman =et|fort|souvent|entre|beaucoup|=se",
     "sépare|séparer|quitte|divorce =son|=sa|=leur|=mon|=ma papa|maman|mari|père|mère|femme",
     "=papa|=maman vit|habite|vivent =plus|maison",
+    "vivre|habiter|passer|=va =chez =un =autre|papa|maman",
+    "=chez =un =chez =autre",
+    "chez =papa|=maman puis|=et|week =chez",
   ],
   facts: ["adultes", "à cause", "répar", "les deux", "lit", "aime|t'aime|l'aime"],
   moments: [

@@ -37,6 +37,7 @@ export const hospital: ThemeTexts = {
     "bras|jambe|poignet|cheville|pied|=doigt|clavicule cassé|cassée|fractur|plâtre|plâtré|béquilles",
     "urgences|ambulance|=samu",
     "points =suture|front|menton",
+    "dormir|nuit|rester|aller|peur|séjour hôpital|hopital|clinique",
   ],
   facts: ["hôpital", "on te dit", "on te montre", "peux dire", "je reste", "toute la nuit"],
   moments: [

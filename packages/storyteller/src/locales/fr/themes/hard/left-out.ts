@@ -49,6 +49,8 @@ export const leftOut: ThemeTexts = {
     "=mis|=mise|mettre|mettent|laissé|laissée =de|=à =côté|=écart",
     "copains|copines|copain|copine|amis|amies =aucun|=pas|=sans|=plus|partis =a|=avoir|=de|école|seul",
     "seul|seule =dans =cour|récré|coin",
+    "=mange|=joue|=reste|=assis tout =seul|=seule",
+    "=tout|=toute =seul|=seule cantine|récré|cour|école|copains|banc|fêtes",
   ],
   facts: ["l'écart", "fait mal", "rien qui cloche", "m'en parler|d'en parler"],
   moments: [

@@ -41,6 +41,7 @@ export const bath: ThemeTexts = {
     "barbot",
     "gant =de =toilette",
     "=eau yeux|tête|visage peur|crie|pleure|shampoing",
+    "mouill|eau|rince =tête|cheveux|visage horreur|peur|déteste|crie|pleure|aime",
   ],
   facts: ["tiède|chaude", "savon|mousse", "rinc", "serviette"],
   moments: [

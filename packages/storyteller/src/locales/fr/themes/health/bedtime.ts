@@ -62,6 +62,8 @@ export const bedtime: ThemeTexts = {
     "rituel|routine =soir|coucher|dodo",
     "berceuse|pyjama soir|mettre|coucher",
     "excuses soir|coucher|dormir|=lit|mille",
+    "coucher|lit|dodo tient|place|calme|excité|agité|énervé|lève|relève",
+    "heure|moment dormir|coucher|dodo",
   ],
   facts: ["lav", "histoire", "lampe|lumière", "dor|sommeil|dodo", "grandi"],
   moments: [

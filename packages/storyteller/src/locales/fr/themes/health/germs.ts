@@ -52,6 +52,8 @@ export const germs: ThemeTexts = {
     "tombe|attrape|attraper =malade|maladie|maladies|rhume|froid pourquoi|comment|vite|souvent|=on|hiver",
     "maladie|maladies évite|propage|transm",
     "doigt|doigts|tout|objets|jouets =bouche|=nez =met|=dans|mettre",
+    "enrhum|rhume|malade|grippe partager|gourde|verre|bisou|éviter|contaminer|transmettre",
+    "gourde|verre|cuillère partager|même malade|enrhumé|microbes",
   ],
   facts: ["microbe", "petit|minuscul", "coude", "lave"],
   moments: [

@@ -48,6 +48,7 @@ export const ownBed: ThemeTexts = {
     "nuit|nuits =sa|=son chambre|=lit passer|reste|toute|entière",
     "dormir|dort|dorme =seul|=seule veut|refuse|arrive|peur|apprendre|=ose",
     "dormir|dort|dorme =avec maman|papa|nous|parents =plus|veut|toujours|encore|chaque",
+    "chacun|=propre|=à =son =lit|=chambre",
   ],
   facts: ["son|propre|sien", "lit", "appel", "matin"],
   moments: [

@@ -50,6 +50,9 @@ export const potty: ThemeTexts = {
     "énurésie|constip|encoprésie",
     "aller =aux toilettes|=wc|cabinet|cabinets|petit",
     "toilettes|cuvette apprendre|peur|tout|chasse|école|=seul|=seule|grand|veut|refus",
+    "fait =sur =lui|=elle|=soi école|maternelle|pipi|encore|dessus|parfois",
+    "=sur =lui|=elle pipi|caca",
+    "=propre devenir|être|pas|encore|nuit|jour",
   ],
   facts: ["pousse", "s'assoit|assis", "sec", "s'essuie", "lave"],
   moments: [

@@ -60,6 +60,7 @@ export const vegetables: ThemeTexts = {
     "néophob|picore",
     "soupe manger|veut|aime|légumes",
     "=manger soupe|fruits|légumes|poisson|viande|tout",
+    "boude|refuse|repousse|chipote|termine|finit assiette|repas|plat|nourriture",
   ],
   facts: ["regard", "sent|renifl", "goût|croqu|langue|lèch|mord", "pas encore"],
   moments: [

@@ -41,6 +41,9 @@ export const adding: ThemeTexts = {
     "tables multiplication|addition|apprendre|calcul",
     "=les =tables",
     "maths|math fâché|aime|peur|difficile|problèmes",
+    "ajout|ajouter|enlev|enlever|retir enlever|retirer|ajouter|nombres|combien|reste",
+    "=un|=deux|=trois =plus =un|=deux|=trois|=quatre|=cinq",
+    "calcul|calculer",
   ],
   facts: ["trois", "deux", "cinq", "noisette"],
   moments: [

@@ -30,6 +30,7 @@ export const colours: ThemeTexts = {
     "mélang|mélange peinture|peintures|couleurs|bleu|rouge|jaune",
     "=primaires|pinceau",
     "confond bleu|rouge|vert|couleurs",
+    "=bleu|=rouge|=vert|=jaune|=violet|=rose|=orange|=bleue|=verte =le|=la|couleur|peinture",
   ],
   facts: ["rouge", "jaune", "bleu", "orange", "vert", "violet"],
   moments: [

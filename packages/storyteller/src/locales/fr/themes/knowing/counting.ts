@@ -39,6 +39,8 @@ export const counting: ThemeTexts = {
     "comptine|comptines chiffres|nombres|=dix",
     "nombre|nombres|chiffre|chiffres",
     "compter|compte|comptage",
+    "dix|cinq|vingt doigts|objets|billes|cubes|jetons",
+    "=0|=1|=un =à =9|=10|=20|=100|=dix|=cent",
   ],
   facts: ({ counted }) => [...counted, "compt|nombre"],
   moments: [

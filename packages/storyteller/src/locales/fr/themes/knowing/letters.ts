@@ -53,6 +53,9 @@ export const letters: ThemeTexts = {
     "initiale|lettre|épeler|écri|écrire|tracer|signer prénom|=nom|lettre|lettres|alphabet|majuscule|cursive",
     "écrire|écriture|graphie apprendre|prénom|mots|lettre|tenir|crayon|stylo|bien|lettres",
     "prénom initiale|commence|première|écrire|écrit|lettre",
+    "=bcd|=abcde|=alphabets",
+    "=lettre|=lettres",
+    "nom|prénom trac|tracer|écrire|copier|épeler",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

@@ -25,6 +25,7 @@ export const shapes: ThemeTexts = {
     "géométri",
     "triangle|triangles|rectangle|losange|hexagone",
     "encastr",
+    "cube|boule|sphère|pyramide|cylindre|cône cube|boule|sphère|=et|pyramide|solides",
   ],
   facts: ["cercle", "carré", "triangle", "rond", "trois", "quatre"],
   moments: [

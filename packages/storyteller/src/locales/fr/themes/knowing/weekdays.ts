@@ -36,6 +36,8 @@ export const weekdays: ThemeTexts = {
     "repère|repérer|repères|notion =temps|semaine",
     "=mois année|=nommer|janvier|apprendre|douze",
     "=jours =de semaine",
+    "matin|midi|soir =demain|=hier|=midi|=aujourd soir|demain|hier",
+    "demain hier|après|matin",
   ],
   facts: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
   moments: [

@@ -48,6 +48,9 @@ export const strangers: ThemeTexts = {
     "enlèvement|kidnapp|prédateur|=pédophile",
     "ouvr|ouvrir|sonne =porte|inconnu quelqu|inconnu|connaît|jamais|seul|personne",
     "bonbons|bonbon|cadeau|cadeaux inconnu|personne|monsieur|dame|=rue|étranger|accepter|connaît",
+    "suivre|accompagner|monter refus|jamais|=pas|=sans adulte|inconnu|étranger|voiture",
+    "homme|monsieur|dame|=type|adulte bizarre|louche|suspect|inquiétant|insiste",
+    "adulte suivre|inconnu|étranger",
   ],
   facts: ["ne part pas|ne pars pas|ne suit pas", "demand", "non", "racont|dit tout|dire"],
   moments: [

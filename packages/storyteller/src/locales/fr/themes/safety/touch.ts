@@ -43,6 +43,8 @@ export const touch: ThemeTexts = {
     "=mon =corps",
     "abus sexuel",
     "nudité|=nu|=nue",
+    "=intime|=intimes|intimité",
+    "corps respect|respecter",
   ],
   facts: ["ton corps", "non", "racont|dit|dis", "faute"],
   moments: [

@@ -38,6 +38,8 @@ export const courage: ThemeTexts = {
     "essay|nouve choses|expérience|peur|=ose|défi",
     "=surmonter|surmonte",
     "zone confort",
+    "toboggan|plongeoir|échelle|manège|balançoire|mur grand|haut|monter|grimper|peur|ose",
+    "craintif|craintive|peureux",
   ],
   facts: ["peur", "pas", "sonn"],
   moments: [

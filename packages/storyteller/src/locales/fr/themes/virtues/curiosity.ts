@@ -40,6 +40,9 @@ export const curiosity: ThemeTexts = {
     "scientifique|inventeur|inventeurs|expériences|chercheur",
     "ouvert|ouverture =esprit|monde",
     "ennuie =jamais",
+    "=comment =ça|=tout|choses marche|fonctionne|demande",
+    "demande|veut comment|pourquoi marche|fonctionne|toujours|savoir|tout",
+    "envie|soif|désir|goût apprendre|découvrir|savoir",
   ],
   facts: ["pourquoi", "lumière", "soleil", "rebond"],
   moments: [

@@ -51,6 +51,9 @@ export const differences: ThemeTexts = {
     "=tous|=chacun différents|pareils|unique|uniques|spécial|égaux",
     "parle =autre|=pas langue|français|même",
     "=comme =les|=tout =autres|=monde =pas|différent|normal",
+    "accept|respect|aimer|jouer =ceux|=celui|gens|personnes|enfants =comme|différents|autrement|pareils =nous|=lui|=moi|=pas",
+    "=comme =nous|=les =sont|autres =pas",
+    "fauteuil|béquilles|canne|chien roulant|cousin|ami|guide|aveugle",
   ],
   facts: ["différen", "peau", "roues", "mains", "mamans", "tous|toutes|tout"],
   moments: [

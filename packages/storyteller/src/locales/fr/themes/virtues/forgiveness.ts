@@ -44,6 +44,8 @@ export const forgiveness: ThemeTexts = {
     "tourner =page",
     "deuxième|seconde =chance",
     "conflit|conflits|dispute|disputes résou|régler|gérer|après|entre|fini",
+    "redevenir|rester|refaire|recommencer ami|amis|amie|copains|copines après|bagarre|dispute|colère",
+    "après =dispute|=bagarre|=conflit ami|amis|amie|copains|faire|paix",
   ],
   facts: ["désolé|pardon", "mal", "pardonn", "encore|neuf|nouveau|nouvel"],
   moments: [

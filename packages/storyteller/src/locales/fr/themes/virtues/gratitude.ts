@@ -43,6 +43,10 @@ export const gratitude: ThemeTexts = {
     "valeur|prendre =choses|acquis|compte chance|tout|=a|possède",
     "=en =veut =toujours plus",
     "merci =pour =ce =a|avons|on",
+    "savour|profit|apprécier =a|=on|moment|=qu|avons",
+    "trouve|tout|=croit normal|dû|acquis",
+    "=tout =normal",
+    "remerci",
   ],
   facts: ["merci", "eau|d'eau|l'eau", "port", "jour"],
   moments: [

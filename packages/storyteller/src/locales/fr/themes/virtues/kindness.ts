@@ -54,6 +54,9 @@ export const kindness: ThemeTexts = {
     "généreux|généreuse|générosité =être",
     "petits|gestes|bonnes gestes|bien|actions|attentions",
     "=font|fait|faire =du|=le =bien autres|gestes|gens",
+    "=être|=cœur|=coeur bon|=gentil|=grand|=bon autres|=coeur|=cœur|=avec|envers",
+    "=grand =coeur|=cœur",
+    "=être =bon|=bonne|=gentil|=gentille",
   ],
   facts: ["voit|vu", "demand", "gentil", "souri"],
   moments: [

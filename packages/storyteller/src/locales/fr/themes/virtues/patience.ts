@@ -47,6 +47,8 @@ export const patience: ThemeTexts = {
     "immédiat|immédiatement|frustration|=délai",
     "patienter",
     "attendre|attente médecin|longtemps|salle|minutes|queue",
+    "attend|attendre|patient gâteau|four|cuisson|pousse|réponse|tour|fin",
+    "énerve|agace|trépigne attend|attendre",
   ],
   facts: ["attend", "ouvr|ouvert", "gonfl", "prêt|cuit"],
   moments: [

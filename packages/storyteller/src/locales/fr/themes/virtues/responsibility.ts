@@ -42,6 +42,8 @@ export const responsibility: ThemeTexts = {
     "devoirs =faire|=fasse|veut|seul|soir|refuse|sans",
     "arroser|nourrir =plante|=plantes|penser|oublie|poisson|tous",
     "faire =confiance =lui|peut",
+    "arros|nourr|donner oubli|oublier|penser|chaque|tâche|tout plante|plantes|fleurs|manger|poisson|chien",
+    "=sans oublier|rappeler|demande|rappelle",
   ],
   facts: ["promesse|promis|promet", "gard|surveill", "cinq", "retour|revien|revenu"],
   moments: [

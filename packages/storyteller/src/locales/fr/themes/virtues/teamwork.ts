@@ -44,6 +44,8 @@ export const teamwork: ThemeTexts = {
     "jouer =collectif|=équipe|ensemble",
     "passe|passer =ballon|=balle foot|copain|équipe|perso",
     "perso|personnel =trop|joue foot|ballon|équipe|=jeu",
+    "perso|=seul jouer|joue =pas|trop|foot|équipe|ballon =perso|=perso|collectif",
+    "=jouer =perso",
   ],
   facts: ["ensemble", "chacun", "tout seul"],
   moments: [

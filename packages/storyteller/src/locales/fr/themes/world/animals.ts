@@ -44,6 +44,8 @@ export const animals: ThemeTexts = {
     "animal|animaux",
     "animaux|animal petits|bébés|maman|leurs|familles",
     "cri|cris|bruit animaux|animal|vache",
+    "mang|mange|mangent lapin|lapins|lion|lions|ours|girafe|girafes|loup|loups|oiseaux|vache|vaches|singes|souris|renard|hérisson =que|quoi|=qu|comment",
+    "singe|singes|girafes|éléphants|lions|tigres|zèbres",
   ],
   facts: ["manger", "d'eau|l'eau|eau|boire", "maison", "calme"],
   moments: [

@@ -31,6 +31,8 @@ export const gravity: ThemeTexts = {
     "lâche|lance|jette|saute =tombe|=retombe|=redescend|=sol|=bas",
     "flotte|flottent astronaute|astronautes|espace|coule|apesanteur|=on",
     "poids|lourd|léger tombe|vite|pèse|chute|même",
+    "tombe|tombent|retombe =pas|=ne|=et monte|montent|vole|envole",
+    "eau|pomme|ballon|objets|pluie tombe|tombent pourquoi bas|monte|haut",
   ],
   facts: ["terre", "attire", "gravité", "tombe|retombe|bas"],
   moments: [

@@ -29,6 +29,7 @@ export const volcanoes: ThemeTexts = {
     "volcan|volcans|éruption|=lave|magma|vésuve|etna|vulcano|volcanique",
     "=la =lave",
     "pompéi|cratère",
+    "roche|roches|pierre fusion|fondue|brûlante|liquide",
   ],
   facts: ["chaud", "fond|fondue", "monte", "lave", "pierre"],
   moments: [

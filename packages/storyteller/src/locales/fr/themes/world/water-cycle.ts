@@ -35,6 +35,8 @@ export const waterCycle: ThemeTexts = {
     "pourquoi|comment =pleut|=pluie|nuages",
     "goutte =eau|voyage|pluie",
     "robinet|rivière|source|fleuve =où =eau|vient|=va",
+    "nuages|nuage|pluie|brouillard =est|sont|faits|viennent =de|=eau eau|gouttes|vapeur",
+    "eau pluie|mer|rivière|nuage nuage|mer|rivière|cycle",
   ],
   facts: ["soleil", "monte|montent", "nuage", "tombe|tombent|tomber", "mer"],
   moments: [

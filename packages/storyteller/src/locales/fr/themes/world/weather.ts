@@ -39,6 +39,8 @@ export const weather: ThemeTexts = {
     "bonhomme =de neige",
     "tonnerre|orage|éclairs peur|panique|crie|pleure",
     "=vent souffle|pourquoi|vient",
+    "nuages pluie|noirs|gris|vent|soleil noirs|gris|pluie|vent",
+    "pluie|neige|vent|froid|chaud|soleil soleil|neige|vent|chaud|grêle|brouillard",
   ],
   facts: ["soleil", "vent", "air|l'air|d'air", "nuage", "pluie"],
   moments: [

@@ -41,6 +41,8 @@ export const sleepover: ThemeTexts = {
     "रात बाहर|दूसर|घर|कैंप|टेंट|पहली रुक|बिता|सोना|रहना|बाहर|गुज़ार",
     "स्लीपओवर|नाइटआउट|=night =stay|नाइट स्टे",
     "कैंप रात|जाना",
+    "=sleepover|स्लीपओवर",
+    "sleepover cousin|first|friend|dost|nani|raat|pehla",
   ],
   facts: ["रात", "घर", "जगा|बुला|फ़ोन"],
   moments: [

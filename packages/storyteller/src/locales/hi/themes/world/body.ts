@@ -49,6 +49,8 @@ export const body: ThemeTexts = {
     "खाना पेट|पच कैसे|जाता|पच|अंदर",
     "खून|रक्त",
     "=body =parts",
+    "=body =parts|=organs",
+    "शरीर =के अंग|हिस्से",
   ],
   facts: ["हड्ड", "मांसपेश", "दिल", "फेफड़", "दिमाग़"],
   moments: [

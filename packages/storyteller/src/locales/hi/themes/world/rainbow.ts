@@ -27,6 +27,7 @@ export const rainbow: ThemeTexts = {
     "आसमान|आकाश =रंग",
     "rainbow|इंद्रधनुष कैसे|क्यों|रंग|बन|kaise|kyun|kyu",
     "इंद्रधनुष|rainbow कैसे|क्यों|kaise|kyon बनता|banta",
+    "बारिश इंद्रधनुष|इन्द्रधनुष|rainbow",
   ],
   facts: ["सूरज", "बूँद", "लाल, नारंगी", "पीला, हरा", "नीला, जामुनी", "बैंगनी"],
   moments: [
