@@ -39,7 +39,9 @@ function isMeant(
 ): boolean {
   const isNear = found.some(
     ({ kind, score, words }) =>
-      kind !== best.kind && score * MARGIN > best.score && !isWithin(words, best.words),
+      kind !== best.kind &&
+      score * MARGIN > best.score &&
+      (score === best.score || !isWithin(words, best.words)),
   );
   // A concert is no cancer with a spelling mistake.
   const isOther = best.isMistaken && others.some(({ words }) => isWithin(best.words, words));
