@@ -43,10 +43,8 @@ function isMeant(
       score * MARGIN > best.score &&
       (score === best.score || !isWithin(words, best.words)),
   );
-  // A concert is no cancer with a spelling mistake.
-  const isOther = best.isMistaken && others.some(({ words }) => isWithin(best.words, words));
   const isBeside = others.some(({ words }) => !isWithin(words, best.words));
-  return !isNear && !isOther && !(isBeside && best.words.size === 1 && isThing(best.kind));
+  return !isNear && !(isBeside && best.words.size === 1 && isThing(best.kind));
 }
 
 function otherSubjectsIn(objective: string, locale: StoryLocale): Match<string>[] {
