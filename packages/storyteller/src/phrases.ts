@@ -1,9 +1,17 @@
 /** Finds what typed words mean by tables of phrases, with spelling mistakes and missing accents. */
-import { wordsOf } from "@codetale/domain/stories/text-matching";
+import {
+  likenessesTo,
+  spellingsOf,
+  stemsOf,
+  type Likenesses,
+  type Spelling,
+  type Stem,
+} from "./spelling.ts";
 
 /**
  * Terms separated by spaces, all of which are wanted in any order, each in a word of its own. A term
- * is a beginning of a word, or `=word` for the whole word; `a|b` is either.
+ * is a beginning of a word, or `=word` for the whole word; `a|b` is either. With `!` before it, no
+ * word of the text may have it: `fire !engine|truck`.
  */
 export type Phrase = string;
 
@@ -13,6 +21,10 @@ export interface Match<Kind> {
   score: number;
   /** The index of the first word that was found. */
   at: number;
+  /** The indexes of all words that its phrases were found in. */
+  words: ReadonlySet<number>;
+  /** Whether its best phrase is there only with spelling mistakes. */
+  isMistaken: boolean;
 }
 
 interface Term {
@@ -21,74 +33,116 @@ interface Term {
   weight: number;
 }
 
-/** A beginning of a word without accents, or after `=` a whole word. */
-type Stem = string;
-
-/** A stem of so many letters may have one mistake, of so many two. */
-const LETTERS_FOR_ONE_MISTAKE = 5;
-const LETTERS_FOR_TWO_MISTAKES = 9;
-
-/** What a term with a mistake counts, of a whole one. */
-const MISTAKEN = 0.7;
+/** What words in further phrases of the same kind count, of those in its best one. */
+const FURTHER = 0.3;
 
 /** The share of a phrase's weight that has to be in a text near it: `for` alone is near nothing. */
 const NEAR = 0.5;
 
 export interface PhraseTable<Kind> {
-  /** The kinds of which a whole phrase is in the text, the likeliest first; of equals the first mentioned. */
-  find(text: string): Match<Kind>[];
+  /**
+   * @param without the indexes of words that mean something else
+   * @returns the kinds of which a whole phrase is in the text, the likeliest first; of equals the first mentioned
+   */
+  find(text: string, without?: ReadonlySet<number>): Match<Kind>[];
   /** The kinds of which half of a phrase or more is in the text, the likeliest first. */
   nearest(text: string): Kind[];
   /** Whether some phrase has a term for this word, without a mistake. */
   knows(word: string): boolean;
 }
 
+const NOTHING_LIKE: Likenesses = new Map();
+
 /** @param phrases for each kind */
 export function phraseTable<Kind extends string>(
   phrases: Readonly<Record<Kind, readonly Phrase[]>>,
+  spelling?: Spelling,
 ): PhraseTable<Kind> {
   const kinds = Object.keys(phrases) as Kind[];
   const weightOf = weights(kinds.map((kind) => phrases[kind]));
+  const written = new Set<Stem>();
+  const others = new Set<Stem>();
+  // The same words are in many phrases.
+  const known = new Map<string, readonly Stem[]>();
+  function stemsIn(term: string): Stem[] {
+    return term.split("|").flatMap((one) => {
+      const stems = known.get(one) ?? stemsOfOne(one);
+      known.set(one, stems);
+      return stems;
+    });
+  }
+  function stemsOfOne(alternative: string): readonly Stem[] {
+    const stems = stemsOf(alternative, spelling);
+    for (const stem of stems.written) written.add(stem);
+    for (const stem of stems.other) others.add(stem);
+    return [...stems.written, ...stems.other];
+  }
   const table = kinds.flatMap((kind) =>
-    phrases[kind].map((phrase) => ({
-      kind,
-      terms: phrase
-        .split(" ")
-        .map((term): Term => ({ stems: stemsOf(term), weight: weightOf(term) }))
-        .sort((a, b) => b.weight - a.weight),
-    })),
+    phrases[kind].map((phrase) => {
+      const isExcluded = (term: string) => term.startsWith("!");
+      const terms = phrase.split(" ");
+      return {
+        kind,
+        terms: terms
+          .filter((term) => !isExcluded(term))
+          .map((term): Term => ({ stems: stemsIn(term), weight: weightOf(term) }))
+          .sort((a, b) => b.weight - a.weight),
+        excluded: terms.filter(isExcluded).flatMap((term) => stemsIn(term.slice(1))),
+      };
+    }),
   );
   // Most phrases have nothing to do with a text, so that they are looked up by its words.
   const byTerm = {
     all: indexByStem(table.map(({ terms }) => terms[0]?.stems ?? [])),
     one: indexByStem(table.map(({ terms }) => terms.flatMap(({ stems }) => stems))),
   };
-  const likenesses = likenessesTo(new Set(byTerm.one.keys()));
+  const likenesses = likenessesTo(written, others);
   /** The best match of each kind. @param fewest how many of a phrase's terms have to be found */
-  function best(text: string, fewest: "all" | "one"): Match<Kind>[] {
-    const words = spellingsOf(text).map(likenesses);
-    const matches = new Map<Kind, Match<Kind>>();
-    for (const { kind, terms } of candidates(table, byTerm[fewest], words)) {
-      const found = findTerms(terms, words, fewest);
-      if (found === null || found.score < NEAR * weightOfAll(terms)) continue;
-      const { score = 0, at = words.length } = matches.get(kind) ?? {};
-      matches.set(kind, {
-        kind,
-        score: Math.max(score, found.score),
-        at: Math.min(at, found.at),
-      });
+  function best(
+    text: string,
+    fewest: "all" | "one",
+    without: ReadonlySet<number> = new Set(),
+  ): Match<Kind>[] {
+    const words = spellingsOf(text, spelling).map((word, at) =>
+      without.has(at) ? NOTHING_LIKE : likenesses(word),
+    );
+    const found = new Map<Kind, FoundPhrase[]>();
+    for (const { kind, terms, excluded } of candidates(table, byTerm[fewest], words)) {
+      const phrase = findTerms(terms, words, fewest);
+      if (phrase === null || phrase.score < NEAR * weightOfAll(terms)) continue;
+      if (excluded.some((stem) => words.some((word) => word.get(stem) === 1))) continue;
+      found.set(kind, [...(found.get(kind) ?? []), phrase]);
     }
-    return [...matches.values()].sort((a, b) => b.score - a.score || a.at - b.at);
+    return [...found]
+      .map(([kind, phrasesOfKind]) => ({ kind, ...together(phrasesOfKind) }))
+      .sort((a, b) => b.score - a.score || a.at - b.at);
   }
   return {
-    find: (text) => best(text, "all"),
+    find: (text, without) => best(text, "all", without),
     nearest: (text) => best(text, "one").map(({ kind }) => kind),
-    knows: (word) => spellingsOf(word).some((part) => isLike(likenesses(part))),
+    knows: (word) => spellingsOf(word, spelling).some((part) => isLike(likenesses(part))),
   };
 }
 
-/** How much a word is like each stem, from 0 to 1; without those that it is not like. */
-type Likenesses = ReadonlyMap<Stem, number>;
+/** What the words that a phrase was found in weigh, by their indexes. */
+interface FoundPhrase {
+  score: number;
+  weights: ReadonlyMap<number, number>;
+  isMistaken: boolean;
+}
+
+/** The best of a kind's phrases; words that only others have count less. */
+function together(phrases: readonly FoundPhrase[]): Omit<Match<unknown>, "kind"> {
+  const best = phrases.reduce((one, other) => (other.score > one.score ? other : one));
+  const further = new Map<number, number>();
+  for (const [at, weight] of phrases.flatMap(({ weights }) => [...weights])) {
+    if (!best.weights.has(at)) further.set(at, Math.max(weight, further.get(at) ?? 0));
+  }
+  const words = new Set([...best.weights.keys(), ...further.keys()]);
+  const extra = [...further.values()].reduce((sum, weight) => sum + weight, 0);
+  const { score, isMistaken } = best;
+  return { score: score + FURTHER * extra, at: Math.min(...words), words, isMistaken };
+}
 
 /** Whether some stem is spelt as the word. */
 function isLike(likenesses: Likenesses): boolean {
@@ -128,19 +182,20 @@ function findTerms(
   terms: readonly Term[],
   words: readonly Likenesses[],
   fewest: "all" | "one",
-): { score: number; at: number } | null {
+): FoundPhrase | null {
   const free = new Set(words.keys());
-  let score = 0;
-  let first = words.length;
+  const weights = new Map<number, number>();
+  let isMistaken = false;
   for (const { stems, weight } of terms) {
     const { likeness, at } = likest(stems, words, free);
     if (likeness === 0 && fewest === "all") return null;
     if (likeness === 0) continue;
     free.delete(at);
-    score += weight * likeness;
-    first = Math.min(first, at);
+    weights.set(at, weight * likeness);
+    isMistaken ||= likeness < 1;
   }
-  return score === 0 ? null : { score, at: first };
+  const score = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return score === 0 ? null : { score, weights, isMistaken };
 }
 
 /** The word among those at `places` that is most like one of the stems; likeness 0 for none. */
@@ -151,86 +206,6 @@ function likest(stems: readonly Stem[], words: readonly Likenesses[], places: Re
     if (likeness > best.likeness) best = { likeness, at };
   }
   return best;
-}
-
-/** A word that has some of the stems is spelt right; any other is compared with mistakes. */
-function likenessesTo(stems: ReadonlySet<Stem>): (word: string) => Likenesses {
-  const forgiving = [...stems].filter((stem) => lettersOf(stem).length >= LETTERS_FOR_ONE_MISTAKE);
-  return (word) => {
-    const beginnings = Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1));
-    const exact = [...beginnings, `=${word}`].filter((stem) => stems.has(stem));
-    if (exact.length > 0) return new Map(exact.map((stem) => [stem, 1]));
-    return new Map(
-      forgiving.filter((stem) => isMistaken(stem, word)).map((stem) => [stem, MISTAKEN]),
-    );
-  };
-}
-
-function isMistaken(stem: Stem, word: string): boolean {
-  const letters = lettersOf(stem);
-  const mistakes = letters.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2;
-  if (word.length < letters.length - mistakes || !beginAlike(letters, word)) return false;
-  return mistakesBetween(letters, word, stem.startsWith("=")) <= mistakes;
-}
-
-/** Whether one of the first two letters is the same: few people mistake both. */
-function beginAlike(one: string, other: string): boolean {
-  return one[0] === other[0] || one[1] === other[1] || one[0] === other[1] || one[1] === other[0];
-}
-
-/**
- * The fewest letters added, left out, replaced or swapped with their neighbour to make `letters` of
- * the word, or of a beginning of it (optimal string alignment).
- */
-function mistakesBetween(letters: string, word: string, isWhole: boolean): number {
-  const beginnings = Array.from({ length: word.length + 1 }, (_, column) => column);
-  const rows = [beginnings];
-  for (let row = 1; row <= letters.length; row += 1) {
-    const current = [row];
-    rows.push(current);
-    for (const column of beginnings.slice(1)) {
-      current[column] = fewestMistakes(rows, letters.slice(0, row), word.slice(0, column));
-    }
-  }
-  const last = rows[letters.length] ?? [];
-  return isWhole ? (last[word.length] ?? Infinity) : Math.min(...last);
-}
-
-/** From the numbers for shorter beginnings of both, by row and column. */
-function fewestMistakes(rows: readonly number[][], letters: string, word: string): number {
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
-  const row = letters.length;
-  const column = word.length;
-  const isSwapped =
-    row > 1 && column > 1 && letters.slice(-2) === [...word.slice(-2)].reverse().join("");
-  return Math.min(
-    at(row - 1, column) + 1,
-    at(row, column - 1) + 1,
-    at(row - 1, column - 1) + (letters.at(-1) === word.at(-1) ? 0 : 1),
-    isSwapped ? at(row - 2, column - 2) + 1 : Infinity,
-  );
-}
-
-function stemsOf(term: string): Stem[] {
-  return term.split("|").flatMap((alternative) => {
-    const isWhole = alternative.startsWith("=");
-    const [letters] = spellingsOf(isWhole ? alternative.slice(1) : alternative);
-    return letters === undefined ? [] : [isWhole ? `=${letters}` : letters];
-  });
-}
-
-function lettersOf(stem: Stem): string {
-  return stem.startsWith("=") ? stem.slice(1) : stem;
-}
-
-/** The words of `text` without Latin accents and nuktas, with one sign for Hindi's nasal vowels. */
-function spellingsOf(text: string): string[] {
-  const plain = text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036F\u093C]/g, "")
-    .replaceAll("\u0901", "\u0902")
-    .normalize("NFC");
-  return wordsOf(plain).flatMap((word) => word.split("'"));
 }
 
 /** How much a term says: the logarithm of how many kinds there are for each that has its words. */
@@ -253,6 +228,7 @@ const tables = new WeakMap<object, unknown>();
 /** @param texts with the phrases of each kind */
 export function tableOf<Kind extends string>(
   texts: Readonly<Record<Kind, { phrases: readonly Phrase[] }>>,
+  spelling?: Spelling,
 ): PhraseTable<Kind> {
   const known = tables.get(texts) as PhraseTable<Kind> | undefined;
   if (known) return known;
@@ -262,6 +238,7 @@ export function tableOf<Kind extends string>(
       Kind,
       readonly Phrase[]
     >,
+    spelling,
   );
   tables.set(texts, table);
   return table;

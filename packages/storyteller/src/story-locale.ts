@@ -10,7 +10,9 @@ import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import type { Line, Variants } from "./line.ts";
 import type { CastingWords, CastMember } from "./characters/cast.ts";
 import type { BeatIdOf, ChoiceIdOf, Plot } from "./plot.ts";
+import type { Phrase } from "./phrases.ts";
 import type { PlotId, Plots } from "./plots.ts";
+import type { Spelling } from "./spelling.ts";
 import type { ThemeTexts } from "./theme-texts.ts";
 import type { ThemeId } from "./themes.ts";
 import type { SceneContext } from "./scene-context.ts";
@@ -18,6 +20,8 @@ import type { SceneTexts } from "./scene-texts.ts";
 
 export interface StoryLocale {
   language: StoryLanguage;
+  /** How objectives are spelt; without it, as they are written. */
+  spelling?: Spelling;
   casting: CastingWords;
   /** The parts of a story as a parent reads them in the form: `a villain`. */
   partNames: Readonly<Record<RoleKind, string>>;
@@ -29,6 +33,8 @@ export interface StoryLocale {
   questions: (t: SceneContext) => readonly string[];
   plots: { readonly [Id in keyof Plots]: PlotTexts<Plots[Id]> };
   themes: Readonly<Record<ThemeId, ThemeTexts>>;
+  /** What children and parents talk of that is neither a theme nor an interest: `piano`. */
+  otherSubjects: OtherSubjects;
   /** The children think back to the story of a plot, in the family's next one: 12 to 18 words. */
   remembered: Readonly<Record<PlotId, (t: SceneContext) => Variants>>;
   /** What the storyteller cannot teach is kept for later, in the parent's words. */
@@ -38,6 +44,8 @@ export interface StoryLocale {
   /** Words of one letter: `a`, `I`. */
   letterWords: readonly string[];
 }
+
+export type OtherSubjects = Readonly<Record<string, { phrases: readonly Phrase[] }>>;
 
 export interface CastLines {
   /** A companion joins: name, role and all traits are in the first line, which is never spare. */

@@ -4,6 +4,8 @@ import type { FearId } from "./fears.ts";
 import type { FigureId, FigureTexts, Gender, Noun, RoleKind } from "./figures.ts";
 import { classifyText, type Stems } from "./keywords.ts";
 import { tableOf, type Phrase } from "../phrases.ts";
+import { spellingsOf } from "../spelling.ts";
+import { partsOf } from "../typed-parts.ts";
 import type { TraitKind, TraitTexts } from "./traits.ts";
 
 /** The most traits that are read. */
@@ -53,11 +55,7 @@ export function readRole(typed: string, { casting }: Casting): ReadRole {
 
 /** @param typed traits separated by marks, new lines or the locale's word for and */
 export function readTraits(typed: string, { casting }: Casting): ReadTrait[] {
-  const parts = sanitizeText(typed.replace(/[\r\n]+/g, ","))
-    .split(/[,;/|+،、।.]+/u)
-    .map((part) => part.trim())
-    .filter((part) => /\p{L}/u.test(part))
-    .flatMap((part) => splitAtJoiners(part, casting));
+  const parts = partsOf(typed).flatMap((part) => splitAtJoiners(part, casting));
   return [...new Set(parts)].slice(0, MOST_TRAITS).map((words) => readTrait(words, casting));
 }
 
@@ -68,9 +66,9 @@ export function readNoun(
   gender: Gender | null,
   { casting }: Casting,
 ): Noun | null {
-  const words = wordsOfSpelling(role);
+  const words = spellingsOf(role);
   const typed = (casting.figures[figure].specialNouns ?? []).filter((noun) =>
-    words.includes(wordsOfSpelling(noun.words).at(-1) ?? ""),
+    words.includes(spellingsOf(noun.words).at(-1) ?? ""),
   );
   return typed.find((noun) => noun.gender === gender) ?? typed[0] ?? null;
 }
@@ -78,14 +76,14 @@ export function readNoun(
 /** The gender that the words typed for a character show, or null. */
 export function readGender(role: string, traits: readonly ReadTrait[], { casting }: Casting) {
   const figure = readRole(role, { casting }).figure;
-  const words = wordsOfSpelling(role);
+  const words = spellingsOf(role);
   const byNoun = figure === null ? null : genderByNoun(words, figure, casting);
   return (
     byNoun ??
     casting.genderOf(words) ??
     traits
       .filter(({ words: trait, trait: kind }) => kind !== null && !trait.includes(" "))
-      .map(({ words: trait }) => casting.genderOf(wordsOfSpelling(trait)))
+      .map(({ words: trait }) => casting.genderOf(spellingsOf(trait)))
       .find((gender) => gender !== null) ??
     null
   );
@@ -94,7 +92,7 @@ export function readGender(role: string, traits: readonly ReadTrait[], { casting
 /** Nouns that both genders share, such as `pirata`, show none. */
 function genderByNoun(words: readonly string[], figure: FigureId, casting: CharacterWords) {
   const { m, f } = casting.figures[figure].nouns;
-  const [masculine, feminine] = [m, f].map((noun) => wordsOfSpelling(noun?.words ?? "").at(-1));
+  const [masculine, feminine] = [m, f].map((noun) => spellingsOf(noun?.words ?? "").at(-1));
   if (masculine === feminine) return null;
   const shown = words.find((word) => word === masculine || word === feminine);
   if (shown === undefined) return null;
@@ -122,13 +120,4 @@ function splitAtJoiners(part: string, casting: CharacterWords): string[] {
   const areWords = words.length === 3;
   const areTraits = [first, rest].every((one) => readTrait(one, casting).trait !== null);
   return areWords || areTraits ? [first, ...splitAtJoiners(rest, casting)] : [part];
-}
-
-/** Words in lower case, without accents and nuktas. */
-function wordsOfSpelling(typed: string): string[] {
-  const plain = typed
-    .normalize("NFD")
-    .replace(/[\u0300-\u036F\u093C]/g, "")
-    .normalize("NFC");
-  return plain.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 }

@@ -1,6 +1,7 @@
 /** English. */
 import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
+import { otherSubjects } from "./other-subjects.ts";
 import { people } from "./people.ts";
 import { plots } from "./plots.ts";
 import { remembered } from "./remembered.ts";
@@ -26,6 +27,7 @@ export const english: StoryLocale = {
   questions,
   plots,
   themes,
+  otherSubjects,
   remembered,
   mention: (words) => `And one thing more they kept for a talk at home: ${words}.`,
   alphabet: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"],

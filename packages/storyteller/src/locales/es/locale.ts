@@ -1,6 +1,7 @@
 /** Spanish, for Spain and Latin America alike. */
 import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
+import { otherSubjects } from "./other-subjects.ts";
 import { people } from "./people.ts";
 import { plots } from "./plots.ts";
 import { remembered } from "./remembered.ts";
@@ -26,6 +27,7 @@ export const spanish: StoryLocale = {
   questions,
   plots,
   themes,
+  otherSubjects,
   remembered,
   mention: (words) => `Y una cosa más quedó para hablarla en casa: ${words}.`,
   alphabet: [..."ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"],

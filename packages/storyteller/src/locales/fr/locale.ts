@@ -1,6 +1,7 @@
 /** French. */
 import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
+import { otherSubjects } from "./other-subjects.ts";
 import { people } from "./people.ts";
 import { plots } from "./plots.ts";
 import { remembered } from "./remembered.ts";
@@ -26,6 +27,7 @@ export const french: StoryLocale = {
   questions,
   plots,
   themes,
+  otherSubjects,
   remembered,
   mention: (words) => `Et une chose encore sera pour plus tard, à la maison : ${words}.`,
   alphabet: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"],

@@ -1,6 +1,8 @@
 /** Hindi. */
+import { hindiSpelling } from "./spelling.ts";
 import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
+import { otherSubjects } from "./other-subjects.ts";
 import { people } from "./people.ts";
 import { plots } from "./plots.ts";
 import { remembered } from "./remembered.ts";
@@ -10,6 +12,7 @@ import { interests } from "./interests.ts";
 
 export const hindi: StoryLocale = {
   language: "hi",
+  spelling: hindiSpelling,
   casting,
   partNames: {
     hero: "नायक",
@@ -26,6 +29,7 @@ export const hindi: StoryLocale = {
   questions,
   plots,
   themes,
+  otherSubjects,
   remembered,
   mention: (words) => `और एक बात घर पर पूछने के लिए बची रही: ${words}।`,
   alphabet: (

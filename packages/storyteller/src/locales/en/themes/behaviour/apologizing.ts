@@ -26,6 +26,8 @@ export const apologizing: ThemeTexts = {
     "says|say|said|saying =never|=wont|won|refuses|doesn|hates|hard|mean|really =sorry|sorry",
     "make|makes|making|made =things|=it =right|=better|=up|=good after|hurt|hurting|fight|wrong|someone",
     "fix|fixing|repair =what =he|=she|=i|=you broke",
+    "=make|making =up =for",
+    "=put|putting =it|things right",
   ],
   facts: ["sorry", "stepp|stood|trod|foot", "what|help", "bridge"],
   moments: [

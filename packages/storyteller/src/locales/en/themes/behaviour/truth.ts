@@ -49,6 +49,8 @@ export const truth: ThemeTexts = {
     "says|said|tells didn|didnt =when =did",
     "fakes|faking|fake sick|=ill|illness|stomach|tears",
     "cheats|cheating|cheater",
+    "took|ate|broke|did|done|stole said|says|blames|blame dog|=cat|brother|sister|else|someone",
+    "blame|blames|blaming brother|sister|others|else|someone|=dog",
   ],
   facts: ["true|truth", "thank", "me", "wipe|wiped|mop|scrub"],
   moments: [

@@ -59,6 +59,7 @@ export const anger: ThemeTexts = {
     "hears|told =no =when screams|tantrum|=mad|angry|explod|cries|upset",
     "hulk",
     "moods|mood angry|bad|grumpy|swings",
+    "strop|strops|stropping|stroppy|paddy|wobbly|wobblies|=huff",
   ],
   facts: ["angry|anger", "fist|kick", "help"],
   moments: [

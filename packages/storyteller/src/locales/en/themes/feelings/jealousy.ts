@@ -42,6 +42,7 @@ export const jealousy: ThemeTexts = {
     "hates|hate|upset|=mad|angry =when|=that|new baby|sister|brother|sibling gets|=has|attention|cuddles|born",
     "sibling compet|attention",
     "=why =does|=do|=did =get|=gets|=has|=have|=got everything|=all|always|more",
+    "=why bigger|more|better|nicer present|gift|toy|piece|slice|room",
   ],
   facts: ["jealous", "thistle|prick", "want", "enough"],
   moments: [

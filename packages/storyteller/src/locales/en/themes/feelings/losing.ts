@@ -42,6 +42,7 @@ export const losing: ThemeTexts = {
     "=lose|losing|=win|=wins|winning|wins|first always|=has|must =be|=to =game|=games|games",
     "=not|=isn|doesn =always|=every|everyone =win|=wins|winning|wins",
     "=loses|=lost|=losing =it|=when game|games|match",
+    "matter who|=if|whether wins|win|won|winning",
   ],
   facts: ["lost|losing", "good game", "again|once more"],
   moments: [

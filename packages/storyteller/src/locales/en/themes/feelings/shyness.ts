@@ -53,6 +53,8 @@ export const shyness: ThemeTexts = {
     "hides|hide|hiding behind =leg|=legs|legs|mom|mum|mommy|mummy|dad|daddy|=me|people|skirt|mother|mama|mami|amma|=ammi|=ma|father|papa|papi|=baba|=abba|=pa|=appa",
     "never|won|wont|doesn|afraid|scared =say|=says|saying hello neighbours|neighbors|people|visitors|others|relatives",
     "talk|talks|speak|speaks anyone|anybody|people|adults won|wont|doesn|never|=not|dont|doesnt",
+    "quiet|silent around|with|people|others|new|guests",
+    "quiet|silent|clams|shuts people|others|adults know|meet|meets",
   ],
   facts: ["shy", "hello|wave|waving", "time|slow"],
   moments: [

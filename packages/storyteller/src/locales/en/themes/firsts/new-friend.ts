@@ -34,6 +34,8 @@ export const newFriend: ThemeTexts = {
     "=play|=plays|=playing =alone always|time|=at|school|kindergarten|=by",
     "nobody|alone =to|always play|plays",
     "doesn|doesnt|=not|don|dont know|knows anyone|anybody|nobody",
+    "=no|nobody|noone play =new school|class",
+    "=new doesn|dont|knows|know school|class|=anyone",
   ],
   facts: ["hello", "name", "play|join", "ask"],
   moments: [

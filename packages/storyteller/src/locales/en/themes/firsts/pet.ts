@@ -34,6 +34,7 @@ export const pet: ThemeTexts = {
     "=dog|=cat|puppy|kitten|dogs|cats =our|new|getting|family|bath|feed|feeding|walk|groom|train",
     "care|caring|look|looking|looks|taking|take =after|=of|=for =our|=the|=a|=his|=her dog|=cat|=cats|rabbit|hamster|puppy|kitten|fish|=pet|=pets|guinea|bunny",
     "play|playing gentle|=with dog|=cat|=cats|puppy|kitten",
+    "beg|begs|begging|=ask|asks|asking|=want|wants|get =dog|=dogs|=cat|=cats|puppy|kitten|hamster|rabbit",
   ],
   facts: ["water", "food|eat|ate", "soft|gentl|quiet", "every day|each day|daily"],
   moments: [

@@ -33,6 +33,7 @@ export const sibling: ThemeTexts = {
     "only =child|=kid =any|longer|anymore|=not",
     "having|=has|expecting baby mom|mum|mummy|mommy|aunt|mother|mama|mami|amma|=ammi|=ma",
     "belly|tummy|bump mom|mum|mommy|mummy|mother|mama|mami|amma|=ammi|=ma big|bigger|growing|round",
+    "=send|=give|return baby =back",
   ],
   facts: ["cries|cry|crying", "milk", "soft|gentl", "love"],
   moments: [

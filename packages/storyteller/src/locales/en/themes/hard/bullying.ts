@@ -34,6 +34,7 @@ export const bullying: ThemeTexts = {
     "hit|hits|hurts|kicks|pushes|mocks|mock|shoves|scares|threatens =him|=her|=me|=my boy|girl|kid|kids|boys|girls|someone school|class|classmate|playground|=bus|=buses|=at",
     "boy|girl|kid|someone =is|keeps|always mean|nasty|cruel|horrible =to =him|=her|=me|=my",
     "afraid|scared =of =the|=a|=some|older|big kids|boys|girls|boy|girl|bully",
+    "teased|teasing",
   ],
   facts: ["nothing wrong", "stop", "safe", "tell"],
   moments: [

@@ -35,6 +35,8 @@ export const curiosity: ThemeTexts = {
     "know|knows|learn everything|more|world =about|=the|wants|want",
     "always|constantly|keeps =why|asking|asks",
     "reason|reasons why|behind|things",
+    "discover|explor|explore new|things|=out|world|nature",
+    "discover|discovering|explor new things|try|trying",
   ],
   facts: ["why", "light", "sun", "bounce"],
   moments: [

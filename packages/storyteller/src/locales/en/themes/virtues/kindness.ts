@@ -51,6 +51,8 @@ export const kindness: ThemeTexts = {
     "=new =girl|=boy|=kid|=classmate =nice|=kind|include",
     "sympath|considerat",
     "caring",
+    "=be|=being|=more nice",
+    "treat|treating|treats gentl|kindly|nicely|nice|well",
   ],
   facts: ["saw", "asked", "kind", "smile"],
   moments: [

@@ -42,6 +42,8 @@ export const selfConfidence: ThemeTexts = {
     "worthless",
     "=low self|confidence|esteem",
     "confidence|confident more|=low|lacks|=no|building|build|boost|gain|need|needs",
+    "believes|thinks|says|calls|feels stupid|dumb|ugly|useless|=fat|thick",
+    "=not good|clever|smart enough",
   ],
   facts: ["try", "can", "yet"],
   moments: [

@@ -44,6 +44,7 @@ export const animals: ThemeTexts = {
     "step|steps|stepping|stomp|stomps|squash|squashes|kill|kills|killing|hurt|crush ants|bugs|insects|snails|spiders|worms|beetles|ladybugs|frogs",
     "nice|kind|gentle|mean|caring|respectful =be|being|=more =to|=with animals|animal|insects",
     "nature",
+    "habitat",
   ],
   facts: ["food", "water", "home", "quiet"],
   moments: [

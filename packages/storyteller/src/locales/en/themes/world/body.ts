@@ -45,6 +45,7 @@ export const body: ThemeTexts = {
     "stomach|=blood|=skin how|what|why|does|work|learn",
     "heart|hearts",
     "=brain|=brains",
+    "tummy|stomach|belly rumbl|growl|gurgl|noise",
   ],
   facts: ["bone|bones", "muscle|muscles", "heart", "lung|lungs", "brain"],
   moments: [

@@ -30,6 +30,8 @@ export const dayAndNight: ThemeTexts = {
     "=sun goes|go|hide|hides|sleep|sleeps =at|where|why night|evening|=down",
     "why =it|=is =night",
     "why|how|=when|where =sun =come|=comes|rise|rises =up|morning|night",
+    "earth|world|globe spins|spin|spinning|rotat|turns|turning",
+    "earth|world|globe spins|spin|rotat|turns|spinning sun|day|night",
   ],
   facts: ["earth", "turn", "sun", "day", "night"],
   moments: [

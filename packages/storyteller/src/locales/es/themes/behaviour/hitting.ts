@@ -42,6 +42,7 @@ export const hitting: ThemeTexts = {
     "=araña =a|=al|=la|cara|hermana|hermano",
     "=maestra|=profe|=seño|=siempre =pega|=pegan",
     "golpes =todo|arregla|resuelve|=a",
+    "patea|patear|patadas|patada",
   ],
   facts: ["rabia", "alto|pararon|quietas", "empuj|pis|apret|apriet", "otra vez|de nuevo"],
   moments: [

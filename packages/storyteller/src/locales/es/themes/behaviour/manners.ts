@@ -46,6 +46,7 @@ export const manners: ThemeTexts = {
     "interrumpe|interrumpir conversaci|hablan|adultos|mayores",
     "portarse|comportarse|comporte|=porta|=porte restaurante|visitas|=mesa|público",
     "saludar =favor gracias",
+    "boca cerrada|abierta|llena",
   ],
   facts: ["hola|días", "favor", "gracias"],
   moments: [

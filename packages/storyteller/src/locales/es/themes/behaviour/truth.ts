@@ -36,6 +36,8 @@ export const truth: ThemeTexts = {
     "mentira =piadosa|piadosas",
     "sinceridad|honestidad",
     "=negó|=niega|=niegue|mintió|=miente|oculta rompió|roto|=hizo|=todo|=lo|culpa",
+    "dijo|dice|diciendo|echa fue|fueron|culpa",
+    "culpa|culpar otro|otros|hermano|hermana|perro|echa|echar",
   ],
   facts: ["verdad", "gracias", "yo", "limpi|trapo"],
   moments: [

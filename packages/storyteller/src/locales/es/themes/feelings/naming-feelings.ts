@@ -35,6 +35,7 @@ export const namingFeelings: ThemeTexts = {
     "reconocer|nombrar|identificar sentimient|emocion",
     "educar|gestión|gestionar emocion",
     "expresar|contar =lo =que =siente|pasa",
+    "nombre =pasa|siente|sentimos|siento",
   ],
   facts: ["alegr", "triste", "rabia", "miedo"],
   moments: [

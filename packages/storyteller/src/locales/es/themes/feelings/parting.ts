@@ -38,6 +38,7 @@ export const parting: ThemeTexts = {
     "quiere =estar =solo|=siempre =con mamá|papá",
     "miedo =que|=a abandon|=no vuelva|deje",
     "=irme|=ir|=vaya|=marche|=salir =trabajar|=trabajo|oficina =sin|llora|llorar|llore|=deje",
+    "separa|separar|despega|despegar|desprende =de mama|mami|mamá|papa|=mi|madre",
   ],
   facts: [
     "adiós",

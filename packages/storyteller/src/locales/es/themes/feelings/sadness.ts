@@ -35,6 +35,7 @@ export const sadness: ThemeTexts = {
     "animarse|animar triste|=mal|bajón",
     "=llorar =es|=está =bien|normal|bueno",
     "desanimad|decaíd|apagad|alicaíd",
+    "llorar =vale|=bien|valido|normal|=malo",
   ],
   facts: ["triste", "lágrim|llor", "lado|cerca|junto"],
   moments: [

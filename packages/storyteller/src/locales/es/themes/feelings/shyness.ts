@@ -42,6 +42,7 @@ export const shyness: ThemeTexts = {
     "=suelte|soltarse|=suelta|=lance =más =gente|=cole|=clase|=niños",
     "=que =se =suelte =más",
     "=muda|=mudo|calladito|calladita|callado|callada =gente|=queda|=cole|=delante|=muy",
+    "esconde|escondido|escondida gente|visita|visitas|personas|saludan|hablan",
   ],
   facts: ["vergüenza", "hola|salud", "prisa|tiempo|despacio"],
   moments: [

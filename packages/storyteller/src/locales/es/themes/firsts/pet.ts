@@ -32,6 +32,7 @@ export const pet: ThemeTexts = {
     "=sacar|=pasear|alimentar|=darle|cepillar|bañar perro|perrito|gato|conejo|mascota",
     "nuestro|nuestra|=su|=mi =nuevo|=nueva|=primer|=primera perro|perrita|gato|gatito|mascota|conejo|hámster",
     "=gatito|=gatita|=perrito|=perrita|=cachorrito|=cachorro =casa|=familia|cuidar",
+    "=dar|darle|alimentar comer|comida|=perro|=gato perr|=gato|=gata|hamster|mascota|=pez|tortuga|conejo",
   ],
   facts: ["agua", "comida|comió|comer", "suave|despacio|silencio", "todos los días|cada día"],
   moments: [

@@ -34,6 +34,7 @@ export const travelling: ThemeTexts = {
     "=coche|carro|auto|bus|avión =muchas|=largo|=horas|marea|mareo|vomita|aburre",
     "=cuánto =falta|=queda llegar|llegamos",
     "volamos|volaremos|viajaremos",
+    "conocer|visitar|viajar otro|otros|nuevo pais|paises|ciudad",
   ],
   facts: ["maleta", "mano", "ventan", "casa"],
   moments: [

@@ -33,6 +33,7 @@ export const money: ThemeTexts = {
     "finanzas|educación financiera",
     "monedas|billetes|moneda contar|conocer|aprender|=las",
     "=hucha =la|=mi|=su|=dinero|=ahorrar|=una",
+    "ahorr",
   ],
   facts: ["moneda", "cinco", "dos", "qued", "cuesta|precio"],
   moments: [

@@ -30,6 +30,7 @@ export const helping: ThemeTexts = {
     "=poner|=ponga|recoger =la =mesa",
     "=echar|=echa|=eche =una|=nunca =mano",
     "=no|=nunca =ayuda|=colabora =nada|=casa|=en",
+    "hacer|haga|tender|tienda =cama",
   ],
   facts: ["ayud", "podemos", "gracias"],
   moments: [

@@ -21,6 +21,7 @@ export const magnets: ThemeTexts = {
     "fuerza|fuerzas invisible|invisibles",
     "ciencia imanes",
     "imán|imanes|magnetismo|=imanes",
+    "pega|pegan|pegado refri|refrigerador|nevera|heladera",
   ],
   facts: [
     "imán|imanes",

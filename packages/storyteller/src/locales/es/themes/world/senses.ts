@@ -27,6 +27,7 @@ export const senses: ThemeTexts = {
     "=oler|=olores|olfato|saborear|sabores",
     "tacto|textura|texturas|=tocar =suave|áspero|vista|oído|gusto",
     "=vista|=oído|=olfato|=gusto|=tacto =vista|=oído|=olfato|=gusto|=tacto",
+    "como oimos|oye|oyen|escuchamos|vemos|olemos",
   ],
   facts: ["ojo", "oído", "nariz", "lengua", "piel", "maduro"],
   moments: [

@@ -23,6 +23,7 @@ export const volcanoes: ThemeTexts = {
     "basalto",
     "=qué =hay|=pasa dentro|debajo|interior tierra|planeta",
     "volcán|volcanes|bolcan|erupción|=magmas",
+    "=lava !manos|dientes|pelo|cara|ropa|platos|=se",
   ],
   facts: ["calor|caliente", "derrite|funde", "sube|subió", "lava", "piedra"],
   moments: [

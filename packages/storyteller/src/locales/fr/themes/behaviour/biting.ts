@@ -26,6 +26,9 @@ export const biting: ThemeTexts = {
     "mord|morde|mordu|croque copain|copine|enfant|autres|camarade|frère|soeur|sœur|frangin|frangine|bébé|cousin|cousine|ami|amie|amis|=petits|=petit|maman|papa|doigt|=joue|=joues|=jouent|=jouait|bras|crèche|encore",
     "=mord|=mordre|=mordent =et|=se|arrête|plus|=pas",
     "dent =pas|servent mord|mordre",
+    "mord|mordre|morsure|mordu|mords|mordille",
+    "croque|croquer copain|copains|copine|bras|enfant|doigt",
+    "dents bras|copain|copine|enfant|plante|planter",
   ],
   facts: ["mal", "manger|nourriture", "dents", "fraîche"],
   moments: [

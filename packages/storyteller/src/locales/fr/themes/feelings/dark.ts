@@ -43,6 +43,13 @@ export const dark: ThemeTexts = {
     "peur|peurs|crain|trouille|frousse|flippe|appréhen|phobi|terroris|effray|terrif ferme porte|chambre nuit|soir",
     "laisse lumière|veilleuse|porte couloir|soir|nuit|allum|=svp|ouverte",
     "monstre soir|nuit|partout|voit|chambre|=les|=des",
+    "=nuit monter|descendre|aller|étage|cave|couloir|seul =ose|veut|refuse|peur|=pas",
+    "=sans lumière|veilleuse|lampe dormir|dort|endort",
+    "lumière|veilleuse|lampe allum|laisser|besoin|éteint|éteign nuit|dormir|soir|peur|couloir|panique",
+    "monstre|fantôme|fantome|loup|sorcière placard|armoire|=lit|=lits|chambre|rideau|dessous|caché",
+    "toilettes|=wc|pipi|couloir|étage nuit|soir|noir veut|ose|peur|seul|refuse|=pas",
+    "ombre|ombres bouge|bougent|=mur|=murs|rideau|plafond|dit",
+    "nuit =fait =peur",
   ],
   facts: ["noir|sombre", "mêm", "peur"],
   moments: [

@@ -23,6 +23,11 @@ export const nightmares: ThemeTexts = {
     "revé|rêvé =a|=ai",
     "pleurs|pleure|hurle|crie réveil|nuit|matin|lève nuit|matin|heures",
     "=rêve|=rêves vilain|vilains|mauvais|affreux|méchant",
+    "rêv sorcière|monstre|loup|fantôme|horrible|mauvais|peur|vilain",
+    "rendorm",
+    "réveill|réveil rêve|cauchem|peur|pleur|nuit sorcière|monstre|mauvais|nuit|peur|pleur",
+    "mauvais|vilain|affreux rêve|rêves|songe",
+    "rêve =fait =peur",
   ],
   facts: ["rêv", "dor", "réveill", "raconte|dis"],
   moments: [

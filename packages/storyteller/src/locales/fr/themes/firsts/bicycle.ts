@@ -26,6 +26,10 @@ export const bicycle: ThemeTexts = {
     "roule|tenir =sans|équilibre roulettes|petites|vélo|draisienne",
     "sans =petites|roues roues|roulettes",
     "enleve|retire|sans|ôter|lâche roulettes|roulette",
+    "vélo|velo|bicyclette|bécane|draisienne|tricycle|trottinette|=byke|=bike|bicycle|=bicyc|roulettes",
+    "casque|pédal|pédaler|équilibre|roulettes|roues vélo|tricycle|trottinette|draisienne|deux|roues|petites",
+    "pédaler",
+    "casque|gants vélo|trottinette =son|mettre|porter|toujours",
   ],
   facts: ["casque", "pédal", "frein", "loin|devant"],
   moments: [

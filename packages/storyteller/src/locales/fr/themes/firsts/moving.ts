@@ -30,6 +30,11 @@ export const moving: ThemeTexts = {
     "trist|pleure|peur quitte maison|ville|appartement|amis",
     "change|changement =de pays|ville|maison|appartement|quartier",
     "part|partir|partons|aller vivre|habite|installe belgique|suisse|canada|allemagne|angleterre|france|québec|étranger|maroc|algérie|italie|espagne|afrique",
+    "déménag|demenag|emménag",
+    "change|changer|quitte|quitter|laisser|nouvelle|nouveau|ancienne|autre|vendre =maison|=appartement|appart|ville|quartier|village|chambre|pays|région|logement",
+    "cartons|camion|boîtes maison|appart|camion|cartons|partir",
+    "partir|aller|vivre|habiter =autre|=ailleurs|=nouvelle|=nouveau pays|ville|maison|village|région",
+    "expatri|immigr|exil",
   ],
   facts: ["carton", "lit", "triste", "nouve"],
   moments: [

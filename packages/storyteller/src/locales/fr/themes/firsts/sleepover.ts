@@ -30,6 +30,13 @@ export const sleepover: ThemeTexts = {
     "week|weekend|vacances =chez mamie|papi|papy|mamy|grands|tata sans|première|nuit|dormir",
     "=jamais|première|premier dormi|dormir|dort sans =nous|maman|papa|parents|=moi",
     "invit|invitation dormir|nuit",
+    "dormir|nuit|coucher|dodo|passer|rester|weekend =chez mamie|papi|papy|mamy|grands|copain|copine|cousin|cousine|ami|amie|tonton|tata|nounou|mémé|parrain|marraine",
+    "nuit|nuits|dormir|passer =hors|ailleurs|loin|première =maison|chez|nous|sans|camp|colo|tente|classe",
+    "colonie|=colo|=scout|=scouts|=camp|camping nuit|dormir|partir|première|vacances|sans",
+    "pyjama|pijama =soirée|=party|=fête",
+    "découch",
+    "dormir =ailleurs|=chez|=tente|=dehors",
+    "classe =verte|=neige|découverte",
   ],
   facts: ["nuit", "maison", "réveill|appel"],
   moments: [

@@ -37,6 +37,10 @@ export const swimming: ThemeTexts = {
     "=dans =eau lance|saute|plonge|entre|brassards",
     "=eau|=eaux brassard|brassards|bouée",
     "tete|tête =sous|=dans =eau|=eaux|=leau|piscine",
+    "nager|nage|natation|=nageur|=nageuse|crawl|brasse|brassards|bouée|plongeon|plonger|plongeoir",
+    "tête =sous|=eau =eau|sous peur|mettre",
+    "peur|aime|=ose|apprivois =eau|piscine nager|piscine|profonde|grand|sauter|tête|mettre",
+    "piscine cours|aller|peur|sauter|apprendre|brassards|leçon|aime",
   ],
   facts: ["jamais", "souffl", "flott|port", "bat|battre"],
   moments: [

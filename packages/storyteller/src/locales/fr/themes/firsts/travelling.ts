@@ -43,6 +43,13 @@ export const travelling: ThemeTexts = {
     "heures route|avion|=train|voiture",
     "=est|=quand|=arrive =on bientôt arrivé|arrivés|arrive",
     "bientôt =arrivés",
+    "avion|aéroport",
+    "voyag|vacances|trajet|route|train|bateau|croisière|trip|périple =long|longue|loin|heures|partir|premier|première|voiture|famille|étranger|peur|avion|pays|prendre|ennui|malade",
+    "partir|aller|voyage|séjour =étranger|vacances|loin|bled|pays|camping|voyage",
+    "valise|valises|passeport|bagages|décalage",
+    "=mal =transport|=transports|=route|=mer|voiture",
+    "prendre =avion|=train|=bateau|=bus|=métro|ferry",
+    "partir|aller|voyage|vivre =à =étranger",
   ],
   facts: ["valise", "main", "fenêtre|vitre", "maison"],
   moments: [

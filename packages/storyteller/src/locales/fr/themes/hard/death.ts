@@ -44,6 +44,12 @@ export const death: ThemeTexts = {
     "=mamie|=papi|=papy|=mamy|mémé|pépé parti|partie =est",
     "bébé mort|morte|décéd|perdu naissance|grossesse|ventre|=né",
     "mort|morte|mourir|décéd mamie|papi|papy|mamy|papa|maman|tonton|tata|=grand =était|=mon|=ma|=sa|=son",
+    "mort|morte|décès|décéd|deuil|enterre|enterrement|funérailles|obsèques|cimetière|tombe papi|papy|mamie|mamy|grand|arrière|proche|expliquer|parler|pépé|mémé|tante|oncle|cousin|maman|papa|voisin|peur|comprendre|quelqu|vivre|aller|famille|père|mère",
+    "quitt|quitté|quittée|quittés|parti|partie|disparu|disparue|éteint|éteinte|envol =toujours|=nous|=ciel|étoiles arrière|grand|mamie|papi|papy|pépé|mémé|tonton|tata|père|mère|voisin",
+    "arrière =grand quitt|mort|parti|décéd|=plus|ciel",
+    "=mort =la|expliquer|parler|peur|pourquoi|=est|comprendre",
+    "mourir|meurt|meurent =on|=gens|peur|pourquoi|tout|monde|quand|=va",
+    "mémé|pépé|mamie|papi|papy =plus|manque|parti|ciel|étoile|enterr|cimetière =là|reviendra|parti|partie|=nous|beaucoup|=est",
   ],
   facts: ["morte|mourir", "arrêté", "repartira", "personne", "permis", "soin"],
   moments: [

@@ -32,6 +32,12 @@ export const hospital: ThemeTexts = {
     "enleve|retire amygdale|végétations|appendic",
     "=opération",
     "=se faire opér",
+    "hôpital|hopital|hosto|hospital|clinique",
+    "opér|opérer|opéré|opérée|opération|chirurgi|anesthési|bloc|=irm|scanner|radio|plâtre|platre|suture|perfusion|urgences|ambulance|végétations|amygdales|appendic|drain|yoyo|yoyos passer|faire|=va|peur|enlever|retirer|doit|bras|jambe|oreilles|main|avoir|points|aller|=se|subir|pose|enlève|avant|front|=des",
+    "bras|jambe|poignet|cheville|pied|=doigt|clavicule cassé|cassée|fractur|plâtre|plâtré|béquilles",
+    "urgences|ambulance|=samu",
+    "points =suture|front|menton",
+    "dormir|nuit|rester|aller|peur|séjour hôpital|hopital|clinique",
   ],
   facts: ["hôpital", "on te dit", "on te montre", "peux dire", "je reste", "toute la nuit"],
   moments: [

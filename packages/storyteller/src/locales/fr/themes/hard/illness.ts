@@ -30,6 +30,12 @@ export const illness: ThemeTexts = {
     "dépress|dépression|burn|=burnout maman|mamie|mamy|mémé|papa|papi|papy|pépé|père|mère|tonton|tata|tatie|tante|oncle|cousin|cousine|frère|soeur|sœur|bébé|parrain|marraine|mari|=femme|copain|copine|=ami|=amie|voisin|voisine|nonna",
     "parkinson|sclérose|diabète|diabétique|épileps|mucoviscidose|charcot",
     "longue|grave|vilaine|rare maladie",
+    "malade|maladie|cancer|chimio|tumeur|leucémie|dépression|alzheimer|=avc|infarctus|sclérose|parkinson|diabète|épilepsie maman|papa|mamie|papi|papy|frère|soeur|sœur|tante|oncle|grave|gravement|très|longue|proche|grand|père|mère|cousin|copain|copine|ami|famille|quelqu|parent|mémé|pépé|voisin",
+    "=burnout|=burn dépress",
+    "perd =mémoire|=tête mamie|papi|grand|papy",
+    "maladie =grave|=longue|=rare|mentale|=chronique|=vie",
+    "très|gravement|grave =malade|=malades",
+    "papa|maman =fatigué|=fatiguée|alité|alitée|hospitalisé|hospitalisée toujours|malade|très|longtemps|chimio|dépression",
   ],
   facts: ["malade|maladie", "personne", "médecins", "sait pas encore", "permis", "soin"],
   moments: [

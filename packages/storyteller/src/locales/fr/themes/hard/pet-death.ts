@@ -33,6 +33,10 @@ export const petDeath: ThemeTexts = {
     "perte|perdu|perdre =son|=notre|=sa chien|chienne|chiot|toutou|=chat|=chats|=chatte|chaton|minou|lapin|hamste|animal|animaux|poisson|tortue|perruche|canari|oiseau|cochon|poney|cheval|perroquet|souris|furet",
     "endormi|endormir|pique|piqué chien|chienne|chiot|toutou|=chat|=chats|=chatte|chaton|minou|lapin|hamste|animal|animaux|poisson|tortue|perruche|canari|oiseau|cochon|poney|cheval|perroquet|souris|furet",
     "chien|chienne|chiot|toutou|=chat|=chats|=chatte|chaton|minou|lapin|hamste|animal|animaux|poisson|tortue|perruche|canari|oiseau|cochon|poney|cheval|perroquet|souris|furet vieux|vieille|malade partir|mort|mourir|adieu|bientôt|mourra",
+    "chien|chienne|=chat|=chatte|lapin|poisson|hamster|oiseau|animal|tortue|cochon|perruche|poule|=minou|toutou|cheval|poney mort|morte|mourir|piquer|décédé|décédée|enterr|flotte|euthan|perdu|perdre|perte|deuil|disparu|écrasé|parti|partie|adieu|ciel",
+    "poisson flotte|ventre|=mort|bocal|aquarium retourné|=plus|mort|flotte|bouge",
+    "poisson =rouge|notre|=son flotte|ventre|mort",
+    "mort|morte|mourir animal|animaux =compagnie|domestique",
   ],
   facts: ["mort|mourir", "arrêté", "repartira", "personne", "le droit", "souven"],
   moments: [

@@ -31,6 +31,11 @@ export const allergies: ThemeTexts = {
     "lait|oeufs|œufs|oeuf|œuf|gluten|noix =pas|=ni =ni|droit|peut",
     "=noix|noisette|cajou",
     "peut|peux =pas manger arachide|lait|noix|oeuf|œuf|gluten|cacahuète",
+    "allerg|alergi",
+    "arachide|cacahuète|cacahuètes|noisette|noix|oeufs|œufs|gluten|lactose|lait|fruits =pas|interdit|peut|intolér|manger|danger|réaction droit|peut|intolér|comme|allerg|coeliaque|réaction|coque",
+    "intoléran|coeliaque|anaphyla|épipen|epipen|eczéma|antihistaminique|asthme|=pai",
+    "rhume =des =foins",
+    "choc anaphyl",
   ],
   facts: ["allergi", "noix|noisette", "miette", "demand", "adulte|grand"],
   moments: [

@@ -27,6 +27,11 @@ export const dentist: ThemeTexts = {
     "dent pousse|poussent|sagesse",
     "soigne|arrach|répare dent",
     "dentiste|docteur dent",
+    "dentist",
+    "roulette|fraise|plombage|détartrage|appareil =dent|=dents|peur|dentaire",
+    "bouche|dents =monsieur|=dame|regarde|docteur|médecin ouvrir|regarde|dents",
+    "fauteuil dent|dents|dentiste",
+    "soigner|arracher|réparer|enlever|extraire =dent|=dents|carie|caries|molaire",
   ],
   facts: ["compt", "nettoi", "main", "stop|s'arrêt"],
   moments: [

@@ -24,6 +24,12 @@ export const glasses: ThemeTexts = {
     "cache =oeil|=œil",
     "lunettes|lunette nouvelles|bientôt|besoin|=va|doit",
     "patch =oeil|=œil|=yeux|lunette",
+    "lunette|lunettes",
+    "ophtalm|ophtalmo|opticien|orthoptiste|oculiste|optométriste",
+    "=voit|=voir|=vue|=vois =mal|flou|tableau|loin|troubles|près|=bien",
+    "myop|astigmat|strabis|hypermétro|louche",
+    "=cache oeil|=œil|pirate",
+    "verres correct|lunettes|yeux",
   ],
   facts: ["flou", "lunettes", "net", "oreille", "nez"],
   moments: [

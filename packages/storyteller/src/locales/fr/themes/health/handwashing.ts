@@ -26,6 +26,13 @@ export const handwashing: ThemeTexts = {
     "sale|sales|dégoûtantes mains|doigt|ongles|mimines",
     "mains|mimines propre|propres|manger|repas|savon|table",
     "savon =après|oublie|mains|toilettes",
+    "lav|laver|lave =mains|=main|=mimines|=menottes|=pattes|doigts",
+    "savon|savonner|frotter|lavabo mains|avant|toilettes|repas|=wc|table|doigts",
+    "lavabo toilettes|passer|=wc|mains|sort|sans",
+    "mains sales|propres|propreté|hygiène|crasse|crades|savon|microbes|terre",
+    "=mains =avant|après|rentrant manger|table|repas|goûter|toilettes|jouer|parc|dehors|passer",
+    "nettoyer|rincer|désinfect mains",
+    "=gel hydro|mains|alcoolique",
   ],
   facts: ["mouill", "savon", "entre", "rinc", "sèch|séch"],
   moments: [

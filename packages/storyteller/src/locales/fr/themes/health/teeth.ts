@@ -27,6 +27,13 @@ export const teeth: ThemeTexts = {
     "perd|perdre|tombe|perdu|tombée première dent",
     "haleine",
     "dent propres|saines|solides|hygiène|matin|soir|dormir|coucher|soin",
+    "brossage|brosser|brosse|laver|lave =dents|=quenottes|=dent|soir|bataille|dent|chaque|refus",
+    "dents lave|=laver|noires|propres|blanches|caries|jaunes|bross|hygiène|sales|soin",
+    "dent tombe|tombée|bouge|branle|souris|lait|=fée",
+    "petite =souris",
+    "hygiène bucc|dent",
+    "bonbon|bonbons|sucre|sucreries =dent|=dents|carie|caries",
+    "brosse|brosser =à =dents|électrique",
   ],
   facts: ["bross", "dehors", "dedans", "mâch|croqu", "minute", "crach"],
   moments: [

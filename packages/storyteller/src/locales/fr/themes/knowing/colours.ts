@@ -24,6 +24,13 @@ export const colours: ThemeTexts = {
     "crayons =de couleur|couleurs",
     "=rouge|=bleu|=vert|=jaune|=rose|=violet|=orange|=marron|=gris|=bleue|=verte =rose|=violet|=vert|=jaune|=bleu|=rouge|=marron",
     "couleur donne|quelle|=quelle|mélange|apprendre|connait|connaît|nomme|jaune|bleu",
+    "couleur|couleurs|coloris",
+    "jaune|bleu|rouge|vert|violet|orange|rose|noir|blanc|marron|=gris bleu|rouge|vert|violet|orange|rose|fait|mélang|confond|jaune|distingue|daltonien",
+    "daltonien",
+    "mélang|mélange peinture|peintures|couleurs|bleu|rouge|jaune",
+    "=primaires|pinceau",
+    "confond bleu|rouge|vert|couleurs",
+    "=bleu|=rouge|=vert|=jaune|=violet|=rose|=orange|=bleue|=verte =le|=la|couleur|peinture",
   ],
   facts: ["rouge", "jaune", "bleu", "orange", "vert", "violet"],
   moments: [

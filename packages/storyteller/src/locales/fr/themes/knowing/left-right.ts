@@ -24,6 +24,12 @@ export const leftRight: ThemeTexts = {
     "chaussure envers pied gauche|droite|droit",
     "=où|=quelle|savoir droite|=gauche",
     "gauche|droite sait|confond|différence|côté|main|pied|quelle",
+    "gauche droite|droit|différence|confond|main|pied|distingu|apprendre|savoir",
+    "droite gauche|main|confond|savoir|=sa|distingu|pied|côté",
+    "trompe|confond|distingue|inverse|quel|quelle|=bon =côté|=côtés|=pied|pied|main|sens|direction",
+    "chaussure|chaussures|souliers|bottes =bon|envers|inverse|mauvais pied",
+    "gaucher|gauchère|droitier|latéralis|latéralité",
+    "envers chaussure|chaussures|souliers",
   ],
   facts: ["gauche", "droite", "main"],
   moments: [

@@ -40,6 +40,13 @@ export const letters: ThemeTexts = {
     "écrire|écrit|ecrire apprendre|prénom|lettres|savoir|seul",
     "=écriture|cursive|calligraph",
     "=lettre =a|=b|=c|=d|=e|=f|=g|=h|=i|=j|=k|=m|=n|=o|=p|=r|=s|=t|=u|=v",
+    "alphabet|abécédaire|=lettre|=lettres|voyelle|voyelles|consonne|consonnes|cursive|majuscule|majuscules|minuscules|graphisme|=abc|=abcd|phonème|=sons",
+    "initiale|lettre|épeler|écri|écrire|tracer|signer prénom|=nom|lettre|lettres|alphabet|majuscule|cursive",
+    "écrire|écriture|graphie apprendre|prénom|mots|lettre|tenir|crayon|stylo|bien|lettres",
+    "prénom initiale|commence|première|écrire|écrit|lettre",
+    "=bcd|=abcde|=alphabets",
+    "=lettre|=lettres",
+    "nom|prénom trac|tracer|écrire|copier|épeler",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

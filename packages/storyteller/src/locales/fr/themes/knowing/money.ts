@@ -28,6 +28,12 @@ export const money: ThemeTexts = {
     "économise|économies =son|=ses|argent|=des|sous|faire|apprendre|tirelire|achete",
     "travail|travaille argent|=sous",
     "=sous =des|avoir|gagn|dépens",
+    "argent|=sous|monnaie|billets|tirelire|économ|=euro|=euros|=francs|=dollars|=thune|=fric|=piastres|=cash|=cfa|=sou|=cents|banque épargn|écono|valeur|tirelire|poche|dépens|compter|mettre|gagner|apprendre|gérer|acheter|comprendre|apprécier|pousse|tombe|billets|pièces|combien|rendre",
+    "économiser|épargn|épargne|dépens|dépenser|tirelire|=sous|cochon",
+    "valeur|compter|rendre =pièces|=pièce|=monnaie|argent|choses|=sous|euro|billets",
+    "acheter|achète|achat =tout|réclame|magasin|caisse|jouets|=peut|veut|envie",
+    "coût|coûte|cher|prix|chère combien|choses|trop|comprendre|savoir|valeur|tout|magasin",
+    "marchande jouer|=la",
   ],
   facts: ["pièce", "cinq", "deux", "reste", "coûte|prix"],
   moments: [

@@ -21,6 +21,11 @@ export const shapes: ThemeTexts = {
     "coins côtés",
     "combien =de côtés|coins",
     "choses|objet rondes|ronds|carrés|carrées",
+    "=formes|=forme|géométri|triangle|triangles|=carré|=carrés|carre|=rond|=ronds|cercle|cercles|rectangle|rectangles|losange|hexagone|étoile|ovale|cube|pyramide|sphère|cylindre|pavé différenc|différence|reconn|trouver|dessiner|apprend|carré|rond|triangle|cercle|rectangle|distingu|maison|nommer|géométri|trier|puzzle|encastr|côtés|cherch|identifi|tracer",
+    "géométri",
+    "triangle|triangles|rectangle|losange|hexagone",
+    "encastr",
+    "cube|boule|sphère|pyramide|cylindre|cône cube|boule|sphère|=et|pyramide|solides",
   ],
   facts: ["cercle", "carré", "triangle", "rond", "trois", "quatre"],
   moments: [

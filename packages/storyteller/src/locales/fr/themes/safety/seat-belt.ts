@@ -27,6 +27,12 @@ export const seatBelt: ThemeTexts = {
     "débat|hurle|pleure|crie|refuse|cris|cabre siège|ceinture|attache",
     "attaché|attachée|attache reste|voiture|siège|auto|bout",
     "ceinture|siège voiture|auto|mettre|refuse|pourquoi|sécurité|attache",
+    "ceinture|ceintures|=siège|=sieges|=siege|harnais|rehausseur|rehausse|boucle attach|détach|auto|voiture|sécurité|refuse|boucle|mettre|rester|enlève|défait|monter|char|roulant|assis|colère|=bus|toujours|hurle",
+    "attach|détach|sangl =voiture|=auto|=char|=route|=roulant|siège|bébé",
+    "siège =auto",
+    "assis|assise|lève|debout =voiture|=auto|=char|roule|banquette",
+    "attach|attache|attacher pourquoi|=on|voiture|ceinture|toujours =se|=on|voiture",
+    "boucler|boucle ceinture",
   ],
   facts: ["ceinture", "clic", "casque", "toujours|chaque"],
   moments: [

@@ -35,6 +35,11 @@ export const water: ThemeTexts = {
     "vague danger|dangers|grosses|méfie|peur",
     "=eau =sans papa|maman|adulte|nous|parents|surveill",
     "mare|étang|=lac|rivière|piscine|bassin penche|dessus|approche|=près|profond",
+    "piscine|étang|rivière|=lac|=mer|plage|mare|bassin|bord|puits|canal|fleuve|marigot|océan|=eau danger|dangers|dangereux|dangereuse|attention|seul|surveill|noy|prudent|prudence|sécurité|bord|approch|loin|gilet|tomb|vagues|règles|courir",
+    "noy|noya|noie",
+    "baign|baignade seul|surveill|danger|prudent|sécurité|sans|règles|courants|drapeau",
+    "brassards|gilet bord|toujours|obligatoire|piscine|bateau",
+    "glace =lac|étang|gelé|mince",
   ],
   facts: ["bord", "jamais", "grand|adult", "flotte"],
   moments: [

@@ -39,6 +39,13 @@ export const animals: ThemeTexts = {
     "animaux|bêtes =de|=à =la =ferme",
     "soin =des|=aux bêtes|bestioles",
     "savane|=jungle|banquise|=zoo",
+    "animal|animaux|bête|bêtes|ours|lion|lions|éléphant|girafe|loup|loups|singe|renard|hérisson|tigre|zèbre|pingouin|serpent|serpents|insecte|insectes|araignée|araignées|oiseaux|oiseau|fourmi|fourmis|écureuil|hibou|crocodile|grenouille|panda|vache|cheval|koala|kangourou|escargot|mammifères|reptiles|dinde forêt|savane|jungle|ferme|mange|mangent|=vit|vivent|bébé|bébés|cri|cris|sauvage|sauvages|=zoo|habitat|disparition|voie|espèces|monde|=nom|noms|hiver|dorment|dort|afrique|découvrir|connaître|apprendre|désert|banquise|famille|pondent|fabriquent|naissent|protéger|pôle|=nid|bruits|pays|peur",
+    "hibern|hiberne|=zoo|safari|savane|mammifère|carnivore|herbivore|insecte|insectes|fourmi|fourmis|éléphant|girafe|zèbre|herisson|=loups|=lions|reptile|zoologie",
+    "animal|animaux",
+    "animaux|animal petits|bébés|maman|leurs|familles",
+    "cri|cris|bruit animaux|animal|vache",
+    "mang|mange|mangent lapin|lapins|lion|lions|ours|girafe|girafes|loup|loups|oiseaux|vache|vaches|singes|souris|renard|hérisson =que|quoi|=qu|comment",
+    "singe|singes|girafes|éléphants|lions|tigres|zèbres",
   ],
   facts: ["manger", "d'eau|l'eau|eau|boire", "maison", "calme"],
   moments: [

@@ -27,6 +27,8 @@ export const bees: ThemeTexts = {
     "protég|sauve|disparai|import|respect abeille",
     "reine ouvrières|ouvriere|ruche",
     "=miel vient|viennent|fait|fabriqu|abeille|=le =où|comment|=d|=est|=qui",
+    "abeille|abeilles|=miel|ruche|ruches|butin|pollin|apicult|bourdon|bourdons|pollen|guêpe|guêpes|frelon",
+    "abeille|abeilles fruits|fleurs|utiles|importantes|disparai|sans|piqûre|peur|miel|protéger|rôle|travail",
   ],
   facts: ["abeille|l’abeille", "nectar", "pollen", "fleur", "fraise|fruit", "miel"],
   moments: [

@@ -15,6 +15,7 @@ export const butterflies: ThemeTexts = {
     "larve|larves devient|insecte|papillon",
     "=ver =soie",
     "papillon naissance|naît|=vie|chenille|grandit",
+    "chenille|chenilles|papillon|papillons|cocon|chrysalide|métamorphose|metamorphose|=monarque|=mue",
   ],
   facts: ["œuf", "chenille", "chrysalide", "papillon", "ailes"],
   moments: [

@@ -27,6 +27,13 @@ export const dayAndNight: ThemeTexts = {
     "pourquoi|comment =fait|lève|vient|existe =jour|=nuit",
     "pourquoi =y =nuit|=jour",
     "pourquoi =nuit existe|noir|=il|tombe",
+    "terre|planète =tourne|=tourn =soi|elle|soleil|même|pourquoi|toupie",
+    "soleil =couche|=lève|lever|coucher|dort|part|disparaît|=va|revient|caché|cache|nuit|soir|matin pourquoi|nuit|soir|=où|comment|lever|coucher|=est|matin",
+    "pourquoi|comment|alternance|différence =nuit|=jour jour|fait|tombe|noir|vient|nuit|sombre",
+    "=jour =nuit|=nuits",
+    "rotation terre",
+    "fuseaux|lever|coucher soleil|horaires",
+    "=la =terre =tourne",
   ],
   facts: ["terre", "tourn", "soleil", "jour", "nuit"],
   moments: [

@@ -21,6 +21,7 @@ export const dinosaurs: ThemeTexts = {
     "animaux avant millions|hommes",
     "lézards|reptiles géants",
     "pourquoi dinosaure disparu|morts|éteints|disparition",
+    "dinosaur|=dino|=dinos|dinausor|dinozor|tyrannosaure|diplodocus|tricératops|triceratops|vélociraptor|raptor|stégosaure|=trex|=rex|préhistoire|fossile|fossiles|jurassique|ptérodactyle|brontosaure|mammouth|mammouths|brachiosaure",
   ],
   facts: ["dinosaure", "millions", "pierre", "oiseau"],
   moments: [

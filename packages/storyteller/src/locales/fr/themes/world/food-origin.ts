@@ -32,6 +32,11 @@ export const foodOrigin: ThemeTexts = {
     "=ce mange|mangeons vient|viennent|provient|origine|ferme",
     "=ferme =la|=à|visite|aller",
     "vient|viennent|provient =où|=d lait|oeuf|œuf|pain|viande|légume|fruit|carotte|=riz|chocolat|frites|nourriture",
+    "lait|fromage|beurre|pain|oeuf|oeufs|œuf|œufs|yaourt|chocolat|farine|miel|frites|nourriture|aliments|légumes|fruits|=riz|viande|sucre|pâtes|huile|confiture|cacao|=jus|mangues|café =où|vient|viennent|fabriqu|fait|poule|poules|vache|vaches|provient|pousse|poussent|origine|fabrication|comment|sort|sortent|produit|donne",
+    "ferme|fermier|fermière|agricult|paysan|boulang|potager|cueill|traite|maraîch|éleveur|récolte",
+    "=blé pain|farine|moulin|champ|grain",
+    "assiette =où|champ|origine|jardin|ferme|viennent|vient",
+    "poule|poules =oeuf|=oeufs|=œuf|=œufs|pond|pondent",
   ],
   facts: ["grain|grains|blé", "farine", "champ", "terre", "arbre|l’arbre|pommier"],
   moments: [

@@ -23,6 +23,9 @@ export const magnets: ThemeTexts = {
     "pourquoi =aimants|=aimant collent|colle|attire frigo|=fer|métal",
     "magnet|aimant|aimants colle|collent|pourquoi|frigo|attire",
     "attire repousse|colle",
+    "aimant|aimants|magnét|magnet|boussole|=aiment =pôles",
+    "attir|colle|coller|tient|tiennent =frigo|=fer|trombone|trombones|métal|clous|réfrigérateur",
+    "frigo =tient|tiennent|colle|collent",
   ],
   facts: [
     "aimant|l’aimant",

@@ -21,6 +21,10 @@ export const moon: ThemeTexts = {
     "éclipse",
     "clair =lune",
     "=qui mange|croque|mangé =lune",
+    "=lune|=lunes|lunaire",
+    "croissant|quartier|pleine|phases|face|demi =lune|lunaire",
+    "éclipse|clair =lune|lunaire",
+    "marcher|aller|=pas|homme|suit|fusée =lune",
   ],
   facts: ["ronde", "soleil", "côté", "demi|moitié|demie", "pleine|entier|tout"],
   moments: [

@@ -30,6 +30,9 @@ export const ocean: ThemeTexts = {
     "pourquoi|comment =mer|océan salée|bleue|profond",
     "coquillage|=orque|=orques|=phoque|=phoques|otarie|crustacé|hippocampe|=calmar",
     "=marée|=marées",
+    "océan|océans|ocean|=mer|=mers|=marin|=marins|=marine|marée|marées|corail|coraux|récif|requin|requins|dauphin|dauphins|baleine|baleines|méduse|pieuvre|poulpe|étoile|hippocampe|phoque|orque|orques|poissons|crabe|crabes|plongée|coquillage|coquillages|abysses|fonds =mer|=vie|vivent|monde|animaux|sous|fond|fonds|poissons|dangereux|requins|clown|baleines|grand|respirent|comment|salée|profond|pourquoi|marins|découvrir|plage|peur|salé",
+    "océan|corail|requin|baleine|dauphin|méduse|pieuvre|poulpe|hippocampe|orque|=marins|=marine|=marin|sousmarin|aquarium|abysses|marée",
+    "=sous|=dans|vie|fond|animaux océan|=mer",
   ],
   facts: ["salé|sel", "terre", "fond|profond", "vagues|vague", "vent"],
   moments: [

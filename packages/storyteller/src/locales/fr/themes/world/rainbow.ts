@@ -23,6 +23,9 @@ export const rainbow: ThemeTexts = {
     "pluie =et soleil",
     "=arc|=arcs =ciels|=ciel",
     "=arc =en",
+    "=arc =ciel|couleurs|pluie|soleil|form|comment|pourquoi",
+    "arcenciel|=prisme|arcs",
+    "pluie|soleil =arc|=couleurs",
   ],
   facts: ["soleil", "goutte", "rouge, orange", "jaune, vert", "bleu, indigo", "violet"],
   moments: [

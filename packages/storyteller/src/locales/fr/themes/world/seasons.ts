@@ -30,6 +30,10 @@ export const seasons: ThemeTexts = {
     "habits|vêtement saison|hiver|=été",
     "printemps =été",
     "=hiver|=hivers",
+    "saison|saisons",
+    "printemps|automne|hiver|=été|=hivers pourquoi|froid|arrive|feuilles|différence|=été|hiver|chaud|neige|change|arbre|arbres|après|nature|automne|printemps|comprendre|différences|bourgeons|tombe|jours",
+    "feuilles tomb|jaunissent|rouge|automne",
+    "hivern|saisonn",
   ],
   facts: ["printemps", "été|l’été", "automne|l’automne", "hiver|l’hiver", "encore|nouveau|tour"],
   moments: [

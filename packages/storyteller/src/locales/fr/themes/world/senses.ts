@@ -23,6 +23,12 @@ export const senses: ThemeTexts = {
     "=sens =ses|=les|=nos|découvr|éveil|développ",
     "oreille|=nez|langue|=yeux|=peau sert|servent quoi|pourquoi",
     "développ =sens",
+    "sens =cinq|=5|=vue|toucher|découvrir|ouïe|odorat|=goût|=organes|éveil",
+    "odorat|ouïe|ouie|sensoriel|textures|=braille",
+    "sent|sentir|goûter|voir|entendre|écouter|toucher =nez|langue|oreille|oreilles|yeux|textures|doigts|peau|goût|entendre|sentir|voir",
+    "=nez|langue|oreille|oreilles|yeux|bouche =sert|servent|langue|oreilles|=nez|sent|sentir|goûter",
+    "saveurs|=sucré|=salé|=amer|acide",
+    "odeurs|parfums reconn|sentir|découvr",
   ],
   facts: ["yeux", "oreille", "nez", "langue", "peau", "mûr"],
   moments: [

@@ -26,6 +26,10 @@ export const volcanoes: ThemeTexts = {
     "pourquoi volcan explose|explosent|éruption",
     "=lave vient|=où|sort|=est",
     "vésuve|=etna|stromboli|=pompéi|krakatoa",
+    "volcan|volcans|éruption|=lave|magma|vésuve|etna|vulcano|volcanique",
+    "=la =lave",
+    "pompéi|cratère",
+    "roche|roches|pierre fusion|fondue|brûlante|liquide",
   ],
   facts: ["chaud", "fond|fondue", "monte", "lave", "pierre"],
   moments: [

@@ -28,6 +28,9 @@ export const apologizing: ThemeTexts = {
     "sorry|sory|सॉरी nahi|bol|=say|saying|kah|keh|बोल|कह|nhi|नही",
     "maafi|mafi|maaphi|माफ़ी mang|maang|माँग|मांग",
     "ladai|jhagd|लड़ाई|झगड़ा|झगड़े baad|=बाद sorry|सॉरी|maafi|माफी|mafi",
+    "सॉरी|माफ़ी|क्षमा|माफी माँग|मांग|बोल|कह|गलती|नहीं",
+    "गलती माफ|सॉरी|सुधार|मान|पछता",
+    "पछता|पश्चाताप|शर्मिंदा",
   ],
   facts: ["माफ़|माफ़ी", "पैर", "क्या", "पुल"],
   moments: [

@@ -34,6 +34,11 @@ export const dark: ThemeTexts = {
     "bhoot|bhut|ghost|chudail|monster =dar|darr|darta|darti|lagta|fear|scared|afraid",
     "andher|undher|andhkar|dark =dar|darr|darta|darti|room|kamre|akele|jana|jane|fear|scared|afraid",
     "light|batti|lamp|bulb =band|=off|bandh|bujha sona|sone|sota|soti|rona|rone|rota|neend|raat",
+    "बिना लाइट|रोशनी|बत्ती|लैंप =सो|सोता|सोती|सोना|नींद|नहीं",
+    "भूत|चुड़ैल|राक्षस|डायन|जिन्न|मॉन्स्टर डर|पलंग|नीचे|लगता|अलमारी|परदे|कमरे",
+    "रात|शाम अकेले|अकेली बाथरूम|टॉयलेट|डर|कमरे|आँगन",
+    "बिजली|लाइट|बत्ती जाने|जाए|चली|=गुल|बंद|बुझ डर|चिल्ला|रोता|रोती|सोता|सोना|=सो",
+    "अंधियारा|अँधियारे|अंधकार|अँधेर|अंधेर",
   ],
   facts: ["अँधेर", "वही", "डर"],
   moments: [

@@ -12,7 +12,7 @@ export const bicycle: ThemeTexts = {
     "बाइक =चलान|चलाना|सीखना",
     "ट्राइसाइकिल|तिपहिया",
     "=दो पहिए|पहिये|पहियों",
-    "cycle chalana|chalane|chalani|sikh|se|ride|learn",
+    "cycle chalana|chalane|chalani|sikh|=se|ride|learn",
     "=cycle",
     "cycling",
     "bicycle",
@@ -25,6 +25,9 @@ export const bicycle: ThemeTexts = {
     "cycle|cycling|bicycle|bike|साइकिल balanc|wheel|gir|=dar|darr|darn|dart|=dare|=daro|darkar|seekh|sikh|chala|learn|सीख|चला|गिर|सिख",
     "side|training|support wheel|pahiy",
     "riding|ride|learn bike|cycle|bicycle",
+    "साइकिल|साइकल|सायकिल|सायकल|saik|sykl|cycl|bicycl",
+    "हेलमेट|हैलमेट|पैडल|बैलेंस|सपोर्ट साइकिल|साइकल|पहिए|=दो|बिना|पहन",
+    "स्कूटर|स्कूटी हेलमेट|चलाना",
   ],
   facts: ["हेलमेट", "पैडल", "ब्रेक", "दूर|आगे"],
   moments: [

@@ -34,6 +34,9 @@ export const pet: ThemeTexts = {
     "khayal|khyal|dhyan|care|dekhbhal|खयाल|देखभाल =pet|=pets|puppy|=dog|=dogs|doggy|=cat|=cats|kutte|billi|khargosh|पालतू|कुत्ते|बिल्ली",
     "want|needs|=keep|keeping|having =dog|=dogs|doggy|puppy|=cat|kitten|=pet|=pets|rabbit",
     "getting|adopt|=get puppy|=dog|=dogs|doggy|=cat|=cats|kitten|=pet",
+    "कुत्ता|कुत्ते|बिल्ली|तोता|खरगोश|मछली|पिल्ला|पप्पी|कछुआ|गाय|जानवर|जानवरों|पक्षी|कबूतर|पालतू|हैम्स्टर पाल|पाला|पालना|पालने|खाना|खिलाना|खिला|देखभाल|ख़याल|ख्याल|ध्यान|घर|लाना|लाए|लाया|तंग|प्यार|पूँछ|=मत|मार|दाना|घुमाना|डर|सताना|चाहिए|गोद",
+    "पालतू|पप्पी|पपी|puppy|pupp|doggy",
+    "डर|डरता|डरती =से कुत्ता|कुत्ते|कुत्तों|बिल्ली",
   ],
   facts: ["पानी", "खाना|खाने", "नरम|धीरे|शांत", "रोज़|हर दिन"],
   moments: [

@@ -28,6 +28,9 @@ export const hospital: ThemeTexts = {
     "aspatal|hospital|asptal|haspatal|अस्पताल|हॉस्पिटल raat|night|रात|=din|kuch|admit|bharti|भर्ती ruk|rehna|rah|stay|रुक|रह|sona|hona|होना",
     "=admit|admitted|bharti hospital|aspatal|hona|hone|=hua",
     "aspatal|asptal|haspatal|hospital|surgery|operation",
+    "ऑपरेशन|सर्जरी|अस्पताल|हॉस्पिटल|एडमिट|भर्ती|प्लास्टर|टाँके|आईसीयू|ड्रिप|एक्सरे|एंबुलेंस",
+    "हाथ|पैर|हड्डी|टाँग टूट|फ्रैक्चर|प्लास्टर|टूटा",
+    "एडमिट|admit|भर्ती|operat|aprashan|आपरेशन",
   ],
   facts: ["अस्पताल", "बताते", "दिखाते", "कह सकत", "यहीं हूँ", "रात भर"],
   moments: [

@@ -27,6 +27,8 @@ export const petDeath: ThemeTexts = {
     "kutt|=dog|puppy|pilla|billi|=cat|tota|parrot|machhli|machli|fish|khargosh|rabbit|hamster|kachhua|=pet|chidiya|machhali passed|=gone|lost|died|dies|death|=mar|=mara|maut|guzar|gujar",
     "कुत्ता|कुत्ते|बिल्ली|तोता|मछली|खरगोश|पिल्ला|चिड़िया|गिलहरी =मर|गुज़र|मौत|मरा|मरने",
     "tommy|bruno|sheru|=moti|doggy|rocky|tuffy|simba|टॉमी|शेरू|मोती|ब्रूनो =mar|died|maut|death|=gone|=मर|मौत|गुज़र",
+    "कुत्ता|कुत्ते|बिल्ली|तोता|मछली|खरगोश|पिल्ला|पप्पी|गाय|चिड़िया|पालतू|कछुआ|कबूतर|टॉमी|शेरू|ब्रूनो|हैम्स्टर|बकरी =मर|मरा|मरी|मौत|मृत्यु|गुज़र|=नहीं|भगवान|चल|दफन|याद गया|गई|=रहा|=रही|=पास|बसा|जाना|=हो|=गयी|जाए",
+    "कुत्त|बिल्ल|तोता|मछली|पालतू =मर|मौत|मरा|मरी",
   ],
   facts: ["मर ग|मौत", "बंद", "फिर शुरू नहीं", "किसी की ग़लती नहीं", "ठीक", "याद"],
   moments: [

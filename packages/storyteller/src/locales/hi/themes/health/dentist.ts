@@ -17,7 +17,7 @@ export const dentist: ThemeTexts = {
     "daant|dant|dat doctor|daktar|clinic|check|ilaaj|ilaj|dikha",
     "daant|dant dard|kida|keeda|sadan|nikal|ukhad|hil|gir|toot",
     "daant|dant =dar|darr|darta|darti|ghabra",
-    "doodh ke daant|dant",
+    "doodh =ke daant|dant",
     "dentist",
     "cavity|cavities",
     "teeth|tooth check|doctor|filling|pain|loose|डॉक्टर",
@@ -28,6 +28,9 @@ export const dentist: ThemeTexts = {
     "daant|dant nikalw|nikalv|ukhad|bharw|hil|gir|dard|dikha",
     "दात डॉक्टर|दर्द|कीड़ा",
     "dentist|डेंटिस्ट =dar|darr|jana|jane|paas|डर|जाना",
+    "डेंटिस्ट|डेन्टिस्ट|दंत|दन्त चिकित्सक|विज़िट|जाना|डर|पास|डॉक्टर|पहला|पहली|ले|दिखाना|इलाज",
+    "दाँत|दाँतों|टूथ डॉक्टर|निकलवा|उखड़|फिलिंग|भरवा|चेकअप|इलाज|दिखाना|दर्द|मशीन",
+    "डेंटिस्ट|डेन्टिस्ट",
   ],
   facts: ["गिन", "साफ़", "हाथ", "रुक"],
   moments: [

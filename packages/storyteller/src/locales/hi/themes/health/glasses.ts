@@ -26,6 +26,11 @@ export const glasses: ThemeTexts = {
     "glass pehn|pehen|pahn|pahen|lag|sharm|naye|nahi|first|mazak|nhi",
     "aankh|ankh|eye|nazar|najar kamzor|kamjor|weak|number|power|patch|patti|chashma",
     "chashm|=chasma|=chasme|aenak",
+    "चश्म|ऐनक",
+    "आँख|आँखों|नज़र नंबर|कमज़ोर|जाँच|डॉक्टर|चेक|बढ़|पट्टी|धुंधला",
+    "ब्लैकबोर्ड|बोर्ड|दूर धुंधला|दिखता|नहीं साफ|नहीं|दिख",
+    "specs|spects|eyesight",
+    "चश्मा|chashma|specs|चश्मे लगा|लगाने|पहन|pehan|lagane शर्म|sharm|sharma|शरमा|चिढ़",
   ],
   facts: ["धुँधल", "चश्म", "साफ़", "कान", "नाक"],
   moments: [

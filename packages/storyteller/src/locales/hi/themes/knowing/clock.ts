@@ -26,6 +26,12 @@ export const clock: ThemeTexts = {
     "what =time",
     "=time|टाइम|samay|समय dekhn|batan|seekh|samajh|देखना|बताना|tell|sikh|learn|samjh",
     "=kitne baj",
+    "घड़ी|समय|टाइम|घंटा|घंटे|मिनट|बजे|सुई|सूई|सुइयाँ देख|देखना|पढ़|पढ़ना|बता|बताना|सीख|सीखना|मिनट|कितने|कितना|बड़ी|छोटी|हुआ|समझ|बजा",
+    "=time dekh|bata|read|tell|hua",
+    "बजे|बज कितने|गए|रहे",
+    "=o =clock",
+    "बड़ी|बड़ा छोटी|छोटा सुई|सूई|कांटा|काँटा|काँटे",
+    "=clock|=watch",
   ],
   facts: ["छोटी", "बड़ी", "घंट", "तीन", "बारह"],
   moments: [

@@ -58,6 +58,14 @@ export const letters: ThemeTexts = {
     "naam|नाम|name likh|लिख|write|writing",
     "akshar|alphabet|abc|letters|अक्षर likh|pehchan|seekh|sikh|yaad|लिख|learn",
     "hindi|english|हिंदी likhna|likhne|alphabet|letters|वर्णमाला|akshar",
+    "अक्षर|अक्षरों|मात्रा|मात्राएँ|स्वर|व्यंजन|वर्ण|वर्णमाला|एबीसीडी|अल्फाबेट|ककहरा|बाराखड़ी|=आ|हिंदी|लिखावट|लिखना|लिखाई|वर्णों पहचान|सीख|सीखना|लिख|लिखना|व्यंजन|लगा|नाम|हिंदी|अक्षर|ज्ञान|सुंदर|ज़ेड|सुधार|पेंसिल",
+    "वर्णमाला|एबीसीडी|अल्फाबेट|बाराखड़ी|ककहरा|मात्राएँ|मात्रा|अक्षर|alphabet|phonics",
+    "=a =for|=b",
+    "=क =ख",
+    "=अ =आ",
+    "=ए =बी =सी",
+    "नाम|हिंदी|इंग्लिश लिख|लिखना|लिखने|स्पेलिंग",
+    "इमला|सुलेख|स्पेलिंग",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

@@ -26,6 +26,9 @@ export const reading: ThemeTexts = {
     "padh|parhna|read matra|akshar|shabd|words jod|mila|seekh|sikh|learn",
     "hindi|english|हिंदी|book|story|kahani padhn|parhna|read|पढ़ना|पढ़ने",
     "kitab|kitaab|book|किताब padh|love|shauk|aadat|pyar|पढ़|adat|habit",
+    "किताब|पुस्तक|कहानी|कहानियाँ|शब्द|लाइब्रेरी|पुस्तकालय|रीडिंग|कॉमिक्स पढ़|पढ़ना|पढ़ने|पढ़ता|पढ़ती|पढ़े|रुचि|शौक|पसंद|आदत|=मन|प्यार|दोस्त|जोड़कर|जाना|डेवलप|अच्छी",
+    "पढ़|पढ़ना|पढ़ने|पढ़ाई सीख|शौक|=मन|आदत|अच्छा|नहीं|रुचि|खुद|अटक",
+    "लाइब्रेरी|पुस्तकालय|किताब|किताबें|पुस्तक|reading|=read|=books|=book",
   ],
   facts: ["पढ़", "अक्षर", "शब्द", "घर"],
   moments: [

@@ -35,6 +35,12 @@ export const courage: ThemeTexts = {
     "strong|bold|मज़बूत banna|bane|bano|=be|become|बनना|बने",
     "lift|jhula|jhoola|jhule|slide|escalator|height|oonchai|bheed|loud|awaz|aawaz|shor|patakhe =dar|darr|darta|darti|afraid|scared",
     "naya|naye|new|नया|नए try|karne|करने|ट्राई =dar|darr|darta|darti|डर",
+    "हिम्मत|साहस|बहादुर|निडर|वीर|वीरता|निर्भय|दिलेर|डरपोक|निर्भीक|brave|courage|bold",
+    "डर सामना|जीत|भगाना|दूर|भगाए|काबू|निकाल|खत्म",
+    "नया|नई|नए डर|डरना|डरता|डरती|कोशिश|आज़मा|ट्राई चीज़|काम|करने|करना",
+    "डर =हर|ऊँचाई|कुत्ते|आवाज़|कीड़े|छिपकली|कॉकरोच|झूले|=सब चीज़|लगता|=से",
+    "हिम्मत कर|रख|जुटा|दिखा|=से|नहीं",
+    "डर =लगता|=लगे|=लगना =बहुत|=सब|=हर",
   ],
   facts: ["डर", "क़दम", "बज|टन"],
   moments: [

@@ -21,6 +21,10 @@ export const butterflies: ThemeTexts = {
     "pupa|cocoon|chrysalis",
     "metamorphos",
     "keeda|kida|keede badal|banta|titli|pankh",
+    "तितल|तितली|इल्ली|इल्लियाँ|कैटरपिलर|कोकून|प्यूपा|butterf|caterp|titl",
+    "जीवनचक्र|जीवन चक्र तितली|मेंढक",
+    "रंगबिरंगी|सुंदर पंख तितली",
+    "पंख तितली",
   ],
   facts: ["अंडा|अंडे", "इल्ली", "प्यूपा", "तितली", "पंख"],
   moments: [

@@ -32,6 +32,12 @@ export const seasons: ThemeTexts = {
     "spring season|flower|summer|weather|winter",
     "garmi|sardi|barsat|baarish|thand|summer|winter|monsoon garmi|sardi|barsat|thand|winter|monsoon|spring",
     "mausam|weather|season badal|badl|kyu|change|saal|kyo|why",
+    "ऋतु|ऋतुएँ|मौसम|सर्दी|गर्मी|बरसात|बसंत|वसंत|पतझड़|शरद|ठंड|जाड़ा|जाड़े|सर्दियों|गर्मियों|सावन क्यों|बदल|बदलते|बदलना|बदलता|चार|छह|आती|आता|ठंड|गर्मी|बरसात|पतझड़|बसंत|पत्ते|होती|कैसे|में|नाम|=मे",
+    "ऋतु|ऋतुएँ|पतझड़|बसंत|वसंत|season|winter|summer",
+    "सर्दी|गर्मी गर्मी|बरसात|सर्दी|बारिश",
+    "रितु|rit =basant|बसंत",
+    "मौसम|ऋतु =नाम|=के|कितने नाम|कितने|बदल",
+    "सर्दी|गर्मी|बरसात|जाड़े =का|=की|=ka मौसम|mausam|ऋतु",
   ],
   facts: ["वसंत", "गर्मी", "बरसात", "सर्दी", "फिर"],
   moments: [

@@ -26,6 +26,8 @@ export const volcanoes: ThemeTexts = {
     "dharti|zameen andar|neeche garam|aag",
     "धरती|पृथ्वी|ज़मीन अंदर|नीचे क्या|क्यों",
     "lava|erupt",
+    "आग|लावा|ज्वाला पहाड़|पर्वत|मुखी|फट|निकल",
+    "ज्वालामुख|ज्वाला मुखी|वॉल्केनो|लावा|jvalamukh|volcan|lava",
   ],
   facts: ["गरम|गरमी", "पिघल", "ऊपर", "लावा", "पत्थर"],
   moments: [

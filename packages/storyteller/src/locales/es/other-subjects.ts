@@ -1,0 +1,54 @@
+/** What Spanish speakers may ask for that is no theme, also where it shares words with one. */
+import type { OtherSubjects } from "../../story-locale.ts";
+
+export const otherSubjects: OtherSubjects = {
+  instruments: {
+    phrases: [
+      "piano|guitarra|violin|flauta|tambor|trompeta|bateria|ukelele|teclado|acordeon",
+      "tocar|aprender guitarra|piano|violin|flauta|tambor|trompeta|bateria",
+      "banda =rock|=musica",
+    ],
+  },
+  sports: {
+    phrases: [
+      "karate|judo|taekwondo|ajedrez|tenis|basquet|baloncesto|beisbol|golf|esqui|patina|yoga|atletismo|rugby|voleibol",
+      "cama elastica",
+      "pantalla|television|telefono|movil|celular rota|roto|barat|nuevo|nueva|comprar",
+      "amistad paises|naciones",
+      "vacuna|vacunas|dientes|pelo =perro|=gato|=perra",
+    ],
+  },
+  languages: { phrases: ["ingles|frances|aleman|italiano|gramatica|vocabulario"] },
+  work: {
+    phrases: [
+      "hoja|hojas calculo",
+      "raton ordenador|computador",
+      "maquina =tiempo|escribir|=coser",
+      "dinero|ganar internet",
+      "granja servidor",
+      "estrella|estrellas =cine",
+      "puente|puentes =mayo|=noviembre",
+      "diente|dientes =leon|=ajo",
+      "=cien soledad",
+      "guerra civil|mundial",
+      "matematicas avanzad",
+      "politica|elecciones|negocio|empresa|hipoteca|seguros|salario|jubilacion|bolsa|mercadotecnia|marketing|electricidad|gobierno|abogad|historia|jazz",
+      "=ser|=sea|=hacerse medic|dentista|maestr|enfermer|bombero|veterinari =mayor|=grande|=adulto",
+    ],
+  },
+  vehicles: {
+    phrases: [
+      "camion|camiones|coche|carro bombero",
+      "tren|trenes|barco|cohete|tractor|carreras|submarino",
+    ],
+  },
+  crafts: { phrases: ["tejer|=coser|bordar|ceramica|poesia|poema|cine|ballet|coro"] },
+  stories: {
+    phrases: [
+      "spiderman|batman|superman|frozen|pokemon|minecraft|navidad|halloween|=pascua|disfraz|disfraces",
+      "guerra galaxi",
+      "reyes magos",
+      "pan =muerto|=muertos",
+    ],
+  },
+};
