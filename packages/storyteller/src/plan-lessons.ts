@@ -76,10 +76,10 @@ export function planLessons(
   return { lessons, mentions };
 }
 
-/** The first words, without marks at their end. */
+/** The first words, without marks around them. */
 function beginningOf(words: string, most: number): string {
   const beginning = words.split(" ").slice(0, most).join(" ");
-  return beginning.replace(/[\s.,;:!?…।"“”«»]+$/u, "");
+  return beginning.replace(/^[\s¿¡"“”«»]+|[\s.,;:!?…।"“”«»]+$/gu, "");
 }
 
 /** Slots for `count` lessons, ascending: each slot is used once before any is used again. */

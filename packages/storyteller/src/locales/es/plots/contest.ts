@@ -68,7 +68,7 @@ export const contest: PlotTexts<typeof plot> = {
         ],
         ...t.meeting,
         [
-          `“A mí me verás por la espalda”, ${said(t.cast.other)}.`,
+          `“De mí solo verán la espalda”, ${said(t.cast.other)}.`,
           `“¿Eso es una carreta o una bandeja?”, preguntó ${t.other}.`,
         ],
         forOlder(

@@ -216,7 +216,7 @@ export const swap: PlotTexts<typeof plot> = {
       title: ["Abajo del todo", "La puerta"],
       lines: (t) => [
         [
-          `Sombreros, ollas y sillas fueron para quien se mojaba. ¡Y debajo del montón, ${t.hero} y ${t.other} encontraron una casita!`,
+          `Sombreros, ollas y sillas fueron para quien se mojaba. ¡Y debajo del montón, ${t.hero} ${and(t.other)} encontraron una casita!`,
           `Fueron dando una cosa, y otra, hasta que ${t.hero} vio una puerta. ¡Debajo del montón estaba la casa de ${t.other}!`,
         ],
         t.recall("first", {

@@ -178,7 +178,7 @@ export const journeyHome: PlotTexts<typeof plot> = {
         ],
         ...t.meeting,
         [
-          `« Moi aussi, j’ai une ficelle, ${said(t.cast.other)}. Elle va à trois vallées. »`,
+          `« Moi aussi, j’ai une ficelle, ${said(t.cast.other)}. Elle va trois vallées plus loin. »`,
           `« Ma maison est à trois vallées, ${said(t.cast.other)}. Et ça tire, ça tire. »`,
         ],
         forOlder(
