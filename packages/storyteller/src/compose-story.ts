@@ -6,7 +6,7 @@ import { mentions } from "@codetale/domain/stories/text-matching";
 import { levelOf } from "@codetale/domain/stories/age";
 import { stockInterests, type InterestId, type MatchingWordings } from "./interests.ts";
 import { pickVariant, composeLines, ifRoom, toMarked, type Line, type Variants } from "./line.ts";
-import { castStory, type Cast, type CastMember } from "./cast.ts";
+import { castStory, type Cast, type CastMember } from "./characters/cast.ts";
 import type { Plot } from "./plot.ts";
 import { plots, type PlotId } from "./plots.ts";
 import { planLessons, type Mention, type PlannedLesson } from "./plan-lessons.ts";

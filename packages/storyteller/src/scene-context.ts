@@ -1,6 +1,6 @@
 /** What the texts of one scene are computed from. */
 import type { Line } from "./line.ts";
-import type { Cast } from "./cast.ts";
+import type { Cast } from "./characters/cast.ts";
 
 export interface SceneContext {
   /** Roles and traits; the names below are those of its members. */

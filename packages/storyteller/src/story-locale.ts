@@ -3,12 +3,12 @@
  * only decides what happens, who takes part and which wording is used.
  */
 import type { Setting } from "@codetale/domain/stories/setting";
-import type { FearTable } from "./fear-texts.ts";
-import type { RoleKind } from "./figures.ts";
+import type { FearTable } from "./characters/fear-texts.ts";
+import type { RoleKind } from "./characters/figures.ts";
 import type { InterestId, InterestTexts } from "./interests.ts";
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import type { Line, Variants } from "./line.ts";
-import type { CastingWords, CastMember } from "./cast.ts";
+import type { CastingWords, CastMember } from "./characters/cast.ts";
 import type { BeatIdOf, ChoiceIdOf, Plot } from "./plot.ts";
 import type { PlotId, Plots } from "./plots.ts";
 import type { ThemeTexts } from "./theme-texts.ts";

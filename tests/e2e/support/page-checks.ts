@@ -12,21 +12,18 @@ export async function expectNoSidewaysScroll(page: Page, name = ""): Promise<voi
   expect(sideways, `${name} no sideways scroll`.trim()).toBeLessThanOrEqual(0);
 }
 
-/** Every violation of axe's rules, or of the named ones. */
-export async function findViolations(page: Page, rules?: readonly string[]): Promise<Violations> {
+/** Every violation of axe's rules. */
+export async function findViolations(page: Page): Promise<Violations> {
   const axe = new AxeBuilder({ page })
     // By itself it opens a page for each run, to bring together what frames have; we have none.
     .setLegacyMode()
-    .options({ resultTypes: ["violations"], ...(rules && { runOnly: [...rules] }) });
+    .options({ resultTypes: ["violations"] });
   return (await axe.analyze()).violations;
 }
 
 /** The violations that keep people from using a screen. */
-export async function findSeriousViolations(
-  page: Page,
-  rules?: readonly string[],
-): Promise<string[]> {
-  const violations = await findViolations(page, rules);
+export async function findSeriousViolations(page: Page): Promise<string[]> {
+  const violations = await findViolations(page);
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

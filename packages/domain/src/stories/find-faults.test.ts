@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { aScene, aStory, wishes } from "../testing/stories.ts";
-import { findFaults, type StoryFaultCode } from "./find-faults.ts";
+import { findFaults, longestPathFor, type StoryFaultCode } from "./find-faults.ts";
 import type { Scene, StoryGraph } from "./graph.ts";
 import { asciiJson, publicScene } from "./scene-header.ts";
 
@@ -37,7 +37,7 @@ describe("every planted fault is found", () => {
         changed({ scenes: [...story.scenes, ...line(19)] }, "third", {
           choices: twoWays("step-0", "two"),
         }),
-      "a path has 23 scenes, must be at most 21",
+      "a path has 23 scenes, must be at most 15",
     ],
     "choice-count": [
       (story) => changed(story, "third", { choices: [{ text: "Go on", nextId: "one" }] }),
@@ -153,11 +153,32 @@ describe("at the boundaries", () => {
   });
 
   test.each([
-    [17, []],
-    [18, ["too-long"]],
+    [11, []],
+    [12, ["too-long"]],
   ])("a path of three scenes, %i more and an ending: %j", (count, found) => {
     const story = { scenes: [...aStory().scenes, ...line(count)] };
     expect(codes(changed(story, "third", { choices: twoWays("step-0", "two") }))).toEqual(found);
+  });
+
+  test.each([
+    [0, 15],
+    [1, 15],
+    [2, 17],
+    [4, 21],
+  ])("%i objectives: a path of %i scenes at most", (count, most) => {
+    expect(longestPathFor(count)).toBe(most);
+    const objectives = ["sharing", "patience", "courage", "counting"].slice(0, count);
+    const start = aStory().scenes[0]!;
+    const story = changed({ scenes: [...aStory().scenes, ...line(most - 4)] }, "third", {
+      choices: twoWays("step-0", "two"),
+    });
+    const taught = changed(story, start.id, { teaches: objectives.map((_, index) => index) });
+    expect(findFaults(taught, wishes({ objectives }))).toEqual([]);
+    const longer = added(taught, aScene({ id: "before", nextId: "second" }));
+    const tooLong = changed(longer, start.id, { choices: twoWays("before", "second") });
+    expect(findFaults(tooLong, wishes({ objectives })).map(({ code }) => code)).toEqual([
+      "too-long",
+    ]);
   });
 });
 

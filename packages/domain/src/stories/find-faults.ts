@@ -23,8 +23,10 @@ import { sanitizeName } from "./sanitize-text.ts";
 import { mentions, wordCount, wordsOf } from "./text-matching.ts";
 import type { StoryWishes } from "./wishes.ts";
 
-/** A gentle plot with four objectives, two of which have two moments. */
-const LONGEST_PATH = 21;
+/** The most scenes on a path, see decision 028. */
+const LONGEST_PATH = 15;
+/** Each objective after the first may add a moment and its outcome. */
+const SCENES_PER_FURTHER_OBJECTIVE = 2;
 const FEWEST_ENDINGS = 3;
 const FEWEST_CHOICE_POINTS = 3;
 const FEWEST_CHOICES = 2;
@@ -88,9 +90,14 @@ export function findFaults(
   if (faults.length > 0) return faults;
   for (const scene of story.scenes) checkScene(scene, report);
   checkQuotes(story, wishes, report);
-  checkShape(story, scenes, report);
+  checkShape(story, scenes, wishes, report);
   checkWishes(story, scenes, { ...wishes, facts }, report);
   return faults;
+}
+
+/** The most scenes on a path of a story with so many objectives. */
+export function longestPathFor(objectives: number): number {
+  return LONGEST_PATH + SCENES_PER_FURTHER_OBJECTIVE * Math.max(0, objectives - 1);
 }
 
 function checkStructure(story: StoryGraph, scenes: SceneMap, report: Report): void {
@@ -145,10 +152,16 @@ function checkChoices({ id, choices, nextId }: Scene, report: Report): void {
     report("same-choice", id, "choices must be words, and sound different");
 }
 
-function checkShape(story: StoryGraph, scenes: SceneMap, report: Report): void {
+function checkShape(
+  story: StoryGraph,
+  scenes: SceneMap,
+  { objectives }: StoryWishes,
+  report: Report,
+): void {
   const longest = longestPath(scenes, START_ID) ?? Infinity;
-  if (longest > LONGEST_PATH)
-    report("too-long", null, `a path has ${longest} scenes, must be at most ${LONGEST_PATH}`);
+  const most = longestPathFor(objectives.length);
+  if (longest > most)
+    report("too-long", null, `a path has ${longest} scenes, must be at most ${most}`);
   const endings = new Set(story.scenes.flatMap(({ ending }) => ending ?? [])).size;
   if (endings < FEWEST_ENDINGS)
     report("too-few-endings", null, `${endings} endings, must be at least ${FEWEST_ENDINGS}`);

@@ -16,10 +16,10 @@ import { planStory, tellStory } from "../generate.ts";
 import { isHard, themeFamilies, type ThemeId } from "../themes.ts";
 import { readInterests, readObjective } from "../read-wishes.ts";
 import { interestIds } from "../interests.ts";
-import { fearIds } from "../fears.ts";
-import { figureIds } from "../figures.ts";
-import { traitKinds } from "../traits.ts";
-import { readRole, readTraits } from "../read-characters.ts";
+import { fearIds } from "../characters/fears.ts";
+import { figureIds } from "../characters/figures.ts";
+import { traitKinds } from "../characters/traits.ts";
+import { readRole, readTraits } from "../characters/read-characters.ts";
 import { flawsOf, lengthFlaws, refrainsOn } from "./flaws.ts";
 import { misprintsIn } from "./misprints.ts";
 import { plotTextFlaws } from "./plot-flaws.ts";
@@ -69,7 +69,7 @@ export function describeLocale(locale: StoryLocale, words: TypedSamples): void {
           expect(findFaults(story, asked, facts)).toEqual([]);
           expect(flawsIn(story, asked)).toEqual([]);
         }),
-        { ...fixedSeed, numRuns: 400 },
+        { ...fixedSeed, numRuns: 1_000 },
       );
     }, 300_000);
 
@@ -84,7 +84,7 @@ export function describeLocale(locale: StoryLocale, words: TypedSamples): void {
             expect(findFaults(story, asked, facts)).toEqual([]);
           },
         ),
-        { ...fixedSeed, numRuns: 100 },
+        { ...fixedSeed, numRuns: 200 },
       );
     }, 300_000);
 

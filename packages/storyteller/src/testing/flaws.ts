@@ -107,8 +107,8 @@ function pathFlaws(path: readonly Scene[]): string[] {
   for (const { id, dialogue } of path) {
     for (const sentence of sentencesOf(dialogue).filter((one) => !refrains.has(one))) {
       const before = seen.get(sentence);
-      // A shout, a sound or a call to join in may come again: "One step. And a pause. And one step."
-      if (before !== undefined && wordCount(sentence) > 3) {
+      // A shout or a sound may come again within its scene: "One step. And a pause. And one step."
+      if (before !== undefined && wordCount(sentence) > 2) {
         flaws.push(`${id}: said before in ${before}: ${sentence}`);
       }
       seen.set(sentence, id);

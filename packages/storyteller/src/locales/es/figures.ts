@@ -1,5 +1,5 @@
 /** Figures in Spanish. */
-import { withSpecialNouns, type FigureId, type FigureTexts } from "../../figures.ts";
+import { withSpecialNouns, type FigureId, type FigureTexts } from "../../characters/figures.ts";
 import { creatures } from "./figures/creatures.ts";
 import { nounOf } from "./figures/figure.ts";
 import { persons } from "./figures/persons.ts";

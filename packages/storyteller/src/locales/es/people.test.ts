@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wishes } from "@codetale/domain/testing/stories";
 import { diceFrom } from "@codetale/domain/stories/dice";
-import { castStory } from "../../cast.ts";
+import { castStory } from "../../characters/cast.ts";
 import type { SceneContext } from "../../scene-context.ts";
 import { spanish } from "./locale.ts";
 

@@ -1,5 +1,5 @@
 /** Spanish words that are recognised in wishes, and phrases for settings and questions. */
-import type { Gender } from "../../figures.ts";
+import type { Gender } from "../../characters/figures.ts";
 import type { StoryLocale } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { figures } from "./figures.ts";

@@ -1,5 +1,5 @@
 /** Fears in French: each is met on the way, and a child helps. */
-import type { FearTable, FearTexts } from "../../fear-texts.ts";
+import type { FearTable, FearTexts } from "../../characters/fear-texts.ts";
 import { de } from "./grammar.ts";
 
 export const fears: FearTable = {

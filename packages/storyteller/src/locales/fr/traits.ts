@@ -1,5 +1,5 @@
 /** Traits in French. */
-import type { TraitKind, TraitTexts } from "../../traits.ts";
+import type { TraitKind, TraitTexts } from "../../characters/traits.ts";
 
 export const traits: Readonly<Record<TraitKind, TraitTexts>> = {
   grumpy: trait(

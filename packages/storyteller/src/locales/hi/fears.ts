@@ -1,5 +1,5 @@
 /** Fears in Hindi: each is met on the way, and a child helps. */
-import type { FearTable, FearTexts } from "../../fear-texts.ts";
+import type { FearTable, FearTexts } from "../../characters/fear-texts.ts";
 
 export const fears: FearTable = {
   fire: fear("आग", "=आग, =aag, अलाव, लपट, लौ, अग्नि, =fire", (name, child) => [

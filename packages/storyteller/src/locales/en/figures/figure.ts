@@ -1,5 +1,5 @@
 /** Builds the texts of an English figure. */
-import type { FigureTexts } from "../../../figures.ts";
+import type { FigureTexts } from "../../../characters/figures.ts";
 import { an } from "../grammar.ts";
 
 /** @param phrases separated by commas */

@@ -1,5 +1,5 @@
 /** Nouns of more special kinds of figures in English, parted by strokes: each is spoken where it is typed. */
-import type { FigureId } from "../../../figures.ts";
+import type { FigureId } from "../../../characters/figures.ts";
 
 export const specialNouns: Readonly<Partial<Record<FigureId, string>>> = {
   goat: "sheep|lamb",

@@ -178,7 +178,7 @@ export const inventor: PlotTexts<typeof plot> = {
         ],
         forOlder(
           `“I need one knock,” said ${t.other}. “I need nine,” said ${t.child}. “That makes eight more for me.”`,
-          `“It will be crooked!” “Yes,” said ${t.child}. The two quick hands opened and shut, like fish on vacation.`,
+          `“It will be crooked!” “A little,” said ${t.child}. The two quick hands opened and shut, like fish on vacation.`,
         ),
         [
           `What could those quick hands do instead, ${t.child}?`,

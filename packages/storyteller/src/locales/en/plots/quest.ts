@@ -37,7 +37,7 @@ export const quest: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           "But tonight there was no bong. The bell was gone, and nobody could sleep.",
-          "Then came a night with no bong at all. The bell tower stood empty!",
+          "Then came a night with no bong at all. The tall bell tower stood empty!",
         ],
         ...t.arrivals,
         forOlder(

@@ -179,7 +179,7 @@ export const inventor: PlotTexts<typeof plot> = {
         ],
         forOlder(
           `“Yo lo clavo de un golpe”, dijo ${t.other}. “Y yo de nueve”, dijo ${t.child}. “Así me tocan ocho más”.`,
-          `“¡Va a quedar torcido!”. “Sí”, dijo ${t.child}. Las dos manos rápidas se abrían y se cerraban, como peces de vacaciones.`,
+          `“¡Va a quedar torcido!”. “Un poquito”, dijo ${t.child}. Las dos manos rápidas se abrían y se cerraban, como peces de vacaciones.`,
         ),
         [`¿Qué podrían hacer esas manos, ${t.child}?`, `¿Y qué le damos a ${t.other}, ${t.child}?`],
       ],

@@ -1,5 +1,5 @@
 /** Animals, creatures of tales and machines, in French. */
-import type { CreatureId, FigureTexts } from "../../../figures.ts";
+import type { CreatureId, FigureTexts } from "../../../characters/figures.ts";
 import { de } from "../grammar.ts";
 import { figure } from "./figure.ts";
 

@@ -1,5 +1,5 @@
 /** Builds the texts of a French figure. */
-import { nounsFrom, type FigureTexts, type Noun, type Nouns } from "../../../figures.ts";
+import { nounsFrom, type FigureTexts, type Noun, type Nouns } from "../../../characters/figures.ts";
 
 /**
  * @param nouns with articles; of two, parted by a stroke, the first is the usual one

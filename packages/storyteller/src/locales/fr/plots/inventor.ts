@@ -183,7 +183,7 @@ export const inventor: PlotTexts<typeof plot> = {
         ],
         forOlder(
           `« Moi, un coup me suffit », dit ${t.other}. « Moi, il m’en faut neuf, dit ${t.child}. Ça m’en fait huit de plus. »`,
-          `« Il sera de travers ! » « Oui », dit ${t.child}. Les deux mains rapides s’ouvrent et se ferment, comme des poissons en vacances.`,
+          `« Il sera de travers ! » « Un peu », dit ${t.child}. Les deux mains rapides s’ouvrent et se ferment, comme des poissons en vacances.`,
         ),
         [`Que feraient ces mains, ${t.child} ?`, `Et que donner à ${t.other}, ${t.child} ?`],
       ],

@@ -1,5 +1,5 @@
 /** Animals, creatures of tales and machines, in Hindi. */
-import type { CreatureId, FigureTexts } from "../../../figures.ts";
+import type { CreatureId, FigureTexts } from "../../../characters/figures.ts";
 import { figure } from "./figure.ts";
 
 export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {

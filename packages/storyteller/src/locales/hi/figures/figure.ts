@@ -1,5 +1,5 @@
 /** Builds the texts of a Hindi figure. */
-import type { FigureTexts, Noun, Nouns } from "../../../figures.ts";
+import type { FigureTexts, Noun, Nouns } from "../../../characters/figures.ts";
 
 /**
  * @param nouns masculine and feminine, parted by a stroke; either may be left out, and a masculine

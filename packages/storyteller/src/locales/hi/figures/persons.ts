@@ -1,5 +1,5 @@
 /** People by what they do, and members of the family, in Hindi. */
-import type { FigureTexts, PersonId } from "../../../figures.ts";
+import type { FigureTexts, PersonId } from "../../../characters/figures.ts";
 import { figure, respected } from "./figure.ts";
 
 export const persons: Readonly<Record<PersonId, FigureTexts>> = {

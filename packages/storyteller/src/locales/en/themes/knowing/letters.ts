@@ -1,26 +1,17 @@
+import { letterTable } from "../../../../letter-table.ts";
 import { forOlder } from "../../../../line.ts";
-import type { NamedThings, ThemeTexts } from "../../../../theme-texts.ts";
+import type { ThemeTexts } from "../../../../theme-texts.ts";
 import { cap } from "../../grammar.ts";
 
 /** Everyday words that each letter is in; most of them begin with it. */
-const WORDS = new Map(
-  (
-    "A apple ant arm;B ball bed bus;C cat cup cake;D dog door duck;E egg elbow elephant;" +
+const lettered = letterTable(
+  "A apple ant arm;B ball bed bus;C cat cup cake;D dog door duck;E egg elbow elephant;" +
     "F fish foot fox;G goat gate garden;H hat house hand;I ink igloo insect;J jam jar jacket;" +
     "K key kite king;L lamp leaf lion;M moon milk mouse;N nose nest night;O octopus orange otter;" +
     "P pear pen pig;Q queen quilt question;R rain ring rabbit;S sun sock snail;T table tree tent;" +
     "U umbrella uncle up;V van vase violin;W water wind window;X box fox taxi;Y yard yarn yellow;" +
-    "Z zoo zip zebra"
-  )
-    .split(";")
-    .map((entry) => [entry.charAt(0), entry.split(" ").slice(1)] as const),
+    "Z zoo zip zebra",
 );
-
-function lettered(t: NamedThings) {
-  const letter = WORDS.has(t.letter) ? t.letter : "A";
-  const [one = "", two = "", three = ""] = WORDS.get(letter) ?? [];
-  return { letter, one, two, three };
-}
 
 export const letters: ThemeTexts = {
   name: "letters",

@@ -1,26 +1,17 @@
+import { letterTable } from "../../../../letter-table.ts";
 import { forOlder } from "../../../../line.ts";
-import type { NamedThings, ThemeTexts } from "../../../../theme-texts.ts";
+import type { ThemeTexts } from "../../../../theme-texts.ts";
 import { cap } from "../../grammar.ts";
 
 /** Everyday words that each letter is in; most of them begin with it. */
-const WORDS = new Map(
-  (
-    "A agua abeja ala;B bota barco beso;C casa cama camino;D dedo dado diente;E estrella elefante escoba;" +
+const lettered = letterTable(
+  "A agua abeja ala;B bota barco beso;C casa cama camino;D dedo dado diente;E estrella elefante escoba;" +
     "F flor foca foto;G gato gota gorro;H hoja hilo huevo;I isla imán iglú;J jabón jirafa jarra;" +
     "K kiwi koala karate;L luna lana lago;M mano mesa miel;N nube nido nariz;Ñ niño piña montaña;" +
     "O oso ola oreja;P pato pan pelota;Q queso paquete mosquito;R rana ratón rosa;S sol sapo silla;" +
     "T taza tren toro;U uva uña unicornio;V vaca vela vaso;W kiwi sándwich web;" +
-    "X taxi saxofón xilófono;Y yema yate yogur;Z zapato zorro zanahoria"
-  )
-    .split(";")
-    .map((entry) => [entry.charAt(0), entry.split(" ").slice(1)] as const),
+    "X taxi saxofón xilófono;Y yema yate yogur;Z zapato zorro zanahoria",
 );
-
-function lettered(t: NamedThings) {
-  const letter = WORDS.has(t.letter) ? t.letter : "A";
-  const [one = "", two = "", three = ""] = WORDS.get(letter) ?? [];
-  return { letter, one, two, three };
-}
 
 export const letters: ThemeTexts = {
   name: "las letras",

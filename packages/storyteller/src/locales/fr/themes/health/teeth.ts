@@ -75,7 +75,7 @@ export const teeth: ThemeTexts = {
           title: ["La miette du fond", "Tout au fond"],
           lines: (t) => [
             `« Ouvre grand ! » dit ${t.child}. Au fond, derrière la dernière grosse dent, une miette est assise, jambes croisées.`,
-            "Voilà la brosse : à gauche, à droite, en haut, en bas. Dis-le aussi ! Le castor crache, et la miette vogue sur la mousse.",
+            "Voilà la brosse : à gauche, à droite, en haut, en bas. À toi de le dire ! Le castor crache, et la miette vogue sur la mousse.",
             forOlder(
               "« Je croyais qu’on ne regardait jamais ici ! » crie-t-elle de loin. Elle n’est pas fâchée : elle rêvait de voyages.",
             ),

@@ -1,26 +1,17 @@
+import { letterTable } from "../../../../letter-table.ts";
 import { forOlder } from "../../../../line.ts";
-import type { NamedThings, ThemeTexts } from "../../../../theme-texts.ts";
+import type { ThemeTexts } from "../../../../theme-texts.ts";
 import { cap } from "../../grammar.ts";
 
 /** Everyday words that each letter is in; most of them begin with it. */
-const WORDS = new Map(
-  (
-    "A ami arbre avion;B ballon banane bateau;C carotte canard cadeau;D dent domino dragon;" +
+const lettered = letterTable(
+  "A ami arbre avion;B ballon banane bateau;C carotte canard cadeau;D dent domino dragon;" +
     "E escargot étoile école;F feuille fleur four;G gâteau gare gomme;H hibou haricot herbe;" +
     "I image île igloo;J jardin jouet jupe;K kiwi koala kangourou;L lune lapin lampe;" +
     "M maison main mouton;N nuage nez nid;O olive orage os;P pomme pain poule;Q quille coq bouquet;" +
     "R roue robe radis;S soleil sac souris;T table tapis tortue;U usine plume mur;V vélo vent vache;" +
-    "W wagon kiwi sandwich;X taxi xylophone saxophone;Y yaourt yoga pyjama;Z zèbre zoo lézard"
-  )
-    .split(";")
-    .map((entry) => [entry.charAt(0), entry.split(" ").slice(1)] as const),
+    "W wagon kiwi sandwich;X taxi xylophone saxophone;Y yaourt yoga pyjama;Z zèbre zoo lézard",
 );
-
-function lettered(t: NamedThings) {
-  const letter = WORDS.has(t.letter) ? t.letter : "A";
-  const [one = "", two = "", three = ""] = WORDS.get(letter) ?? [];
-  return { letter, one, two, three };
-}
 
 export const letters: ThemeTexts = {
   name: "les lettres",
@@ -107,7 +98,7 @@ export const letters: ThemeTexts = {
           lines: (t) => {
             const { letter, one, two, three } = lettered(t);
             return [
-              `« Écoutez », dit ${t.child}, puis, très lentement : « ${one}, ${two}, ${three}. » Dis-le aussi ! Où se cache la lettre ${letter} ?`,
+              `« Écoutez », dit ${t.child}, puis, très lentement : « ${one}, ${two}, ${three}. » Répète-les tout bas ! Où se cache la lettre ${letter} ?`,
               `Elle est dans les trois. « J’aime bien “${one}” », dit-elle, et elle s’y glisse.`,
               forOlder(
                 "La voilà entre ses voisines, épaule contre épaule, et ensemble elles refont un mot. Toute seule, on y arrive rarement.",

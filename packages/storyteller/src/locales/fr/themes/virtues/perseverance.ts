@@ -56,7 +56,7 @@ export const perseverance: ThemeTexts = {
         ],
         `${t.child} essaie encore. Flop ! « Il ne sait pas voler », dit ${t.friend}. « Pas encore », dit l’escargot.`,
         forOlder(
-          "Il s’y connaît. D’un certain mur, il a glissé neuf fois, et tout en haut poussaient les meilleures feuilles.",
+          "L’escargot sait de quoi il parle. D’un certain mur, il a glissé neuf fois, et tout en haut poussaient les meilleures feuilles.",
         ),
         [`Qu’essaies-tu maintenant, ${t.child} ?`, `Comment continuer, ${t.child} ?`],
       ],

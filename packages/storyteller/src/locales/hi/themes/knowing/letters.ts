@@ -1,10 +1,10 @@
+import { letterTable } from "../../../../letter-table.ts";
 import { forOlder } from "../../../../line.ts";
-import type { NamedThings, ThemeTexts } from "../../../../theme-texts.ts";
+import type { ThemeTexts } from "../../../../theme-texts.ts";
 
 /** Everyday words that each letter is in, of both alphabets that Hindi speakers learn. */
-const WORDS = new Map(
-  (
-    "अ अनार अदरक अख़बार;आ आम आग आलू;इ इमली इलायची इमारत;ई ईख ईंट ईंधन;उ उल्लू उँगली उड़ान;" +
+const lettered = letterTable(
+  "अ अनार अदरक अख़बार;आ आम आग आलू;इ इमली इलायची इमारत;ई ईख ईंट ईंधन;उ उल्लू उँगली उड़ान;" +
     "ऊ ऊन ऊँट ऊखल;ऋ ऋतु ऋषि ऋण;ए एड़ी एकतारा एल्बम;ऐ ऐनक ऐलान ऐश;ओ ओस ओखली ओढ़नी;" +
     "औ औज़ार औरत औषधि;अं अंगूर अंगूठा अंजीर;क कमल कान किताब;ख खिड़की खीर खजूर;ग गाय गेंद गमला;" +
     "घ घर घड़ी घास;च चाँद चम्मच चावल;छ छाता छत छड़ी;ज जूता जामुन जंगल;झ झूला झंडा झरना;" +
@@ -18,19 +18,8 @@ const WORDS = new Map(
     "G गेट गोट गिटार;H हैट हैंड हाउस;I इंक इग्लू इंसेक्ट;J जैम जार जैकेट;K काइट कीवी किंग;" +
     "L लैंप लीफ़ लायन;M मून मिल्क मैंगो;N नोज़ नेस्ट नाइट;O ऑरेंज ऑक्टोपस ऑलिव;P पेन पिन पैरट;" +
     "Q क्वीन क्विल्ट क्विज़;R रेन रिंग रैबिट;S सन सॉक स्टार;T टेबल ट्री टेंट;U अंब्रेला अंकल अप;" +
-    "V वैन वायलिन वेस्ट;W विंडो वॉच वाटर;X बॉक्स फ़ॉक्स टैक्सी;Y येलो यार्न यार्ड;Z ज़ू ज़ेबरा ज़िप"
-  )
-    .normalize("NFC")
-    .split(";")
-    .map((entry) => entry.split(" "))
-    .map(([letter = "", ...words]) => [letter, words] as const),
+    "V वैन वायलिन वेस्ट;W विंडो वॉच वाटर;X बॉक्स फ़ॉक्स टैक्सी;Y येलो यार्न यार्ड;Z ज़ू ज़ेबरा ज़िप",
 );
-
-function lettered(t: NamedThings) {
-  const letter = WORDS.has(t.letter) ? t.letter : "अ";
-  const [one = "", two = "", three = ""] = WORDS.get(letter) ?? [];
-  return { letter, one, two, three };
-}
 
 export const letters: ThemeTexts = {
   name: "अक्षर",

@@ -1,8 +1,8 @@
 /** What all languages decide alike when a character is described and acts. */
 import type { CastMember } from "./cast.ts";
 import type { DescribedKind, FigureId, FigureTexts, Noun, RoleKind } from "./figures.ts";
-import { forOlder, type Line } from "./line.ts";
-import type { SceneContext } from "./scene-context.ts";
+import { forOlder, type Line } from "../line.ts";
+import type { SceneContext } from "../scene-context.ts";
 import type { TraitKind, TraitTexts } from "./traits.ts";
 
 /** At most so many adjectives are spoken. */

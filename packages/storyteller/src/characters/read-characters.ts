@@ -3,7 +3,7 @@ import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
 import type { FearId } from "./fears.ts";
 import type { FigureId, FigureTexts, Gender, Noun, RoleKind } from "./figures.ts";
 import { classifyText, type Stems } from "./keywords.ts";
-import { tableOf, type Phrase } from "./phrases.ts";
+import { tableOf, type Phrase } from "../phrases.ts";
 import type { TraitKind, TraitTexts } from "./traits.ts";
 
 /** The most traits that are read. */

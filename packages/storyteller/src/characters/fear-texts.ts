@@ -1,9 +1,9 @@
 /** What one language says of a fear. */
 import type { CastMember } from "./cast.ts";
 import type { FearId } from "./fears.ts";
-import type { Line } from "./line.ts";
-import type { Phrase } from "./phrases.ts";
-import type { SceneContext } from "./scene-context.ts";
+import type { Line } from "../line.ts";
+import type { Phrase } from "../phrases.ts";
+import type { SceneContext } from "../scene-context.ts";
 
 export type FearTable = Readonly<Record<FearId, FearTexts>>;
 

@@ -4,10 +4,10 @@ import { diceFrom } from "@codetale/domain/stories/dice";
 import { castStory, type CastMember } from "./cast.ts";
 import { fearIds } from "./fears.ts";
 import { figureIds } from "./figures.ts";
-import type { SceneContext } from "./scene-context.ts";
-import type { StoryLocale } from "./story-locale.ts";
-import { storyLocales } from "./story-locales.ts";
-import { toMarked, type Line } from "./line.ts";
+import type { SceneContext } from "../scene-context.ts";
+import type { StoryLocale } from "../story-locale.ts";
+import { storyLocales } from "../story-locales.ts";
+import { toMarked, type Line } from "../line.ts";
 import { traitKinds } from "./traits.ts";
 import { readRole, readTraits } from "./read-characters.ts";
 
