@@ -1,6 +1,6 @@
 /** Finds a theme and a place in the plot for each learning objective. */
 import { numbersIn, numberWords } from "@codetale/domain/stories/age";
-import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
+import { sayableText } from "@codetale/domain/stories/sanitize-text";
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { LessonPosition } from "./plan-scenes.ts";
 import type { Plot } from "./plot.ts";
@@ -43,7 +43,7 @@ export function planLessons(
 ): { lessons: PlannedLesson[]; mentions: Mention[] } {
   const understood = themesOf(wishes, locale).map((theme, objective) => ({
     objective,
-    words: sanitizeText(wishes.objectives[objective] ?? ""),
+    words: sayableText(wishes.objectives[objective] ?? ""),
     theme,
   }));
   const moments = understood.flatMap(({ objective, words, theme }) =>
@@ -95,7 +95,7 @@ function spread(count: number, slotCount: number, dice: Dice): number[] {
 /** @param objective as typed */
 export function factsOf(objective: string, theme: ThemeId, locale: StoryLocale): readonly string[] {
   const { facts } = locale.themes[theme];
-  return typeof facts === "function" ? facts(namedIn(sanitizeText(objective), locale)) : facts;
+  return typeof facts === "function" ? facts(namedIn(sayableText(objective), locale)) : facts;
 }
 
 function namedIn(words: string, locale: StoryLocale): NamedThings {

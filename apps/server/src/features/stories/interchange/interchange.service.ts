@@ -8,7 +8,7 @@ import { fromInk } from "@codetale/domain/stories/interchange/from-ink";
 import { fromTwee } from "@codetale/domain/stories/interchange/from-twee";
 import { toInk } from "@codetale/domain/stories/interchange/to-ink";
 import { toTwee } from "@codetale/domain/stories/interchange/to-twee";
-import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
+import { sayableLine } from "@codetale/domain/stories/sanitize-text";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
@@ -59,8 +59,9 @@ export function createInterchange({ open, save, read, onSaved, clock }: Intercha
       refuseBrokenText(source);
       const parsed = formats[format].read(source);
       if ("problems" in parsed) throw invalid(parsed.problems);
-      const { scenes } = parsed;
-      const title = [...sanitizeText(parsed.title)].slice(0, LONGEST_TITLE).join("");
+      const scenes = parsed.scenes.map(sayable);
+      const title = [...sayableLine(parsed.title)].slice(0, LONGEST_TITLE).join("");
+      if (title === "") throw invalid(["This story has no title that can be read aloud."]);
       refuseUnsuitableText([title, ...scenes.flatMap(textsOf)], "source");
 
       const wishes = { children: [], characters: [], objectives: [], language };
@@ -95,6 +96,19 @@ function refuseBrokenText(source: string): void {
   throw new AppError("request/invalid", {
     errors: [{ path: "source", message: "must be well-formed Unicode without NUL characters" }],
   });
+}
+
+/** What is said and shown of a scene, without emoji and markup. */
+function sayable(scene: Scene): Scene {
+  return {
+    ...scene,
+    title: sayableLine(scene.title),
+    speaker: scene.speaker === null ? null : sayableLine(scene.speaker) || null,
+    dialogue: sayableLine(scene.dialogue),
+    choices: scene.choices.map((choice) => ({ ...choice, text: sayableLine(choice.text) })),
+    ending: scene.ending === null ? null : sayableLine(scene.ending) || scene.id,
+    cast: scene.cast.map(sayableLine).filter((name) => name !== ""),
+  };
 }
 
 function textsOf({ title, dialogue, choices, speaker }: Scene): string[] {
