@@ -35,6 +35,7 @@ export default defineConfig({
           include: ["apps/web/**/*.test.{ts,tsx}"],
           setupFiles: [
             "apps/web/src/testing/browser-parts.ts",
+            "apps/web/src/testing/field-labels.ts",
             "apps/web/src/testing/configure-timeouts.ts",
             "apps/web/src/testing/open-network.ts",
             "apps/web/src/testing/clear-page.ts",

@@ -1,12 +1,18 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { z as zod } from "zod";
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { z } from "./zod-stand-in.ts";
 
 const contract = import.meta.glob<Record<string, unknown>>([
   "../../packages/contract/src/*.ts",
   "!../../packages/contract/src/*.test.ts",
 ]);
+
+// Test files share their modules.
+afterAll(() => {
+  vi.doUnmock("zod");
+  vi.resetModules();
+});
 
 it("carries the contract: everything but the schemas is what it is with zod", async () => {
   const real = await contractExports();
