@@ -91,43 +91,6 @@ describe("[SMAKE-4] [SMAKE-5] asking for a story", () => {
   });
 });
 
-describe("[API-2] what cannot be read aloud", () => {
-  it.each([
-    ["Lúa 🦊", "Lúa"],
-    ["**Max**", "Max"],
-    ["<b>Zoé</b>", "Zoé"],
-  ])("of a child called %j is neither shown nor said", async (name, said) => {
-    const childrens_info = [{ name, age: "7", interests: "trains" }];
-    const { story_id: storyId } = (await app.generate({ childrens_info })).json<Generated>();
-
-    const row = await app.db.select().from(stories);
-    const heard = JSON.stringify(row.map(({ title, scenes }) => [title, scenes]));
-    expect(heard).toContain(said);
-    expect(heard).not.toMatch(/\p{Extended_Pictographic}|[*<>_#]/u);
-    expect((await app.details(storyId)).json().childrens_info[0].name).toBe(name);
-  });
-
-  it.each(["🦄🌈", "👨‍👩‍👧‍👦", "***", "?!"])(
-    "is no name: %j is refused, the field named",
-    async (name) => {
-      const childrens_info = [{ name, age: "7", interests: "trains" }];
-      const response = await app.generate({ childrens_info });
-
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({
-        reason: "request/invalid",
-        errors: [
-          {
-            path: "childrens_info.0.name",
-            message: "Please write this in letters, as it is read aloud",
-          },
-        ],
-      });
-      expect(await app.db.$count(stories)).toBe(0);
-    },
-  );
-});
-
 describe("[GUARD-1] [GUARD-4] who may ask for stories", () => {
   it("nobody who is not signed in", async () => {
     const response = await app.generate({}, { as: null });

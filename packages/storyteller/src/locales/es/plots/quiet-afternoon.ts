@@ -86,7 +86,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           "Luego salieron por el camino del jardín, paso a paso. En cada rama colgaba una fila de gotas.",
-          "Y salieron, muy cerca, entre los tomates. Las hojas decían que sí bajo la lluvia.",
+          "Y salieron, hombro con hombro, entre los tomates. Las hojas decían que sí bajo la lluvia.",
         ],
         t.recall("boots", {
           umbrella: "Debajo de un solo paraguas hay que caminar muy cerca.",

@@ -28,7 +28,7 @@ export const journeyHome: PlotTexts<typeof plot> = {
         ],
         [
           `Maintenant, ${t.hero} ne veut qu’une chose : rentrer pour la soupe.`,
-          `« À la maison, pour la soupe », dit ${t.hero}. Voilà tout son vœu.`,
+          `« À la maison, pour la soupe », dit ${t.hero}. C’est son seul vœu.`,
         ],
         introduceSiblings(t),
         forOlder(
