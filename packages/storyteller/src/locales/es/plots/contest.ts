@@ -114,7 +114,7 @@ export const contest: PlotTexts<typeof plot> = {
           "Delante pasó una gallina, y ni siquiera llevaba prisa. Miró atrás una vez, con educación, y desapareció en la curva.",
           "A medio camino hubo que sujetar la carreta y tomar aire. Por la izquierda adelantó una gallina, que no tenía nada que empujar.",
         ),
-        [`¿Cómo la subimos, ${t.child}?`, `¿Qué ayuda en una cuesta, ${t.child}?`],
+        [`¿Cómo la subimos, ${t.child}?`, `¿Qué se hace en una cuesta, ${t.child}?`],
       ],
       choices: {
         sing: ["Cantar y empujar", "Empujar al compás"],

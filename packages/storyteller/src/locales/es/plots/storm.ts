@@ -131,7 +131,7 @@ export const storm: PlotTexts<typeof plot> = {
           "“Iba a ser solo un minuto”, dijo la voz del abrigo. “Pero entonces tronó”.",
         ),
         forOlder("“¿Tuut?”, dijo fuera el barco. Desde el mar no se ven los abrigos."),
-        [`¿Qué ayuda en lo oscuro, ${t.child}?`, `¿Qué quita el miedo, ${t.child}?`],
+        [`¿Qué hacemos en lo oscuro, ${t.child}?`, `¿Qué quita el miedo, ${t.child}?`],
       ],
       choices: {
         hum: ["Tararear bajito", "Cantar una nana"],

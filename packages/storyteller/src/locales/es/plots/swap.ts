@@ -183,7 +183,7 @@ export const swap: PlotTexts<typeof plot> = {
           "En lo alto seguía el paraguas rojo, cerrado. No lo habían abierto nunca, no se fuera a mojar.",
           "“¡Los relojes! ¡Las sillas!”. Pero no se pueden tapar cuarenta cosas con otras cuarenta.",
         ),
-        [`¿Qué ayuda ahora, ${t.child}?`, `¿Qué tenemos para esto, ${t.child}?`],
+        [`¿Y ahora qué hacemos, ${t.child}?`, `¿Qué tenemos para esto, ${t.child}?`],
       ],
       choices: {
         sew: ["Coser nuestro botón", "Devolver el botón"],

@@ -249,7 +249,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           `Ici, une lampe, et là-bas, chez ${t.other}, une autre. ${t.hero} est de nouveau à la fenêtre, mais plus comme avant.`,
         ],
         forOlder(
-          "C’est la même chaise que ce matin. Mais il y a maintenant quelqu’un de chaque côté.",
+          "Rien n’y a changé. Mais il y a maintenant quelqu’un de chaque côté.",
         ),
         t.recall("walk", {
           tree: forOlder("Entre les deux, le poirier a un peu de lumière dans ses feuilles."),

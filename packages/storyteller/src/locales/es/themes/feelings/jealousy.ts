@@ -42,7 +42,7 @@ export const jealousy: ThemeTexts = {
         forOlder(
           "“Conozco ese pinchazo”, contó la oveja. “También les llega a los corazones buenos. Llega, dice lo suyo y se va”.",
         ),
-        [`¿Qué se hace con un cardo así, ${t.child}?`, `${t.child}, ¿qué ayuda cuando hay celos?`],
+        [`¿Qué se hace con un cardo así, ${t.child}?`, `${t.child}, ¿qué se hace con los celos?`],
       ],
       choices: [
         {

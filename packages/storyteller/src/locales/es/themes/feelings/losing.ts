@@ -57,7 +57,7 @@ export const losing: ThemeTexts = {
         forOlder(
           "La rana no se rio. Aquella mañana había perdido contra un saltamontes, y por mucho.",
         ),
-        [`¿Qué ayuda cuando se pierde, ${t.child}?`, `${t.child}, ¿y ahora qué hacemos?`],
+        [`¿Qué se hace cuando se pierde, ${t.child}?`, `${t.child}, ¿y ahora qué hacemos?`],
       ],
       choices: [
         {
