@@ -43,7 +43,10 @@ export const nightmares: ThemeTexts = {
         forOlder(
           "El corazón le corría como diez liebres. A veces el sueño ya ha terminado y el corazón aún no se ha enterado.",
         ),
-        [`¿Qué se hace después de un sueño así, ${t.child}?`, `${t.child}, ¿qué consuela a la liebre?`],
+        [
+          `¿Qué se hace después de un sueño así, ${t.child}?`,
+          `${t.child}, ¿qué consuela a la liebre?`,
+        ],
       ],
       choices: [
         {
