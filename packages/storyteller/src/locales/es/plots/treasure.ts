@@ -181,7 +181,7 @@ export const treasure: PlotTexts<typeof plot> = {
           "Cada cual escondía su medio mapa a la espalda. Una abeja daba vueltas alrededor, y más vueltas, como un hilo.",
         ),
         [
-          `Nadie quiere empezar. ¿Qué hacemos, ${t.child}?`,
+          `Nadie quiere empezar. ¿Y ahora, ${t.child}?`,
           `¿Cómo se empieza a la vez, ${t.child}?`,
         ],
       ],
