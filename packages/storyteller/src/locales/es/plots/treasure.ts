@@ -180,10 +180,7 @@ export const treasure: PlotTexts<typeof plot> = {
           `“Alguien podría decir algo”, le dijo la apicultora a una abeja. “Vaya si podría”, le dijo ${t.other} a una nube.`,
           "Cada cual escondía su medio mapa a la espalda. Una abeja daba vueltas alrededor, y más vueltas, como un hilo.",
         ),
-        [
-          `Nadie quiere empezar. ¿Y ahora, ${t.child}?`,
-          `¿Cómo se empieza a la vez, ${t.child}?`,
-        ],
+        [`Nadie quiere empezar. ¿Y ahora, ${t.child}?`, `¿Cómo se empieza a la vez, ${t.child}?`],
       ],
       choices: {
         three: ["Contar hasta tres", "Contar uno, dos, tres"],
