@@ -39,7 +39,7 @@ export const editStory = {
   params: storyParams,
   body: lineEditSchema,
   response: oneStory.extend({
-    /** The line as it is stored: on one line, without control characters. */
+    /** The line as it is stored: on one line, without control characters, emoji and markup. */
     text: z.string(),
   }),
   errors: [

@@ -4,6 +4,9 @@ import { z } from "zod";
 /** The message beside a required field that is empty. */
 export const MISSING = "Please fill this in";
 
+/** The message beside a field with nothing that can be read aloud, such as an emoji alone. */
+export const UNSPEAKABLE = "Please write this in letters, as it is read aloud";
+
 /** Typed text: trimmed, without NUL characters, which no database column can hold. */
 export function typedText(longest: number) {
   return z

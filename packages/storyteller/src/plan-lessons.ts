@@ -1,6 +1,6 @@
 /** Finds a theme and a place in the plot for each learning objective. */
 import { numbersIn, numberWords } from "@codetale/domain/stories/age";
-import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
+import { sayableText } from "@codetale/domain/stories/sanitize-text";
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { LessonPosition } from "./plan-scenes.ts";
 import type { Plot } from "./plot.ts";
@@ -43,7 +43,7 @@ export function planLessons(
 ): { lessons: PlannedLesson[]; mentions: Mention[] } {
   const understood = themesOf(wishes, locale).map((theme, objective) => ({
     objective,
-    words: sanitizeText(wishes.objectives[objective] ?? ""),
+    words: sayableText(wishes.objectives[objective] ?? ""),
     theme,
   }));
   const moments = understood.flatMap(({ objective, words, theme }) =>
@@ -76,10 +76,10 @@ export function planLessons(
   return { lessons, mentions };
 }
 
-/** The first words, without marks at their end. */
+/** The first words, without marks around them. */
 function beginningOf(words: string, most: number): string {
   const beginning = words.split(" ").slice(0, most).join(" ");
-  return beginning.replace(/[\s.,;:!?…।"“”«»]+$/u, "");
+  return beginning.replace(/^[\s¿¡"“”«»]+|[\s.,;:!?…।"“”«»]+$/gu, "");
 }
 
 /** Slots for `count` lessons, ascending: each slot is used once before any is used again. */
@@ -95,7 +95,7 @@ function spread(count: number, slotCount: number, dice: Dice): number[] {
 /** @param objective as typed */
 export function factsOf(objective: string, theme: ThemeId, locale: StoryLocale): readonly string[] {
   const { facts } = locale.themes[theme];
-  return typeof facts === "function" ? facts(namedIn(sanitizeText(objective), locale)) : facts;
+  return typeof facts === "function" ? facts(namedIn(sayableText(objective), locale)) : facts;
 }
 
 function namedIn(words: string, locale: StoryLocale): NamedThings {

@@ -1,12 +1,26 @@
 import { expect, test } from "vitest";
-import { oneLine, sanitizeName, sanitizeText } from "./sanitize-text.ts";
+import { isSpeakable, oneLine, sanitizeName, sanitizeText, sayableLine } from "./sanitize-text.ts";
 
 test.each([
   ["  Ann\n\tLee ", "Ann Lee"],
   ["\u202Elive\u202C", "live"],
   ["دانيال", "دانيال"],
   ["a b c d e f g h i j k l m n", "a b c d e f g h i j k l"],
-  ["<b>Bob</b>", "<b>Bob</b>"],
+  ["<b>Zoé</b>", "Zoé"],
+  ["<b>Bob</b><script>alert(1)</script>", "Bobalert(1)"],
+  ["Lúa 🦊", "Lúa"],
+  ["🦊 Lúa", "Lúa"],
+  ["Max🦊Moritz", "Max Moritz"],
+  ["**Max**", "Max"],
+  ["_Jean_-Luc", "Jean-Luc"],
+  ["Anna_Lena", "Anna Lena"],
+  ["# Ana [x](y)", "Ana x(y)"],
+  ["👩🏽‍🚀 Ida 🇫🇷", "Ida"],
+  ["1️⃣ Bo", "1 Bo"],
+  ["O’Neil & D'Arcy-Smith, Jr.", "O’Neil & D'Arcy-Smith, Jr."],
+  ["श्र्‍या", "श्र्‍या"],
+  ["🦄🌈", ""],
+  ["👨‍👩‍👧‍👦", ""],
 ])("%j is said as %j", (typed, spoken) => {
   expect(sanitizeName(typed)).toBe(spoken);
 });
@@ -17,10 +31,31 @@ test.each([
   ["  one   two  ", "one two"],
 ])("%j is one line: %j", (text, line) => {
   expect(oneLine(text)).toBe(line);
+  expect(sayableLine(text)).toBe(line);
   expect(sanitizeText(text)).toBe(line);
 });
 
 test("special spaces are kept in one line, and are spaces like others in a sanitized text", () => {
   expect(oneLine("Ah\u202F!")).toBe("Ah\u202F!");
+  expect(sayableLine("Ah\u202F!")).toBe("Ah\u202F!");
   expect(sanitizeText("Ah\u202F!")).toBe("Ah !");
+});
+
+test("data keeps its marks", () => {
+  expect(sanitizeText("</wishes>\n*Ana* 🦊")).toBe("</wishes> *Ana* 🦊");
+});
+
+test("an emoji leaves no space before the mark behind it", () => {
+  expect(sayableLine("We won 🎉! Come 🦊, *now* 🦊.")).toBe("We won! Come, now.");
+});
+
+test.each([
+  ["Lúa 🦊", true],
+  ["७", true],
+  ["🦊", false],
+  ["***", false],
+  ["?!", false],
+  [" \u200E", false],
+])("%j can be said: %s", (typed, can) => {
+  expect(isSpeakable(typed)).toBe(can);
 });

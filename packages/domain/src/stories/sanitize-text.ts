@@ -1,6 +1,6 @@
 /**
- * Names and texts of parents, made safe to put into a sentence. They may hold any characters; only
- * line breaks, control characters and the marks that change the direction of text are removed.
+ * Texts that people typed or imported, made safe to put into a sentence: on one line, without control
+ * characters and the marks that change the direction of text. What is said is free of emoji and markup.
  */
 
 /** Longer names, in words, are cut, so that a scene keeps its length. */
@@ -8,9 +8,21 @@ const MOST_NAME_WORDS = 12;
 
 const CONTROL_MARKS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A name as stories say it: sanitized, of at most twelve words. */
+/** Emoji with their modifiers; a joiner only behind one, since scripts of India need it between letters. */
+const EMOJI = String.raw`(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{FE0F}\u{20E3}\u{E0020}-\u{E007F}]\u200D?)+`;
+const EMOJI_BEFORE_MARK = new RegExp(String.raw`\s*${EMOJI}(?=\s|[.,;:!?…।]|$)`, "gu");
+const TAG = /<\/?[a-z!][^<>]*>/giu;
+const MARKS = String.raw`[<>{}[\]\\*#\x60|_~^=]+`;
+/** Marks between two letters separate them; all others only surround what is said. */
+const OUTER_MARKS = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])${MARKS}|${MARKS}(?![\p{L}\p{N}])`,
+  "gu",
+);
+const SEPARATORS = new RegExp(`${EMOJI}|${MARKS}`, "gu");
+
+/** A name as stories say it: sayable, of at most twelve words. */
 export function sanitizeName(typed: string): string {
-  return sanitizeText(typed).split(" ").slice(0, MOST_NAME_WORDS).join(" ");
+  return sayableText(typed).split(" ").slice(0, MOST_NAME_WORDS).join(" ");
 }
 
 /** The text on one line, without control characters and direction marks. */
@@ -18,7 +30,28 @@ export function sanitizeText(typed: string): string {
   return typed.replace(CONTROL_MARKS, " ").replace(/\s+/gu, " ").trim();
 }
 
-/** As `sanitizeText`, but keeps special spaces, such as the narrow one before a French question mark. */
+/** @returns what can be said of `typed`; empty where there are only emoji or marks */
+export function sayableText(typed: string): string {
+  return sanitizeText(sayableLine(typed));
+}
+
+/** As `sayableText`, but keeps special spaces, such as the narrow one before a French question mark. */
+export function sayableLine(text: string): string {
+  return oneLine(
+    text
+      .replace(TAG, "")
+      .replace(EMOJI_BEFORE_MARK, "")
+      .replace(OUTER_MARKS, "")
+      .replace(SEPARATORS, " "),
+  );
+}
+
+/** Whether there is a letter or a number to be said. */
+export function isSpeakable(typed: string): boolean {
+  return /[\p{L}\p{N}]/u.test(sayableText(typed));
+}
+
+/** As `sanitizeText`, but keeps special spaces. */
 export function oneLine(text: string): string {
   return text
     .replace(CONTROL_MARKS, " ")

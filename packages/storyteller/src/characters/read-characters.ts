@@ -1,5 +1,5 @@
 /** Finds what a parent's words about a character mean to the storyteller. */
-import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
+import { sayableText } from "@codetale/domain/stories/sanitize-text";
 import type { FearId } from "./fears.ts";
 import type { FigureId, FigureTexts, Gender, Noun, RoleKind } from "./figures.ts";
 import { classifyText, type Stems } from "./keywords.ts";
@@ -44,7 +44,7 @@ interface Casting {
 
 /** @param typed `my dragon friend` is read as a dragon: the friend says less */
 export function readRole(typed: string, { casting }: Casting): ReadRole {
-  const role = sanitizeText(typed);
+  const role = sayableText(typed);
   const found = tableOf(casting.figures).find(role);
   const likeliest = found.filter(({ score }) => score === found[0]?.score).map(({ kind }) => kind);
   return {

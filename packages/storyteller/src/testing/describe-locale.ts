@@ -21,6 +21,7 @@ import { figureIds } from "../characters/figures.ts";
 import { traitKinds } from "../characters/traits.ts";
 import { readRole, readTraits } from "../characters/read-characters.ts";
 import { flawsOf, lengthFlaws, refrainsOn } from "./flaws.ts";
+import { misprintsIn } from "./misprints.ts";
 import { plotTextFlaws } from "./plot-flaws.ts";
 import { walk } from "./read-story.ts";
 import { anyWishes } from "./random-wishes.ts";
@@ -55,6 +56,7 @@ export function describeLocale(locale: StoryLocale, words: TypedSamples): void {
     const ages = asked.children.map(({ age }) => readAge(age, numberWords[language]));
     return [
       ...flawsOf(story, answerWords[language], words.doubles),
+      ...misprintsIn(story, language),
       ...lengthFlaws(story, Math.min(...ages) <= YOUNG_UP_TO),
     ];
   };

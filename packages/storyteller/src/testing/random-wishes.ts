@@ -11,7 +11,7 @@ import type { TypedSamples } from "./samples/typed-samples.ts";
 /** Names that break texts in which they are not escaped. */
 const hostileNames = [
   "Zo\"e “the” 'best'",
-  "🦄🌈",
+  "Lúa 🦊",
   "\u202Eevil\u202C",
   "نورا",
   "דָּנִיֵּאל",
@@ -22,7 +22,7 @@ const hostileNames = [
   "{name} ${x} %s $& \\1",
   "__proto__",
   "constructor",
-  "👨‍👩‍👧‍👦".repeat(5),
+  `${"👨‍👩‍👧‍👦".repeat(5)} Kim`,
   "a.b*c?(d)[e]",
 ];
 

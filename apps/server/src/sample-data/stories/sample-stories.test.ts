@@ -11,15 +11,19 @@ import { sampleStories } from "./sample-stories.ts";
 const stories = sampleStories(0).map(({ story }) => story);
 
 /** Words on a page for the little ones, and for those who go to school. */
-const LENGTHS = { es: [20, 45], en: [25, 80], hi: [25, 80] } as Record<string, [number, number]>;
+const LENGTHS = { es: [20, 45], en: [25, 80], fr: [25, 80], hi: [25, 80] } as Record<
+  string,
+  [number, number]
+>;
 const REFRAINS = {
   en: "one little light to bring them home",
   es: "las gotitas bailarán",
+  fr: "viens chez nous, pose ton sac",
   hi: "जो सुने वो साथ आ",
 } as Record<string, string>;
 
-it("are in English, Spanish and Hindi", () => {
-  expect(stories.map(({ language }) => language).sort()).toEqual(["en", "es", "hi"]);
+it("are in English, Spanish, French and Hindi", () => {
+  expect(stories.map(({ language }) => language).sort()).toEqual(["en", "es", "fr", "hi"]);
 });
 
 describe.each(stories)("[SMAKE-5] $title", ({ language, wishes, scenes }) => {
@@ -57,6 +61,12 @@ describe.each(stories)("[SMAKE-5] $title", ({ language, wishes, scenes }) => {
       }
       expect(new Set(spoken.map(([first]) => first)).size).toBe(choices.length);
     }
+  });
+
+  it("leaves the words that count to answers, so no choice says them", () => {
+    const counting = new Set(answerWordsOf(language).ordinals.flat());
+    const texts = scenes.flatMap(({ choices }) => choices.map(({ text }) => text));
+    expect(texts.filter((text) => wordsOf(text).some((word) => counting.has(word)))).toEqual([]);
   });
 
   it("understands each of its choices, and their numbers", () => {

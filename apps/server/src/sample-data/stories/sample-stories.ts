@@ -4,8 +4,9 @@ import { dholak } from "./dholak.ts";
 import { lamp } from "./lamp.ts";
 import { nube } from "./nube.ts";
 import type { SampleStory } from "./sample-story.ts";
+import { train } from "./train.ts";
 
-const stories: readonly SampleStory[] = [dholak, nube, lamp];
+const stories: readonly SampleStory[] = [dholak, train, nube, lamp];
 
 /** Created a day apart; the library lists the last one first. */
 export function sampleStories(now: EpochMs): { story: SampleStory; createdAt: EpochMs }[] {

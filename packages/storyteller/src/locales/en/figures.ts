@@ -1,5 +1,10 @@
 /** Figures in English. */
-import { withSpecialNouns, type FigureId, type FigureTexts, type Noun } from "../../characters/figures.ts";
+import {
+  withSpecialNouns,
+  type FigureId,
+  type FigureTexts,
+  type Noun,
+} from "../../characters/figures.ts";
 import { creatures } from "./figures/creatures.ts";
 import { persons } from "./figures/persons.ts";
 import { specialNouns } from "./figures/special-nouns.ts";

@@ -1,5 +1,11 @@
 /** How characters arrive, speak and help, by part, figure and traits. */
-import { deedLine, describe, habitLine, openingsFor, type Describing } from "../../characters/cast-lines.ts";
+import {
+  deedLine,
+  describe,
+  habitLine,
+  openingsFor,
+  type Describing,
+} from "../../characters/cast-lines.ts";
 import type { CastMember } from "../../characters/cast.ts";
 import type { DescribedKind, RoleKind } from "../../characters/figures.ts";
 import type { SceneContext } from "../../scene-context.ts";

@@ -1,10 +1,11 @@
 /** Fears in Spanish: each is met on the way, and a child helps. */
 import type { FearTable, FearTexts } from "../../characters/fear-texts.ts";
+import { and, cap } from "./grammar.ts";
 
 export const fears: FearTable = {
   fire: fear("al fuego", "fuego, llama, hoguera, fogata, incendi", (name, child) => [
     `Junto al camino crepitaba una hoguera pequeña. ${name} agarró la manga de ${child}, y dieron un rodeo, a diez pasos de distancia.`,
-    `Un farol con una llama chiquita colgaba junto al camino. “Miramos desde aquí”, dijo ${child}, y ${name} miró, y respiró hondo.`,
+    `Un farol con una llama chiquita colgaba junto al camino. “Miramos desde aquí”, dijo ${child}, ${and(name)} miró, y respiró hondo.`,
   ]),
   dark: fear("a la oscuridad", "oscur, noche, sombra", (name, child) => [
     `Una nube tapó el sol y se hizo oscuro. ${child} tarareó, ${name} respondió igual, y paso a paso volvió la luz.`,
@@ -23,12 +24,12 @@ export const fears: FearTable = {
     ],
   ),
   thunder: fear("a los truenos", "trueno, tormenta, relampag, rayo", (name, child) => [
-    `Retumbó muy lejos, y ${name} se quedó como una estatua. ${child} contó hasta el siguiente trueno, y cada vez tardaba más: se iba.`,
+    `Retumbó muy lejos, ${and(name)} se quedó como una estatua. ${child} contó hasta el siguiente trueno, y cada vez tardaba más: se iba.`,
     `Un trueno rodó detrás de las colinas. ${child} rodó más fuerte: “¡Brrrum!”. A ${name} le dio la risa, y siguieron.`,
   ]),
   spiders: fear("a las arañas", "arana, tarantula, bicho, insecto, escarabajo", (name, child) => [
-    `Junto al camino, una araña pequeña descansaba en su tela. ${child} se acercó a mirar, y ${name} saludó desde lejos.`,
-    `Un hilo de araña brillaba delante, y ${name} frenó. “Está tejiendo”, dijo ${child}, y dieron una curva ancha y callada.`,
+    `Junto al camino, una araña pequeña descansaba en su tela. ${child} se acercó a mirar, ${and(name)} saludó desde lejos.`,
+    `Un hilo de araña brillaba delante, ${and(name)} frenó. “Está tejiendo”, dijo ${child}, y dieron una curva ancha y callada.`,
   ]),
   dogs: fear("a los perros", "perro, perra, cachorr, ladrid", (name, child) => [
     `Un perrito con correa descansaba junto a una puerta. ${name} pasó por el otro lado de ${child}, y el perrito bostezó.`,
@@ -40,11 +41,11 @@ export const fears: FearTable = {
   ]),
   mice: fear("a los ratones", "raton, =rata, =ratas", (name, child) => [
     `Algo crujió: un ratón, no mayor que una ciruela. ${name} apretó la mano de ${child}. El ratón saludó y se fue.`,
-    `Un ratón cruzó con una nuez. “Nos tiene miedo”, susurró ${child}. Y ${name}, por ser amable, no movió ni un pie.`,
+    `Un ratón cruzó con una nuez. “Nos tiene miedo”, susurró ${child}. ${cap(and(name))}, por ser amable, no movió ni un pie.`,
   ]),
   bees: fear("a las abejas", "abeja, avispa, abejorro, picadura", (name, child) => [
     `Las abejas zumbaban en el trébol. “Van de compras”, dijo ${child}. ${name} apretó su mano, y rodearon despacio, sin manotazos.`,
-    `Una abeja se posó en una flor. ${name} y ${child} hicieron de árbol, sin moverse, hasta que se fue zumbando.`,
+    `Una abeja se posó en una flor. ${name} ${and(child)} hicieron de árbol, sin moverse, hasta que se fue zumbando.`,
   ]),
   ghosts: fear(
     "a los fantasmas",
@@ -59,7 +60,7 @@ export const fears: FearTable = {
     "ruido, petardo, fuegos artificial, cohete, explosion, globo, aspirador",
     (name, child) => [
       `¡Bum!, hizo una tapa con el viento. ${child} puso las manos en las orejas de ${name}, hasta que solo fue una tapa.`,
-      `Pasó un carro que sonaba como un tambor. ${name} y ${child} canturrearon con las manos en las orejas hasta que se alejó.`,
+      `Pasó un carro que sonaba como un tambor. ${name} ${and(child)} canturrearon con las manos en las orejas hasta que se alejó.`,
     ],
   ),
   crowds: fear(
@@ -67,12 +68,12 @@ export const fears: FearTable = {
     "multitud, gente, publico, extran, desconocid, escenario",
     (name, child) => [
       `Pasaba una clase entera de excursión. ${name} se puso a un lado con ${child} y saludó a una persona. Solo a una.`,
-      `Venía mucha gente por el camino. “Agarra la correa de mi bolsa”, dijo ${child}, y ${name} pasó mirando solo la correa.`,
+      `Venía mucha gente por el camino. “Agarra la correa de mi bolsa”, dijo ${child}, ${and(name)} pasó mirando solo la correa.`,
     ],
   ),
   cold: fear("al frío", "=frio, hielo, nieve, invierno, helad", (name, child) => [
     `Sopló un viento frío. ${name} quería dar media vuelta. ${child} hizo sitio en su bufanda, y ahí dentro era casi verano.`,
-    `A la sombra había escarcha. ${child} y ${name} dieron pisotones, izquierda y derecha, y cruzaron bailando hasta entrar en calor.`,
+    `A la sombra había escarcha. ${child} ${and(name)} dieron pisotones, izquierda y derecha, y cruzaron bailando hasta entrar en calor.`,
   ]),
   "being-alone": fear(
     "a la soledad",

@@ -8,3 +8,18 @@ export function list(items: readonly string[]): string {
   const last = items.at(-1) ?? "";
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} और ${last}`;
 }
+
+const ELDERS = new Set(
+  (
+    "दादी दादा दादू नानी नाना नानू माँ मम्मी अम्मा अम्मी पापा पिता बाबा अब्बा अब्बू चाचा चाची काका काकी ताऊ ताई मामा " +
+    "मामी मौसी मौसा बुआ फूफा भैया भाभी दीदी आंटी अंकल गुरु गुरुजी मास्टर जी साहब श्री श्रीमती"
+  ).split(" "),
+);
+
+/** Whether a name carries a title of respect (`दादी सुमन`, `रमेश जी`), so that its verbs are plural. */
+export function isElder(name: string): boolean {
+  return name
+    .normalize("NFC")
+    .split(" ")
+    .some((word) => ELDERS.has(word));
+}

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, it, test } from "vitest";
+import { wishes } from "@codetale/domain/testing/stories";
+import { diceFrom } from "@codetale/domain/stories/dice";
+import { composeStory } from "../../compose-story.ts";
 import { describeLocale } from "../../testing/describe-locale.ts";
 import { hindiSamples } from "../../testing/samples/hi.ts";
 import { readObjective } from "../../read-wishes.ts";
@@ -29,4 +32,16 @@ test.each([
   ["दादी नहीं रहीं", "death"],
 ])("[SMAKE-7] “%s” means %s", (objective, theme) => {
   expect(readObjective(objective, hindi).theme).toBe(theme);
+});
+
+it("honours an elder's name with plural verbs and pronouns, whatever their role", () => {
+  const characters = [{ name: "दादी सुमन", role: "ख़रगोश", traits: "तेज़, कुत्तों से डर" }];
+  const arrivals = Array.from({ length: 12 }, (_, seed) => {
+    const { scenes } = composeStory(wishes({ characters }), "quest", hindi, diceFrom(`${seed}`));
+    return scenes.map(({ dialogue }) => dialogue).join(" ");
+  });
+  for (const told of arrivals) {
+    expect(told).toMatch(/हाज़िर हैं दादी सुमन/);
+    expect(told).not.toMatch(/है दादी सुमन|दादी सुमन, [^।]*जिसे/);
+  }
 });

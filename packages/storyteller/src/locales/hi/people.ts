@@ -1,5 +1,11 @@
 /** How characters arrive, speak and help, by part, figure and traits; no verb shows a gender. */
-import { deedLine, describe, habitLine, openingsFor, type Describing } from "../../characters/cast-lines.ts";
+import {
+  deedLine,
+  describe,
+  habitLine,
+  openingsFor,
+  type Describing,
+} from "../../characters/cast-lines.ts";
 import type { CastMember } from "../../characters/cast.ts";
 import type { DescribedKind, RoleKind } from "../../characters/figures.ts";
 import type { SceneContext } from "../../scene-context.ts";
@@ -7,7 +13,7 @@ import type { CastLines } from "../../story-locale.ts";
 import { fears } from "./fears.ts";
 import { figures } from "./figures.ts";
 import { nounsOf } from "./figures/figure.ts";
-import { list } from "./grammar.ts";
+import { isElder, list } from "./grammar.ts";
 import { traits } from "./traits.ts";
 
 /** `लीला ने धीरे से कहा`: the adverb expresses the trait. */
@@ -22,7 +28,7 @@ const parts: Readonly<Record<RoleKind, DescribedKind>> = {
     `${name} ने सीटी बजाते हुए भारी सिरा उठाया।`,
   ]),
   villain: part("पड़ोसी|पड़ोसन", "जिसे कोई नहीं जानता", (name) => [
-    `${name} ने भी दरवाज़ा थामा, और होंठों पर मुसकान आते-आते रुकी।`,
+    `${name} ने भी दरवाज़ा थामा, और होंठों पर मुस्कान आते-आते रुकी।`,
     `${name} ने भी मदद की, और किसी को न बताया।`,
   ]),
   mentor: {
@@ -94,12 +100,25 @@ const ARRIVALS: readonly [string[], ...string[][]] = [
 
 /** `लीला, एक चिड़चिड़ी और दयालु शिक्षिका, जिन्हें आग से डर लगता है` */
 function introduced(person: CastMember, t: SceneContext): { who: string; isRespected: boolean } {
-  const { noun, adjectives, tail, isRespected } = describe(person, t, tables);
-  const words = [isRespected ? "" : "एक", respectful(adjectives, isRespected), noun.words];
-  const whom = isRespected ? "जिन्हें" : "जिसे";
-  const feared = person.fears.slice(0, 1).map((fear) => `${whom} ${fears[fear].name} लगता है`);
-  const all = [person.name, words.filter((word) => word !== "").join(" "), tail, ...feared];
+  const { noun, adjectives, tail, isRespected: isRespectedFigure } = describe(person, t, tables);
+  const isRespected = isRespectedFigure || isElder(person.name);
+  const words = [
+    isRespectedFigure ? "" : "एक",
+    respectful(adjectives, isRespectedFigure),
+    noun.words,
+  ];
+  const feared = person.fears.slice(0, 1).map((fear) => `जिसे ${fears[fear].name} लगता है`);
+  const all = [
+    person.name,
+    words.filter((word) => word !== "").join(" "),
+    ...[tail, ...feared].map((clause) => (isRespected ? withRespectedPronoun(clause) : clause)),
+  ];
   return { who: all.filter((one) => one !== "").join(", "), isRespected };
+}
+
+/** `जिसे डर लगता है` → `जिन्हें डर लगता है`. */
+function withRespectedPronoun(clause: string): string {
+  return clause.replace(/^जिसे(?= )/u, "जिन्हें").replace(/^जिस(?=[कन])/u, "जिन");
 }
 
 /** Honorific plurals of adjectives: `शर्मीला` → `शर्मीले`. */

@@ -1,8 +1,8 @@
 /** Changing the words of one's own story: a line at a time, in the private edition. */
 import type { LineEdit } from "@codetale/contract/stories-editing";
 import type { Story } from "@codetale/contract/stories";
-import { MISSING } from "@codetale/contract/values";
-import { oneLine } from "@codetale/domain/stories/sanitize-text";
+import { UNSPEAKABLE } from "@codetale/contract/values";
+import { sayableLine } from "@codetale/domain/stories/sanitize-text";
 import type { TitledStory } from "@codetale/domain/stories/graph";
 import { lineAt, withLine } from "@codetale/domain/stories/story-line";
 import type { Actor } from "#core/actor";
@@ -47,9 +47,9 @@ export function createEditing({ stories, read, voices, live }: EditingDeps) {
   return {
     /** @throws AppError of the contract's `editStory` */
     async edit(actor: Actor, storyId: string, wanted: LineEdit) {
-      const edit = { ...wanted, text: oneLine(wanted.text) };
+      const edit = { ...wanted, text: sayableLine(wanted.text) };
       if (edit.text === "") {
-        throw new AppError("request/invalid", { errors: [{ path: "text", message: MISSING }] });
+        throw new AppError("request/invalid", { errors: [{ path: "text", message: UNSPEAKABLE }] });
       }
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
         const isChanged = await tryToSave(actor.uid, storyId, edit);

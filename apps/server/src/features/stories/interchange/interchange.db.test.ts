@@ -163,10 +163,46 @@ describe("a story from another tool", () => {
   });
 
   it("with a title that is too long keeps the beginning of it", async () => {
-    const title = `${"🦄".repeat(LONGEST_TITLE)}!`;
+    const title = `${"𑀅".repeat(LONGEST_TITLE)}!`;
     const source = toTwee({ ...FILE, title, scenes: scenes() });
     const { story } = (await bring("twee", source)).json<{ story: Story }>();
-    expect(story.title).toBe("🦄".repeat(LONGEST_TITLE));
+    expect(story.title).toBe("𑀅".repeat(LONGEST_TITLE));
+  });
+
+  it("shows and says neither its emoji nor its markup", async () => {
+    const [first, ...rest] = scenes();
+    const dressed = {
+      ...first!,
+      title: "# Dawn 🌅",
+      speaker: "Lúa 🦊",
+      dialogue: `**Well**, 🎉 ${first!.dialogue} 🦄`,
+      choices: first!.choices.map((choice) => ({ ...choice, text: `_${choice.text}_ 🐾` })),
+    };
+    for (const format of ["twee", "ink"] as const) {
+      const source = writers[format]({
+        ...FILE,
+        title: "🌙 The *Moon*",
+        scenes: [dressed, ...rest],
+      });
+      const { story } = (await bring(format, source)).json<{ story: Story }>();
+      expect(story.title).toBe("The Moon");
+      expect((await app.next(story.id, "start")).json()).toMatchObject({
+        scene: {
+          title: "Dawn",
+          speaker: "Lúa",
+          dialogue: `Well, ${first!.dialogue}`,
+          choices: first!.choices.map(({ text }) => text),
+        },
+      });
+    }
+  });
+
+  it("with a title of emoji alone is refused", async () => {
+    const source = toTwee({ ...FILE, title: "🦄", scenes: scenes() });
+    expect((await bring("twee", source)).json()).toMatchObject({
+      reason: "story/import-invalid",
+      errors: [{ path: "source", message: "This story has no title that can be read aloud." }],
+    });
   });
 
   test.each([

@@ -18,7 +18,7 @@ import type { ReadFile, ReadStory } from "@codetale/domain/stories/interchange/s
 import type { StoryAbout } from "@codetale/domain/stories/interchange/story-notes";
 import { toInk } from "@codetale/domain/stories/interchange/to-ink";
 import { toTwee } from "@codetale/domain/stories/interchange/to-twee";
-import { oneLine, sanitizeText } from "@codetale/domain/stories/sanitize-text";
+import { sanitizeText, sayableLine } from "@codetale/domain/stories/sanitize-text";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { Clock, EpochMs } from "@codetale/domain/time";
@@ -83,8 +83,10 @@ export function createInterchange({
       { format, source, language }: { format: InterchangeFormat; source: string; language: string },
     ): Promise<{ story: Story; repairs: string[] }> {
       refuseBrokenText(source);
-      const { scenes, about, places, repairs, ...file } = readFile(format, source);
+      const { scenes: written, about, places, repairs, ...file } = readFile(format, source);
+      const scenes = written.map(sayable);
       const title = titleOf(file.title);
+      if (title === "") throw invalid(["This story has no title that can be read aloud."]);
       const wishes = wishesOf(about, languageOf(file.language) ?? language);
       refuseUnsuitableText([title, ...textsOf(wishes), ...scenes.flatMap(textsIn)], "source");
 
@@ -120,6 +122,19 @@ function refuseBrokenText(source: string): void {
   throw new AppError("request/invalid", {
     errors: [{ path: "source", message: "must be well-formed Unicode without NUL characters" }],
   });
+}
+
+/** What is said and shown of a scene, without emoji and markup. */
+function sayable(scene: Scene): Scene {
+  return {
+    ...scene,
+    title: sayableLine(scene.title),
+    speaker: scene.speaker === null ? null : sayableLine(scene.speaker) || null,
+    dialogue: sayableLine(scene.dialogue),
+    choices: scene.choices.map((choice) => ({ ...choice, text: sayableLine(choice.text) })),
+    ending: scene.ending === null ? null : sayableLine(scene.ending) || scene.id,
+    cast: scene.cast.map(sayableLine).filter((name) => name !== ""),
+  };
 }
 
 /** @throws AppError `story/import-invalid` */
@@ -166,8 +181,9 @@ function wishesOf({ objectives, characters, children }: StoryAbout, language: st
 }
 
 function titleOf(written: string): string {
-  const { data } = renameStory.body.shape.title.safeParse(written);
-  return data ?? [...oneLine(written)].slice(0, LONGEST_TITLE).join("");
+  const title = sayableLine(written);
+  const { data } = renameStory.body.shape.title.safeParse(title);
+  return data ?? [...title].slice(0, LONGEST_TITLE).join("");
 }
 
 function languageOf(written: string | null): string | null {

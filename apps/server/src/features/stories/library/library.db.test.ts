@@ -208,6 +208,18 @@ describe("renaming", () => {
     expect(await rowOf(storyId)).toEqual(before);
   });
 
+  it("[API-2] drops emoji and markup, and refuses a title of nothing else", async () => {
+    const storyId = await app.aStory();
+    const renamed = await rename(storyId, "🌙 The *Night* Ferry 🦊");
+    expect(renamed.json()).toMatchObject({ story: { title: "The Night Ferry" } });
+    const response = await rename(storyId, "🦊");
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      reason: "request/invalid",
+      errors: [{ path: "title", message: "Please write this in letters, as it is read aloud" }],
+    });
+  });
+
   it("to what does not belong in a child's story is refused", async () => {
     const response = await rename(await app.aStory(), "Murder at dusk");
     expect(response.json()).toMatchObject({

@@ -1,5 +1,7 @@
 /** The library: listing, reading, renaming, sharing, deleting and restoring stories. */
 import { STORIES_PER_PAGE, type listStories, type Story } from "@codetale/contract/stories";
+import { UNSPEAKABLE } from "@codetale/contract/values";
+import { sayableLine } from "@codetale/domain/stories/sanitize-text";
 import { HOUR_MS, type Clock } from "@codetale/domain/time";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";
@@ -74,8 +76,14 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
 
     read: ({ uid }: Actor, id: string) => read(uid, id),
 
-    /** @throws AppError `story/unknown`, `story/unsuitable` */
-    async rename(actor: Actor, id: string, title: string): Promise<Story> {
+    /** @throws AppError `request/invalid`, `story/unknown`, `story/unsuitable` */
+    async rename(actor: Actor, id: string, typed: string): Promise<Story> {
+      const title = sayableLine(typed);
+      if (title === "") {
+        throw new AppError("request/invalid", {
+          errors: [{ path: "title", message: UNSPEAKABLE }],
+        });
+      }
       refuseUnsuitableText([title], "title");
       const owned = await library.findOwned(actor.uid, id);
       if (!owned) throw new AppError("story/unknown");

@@ -1,7 +1,7 @@
 /** Validates wishes beyond their schema: speakable and suitable texts. */
 import type { storyRequestSchema } from "@codetale/contract/stories-generation";
-import { MISSING } from "@codetale/contract/values";
-import { sanitizeText } from "@codetale/domain/stories/sanitize-text";
+import { MISSING, UNSPEAKABLE } from "@codetale/contract/values";
+import { isSpeakable, sanitizeText, sayableText } from "@codetale/domain/stories/sanitize-text";
 import { findUnsuitable } from "@codetale/domain/stories/unsuitable";
 import { readLessons } from "@codetale/storyteller/lessons";
 import { hardBeyondLimit, isThemeId, MOST_HARD } from "@codetale/storyteller/themes";
@@ -46,7 +46,10 @@ export function unsuitable(message: string, path: string): AppError {
   return new AppError("story/unsuitable", { message, errors: [{ path, message }] });
 }
 
-/** Fields with nothing but invisible characters, such as those that change the text direction. */
+/**
+ * Fields with nothing but emoji, markup or invisible characters, such as those that change the text
+ * direction; a name has a letter or a number.
+ */
 function unspeakableFields(order: ParsedStoryRequest): FieldError[] {
   const fields: (readonly [path: string, typed: string])[] = [
     ...fieldsOf("childrens_info", order.childrens_info),
@@ -54,8 +57,13 @@ function unspeakableFields(order: ParsedStoryRequest): FieldError[] {
     ...fieldsOf("learning_objectives", order.learning_objectives),
   ];
   return fields
-    .filter(([, typed]) => sanitizeText(typed) === "")
-    .map(([path]) => ({ path, message: MISSING }));
+    .filter(([path, typed]) =>
+      path.endsWith(".name") ? !isSpeakable(typed) : sayableText(typed) === "",
+    )
+    .map(([path, typed]) => ({
+      path,
+      message: sanitizeText(typed) === "" ? MISSING : UNSPEAKABLE,
+    }));
 }
 
 function unknownThemes({ objective_themes = [] }: ParsedStoryRequest): FieldError[] {

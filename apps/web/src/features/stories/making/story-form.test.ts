@@ -43,6 +43,15 @@ describe("[SMAKE-2] every field is required", () => {
     );
   });
 
+  it("emoji alone are no name, since it is read aloud", () => {
+    const named = (text: string) =>
+      findFieldErrors(withField(blankStory, "children", { index: 0, field: "name", text }));
+    const message = "Please write this in letters, as it is read aloud";
+    expect(named("🦊")["children.0.name"]).toBe(message);
+    expect(named("**")["children.0.name"]).toBe(message);
+    expect(named("Lúa 🦊")["children.0.name"]).toBeUndefined();
+  });
+
   it("an objective is named once", () => {
     let form = withEntry(blankStory, "objectives");
     form = withField(form, "objectives", { index: 0, field: "text", text: "Sharing" });

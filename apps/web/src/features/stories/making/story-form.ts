@@ -11,6 +11,7 @@ import {
   type Adventure,
   type StorytellerKind,
 } from "@codetale/contract/stories-generation";
+import { isSpeakable, sayableText } from "@codetale/domain/stories/sanitize-text";
 import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES } from "@codetale/domain/stories/wishes";
 import type { z } from "zod";
 import { languageName } from "../languages.ts";
@@ -133,7 +134,8 @@ export function findFieldErrors(form: StoryForm): FieldErrors {
   for (const list of ["children", "characters", "objectives"] as const) {
     for (const [index, entry] of form[list].entries()) {
       for (const [field, limit] of Object.entries(longest[list])) {
-        const problem = problemOf((entry as Record<string, string | number>)[field], limit);
+        const typed = String((entry as Record<string, string | number>)[field] ?? "");
+        const problem = problemOf(typed, limit) ?? unspeakable(typed, field);
         if (problem) problems[`${list}.${index}.${field}`] = problem;
       }
     }
@@ -145,10 +147,16 @@ export function findFieldErrors(form: StoryForm): FieldErrors {
   return language ? { ...problems, language } : problems;
 }
 
-function problemOf(typed: string | number | undefined, limit: number): string | null {
-  const { length } = String(typed ?? "").trim();
+function problemOf(typed: string, limit: number): string | null {
+  const { length } = typed.trim();
   if (length === 0) return words.missing;
   return length > limit ? words.tooLong(limit, length) : null;
+}
+
+/** A name has a letter or a number; of every other field something is left without its emoji. */
+function unspeakable(typed: string, field: string): string | null {
+  const isSaid = field === "name" ? isSpeakable(typed) : sayableText(typed) !== "";
+  return isSaid ? null : words.unspeakable;
 }
 
 /** Indexes of texts that occur earlier in the list, whatever their case. */

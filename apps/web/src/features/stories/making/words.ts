@@ -75,6 +75,7 @@ export const words = {
   generating: "Generating",
   cancel: "Cancel",
   missing: "Please fill this in",
+  unspeakable: "Please write this in letters, as it is read aloud",
   tooLong: (longest: number, typed: number) =>
     `Please use at most ${longest} characters. There are ${typed}.`,
   objectiveTwice: "This is on the list already.",

@@ -130,7 +130,7 @@ export const arts = {
     }),
   },
   theatre: {
-    name: "theatre and puppets",
+    name: "theater and puppets",
     phrases: [
       "theatre|theater|puppet|acting|actor|actress|=stage|costume|circus|=clown|=clowns",
       "pretend|juggl",
@@ -140,7 +140,7 @@ export const arts = {
     tool: (t) => ({
       pack: [
         `${t.hero} had a hand puppet, a crocodile with felt teeth, who always wanted the last word.`,
-        `${t.hero} put a red clown’s nose in one pocket and a false moustache in the other.`,
+        `${t.hero} put a red clown’s nose in one pocket and a false mustache in the other.`,
       ],
       use: [
         "The hand puppet whispered something, and somebody giggled.",
@@ -215,7 +215,7 @@ export const arts = {
     tool: (t) => ({
       pack: [
         `${t.hero} had a box camera. It went click, and out came a picture, slowly.`,
-        `${t.hero} had a torch that could throw films on a wall, all of them about a goose.`,
+        `${t.hero} had a flashlight that could throw films on a wall, all of them about a goose.`,
       ],
       use: [
         "Click, went the camera, and on the picture everyone was smiling.",

@@ -126,11 +126,11 @@ export const kitchen = {
     }),
     landmark: () => ({
       pass: [
-        "A stand by the way sold hot cocoa. All who drank it got a brown moustache.",
+        "A stand by the way sold hot cocoa. All who drank it got a brown mustache.",
         "A chocolate maker was pouring a hen. She had forgotten the feet, so it sat.",
       ],
       find: [
-        "The woman at the cocoa stand knew them again by their moustaches.",
+        "The woman at the cocoa stand knew them again by their mustaches.",
         "The chocolate hen was finished and sat in the window, shining.",
       ],
     }),

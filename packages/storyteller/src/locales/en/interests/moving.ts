@@ -121,7 +121,7 @@ export const moving = {
     landmark: () => ({
       pass: [
         "Two tortoises were running a race. One was ahead, by a leaf.",
-        "A finish line hung between two bushes. A beetle had been running towards it since Monday.",
+        "A finish line hung between two bushes. A beetle had been running toward it since Monday.",
       ],
       find: [
         "The tortoise race was over, and both had got to the same lettuce.",

@@ -157,7 +157,7 @@ export const people = {
       ],
       use: [
         "They listened with the stethoscope: bump, bump. Everyone’s heart said the same word.",
-        "Each got a plaster from the doctor’s bag, on the bravest spot.",
+        "Each got a bandage from the doctor’s bag, on the bravest spot.",
       ],
     }),
     landmark: () => ({
@@ -181,11 +181,11 @@ export const people = {
     tool: (t) => ({
       pack: [
         `${t.hero} had a detective’s notebook, with a pencil on a string, and one clue already.`,
-        `${t.hero} wore a detective’s cap and carried a torch with a very thin beam.`,
+        `${t.hero} wore a detective’s cap and carried a flashlight with a very thin beam.`,
       ],
       use: [
         "The detective’s notebook got a new line: “Nobody here is frightening.”",
-        "The detective’s torch wrote a thin bright line on the dark.",
+        "The detective’s flashlight wrote a thin bright line on the dark.",
       ],
     }),
     landmark: () => ({

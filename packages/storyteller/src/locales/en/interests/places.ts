@@ -9,12 +9,12 @@ export const places = {
     ],
     tool: (t) => ({
       pack: [
-        `${t.hero} had an astronaut’s torch with a strap. It works on the moon, and also here.`,
-        `On ${t.hero}’s sleeve was an astronaut’s patch, and in the pocket a small round torch.`,
+        `${t.hero} had an astronaut’s flashlight with a strap. It works on the moon, and also here.`,
+        `On ${t.hero}’s sleeve was an astronaut’s patch, and in the pocket a small round flashlight.`,
       ],
       use: [
-        "The astronaut’s torch went click, and a white circle ran ahead of them.",
-        "One click, and the astronaut’s torch drew a moon on the ceiling of the dark.",
+        "The astronaut’s flashlight went click, and a white circle ran ahead of them.",
+        "One click, and the astronaut’s flashlight drew a moon on the ceiling of the dark.",
       ],
     }),
     landmark: () => ({

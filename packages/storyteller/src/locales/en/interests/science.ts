@@ -48,11 +48,11 @@ export const science = {
     landmark: () => ({
       pass: [
         "At ten milestones in a row sat ten hens. Only the seventh was facing backwards.",
-        "A ladybird was doing sums on a leaf: three dots and four dots. It counted its own back.",
+        "A ladybug was doing sums on a leaf: three dots and four dots. It counted its own back.",
       ],
       find: [
         "They counted the hens on the milestones: ten, and all asleep.",
-        "The ladybird had its sum: seven, and one over for luck.",
+        "The ladybug had its sum: seven, and one over for luck.",
       ],
     }),
   },

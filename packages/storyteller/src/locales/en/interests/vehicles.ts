@@ -156,11 +156,11 @@ export const vehicles = {
     }),
     landmark: () => ({
       pass: [
-        "A postman’s bicycle leaned on a fence, and a spider had knitted between its spokes.",
+        "A mail carrier’s bicycle leaned on a fence, and a spider had knitted between its spokes.",
         "A tandem with three seats came by. One seat was free, and a cat jumped on.",
       ],
       find: [
-        "The postman’s bicycle was moving now, with the spider riding along.",
+        "The mail carrier’s bicycle was moving now, with the spider riding along.",
         "The tandem came back with four cats on it, ringing.",
       ],
     }),

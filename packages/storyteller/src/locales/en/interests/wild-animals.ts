@@ -20,11 +20,11 @@ export const wildAnimals = {
     landmark: () => ({
       pass: [
         "A line of ants crossed the way, each with a green leaf, like sails.",
-        "On a leaf sat a ladybird with seven dots. It counted them too, it seemed.",
+        "On a leaf sat a ladybug with seven dots. It counted them too, it seemed.",
       ],
       find: [
         "The ants were coming back now, and the leaves were safely home.",
-        "The ladybird had waited on its leaf, with all seven dots.",
+        "The ladybug had waited on its leaf, with all seven dots.",
       ],
     }),
   },

@@ -10,7 +10,7 @@ export const wildPlaces = {
     tool: (t) => ({
       pack: [
         `${t.hero} packed a snow globe. Turn it over, and it snows on a very small house.`,
-        `${t.hero} put on mittens with snowflakes, joined by a string as long as a sledge.`,
+        `${t.hero} put on mittens with snowflakes, joined by a string as long as a sled.`,
       ],
       use: [
         "They shook the snow globe, and everyone watched until the last flake was down.",
@@ -112,11 +112,11 @@ export const wildPlaces = {
     tool: (t) => ({
       pack: [
         `${t.hero} took a bucket and spade, straight from the sandpit. There was still sand inside.`,
-        `${t.hero} had a skipping rope from the playground, with red handles, and it was quite long.`,
+        `${t.hero} had a jump rope from the playground, with red handles, and it was quite long.`,
       ],
       use: [
         "Someone drummed on the sandpit bucket, and others clapped along.",
-        "They all held the skipping rope in a row, like beads.",
+        "They all held the jump rope in a row, like beads.",
       ],
     }),
     landmark: () => ({

@@ -28,7 +28,7 @@ export const contest: PlotTexts<typeof plot> = {
         introduceSiblings(t),
         forOlder(
           "One wheel squeaked, one wheel sang, and two wheels argued. It pulled to the left, but in a friendly way.",
-          "It had a seat for one and a bell that rang by itself. Two of its wheels came from a pram, and two from nobody knew where.",
+          "It had a seat for one and a bell that rang by itself. Two of its wheels came from a baby carriage, and two from nobody knew where.",
         ),
         t.refrain,
       ],

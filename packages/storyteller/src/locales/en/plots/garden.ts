@@ -99,7 +99,7 @@ export const garden: PlotTexts<typeof plot> = {
       },
     },
     nap: {
-      title: ["In the long grass", "A ladybird on a toe"],
+      title: ["In the long grass", "A ladybug on a toe"],
       lines: (t) => [
         t.recall("ask", {
           snail: "“As long as a wall is long,” said the snail. It should know.",
@@ -107,7 +107,7 @@ export const garden: PlotTexts<typeof plot> = {
         }),
         [
           "It was hot, so they lay down in the long grass and watched the clouds go by.",
-          "They took their shoes off in the clover, and a ladybird walked up a toe.",
+          "They took their shoes off in the clover, and a ladybug walked up a toe.",
         ],
         forOlder(
           "A sheep of a cloud turned into a ship, but only if nobody pushed. Six ants carried one crumb home. It took them the whole nap, and they were pleased with it.",

@@ -42,7 +42,7 @@ export const inventor: PlotTexts<typeof plot> = {
         ],
         forOlder(
           "It had a bell and a cushion and not one bent nail. The donkey sniffed at it, said “hee”, and sat down next to it.",
-          "“Lovely,” said the neighbours. “Now you don’t have to.” But the bit with the hammer had been the best bit, and it was gone.",
+          "“Lovely,” said the neighbors. “Now you don’t have to.” But the bit with the hammer had been the best bit, and it was gone.",
         ),
         ...t.arrivals,
       ],
@@ -178,7 +178,7 @@ export const inventor: PlotTexts<typeof plot> = {
         ],
         forOlder(
           `“I need one knock,” said ${t.other}. “I need nine,” said ${t.child}. “That makes eight more for me.”`,
-          `“It will be crooked!” “A little,” said ${t.child}. The two quick hands opened and shut, like fish on a holiday.`,
+          `“It will be crooked!” “A little,” said ${t.child}. The two quick hands opened and shut, like fish on vacation.`,
         ),
         [
           `What could those quick hands do instead, ${t.child}?`,

@@ -20,11 +20,11 @@ export const letter: PlotTexts<typeof plot> = {
   ],
   beats: {
     start: {
-      title: ["The red letterbox", "Only a spider"],
+      title: ["The red mailbox", "Only a spider"],
       lines: (t) => [
         [
-          `${t.hero} had a red letterbox, and in it lived a spider, and nothing else.`,
-          `In the village lived ${t.hero}, whose letterbox was red and held one spider.`,
+          `${t.hero} had a red mailbox, and in it lived a spider, and nothing else.`,
+          `In the village lived ${t.hero}, whose mailbox was red and held one spider.`,
         ],
         [
           `${t.hero} had one wish: a letter that began with Dear ${t.hero}.`,
@@ -121,7 +121,7 @@ export const letter: PlotTexts<typeof plot> = {
         [`How do we get our feet up there, ${t.child}?`, `What makes feet braver, ${t.child}?`],
       ],
       choices: {
-        cow: ["Practise on a cow", "Try our question out"],
+        cow: ["Practice on a cow", "Try our question out"],
         clover: ["Pick some clover", "Gather flowers first"],
         song: ["Sing going up", "Make a marching song"],
       },
@@ -138,7 +138,7 @@ export const letter: PlotTexts<typeof plot> = {
           "Halfway up they sat in the long grass and shared lunch with eleven ants.",
           "In the grass, halfway up, they unpacked the sandwiches. The ants had saved them a place.",
         ],
-        forOlder("From here the village was a handful of crumbs, and the letterbox a red one."),
+        forOlder("From here the village was a handful of crumbs, and the mailbox a red one."),
         forOlder(`${t.friend} lay down and read the clouds. One said duck. One was smudged.`),
         t.refrain,
       ],
@@ -253,8 +253,8 @@ export const letter: PlotTexts<typeof plot> = {
         forOlder("There was a second page with nothing on it, in case somebody had a question."),
         t.refrain,
         [
-          "It lives in the red letterbox now, and the spider reads it.",
-          "And by the red letterbox, the spider made room.",
+          "It lives in the red mailbox now, and the spider reads it.",
+          "And by the red mailbox, the spider made room.",
         ],
       ],
     },

@@ -86,7 +86,7 @@ export const storm: PlotTexts<typeof plot> = {
         }),
         [
           `The wind took the scarf off ${t.friend} and put it on a gatepost, with a bow.`,
-          `A flying hat landed on ${t.friend}. It fitted, and so it stayed.`,
+          `A flying hat landed on ${t.friend}. It fit, and so it stayed.`,
         ],
         forOlder(
           `“Louder!” called ${t.child} to the wind, to be polite, and the wind was so surprised that it stopped for one breath. Far out it went “toot?” again, a bit smaller.`,
@@ -175,7 +175,7 @@ export const storm: PlotTexts<typeof plot> = {
         ifRoom(t.tool.use),
         t.refrain,
         forOlder(
-          `The lamp sat on the bench among them and got a blanket. ${t.other} poured the tea and did not spill, though the tower swayed a bit. There were five ginger biscuits in a tin, and everyone was very polite about the last one.`,
+          `The lamp sat on the bench among them and got a blanket. ${t.other} poured the tea and did not spill, though the tower swayed a bit. There were five ginger cookies in a tin, and everyone was very polite about the last one.`,
           `Somebody had scratched the names of all the keepers into the bench. There was room for one more, and ${t.other} ran a finger over it. The thunder went off to visit the neighbors.`,
         ),
       ],

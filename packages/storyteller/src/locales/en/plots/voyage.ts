@@ -89,7 +89,7 @@ export const voyage: PlotTexts<typeof plot> = {
           `Plip, plop! Two flying fish used ${t.friend} as a bench, and stayed for a chat.`,
         ],
         forOlder(
-          `A wave put its head over the side, curious as a cow. ${t.child} patted it, and it lay down again. Behind them the harbor grew small, then smaller, until it would have fitted in a matchbox.`,
+          `A wave put its head over the side, curious as a cow. ${t.child} patted it, and it lay down again. Behind them the harbor grew small, then smaller, until it would have fit in a matchbox.`,
           `Somebody had to steer, and somebody had to sing, and ${t.child} did both, one with each hand. The goat stood on the pier for a long time and chewed, which may have been waving.`,
         ),
       ],

@@ -77,7 +77,7 @@ export const places = {
       ],
       find: [
         "El volcán pequeño soltó tres anillos blancos, y supieron dónde estaban.",
-        "El volcán chiquito echó un anillo sobre la cabra, como adiós.",
+        "El volcán chiquito echó un anillo sobre la cabra, para decir adiós.",
       ],
     }),
   },

@@ -3,6 +3,7 @@ import { ifRoom, forOlder } from "../../../line.ts";
 import type { celebration as plot } from "../../../plots/celebration.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { introduceSiblings } from "../siblings.ts";
+import { and, cap } from "../grammar.ts";
 
 export const celebration: PlotTexts<typeof plot> = {
   titles: ({ hero }) => [
@@ -68,7 +69,7 @@ export const celebration: PlotTexts<typeof plot> = {
           "Después sacaron papel y tinta para invitar a todo el mundo. Pero ¿quién era todo el mundo? La lista ya no estaba.",
         ],
         forOlder(
-          "La panadera salió enseguida, luego la alcaldesa, luego la tía de la alcaldesa. A partir de ahí costaba más. La gente ruidosa se recuerda sola.",
+          "La panadera fue fácil, y la alcaldesa, y la tía de la alcaldesa. A partir de ahí costaba más. La gente ruidosa se recuerda sola.",
           "Empezaron por el herrero, los gemelos y la maestra de piano. Eso fue rápido. La gente callada tarda más en venir a la cabeza. Siempre es así.",
         ),
         [`¿Cómo nos acordamos de todos, ${t.child}?`, `¿De dónde sacamos los nombres, ${t.child}?`],
@@ -186,7 +187,7 @@ export const celebration: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `“Para ${t.other}: ven, por favor”, escribió ${t.hero}, y la carta viajó tres pasos. Entonces, por toda la mesa, se acordaron: “¡Tú lavaste los vasos!”.`,
-          `La última silla fue para ${t.other}. “Tú encontraste mi gato”, dijo una. “Y lavaste los vasos”, dijeron todos. Y ${t.hero} lo apuntó.`,
+          `La última silla fue para ${t.other}. “Tú encontraste mi gato”, dijo una. “Y lavaste los vasos”, dijeron todos. ${cap(and(t.hero))} lo apuntó.`,
         ],
         forOlder(`Entonces la cabra estornudó su esquina de papel. Ponía: ${t.other}.`),
         ...t.deeds.map(ifRoom),
@@ -203,7 +204,7 @@ export const celebration: PlotTexts<typeof plot> = {
       title: ["El primer baile", "Colina abajo"],
       lines: (t) => [
         [
-          `Hop, hop, ras, bailó ${t.other}, y ${t.hero} lo aprendió al momento. “¡Entonces eras tú, cada año!”, gritaron, y se levantaron todos.`,
+          `Hop, hop, ras, bailó ${t.other}, ${and(t.hero)} lo aprendió al momento. “¡Entonces eras tú, cada año!”, gritaron, y se levantaron todos.`,
           `Empezó ${t.other}, hop, hop, ras. Siguió ${t.hero}, luego la alcaldesa, luego el pueblo entero, colina abajo, en una sola fila.`,
         ],
         forOlder(`Ahora el baile tiene nombre, para que nadie se olvide: el baile de ${t.other}.`),

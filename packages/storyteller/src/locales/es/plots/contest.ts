@@ -68,7 +68,7 @@ export const contest: PlotTexts<typeof plot> = {
         ],
         ...t.meeting,
         [
-          `“A mí me verás por la espalda”, ${said(t.cast.other)}.`,
+          `“De mí solo verán la espalda”, ${said(t.cast.other)}.`,
           `“¿Eso es una carreta o una bandeja?”, preguntó ${t.other}.`,
         ],
         forOlder(
@@ -114,7 +114,7 @@ export const contest: PlotTexts<typeof plot> = {
           "Delante pasó una gallina, y ni siquiera llevaba prisa. Miró atrás una vez, con educación, y desapareció en la curva.",
           "A medio camino hubo que sujetar la carreta y tomar aire. Por la izquierda adelantó una gallina, que no tenía nada que empujar.",
         ),
-        [`¿Cómo la subimos, ${t.child}?`, `¿Qué ayuda en una cuesta, ${t.child}?`],
+        [`¿Cómo la subimos, ${t.child}?`, `¿Qué se hace en una cuesta, ${t.child}?`],
       ],
       choices: {
         sing: ["Cantar y empujar", "Empujar al compás"],
@@ -242,8 +242,8 @@ export const contest: PlotTexts<typeof plot> = {
       title: ["El último puesto", "Gana la gallina"],
       lines: (t) => [
         [
-          `Ganó una gallina. Luego entraron ${t.hero} y ${t.other}, ¡y qué ovación! “Las gallinas no usan cinta”, dijo la jueza, y la ató alrededor de todo el mundo.`,
-          `Había ganado la gallina. Pero el aplauso más largo fue para ${t.hero} y ${t.other}, en el último puesto. La gallina les dejó la cinta azul.`,
+          `Ganó una gallina. Luego entraron ${t.hero} ${and(t.other)}, ¡y qué ovación! “Las gallinas no usan cinta”, dijo la jueza, y la ató alrededor de todo el mundo.`,
+          `Había ganado la gallina. Pero el aplauso más largo fue para ${t.hero} ${and(t.other)}, en el último puesto. La gallina les dejó la cinta azul.`,
         ],
         t.recall("flag", {
           smooth: forOlder("“Tomaron el camino largo”, dijo la jueza, “de punta a punta”."),
@@ -263,7 +263,7 @@ export const contest: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `${t.other} se sabía cada curva, ${t.hero} cada chirrido, y el cajón voló. ¡A la meta! Ataron la cinta azul al cajón.`,
-          `¡Izquierda, derecha! ${t.hero} y ${t.other} llegaron delante, en un solo cajón. La cinta azul cuelga de un lado.`,
+          `¡Izquierda, derecha! ${t.hero} ${and(t.other)} llegaron delante, en un solo cajón. La cinta azul cuelga de un lado.`,
         ],
         t.recall("flag", {
           smooth: forOlder("Liso o no, jamás había rodado tan bien."),

@@ -4,6 +4,7 @@ import type { inventor as plot } from "../../../plots/inventor.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
+import { and } from "../grammar.ts";
 
 export const inventor: PlotTexts<typeof plot> = {
   titles: ({ hero, other }) => [
@@ -173,7 +174,7 @@ export const inventor: PlotTexts<typeof plot> = {
       title: ["Un clavo más", "Nueve golpes o uno"],
       lines: (t) => [
         [
-          `Al día siguiente faltaba un clavo. ${t.child} levantó el martillo, y ${t.other} alargó la mano.`,
+          `Al día siguiente faltaba un clavo. ${t.child} levantó el martillo, ${and(t.other)} alargó la mano.`,
           `Por la mañana solo quedaba un clavo. “Trae”, ${said(t.cast.other)}, “que es un segundo”.`,
         ],
         forOlder(

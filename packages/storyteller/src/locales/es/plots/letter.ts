@@ -5,6 +5,7 @@ import type { SceneContext } from "../../../scene-context.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
+import { and } from "../grammar.ts";
 
 export const letter: PlotTexts<typeof plot> = {
   titles: ({ hero }) => [
@@ -221,11 +222,11 @@ export const letter: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `¡Todas las cartas cayeron al estanque! Así que ${t.hero} corrió de puerta en puerta.`,
-          `A todos les faltaba la palabra, y ${t.hero} la llevó casa por casa.`,
+          `A todos les faltaba la palabra, ${and(t.hero)} la llevó casa por casa.`,
         ],
         [
           `Y subieron en pantuflas, mientras ${t.other} contaba platos.`,
-          `“¡Tarde!”, gritaron contentos, y ${t.other} calentó los buñuelos.`,
+          `“¡Tarde!”, gritaron contentos, ${and(t.other)} calentó los buñuelos.`,
         ],
         ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),

@@ -3,6 +3,7 @@ import { ifRoom, forOlder } from "../../../line.ts";
 import type { monster as plot } from "../../../plots/monster.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { introduceSiblings } from "../siblings.ts";
+import { and, cap } from "../grammar.ts";
 
 export const monster: PlotTexts<typeof plot> = {
   titles: ({ hero, other }) => [
@@ -185,7 +186,7 @@ export const monster: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `“Jom”, cantó ${t.other} entre las moras. “Jim”, cantó ${t.hero}. En el pueblo se abrió una ventana, luego diez. Y vinieron todos, con cubos.`,
-          `${t.hero} probó: ¡jim! Y ${t.other} cantó jom. Encajaban como taza y platillo. Clic, clic, las ventanas se abrieron, y salió el pueblo entero, con cubos.`,
+          `${t.hero} probó: ¡jim! ${cap(and(t.other))} cantó jom. Encajaban como taza y platillo. Clic, clic, las ventanas se abrieron, y salió el pueblo entero, con cubos.`,
         ],
         forOlder("“Así que era eso”, dijo la panadera, morada hasta las orejas. “Haber mirado”."),
         ...t.deeds.map(ifRoom),

@@ -3,6 +3,7 @@ import { ifRoom, forOlder } from "../../../line.ts";
 import type { mystery as plot } from "../../../plots/mystery.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { introduceSiblings } from "../siblings.ts";
+import { and } from "../grammar.ts";
 
 const clues = {
   crumbs: ["Seguir las migas", "Ir tras las migas"],
@@ -233,7 +234,7 @@ export const mystery: PlotTexts<typeof plot> = {
       title: ["Un plato más", "Merienda a las cuatro"],
       lines: (t) => [
         [
-          `Bajaron los panecillos, y ${t.other} pidió perdón. “Seis y medio”, contó el panadero. “Y un plato más, por lo que veo”.`,
+          `Bajaron los panecillos, ${and(t.other)} pidió perdón. “Seis y medio”, contó el panadero. “Y un plato más, por lo que veo”.`,
           `“Perdón”, dijo ${t.other}, y tendió la bandeja. “A la mesa”, dijo el panadero. “Con hambre nadie piensa bien”.`,
         ],
         forOlder("Cada panecillo se partió en cuatro, y luego en otros cuatro. “¿Más mermelada?”"),

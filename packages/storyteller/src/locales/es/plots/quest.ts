@@ -3,6 +3,7 @@ import { ifRoom, forOlder } from "../../../line.ts";
 import type { quest as plot } from "../../../plots/quest.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { introduceSiblings } from "../siblings.ts";
+import { and } from "../grammar.ts";
 
 export const quest: PlotTexts<typeof plot> = {
   titles: ({ hero, other }) => [
@@ -51,7 +52,7 @@ export const quest: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           "Como nadie dormía, hubo buñuelos calientes en los escalones del pozo. El último rodó, y una cabra lo atrapó al vuelo.",
-          "“Si no hay sueño, habrá buñuelos”, dijo el panadero, y puso la fuente en el pozo. Uno fue para una cabra con gorro de dormir.",
+          "“Si no hay sueño, habrá buñuelos”, dijo el panadero, y puso la fuente en el borde del pozo. Uno fue para una cabra con gorro de dormir.",
         ],
         t.tool.pack,
         forOlder(
@@ -252,7 +253,7 @@ export const quest: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `Justo debajo de la campana sobraba una cama, y ahora es la cama de ${t.other}. Cada tarde ${t.other} levanta a ${t.hero} hasta la cuerda. ¡Tolón!`,
-          `En la torre había un cuartito. ${t.other} cupo, por un pelo. “Entre los dos”, dice cada noche, y ${t.hero} agarra la cuerda. ¡Tolón!`,
+          `En la torre había un cuartito. ${t.other} cupo, por un pelo. “Entre los dos”, dice cada noche, ${and(t.hero)} agarra la cuerda. ¡Tolón!`,
         ],
         forOlder("“Gracias”, dijeron las rodillas del viejo campanero, y él entregó la llave."),
         ...t.deeds.map(ifRoom),

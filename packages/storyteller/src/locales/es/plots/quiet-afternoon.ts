@@ -3,6 +3,7 @@ import { ifRoom, forOlder } from "../../../line.ts";
 import type { quietAfternoon as plot } from "../../../plots/quiet-afternoon.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { introduceSiblings } from "../siblings.ts";
+import { and } from "../grammar.ts";
 
 export const quietAfternoon: PlotTexts<typeof plot> = {
   titles: ({ hero, other }) => [
@@ -85,7 +86,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           "Luego salieron por el camino del jardín, paso a paso. En cada rama colgaba una fila de gotas.",
-          "Y salieron, muy cerca, entre los tomates. Las hojas decían que sí bajo la lluvia.",
+          "Y salieron, hombro con hombro, entre los tomates. Las hojas decían que sí bajo la lluvia.",
         ],
         t.recall("boots", {
           umbrella: "Debajo de un solo paraguas hay que caminar muy cerca.",
@@ -209,7 +210,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
       title: ["Una casa de lana", "Debajo del abrigo"],
       lines: (t) => [
         [
-          `Pusieron el abrigo sobre la mesa, hasta el suelo. Dentro había poca luz y mucho calor, y ${t.hero} se apoyó en ${t.friend}. Ese era el lugar.`,
+          `Pusieron el abrigo sobre la mesa, hasta el suelo. Dentro había poca luz y mucho calor, ${and(t.hero)} se apoyó en ${t.friend}. Ese era el lugar.`,
           `El viejo abrigo fue un techo entre dos sillas. Entró ${t.hero}, después ${t.other}, y después el resto. Era justo así.`,
         ],
         forOlder("No estaba en ninguna parte. Había que hacerlo, y hacían falta todas las manos."),
@@ -229,8 +230,8 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
       title: ["El banco", "Anochece"],
       lines: (t) => [
         [
-          `Se sentaron en el banco, y ${t.other} extendió el abrigo sobre todas las rodillas. En medio iba ${t.hero}. Ese era el lugar.`,
-          `En el banco cupieron todos. ${t.other} abrió el abrigo, y ${t.hero} se quedó con una manga entre las manos. Era justo así.`,
+          `Se sentaron en el banco, ${and(t.other)} extendió el abrigo sobre todas las rodillas. En medio iba ${t.hero}. Ese era el lugar.`,
+          `En el banco cupieron todos. ${t.other} abrió el abrigo, ${and(t.hero)} se quedó con una manga entre las manos. Era justo así.`,
         ],
         forOlder(
           "Vieron cómo lo gris se volvía azul, y cómo se encendía una ventana, y otra, y la de más allá.",

@@ -4,6 +4,7 @@ import type { rescue as plot } from "../../../plots/rescue.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
+import { and } from "../grammar.ts";
 
 export const rescue: PlotTexts<typeof plot> = {
   titles: ({ hero }) => [
@@ -78,7 +79,7 @@ export const rescue: PlotTexts<typeof plot> = {
             `Subieron y bajaron con los cubos, y el último lo vació ${t.child} justo en el hocico.`,
           ],
           sheets: [
-            `Empaparon las doce sábanas, y ${t.child} arropó a la ballena hasta la barbilla.`,
+            `Empaparon las doce sábanas, ${and(t.child)} arropó a la ballena hasta la barbilla.`,
             `Sábana mojada sobre sábana mojada, y una de techo, con una escoba. ${t.child} se metió debajo.`,
           ],
         }),

@@ -4,6 +4,7 @@ import type { storm as plot } from "../../../plots/storm.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
+import { and, cap } from "../grammar.ts";
 
 export const storm: PlotTexts<typeof plot> = {
   titles: ({ hero, other }) => [
@@ -23,7 +24,7 @@ export const storm: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `Cada noche entraba en el puerto el barco del correo y saludaba al faro: ¡tuuut! Desde su ventana, ${t.hero} quería un tuuut para sí, aunque fuera uno solo.`,
-          `En el puerto, cada noche, el barco del correo daba las gracias al faro: ¡tuuut! Y ${t.hero}, que vivía en el muelle, soñaba con tener su propio tuuut.`,
+          `En el puerto, cada noche, el barco del correo daba las gracias al faro: ¡tuuut! ${cap(and(t.hero))}, que vivía en el muelle, soñaba con tener su propio tuuut.`,
         ],
         introduceSiblings(t),
         forOlder(
@@ -126,11 +127,11 @@ export const storm: PlotTexts<typeof plot> = {
           `“Me da miedo la oscuridad”, ${said(t.cast.other)}. “La lámpara está tibia”.`,
         ],
         forOlder(
-          `La luz salía por todos los ojales, y ${t.other} tenía lunares de luz en la nariz.`,
+          `La luz salía por todos los ojales, ${and(t.other)} tenía lunares de luz en la nariz.`,
           "“Iba a ser solo un minuto”, dijo la voz del abrigo. “Pero entonces tronó”.",
         ),
         forOlder("“¿Tuut?”, dijo fuera el barco. Desde el mar no se ven los abrigos."),
-        [`¿Qué ayuda en lo oscuro, ${t.child}?`, `¿Qué quita el miedo, ${t.child}?`],
+        [`¿Qué hacemos en lo oscuro, ${t.child}?`, `¿Qué quita el miedo, ${t.child}?`],
       ],
       choices: {
         hum: ["Tararear bajito", "Cantar una nana"],
@@ -147,7 +148,7 @@ export const storm: PlotTexts<typeof plot> = {
         ],
         t.recall("tower", {
           hum: [
-            "Al tararear, el faro entero tarareaba también, de arriba abajo, como una flauta.",
+            "Tararearon, y el faro entero tarareó también, de arriba abajo, como una flauta.",
             "Mmm, hacían, y a partir del escalón treinta el viento puso la segunda voz.",
           ],
           hands: [
@@ -176,7 +177,7 @@ export const storm: PlotTexts<typeof plot> = {
         t.refrain,
         forOlder(
           `A la lámpara la sentaron en medio, con una manta. ${t.other} sirvió el té sin derramar nada, aunque el faro se mecía un poco. En una lata había cinco galletas, y con la última hubo muchísima educación.`,
-          `En el banco estaban grabados los nombres de todos los fareros. Quedaba un hueco, y ${t.other} le pasó el dedo por encima. El trueno se fue a visitar a los vecinos.`,
+          `En el banco estaban grabados los nombres de todos los fareros. Quedaba un hueco, ${and(t.other)} le pasó el dedo por encima. El trueno se fue a visitar a los vecinos.`,
         ),
       ],
     },

@@ -183,7 +183,7 @@ export const swap: PlotTexts<typeof plot> = {
           "En lo alto seguía el paraguas rojo, cerrado. No lo habían abierto nunca, no se fuera a mojar.",
           "“¡Los relojes! ¡Las sillas!”. Pero no se pueden tapar cuarenta cosas con otras cuarenta.",
         ),
-        [`¿Qué ayuda ahora, ${t.child}?`, `¿Qué tenemos para esto, ${t.child}?`],
+        [`¿Y ahora qué hacemos, ${t.child}?`, `¿Qué tenemos para esto, ${t.child}?`],
       ],
       choices: {
         sew: ["Coser nuestro botón", "Devolver el botón"],
@@ -216,7 +216,7 @@ export const swap: PlotTexts<typeof plot> = {
       title: ["Abajo del todo", "La puerta"],
       lines: (t) => [
         [
-          `Sombreros, ollas y sillas fueron para quien se mojaba. ¡Y debajo del montón, ${t.hero} y ${t.other} encontraron una casita!`,
+          `Sombreros, ollas y sillas fueron para quien se mojaba. ¡Y debajo del montón, ${t.hero} ${and(t.other)} encontraron una casita!`,
           `Fueron dando una cosa, y otra, hasta que ${t.hero} vio una puerta. ¡Debajo del montón estaba la casa de ${t.other}!`,
         ],
         t.recall("first", {

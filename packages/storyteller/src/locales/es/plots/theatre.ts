@@ -4,6 +4,7 @@ import type { theatre as plot } from "../../../plots/theatre.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
+import { and, cap } from "../grammar.ts";
 
 export const theatre: PlotTexts<typeof plot> = {
   titles: ({ hero, other }) => [
@@ -183,15 +184,15 @@ export const theatre: PlotTexts<typeof plot> = {
       lines: (t) => [
         t.recall("under", {
           whisper: [
-            `Se encendieron otra vez las lámparas. Y ${t.other} sopló tan fuerte que se oyó en la calle: “¡Ahora te tropiezas!”`,
+            `Se encendieron otra vez las lámparas. ${cap(and(t.other))} sopló tan fuerte que se oyó en la calle: “¡Ahora te tropiezas!”`,
             `Siguió la obra. Pero ${t.other} se asomó demasiado para soplar, y salió rodando al escenario.`,
           ],
           curtain: [
-            `Empezó la segunda parte. Y ${t.other} tiró de otra cuerda y bajó con el telón, ¡flof!`,
+            `Empezó la segunda parte. ${cap(and(t.other))} tiró de otra cuerda y bajó con el telón, ¡flof!`,
             `La obra siguió su camino. Pero el telón cayó antes de tiempo, con ${t.other} dentro.`,
           ],
           thunder: [
-            `Sonó la campanilla y siguieron. En plena canción de amor tronó, y ${t.other} atravesó la pared.`,
+            `Sonó la campanilla y siguieron. En plena canción de amor tronó, ${and(t.other)} atravesó la pared.`,
             `Volvieron a actuar. ¡Bum! El trueno llegó antes de tiempo, y con él ${t.other}, con lata y todo.`,
           ],
         }),
@@ -237,7 +238,7 @@ export const theatre: PlotTexts<typeof plot> = {
         ...t.deeds.map(ifRoom),
         [
           `${t.hero} coronó a ${t.other}: “¡Viva Su Majestad del Error!” La nueva majestad se inclinó y tropezó. El viejo rey lloraba de risa.`,
-          `“¡Paso”, gritó ${t.hero}, “a quien reina en el País del Uy!” Y ${t.other} llevó la corona. ${t.other} se sentó al lado de la silla. ¡Cómo se rio el viejo rey!`,
+          `“¡Paso”, gritó ${t.hero}, “a quien reina en el País del Uy!” ${cap(and(t.other))} llevó la corona. ${t.other} se sentó al lado de la silla. ¡Cómo se rio el viejo rey!`,
         ],
         ifRoom(t.landmark.find),
         forOlder(
@@ -262,12 +263,12 @@ export const theatre: PlotTexts<typeof plot> = {
         ifRoom(t.landmark.find),
         forOlder(
           `La panadera hizo de dragón, que no salía en el libro, y el alcalde, de segunda col por la izquierda. ${t.other} le soplaba a todo el pueblo.`,
-          `Hubo más palabras equivocadas que buenas, y ${t.other} las celebraba una por una, como quien saca un pez del agua.`,
+          `Hubo más palabras equivocadas que buenas, ${and(t.other)} las celebraba una por una, como quien saca un pez del agua.`,
         ),
         t.refrain,
         [
           "“Yo no me equivoqué”, presumía cada cual en su casa.",
-          `Y ${t.hero} escribió en el libro: todo salió bien.`,
+          `${cap(and(t.hero))} escribió en el libro: todo salió bien.`,
         ],
       ],
     },

@@ -4,6 +4,7 @@ import type { treasure as plot } from "../../../plots/treasure.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
+import { and } from "../grammar.ts";
 
 export const treasure: PlotTexts<typeof plot> = {
   titles: ({ hero, other }) => [
@@ -172,14 +173,14 @@ export const treasure: PlotTexts<typeof plot> = {
       title: ["Espalda con espalda", "Nadie empieza"],
       lines: (t) => [
         [
-          `Al día siguiente, la apicultora y ${t.other} estaban junto a la gran piedra, espalda con espalda.`,
+          `Al día siguiente, la apicultora ${and(t.other)} estaban junto a la gran piedra, espalda con espalda.`,
           `Por la mañana acudieron a la piedra del arroyo ${t.other} y la apicultora, mirando al cielo.`,
         ],
         forOlder(
           `“Alguien podría decir algo”, le dijo la apicultora a una abeja. “Vaya si podría”, le dijo ${t.other} a una nube.`,
           "Cada cual escondía su medio mapa a la espalda. Una abeja daba vueltas alrededor, y más vueltas, como un hilo.",
         ),
-        [`Nadie quiere empezar. ¿Qué ayuda, ${t.child}?`, `¿Cómo se empieza a la vez, ${t.child}?`],
+        [`Nadie quiere empezar. ¿Y ahora, ${t.child}?`, `¿Cómo se empieza a la vez, ${t.child}?`],
       ],
       choices: {
         three: ["Contar hasta tres", "Contar uno, dos, tres"],
@@ -217,7 +218,7 @@ export const treasure: PlotTexts<typeof plot> = {
       title: ["La caja de las raíces", "Canicas"],
       lines: (t) => [
         [
-          `¡Allí estaba la caja! De la tapa, de la vieja pera, salía el árbol. Las canicas seguían dentro, y ${t.other} tiró primero.`,
+          `¡Allí estaba la caja! De la tapa, de la vieja pera, salía el árbol. Las canicas seguían dentro, ${and(t.other)} tiró primero.`,
           `Encontraron la caja. La pera se había vuelto raíz, tronco y árbol. “Empieza tú”, dijo ${t.other}, y rodaron las canicas.`,
         ],
         t.recall("stone", {
@@ -249,7 +250,7 @@ export const treasure: PlotTexts<typeof plot> = {
         forOlder("Desde entonces hay puente en el arroyo, que con peras se rodea muy mal."),
         ifRoom(t.landmark.find),
         t.refrain,
-        [`${t.hero} halló un tesoro, y se lo comió.`, `Era un tesoro, y ${t.hero} repitió.`],
+        [`${t.hero} halló un tesoro, y se lo comió.`, `Era un tesoro, ${and(t.hero)} repitió.`],
       ],
     },
     pips: {

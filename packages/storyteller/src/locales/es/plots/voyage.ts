@@ -4,6 +4,7 @@ import type { voyage as plot } from "../../../plots/voyage.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
+import { and, cap } from "../grammar.ts";
 
 export const voyage: PlotTexts<typeof plot> = {
   titles: ({ hero }) => [
@@ -261,7 +262,7 @@ export const voyage: PlotTexts<typeof plot> = {
         ...t.deeds.map(ifRoom),
         [
           `La noche siguiente, la gata navegó en una cesta, con ${t.other}. Metió la gata una pata en la luna. “¡Está mojada!”`,
-          `Otra noche, otro viaje: la gata en su cesta y ${t.other} en la proa. La gata tocó la luna con la nariz y estornudó plata.`,
+          `Otra noche, otro viaje: la gata en su cesta ${and(t.other)} en la proa. La gata tocó la luna con la nariz y estornudó plata.`,
         ],
         ifRoom(t.landmark.find),
         forOlder(
@@ -271,7 +272,7 @@ export const voyage: PlotTexts<typeof plot> = {
         t.refrain,
         [
           "Y allí donde la luna toca el mar hay ahora una huella de gata.",
-          `Y ${t.hero} cumplió dos promesas de una vez.`,
+          `${cap(and(t.hero))} cumplió dos promesas de una vez.`,
         ],
       ],
     },

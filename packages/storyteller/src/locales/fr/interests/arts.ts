@@ -172,7 +172,7 @@ export const arts = {
     }),
     landmark: (t) => ({
       pass: [
-        `Voici une tour de cubes, plus haute que ${t.child}. Elle penche et ne tombe pas.`,
+        "Voici une tour de cubes, si haute qu’il faut lever la tête. Elle penche et ne tombe pas.",
         `Des fourmis ont bâti des tours, grain après grain. « Comme des cubes », dit ${t.child}.`,
       ],
       find: [

@@ -73,7 +73,7 @@ export const places = {
       ],
       find: [
         "Le petit volcan fait trois ronds blancs, et on sait où on est.",
-        "Le volcan minuscule souffle un rond sur la chèvre, pour dire adieu.",
+        "Le volcan minuscule souffle un rond au-dessus de la chèvre, pour dire au revoir.",
       ],
     }),
   },

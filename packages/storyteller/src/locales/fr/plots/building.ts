@@ -120,7 +120,9 @@ export const building: PlotTexts<typeof plot> = {
           `La cabane tient ! Pour l’essayer, ${t.friend} éternue. Elle tient toujours.`,
           `Elle tremble, mais elle tient. ${t.friend} entre et ressort, deux fois de suite.`,
         ],
-        forOlder("Il n’y a pas encore de banc. Une maison n’est jamais finie, il se fait tard."),
+        forOlder(
+          "Il n’y a pas encore de banc. Une maison, ce n’est jamais fini. Il se fait tard, voilà tout.",
+        ),
         ["Le meilleur reste à faire : le dedans.", "Dedans, par contre, il n’y a rien du tout."],
       ],
     },

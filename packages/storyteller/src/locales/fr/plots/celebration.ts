@@ -69,7 +69,7 @@ export const celebration: PlotTexts<typeof plot> = {
           "Ensuite, on sort le papier et l’encre, pour inviter tout le monde. Mais c’est qui, tout le monde ? Il n’y a plus de liste.",
         ],
         forOlder(
-          "La boulangère, ça vient tout de suite. Puis la maire, puis la tante de la maire. Après, c’est plus dur. Les gens qui font du bruit, on y pense tout seul.",
+          "La boulangère, ça vient tout de suite. Puis la maire, puis la tante de la maire. Après, c’est plus dur. Aux gens qui font du bruit, on pense tout de suite.",
           "On commence par le forgeron, les jumeaux et le professeur de piano. C’est vite fait. Les gens discrets mettent plus longtemps à revenir. C’est toujours comme ça.",
         ),
         [
@@ -128,7 +128,7 @@ export const celebration: PlotTexts<typeof plot> = {
         ],
         forOlder(
           "« À qui est cette chaise ? » demande la maire. On recompte, par les nez cette fois. Ça donne pareil.",
-          `« Il y a une chaise de trop », dit la maire. « Ou quelqu’un de moins », dit ${t.friend}.`,
+          `« Il y a une chaise de trop », dit la maire. « Ou il manque quelqu’un », dit ${t.friend}.`,
         ),
         [
           `Derrière la haie, ça brille. On s’y prend comment, ${t.child} ?`,

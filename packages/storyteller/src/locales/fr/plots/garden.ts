@@ -61,10 +61,10 @@ export const garden: PlotTexts<typeof plot> = {
       ],
     },
     plant: {
-      title: ["Un trou tout neuf", "Encore une fois, un doigt de profond"],
+      title: ["Un trou tout neuf", "Encore une fois, bien au fond"],
       lines: (t) => [
         [
-          "Après la soupe, on replante la graine, un doigt de profond. Il faut qu’elle se plaise, là-dessous.",
+          "Après la soupe, on replante la graine, à un doigt de profondeur. Il faut qu’elle se plaise, là-dessous.",
           "Le ventre bien chaud, on retourne au jardin et on creuse un trou tout neuf. Que faut-il d’autre à une graine ?",
         ],
         forOlder(

@@ -53,7 +53,7 @@ export const inventor: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           "On pousse donc la rouge derrière la remise, et on en commence une autre. Il manque les roues.",
-          "« Celle-là n’est pas à nous. » Alors on repart de rien, avec des planches, de la ficelle et zéro roue.",
+          "« Celle-là n’est pas à nous. » Alors on repart de zéro, avec des planches, de la ficelle et pas une roue.",
         ],
         t.tool.pack,
         forOlder(
@@ -145,7 +145,7 @@ export const inventor: PlotTexts<typeof plot> = {
           `« Je vais plus vite, ${said(t.cast.other)}. C’est bien, non ? »`,
         ],
         ifRoom([
-          "L’âne, lui, n’a rien dit de tout le temps.",
+          "L’âne, lui, n’a rien dit de tout ce temps.",
           "L’âne remue la queue et garde le secret.",
         ]),
         forOlder(

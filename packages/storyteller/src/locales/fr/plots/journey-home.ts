@@ -28,7 +28,7 @@ export const journeyHome: PlotTexts<typeof plot> = {
         ],
         [
           `Maintenant, ${t.hero} ne veut qu’une chose : rentrer pour la soupe.`,
-          `« À la maison, pour la soupe », dit ${t.hero}. Voilà tout son vœu.`,
+          `« À la maison, pour la soupe », dit ${t.hero}. C’est son seul vœu.`,
         ],
         introduceSiblings(t),
         forOlder(
@@ -178,7 +178,7 @@ export const journeyHome: PlotTexts<typeof plot> = {
         ],
         ...t.meeting,
         [
-          `« Moi aussi, j’ai une ficelle, ${said(t.cast.other)}. Elle va à trois vallées. »`,
+          `« Moi aussi, j’ai une ficelle, ${said(t.cast.other)}. Elle va trois vallées plus loin. »`,
           `« Ma maison est à trois vallées, ${said(t.cast.other)}. Et ça tire, ça tire. »`,
         ],
         forOlder(

@@ -3,6 +3,7 @@ import { ifRoom, forOlder, type Line } from "../../../line.ts";
 import type { letter as plot } from "../../../plots/letter.ts";
 import type { SceneContext } from "../../../scene-context.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
+import { de } from "../grammar.ts";
 import { said } from "../people.ts";
 import { introduceSiblings } from "../siblings.ts";
 
@@ -202,7 +203,7 @@ export const letter: PlotTexts<typeof plot> = {
         ],
         [
           `Dans une assiette, ${t.other} avait mis une carte, avec un nom : ${t.hero}.`,
-          `Dans une assiette, il y a une carte, de ${t.other} pour ${t.hero}.`,
+          `Dans une assiette, il y a une carte, ${de(t.other)} pour ${t.hero}.`,
         ],
         ...t.deeds.map(ifRoom),
         ifRoom(t.landmark.find),

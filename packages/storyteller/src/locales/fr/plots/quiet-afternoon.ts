@@ -248,9 +248,7 @@ export const quietAfternoon: PlotTexts<typeof plot> = {
           `${t.hero} pose une lampe à la fenêtre. De l’autre côté du jardin, ${t.other} en pose une aussi et fait signe. Et la chaise de ce matin va très bien.`,
           `Ici, une lampe, et là-bas, chez ${t.other}, une autre. ${t.hero} est de nouveau à la fenêtre, mais plus comme avant.`,
         ],
-        forOlder(
-          "C’est la même chaise que ce matin. Mais il y a maintenant quelqu’un de chaque côté.",
-        ),
+        forOlder("Mais il y a maintenant quelqu’un de chaque côté."),
         t.recall("walk", {
           tree: forOlder("Entre les deux, le poirier a un peu de lumière dans ses feuilles."),
           shed: forOlder("Entre les deux, la cabane fait briller un peu son toit mouillé."),

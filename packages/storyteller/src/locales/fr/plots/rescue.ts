@@ -56,7 +56,7 @@ export const rescue: PlotTexts<typeof plot> = {
       title: ["Une baleine au sec", "Le soleil monte"],
       lines: (t) => [
         [
-          "Le soleil la sèche comme une serviette, et la mer est encore loin. « Ouh », fait-elle, et elle ouvre un œil tout rond.",
+          "Le soleil sèche la petite baleine comme une serviette, et la mer est encore loin. « Ouh », fait-elle, et elle ouvre un œil tout rond.",
           "Une baleine au sec, ce n’est pas bon. Et il commence à faire chaud. Elle ouvre un œil brun, regarde autour d’elle et n’oublie personne.",
         ],
         forOlder(

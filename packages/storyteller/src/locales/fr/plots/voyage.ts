@@ -1,4 +1,4 @@
-/** Le voyage jusqu’où la lune touche la mer. */
+/** Le voyage jusqu’à l’endroit où la lune touche la mer. */
 import { ifRoom, forOlder } from "../../../line.ts";
 import type { voyage as plot } from "../../../plots/voyage.ts";
 import type { PlotTexts } from "../../../story-locale.ts";
@@ -24,7 +24,7 @@ export const voyage: PlotTexts<typeof plot> = {
       lines: (t) => [
         [
           `Sur le port habite ${t.hero}, qui rêve d’aller là où la lune touche la mer. « Rapporte-m’en une cuillerée », dit la vieille chatte. « Promis », dit ${t.hero}.`,
-          `${t.hero} habite près du port et voudrait voguer jusqu’où la lune touche la mer. La vieille chatte tend sa cuillère. « Tu me la remplis ? » « Promis », dit ${t.hero}.`,
+          `${t.hero} habite près du port et voudrait voguer jusque là où la lune touche la mer. La vieille chatte tend sa cuillère. « Tu me la remplis ? » « Promis », dit ${t.hero}.`,
         ],
         introduceSiblings(t),
         forOlder(
@@ -222,7 +222,7 @@ export const voyage: PlotTexts<typeof plot> = {
         ...t.deeds.map(ifRoom),
         [
           `Tout le long, ${t.other} tient la cuillère, sans perdre une goutte. « De l’eau ? » dit la chatte. Mais dedans flotte une toute petite lune.`,
-          `Personne n’attend aussi bien que ${t.other} : la cuillère arrive pleine. La chatte se penche. La lune est là, ronde comme un petit pois !`,
+          `Attendre, ${t.other} sait le faire mieux que personne : la cuillère arrive pleine. La chatte se penche. La lune est là, ronde comme un petit pois !`,
         ],
         ifRoom(t.landmark.find),
         forOlder(

@@ -87,7 +87,7 @@ export const apologizing: ThemeTexts = {
           ],
           returns: (t) => [
             `${t.child} asked first, listened to the end, and said sorry then. It takes longer like that, and it lasts longer too.`,
-            `“How is it for you?” asked ${t.child}, as once at a bridge of straw, and after that the sorry fitted.`,
+            `“How is it for you?” asked ${t.child}, as once at a bridge of straw, and after that the sorry fit.`,
           ],
         },
       ],

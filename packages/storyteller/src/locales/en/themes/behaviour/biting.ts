@@ -55,7 +55,7 @@ export const biting: ThemeTexts = {
           ],
         },
         {
-          text: ["Teach it a word", "Practise “too close”"],
+          text: ["Teach it a word", "Practice “too close”"],
           title: ["Too close", "A word in the mouth"],
           lines: (t) => [
             `“Teeth are for food. For friends you have words,” said ${t.child}. Say it with them, loud and clear: “Too close!”`,

@@ -65,7 +65,7 @@ export const turns: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `All wanted it at once. “Ten each,” said ${t.child}, and they counted aloud, as at the swing, and nobody was left over.`,
+            `Everyone wanted to go first. “Ten each,” said ${t.child}, and they counted aloud, as at the swing, and nobody was left over.`,
             `${t.child} counted to ten for the others, slowly and fairly, and knew who would be next.`,
           ],
         },

@@ -54,17 +54,17 @@ export const dark: ThemeTexts = {
       choices: [
         {
           text: ["Let our eyes wait", "Give both eyes time"],
-          title: ["Black, grey, hat", "Slow eyes"],
+          title: ["Black, gray, hat", "Slow eyes"],
           lines: () => [
             "They sat down and let their eyes get used to it. Count slowly with us: one, two, three, four, five!",
-            "The black turned grey, and in the grey lay the hat, the same as ever, only without colours. A beetle ticked beside it.",
+            "The black turned gray, and in the gray lay the hat, the same as ever, only without colors. A beetle ticked beside it.",
             forOlder(
               "That is how eyes are made: in the dark the black dot in the middle opens wide, and that takes a little while.",
             ),
           ],
           returns: (t) => [
             `Where it was darkest, ${t.child} stood still and counted slowly, until the eyes had opened and the way was there.`,
-            "It got dark, and they sat down first, as at the oak. Black turned grey, and grey turned into a path.",
+            "It got dark, and they sat down first, as at the oak. Black turned gray, and gray turned into a path.",
           ],
         },
         {

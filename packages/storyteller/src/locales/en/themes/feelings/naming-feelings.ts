@@ -41,7 +41,7 @@ export const namingFeelings: ThemeTexts = {
         ],
         `One puppet laughed, one wept, one stamped, one shook. “Who is who?” asked the mole. “And which am I today?” said ${t.friend}.`,
         forOlder(
-          "“They all belong in the play,” said the mole. “I once left one out, and nothing fitted any more.”",
+          "“They all belong in the play,” said the mole. “I once left one out, and nothing fit anymore.”",
         ),
         [`How do we find their names, ${t.child}?`, `${t.child}, how can we tell them apart?`],
       ],

@@ -70,8 +70,8 @@ export const nightmares: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Afterwards ${t.child} told the whole of the scary part to somebody, from start to end, and so it shrank.`,
-            `“Tell me,” said ${t.child}, as to the hare; and what had been big enough for a barn now fitted in two ears.`,
+            `Afterward ${t.child} told the whole of the scary part to somebody, from start to end, and so it shrank.`,
+            `“Tell me,” said ${t.child}, as to the hare; and what had been big enough for a barn now fit in two ears.`,
           ],
         },
         {

@@ -79,7 +79,7 @@ export const shyness: ThemeTexts = {
             "They stayed there and waved, first with one finger, then with the hand. Wave with them! All the hedgehogs waved back.",
             `Two steps closer, one more wave. After a while a small “hello” slipped out of ${t.friend}, all by itself. Bom, went a drum.`,
             forOlder(
-              "It was a hello as thin as a thread. But on a thread you can pull a whole drum towards you.",
+              "It was a hello as thin as a thread. But on a thread you can pull a whole drum toward you.",
             ),
           ],
           returns: (t) => [

@@ -65,7 +65,7 @@ export const bicycle: ThemeTexts = {
             `${t.friend} held the saddle and ran along. “Look ahead, far ahead,” came from behind, “and pedal!” Call with them: pedal, pedal, pedal!`,
             `When had the hand let go? Nobody knew. ${t.child} rode, all the way to the oak, brake, foot down, post!`,
             forOlder(
-              "They had practised it five times. Four of those had ended in the grass, and the grass was soft.",
+              "They had practiced it five times. Four of those had ended in the grass, and the grass was soft.",
             ),
           ],
           returns: (t) => [
@@ -74,7 +74,7 @@ export const bicycle: ThemeTexts = {
           ],
         },
         {
-          text: ["Practise the brake", "Try stopping"],
+          text: ["Practice the brake", "Try stopping"],
           title: ["Stop and go", "The best brake"],
           lines: (t) => [
             "Whoever can stop dares to go. Three turns, brake, foot down. Squeeze with them, both hands: screech! And once more.",

@@ -73,10 +73,10 @@ export const school: ThemeTexts = {
           ],
         },
         {
-          text: ["Ask where things are", "Practise a useful question"],
+          text: ["Ask where things are", "Practice a useful question"],
           title: ["Wing up", "Where, please?"],
           lines: (t) => [
-            `${t.child} practised it with the hedgehog: hand up, and then, “Please, where is the toilet?” Say it too: please, where is the toilet?`,
+            `${t.child} practiced it with the hedgehog: hand up, and then, “Please, where is the toilet?” Say it too: please, where is the toilet?`,
             "“A splendid question,” said the owl, and showed everybody. Seven others had wanted to know, and not dared.",
             forOlder(
               "After that they asked about water, about glue, and about why chalk squeaks. The owl knew two of the three.",
@@ -99,7 +99,7 @@ export const school: ThemeTexts = {
           ],
           returns: (t) => [
             `What lay ahead was long, so ${t.child} counted it off on five fingers, like the hedgehog’s first day.`,
-            `One finger for each part, thumb first: that was how ${t.child} did it, and the great long thing fitted on one hand.`,
+            `One finger for each part, thumb first: that was how ${t.child} did it, and the great long thing fit on one hand.`,
           ],
         },
       ],

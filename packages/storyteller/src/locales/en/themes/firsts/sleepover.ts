@@ -62,9 +62,9 @@ export const sleepover: ThemeTexts = {
         },
         {
           text: ["Explore the badger house", "Ask about each room"],
-          title: ["Where is the light", "From lamp to loo"],
+          title: ["Where is the light", "From lamp to bathroom"],
           lines: () => [
-            "They walked the way for the night: bed, lamp, loo, the door of Mother Badger. Walk with us, tiptoe: tap, tap, tap!",
+            "They walked the way for the night: bed, lamp, bathroom, the door of Mother Badger. Walk with us, tiptoe: tap, tap, tap!",
             "The dormouse did it twice, once with its eyes shut. Then it knew the way by heart. “Nearly like home.”",
             forOlder(
               "The badgers had five clocks, and no two of them agreed. Such things are good to know before bedtime.",

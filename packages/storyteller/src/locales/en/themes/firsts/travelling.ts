@@ -64,7 +64,7 @@ export const travelling: ThemeTexts = {
           title: ["The little rucksack", "Five things"],
           lines: (t) => [
             `${t.child} counted the things in. Count with them: water, one, a snack, two, the cuddly snail, three, crayons, four, a warm sock, five!`,
-            "What you pack yourself, you can find yourself. The tortoise tried it on, and it fitted over the shell.",
+            "What you pack yourself, you can find yourself. The tortoise tried it on, and it fit over the shell.",
             forOlder(
               "“And against popping ears,” said Papa, “when a plane goes up or down: swallow, or yawn.” They all yawned, just to see.",
             ),
@@ -93,7 +93,7 @@ export const travelling: ThemeTexts = {
           text: ["Play at looking out", "Search for red things"],
           title: ["I can see", "The window game"],
           lines: () => [
-            "They practised at once. Who sees something red? And something that rolls? Look round where you are: which round thing can you see?",
+            "They practiced at once. Who sees something red? And something that rolls? Look round where you are: which round thing can you see?",
             "Such a game fits any window, and while you look, the way goes by. The tortoise found seven round things.",
             forOlder(
               "The eighth was Papa. He said that this was his shell, and only partly his breakfast.",

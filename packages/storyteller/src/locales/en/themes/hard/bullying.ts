@@ -93,7 +93,7 @@ export const bullying: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Practise the words", "Try out a sentence"],
+          text: ["Practice the words", "Try out a sentence"],
           title: ["Eight words", "Please help me"],
           lines: (t) => [
             `“They hurt me every day. Please help me.” ${t.child} said it with the mole, softly, then louder. Say it too, if you like.`,
@@ -103,7 +103,7 @@ export const bullying: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `“Please help me,” said ${t.child}, for those words had been practised before a green door, and somebody came.`,
+            `“Please help me,” said ${t.child}, for those words had been practiced before a green door, and somebody came.`,
         },
         {
           text: ["Go in together", "Hold its paw"],

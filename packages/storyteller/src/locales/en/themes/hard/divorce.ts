@@ -102,8 +102,8 @@ export const divorce: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Colour in the week", "Paint all seven days"],
-          title: ["A week in colours", "Round window, red door"],
+          text: ["Color in the week", "Paint all seven days"],
+          title: ["A week in colors", "Round window, red door"],
           lines: (t) => [
             `${t.child} drew seven squares. Monday to Wednesday became yellow for Mama, Thursday and Friday red for Papa, the weekend in turns.`,
             "Now the fox could see where it would wake up. It stuck the week above both beds.",
@@ -128,7 +128,7 @@ export const divorce: ThemeTexts = {
             `${t.child} left a small drawing there, as the fox had done in both dens, so that the place knew who had come.`,
         },
         {
-          text: ["Choose a travelling toy", "Send the bear along"],
+          text: ["Choose a traveling toy", "Send the bear along"],
           title: ["The bear that goes along", "Here and there"],
           lines: (t) => [
             `“Who knows both dens?” asked ${t.child}. The fox thought. Its bear with one ear! It would travel in the bag, here and there.`,

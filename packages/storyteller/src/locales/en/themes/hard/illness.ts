@@ -109,7 +109,7 @@ export const illness: ThemeTexts = {
           text: ["Find her some stones", "Bring smooth pebbles"],
           title: ["Three stones", "A river on the sill"],
           lines: (t) => [
-            `They looked for stones: ${t.child} found a grey one, ${t.friend} a white one with a stripe, the otter a green one, still wet.`,
+            `They looked for stones: ${t.child} found a gray one, ${t.friend} a white one with a stripe, the otter a green one, still wet.`,
             "They laid them where Mama can see them from her pillow. “Now the river has come to me,” she said.",
             forOlder(
               "The stones did not make her well. They made the window nicer, and the morning too.",

@@ -45,11 +45,11 @@ export const leftOut: ThemeTexts = {
   facts: ["left you out|left out", "hurts", "nothing wrong", "tell"],
   moments: [
     {
-      title: ["“Not you”", "The skipping rope"],
+      title: ["“Not you”", "The jump rope"],
       lines: (t) => [
         [
-          `Three hares were skipping rope ${t.setting}. “Not you,” they said to a small toad. It stepped back and looked at its feet.`,
-          `${cap(t.setting)} three hares were skipping rope. “May I?” asked a small toad. “Not you,” they said, and turned their backs.`,
+          `Three hares were jumping rope ${t.setting}. “Not you,” they said to a small toad. It stepped back and looked at its feet.`,
+          `${cap(t.setting)} three hares were jumping rope. “May I?” asked a small toad. “Not you,” they said, and turned their backs.`,
         ],
         "Its throat went tight, and its eyes were hot.",
         forOlder(

@@ -94,10 +94,10 @@ export const petDeath: ThemeTexts = {
           text: ["Paint a stone", "Put his name on something"],
           title: ["A round stone", "His name"],
           lines: (t) => [
-            `They found a stone, round as a biscuit. ${t.child} held it, ${t.friend} mixed the colour, and the girl painted two brown ears and his name.`,
+            `They found a stone, round as a biscuit. ${t.child} held it, ${t.friend} mixed the color, and the girl painted two brown ears and his name.`,
             "She set it where the morning sun comes first. Biscuit had liked to lie there.",
             forOlder(
-              "When it rained, the colour would fade. Then she could paint it again, or leave it.",
+              "When it rained, the color would fade. Then she could paint it again, or leave it.",
             ),
           ],
           returns: (t) =>

@@ -42,7 +42,7 @@ export const allergies: ThemeTexts = {
         ],
         "“I am allergic to nuts. A crumb makes me ill. I ask first. And if my lips itch, I tell a grown-up at once.”",
         forOlder(
-          "It was not sad, and not shy. It had said these sentences before, and they fitted in one breath.",
+          "It was not sad, and not shy. It had said these sentences before, and they fit in one breath.",
         ),
         [`How do we find out, ${t.child}?`, `What do we do now, ${t.child}?`],
       ],

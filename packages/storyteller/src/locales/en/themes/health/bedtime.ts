@@ -79,7 +79,7 @@ export const bedtime: ThemeTexts = {
             `Wash, story, lamp: done. “Goodnight, toes,” said ${t.child}. Say it softly with them: goodnight, knees; goodnight, tummy; goodnight, ears!`,
             "Whatever had its goodnight became heavy and soft. At the ears there was no answer any more, only breathing.",
             forOlder(
-              `It had slept through its favourite part, the tail. So ${t.child} whispered that one to the wind instead.`,
+              `It had slept through its favorite part, the tail. So ${t.child} whispered that one to the wind instead.`,
             ),
           ],
           returns: (t) =>

@@ -77,7 +77,7 @@ export const dentist: ThemeTexts = {
           ],
         },
         {
-          text: ["Agree on a stop sign", "Practise the stop sign"],
+          text: ["Agree on a stop sign", "Practice the stop sign"],
           title: ["Hand up", "The stop sign"],
           lines: (t) => [
             `They tried it out. Hand up: the dentist stopped. Hand down: she went on. ${t.child} tried it three times, to be sure.`,

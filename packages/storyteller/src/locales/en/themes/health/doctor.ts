@@ -87,7 +87,7 @@ export const doctor: ThemeTexts = {
             `${t.child} took one paw, and the doctor listened at the chest: boom, boom. “Now,” it said. Count with them: one, two, three!`,
             "At two came the prick, at three the bandage. The fox rubbed its arm, and its paws grew warm again.",
             forOlder(
-              "Somewhere inside, the body had begun to practise. It would know that illness now if it ever came by.",
+              "Somewhere inside, the body had begun to practice. It would know that illness now if it ever came by.",
             ),
           ],
           returns: (t) =>

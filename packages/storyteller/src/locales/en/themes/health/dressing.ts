@@ -59,7 +59,7 @@ export const dressing: ThemeTexts = {
           title: ["The big flip", "Hood at the toes"],
           lines: (t) => [
             `${t.child} laid the jacket on the ground, hood at the toes. Both arms in, and over the head! Do it with them: hoopla!`,
-            "It fitted. Zip, and then each shoe on its foot. The wind found no way in.",
+            "It fit. Zip, and then each shoe on its foot. The wind found no way in.",
             forOlder(
               "“Again!” said the bear, took it all off, and did it three times. By the third time a beetle clapped.",
             ),
@@ -72,7 +72,7 @@ export const dressing: ThemeTexts = {
           title: ["The zip train", "All aboard"],
           lines: (t) => [
             `Arms in the sleeves. “The train goes into its station,” said ${t.child}, “right to the bottom. Hold on, and off!” Drive the zip along: zzzip!`,
-            "Up to the chin it went. Then the shoes: tips together, like two ducks that talk. Both fitted.",
+            "Up to the chin it went. Then the shoes: tips together, like two ducks that talk. Both fit.",
             forOlder(
               `Once the train got stuck. “Back a bit, and on again,” said ${t.child}. Trains do that as well.`,
             ),

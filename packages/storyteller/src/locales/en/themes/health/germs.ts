@@ -70,7 +70,7 @@ export const germs: ThemeTexts = {
           text: ["Catch it with tissue", "Fetch a soft cloth"],
           title: ["Caught", "One sneeze, one tissue"],
           lines: (t) => [
-            `${t.child} gave it a tissue. “Catch, fold, into the bin. And if there is none, the elbow.” Count with them: one, two, three, atishoo!`,
+            `${t.child} gave it a tissue. “Catch, fold, into the trash. And if there is none, the elbow.” Count with them: one, two, three, atishoo!`,
             "The next dandelion stayed round. The kitten washed its paws, palm, back, between the toes, and they sparkled.",
             forOlder(
               "“It is like fishing,” said the kitten, “only that nobody wants to see what you have caught.”",

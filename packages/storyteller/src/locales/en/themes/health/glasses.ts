@@ -67,7 +67,7 @@ export const glasses: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `${t.child} tried what fitted, this one, that one, with a good hard nod, as for the owl’s green frames.`,
+            `${t.child} tried what fit, this one, that one, with a good hard nod, as for the owl’s green frames.`,
         },
         {
           text: ["Learn to care for them", "Wipe them and store them"],

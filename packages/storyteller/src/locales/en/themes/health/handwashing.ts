@@ -33,7 +33,7 @@ export const handwashing: ThemeTexts = {
       title: ["Paws at the dough", "No dough on muddy hands"],
       lines: (t) => [
         [
-          `A hedgehog kneaded dough ${t.setting}. “Help me?” Then it saw their muddy hands. “Oh. Grey bread.”`,
+          `A hedgehog kneaded dough ${t.setting}. “Help me?” Then it saw their muddy hands. “Oh. Gray bread.”`,
           `“I need more hands,” said a hedgehog with dough ${t.setting}. “Clean ones.”`,
         ],
         "First they made them wet. Then came the soap: on palms, backs, between the fingers, round the thumbs.",

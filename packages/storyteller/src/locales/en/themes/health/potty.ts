@@ -42,7 +42,7 @@ export const potty: ThemeTexts = {
           `A young raccoon hopped on one leg ${t.setting}. “Something presses in my tummy.”`,
           `“My tummy presses,” said a young raccoon ${t.setting}, hopping.`,
         ],
-        "That is how a body says: I need to pee. Its potty stood near. “Yesterday I was late. So I got dry trousers.”",
+        "That is how a body says: I need to pee. Its potty stood near. “Yesterday I was late. So I got dry pants.”",
         forOlder(
           "“At night it happens too,” it said. “Then there are dry sheets, and a hug. A tummy learns slowly, as one learns the flute.”",
         ),
@@ -53,7 +53,7 @@ export const potty: ThemeTexts = {
           text: ["Go there right away", "Run to the potty"],
           title: ["Just in time", "The game can wait"],
           lines: (t) => [
-            `“The game waits for us,” said ${t.child}, and off they ran. Trousers down, sit. Listen with them: psss! There it was, in the potty.`,
+            `“The game waits for us,” said ${t.child}, and off they ran. Pants down, sit. Listen with them: psss! There it was, in the potty.`,
             "It wiped, pulled up, emptied it, washed its hands. The game had waited. It had not even sat down.",
             forOlder(
               "“I thought it would go on without me,” said the raccoon. It gave a jump, as light as a kite.",
@@ -80,7 +80,7 @@ export const potty: ThemeTexts = {
           title: ["The sign", "Two fingers on the nose"],
           lines: (t) => [
             `“Two fingers on the nose mean: I need to go,” said ${t.child}. Try it! The raccoon did it, and all understood, without a word.`,
-            "It sat down, psss. It wiped, pulled up dry trousers, washed its hands, and its nose was free again.",
+            "It sat down, psss. It wiped, pulled up dry pants, washed its hands, and its nose was free again.",
             forOlder(
               "The sign also worked from far away, and with a full mouth. And in the night it worked on its sleepy father.",
             ),

@@ -42,7 +42,7 @@ export const clock: ThemeTexts = {
         ],
         "“I must call at three o’clock sharp,” she said. “A short hand, a long hand: which goes where?”",
         forOlder(
-          "To be on the safe side she had already called eleven times, and the neighbours had gone to bed twice.",
+          "To be on the safe side she had already called eleven times, and the neighbors had gone to bed twice.",
         ),
         [`What do we do first, ${t.child}?`, `How do we show three, ${t.child}?`],
       ],

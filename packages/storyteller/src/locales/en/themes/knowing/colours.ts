@@ -3,7 +3,7 @@ import type { ThemeTexts } from "../../../../theme-texts.ts";
 import { cap } from "../../grammar.ts";
 
 export const colours: ThemeTexts = {
-  name: "colours",
+  name: "colors",
   phrases: [
     "colours|colors",
     "=colour|=color names|mix|mixing|wheel|blue|=red|green|yellow|recogni|favourite|favorite|sort|match",
@@ -34,7 +34,7 @@ export const colours: ThemeTexts = {
           `A snail was painting her house ${t.setting}. She had three pots: red, yellow and blue.`,
           `${cap(t.setting)} a snail was painting her house, from three pots: red, yellow and blue.`,
         ],
-        "“But I want carrots on it,” she sighed, “and leaves, and plums. For those I have no colour.”",
+        "“But I want carrots on it,” she sighed, “and leaves, and plums. For those I have no color.”",
         forOlder(
           "So far she had made a red stripe, a yellow stripe and a blue stripe, and she was not the stripy kind.",
         ),
@@ -43,7 +43,7 @@ export const colours: ThemeTexts = {
       choices: [
         {
           text: ["Stir them together", "Mix the paints"],
-          title: ["Stir, stir", "Guess the colour"],
+          title: ["Stir, stir", "Guess the color"],
           lines: (t) => [
             `${t.child} stirred red into yellow. Call it out with us: orange! Now blue into yellow: green! And blue into red: purple!`,
             "Carrots, leaves and plums, they all went on, and the snail sang while she painted.",

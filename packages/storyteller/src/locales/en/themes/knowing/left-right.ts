@@ -58,7 +58,7 @@ export const leftRight: ThemeTexts = {
           text: ["Make the letter L", "Look for the L"],
           title: ["The hand that makes an L", "Thumbs out"],
           lines: () => [
-            "Do it too! Hands up, their backs towards you, thumbs out. One hand makes a proper L: that is the left. The other is the right.",
+            "Do it too! Hands up, their backs toward you, thumbs out. One hand makes a proper L: that is the left. The other is the right.",
             "Off they went: left, right, left, and there was the cousin, cutting cake.",
             forOlder(
               "The beetle had no thumbs. So it bent a straw into an L, and kept it under a left wing for the way home.",

@@ -67,7 +67,7 @@ export const letters: ThemeTexts = {
             const { letter, one, two, three } = lettered(t);
             return [
               `“${cap(one)}!” called ${t.child}. “${cap(two)}! ${cap(three)}!” In each of them there was room for the letter ${letter}.`,
-              `Say it with them: ${letter}, ${one}! Then it hopped in, and fitted like a foot in a sock.`,
+              `Say it with them: ${letter}, ${one}! Then it hopped in, and fit like a foot in a sock.`,
               forOlder(
                 `In the afternoon it meant to try “${two}” as well. Letters may live in many words at once.`,
               ),
@@ -101,7 +101,7 @@ export const letters: ThemeTexts = {
               `“Listen,” said ${t.child}, very slowly, “${one}, ${two}, ${three}.” Say them too! Where does the letter ${letter} hide?`,
               `It was in all of them. “I like the sound of ‘${one}’,” it said, and climbed in.`,
               forOlder(
-                "There it stood, shoulder to shoulder with its neighbours, and together they made a word again. That is hard to do alone.",
+                "There it stood, shoulder to shoulder with its neighbors, and together they made a word again. That is hard to do alone.",
               ),
             ];
           },

@@ -62,7 +62,7 @@ export const fire: ThemeTexts = {
           ],
         },
         {
-          text: ["Practise with cool water", "Play at first aid"],
+          text: ["Practice with cool water", "Play at first aid"],
           title: ["Long and cool", "The water game"],
           lines: (t) => [
             `They played it: ow, a paw! At once under cool water, and keep it there, long, long. Hold out your hand and make the sound: shhh. Meanwhile ${t.friend} called the cook.`,
@@ -73,7 +73,7 @@ export const fire: ThemeTexts = {
           ],
           returns: (t) => [
             `${t.child} remembered the badger: first cool water, long, and call somebody; and with that the main thing was done.`,
-            `“First cool it, then call,” said ${t.child}, for that order had been practised by the soup.`,
+            `“First cool it, then call,” said ${t.child}, for that order had been practiced by the soup.`,
           ],
         },
         {

@@ -72,7 +72,7 @@ export const gettingLost: ThemeTexts = {
             `At the word papa seven penguins turned round. “Your papa’s whole name!” said ${t.child}. Then all together, call along: Papa Paul! Papa Paul! Papa Paul!`,
             "They stayed beside each other and waved. One hat came nearer through the crowd, faster and faster. Found!",
             forOlder(
-              "“How clever, to use my name,” he panted. That evening they practised: first name, last name, and the number, digit by digit.",
+              "“How clever, to use my name,” he panted. That evening they practiced: first name, last name, and the number, digit by digit.",
             ),
           ],
           returns: (t) => [

@@ -54,7 +54,7 @@ export const touch: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Practise a clear no", "Try out saying no"],
+          text: ["Practice a clear no", "Try out saying no"],
           title: ["A clear no", "No, I don’t want that"],
           lines: (t) => [
             `“Your body belongs to you,” said ${t.child}. “You can say no, to kisses and hugs, and to grown-ups.” Say it too, if you like: no, I don’t want that.`,

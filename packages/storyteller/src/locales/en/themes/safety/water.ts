@@ -64,10 +64,10 @@ export const water: ThemeTexts = {
           text: ["Call out for help", "Shout as loud as possible"],
           title: ["Loud across the pond", "Help is a good word"],
           lines: () => [
-            "They practised it. Both hands to the mouth, do it too, and loud: help, over here! In two strides came the heron.",
+            "They practiced it. Both hands to the mouth, do it too, and loud: help, over here! In two strides came the heron.",
             "“That’s the way,” she said. “Nobody goes in. You call, and you throw something that floats.” She fetched the ball herself.",
             forOlder(
-              "The mole practised some more, on dry land, with a ring on a rope. At the ninth throw it caught a tree stump, which was grateful.",
+              "The mole practiced some more, on dry land, with a ring on a rope. At the ninth throw it caught a tree stump, which was grateful.",
             ),
           ],
           returns: (t) => [

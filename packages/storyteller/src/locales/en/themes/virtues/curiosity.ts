@@ -81,7 +81,7 @@ export const curiosity: ThemeTexts = {
             `“Let us try it,” said ${t.child}, a hand on this side, a hand on that, till it was clear how it worked.`,
         },
         {
-          text: ["Ask a magpie", "Ask the neighbour up there"],
+          text: ["Ask a magpie", "Ask the neighbor up there"],
           title: ["Good question", "Three more, please"],
           lines: (t) => [
             `“Do you know why it dances?” ${t.child} asked a magpie. “Ask me three more!” Is it hot? Is it alive? Is it yours?`,

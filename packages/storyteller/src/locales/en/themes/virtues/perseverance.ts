@@ -89,7 +89,7 @@ export const perseverance: ThemeTexts = {
             `${t.child} shook out both arms, shoo, shoo, as with the paper bird. And after the break it worked.`,
         },
         {
-          text: ["Practise the throw", "Throw it many times"],
+          text: ["Practice the throw", "Throw it many times"],
           title: ["Throw, run, fetch", "Five and one more"],
           lines: (t) => [
             "Throw, run, fetch it. Count the tries with them: one, two, three, four, five! Each one went a shoe farther.",

@@ -65,7 +65,7 @@ export const teamwork: ThemeTexts = {
             `${t.child} found a job for each of them: ${t.friend} took the heavy side, the hen the door, and the snail watched from below.`,
             "“Now!” called the snail, the moment the mud let go. Together they carried out what nobody could move alone.",
             forOlder(
-              "“I was the eyes,” said the snail afterwards, and it held its eyes a little higher.",
+              "“I was the eyes,” said the snail afterward, and it held its eyes a little higher.",
             ),
           ],
           returns: (t) =>

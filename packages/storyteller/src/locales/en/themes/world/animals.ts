@@ -89,13 +89,13 @@ export const animals: ThemeTexts = {
             `${t.child} left a bit of water in a flat bowl, with a stone in it, for whoever came by in the night.`,
         },
         {
-          text: ["Clear the string away", "Pick up the rubbish"],
+          text: ["Clear the string away", "Pick up the trash"],
           title: ["A clean front garden", "String, paper, a lid"],
           lines: (t) => [
             `String and paper lay around the boot, and thin legs get caught in string. Quietly ${t.child} picked up one piece after another.`,
             "Now the way to the nest was clear. The bird brought a caterpillar, right past their knees, and was not afraid.",
             forOlder(
-              `A leaf, a twig and a feather they left lying. That was no rubbish, that was building material. ${t.friend} had asked her.`,
+              `A leaf, a twig and a feather they left lying. That was no trash, that was building material. ${t.friend} had asked her.`,
             ),
           ],
           returns: (t) =>

@@ -37,7 +37,7 @@ export const dinosaurs: ThemeTexts = {
         ],
         `“Whose is it?” she asked. “Is it coming back?” ${t.friend} looked round, just in case.`,
         forOlder(
-          "The hen had counted the toes twice. Three here, three there. It was not a cow, and it was not the postman.",
+          "The hen had counted the toes twice. Three here, three there. It was not a cow, and it was not the mail carrier.",
         ),
         [`Whose foot was that, ${t.child}?`, `What could tell us, ${t.child}?`],
       ],

@@ -76,8 +76,8 @@ export const gravity: ThemeTexts = {
           text: ["Draw the round Earth", "Paint a big globe"],
           title: ["Where is down?", "All around the ball"],
           lines: (t) => [
-            `${t.child} drew a ball, the Earth, with squirrels standing all round it. It pulls everything towards its middle. Its pull is called gravity.`,
-            "So “down” is always towards the middle, and over on the far side nobody falls off.",
+            `${t.child} drew a ball, the Earth, with squirrels standing all round it. It pulls everything toward its middle. Its pull is called gravity.`,
+            "So “down” is always toward the middle, and over on the far side nobody falls off.",
             forOlder(
               "One squirrel was upside down. Then they walked round the drawing, and there it stood quite properly, and others were upside down.",
             ),

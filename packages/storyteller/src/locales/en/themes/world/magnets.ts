@@ -76,7 +76,7 @@ export const magnets: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `It pushed, so ${t.child} simply turned round, as with the magnets, and clack, it fitted.`,
+            `It pushed, so ${t.child} simply turned round, as with the magnets, and clack, it fit.`,
         },
       ],
     },

@@ -64,7 +64,7 @@ export const moon: ThemeTexts = {
             "Arms in a ring, all of you! The moon is a ball, and round it stays. The sun lights one side of it.",
             "It wanders around us. So arms thin: we see a sliver of the bright side. Half! Full! And back again to thin.",
             forOlder(
-              "The mouse had to practise, for her arms were short. But her thin moon was the thinnest of all, and she bowed.",
+              "The mouse had to practice, for her arms were short. But her thin moon was the thinnest of all, and she bowed.",
             ),
           ],
           returns: (t) =>

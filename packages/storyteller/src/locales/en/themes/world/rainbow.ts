@@ -33,7 +33,7 @@ export const rainbow: ThemeTexts = {
           `A snail was watering her pot of clover ${t.setting}, and a rainbow hung in the drops. She turned round: gone.`,
           `${cap(t.setting)} a snail was watering her pot of clover. “A rainbow in the drops!” she cried. “I turned round, and it was gone.”`,
         ],
-        "“Seven colours,” she said, “and I had only got as far as green.”",
+        "“Seven colors,” she said, “and I had only got as far as green.”",
         forOlder(
           "She had looked under the leaves, in the can and, to be thorough, in her own house, right to the end.",
         ),
@@ -44,7 +44,7 @@ export const rainbow: ThemeTexts = {
           text: ["Turn away from the sun", "Stand with the sun behind"],
           title: ["The sun behind", "Turn round once more"],
           lines: (t) => [
-            `${t.child} turned round: sun behind, drops in front. There! In the drops the sunlight splits into colours.`,
+            `${t.child} turned round: sun behind, drops in front. There! In the drops the sunlight splits into colors.`,
             "Say them with us: red, orange, yellow, green, blue, indigo, violet!",
             forOlder(
               "The snail turned away: nothing. She turned back: a rainbow. Nothing, rainbow, nothing, rainbow. It made her quite giddy with joy.",
@@ -64,13 +64,13 @@ export const rainbow: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `In the dust ${t.child} drew a bow: red on the outside, violet on the inside, and five colours between.`,
+            `In the dust ${t.child} drew a bow: red on the outside, violet on the inside, and five colors between.`,
         },
         {
           text: ["Look into a drop", "Peer inside a drop"],
           title: ["The light in a drop", "All from white"],
           lines: (t) => [
-            `A drop hung on a leaf, the sun behind them. ${t.child} looked in. White light goes into the drop and comes out in colours.`,
+            `A drop hung on a leaf, the sun behind them. ${t.child} looked in. White light goes into the drop and comes out in colors.`,
             "A step aside each time: red, orange, yellow, green, blue, indigo, violet.",
             forOlder(
               "“So they are in the sunlight all along,” said the snail, “and the drops let them out.” She watered twice that day.",

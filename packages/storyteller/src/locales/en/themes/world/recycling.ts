@@ -75,7 +75,7 @@ export const recycling: ThemeTexts = {
             `Paper here, glass there, tins to the tins! ${t.child} called, and everybody sorted. The peel went into a hole in the soil.`,
             "Old paper becomes new paper. Glass and tins are melted for new ones, and peel turns to earth. “Room!” cried the crow.",
             forOlder(
-              "Only one thing fitted no pile: a single boot. The crow tried it on, and it was the very nest she had wanted.",
+              "Only one thing fit no pile: a single boot. The crow tried it on, and it was the very nest she had wanted.",
             ),
           ],
           returns: (t) =>

@@ -48,23 +48,23 @@ export const weather: ThemeTexts = {
       choices: [
         {
           text: ["Look at the clouds", "Read the sky"],
-          title: ["White or grey?", "Sheep in the sky"],
+          title: ["White or gray?", "Sheep in the sky"],
           lines: (t) => [
-            `${t.child} looked up. Small white clouds, like sheep: it stays dry. But one over there was grey and thick, full of drops.`,
+            `${t.child} looked up. Small white clouds, like sheep: it stays dry. But one over there was gray and thick, full of drops.`,
             "“First the sun, then rain,” said the mouse, and hung up two pictures. The ants took in their washing just in time.",
             forOlder(
               "“And if the drops freeze on the way, they are snow,” she said. She kept that picture in the lowest drawer.",
             ),
           ],
           returns: (t) =>
-            `${t.child} looked up first: white sheep or a thick grey one? Then it was clear what to put on.`,
+            `${t.child} looked up first: white sheep or a thick gray one? Then it was clear what to put on.`,
         },
         {
           text: ["Hold up a wet finger", "Feel the air outside"],
           title: ["The cold side", "A finger in the air"],
           lines: (t) => [
             `Wet a finger too, and hold it up! “Cold on this side,” said ${t.child}. So the wind came from there.`,
-            "And it was pushing a grey cloud along. “Rain by noon,” said the mouse. She hung it up, and they got the umbrella.",
+            "And it was pushing a gray cloud along. “Rain by noon,” said the mouse. She hung it up, and they got the umbrella.",
             forOlder(
               "With the first drop her umbrella opened, plop. It had belonged to a cake, and it was yellow.",
             ),

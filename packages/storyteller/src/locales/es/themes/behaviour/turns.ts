@@ -58,7 +58,7 @@ export const turns: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Todo el mundo lo quería a la vez. “Diez por cabeza”, dijo ${t.child}, y contaron en voz alta, como en el columpio.`,
+            `Todo el mundo quería empezar. “Diez por cabeza”, dijo ${t.child}, y contaron en voz alta, como en el columpio.`,
             `${t.child} contó hasta diez para los demás, despacio y sin trampas, y supo a quién le tocaba después.`,
           ],
         },

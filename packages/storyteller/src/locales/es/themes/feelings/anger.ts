@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const anger: ThemeTexts = {
   name: "la rabia y el enfado",
@@ -92,8 +93,8 @@ export const anger: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Llegó otra rabia, y ${t.child} ya sabía el camino: cinco pisotones al suelo, cada vez más suaves, y después las palabras.`,
-            `Cinco pisotones en el suelo vacío, como junto a las manzanas, y ${t.friend} pudo pensar de nuevo.`,
+            `Llegó otra rabia, ${and(t.child)} ya sabía el camino: cinco pisotones al suelo, cada vez más suaves, y después las palabras.`,
+            `Cinco pisotones en el suelo vacío, como junto a las manzanas, ${and(t.friend)} pudo pensar de nuevo.`,
           ],
         },
         {

@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const dark: ThemeTexts = {
   name: "el miedo a la oscuridad",
@@ -93,7 +94,7 @@ export const dark: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `En lo oscuro algo crujió, y ${t.child} le puso nombre: puerta. Algo sopló: viento. Y así pudieron seguir.`,
+            `En lo oscuro algo crujió, ${and(t.child)} le puso nombre: puerta. Algo sopló: viento. Y así pudieron seguir.`,
             `“Tic es escarabajo, plic es gota”, dijo ${t.child}, y la oscuridad siguió a lo suyo, tan tranquila.`,
           ],
         },

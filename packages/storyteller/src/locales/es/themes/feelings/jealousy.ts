@@ -1,6 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
+import { and, cap } from "../../grammar.ts";
 
 export const jealousy: ThemeTexts = {
   name: "los celos",
@@ -42,7 +42,7 @@ export const jealousy: ThemeTexts = {
         forOlder(
           "“Conozco ese pinchazo”, contó la oveja. “También les llega a los corazones buenos. Llega, dice lo suyo y se va”.",
         ),
-        [`¿Qué se hace con un cardo así, ${t.child}?`, `${t.child}, ¿qué ayuda cuando hay celos?`],
+        [`¿Qué se hace con un cardo así, ${t.child}?`, `${t.child}, ¿qué se hace con los celos?`],
       ],
       choices: [
         {
@@ -56,7 +56,7 @@ export const jealousy: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Volvió a pinchar un poco, y ${t.friend} lo dijo enseguida. Se apretaron un poco, y sobró sitio.`,
+            `Volvió a pinchar un poco, ${and(t.friend)} lo dijo enseguida. Se apretaron un poco, y sobró sitio.`,
             "Cuando el cardo pinchó otra vez, nadie lo escondió: “Yo también quiero”, se oyó, como junto al cordero.",
           ],
         },
@@ -87,7 +87,7 @@ export const jealousy: ThemeTexts = {
           ],
           returns: (t) => [
             `Cerca del final, ${t.friend} no se quedó en el borde: al medio, con las dos manos, y sobró sitio.`,
-            `Otra vez se juntaron alrededor de algo bonito, y ${t.child} hizo sitio, como junto al cordero: ¡ven tú también!`,
+            `Otra vez se juntaron alrededor de algo bonito, ${and(t.child)} hizo sitio, como junto al cordero: ¡ven tú también!`,
           ],
         },
       ],

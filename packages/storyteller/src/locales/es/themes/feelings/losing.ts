@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const losing: ThemeTexts = {
   name: "perder en los juegos",
@@ -56,7 +57,7 @@ export const losing: ThemeTexts = {
         forOlder(
           "La rana no se rio. Aquella mañana había perdido contra un saltamontes, y por mucho.",
         ),
-        [`¿Qué ayuda cuando se pierde, ${t.child}?`, `${t.child}, ¿y ahora qué hacemos?`],
+        [`¿Qué se hace cuando se pierde, ${t.child}?`, `${t.child}, ¿y ahora qué hacemos?`],
       ],
       choices: [
         {
@@ -70,7 +71,7 @@ export const losing: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Algo se perdió cerca del final, y ${t.child} refunfuñó tres veces, grr, y dijo: bien jugado, otra vez.`,
+            `Algo se perdió cerca del final, ${and(t.child)} refunfuñó tres veces, grr, y dijo: bien jugado, otra vez.`,
             "Después de tres buenos refunfuños, como el día de la rana, pudieron empezar de nuevo.",
           ],
         },
@@ -100,7 +101,7 @@ export const losing: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Algo salió mal, y ${t.child} preguntó cómo se hacía, como con la rana: rodillas abajo, brazos atrás, y otra vez.`,
+            `Algo salió mal, ${and(t.child)} preguntó cómo se hacía, como con la rana: rodillas abajo, brazos atrás, y otra vez.`,
             `No hacía falta llegar antes que nadie. “Bien jugado, enséñame”, dijo ${t.friend}, y probaron de nuevo.`,
           ],
         },

@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const nightmares: ThemeTexts = {
   name: "las pesadillas",
@@ -42,7 +43,10 @@ export const nightmares: ThemeTexts = {
         forOlder(
           "El corazón le corría como diez liebres. A veces el sueño ya ha terminado y el corazón aún no se ha enterado.",
         ),
-        [`¿Qué ayuda después de un sueño así, ${t.child}?`, `${t.child}, ¿qué ayuda a la liebre?`],
+        [
+          `¿Qué se hace después de un sueño así, ${t.child}?`,
+          `${t.child}, ¿qué consuela a la liebre?`,
+        ],
       ],
       choices: [
         {
@@ -64,7 +68,7 @@ export const nightmares: ThemeTexts = {
           text: ["Contar el sueño entero", "Hablar de la bota"],
           title: ["Poco a poco", "La bota encoge"],
           lines: (t) => [
-            `La liebre lo contó todo, poco a poco, y ${t.child} escuchó. Contada en voz alta, la bota ya no era tan grande.`,
+            `La liebre lo contó todo, poco a poco, ${and(t.child)} escuchó. Contada en voz alta, la bota ya no era tan grande.`,
             "“Y llevaba un cordón suelto”, añadió. Por fin pudo respirar: adentro y afuera. Hazlo tú también, muy despacito.",
             forOlder(
               "Por la noche, dijo, llamaría a su mamá. Su mamá viene siempre, aunque sea con una sola zapatilla.",

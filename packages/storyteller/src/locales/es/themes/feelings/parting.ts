@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const parting: ThemeTexts = {
   name: "despedirse en la escuela",
@@ -103,7 +104,7 @@ export const parting: ThemeTexts = {
           ],
           returns: (t) => [
             "Saludaron hasta que ya no se veía a nadie, como en la ventana de los ratones, y sabían que hay camino de vuelta.",
-            `Un adiós, un saludo, y ${t.child} miró hacia delante; quien se había ido volvió, como había prometido.`,
+            `Un adiós, un saludo, ${and(t.child)} miró hacia delante; quien se había ido volvió, como había prometido.`,
           ],
         },
       ],

@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const sadness: ThemeTexts = {
   name: "la tristeza",
@@ -67,7 +68,7 @@ export const sadness: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Volvieron las lágrimas un rato, y ${t.child} se quedó cerca hasta la última. Después fue más fácil seguir.`,
+            `Volvieron las lágrimas un rato, ${and(t.child)} se quedó cerca hasta la última. Después fue más fácil seguir.`,
             `“Llora cuanto quieras”, dijo ${t.child}, porque una vez había hecho bien, y volvió a hacer bien.`,
           ],
         },

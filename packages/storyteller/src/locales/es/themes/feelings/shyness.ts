@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const shyness: ThemeTexts = {
   name: "la timidez",
@@ -78,7 +79,7 @@ export const shyness: ThemeTexts = {
           title: ["En el borde", "Bom, bom, y"],
           lines: (t) => [
             "Se sentaron al borde, sin prisa, a mirar. Toca tú también en las rodillas: ¡bom, bom, tap! Nadie les preguntó nada.",
-            `A la tercera vuelta, ${t.friend} ya se sabía el ritmo y se coló en el hueco. “Hola”, dijo el tambor, y ${t.friend} también.`,
+            `A la tercera vuelta, ${t.friend} ya se sabía el ritmo y se coló en el hueco. “Hola”, dijo el tambor, ${and(t.friend)} también.`,
             forOlder(
               "Mirar no es no hacer nada. Por dentro, las manos llevaban un buen rato tocando.",
             ),
@@ -99,7 +100,7 @@ export const shyness: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Se dieron la mano, ${t.child} y ${t.friend}, y dijeron hola a la vez; dos voces pequeñas volvieron a bastar.`,
+            `Se dieron la mano, ${t.child} ${and(t.friend)}, y dijeron hola a la vez; dos voces pequeñas volvieron a bastar.`,
             `“Conmigo”, susurró ${t.child}, como junto a los tambores, y salió un hola para dos.`,
           ],
         },

@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const worries: ThemeTexts = {
   name: "las preocupaciones",
@@ -94,7 +95,7 @@ export const worries: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `“¿Y si…?”, preguntó alguien, y ${t.child} ya tenía la respuesta: entonces tenemos un plan, y compañía.`,
+            `“¿Y si…?”, preguntó alguien, ${and(t.child)} ya tenía la respuesta: entonces tenemos un plan, y compañía.`,
             "Tenían un plan, si esto, lo otro; y lo que no tenía plan, se lo contaban.",
           ],
         },

@@ -74,7 +74,7 @@ export const moving: ThemeTexts = {
           text: ["Dibujar el dormitorio nuevo", "Hacer un plano"],
           title: ["Un cuarto de papel", "El plano con cama"],
           lines: (t) => [
-            `Mamá lo conocía: una ventana, un árbol fuera, una pared torcida. ${t.child} dibujó el cuarto nuevo, y la ratoncita, su cama. ¡Dibuja una ventana en el aire!`,
+            `Mamá conocía el cuarto nuevo: una ventana, un árbol fuera, una pared torcida. ${t.child} lo dibujó, y la ratoncita, su cama. ¡Dibuja una ventana en el aire!`,
             "Luego la lámpara, y una silla para los amigos de antes. El cuarto ya no estaba vacío.",
             forOlder(
               "“¿Y quién vive al lado?”, preguntó. Eso nadie lo sabía todavía. Dibujaron una puerta, con un signo de interrogación.",

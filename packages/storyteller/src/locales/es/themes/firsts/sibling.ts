@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const sibling: ThemeTexts = {
   name: "la llegada de un bebé",
@@ -60,7 +61,7 @@ export const sibling: ThemeTexts = {
           ],
           returns: (t) => [
             `${t.child} acercó un dedo, suave como en la madriguera, y algo pequeño se agarró a él.`,
-            `Era una cosa pequeña y nueva, y ${t.child} la tocó suave, más suave, suavísimo, como al bebé zorro.`,
+            `Era una cosa pequeña y nueva, ${and(t.child)} la tocó suave, más suave, suavísimo, como al bebé zorro.`,
           ],
         },
         {

@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const sleepover: ThemeTexts = {
   name: "la primera noche fuera de casa",
@@ -59,7 +60,7 @@ export const sleepover: ThemeTexts = {
           ],
           returns: (t) => [
             `Del fondo de la bolsa, ${t.child} sacó algo de casa, como el lirón, y lo puso bien cerca.`,
-            `Todo era nuevo, pero había una cosa que olía a casa, y ${t.child} la llevaba encima.`,
+            `Todo era nuevo, pero había una cosa que olía a casa, ${and(t.child)} la llevaba encima.`,
           ],
         },
         {

@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const travelling: ThemeTexts = {
   name: "un viaje largo",
@@ -79,7 +80,7 @@ export const travelling: ThemeTexts = {
           ],
           returns: (t) => [
             `${t.child} pensó en la tira larga: un trozo, y otro trozo, y otro más, y lejos se fue acercando.`,
-            `Un dibujo detrás de otro, como camino de la abuela, y ${t.child} vio lo poquito que faltaba.`,
+            `Un dibujo detrás de otro, como camino de la abuela, ${and(t.child)} vio lo poquito que faltaba.`,
           ],
         },
         {

@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const bullying: ThemeTexts = {
   name: "el acoso y las burlas",
@@ -67,7 +68,7 @@ export const bullying: ThemeTexts = {
           text: ["Ponerse al lado del topo", "Acompañar al topo"],
           title: ["A cada lado", "En compañía"],
           lines: (t) => [
-            `${t.child} se puso a la izquierda del topo, y ${t.friend} a la derecha. “Basta”, dijo el topo desde el medio, y la gorra se quedó en su sitio.`,
+            `${t.child} se puso a la izquierda del topo, ${and(t.friend)} a la derecha. “Basta”, dijo el topo desde el medio, y la gorra se quedó en su sitio.`,
             "Se marcharon a un lugar seguro. “No hiciste nada malo”, le dijeron.",
             forOlder(
               "Las urracas gritaron todavía, un poco más bajo. Es más difícil molestar a tres que a uno.",

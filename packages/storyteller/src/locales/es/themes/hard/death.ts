@@ -1,6 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
+import { and, cap } from "../../grammar.ts";
 
 export const death: ThemeTexts = {
   name: "la muerte de alguien querido",
@@ -130,7 +130,7 @@ export const death: ThemeTexts = {
           text: ["Tararear su canción", "Cantar como ella"],
           title: ["Tres notas", "Su canción"],
           lines: (t) => [
-            `La canción tenía tres notas: mm, mm, mmm. El erizo la tarareó dentro de la bufanda, y ${t.child} también. Tú puedes tararear, o solo escuchar.`,
+            `La canción tenía tres notas: mm, mm, mmm. El erizo la tarareó dentro de la bufanda, ${and(t.child)} también. Tú puedes tararear, o solo escuchar.`,
             "La abuela había muerto, y su canción estaba allí, bajita y cálida.",
             forOlder(
               "En cada boca sonaba un poco distinta. “Ella tampoco la cantaba nunca igual”, dijo el padre.",

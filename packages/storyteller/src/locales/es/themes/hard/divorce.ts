@@ -1,6 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
+import { and, cap } from "../../grammar.ts";
 
 export const divorce: ThemeTexts = {
   name: "la separación de los padres",
@@ -115,7 +115,7 @@ export const divorce: ThemeTexts = {
           text: ["Colgar dibujos", "Dibujar para cada casa"],
           title: ["Un dibujo en cada sitio", "El mismo zorro"],
           lines: (t) => [
-            `El zorro dibujó y ${t.child} sujetó el papel. Un dibujo para la pared de la ventana redonda, otro para la de la puerta roja.`,
+            `El zorro dibujó ${and(t.child)} sujetó el papel. Un dibujo para la pared de la ventana redonda, otro para la de la puerta roja.`,
             `Un cepillo de dientes aquí y otro allá, que colocó ${t.friend}. Las dos casas sabían ya quién vive en ellas.`,
             forOlder(
               "En los dos dibujos estaba el mismo zorro, en el centro y con la cola entera.",

@@ -1,6 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
+import { and, cap } from "../../grammar.ts";
 
 export const illness: ThemeTexts = {
   name: "una enfermedad grave en la familia",
@@ -90,14 +90,14 @@ export const illness: ThemeTexts = {
           text: ["Contarle un cuento", "Susurrarle una historia"],
           title: ["Un cuento bajito", "Junto a la cama"],
           lines: (t) => [
-            `Se sentaron junto a la cama, y ${t.child} contó muy bajito la historia de un pez que quería ver las montañas.`,
+            `Se sentaron junto a la cama, ${and(t.child)} contó muy bajito la historia de un pez que quería ver las montañas.`,
             "Mamá escuchaba con los ojos cerrados y la pata de la nutria en la suya. “¿Y después?”, preguntó. Y el cuento siguió.",
             forOlder(
               "Si se cansaba, levantaba un dedo. Entonces el cuento esperaba hasta mañana, y nadie se enfadaba.",
             ),
           ],
           returns: (t) =>
-            `“¿Y después?”, preguntó alguien con mucho sueño. Y ${t.child} siguió, bajito, con el pez y las montañas.`,
+            `“¿Y después?”, preguntó alguien con mucho sueño. ${cap(and(t.child))} siguió, bajito, con el pez y las montañas.`,
         },
         {
           text: ["Buscar piedras lisas", "Llevarle piedras bonitas"],
@@ -121,7 +121,7 @@ export const illness: ThemeTexts = {
             forOlder("Y lo hicieron otra vez. Jugar no le quitaba nada a mamá."),
           ],
           returns: (t) =>
-            `Alguien se rio con ganas, y ${t.child} pensó en una ventana abierta, y en quien lo oye desde la cama y se alegra.`,
+            `Alguien se rio con ganas, ${and(t.child)} pensó en una ventana abierta, y en quien lo oye desde la cama y se alegra.`,
         },
       ],
     },

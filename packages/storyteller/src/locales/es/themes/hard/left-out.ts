@@ -1,6 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
+import { and, cap } from "../../grammar.ts";
 
 export const leftOut: ThemeTexts = {
   name: "quedarse fuera del grupo",
@@ -65,7 +65,7 @@ export const leftOut: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `Alguien estaba un poco aparte, y ${t.child} se puso a su lado, como junto al sapo.`,
+            `Alguien estaba un poco aparte, ${and(t.child)} se puso a su lado, como junto al sapo.`,
         },
         {
           text: ["Preguntar cómo se siente", "Escuchar un rato"],

@@ -1,6 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
+import { and, cap } from "../../grammar.ts";
 
 export const petDeath: ThemeTexts = {
   name: "la muerte de una mascota",
@@ -69,7 +69,7 @@ export const petDeath: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `En algún sitio sonó un cascabel, una sola vez, y ${t.child} pensó en Canela y en una niña.`,
+            `En algún sitio sonó un cascabel, una sola vez, ${and(t.child)} pensó en Canela y en una niña.`,
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
+import { and, cap } from "../../grammar.ts";
 
 export const bedtime: ThemeTexts = {
   name: "irse a dormir por la noche",
@@ -91,7 +91,7 @@ export const bedtime: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `Una, dos, tres piedras, y ${t.child} supo qué venía después, como en la noche de la ardilla: esto, luego lo otro, luego el descanso.`,
+            `Una, dos, tres piedras, ${and(t.child)} supo qué venía después, como en la noche de la ardilla: esto, luego lo otro, luego el descanso.`,
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
+import { and, cap } from "../../grammar.ts";
 
 export const teeth: ThemeTexts = {
   name: "cepillarse los dientes",
@@ -56,7 +56,7 @@ export const teeth: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `Ya casi al final volvió la canción de espuma, chucu, chucu, y ${t.child} la cantó enseñando todos los dientes.`,
+            `Ya casi al final volvió la canción de espuma, chucu, chucu, ${and(t.child)} la cantó enseñando todos los dientes.`,
         },
         {
           text: ["Dibujar circulitos", "Pintar ruedas pequeñas"],

@@ -1,6 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
+import { and, cap } from "../../grammar.ts";
 
 export const vegetables: ThemeTexts = {
   name: "probar comida nueva",
@@ -87,7 +87,7 @@ export const vegetables: ThemeTexts = {
           text: ["Buscarle buena compañía", "Mojarla en la salsa"],
           title: ["Con quien ya conocemos", "De la mano"],
           lines: (t) => [
-            `“Lo nuevo va bien con lo de siempre”, dijo ${t.child}, y puso la zanahoria junto al pan. La miraron, la olieron, y ${t.child} la mojó en salsa.`,
+            `“Lo nuevo va bien con lo de siempre”, dijo ${t.child}, y puso la zanahoria junto al pan. La miraron, la olieron, ${and(t.child)} la mojó en salsa.`,
             `Sabía dulce por delante y a tierra por detrás. ${t.friend} lamió la salsa. “¿Y la zanahoria?” “Todavía no”.`,
             forOlder(
               "“Así llegué yo a la remolacha”, dijo el topo. “Venía de la mano de una papa”.",

@@ -1,6 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
+import { and, cap } from "../../grammar.ts";
 
 export const leftRight: ThemeTexts = {
   name: "la izquierda y la derecha",
@@ -78,7 +78,7 @@ export const leftRight: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `Izquierda, derecha, izquierda, iban todos los pies, y ${t.child}, con una mano en el corazón, marcaba el paso.`,
+            `Izquierda, derecha, izquierda, iban todos los pies, ${and(t.child)}, con una mano en el corazón, marcaba el paso.`,
         },
       ],
     },

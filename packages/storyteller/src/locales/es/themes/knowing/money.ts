@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const money: ThemeTexts = {
   name: "el dinero",
@@ -62,7 +63,7 @@ export const money: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `Clin, dijo el monedero, y ${t.child} contó: una, dos. Allí seguían las dos, esperando su día.`,
+            `Clin, dijo el monedero, ${and(t.child)} contó: una, dos. Allí seguían las dos, esperando su día.`,
         },
         {
           text: ["Comparar los precios", "Mirar cada precio"],

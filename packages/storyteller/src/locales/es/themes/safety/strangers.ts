@@ -47,7 +47,7 @@ export const strangers: ThemeTexts = {
         forOlder(
           "Casi toda la gente es buena, y por fuera no se ve quién lo es. Por eso la regla es igual para todos: primero, preguntar.",
         ),
-        [`¿Qué ayuda ahora, ${t.child}?`, `¿Qué se puede hacer, ${t.child}?`],
+        [`¿Y ahora qué hacemos, ${t.child}?`, `¿Qué se puede hacer, ${t.child}?`],
       ],
       choices: [
         {

@@ -40,7 +40,7 @@ export const water: ThemeTexts = {
         ],
         "“¡Lejos de la orilla, y nunca a solas!”, dijo la garza, que era mayor. “Algo que flote, y yo”.",
         forOlder("Desde arriba el agua no parece honda. Solo parece cielo."),
-        [`¿Qué hacemos, ${t.child}?`, `¿Qué ayuda aquí, ${t.child}?`],
+        [`¿Qué hacemos, ${t.child}?`, `¿Qué hace falta aquí, ${t.child}?`],
       ],
       choices: [
         {

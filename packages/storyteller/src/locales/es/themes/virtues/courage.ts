@@ -1,6 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
+import { and, cap } from "../../grammar.ts";
 
 export const courage: ThemeTexts = {
   name: "la valentía",
@@ -81,7 +81,7 @@ export const courage: ThemeTexts = {
           text: ["Ir de la mano", "Pedir una mano amiga"],
           title: ["Dos manos con miedo", "De la mano"],
           lines: (t) => [
-            `${t.friend} tendió una mano, y ${t.child} la apretó. Dos manos con miedo dan más calor que una. Fueron paso a paso.`,
+            `${t.friend} tendió una mano, ${and(t.child)} la apretó. Dos manos con miedo dan más calor que una. Fueron paso a paso.`,
             "Tiraron a la vez, y la campana sonó, honda y amable. ¡Talooón! Cuatro cabritos bajaron por las piedras.",
             forOlder(
               "De cerca no tenía nada de oso. Dentro había un nido, y la golondrina dormía como si nada.",

@@ -1,6 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
-import { cap } from "../../grammar.ts";
+import { and, cap } from "../../grammar.ts";
 
 export const helping: ThemeTexts = {
   name: "ayudar a los demás",
@@ -66,7 +66,7 @@ export const helping: ThemeTexts = {
           text: ["Atar otra vez la cuerda", "Hacer un buen nudo"],
           title: ["Por arriba y por abajo", "Un buen nudo"],
           lines: (t) => [
-            `${t.friend} sujetaba una punta, y ${t.child}, la otra. Por arriba, por abajo, vuelta ¡y a tirar! Ñin, cantó la cuerda, como nueva.`,
+            `${t.friend} sujetaba una punta, ${and(t.child)}, la otra. Por arriba, por abajo, vuelta ¡y a tirar! Ñin, cantó la cuerda, como nueva.`,
             "Costó tres intentos y una lengua entre los dientes. “Gracias”, dijo la cabra, y por fin tendió la camisa.",
             forOlder("Luego les enseñó su nudo, el nudo de cabra vieja, y así ya sabían dos."),
           ],

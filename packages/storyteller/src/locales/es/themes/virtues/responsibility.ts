@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const responsibility: ThemeTexts = {
   name: "la responsabilidad",
@@ -41,7 +42,7 @@ export const responsibility: ThemeTexts = {
           `“¿Cuidas de mis cinco patitos hasta que vuelva?”, preguntó una pata ${t.setting}. “Sí”, dijo ${t.child}. Y un sí es una promesa.`,
           `Una pata tenía que ir por la cena. “¿Cuidas de mis cinco hasta que vuelva?”, preguntó ${t.setting}. ${t.child} hizo una promesa.`,
         ],
-        `Apenas se fue la pata, revoloteó algo dorado, y ${t.friend} ya estaba de puntillas.`,
+        `Apenas se fue la pata, revoloteó algo dorado, ${and(t.friend)} ya estaba de puntillas.`,
         forOlder(
           "También los patitos tenían planes. Uno tiraba a la izquierda, otro a la derecha, y otro se metía en un zapato.",
         ),
@@ -72,7 +73,7 @@ export const responsibility: ThemeTexts = {
             ),
           ],
           returns: (t) =>
-            `Había una promesa, y ${t.child} la cumplió hasta el final, también en el trocito aburrido.`,
+            `Había una promesa, ${and(t.child)} la cumplió hasta el final, también en el trocito aburrido.`,
         },
         {
           text: ["Turnarnos para vigilar", "Repartir la guardia"],

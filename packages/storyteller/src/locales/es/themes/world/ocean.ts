@@ -1,5 +1,6 @@
 import { forOlder } from "../../../../line.ts";
 import type { ThemeTexts } from "../../../../theme-texts.ts";
+import { and } from "../../grammar.ts";
 
 export const ocean: ThemeTexts = {
   name: "el mar y el océano",
@@ -48,7 +49,7 @@ export const ocean: ThemeTexts = {
           text: ["Bajar con la imaginación", "Soñar el camino abajo"],
           title: ["Abajo, abajo, abajo", "Verde, azul, negro"],
           lines: (t) => [
-            `Cerraron los ojos, y ${t.child} bajó. Arriba, el viento hace olas. Debajo, la luz es verde, luego azul, con ballenas.`,
+            `Cerraron los ojos, ${and(t.child)} bajó. Arriba, el viento hace olas. Debajo, la luz es verde, luego azul, con ballenas.`,
             "¡Más hondo! Ya está oscuro, y los peces llevan sus lamparitas. ¡Plin, plin! La gaviota contenía el aliento.",
             forOlder(
               "“Y las ballenas tienen que subir”, dijo la gaviota, “porque respiran aire, como yo. Las conozco: ¡pfff!”.",

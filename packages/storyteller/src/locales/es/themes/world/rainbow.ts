@@ -71,7 +71,7 @@ export const rainbow: ThemeTexts = {
           text: ["Mirar dentro de la gota", "Asomarnos a la gota"],
           title: ["La luz en una gota", "Todo sale del blanco"],
           lines: (t) => [
-            `Una gota colgaba de una hoja, con el sol detrás de ellos. ${t.child} miró dentro: la luz blanca entra en la gota y sale en colores.`,
+            `Una gota colgaba de una hoja, con el sol a la espalda. ${t.child} miró dentro: la luz blanca entra en la gota y sale en colores.`,
             "Pasito a un lado, y otro: rojo, naranja, amarillo, verde, azul, añil, violeta.",
             forOlder(
               "“O sea que están siempre en la luz”, dijo la tortuga, “y las gotas los dejan salir”. Aquel día regó dos veces.",

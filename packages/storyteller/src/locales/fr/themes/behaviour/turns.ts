@@ -73,7 +73,7 @@ export const turns: ThemeTexts = {
             ),
           ],
           returns: (t) => [
-            `Tout le monde en veut, et tout de suite. « Dix chacun », dit ${t.child}, et on compte tout haut, comme à la balançoire.`,
+            `Tout le monde veut passer en premier. « Dix chacun », dit ${t.child}, et on compte tout haut, comme à la balançoire.`,
             `${t.child} compte jusqu’à dix pour les autres, lentement, sans tricher, et on sait à qui c’est ensuite.`,
           ],
         },

@@ -109,7 +109,7 @@ export const vegetables: ThemeTexts = {
           title: ["À côté du pain", "Main dans la main"],
           lines: (t) => [
             `« Le nouveau va bien avec le connu », dit ${t.child}, et pose la carotte près du pain. On regarde, on sent, puis ${t.child} la trempe dans la sauce.`,
-            `Ça goûte le sucré devant, la terre derrière. ${t.friend} lèche la sauce. « Et la carotte ? » « Pas encore. »`,
+            `Devant, un goût sucré. Derrière, un goût de terre. ${t.friend} lèche la sauce. « Et la carotte ? » « Pas encore. »`,
             forOlder(
               "« C’est ainsi que j’en suis venue à la betterave, dit la taupe. Elle donnait la main à une pomme de terre. »",
             ),
