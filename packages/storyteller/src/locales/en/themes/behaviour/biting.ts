@@ -22,6 +22,8 @@ export const biting: ThemeTexts = {
     "mouth =not hurt",
     "nipping",
     "chews|chewing kids|friends|others|people",
+    "=bit|=bite|bites|bitten =girl|=boy|=kid|child|baby|teacher|friend|=him|=her|others|another",
+    "bit|bite|bites again",
   ],
   facts: ["hurt", "food", "crunch|say|hum", "cool"],
   moments: [

@@ -51,6 +51,7 @@ export const hitting: ThemeTexts = {
     "sibling|siblings|brother|sister|cousins fights|fight|fighting|punch",
     "pushes|pushing|shoves|shoving|hits|kicks|kicking =at|=in|=other kindergarten|nursery|daycare|school|others|kids|preschool",
     "pushes|pushing|hits|kicks|punches kindergarten|nursery|daycare|school|preschool",
+    "rough|raises|raised baby|hand|hands|sister|brother|=on",
   ],
   facts: ["angry", "stop|stopped", "push|stamp|squeeze", "again"],
   moments: [

@@ -52,6 +52,9 @@ export const manners: ThemeTexts = {
     "sit|sits|sitting|stays|stay table|dinner =at|nicely|properly|still|manners",
     "namaste|salaam",
     "=hello =goodbye|=bye",
+    "behav|behave restaurant|=out|table|guests|visitors|church|temple",
+    "restaurant",
+    "=excuse =me",
   ],
   facts: ["hello|morning", "please", "thank"],
   moments: [

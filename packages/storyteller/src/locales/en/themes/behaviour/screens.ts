@@ -33,6 +33,9 @@ export const screens: ThemeTexts = {
     "video|computer|console|online =game|=games|gaming",
     "=on =the|=his|=her|=their tablet|phone|ipad|computer|=tv always|=all|=too|constantly|day",
     "=tech|technology|gadget|gadgets|electronics less|limit|=too|much|healthy|balance|time",
+    "watch|watches|watching cartoon|cartoons|shows|video|videos",
+    "cartoons",
+    "breakfast|dinner|lunch|meals watch|watches|cartoons|=tv|tablet|phone",
   ],
   facts: ["agree", "off", "eyes", "hop|jump|run"],
   moments: [

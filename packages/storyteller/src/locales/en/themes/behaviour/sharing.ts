@@ -38,6 +38,9 @@ export const sharing: ThemeTexts = {
     "=shair|=shar learn|toys|=to|friends|better|=not",
     "hoards|hoarding|stingy|possess",
     "snatch|snatches|grabby",
+    "=let|lets|won|doesn|never touch|use|=have brother|sister|others|friend|anyone|cousin",
+    "=let|lets|letting others|sister|brother play|=go|=have toys|trains|cars|dolls|things|his|her",
+    "=go =with trains|toys|toy|cars =let|others|friends",
   ],
   facts: ["shar", "ask|asked|may", "each|both|everyone", "together|turned|swap"],
   moments: [

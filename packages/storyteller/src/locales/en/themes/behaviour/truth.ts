@@ -51,6 +51,8 @@ export const truth: ThemeTexts = {
     "cheats|cheating|cheater",
     "took|ate|broke|did|done|stole said|says|blames|blame dog|=cat|brother|sister|else|someone",
     "blame|blames|blaming brother|sister|others|else|someone|=dog",
+    "=true|arent|untrue|invents =making|makes|tells|invented stories",
+    "=says|=said =but|=when didn|hasn|wasn|not =she|=he washed|done|brushed|finished|did",
   ],
   facts: ["true|truth", "thank", "me", "wipe|wiped|mop|scrub"],
   moments: [

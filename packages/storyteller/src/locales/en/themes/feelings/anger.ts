@@ -60,6 +60,8 @@ export const anger: ThemeTexts = {
     "hulk",
     "moods|mood angry|bad|grumpy|swings",
     "strop|strops|stropping|stroppy|paddy|wobbly|wobblies|=huff",
+    "kick|kicks|punch|punches|hits door|wall|doors|walls|things",
+    "=when =time =stop|stopping playing kicks|screams|cries|rages",
   ],
   facts: ["angry|anger", "fist|kick", "help"],
   moments: [

@@ -35,6 +35,8 @@ export const dark: ThemeTexts = {
     "alone|outside nigh|nighttime scared|afraid|fear",
     "monster|monsters|ghost|ghosts|witch|witches scared|afraid|fear|fears|=no|exist|real|=under",
     "monster|monsters",
+    "landing|hall|hallway|corridor light =on|leave",
+    "shadow|shadows night|=dark|room|bedroom",
   ],
   facts: ["dark", "same", "afraid|scared"],
   moments: [

@@ -43,6 +43,9 @@ export const jealousy: ThemeTexts = {
     "sibling compet|attention",
     "=why =does|=do|=did =get|=gets|=has|=have|=got everything|=all|always|more",
     "=why bigger|more|better|nicer present|gift|toy|piece|slice|room",
+    "compares|compare|comparing =got|=gets|=has|=have twin|brother|sister|cousin|friend|friends",
+    "feels|feel =second best|loved|=less",
+    "everyone|everybody likes|loves more =than",
   ],
   facts: ["jealous", "thistle|prick", "want", "enough"],
   moments: [

@@ -43,6 +43,8 @@ export const losing: ThemeTexts = {
     "=not|=isn|doesn =always|=every|everyone =win|=wins|winning|wins",
     "=loses|=lost|=losing =it|=when game|games|match",
     "matter who|=if|whether wins|win|won|winning",
+    "=only|just =game",
+    "cries|cry|sulks finishes|wins|comes first",
   ],
   facts: ["lost|losing", "good game", "again|once more"],
   moments: [

@@ -29,6 +29,8 @@ export const namingFeelings: ThemeTexts = {
     "zones regulation",
     "what|how =am|=is =i|=he|=she feeling",
     "puts|put|putting|find|finding words feelings|feeling|emotions|feels|=into|=to",
+    "explain|tell|say|describe =going|=happening|feels inside",
+    "can|cannot explain inside|feel|feels",
   ],
   facts: ["happy", "sad", "angry", "afraid|scared"],
   moments: [

@@ -55,6 +55,7 @@ export const shyness: ThemeTexts = {
     "talk|talks|speak|speaks anyone|anybody|people|adults won|wont|doesn|never|=not|dont|doesnt",
     "quiet|silent around|with|people|others|new|guests",
     "quiet|silent|clams|shuts people|others|adults know|meet|meets",
+    "hide|hides|hiding face|=behind talk|talks|speak|aunt|aunties|people|visitors|guests|=when",
   ],
   facts: ["shy", "hello|wave|waving", "time|slow"],
   moments: [

@@ -29,6 +29,7 @@ export const moving: ThemeTexts = {
     "uproot",
     "chang|change house|home|city|country|town|flat|apartment",
     "move|moving|moves|new|chang|change|leav cities|countries|houses|homes|apartments|towns",
+    "leaving|=leave =our|=old house|home|flat|apartment",
   ],
   facts: ["box", "bed", "sad", "new"],
   moments: [

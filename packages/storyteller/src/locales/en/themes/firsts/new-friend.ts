@@ -36,6 +36,8 @@ export const newFriend: ThemeTexts = {
     "doesn|doesnt|=not|don|dont know|knows anyone|anybody|nobody",
     "=no|nobody|noone play =new school|class",
     "=new doesn|dont|knows|know school|class|=anyone",
+    "conversation|talking start|starting =kids|children|=other",
+    "=bff",
   ],
   facts: ["hello", "name", "play|join", "ask"],
   moments: [

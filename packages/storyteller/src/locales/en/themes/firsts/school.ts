@@ -40,6 +40,7 @@ export const school: ThemeTexts = {
     "=new =school|=teacher|=class",
     "nursery|preschool|daycare|kindergarten|school settl|settling =in|=into|=at",
     "chang|change|changing|moving|switch|new schools|school|kindergarten|class|preschool",
+    "starts|starting|start|begins nursery|school|reception|kindergarten monday|september|august|tomorrow|soon|=next",
   ],
   facts: ["first day", "teacher", "ask", "picked up|pick you up|picks you up|fetch"],
   moments: [

@@ -34,6 +34,10 @@ export const sibling: ThemeTexts = {
     "having|=has|expecting baby mom|mum|mummy|mommy|aunt|mother|mama|mami|amma|=ammi|=ma",
     "belly|tummy|bump mom|mum|mommy|mummy|mother|mama|mami|amma|=ammi|=ma big|bigger|growing|round",
     "=send|=give|return baby =back",
+    "=hates|hate|jealous|hates brother|sister|=baby|=twin",
+    "brother|sister wreck|wrecks|ruins|destroys|knocks|breaks",
+    "annoying|annoys brother|sister",
+    "=baby|brother|sister =from hospital =home|comes",
   ],
   facts: ["cries|cry|crying", "milk", "soft|gentl", "love"],
   moments: [

@@ -37,6 +37,9 @@ export const swimming: ThemeTexts = {
     "afraid|scared|fear|nervous|hates|hate|terrified =sea|waves|lake|water|deep|pool =of|=the|going|get|deep",
     "=swiming|=swimm|=swim",
     "armband|floatie|=float =pool",
+    "armband|floaties",
+    "floating pool|=without|back",
+    "=dive|diving",
   ],
   facts: ["alone", "breath|blow|blew", "float|carr", "kick"],
   moments: [

@@ -42,6 +42,7 @@ export const travelling: ThemeTexts = {
     "=jetlag|=jet",
     "trip|holiday|vacation|journey plan|pack",
     "summer|winter vacation|holiday|holidays",
+    "=plane|=planes|airplane|aeroplane =going|first|=on|=go|=by time|=to|holiday|first",
   ],
   facts: ["suitcase", "hand", "window", "home"],
   moments: [

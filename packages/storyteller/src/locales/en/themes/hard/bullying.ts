@@ -35,6 +35,8 @@ export const bullying: ThemeTexts = {
     "boy|girl|kid|someone =is|keeps|always mean|nasty|cruel|horrible =to =him|=her|=me|=my",
     "afraid|scared =of =the|=a|=some|older|big kids|boys|girls|boy|girl|bully",
     "teased|teasing",
+    "=call|calls|called|calling =him|=her fatty|=fat|ugly|stupid|names|loser|dumb",
+    "boys|girls|kids school calls|call|laugh|tease|push|mean",
   ],
   facts: ["nothing wrong", "stop", "safe", "tell"],
   moments: [

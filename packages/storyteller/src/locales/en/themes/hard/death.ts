@@ -42,6 +42,10 @@ export const death: ThemeTexts = {
     "uncle|aunt|auntie|cousin|teacher|friend|mom|mum|dad|baby|neighbour|neighbor|=gran|gramp|=gramm|grammy|grammi|nani|=nan|=nana|=dadi|=dada|=nonna|=nonno|abuel|=oma|=opa|=lola|=lolo|yaya|=bibi|=thatha|=paati|=teta|grandm|grandp|grandf|grandad|granny|granddad =died|=dies|passed|dead|dying",
     "ashes|=grave|=graves|tomb|afterlife|mortal",
     "=deth",
+    "=empty chair|bed",
+    "grandma|grandpa|nana|grandad|granny|dadi|nani|=dada|=nana where =went|=gone|=go|=is|now",
+    "where went|gone grandma|grandpa|granny|nana|grandad",
+    "cremat|buried|burial",
   ],
   facts: ["died|die", "stopped", "start again|starts again", "nobody", "all right", "care"],
   moments: [

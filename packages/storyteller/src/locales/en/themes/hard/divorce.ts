@@ -41,6 +41,8 @@ export const divorce: ThemeTexts = {
     "leaving|left|leaves =us|family dad|daddy|papa|mom|mum|mama|father|papi|=baba|=abba|=pa|=appa",
     "seperated|seperation parents|mom|dad",
     "dad|daddy|mum|mom|mummy|mommy|mother|mama|mami|amma|=ammi|=ma|father|papa|papi|=baba|=abba|=pa|=appa live|lives|living|stays somewhere|elsewhere|apart|another|different|separate",
+    "stepfather|stepmother|stepdad|stepmum|stepmom|stepbrother|stepsister",
+    "weekends|weekend =dad|=daddy|=mum|=mom|father|mother flat|house|place|=at",
   ],
   facts: ["grown-ups", "because of", "mend", "both", "bed", "love|loves"],
   moments: [

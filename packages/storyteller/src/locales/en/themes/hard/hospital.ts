@@ -31,6 +31,8 @@ export const hospital: ThemeTexts = {
     "hospital trip|visit|visiting|first|going|afraid|scared|fear|stay|staying|overnight|=go",
     "hospitol|hosptial|hospit",
     "premature|preemie",
+    "=cast|plaster|=xray|scan",
+    "broke|broken arm|=leg|bone|wrist|ankle",
   ],
   facts: ["hospital", "tell", "show", "may say", "stay", "awake all night"],
   moments: [

@@ -41,6 +41,7 @@ export const leftOut: ThemeTexts = {
     "=girls|=boys|=kids|=friends|=others =won|=wont|=don|=dont|=never|=not =let play|join",
     "feel|feels|feeling alone school|=at|class|group|friends|party",
     "doesn|dont|don|=not|never include|included|includes",
+    "best friend new|another best|friend",
   ],
   facts: ["left you out|left out", "hurts", "nothing wrong", "tell"],
   moments: [

@@ -30,6 +30,7 @@ export const petDeath: ThemeTexts = {
     "loss|losing|lost =of|=our|=my|=a|=his|=her dog|pupp|=cat|kitt|=pet|pets|hamster|rabbit|bunny|goldfish|guinea",
     "grie|mour|funeral|bury dog|=cat|=pet|hamster|rabbit|bunny|goldfish|=pets",
     "miss|misses|missing =our|=his|=her|=my =dog|=cat|=pet|hamster|rabbit",
+    "bury|buries|burying|buried|grave|funeral =pet|=dog|=cat|rabbit|hamster|guinea|goldfish|=fish",
   ],
   facts: ["died|dead", "stopped", "start again", "nobody", "all right|may", "remember|memory"],
   moments: [

@@ -31,6 +31,7 @@ export const bath: ThemeTexts = {
     "=bath|=baths|bathing time|battle|=fun|scared|afraid|hates|=tub|drain",
     "=bath|shower|=tub|bathtub water|head|face|hair|eyes|ears =on|=in|hates|hate|scared|afraid|fear",
     "=bath|shower|=tub water head|face|hair|eyes|ears|hot|cold hates|hate|scared|afraid|=on|=in|cry|cries",
+    "shampoo eyes",
   ],
   facts: ["warm", "soap|foam", "rinse|rinsed", "towel"],
   moments: [

@@ -42,6 +42,8 @@ export const bedtime: ThemeTexts = {
     "sleep|sleeping",
     "stay|staying|stays =bed =in nigh|sleep|sleeping|bedtime|=after",
     "sleep|sleeps|sleeping whole|through nigh",
+    "=up =until|=till|=past midnight|=late|eleven|=ten",
+    "awake night|midnight|late|=till",
   ],
   facts: ["wash", "story|book", "light|lamp", "sleep|slept", "grow"],
   moments: [

@@ -37,6 +37,8 @@ export const doctor: ThemeTexts = {
     "thermometer|temperature doctor|fever|sick",
     "=getting|=get|=gets|=having =a|=his|=her|=my =shot|=shots|=jab",
     "=nurse needle|visit|blood",
+    "medicine|temperature|fever|thermometer",
+    "paediatric|pediatric|vaccin",
   ],
   facts: ["listen|heard", "heart", "prick", "arm", "illness"],
   moments: [

@@ -26,6 +26,7 @@ export const glasses: ThemeTexts = {
     "glasses",
     "=eye|=eyes patch|tired|bad|weak|lazy|problem",
     "laugh|laughs|laughing|tease|teases|teased|=fun =at|=about|=of|kids|=for glasses|=specs",
+    "spectacles|specs",
   ],
   facts: ["fuzzy", "glasses", "clear", "ears", "nose"],
   moments: [

@@ -32,6 +32,8 @@ export const potty: ThemeTexts = {
     "=poo|=poop|=pooing|poop|=wee|=wees|=pee|=pees|=peeing =in =the|=his|=her|=on toilet|potty|pants|=loo|nappy",
     "nigh nappy|nappies|diaper|diapers",
     "sit|sits|sitting toilet|potty",
+    "pull|pullup|pullups =ups|nappies",
+    "accidents school|nursery|pants",
   ],
   facts: ["press|push", "sit|sat", "dry", "wipe|wiped", "wash"],
   moments: [

@@ -49,6 +49,10 @@ export const vegetables: ThemeTexts = {
     "food|foods refus|rejects|dislike|hates|new|likes|fuss|fussy|different|=all",
     "=eating =properly|=well|=habits|=problems|issues",
     "only|just wants|want|likes|eats|eat pasta|noodles|nuggets|chips|fries|sweets|bread|rice|pizza|chocolate|sugar",
+    "hides|hide|spits|leaves =peas|carrots|food|greens|broccoli|vegetables plate|=under|napkin",
+    "=peas|carrot|carrots|spinach|beans plate|=eat|eats",
+    "anything|everything green",
+    "=dal|sabzi|=sabji",
   ],
   facts: ["look", "smell|sniff", "nibble|tongue|bite|taste", "not yet"],
   moments: [

@@ -24,6 +24,7 @@ export const leftRight: ThemeTexts = {
     "=left|=right =which =hand|=foot|=side|=is|=way",
     "=left tell|know|knows|learn|learning|mixes =from|=right|=rite|=and",
     "direction|directions =left|=right|=turn",
+    "shoes|shoe wrong feet|=foot|side",
   ],
   facts: ["left", "right", "hand"],
   moments: [

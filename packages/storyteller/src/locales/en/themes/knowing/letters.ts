@@ -40,6 +40,7 @@ export const letters: ThemeTexts = {
     "penmanship|spelling",
     "learn|learning|know|knows|recogni|=the =letter",
     "=abc|=abcs|alphabet read|reading|reads|learn|write|know|sing|song|order",
+    "which|what letter start|starts|begin|begins",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

@@ -29,6 +29,7 @@ export const weekdays: ThemeTexts = {
     "=when|=is =it saturday|sunday|friday|monday|wednesday|=yet",
     "=monday|=tuesday|=wednesday|=thursday|=friday|=saturday|=sunday",
     "weekend|weekends",
+    "names|name days|=day",
   ],
   facts: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
   moments: [

@@ -31,6 +31,8 @@ export const fire: ThemeTexts = {
     "burnt|burn =fingers|fingers|hand|himself|herself|=stove",
     "scalded|scalding",
     "candle|candles",
+    "=away cooker|stove|oven|hob|iron|=fire|=hot",
+    "cooker",
   ],
   facts: ["hot", "cool water", "matches", "cook"],
   moments: [

@@ -30,6 +30,7 @@ export const water: ThemeTexts = {
     "runs|run|running|wanders =near|=into|=to|towards =pool|=water|water|=sea|lake|river|pond",
     "=always|never|=with grownup|adult|=parent|grown water|pool|river|lake|=sea",
     "falls|fall|falling|fell =in|=into pool|pond|water|lake|river|canal",
+    "swim|swimming =only|=with grown|grownup|adult|adults|=mum|=dad",
   ],
   facts: ["edge", "alone", "grown", "float"],
   moments: [

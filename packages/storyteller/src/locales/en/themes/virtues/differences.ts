@@ -47,6 +47,8 @@ export const differences: ThemeTexts = {
     "lgbt|=gay|lesbian|transgend|=gender|pronoun|nonbinary",
     "racis",
     "=race|=races people|skin|other|religion|=all",
+    "cannot|can|doesn|unable =hear|=see|=walk|=speak|talk friend|=boy|=girl|child|someone|class",
+    "deaf|blind|wheelchair|disab",
   ],
   facts: ["different", "skin", "wheels", "hands", "mums", "both|all"],
   moments: [

@@ -34,6 +34,8 @@ export const helping: ThemeTexts = {
     "never|doesn|wont|won|refuses|=not =help|helps",
     "carry|carries|carrying bags|groceries|shopping help|grandm",
     "helping",
+    "water|watering plants|garden grandpa|grandma|grandad|=for|=my",
+    "carry|carrying bags|shopping|groceries",
   ],
   facts: ["help", "may we", "thank|thanks"],
   moments: [

@@ -53,6 +53,8 @@ export const kindness: ThemeTexts = {
     "caring",
     "=be|=being|=more nice",
     "treat|treating|treats gentl|kindly|nicely|nice|well",
+    "think|thinking =of|about other|others people|feelings",
+    "kind|gentle|caring =to|with animals|dog|=cat|insects|nature",
   ],
   facts: ["saw", "asked", "kind", "smile"],
   moments: [

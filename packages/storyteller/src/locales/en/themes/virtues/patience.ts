@@ -37,6 +37,8 @@ export const patience: ThemeTexts = {
     "whine|whines|whining|nag|nags|nagging wait|waiting|=when|=until",
     "waits|wait|waiting =without",
     "good =things|come =take|=takes =time",
+    "=are =we =there =yet",
+    "=yet minutes|asks|=there",
   ],
   facts: ["wait", "open", "rise|rises|risen", "ready"],
   moments: [

@@ -45,6 +45,8 @@ export const perseverance: ThemeTexts = {
     "throws|throw towel",
     "hard|difficult|tough =when =it|things =gets|=is|stops|quit",
     "stops|stop =when|=if|=as hard|difficult",
+    "=as|=when|soon difficult|hard|tricky =throws|throw|quits|stops|gives|leaves|cries",
+    "throws puzzle|homework|=work",
   ],
   facts: ["tried|try|tries", "again", "not yet", "flew"],
   moments: [

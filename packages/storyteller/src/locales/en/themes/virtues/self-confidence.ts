@@ -44,6 +44,11 @@ export const selfConfidence: ThemeTexts = {
     "confidence|confident more|=low|lacks|=no|building|build|boost|gain|need|needs",
     "believes|thinks|says|calls|feels stupid|dumb|ugly|useless|=fat|thick",
     "=not good|clever|smart enough",
+    "hates|hate|dislikes =how|=way looks|look",
+    "doesn|dont =like =how|=way looks|look",
+    "compar =himself|=herself|=myself|themselves",
+    "everyone|everybody|others better =than =me|=him|=her",
+    "showing|show drawing|work|=her|=his perfect",
   ],
   facts: ["try", "can", "yet"],
   moments: [

@@ -28,6 +28,8 @@ export const teamwork: ThemeTexts = {
     "each|=one other|another =help|support|supporting|working",
     "=working|=work|=works|=doing|=stronger =together",
     "united",
+    "boss|bossy|bosses group|others|friends|game|everyone",
+    "wants|always boss",
   ],
   facts: ["together", "each", "alone"],
   moments: [

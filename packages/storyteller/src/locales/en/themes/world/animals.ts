@@ -45,6 +45,9 @@ export const animals: ThemeTexts = {
     "nice|kind|gentle|mean|caring|respectful =be|being|=more =to|=with animals|animal|insects",
     "nature",
     "habitat",
+    "baby animals",
+    "animals winter|survive|surviv|hibernat|mothers|babies",
+    "hibernat",
   ],
   facts: ["food", "water", "home", "quiet"],
   moments: [

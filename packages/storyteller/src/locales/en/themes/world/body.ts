@@ -46,6 +46,7 @@ export const body: ThemeTexts = {
     "heart|hearts",
     "=brain|=brains",
     "tummy|stomach|belly rumbl|growl|gurgl|noise",
+    "hiccup|hiccups|burp|sneeze|yawn why|=do|=i",
   ],
   facts: ["bone|bones", "muscle|muscles", "heart", "lung|lungs", "brain"],
   moments: [

@@ -20,6 +20,7 @@ export const butterflies: ThemeTexts = {
     "caterpillar turn|turns|become|becomes|change|changes|grow|grows",
     "butterfl =life cycle|born|made|transform|grow",
     "butterfl how|=are|=is|why born|made|grow|change|become|come|form",
+    "egg butterfly|butterflies",
   ],
   facts: ["egg", "caterpillar", "chrysalis", "butterfly", "wings"],
   moments: [

@@ -29,6 +29,7 @@ export const gravity: ThemeTexts = {
     "why|how =fall|falls|falling|drop|drops =down|ground|things|stuff|=off",
     "=pulls|pull =to|=down =earth|=ground|ground",
     "ball|things|=jump|apple =come|=comes|falls|=fall =back|=down =down|why|again",
+    "astronaut|astronauts float|floating",
   ],
   facts: ["earth", "pull", "gravity", "down"],
   moments: [

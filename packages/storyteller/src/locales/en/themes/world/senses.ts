@@ -26,6 +26,8 @@ export const senses: ThemeTexts = {
     "sences|=sense",
     "why|how =do|=can =we smell|taste|=hear",
     "=eyes how =see|=sees|work|works",
+    "why|how things smell|taste|sound",
+    "smell|smells why|how",
   ],
   facts: ["eye", "ear", "nose", "tongue", "skin", "ripe"],
   moments: [

@@ -43,6 +43,10 @@ export const hitting: ThemeTexts = {
     "=maestra|=profe|=seño|=siempre =pega|=pegan",
     "golpes =todo|arregla|resuelve|=a",
     "patea|patear|patadas|patada",
+    "jala|jalar|tira|tirar|estira =pelo|pelos|cabello|trenza",
+    "pellizc",
+    "brusco|brusca",
+    "levanta =mano|manos",
   ],
   facts: ["rabia", "alto|pararon|quietas", "empuj|pis|apret|apriet", "otra vez|de nuevo"],
   moments: [

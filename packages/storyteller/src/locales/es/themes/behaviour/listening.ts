@@ -37,6 +37,8 @@ export const listening: ThemeTexts = {
     "=como =si oyera|lloviera|nada",
     "=pasa =de =mí|=nosotros|olímpicamente",
     "=deja|=deje|=dejar =hablar demás|otros|=nadie",
+    "contrario|reves =pido|=digo|=dice|decimos",
+    "=hace =lo =contrario|reves",
   ],
   facts: ["escuch|oreja", "mir|ojos", "otra vez|repit", "pequeña|pequeño", "grande", "esper"],
   moments: [

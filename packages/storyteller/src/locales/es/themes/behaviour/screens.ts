@@ -36,6 +36,8 @@ export const screens: ThemeTexts = {
     "vicio|viciad",
     "envici",
     "=móvil|=móviles",
+    "caricaturas|dibujitos",
+    "=ve|=mira|viendo|mirando dibujos|caricaturas|series|videos",
   ],
   facts: ["acord", "apag", "ojos", "salt"],
   moments: [

@@ -38,6 +38,9 @@ export const truth: ThemeTexts = {
     "=negó|=niega|=niegue|mintió|=miente|oculta rompió|roto|=hizo|=todo|=lo|culpa",
     "dijo|dice|diciendo|echa fue|fueron|culpa",
     "culpa|culpar otro|otros|hermano|hermana|perro|echa|echar",
+    "dijo|dice|=que =no =cierto|=verdad|=era =no",
+    "inventa|inventar historia|cosas|=cuentos",
+    "=niega|negar =que|=trampa|=todo",
   ],
   facts: ["verdad", "gracias", "yo", "limpi|trapo"],
   moments: [

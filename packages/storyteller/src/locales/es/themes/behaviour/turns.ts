@@ -30,6 +30,7 @@ export const turns: ThemeTexts = {
     "esperar|respetar|respete|espere =su|=el turno",
     "=saltarse|=salta =la =fila|=cola",
     "=primero|=primera =en|=la =fila|=cola|tobogán|columpio",
+    "dejar|deje|ceder =pasar|=paso|primero otro|otros|=demas|primero",
   ],
   facts: ["turno|toca|tocó|tocaba", "esper", "sigue|siguiente|detrás", "diez|canción|fila"],
   moments: [

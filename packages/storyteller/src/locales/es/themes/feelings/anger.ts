@@ -50,6 +50,9 @@ export const anger: ThemeTexts = {
     "control =de =la|impulsos|=ira",
     "=monta|=arma|=montar|=armar =cirio|cirios|=pollo|numerito|escándalo|escena|=drama",
     "=sin gritar|gritos|chillar hablar|pedir|decir|cosas",
+    "=cero =cien",
+    "=cualquier cosa|=nada =por grita|explota|cien|enoja|enfada",
+    "patadas|patea|golpea|azota puerta|pared|cosas",
   ],
   facts: ["rabia", "puño|patada", "ayud"],
   moments: [

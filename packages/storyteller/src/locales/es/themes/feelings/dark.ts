@@ -36,6 +36,9 @@ export const dark: ThemeTexts = {
     "miedo =a|=los monstruo|monstruos|fantasmas|vampiros|zombis",
     "miedo dormir|quedarse =solo|=sola|=noche|habitación|cuarto",
     "=no =tenga|=tener|=tengas|=tenerle miedo =a|=la oscuridad|oscuro|=noche|monstruos",
+    "luz pasillo|prendida|encendida|dejemos|dejar|lamparita",
+    "sombras|sombra noche|cuarto|=hay",
+    "=no sube|baja|=va sola|solo anochece|=noche|oscuro",
   ],
   facts: ["oscur", "mism", "miedo"],
   moments: [

@@ -28,6 +28,10 @@ export const jealousy: ThemeTexts = {
     "pelusa|pelusilla",
     "=quieren|quiere =más =a|=al|=que hermano|hermana|bebé",
     "=quiere =lo =que =tiene|=tienen =otros|demás|hermano|hermana",
+    "abrac|abraz|beso|cargue|cargo =no|soporta|=otro =primo|=prima|bebe|hermano|hermana|=otros",
+    "compara =le|=lo dieron|=dan|regal|tiene",
+    "nacio|=desde hermano|hermanita|hermanito|bebe menos querido|querida",
+    "todos quieren =mas",
   ],
   facts: ["celos", "cardo|pinch", "quier", "sobra"],
   moments: [

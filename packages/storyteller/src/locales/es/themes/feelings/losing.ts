@@ -43,6 +43,8 @@ export const losing: ThemeTexts = {
     "enfada|enoja|llora|llore|rabia|grita|pica|=mal|=cabrea =pierde|perder|=pierda|=perdió =si|=cuando|=a|=al",
     "=pierde|=perdió|=pierda|perder cartas|juego|juegos|partido|partida|parchís|fútbol|carrera|jugando =si|=a|=al|=en|=cuando",
     "=enfada|=llora|=enoja =si|=cuando =no =gana",
+    "=solo =juego",
+    "llora otro primero",
   ],
   facts: ["perd", "bien jugado", "otra vez|de nuevo"],
   moments: [

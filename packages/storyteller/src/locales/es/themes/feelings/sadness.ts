@@ -37,6 +37,8 @@ export const sadness: ThemeTexts = {
     "=llorar =es|=está =bien|normal|bueno",
     "desanimad|decaíd|apagad|alicaíd",
     "llorar =vale|=bien|valido|normal|=malo",
+    "llora|llorar =sin|=por =motivo|razon|nada",
+    "=pone =llorar",
   ],
   facts: ["triste", "lágrim|llor", "lado|cerca|junto"],
   moments: [

@@ -44,6 +44,8 @@ export const shyness: ThemeTexts = {
     "=que =se =suelte =más",
     "=muda|=mudo|calladito|calladita|callado|callada =gente|=queda|=cole|=delante|=muy",
     "esconde|escondido|escondida gente|visita|visitas|personas|saludan|hablan",
+    "tapa|esconde|baja =cara|mirada|=detras =hablan|saludan|habla|=tias|visitas|gente|=cuando",
+    "=no saluda|saludar|habla|hablar vecinos|=gente|=tias|=tios|familia|desconocidos",
   ],
   facts: ["vergüenza", "hola|salud", "prisa|tiempo|despacio"],
   moments: [

@@ -37,6 +37,8 @@ export const worries: ThemeTexts = {
     "estresa|estrés|estresado",
     "=no|=puede duerme|dormir|duerma pensando|=examen|preocupad|=nervios",
     "=examen|=exámenes =el|=su|=antes|=por cole|=mañana|prueba|=agobia|=todo",
+    "=que =pasa|pasara|=pase =malo|mala",
+    "=da vueltas =todo|cabeza",
   ],
   facts: ["preocupacion", "cont|dij|dig|dic", "barriga", "pequeñ|liger|chiqui"],
   moments: [

@@ -29,6 +29,8 @@ export const newFriend: ThemeTexts = {
     "amistad|amistades",
     "jugar|juegue =con =otros|=niños|demás|=más",
     "conocer|conoce|conozca =nadie|niños|gente|amigos barrio|=clase|=cole|parque|nuevo|nueva",
+    "conocer|conoce niño|niña|niños nuev|barrio|vecino|parque",
+    "empezar hablar niños|otros",
   ],
   facts: ["hola", "llam|nombre", "jug", "pregunt"],
   moments: [

@@ -33,6 +33,7 @@ export const pet: ThemeTexts = {
     "nuestro|nuestra|=su|=mi =nuevo|=nueva|=primer|=primera perro|perrita|gato|gatito|mascota|conejo|hámster",
     "=gatito|=gatita|=perrito|=perrita|=cachorrito|=cachorro =casa|=familia|cuidar",
     "=dar|darle|alimentar comer|comida|=perro|=gato perr|=gato|=gata|hamster|mascota|=pez|tortuga|conejo",
+    "peces|=pez|perro|perrito|gato|pajaro|tortuga =dar|=darle|alimentar =comer|comida",
   ],
   facts: ["agua", "comida|comió|comer", "suave|despacio|silencio", "todos los días|cada día"],
   moments: [

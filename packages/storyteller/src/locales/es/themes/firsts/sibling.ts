@@ -32,6 +32,7 @@ export const sibling: ThemeTexts = {
     "=va|=voy|vamos =tener|=ser =hermano|=hermana|hermanito|hermanita|bebé|bebe",
     "gemelos|gemelas|mellizos|trillizos",
     "=nuevo|=nueva miembro|integrante familia",
+    "hermanita|hermanito|hermano|hermana =odia|tira|rompe|molesta|destruye|odio torre|juguetes|=odia|cosas|todo",
   ],
   facts: ["llora|lloró", "leche", "suave", "quier|amor|cariño"],
   moments: [

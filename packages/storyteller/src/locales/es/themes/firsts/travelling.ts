@@ -36,6 +36,8 @@ export const travelling: ThemeTexts = {
     "=cuánto =falta|=queda llegar|llegamos",
     "volamos|volaremos|viajaremos",
     "conocer|visitar|viajar otro|otros|nuevo pais|paises|ciudad",
+    "volar|volamos|vuelo abuelos|=ver|pais|mexico|=españa|argentina|familia",
+    "viaje|viajar largo|coche|=auto|carro",
   ],
   facts: ["maleta", "mano", "ventan", "casa"],
   moments: [

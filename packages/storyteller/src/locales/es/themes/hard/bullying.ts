@@ -34,6 +34,9 @@ export const bullying: ThemeTexts = {
     "=le|=lo|=la|=me llaman|dicen gordo|gorda|feo|fea|tonto|tonta|enano|gafotas|apodos|=cosas =cole|=escuela|=clase|=colegio|compañeros|niños",
     "cuatro ojos",
     "=le|=lo|=la|=me llaman|=dicen =gordo|=gorda|=feo|=fea|=enano|gafotas|=empollón|=cosas|=nombres|=cuatro",
+    "molesta|molestan|fastidian|pegan =todos =dias|escuela|=cole|colegio|camion|bus",
+    "dicen|llaman|gritan =gordo|=gorda|=feo|=fea|=tonto|=tonta|enano|cuatro",
+    "molestan",
   ],
   facts: ["nada malo", "basta", "segur", "cont|cuent"],
   moments: [

@@ -38,6 +38,8 @@ export const divorce: ThemeTexts = {
     "=casa =de|=con =papá|=papi|=mamá =otra|=semana|=cada|=fines|=ir",
     "=dos|distintas|diferentes|separadas =casas|=hogares papá|mamá|papi|mami|vivir|padres|vive",
     "=novia|=novio|=pareja =papá|=mamá|=papi|=mami",
+    "padrastro|madrastra|hermanastr",
+    "fines|=finde semana papa|mama piso|casa|departamento",
   ],
   facts: ["mayores", "culpa", "arregl", "los dos", "cama", "quier|quien"],
   moments: [

@@ -37,6 +37,8 @@ export const leftOut: ThemeTexts = {
     "=no =tiene =con =quién|=nadie jugar|recreo",
     "=no =lo|=la =eligen|=escogen|quieren =equipo|grupo|jugar",
     "amigas|amigos|amiga|amigo =ya =no =quiere|quieren|juega|juegan|habla|hablan",
+    "invitaron|invitan|invitado =todos|=menos|=no|nadie|todas",
+    "=menos =el|=ella invit",
   ],
   facts: ["dejaron fuera|dejan fuera|dejen fuera", "duele", "nada malo", "contar"],
   moments: [

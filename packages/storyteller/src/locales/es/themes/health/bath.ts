@@ -22,6 +22,7 @@ export const bath: ThemeTexts = {
     "=hora|momento =del|=de =baño|bañarse|ducha",
     "lavarse|lavar =cabeza|cara|cuerpo|pelo =drama|agua|llora|ojos",
     "=huele|olor =mal|bañarse|sudor",
+    "shampoo|champu ojos|=entra",
   ],
   facts: ["tibi|calent", "jabón|espuma", "enjuag|aclar", "toalla"],
   moments: [

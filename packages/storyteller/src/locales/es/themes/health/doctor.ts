@@ -32,6 +32,8 @@ export const doctor: ThemeTexts = {
     "vacuna|vacunas|vacunar|vacunarse miedo|llorar|llora|valiente|toca|poner|ponen|brazo|semana|mañana|niños|pánico|no|=no|=la|=le|=ir",
     "=las|=la|=una|=su =vacuna|=vacunas",
     "=no =tenga|=tener|=tengas|=tenerle miedo =a|=al|=la|=las vacuna|vacunas|inyección|inyecciones|médico|doctor|doctora|pediatra|agujas|pinchazo",
+    "jarabe|termometro|fiebre|medicina|medicamento",
+    "pediatr",
   ],
   facts: ["corazón", "escuch", "pinchaz|piquete", "brazo", "enfermedad"],
   moments: [

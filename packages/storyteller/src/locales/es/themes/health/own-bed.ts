@@ -29,6 +29,7 @@ export const ownBed: ThemeTexts = {
     "dormir|duerme =con|=entre nosotros|mamá|papá|conmigo|papás|padres",
     "colecho|cohabit",
     "dormir|duerma|duerme =sin nosotros|compañía|=mí",
+    "=tres|=noche|madrugada|=noches =viene|pasa|=mete|cambia cuarto|cama|habitacion",
   ],
   facts: ["su|propia", "cama", "llam", "mañana|amanec"],
   moments: [

@@ -34,6 +34,7 @@ export const potty: ThemeTexts = {
     "=no avisa|avisar =pis|pipí|baño|caca|ganas",
     "avisar|avise|avisa|decir|diga =ganas|=pis|=baño|=pipí",
     "sentarse|siente|sentar =taza|inodoro|váter|orinal|=water|retrete",
+    "accidentes escuela|cole|=pipi",
   ],
   facts: ["apriet", "sent", "sec", "limpi", "lav"],
   moments: [

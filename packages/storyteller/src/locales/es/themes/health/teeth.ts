@@ -28,6 +28,8 @@ export const teeth: ThemeTexts = {
     "cepillarse|cepillar|cepillo dientes|=no|quiere|noche",
     "=lavarse|=lavar|=lave|=lavarle =boca|dentadura|muelas|dientecitos",
     "=no =se deja cepillar|cepille|=lavar",
+    "caries",
+    "caries dulces|caramelo|azucar",
   ],
   facts: ["cepill", "fuera", "dentro", "mastic|muerd", "minuto", "escup"],
   moments: [

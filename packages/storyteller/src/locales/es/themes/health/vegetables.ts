@@ -40,6 +40,9 @@ export const vegetables: ThemeTexts = {
     "alimentación|nutrición|alimentarse",
     "odia|=gustan|=gusta|detesta|asco|rechaza|=no|escupe lentejas|verduras|tomate|pescado|=carne|legumbres|guisantes|judías|espinacas|=puré|cebolla|calabaza|frijoles|arvejas|porotos|ejotes",
     "lentejas|guisantes|espinacas|legumbres|calabacín",
+    "esconde|escupe|aparta|deja chicharos|guisantes|arvejas|verduras|comida|brocoli|plato",
+    "chicharos|guisantes|arvejas|zanahoria plato|=come",
+    "odia|=todo verde",
   ],
   facts: ["mir", "huel|oli|olf|olor", "mord|prob|lengua|lam|bocad", "todavía no"],
   moments: [

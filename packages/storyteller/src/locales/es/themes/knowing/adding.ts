@@ -27,6 +27,7 @@ export const adding: ThemeTexts = {
     "=cuánto|=cuántos =es|=son =más|=mas|=y",
     "=matemáticas|mates|cuentas =miedo|=no|odia|cuestan|aprender|=las|sumar",
     "=1|=2|=3|=5 =más|=mas =1|=2|=3|=5",
+    "=mas =menos",
   ],
   facts: ["tres", "dos", "cinco", "nuez|nueces|avellana"],
   moments: [

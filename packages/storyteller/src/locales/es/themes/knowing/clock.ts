@@ -26,6 +26,8 @@ export const clock: ThemeTexts = {
     "leer|saber|mirar|aprender|decir|entender|dar =hora|=horas|reloj",
     "=concepto|=noción =tiempo|=hora",
     "minutos segundos|horas|hora",
+    "=tres|=dos|=cinco|=seis =y media|cuarto|=punto",
+    "significa media|cuarto =y",
   ],
   facts: ["corta", "larga", "hora", "tres", "doce"],
   moments: [

@@ -42,6 +42,7 @@ export const letters: ThemeTexts = {
     "=escribir =su =nombre",
     "confunde|reconocer|aprender|conocer|trazar =letras|=letra|=b",
     "hacer =letra|letras bonita|bonito|mala|fea",
+    "=que|cual letra empieza|comienza|lleva",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

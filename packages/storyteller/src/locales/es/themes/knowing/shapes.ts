@@ -24,6 +24,7 @@ export const shapes: ThemeTexts = {
     "esquinas|vértices círculo|cuadrado|triángulo|contar",
     "formas|figuras geométricas|básicas|planas|círculo|cuadrado|triángulo",
     "círculo|cuadrado|triángulo|rectángulo|rombo|estrella cuadrado|círculo|triángulo|rectángulo|formas",
+    "redond cuadrad|cosas",
   ],
   facts: ["círculo", "cuadrado", "triángulo", "redond", "tres", "cuatro"],
   moments: [

@@ -26,6 +26,7 @@ export const weekdays: ThemeTexts = {
     "=qué =día =es|=hoy|=mañana|=toca",
     "calendario|=almanaque",
     "=meses =año aprender|=nombres|=orden|=los",
+    "dia|dias viene|despues|antes lunes|martes|miercoles|jueves|viernes|sabado|domingo",
   ],
   facts: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
   moments: [

@@ -28,6 +28,8 @@ export const fire: ThemeTexts = {
     "=fuego|=cerillas|=fósforos|=mechero|encendedor|=velas jugar|juega|juegue|tocar|peligro|cuidado",
     "=no tocar|toque|toca =caliente|=horno|=estufa|plancha|=olla|=cocina|chimenea|vitro|fuego",
     "quema|quemarse|quemó|queme estufa|horno|sopa|plancha|=caliente|cocina|fuego",
+    "=humo hacer|=hay|=casa",
+    "incendio casa|=hacer",
   ],
   facts: ["quema", "agua fresca", "cerillas", "cocinera"],
   moments: [

@@ -38,6 +38,7 @@ export const touch: ThemeTexts = {
     "espacio|límites personal|personales|corporal|corporales",
     "prevención|prevenir abuso|abusos|sexual",
     "=decir =no =a abrazos|besos|adultos|tocar",
+    "abraza|abrazan|abrazar|besa|besan|beso|=toca|=tocan =no =quiere|=quiero|=gusta",
   ],
   facts: ["cuerpo es tuyo", "no", "cont", "culpa"],
   moments: [

@@ -28,6 +28,7 @@ export const water: ThemeTexts = {
     "piscina|alberca|pileta|=mar|=río|=lago|=agua|=playa|orilla|estanque|pozo cuidado|peligro|peligros|seguridad|segura|seguro|precaución|=solo|=sola|sin|acercarse|acerque|vigilancia|normas|reglas",
     "=no acercarse|acerque|=meterse|tirarse|bañarse =solo|=sola =agua|=mar|piscina|alberca|pileta|río",
     "chaleco|salvavidas|socorrista|ahogamiento",
+    "acercarse|acerque|cerca|=orilla|borde rio|canal|lago|pozo|=mar|pileta|alberca|piscina|estanque",
   ],
   facts: ["orilla|borde", "sol", "mayor|adult", "flot"],
   moments: [

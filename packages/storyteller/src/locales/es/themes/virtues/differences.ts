@@ -39,6 +39,8 @@ export const differences: ThemeTexts = {
     "=dos =mamás|=papás|=mamis|=papis",
     "adoptado|adoptada|adoptivo|adoptiva|=adopción niño|niña|hijo|hija|hermano|familia|=fue|=es|=la",
     "racismo|discriminación|discriminar|igualdad|género|prejuicios",
+    "=no =oye|=ve|camina|habla|escucha niño|niña|compañer|amig|clase",
+    "sord|ciego|ciega",
   ],
   facts: ["distint", "piel", "ruedas", "manos", "mamás", "todos|todas|todo"],
   moments: [

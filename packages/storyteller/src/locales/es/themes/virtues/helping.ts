@@ -31,6 +31,8 @@ export const helping: ThemeTexts = {
     "=echar|=echa|=eche =una|=nunca =mano",
     "=no|=nunca =ayuda|=colabora =nada|=casa|=en",
     "hacer|haga|tender|tienda =cama",
+    "regar|riega plantas abuelo|abuela|jardin|=casa",
+    "cargar|llevar bolsas",
   ],
   facts: ["ayud", "podemos", "gracias"],
   moments: [

@@ -39,6 +39,9 @@ export const kindness: ThemeTexts = {
     "pensar|piense|piensa =otros|=demás",
     "solidario|solidaria|solidaridad|compasión|humanidad",
     "trata|tratar|trate =mal|=bien|=mejor compañeros|niños|amigos|=demás|=otros|hermano|hermana|gente",
+    "cariños|bueno|buena|amable|suave animal|animales|=perro|=gato|bichos",
+    "consolar|consuela triste|amigo|amiga",
+    "bonito abuela|abuelo|alguien|otros hacer",
   ],
   facts: ["vio", "preguntó|preguntaron", "amable", "sonri"],
   moments: [

@@ -34,6 +34,9 @@ export const patience: ThemeTexts = {
     "paciencia|paciente|impaciente|pasiencia|paciensia",
     "prisa|prisas|apuro =siempre|=sin|=no|=con|tiene",
     "lleva|toma|requiere|necesita =su =tiempo",
+    "=ya llegamos|llegar|falta",
+    "llegamos pregunta|=ya|minutos|coche",
+    "aguanta ganas|cumpleaños|esperar",
   ],
   facts: ["esper", "abr", "sub", "list|punto"],
   moments: [

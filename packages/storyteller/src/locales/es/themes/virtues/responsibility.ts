@@ -32,6 +32,7 @@ export const responsibility: ThemeTexts = {
     "regar|alimentar|=sacar|=dar|cuidar plantas|perro|gato|mascota|peces =tarea|=tareas|=deberes|responsab|=encarg|=solo",
     "=tarea|=tareas|=deberes =hacer|=haga =su|=sus|=no|=sin",
     "olvida|olvidar|olvidado|pierde|perder tarea|tareas|mochila|cosas|lonchera|utiles",
+    "asumir|cumplir|encarg tareas|deberes|cosas|obligacion",
   ],
   facts: ["promesa|prometí|prometió|promet", "cuid", "cinco", "volv|vuelva|vuelta|regres"],
   moments: [

@@ -34,6 +34,10 @@ export const selfConfidence: ThemeTexts = {
     "=compara|=compararse =con otros|demás|hermano|hermana|=sus|niños",
     "=yo =puedo|=soy capaz",
     "hablar|habla|pensar|piensa =bien|=mal =sí =mismo|=misma",
+    "=gusta =como =ve|verse|=no",
+    "=menos =que =demas|otros siente|cree",
+    "todos|=otros mejores =yo|=que",
+    "dibujos perfect",
   ],
   facts: ["prob|prueb", "puedo|sé hacer", "todavía"],
   moments: [

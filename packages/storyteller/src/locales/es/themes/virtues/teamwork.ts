@@ -26,6 +26,7 @@ export const teamwork: ThemeTexts = {
     "juntos|juntas|unidos =mejor|logramos|podemos|trabajar|fuerza|=es|=somos|=más|hacer",
     "=jugar|=trabajar =en =equipo|=grupo",
     "mandón|mandona|mandar|manda =siempre|juegos|amigos|=todos|quiere|=todo",
+    "construir|armar|hacer amigos =juntos|pelear|=equipo",
   ],
   facts: ["a la vez|entre todos", "cada", "por su cuenta"],
   moments: [

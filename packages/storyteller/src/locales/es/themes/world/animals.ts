@@ -35,6 +35,7 @@ export const animals: ThemeTexts = {
     "zoo|zoológico|safari",
     "flora|fauna|naturaleza|biodiversidad",
     "=no =tenga|=tener|=tengas|=le|=tiene miedo =a|=las|=los|=dan perros|animales|insectos|=bichos|arañas|cucarachas|gatos",
+    "animales =bebe|=bebes|crias|=mamas|=madres|invierno|hibern",
   ],
   facts: ["comida", "agua", "casa", "calma"],
   moments: [

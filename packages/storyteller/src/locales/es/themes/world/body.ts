@@ -34,6 +34,8 @@ export const body: ThemeTexts = {
     "huesos|esqueleto|músculos|órganos|pulmones|cerebro|corazón|sangre|estómago|digestión =cómo|=qué|=por|funciona|sirve|=los|=el|late|humano|=la",
     "=partes =del =cuerpo",
     "=comida|=comemos adónde|=dónde|=va|pasa barriga|comemos|cuerpo|tripa|=después|estómago",
+    "=hipo",
+    "bostez",
   ],
   facts: ["hueso", "músculo", "corazón", "pulmón|pulmones", "cerebro"],
   moments: [

@@ -25,6 +25,8 @@ export const gravity: ThemeTexts = {
     "=por|=porque|=porqué =cae|=caen|=caemos =cosas|=tierra|=todo|=abajo|=suelo|=no",
     "=por =no flotamos|volamos|=caemos",
     "=por =qué =no =podemos|=puedo|=puede volar|flotar",
+    "pelota|piedra|cosas|todo =por|vuelve bajar|baja|caer|cae|suelo",
+    "mantiene|pegados|pega suelo|tierra =nos|=que",
   ],
   facts: ["tierra", "tira", "gravedad", "caer|cae|cayó|cayeron|abajo"],
   moments: [

@@ -31,6 +31,7 @@ export const planets: ThemeTexts = {
     "astronauta|astronautas|cohete|cohetes|nasa|alienígenas|extraterrestres",
     "=agujero|=agujeros negro|negros",
     "=el =espacio|=universo",
+    "planeta|planetas anillos|grande|cerca|lejos|cual|=que",
   ],
   facts: [
     "mercurio venus la tierra marte|mercurio venus tierra marte|mercurio venus la tierra y marte",

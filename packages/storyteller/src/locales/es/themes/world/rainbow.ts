@@ -24,6 +24,7 @@ export const rainbow: ThemeTexts = {
     "arcoíris|arcoiris|=arcoris",
     "=arco =iris|=hiris",
     "colores =arco|arcoíris",
+    "arcoiris sale|=despues lluvia",
   ],
   facts: ["sol", "gota", "rojo, naranja", "amarillo, verde", "azul, añil", "violeta"],
   moments: [

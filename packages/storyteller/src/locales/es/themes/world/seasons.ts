@@ -28,6 +28,8 @@ export const seasons: ThemeTexts = {
     "=verano|=invierno|otoño|primavera =por|=qué|estación|frío|calor|llega|=y",
     "=4|cuatro estaciones",
     "=frío|=calor|=nieva|=nieve =invierno|=verano =por|=qué|=hace =por|=qué",
+    "cambio|cambian|cambia estacion|estaciones",
+    "frio|calor invierno|verano =por|=hace",
   ],
   facts: ["primavera", "verano", "otoño", "invierno", "otra vez|de nuevo|vuelta"],
   moments: [
