@@ -91,3 +91,32 @@ test.each([
 ])("a word is known where a term is spelt like it: %s, %s", (word, isKnown) => {
   expect(table.knows(word)).toBe(isKnown);
 });
+
+describe("a match", () => {
+  it("tells its words and whether they are misspelt", () => {
+    const [match] = table.find("brusing her teeth");
+    expect(match).toMatchObject({ kind: "teeth", at: 0, isMistaken: true });
+    expect([...(match?.words ?? [])].sort()).toEqual([0, 2]);
+    expect(table.find("the dentist")[0]?.isMistaken).toBe(false);
+  });
+
+  it("scores more for words of further phrases", () => {
+    const both = phraseTable({ sea: ["shark", "whale"], pond: ["frog"] });
+    const [one] = both.find("sharks");
+    const [two] = both.find("sharks and whales");
+    expect(two?.score).toBeGreaterThan(one?.score ?? Infinity);
+    expect(two?.score).toBeLessThan(2 * (one?.score ?? 0));
+  });
+
+  it("is none where a word is excluded", () => {
+    const exclusive = phraseTable({ fire: ["fire !engine|truck"] });
+    expect(exclusive.find("fire in the house")).toHaveLength(1);
+    expect(exclusive.find("a fire engine")).toEqual([]);
+    expect(exclusive.find("trucks on fire")).toEqual([]);
+  });
+
+  it("is none in words that are left out", () => {
+    expect(table.find("the dentist", new Set([1]))).toEqual([]);
+    expect(table.find("the dentist", new Set([0]))).toHaveLength(1);
+  });
+});

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { text as readText } from "node:stream/consumers";
 import { editStory, type LineEdit } from "@codetale/contract/stories-editing";
 import { START_ID, type Scene } from "@codetale/domain/stories/graph";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
@@ -63,7 +65,7 @@ describe("the voice of an edited story", () => {
 
     const { scene, audio } = await listen();
     expect(scene?.dialogue).toBe(text);
-    expect(String(audio ?? text)).toBe(text);
+    expect(audio === null ? text : await readText(Readable.from(audio))).toBe(text);
     await second.stop();
   });
 

@@ -64,7 +64,7 @@ describe("[SLIB-3] a line is changed by its owner", () => {
     const { title } = await row();
     await edit({ part: "title", before: title, text: "Zebulon and the Bell" });
 
-    const seen = async (as: Actor) => (await app.details(storyId, as)).json().story.title;
+    const seen = async (as: Actor) => String((await app.details(storyId, as)).json().story.title);
     expect(await seen(app.lena)).toBe("Zebulon and the Bell");
     expect(await seen(other)).toMatch(/^(?!Zebulon).+ and the Bell$/);
     expect((await app.list({ search: "bell" })).json().total).toBe(1);
@@ -251,7 +251,7 @@ describe("[GUARD-4] a line of another account's story", () => {
     { part: "dialogue", sceneId: "nowhere" },
     { part: "choice", sceneId: START_ID, choice: 9 },
   ] as const)("%o is no line of the story", async (place) => {
-    const refused = await edit({ ...place, before: "x", text: "y" } as LineEdit);
+    const refused = await edit({ ...place, before: "x", text: "y" });
     expect(refused.statusCode).toBe(404);
     expect(refused.json()).toMatchObject({ reason: "story/line-unknown" });
   });

@@ -1,4 +1,4 @@
-import { editStory, type LineEdit } from "@codetale/contract/stories-editing";
+import { editStory } from "@codetale/contract/stories-editing";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { withLine, type LinePlace } from "@codetale/domain/stories/story-line";
 import { ApiError, call } from "#lib/http/api-client";
@@ -18,7 +18,7 @@ export function useEditLine(storyId: string) {
   const { queryKey } = wholeStoryQuery(storyId);
   return useMutation({
     mutationFn: ({ place, ...change }: LineChange) =>
-      call(editStory, { params: { storyId }, body: { ...place, ...change } as LineEdit }),
+      call(editStory, { params: { storyId }, body: { ...place, ...change } }),
     onSuccess: ({ text, story }, { place }) => {
       client.setQueryData(queryKey, (known) => {
         if (!known) return known;

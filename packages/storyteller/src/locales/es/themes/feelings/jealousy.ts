@@ -19,7 +19,7 @@ export const jealousy: ThemeTexts = {
     "quieren|quiere|querer =más|menos hermano|hermana|bebé|=otro|=otros|igual|=mí",
     "compartir|comparte mamá|mama|papá|papa|padres|atención|cariño",
     "destron",
-    "compar hermano|hermana|hermanos|otros|amigos|demás",
+    "compara|=compare hermano|hermana|hermanos|otros|amigos|demás",
     "tienen|tiene|tengan otros|demás|amigos|=todo|=todos|hermano quiere|querer",
     "quiere =todo|=todos|=lo =que tienen|tiene",
     "=solo|=sólo quiere mamá|mama|papá|papa =él|=ella|=sí",

@@ -17,7 +17,7 @@ export const selfConfidence: ThemeTexts = {
     "=sentirse|sentir|siente capaz|valios|inferior",
     "=yo puedo",
     "quererse|valorarse|aceptarse",
-    "compar =con otros|demás|hermano|hermana|niños",
+    "compara|=compare =con otros|demás|hermano|hermana|niños",
     "hacerse respetar|valer",
     "defender|expresar|decir =su|=sus opinión|opiniones|ideas",
     "orgullos =de mismo|misma|=sí",
