@@ -38,7 +38,12 @@ describe.each(["twee", "ink"] as const)("a story that goes out as %s and comes b
     const { story, repairs } = await roundTrip(storyId);
 
     expect(repairs).toEqual([]);
-    const { id: _1, createdAt: _2, isAuthored: _3, ...before } = (await app.details(storyId)).json().story;
+    const {
+      id: _1,
+      createdAt: _2,
+      isAuthored: _3,
+      ...before
+    } = (await app.details(storyId)).json().story;
     const { id: _4, createdAt: _5, isAuthored, ...after } = story;
     expect(isAuthored).toBe(true);
     expect(after).toEqual(before);

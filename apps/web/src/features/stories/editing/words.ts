@@ -3,7 +3,8 @@
 export const words = {
   title: "Edit the words",
   intro: "Change any line to your own words. Each line is saved by itself.",
-  imported: "You imported this story: everybody who may play it hears what you write here, with other names for the children that it is about.",
+  imported:
+    "You imported this story: everybody who may play it hears what you write here, with other names for the children that it is about.",
   shared:
     "Others hear the story as it was told; what you write is for you alone. Only a new title is shown to them too, with other names for your children.",
   private:
