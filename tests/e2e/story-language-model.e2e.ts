@@ -8,6 +8,7 @@ import {
   type Behaviour,
 } from "../../apps/server/src/platform/language-model/testing/model-provider.ts";
 import { AppServer } from "./support/app-server.ts";
+import { toldIn } from "./support/exported-story.ts";
 import { expect, login, sampleLearner, test as base } from "./support/fixtures.ts";
 import {
   expectNoSidewaysScroll,
@@ -175,8 +176,7 @@ for (const width of [390, 1440]) {
     await page.getByRole("button", { name: "Generate Story" }).click();
     const play = page.getByRole("link", { name: "Play it now" });
     const storyId = (await play.getAttribute("href"))?.split("/").at(-1) ?? "";
-    const told = await page.request.get(`/stories/${storyId}/export?format=twee`);
-    const text = await told.text();
+    const text = await toldIn(page, storyId);
     // The facts of patience, as the model of this test says them, and the child by their own name.
     for (const fact of PATIENCE) expect(text).toMatch(fact);
     expect(text).toContain("Zebulon");

@@ -1,5 +1,6 @@
 /** What a parent asks for, how it is understood before anything is made, and what becomes of it. */
 import type { Page } from "@playwright/test";
+import { toldIn } from "./support/exported-story.ts";
 import { expect, login, sampleLearner, test } from "./support/fixtures.ts";
 import {
   expectNoSidewaysScroll,
@@ -56,9 +57,7 @@ for (const width of [390, 1440]) {
     const play = parent.getByRole("link", { name: "Play it now" });
     const storyId = (await play.getAttribute("href"))?.split("/").at(-1) ?? "";
 
-    const told = await parent.request.get(`/stories/${storyId}/export?format=twee`);
-    // Beside what is told, the file notes for its owner what was asked for.
-    const text = (await told.text()).replace(/^:: StoryNotes[^]*?(?=^:: )/m, "");
+    const text = await toldIn(parent, storyId);
     expect(text).toMatch(/fire/);
     expect(text).toMatch(/volcano/);
     expect(text).not.toMatch(/quokka|retirement|[“"]not hitting/i);

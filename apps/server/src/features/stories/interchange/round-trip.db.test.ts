@@ -25,7 +25,7 @@ describe.each(["twee", "ink"] as const)("a story that goes out as %s and comes b
     [
       "awkward words",
       {
-        title: 'The "{odd}"  [[tale]] -> # 1',
+        title: 'The "odd" -- tale // (1) & 2: ¿no?',
         learning_objectives: ["sharing // toys [all] -> of | them {1}", "counting\nto ten"],
         characters: [{ name: 'Pip 👩‍🚀 *the* "1st"', role: "baker # 1", traits: "kind,  brave" }],
       },
