@@ -73,6 +73,7 @@ const story = {
   cast: ["Pip"],
   isShared: false,
   isOwn: true,
+  isAuthored: false,
   createdAt: 1_796_112_000_250,
   voiced: { done: 3, total: 14 },
 };

@@ -71,7 +71,11 @@ function isMistaken(stem: Stem, word: string): boolean {
   const letters = lettersOf(stem);
   const mistakes = letters.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2;
   if (word.length < letters.length - mistakes || !beginAlike(letters, word)) return false;
-  return mistakesBetween(letters, word, stem.startsWith("=")) <= mistakes;
+  const isWhole = stem.startsWith("=");
+  if (isWhole && word.length > letters.length + mistakes) return false;
+  // What follows a beginning does not matter.
+  const compared = isWhole ? word : word.slice(0, letters.length + mistakes);
+  return mistakesBetween(letters, compared, isWhole) <= mistakes;
 }
 
 /** Few people mistake a word's beginning, except for letters that sound alike. */
@@ -81,42 +85,48 @@ function beginAlike(one: string, other: string): boolean {
 
 /** One letter for all that sound like it at the beginning of a word. */
 function soundOf(letter = ""): string {
-  return SOUNDS.find((letters) => letters.includes(letter))?.[0] ?? letter;
+  return SOUNDS.get(letter) ?? letter;
 }
 
-const SOUNDS = ["bv", "csz", "kq", "gj", "ei"];
+const SOUNDS = new Map(
+  ["bv", "csz", "kq", "gj", "ei"].flatMap((letters) =>
+    [...letters].map((letter) => [letter, letters.charAt(0)] as const),
+  ),
+);
 
 /**
  * The fewest letters added, left out, replaced or swapped with their neighbour to make `letters` of
- * the word, or of a beginning of it (optimal string alignment).
+ * the word, or of a beginning of it (optimal string alignment). Each row has the numbers for one more
+ * letter, by how many of the word's.
  */
 function mistakesBetween(letters: string, word: string, isWhole: boolean): number {
-  const beginnings = Array.from({ length: word.length + 1 }, (_, column) => column);
-  const rows = [beginnings];
+  let before: Row = [];
+  let above: Row = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let row = 1; row <= letters.length; row += 1) {
     const current = [row];
-    rows.push(current);
-    for (const column of beginnings.slice(1)) {
-      current[column] = fewestMistakes(rows, letters.slice(0, row), word.slice(0, column));
+    for (let column = 1; column <= word.length; column += 1) {
+      const isSame = letters[row - 1] === word[column - 1];
+      const isSwapped =
+        letters[row - 2] === word[column - 1] && letters[row - 1] === word[column - 2];
+      current.push(
+        Math.min(
+          at(above, column) + 1,
+          at(current, column - 1) + 1,
+          at(above, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(before, column - 2) + 1 : Infinity,
+        ),
+      );
     }
+    before = above;
+    above = current;
   }
-  const last = rows[letters.length] ?? [];
-  return isWhole ? (last[word.length] ?? Infinity) : Math.min(...last);
+  return isWhole ? at(above, word.length) : Math.min(...above);
 }
 
-/** From the numbers for shorter beginnings of both, by row and column. */
-function fewestMistakes(rows: readonly number[][], letters: string, word: string): number {
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
-  const row = letters.length;
-  const column = word.length;
-  const isSwapped =
-    row > 1 && column > 1 && letters.slice(-2) === [...word.slice(-2)].reverse().join("");
-  return Math.min(
-    at(row - 1, column) + 1,
-    at(row, column - 1) + 1,
-    at(row - 1, column - 1) + (letters.at(-1) === word.at(-1) ? 0 : 1),
-    isSwapped ? at(row - 2, column - 2) + 1 : Infinity,
-  );
+type Row = readonly number[];
+
+function at(row: Row, column: number): number {
+  return row[column] ?? Infinity;
 }
 
 function lettersOf(stem: Stem): string {

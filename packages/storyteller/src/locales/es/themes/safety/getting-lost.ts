@@ -45,7 +45,7 @@ export const gettingLost: ThemeTexts = {
         forOlder(
           "En algún sitio, papá también buscaba una manita, y veía que en la suya no había ninguna. A quien falta, lo están buscando.",
         ),
-        [`¿Qué puede hacer, ${t.child}?`, `¿Y ahora, ${t.child}?`],
+        [`¿Qué puede hacer, ${t.child}?`, `¿Qué hará ahora, ${t.child}?`],
       ],
       choices: [
         {

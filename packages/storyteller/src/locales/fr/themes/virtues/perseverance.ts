@@ -55,7 +55,7 @@ export const perseverance: ThemeTexts = {
     "difficultés|obstacle|obstacles|difficulté surmont|décourag|premier|première|face|devant",
     "renonc|motiv|volonté",
     "=échouer|=échec|=erreurs|=erreur droit|accept|relever|normal|essayer|grave",
-    "trop|=c'est =dur|difficile|compliqué dit|abandonne|arrête|essaie|pleure",
+    "trop|=est =dur|difficile|compliqué dit|abandonne|arrête|essaie|pleure",
     "=est trop =dur|=difficile",
     "=dur|difficile continuer|essayer|encore|malgré",
   ],
