@@ -107,10 +107,14 @@ describe("[SPLAY-4] [API-1] a child's own idea", () => {
   it("is sent to its last word where it is spoken in pieces", async () => {
     let goOn = () => {};
     const held = new Promise<void>((resolve) => (goOn = resolve));
-    voice.halfway = () => held;
-    const before = voice.spoken.length;
+    const isHalfway = new Promise<void>((resolve) => {
+      voice.halfway = () => {
+        resolve();
+        return held;
+      };
+    });
     const response = say();
-    await vi.waitFor(() => expect(voice.spoken.length).toBeGreaterThan(before));
+    await isHalfway;
     goOn();
     expect((await response).body).toMatch(/^Zebulon took .* now\.$/);
   });

@@ -2,7 +2,7 @@
 import { readStory, type Story } from "@codetale/contract/stories";
 import { downloadStory } from "@codetale/contract/stories-player";
 import { aStory as aGraph } from "@codetale/domain/testing/stories";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { findAlert } from "#testing/find-alert";
@@ -84,7 +84,7 @@ it("prints once all fonts are there", async () => {
   });
   open();
   await userEvent.click(await screen.findByRole("button", { name: "Print or save as PDF" }));
-  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
   Reflect.deleteProperty(document, "fonts");
 });
 
