@@ -56,3 +56,19 @@ export function wishes(facts: Partial<StoryWishes> = {}): StoryWishes {
     ...facts,
   };
 }
+
+/** The story with one scene changed. */
+export function changed(story: StoryGraph, id: string, facts: Partial<Scene>): StoryGraph {
+  return {
+    scenes: story.scenes.map((scene) => (scene.id === id ? { ...scene, ...facts } : scene)),
+  };
+}
+
+/** The story with all scenes changed alike. */
+export function everywhere(story: StoryGraph, facts: Partial<Scene>): StoryGraph {
+  return { scenes: story.scenes.map((scene) => ({ ...scene, ...facts })) };
+}
+
+export function added(story: StoryGraph, scene: Scene): StoryGraph {
+  return { scenes: [...story.scenes, scene] };
+}

@@ -1,14 +1,14 @@
 import { Readable } from "node:stream";
 import { text as readText } from "node:stream/consumers";
 import { editStory, type LineEdit } from "@codetale/contract/stories-editing";
-import { START_ID, type Scene } from "@codetale/domain/stories/graph";
+import { START_ID } from "@codetale/domain/stories/graph";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
-import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import { spokenLines, stories } from "#platform/db/schema/stories";
 import { openTestDatabase } from "#testing/database";
 import { openNarration, type NarrationApp } from "../testing/open-narration.ts";
+import { first, sceneOf, storedStory } from "./testing/edited-story.ts";
 
 let database: OpenDatabase;
 let { app, voice, untilSpoken } = {} as NarrationApp;
@@ -104,15 +104,4 @@ function edit(change: LineEdit) {
   return app.send(editStory, { params: { storyId }, body: change });
 }
 
-async function row() {
-  const [found] = await app.db.select().from(stories).where(eq(stories.id, storyId));
-  return found!;
-}
-
-function sceneOf(scenes: readonly Scene[], id: string): Scene {
-  return scenes.find((scene) => scene.id === id)!;
-}
-
-function first(scenes: readonly Scene[]): string {
-  return sceneOf(scenes, START_ID).dialogue;
-}
+const row = () => storedStory(app.db, storyId);

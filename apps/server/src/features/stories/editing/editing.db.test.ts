@@ -8,6 +8,7 @@ import type { OpenDatabase } from "#platform/db/database";
 import { spokenLines, stories } from "#platform/db/schema/stories";
 import { openTestDatabase } from "#testing/database";
 import { openNarration, type NarrationApp } from "../testing/open-narration.ts";
+import { first, sceneOf, storedStory } from "./testing/edited-story.ts";
 
 let database: OpenDatabase;
 let { app } = {} as NarrationApp;
@@ -261,18 +262,7 @@ function edit(change: LineEdit) {
   return app.send(editStory, { params: { storyId }, body: change });
 }
 
-async function row() {
-  const [found] = await app.db.select().from(stories).where(eq(stories.id, storyId));
-  return found!;
-}
-
-function sceneOf(scenes: readonly Scene[], id: string): Scene {
-  return scenes.find((scene) => scene.id === id)!;
-}
-
-function first(scenes: readonly Scene[]): string {
-  return sceneOf(scenes, START_ID).dialogue;
-}
+const row = () => storedStory(app.db, storyId);
 
 function onlyNamedAtStart(scenes: readonly Scene[]): Scene[] {
   return scenes.map((scene) =>
