@@ -52,5 +52,11 @@ export const optionStyle = {
   gap: 1.5,
   py: 1,
   minHeight: 44,
-  "& input": { width: 20, height: 20, mt: 0.25, accentColor: "var(--ct-palette-secondary-main)" },
+  "& input": {
+    flex: "none",
+    width: 20,
+    height: 20,
+    mt: 0.25,
+    accentColor: "var(--ct-palette-secondary-main)",
+  },
 } as const;
