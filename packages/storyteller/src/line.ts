@@ -54,13 +54,15 @@ export function composeLines(lines: readonly Line[], young: boolean, dice: Dice)
   const picked = lines
     .filter((line) => line !== null)
     .map(toMarked)
-    .map((line) => ({ line, text: pickVariant(line.says, dice) }));
+    .map((line) => pickLine(line, dice));
   const fitting = picked.filter(({ line }) => !(line.older && young));
-  const isShort = young && wordCount(join(fitting)) < FEWEST_WORDS;
+  const isShort = young && totalWords(fitting) < FEWEST_WORDS;
   const kept = dropSpares(isShort ? picked : fitting, most);
-  const text = join(kept);
   return {
-    text: wordCount(text) > most ? joinShortest(kept.map(({ line }) => line)) : text,
+    text:
+      totalWords(kept) > most
+        ? joinShortest(kept.map(({ line }) => line))
+        : kept.map(({ text }) => text).join(" "),
     shows: kept.flatMap(({ line }) => line.shows ?? []),
   };
 }
@@ -76,16 +78,22 @@ export function toMarked(line: Variants | MarkedLine): MarkedLine {
 interface PickedLine {
   line: MarkedLine;
   text: string;
+  words: number;
+}
+
+function pickLine(line: MarkedLine, dice: Dice): PickedLine {
+  const text = pickVariant(line.says, dice);
+  return { line, text, words: wordCount(text) };
 }
 
 function dropSpares(lines: readonly PickedLine[], most: number): readonly PickedLine[] {
-  if (wordCount(join(lines)) <= most) return lines;
+  if (totalWords(lines) <= most) return lines;
   const at = lines.findLastIndex(({ line }) => line.spare);
   return at === -1 ? lines : dropSpares(lines.toSpliced(at, 1), most);
 }
 
-function join(lines: readonly PickedLine[]): string {
-  return lines.map(({ text }) => text).join(" ");
+function totalWords(lines: readonly PickedLine[]): number {
+  return lines.reduce((sum, { words }) => sum + words, 0);
 }
 
 function joinShortest(lines: readonly MarkedLine[]): string {

@@ -18,7 +18,7 @@ import {
   reachesEnding,
   type SceneMap,
 } from "./paths.ts";
-import { asciiJson, LARGEST_HEADER_BYTES, publicScene } from "./scene-header.ts";
+import { asciiJsonLength, LARGEST_HEADER_BYTES, publicScene } from "./scene-header.ts";
 import { sanitizeName } from "./sanitize-text.ts";
 import { mentions, wordCount, wordsOf } from "./text-matching.ts";
 import { MOST_OBJECTIVES, type StoryWishes } from "./wishes.ts";
@@ -165,7 +165,7 @@ function checkScene(scene: Scene, report: Report): void {
   if (words === 0) report("no-dialogue", id, "nothing is said");
   if (words >= MOST_WORDS)
     report("too-many-words", id, `${words} words, must be under ${MOST_WORDS}`);
-  const size = asciiJson(publicScene(scene)).length;
+  const size = asciiJsonLength(publicScene(scene));
   const limit = LARGEST_HEADER_BYTES;
   if (size >= limit)
     report("header-too-large", id, `${size} bytes as a header, must be under ${limit}`);
@@ -231,20 +231,21 @@ function checkWishes(
     mustShow(shown("role"), "role-missing", `shows ${name} as ${role}`);
     mustShow(shown("traits"), "traits-missing", `shows that ${name} is ${traits}`);
   }
+  const said = new Map([...scenes.values()].map((scene) => [scene, spokenWords(scene.dialogue)]));
   for (const [index, objective] of objectives.entries()) {
     const isTaught = ({ teaches }: Scene) => teaches.includes(index);
     const detail = `a path never lives through: ${objective}`;
     mustMeet(isTaught, "objective-missing", detail, [objective]);
     for (const fact of facts[index] ?? []) {
-      const isSaid = (scene: Scene) => isTaught(scene) && saysFact(scene, fact);
+      const isSaid = (scene: Scene) => isTaught(scene) && saysFact(said.get(scene) ?? "", fact);
       const unsaid = `a path about "${objective}" never says: ${fact}`;
       mustMeet(isSaid, "fact-missing", unsaid, [objective, fact]);
     }
   }
 }
 
-function saysFact({ dialogue }: Scene, fact: string): boolean {
-  const spoken = ` ${wordsOf(dialogue).join(" ")} `;
+/** @param spoken by `spokenWords` */
+function saysFact(spoken: string, fact: string): boolean {
   return fact.split("|").some((beginning) => spoken.includes(` ${wordsOf(beginning).join(" ")}`));
 }
 
@@ -264,15 +265,18 @@ function checkQuotes(story: StoryGraph, wishes: StoryWishes, report: Report): vo
     ...children.map(({ interests }) => interests),
     ...characters.flatMap(({ role, traits }) => [role, traits]),
     ...objectives,
-  ];
-  const isPasted = (typed: string, quoted: string) =>
-    wordCount(typed) >= FEWEST_WORDS_WITHIN
-      ? spokenWords(quoted).includes(spokenWords(typed))
-      : wordCount(typed) >= FEWEST_WORDS_ALONE && spokenWords(quoted) === spokenWords(typed);
+  ].map((typed) => ({ spoken: spokenWords(typed), words: wordCount(typed) }));
+  const isPasted = (quoted: string) =>
+    phrases.some(({ spoken, words }) =>
+      words >= FEWEST_WORDS_WITHIN
+        ? quoted.includes(spoken)
+        : words >= FEWEST_WORDS_ALONE && quoted === spoken,
+    );
   for (const { id, title, dialogue } of story.scenes) {
     for (const [, quoted = ""] of `${title} ${dialogue}`.matchAll(QUOTED)) {
-      const isName = names.has(spokenWords(quoted)) && !/[!?¡¿…,]/u.test(quoted);
-      if (isName || phrases.some((typed) => isPasted(typed, quoted)))
+      const spoken = spokenWords(quoted);
+      const isName = names.has(spoken) && !/[!?¡¿…,]/u.test(quoted);
+      if (isName || isPasted(spoken))
         report("quoted-wish", id, `repeats what the parent typed, in quotation marks: ${quoted}`);
     }
   }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aScene } from "../testing/stories.ts";
-import { asciiJson, publicScene } from "./scene-header.ts";
+import { asciiJson, asciiJsonLength, publicScene } from "./scene-header.ts";
 
 it("is ASCII in one line, and any JSON parser reads it back", () => {
   const scene = aScene({
@@ -13,6 +13,7 @@ it("is ASCII in one line, and any JSON parser reads it back", () => {
   });
   const header = asciiJson(publicScene(scene));
   expect(header).toMatch(/^[ -~]+$/);
+  expect(header).toHaveLength(asciiJsonLength(publicScene(scene)));
   expect(JSON.parse(header)).toEqual({
     id: "start",
     title: scene.title,

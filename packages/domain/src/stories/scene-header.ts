@@ -27,7 +27,15 @@ export function publicScene(scene: Scene) {
 /** @returns JSON in ASCII alone: everything else is written as `\uXXXX` */
 export function asciiJson(value: object): string {
   return JSON.stringify(value).replace(
-    /[^ -~]/g,
+    BEYOND_ASCII,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
+
+/** The length of `asciiJson(value)`, without making it. */
+export function asciiJsonLength(value: object): number {
+  const json = JSON.stringify(value);
+  return json.length + ("\\uXXXX".length - 1) * (json.match(BEYOND_ASCII)?.length ?? 0);
+}
+
+const BEYOND_ASCII = /[^ -~]/g;

@@ -6,8 +6,10 @@ test.each([
   ["एक नन्ही चिड़िया", 3],
   ["« l'île », dit-il…", 3],
   ["🦄 – …", 0],
+  ["Mina ʼ cat ʼnʼ dog", 4],
 ])("%s has %i words", (text, count) => {
   expect(wordCount(text)).toBe(count);
+  expect(wordsOf(text)).toHaveLength(count);
 });
 
 test.each([

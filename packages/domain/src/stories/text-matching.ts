@@ -11,9 +11,11 @@ export function foldText(text: string): string {
   return text.replace(TOO_MANY_MARKS, "$1").normalize("NFC").toLowerCase().replace(/[’ʼ]/gu, "'");
 }
 
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
+
 /** The words of `text` in order, folded. */
 export function wordsOf(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu) ?? [];
+  return foldText(text).match(WORD) ?? [];
 }
 
 /** The number that `word` begins with, in digits of any script, or null. */
@@ -34,8 +36,9 @@ function digitValue(digit: string): number {
   return code - zero;
 }
 
+/** As many as `wordsOf` returns; of what folding does, only the letter `ʼ` matters to their number. */
 export function wordCount(text: string): number {
-  return wordsOf(text).length;
+  return text.replaceAll("ʼ", "'").match(WORD)?.length ?? 0;
 }
 
 /**
