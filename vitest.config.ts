@@ -36,7 +36,7 @@ export default defineConfig({
           setupFiles: [
             "apps/web/src/testing/browser-parts.ts",
             "apps/web/src/testing/field-labels.ts",
-            "apps/web/src/testing/configure-timeouts.ts",
+            "apps/web/src/testing/configure-queries.ts",
             "apps/web/src/testing/open-network.ts",
             "apps/web/src/testing/clear-page.ts",
           ],
