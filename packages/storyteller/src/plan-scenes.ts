@@ -40,7 +40,9 @@ export interface LessonPosition {
 
 /** What stands before a beat, and the beat itself. */
 type Step =
-  { kind: "return"; slot: number } | { kind: "lesson"; lesson: number } | { kind: "beat" };
+  | { kind: "return"; slot: number }
+  | { kind: "lesson"; lesson: number }
+  | { kind: "beat" };
 
 /**
  * @param lessons their order is that of `PlannedScene.lesson`

@@ -33,7 +33,10 @@ export interface ScheduleDisplay {
 
 /** Why a test may not be started or continued; each value is a failure of the contract. */
 export type EnterRefusal =
-  "schedule/too-early" | "schedule/too-late" | "schedule/no-coder" | "schedule/completed";
+  | "schedule/too-early"
+  | "schedule/too-late"
+  | "schedule/no-coder"
+  | "schedule/completed";
 
 /** Why a test may not be exited. */
 export type ExitRefusal = "schedule/not-started";

@@ -4,7 +4,11 @@ import { isOver, type ScheduleFacts } from "./display-state.ts";
 
 /** Why a coder may not join; each value is a failure of the contract. */
 export type JoinRefusal =
-  "schedule/taken" | "schedule/own" | "schedule/unpaid" | "schedule/over" | "schedule/overlaps";
+  | "schedule/taken"
+  | "schedule/own"
+  | "schedule/unpaid"
+  | "schedule/over"
+  | "schedule/overlaps";
 
 export interface JoinFacts extends Omit<ScheduleFacts, "hasCoder"> {
   learnerId: string;

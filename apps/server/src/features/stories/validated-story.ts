@@ -19,7 +19,8 @@ declare const validated: unique symbol;
 export type ValidatedStory = StoryDraft & { readonly [validated]: true };
 
 export type ValidationResult =
-  { isValid: true; story: ValidatedStory } | { isValid: false; problems: readonly StoryFault[] };
+  | { isValid: true; story: ValidatedStory }
+  | { isValid: false; problems: readonly StoryFault[] };
 
 export function validateStory(draft: StoryDraft): ValidationResult {
   const { privateEdition, sharedEdition, wishes, language, facts } = draft;
