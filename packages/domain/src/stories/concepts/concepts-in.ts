@@ -33,14 +33,15 @@ export function conceptsIn(text: string, language: string): readonly FoundConcep
 }
 
 /**
- * The words of `text` without what spelling varies in: case, accents, the dot below a Devanagari
+ * The words of `text` without what spelling varies in: case, accents (but `ñ`), the dot below a Devanagari
  * letter, candrabindu for anusvara, and elisions (`l’eau` is two words).
  */
 export function plainWordsOf(text: string): string[] {
   return wordsOf(text).flatMap((word) =>
     word
       .normalize("NFD")
-      .replace(/[\u0300-\u036F\u093C]/gu, "")
+      .replace(/[\u0300-\u0302\u0304-\u036F\u093C]/gu, "")
+      .normalize("NFC")
       .replace(/\u0901/gu, "\u0902")
       .replace(/œ/gu, "oe")
       .split("'"),
