@@ -1,4 +1,5 @@
 import type { Story } from "@codetale/contract/stories";
+import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import Box from "@mui/material/Box";
 import { memo } from "react";
 import { Cast } from "./figures/cast.tsx";
@@ -7,7 +8,7 @@ import { shapeColours } from "./pieces/shape.tsx";
 import { useSettingLayers } from "./setting-catalogue.ts";
 
 interface StoryCoverProps {
-  story: Pick<Story, "id" | "setting" | "title"> & { cast: readonly string[] };
+  story: Pick<Story, "id" | "setting" | "title"> & { cast: readonly StoryFigure[] };
   /** How many of the characters are drawn; the first three by default. */
   mostPeople?: number;
   /** Fills its frame, which must be positioned, from the ground up; what is too much is cut off. */
