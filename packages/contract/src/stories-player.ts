@@ -15,6 +15,9 @@ export const REDIRECT_HEADER = "x-llm-redirect";
  */
 export const BRANCH_HEADER = "x-story-branch";
 
+/** The header of a line's audio that holds when each word begins, in milliseconds, as JSON. */
+export const WORD_STARTS_HEADER = "x-word-starts";
+
 export const LONGEST_RECORDING_MS = 10_000;
 export const LARGEST_RECORDING_BYTES = 5 * 1024 * 1024;
 
@@ -35,6 +38,8 @@ export const sceneSchema = z.object({
   word_starts: z.array(z.int()).nullable(),
   /** The text in place of the dialogue where the story asks again. */
   reply: z.string().nullable(),
+  /** Address of each choice's audio, which may be synthesized on request; null where none can be. */
+  choice_audio: z.array(z.string().nullable()),
 }) satisfies z.ZodType<PublicScene>;
 export type PlayerScene = z.infer<typeof sceneSchema>;
 
@@ -119,7 +124,14 @@ export const storedSceneSchema = z.object({
   title: z.string(),
   speaker: z.string().nullable(),
   dialogue: z.string(),
-  choices: z.array(z.object({ text: z.string(), nextId: z.string() })),
+  choices: z.array(
+    z.object({
+      text: z.string(),
+      nextId: z.string(),
+      /** Address of the audio; null where there is none. */
+      audio: z.string().nullable(),
+    }),
+  ),
   nextId: z.string().nullable(),
   ending: z.string().nullable(),
   setting: z.string(),
@@ -149,11 +161,14 @@ export const downloadStory = {
   errors: ["story/unknown"],
 } as const satisfies Endpoint;
 
-/** The response is `audio/mpeg`; its address changes with its content. */
+/**
+ * The response is `audio/mpeg`, with the times of its words in `X-Word-Starts` where they are known;
+ * its address changes with its content. A choice that has no audio yet is spoken first.
+ */
 export const readSceneAudio = {
   method: "GET",
   path: "/stories/:storyId/audio/:audioId",
-  summary: "The voice of a scene",
+  summary: "The voice of a scene, or of one of its choices",
   params: z.object({ storyId: idSchema, audioId: idSchema }),
   response: z.any(),
   errors: ["story/unknown", "file/unknown"],

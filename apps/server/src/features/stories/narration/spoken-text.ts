@@ -5,8 +5,9 @@ import { scenesById, START_ID } from "@codetale/domain/stories/graph";
 import { stepsFrom } from "@codetale/domain/stories/paths";
 import type { StoryLevel } from "@codetale/domain/stories/age";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
+import { spokenChoice } from "@codetale/domain/stories/spoken-choice";
 import type { PlayableStory } from "../playing/playing.repository.ts";
-import type { LineKind } from "./story-line.ts";
+import { choiceIndex, type LineKind } from "./story-line.ts";
 
 export interface SpokenText {
   text: string;
@@ -33,6 +34,11 @@ export function spokenText(
 ): SpokenText {
   const pace = PACE[level];
   if (line === "reply") return { text: askAgainText(scene, language), language, part: 0, pace };
+  const choice = choiceIndex(line);
+  if (choice !== null) {
+    const { text } = scene.choices[choice] ?? { text: "" };
+    return { text: spokenChoice(text, language), language, part: 0, pace };
+  }
   const part = scene.speaker === null ? 0 : (parts.get(scene.speaker) ?? 0);
   return { text: scene.dialogue, language, part, pace };
 }
