@@ -124,14 +124,7 @@ export const storedSceneSchema = z.object({
   title: z.string(),
   speaker: z.string().nullable(),
   dialogue: z.string(),
-  choices: z.array(
-    z.object({
-      text: z.string(),
-      nextId: z.string(),
-      /** Address of the audio; null where there is none. */
-      audio: z.string().nullable(),
-    }),
-  ),
+  choices: z.array(z.object({ text: z.string(), nextId: z.string() })),
   nextId: z.string().nullable(),
   ending: z.string().nullable(),
   setting: z.string(),
@@ -139,6 +132,8 @@ export const storedSceneSchema = z.object({
   wordStarts: z.array(z.int()).nullable(),
   /** Address of the audio; null where there is none. */
   audio: z.string().nullable(),
+  /** Address of each choice's audio; null where there is none. */
+  choiceAudio: z.array(z.string().nullable()),
 });
 export type StoredScene = z.infer<typeof storedSceneSchema>;
 

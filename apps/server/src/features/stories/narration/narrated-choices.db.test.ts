@@ -76,7 +76,7 @@ describe("[SPLAY-8] the choices of a narrated story", () => {
       await app.send(downloadStory, { params: { storyId: id } })
     ).json<Downloaded>();
     const asking = scenes.findIndex(hasPrompt);
-    const addresses = download.scenes[asking]!.choices.map(({ audio }) => audio!);
+    const addresses = download.scenes[asking]!.choiceAudio.map((audio) => audio!);
     const answers = await Promise.all(
       addresses.map((url) => app.app.inject({ url, headers: asOwner() })),
     );

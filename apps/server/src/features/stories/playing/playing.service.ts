@@ -241,13 +241,11 @@ function toStoredScene(
   const audio = audioOfLine("dialogue");
   return {
     ...scene,
-    choices: scene.choices.map((choice, index) => ({
-      ...choice,
-      audio: pathOf(audioOfLine(choiceLine(index))),
-    })),
+    choices: [...scene.choices],
     cast: [...scene.cast],
     wordStarts: audio?.wordStarts ?? null,
     audio: pathOf(audio),
+    choiceAudio: scene.choices.map((_, index) => pathOf(audioOfLine(choiceLine(index)))),
   };
 }
 

@@ -187,6 +187,7 @@ function aStoredScene(facts: Partial<StoredScene> = {}): StoredScene {
     cast: ["Mina"],
     wordStarts: null,
     audio: null,
+    choiceAudio: [],
     ...facts,
   };
 }

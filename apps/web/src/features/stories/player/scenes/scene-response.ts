@@ -69,4 +69,5 @@ const defaults = {
   cast: [],
   word_starts: null,
   reply: null,
+  choice_audio: [],
 } satisfies Partial<PlayerScene>;

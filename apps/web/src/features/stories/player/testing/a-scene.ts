@@ -15,6 +15,7 @@ export function aPlayerScene(facts: Partial<PlayerScene> = {}): PlayerScene {
     cast: ["Mina", "Lila"],
     word_starts: null,
     reply: null,
+    choice_audio: [],
     ...facts,
   };
 }

@@ -37,6 +37,7 @@ function aStoredScene(facts: Partial<StoredScene> = {}): StoredScene {
     cast: ["Mina"],
     wordStarts: null,
     audio: null,
+    choiceAudio: [],
     ...facts,
   };
 }
@@ -56,6 +57,7 @@ export function aDownload() {
           { text: "Ask the owl", nextId: "owl" },
         ],
         audio: "/stories/s1/audio/a2",
+        choiceAudio: ["/stories/s1/audio/c1", null],
       }),
       aStoredScene({ id: "boat", ending: "rowed" }),
       aStoredScene({ id: "owl", ending: "asked" }),
