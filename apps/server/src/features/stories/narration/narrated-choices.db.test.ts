@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import {
   PREFETCH_HEADERS,
   downloadStory,
@@ -8,12 +9,14 @@ import {
 } from "@codetale/contract/stories-player";
 import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
 import { spokenChoice } from "@codetale/domain/stories/spoken-choice";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import { spokenLines, stories } from "#platform/db/schema/stories";
 import { openTestDatabase } from "#testing/database";
 import { cookieOf } from "#testing/http";
 import { inPlayOrder } from "./spoken-text.ts";
+import { linesOf } from "./story-line.ts";
 import { openNarration, type NarrationApp, type ScriptedFacts } from "../testing/open-narration.ts";
 import type { Downloaded } from "../testing/open-stories-app.ts";
 
@@ -82,6 +85,18 @@ describe("[SPLAY-8] the choices of a narrated story", () => {
     );
     expect(answers.map(({ body }) => body)).toEqual(spokenChoices(scenes[asking]!));
   });
+});
+
+it("[SPLAY-8] a story that was made before choices were spoken is to have their lines as well", async () => {
+  const id = await app.aStory({ shared: true });
+  const before = sql`jsonb_set(${stories.about}, '{lines}', '1')`;
+  await app.db.update(stories).set({ about: before, aboutForOthers: before });
+  const migration = new URL("../../../../migrations/0008_spoken-choices.sql", import.meta.url);
+  await app.db.execute(sql.raw(await readFile(migration, "utf8")));
+
+  const [row] = await app.db.select().from(stories).where(eq(stories.id, id));
+  expect(row!.about.lines).toBe(row!.scenes.flatMap(linesOf).length);
+  expect(row!.aboutForOthers.lines).toBe(row!.scenesForOthers.flatMap(linesOf).length);
 });
 
 describe("[SPLAY-8] a choice that is asked for before its turn", () => {
