@@ -13,9 +13,9 @@ import { audioFileKey } from "./audio-file-cache.ts";
 import type { LiveAudio } from "./live-audio.ts";
 import { createSpeechSynthesis, type SpeechSynthesisDeps } from "./speech-synthesis.service.ts";
 import {
+  choiceAudioId,
   inPlayOrder,
   partsBySpeaker,
-  spokenIdOf,
   spokenText,
   type SpokenText,
 } from "./spoken-text.ts";
@@ -172,11 +172,9 @@ export function createNarration(deps: NarrationDeps) {
     choiceAudioIds(story: PlayableStory, scene: Scene): Promise<(string | null)[]> {
       return Promise.all(
         scene.choices.map(async (_, index) => {
-          const line = choiceLine(index);
-          const found = await voices.find(storyLine(story, scene, line));
-          if (found) return found.spokenId;
-          if (!canSpeak(story.language)) return null;
-          return spokenIdOf(spokenText(story, scene, line, noParts));
+          if (canSpeak(story.language)) return choiceAudioId(story, scene, index);
+          const found = await voices.find(storyLine(story, scene, choiceLine(index)));
+          return found?.spokenId ?? null;
         }),
       );
     },
@@ -258,9 +256,6 @@ export function createNarration(deps: NarrationDeps) {
     },
   };
 }
-
-/** The narrator, who has no part, reads the choices. */
-const noParts: ReadonlyMap<string, number> = new Map();
 
 function linesInPlayOrder(scenes: readonly Scene[]): { scene: Scene; line: LineKind }[] {
   return inPlayOrder(scenes).flatMap((scene) => linesOf(scene).map((line) => ({ scene, line })));

@@ -7,7 +7,7 @@ import type { StoryLevel } from "@codetale/domain/stories/age";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import { spokenChoice } from "@codetale/domain/stories/spoken-choice";
 import type { PlayableStory } from "../playing/playing.repository.ts";
-import { choiceIndex, type LineKind } from "./story-line.ts";
+import { choiceIndex, choiceLine, type LineKind } from "./story-line.ts";
 
 export interface SpokenText {
   text: string;
@@ -48,6 +48,18 @@ export function spokenIdOf({ text, language, part, pace }: SpokenText): string {
   const content = JSON.stringify([NARRATION_VERSION, language, part, pace, text]);
   return createHash("sha256").update(content).digest("hex");
 }
+
+/** The id of a choice's audio, known before it is synthesized. */
+export function choiceAudioId(
+  story: Pick<PlayableStory, "language" | "level">,
+  scene: Scene,
+  index: number,
+): string {
+  return spokenIdOf(spokenText(story, scene, choiceLine(index), noParts));
+}
+
+/** The narrator, who has no part, reads the choices. */
+const noParts: ReadonlyMap<string, number> = new Map();
 
 /** Numbers the speakers in the order of the scenes, so that each keeps one voice in a story. */
 export function partsBySpeaker(scenes: readonly Scene[]): ReadonlyMap<string, number> {

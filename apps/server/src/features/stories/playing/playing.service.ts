@@ -11,6 +11,7 @@ import { AppError } from "#core/app-error";
 import type { FileStore } from "#core/files";
 import type { SpeechPriority } from "#core/speech";
 import type { Narration } from "../narration/narration.service.ts";
+import { choiceAudioId } from "../narration/spoken-text.ts";
 import { choiceLine, lineKey, type LineKind, type NarratedLine } from "../narration/story-line.ts";
 import type {
   LineAudio,
@@ -124,8 +125,9 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
   async function speakChoice(story: PlayableStory, audioId: string, priority: SpeechPriority) {
     const scenes = (await stories.scenes(story)) ?? [];
     for (const scene of scenes) {
-      const ids = scene.choices.length === 0 ? [] : await voices.choiceAudioIds(story, scene);
-      const index = ids.indexOf(audioId);
+      const index = scene.choices.findIndex(
+        (_, choice) => choiceAudioId(story, scene, choice) === audioId,
+      );
       if (index === -1) continue;
       const line = choiceLine(index);
       const urgency = { atMostMs: longestWaitMs, priority };
@@ -218,8 +220,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
      */
     async readAudio(actor: Actor | null, { storyId, audioId, isPrefetch }: AudioRequest) {
       const { story } = await open(actor, storyId);
-      const spoken = await stories.audioOfLines(story);
-      const stored = spoken.find(({ spokenId }) => spokenId === audioId);
+      const stored = await stories.findAudio(story, audioId);
       const file = stored ? await readFile(audioId) : null;
       if (stored && file) return { audio: file, wordStarts: stored.wordStarts };
       const made = await speakChoice(story, audioId, isPrefetch ? "soon" : "now");
