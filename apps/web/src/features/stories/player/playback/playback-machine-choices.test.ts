@@ -28,7 +28,7 @@ it("[SPLAY-8] [SPLAY-3] opens the choices when the question is over, and reads e
       turn: first.state.turn,
       scene: aNarratedScene(question),
       index: 0,
-      pauseMs: 150,
+      pauseMs: 100,
     },
   ]);
 

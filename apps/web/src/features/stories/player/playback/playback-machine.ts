@@ -20,7 +20,7 @@ import {
 export type Transition = readonly [state: PlaybackState, ...commands: PlaybackCommand[]];
 
 /** Between a question and its first choice. */
-const PAUSE_BEFORE_CHOICES_MS = 150;
+const PAUSE_BEFORE_CHOICES_MS = 100;
 
 /** Between two choices that are read in turn. */
 const PAUSE_BETWEEN_CHOICES_MS = 400;
