@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./support/fixtures.ts";
 import { expectNoSidewaysScroll, findViolations, takePicture } from "./support/page-checks.ts";
-import { playToEnd, playToQuestion, test } from "./support/play-story.ts";
+import { goOn, openCards, playToEnd, playToQuestion, test } from "./support/play-story.ts";
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -46,13 +46,11 @@ for (const viewport of [
 
 async function playUntilStuck(page: Page): Promise<void> {
   const trouble = page.getByText("Failed to fetch scene/audio.");
-  const on = page
-    .locator("button[aria-keyshortcuts]:enabled")
-    .or(page.getByRole("button", { name: "Next" }));
+  const on = openCards(page).or(page.getByRole("button", { name: "Next" }));
   for (;;) {
     await on.or(trouble).first().waitFor();
     if (await trouble.isVisible()) return;
-    await on.first().click();
+    await goOn(page);
     await expect(page.getByText("The next scene is on its way")).toHaveCount(0);
   }
 }

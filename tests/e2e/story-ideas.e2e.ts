@@ -13,6 +13,7 @@ import { FakeVoiceService } from "./support/fake-voice-service.ts";
 import { expect, test as base } from "./support/fixtures.ts";
 import { openBrowserWithMicrophone, type BrowserWithMicrophone } from "./support/microphone.ts";
 import { filesIn, findTraces, tablesIn } from "./support/recording-traces.ts";
+import { openCards, takeChoice } from "./support/play-story.ts";
 import { silence } from "./support/recordings.ts";
 
 const QUESTION = "odo";
@@ -173,7 +174,7 @@ async function playToEnd(page: Page): Promise<void> {
   for (;;) {
     await skipUntil(page, "button[aria-keyshortcuts]:enabled, h2[data-takes-focus]");
     if (await theEnd.isVisible()) return;
-    await page.locator("button[aria-keyshortcuts]:enabled").first().click();
+    await takeChoice(openCards(page).first());
   }
 }
 

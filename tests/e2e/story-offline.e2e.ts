@@ -1,7 +1,15 @@
 /** A story while the network goes, and one that was brought home. */
 import { NetworkProxy } from "./support/network-proxy.ts";
 import { expect } from "./support/fixtures.ts";
-import { startStory, playToEnd, playToQuestion, test } from "./support/play-story.ts";
+import {
+  goOn,
+  openCards,
+  startStory,
+  playToEnd,
+  playToQuestion,
+  takeChoice,
+  test,
+} from "./support/play-story.ts";
 
 test("[SPLAY-6] a network that is cut in the middle of a story is said, and the story goes on after", async ({
   openWindow,
@@ -12,18 +20,18 @@ test("[SPLAY-6] a network that is cut in the middle of a story is said, and the 
   const page = await openWindow({ baseURL: cable.url });
   await startStory(page, storyId);
   await playToQuestion(page);
-  const first = page.locator("button[aria-keyshortcuts]:enabled").first();
+  const first = openCards(page).first();
   await page.waitForLoadState("networkidle");
 
   cable.disconnect();
-  await first.click();
+  await takeChoice(first);
   const trouble = page.getByText("Failed to fetch scene/audio.");
   const next = page.getByRole("button", { name: "Next" });
   // What was fetched ahead still plays.
   for (let scenes = 0; scenes < 3 && !(await trouble.isVisible()); scenes += 1) {
     await next.or(first).or(trouble).first().waitFor();
     if (await trouble.isVisible()) break;
-    await next.or(first).first().click();
+    await goOn(page);
   }
   await expect(trouble).toBeVisible();
   await expect(

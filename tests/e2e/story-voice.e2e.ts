@@ -6,6 +6,7 @@ import { AppServer } from "./support/app-server.ts";
 import { expect, test as base } from "./support/fixtures.ts";
 import { openBrowserWithMicrophone, type BrowserWithMicrophone } from "./support/microphone.ts";
 import { findVoiceService } from "./support/voice-service.ts";
+import { openCards, takeChoice } from "./support/play-story.ts";
 import { recordingOf, silence, transcribe } from "./support/recordings.ts";
 import { makeTempFolder } from "./support/temp-folder.ts";
 import { filesIn, tablesIn, findTraces } from "./support/recording-traces.ts";
@@ -94,7 +95,7 @@ test("[SPLAY-6] where the microphone is denied, that is said, and one taps", asy
 
   await expect(page.getByText("Microphone access denied or not available.")).toBeVisible();
   await page.getByRole("button", { name: "Tap an answer instead" }).click();
-  await page.getByRole("button", { name: RIGHT }).click();
+  await takeChoice(page.getByRole("button", { name: RIGHT }));
   await expectNextScene(page);
   await close();
 });
@@ -123,12 +124,13 @@ test("[SPLAY-2] [SPLAY-4] the sample story tells itself, its caption follows, an
   await expectNextScene(page);
 });
 
-test("[SPLAY-4] silence and what leads nowhere are asked again; then the choices light up, and one may answer", async ({
+test("[SPLAY-4] [SPLAY-8] the choices light up after the question; silence and what leads nowhere are asked again, and one may answer", async ({
   page,
   microphone,
   recordings,
 }) => {
-  await comeToQuestion(page);
+  await Promise.all([comeToQuestion(page), expectLit(page, RIGHT)]);
+  await expectLit(page, OTHER);
   await microphone.play(recordings.silence);
   await page.getByRole("button", { name: "Record answer" }).click();
   await expect(page.getByText(/^[5-9]$/)).toBeVisible();
@@ -140,9 +142,11 @@ test("[SPLAY-4] silence and what leads nowhere are asked again; then the choices
   const heard = page.waitForResponse("**/speech_to_text/", patience);
   await page.getByRole("button", { name: "Record answer" }).click();
   expect((await heard).headers()["x-llm-redirect"]).toBe("1");
-  await Promise.all([skipToQuestion(page), expectLit(page, RIGHT)]);
-  await expectLit(page, OTHER);
+  await skipToQuestion(page);
   await expect(page.getByText(NOTICE)).toBeVisible();
+  // The reply has named the choices; they are read again on request.
+  const hear = page.getByRole("button", { name: "Hear the choices" });
+  await Promise.all([hear.click(), expectLit(page, RIGHT)]);
 
   await microphone.play(recordings.right);
   await page.getByRole("button", { name: "Record answer" }).click();
@@ -171,7 +175,7 @@ test("[SPLAY-6] while recognition is away that is said and tapping works; the vo
     page.getByText("Error sending audio: Nobody can listen right now. Please tap your answer."),
   ).toBeVisible(patience);
   await page.getByRole("button", { name: "Tap an answer instead" }).click();
-  await page.getByRole("button", { name: RIGHT }).click();
+  await takeChoice(page.getByRole("button", { name: RIGHT }));
   await expectNextScene(page);
 
   await expect
@@ -232,7 +236,7 @@ async function comeToQuestion(page: Page): Promise<void> {
 async function skipToQuestion(page: Page): Promise<void> {
   const record = page.getByRole("button", { name: "Record answer" });
   const on = page.getByRole("button", { name: /^(Skip ahead|Skip to the choices|Next)$/ });
-  const open = page.locator("button[aria-keyshortcuts]:enabled").first();
+  const open = openCards(page).first();
   for (;;) {
     await open.or(on).first().waitFor();
     if (await open.isVisible()) return expect(record).toBeEnabled();

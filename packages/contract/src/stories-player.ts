@@ -17,6 +17,9 @@ export const REDIRECT_HEADER = "x-llm-redirect";
  */
 export const BRANCH_HEADER = "x-story-branch";
 
+/** The header of a line's audio that holds when each word begins, in milliseconds, as JSON. */
+export const WORD_STARTS_HEADER = "x-word-starts";
+
 export const LONGEST_RECORDING_MS = 10_000;
 export const LARGEST_RECORDING_BYTES = 5 * 1024 * 1024;
 
@@ -42,6 +45,8 @@ export const sceneSchema = z.object({
   word_starts: z.array(z.int()).nullable(),
   /** The text in place of the dialogue where the story asks again. */
   reply: z.string().nullable(),
+  /** Address of each choice's audio, which may be synthesized on request; null where none can be. */
+  choice_audio: z.array(z.string().nullable()),
 }) satisfies z.ZodType<PublicScene>;
 export type PlayerScene = z.infer<typeof sceneSchema>;
 
@@ -137,6 +142,8 @@ export const storedSceneSchema = z.object({
   wordStarts: z.array(z.int()).nullable(),
   /** Address of the audio; null where there is none. */
   audio: z.string().nullable(),
+  /** Address of each choice's audio; null where there is none. */
+  choiceAudio: z.array(z.string().nullable()),
 });
 export type StoredScene = z.infer<typeof storedSceneSchema>;
 
@@ -159,11 +166,14 @@ export const downloadStory = {
   errors: ["story/unknown"],
 } as const satisfies Endpoint;
 
-/** The response is `audio/mpeg`; its address changes with its content. */
+/**
+ * The response is `audio/mpeg`, with the times of its words in `X-Word-Starts` where they are known;
+ * its address changes with its content. A choice that has no audio yet is spoken first.
+ */
 export const readSceneAudio = {
   method: "GET",
   path: "/stories/:storyId/audio/:audioId",
-  summary: "The voice of a scene",
+  summary: "The voice of a scene, or of one of its choices",
   params: z.object({ storyId: idSchema, audioId: idSchema }),
   response: z.any(),
   errors: ["story/unknown", "file/unknown"],

@@ -8,15 +8,14 @@ import { buffer, text } from "node:stream/consumers";
 import { createMp3 } from "../../../apps/voice/src/speech/audio/mp3.ts";
 import { SPEECH_SAMPLE_RATE } from "../../../apps/voice/src/speech/audio/sample-rate.ts";
 
-const FIRST_SECONDS = 2;
-const REST_SECONDS = 1;
-
 export class FakeVoiceService {
   readonly #server: Server;
   #goOn: Promise<void> = Promise.resolve();
   #open = () => {};
   /** The words that it hears; none of them is a choice. */
   hears = "";
+  /** How long each line is: its first three words, and the rest. */
+  seconds = { first: 2, rest: 1 };
 
   private constructor(server: Server) {
     this.#server = server;
@@ -61,10 +60,11 @@ export class FakeVoiceService {
   }
 
   async #speak({ input }: { input: string }, response: ServerResponse): Promise<void> {
+    const { first, rest } = this.seconds;
     const spoken = input.split(/\s+/u);
     const words = spoken.map((word, index) => {
       const isFirst = index < 3;
-      const start = isFirst ? index / 3 : FIRST_SECONDS + (index - 3) / spoken.length;
+      const start = isFirst ? (first * index) / 6 : first + (rest * (index - 3)) / spoken.length;
       return { word, start, end: start + 0.01 };
     });
     const encoder = await createMp3();
@@ -76,9 +76,9 @@ export class FakeVoiceService {
         words: of,
       });
     response.writeHead(200, { "content-type": "text/event-stream" });
-    delta(encoder.encode(hum(FIRST_SECONDS)), words.slice(0, 3));
+    delta(encoder.encode(hum(first)), words.slice(0, 3));
     await this.#goOn;
-    delta(encoder.encode(hum(REST_SECONDS)), words.slice(3));
+    delta(encoder.encode(hum(rest)), words.slice(3));
     delta(encoder.end(), []);
     say({ type: "speech.audio.done", words });
     response.end();

@@ -1,5 +1,5 @@
 /** The story player as a listener uses it. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test as base } from "./fixtures.ts";
 import { makeSharedStory } from "./shared-story.ts";
 
@@ -18,6 +18,24 @@ export async function startStory(page: Page, storyId: string): Promise<void> {
   await page.getByRole("button", { name: "Play", exact: true }).click();
 }
 
+/** The cards of a question that is over, where a choice may be taken. */
+export function openCards(page: Page): Locator {
+  return page.locator("button[aria-keyshortcuts]:enabled");
+}
+
+/** The first tap reads a card, the second takes it. */
+export async function takeChoice(card: Locator): Promise<void> {
+  await card.click();
+  await card.click();
+}
+
+/** Goes on by Next, or by the first choice where the story asks. */
+export async function goOn(page: Page): Promise<void> {
+  const first = openCards(page).first();
+  if (await first.isVisible()) await takeChoice(first);
+  else await page.getByRole("button", { name: "Next" }).click();
+}
+
 /** Presses Next until the story asks something, or is over; answers by `choose`. */
 export async function playToEnd(
   page: Page,
@@ -30,12 +48,12 @@ export async function playToEnd(
     );
     await moment.first().waitFor();
     if (await page.getByRole("heading", { name: "The End" }).isVisible()) return taken;
-    const cards = page.locator("button[aria-keyshortcuts]:enabled");
+    const cards = openCards(page);
     const count = await cards.count();
     if (count > 0) {
       const card = cards.nth(choose(count, taken.length));
       taken.push((await card.textContent()) ?? "");
-      await card.click();
+      await takeChoice(card);
     } else {
       await page.getByRole("button", { name: "Next" }).click();
     }
@@ -50,7 +68,7 @@ async function settle(page: Page): Promise<void> {
 
 /** Plays until the story asks its first question. */
 export async function playToQuestion(page: Page): Promise<void> {
-  const cards = page.locator("button[aria-keyshortcuts]:enabled");
+  const cards = openCards(page);
   const next = page.getByRole("button", { name: "Next" });
   for (;;) {
     await cards.or(next).first().waitFor();

@@ -1,5 +1,5 @@
 /** Saves stories: those generated, those written by hand, and those imported. */
-import { hasPrompt, scenesById, START_ID, type TitledStory } from "@codetale/domain/stories/graph";
+import { scenesById, START_ID, type TitledStory } from "@codetale/domain/stories/graph";
 import { levelOf, type StoryLevel } from "@codetale/domain/stories/age";
 import { fewestOnPath, isEnd, longestPath } from "@codetale/domain/stories/paths";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
@@ -7,6 +7,7 @@ import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { StoryOverview } from "#core/story-overview";
 import type { Database } from "#platform/db/database";
 import { stories } from "#platform/db/schema/stories";
+import { linesOf } from "./narration/story-line.ts";
 import { storySearchText } from "./library/search-text.ts";
 import type { ValidatedStory } from "./validated-story.ts";
 
@@ -65,7 +66,7 @@ function aboutOf(edition: TitledStory, { objectives, characters }: StoryWishes):
     endings: new Set(scenes.filter(isEnd).map(({ ending }) => ending)).size,
     setting: start?.setting ?? "",
     cast: figures.filter(({ name }) => start?.cast.includes(name)),
-    lines: scenes.length + scenes.filter(hasPrompt).length,
+    lines: scenes.flatMap(linesOf).length,
   };
 }
 

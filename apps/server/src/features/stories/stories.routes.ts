@@ -30,6 +30,7 @@ import {
   SCENE_HEADER,
   readSceneAudio,
   speechToText,
+  WORD_STARTS_HEADER,
   type PlayerScene,
 } from "@codetale/contract/stories-player";
 import { asciiJson } from "@codetale/domain/stories/scene-header";
@@ -168,8 +169,9 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
   }));
 
   addRoute(app, readSceneAudio, async ({ params, request, reply }) => {
-    const { storyId, audioId } = params;
-    const audio = await playing.readAudio(request.actor, storyId, audioId);
+    const isPrefetch = isLessUrgent(request.headers["priority"]);
+    const { audio, wordStarts } = await playing.readAudio(request.actor, { ...params, isPrefetch });
+    if (wordStarts) reply.header(WORD_STARTS_HEADER, JSON.stringify(wordStarts));
     reply.headers({
       "content-type": "audio/mpeg",
       "x-content-type-options": "nosniff",

@@ -3,10 +3,13 @@ import { text as readText } from "node:stream/consumers";
 import { editStory, type LineEdit } from "@codetale/contract/stories-editing";
 import { START_ID } from "@codetale/domain/stories/graph";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
+import { spokenChoice } from "@codetale/domain/stories/spoken-choice";
+import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
-import { spokenLines, stories } from "#platform/db/schema/stories";
+import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { openTestDatabase } from "#testing/database";
+import { linesOf } from "../narration/story-line.ts";
 import { openNarration, type NarrationApp } from "../testing/open-narration.ts";
 import { first, sceneOf, storedStory } from "./testing/edited-story.ts";
 
@@ -84,7 +87,7 @@ describe("the voice of an edited story", () => {
     expect((await app.next(storyId, START_ID)).body).toBe(text);
   });
 
-  it("asks again with the new choices", async () => {
+  it("[SPLAY-8] asks again with the new choices, and reads the new one", async () => {
     app.feature.start();
     await untilSpoken(storyId);
     const scene = (await row()).scenes.find(({ choices }) => choices.length > 0)!;
@@ -96,7 +99,13 @@ describe("the voice of an edited story", () => {
 
     const reply = askAgainText(sceneOf((await row()).scenes, scene.id), "en");
     expect(reply).toContain(text);
-    expect(voice.spoken.slice(spoken).map((line) => line.text)).toEqual([reply]);
+    const read = spokenChoice(text, "en");
+    expect(voice.spoken.slice(spoken).map((line) => line.text)).toEqual([read, reply]);
+    const lines = await app.db
+      .select()
+      .from(storyVoices)
+      .where(and(eq(storyVoices.storyId, storyId), eq(storyVoices.sceneId, scene.id)));
+    expect(lines.map(({ line }) => line).toSorted()).toEqual(linesOf(scene).toSorted());
   });
 });
 

@@ -1,8 +1,9 @@
 /** Reads and changes the words of stories, for their owners. Deleted stories are absent. */
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";
 import { stories, storyVoices } from "#platform/db/schema/stories";
+import type { LineKind } from "../narration/story-line.ts";
 
 export type EditingRepository = ReturnType<typeof createEditingRepository>;
 
@@ -18,7 +19,7 @@ type EditedColumns = Partial<
 /** The audio of a scene that no longer says what its scene says. */
 export interface OutdatedAudio {
   sceneId: string;
-  line: "dialogue" | "reply";
+  lines: readonly LineKind[];
   /** Whether the shared edition was changed as well. */
   inBothEditions: boolean;
 }
@@ -81,7 +82,7 @@ export function createEditingRepository(db: Database) {
               and(
                 eq(storyVoices.storyId, id),
                 eq(storyVoices.sceneId, outdated.sceneId),
-                eq(storyVoices.line, outdated.line),
+                inArray(storyVoices.line, outdated.lines),
                 outdated.inBothEditions ? undefined : eq(storyVoices.edition, "own"),
               ),
             );

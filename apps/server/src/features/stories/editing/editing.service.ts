@@ -11,6 +11,7 @@ import type { LiveEvents } from "#core/live-events";
 import { renamed } from "../library/renamed.ts";
 import { refuseUnsuitableText } from "../making/check-wishes.ts";
 import type { Narration } from "../narration/narration.service.ts";
+import { choiceLine } from "../narration/story-line.ts";
 import { sharedEditionOf } from "../validated-story.ts";
 import { refuseBrokenPromises } from "./edit-refusal.ts";
 import type { EditableStory, EditingRepository, OutdatedAudio } from "./editing.repository.ts";
@@ -81,6 +82,7 @@ function scenesOf(story: EditableStory, edited: TitledStory) {
 /** The reply to an answer that was not understood names the choices. */
 function outdatedBy(story: EditableStory, edit: LineEdit): OutdatedAudio | null {
   if (edit.part === "title") return null;
-  const line = edit.part === "choice" ? "reply" : "dialogue";
-  return { sceneId: edit.sceneId, line, inBothEditions: hasOneText(story) };
+  const lines =
+    edit.part === "choice" ? [choiceLine(edit.choice), "reply" as const] : ["dialogue" as const];
+  return { sceneId: edit.sceneId, lines, inBothEditions: hasOneText(story) };
 }

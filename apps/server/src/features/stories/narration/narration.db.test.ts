@@ -7,8 +7,9 @@ import {
   type PlayerScene,
 } from "@codetale/contract/stories-player";
 import { deleteStory, shareStory } from "@codetale/contract/stories";
-import { hasPrompt, START_ID } from "@codetale/domain/stories/graph";
+import { hasPrompt, START_ID, type Scene } from "@codetale/domain/stories/graph";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
+import { spokenChoice } from "@codetale/domain/stories/spoken-choice";
 import { HOUR_MS } from "@codetale/domain/time";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { VoiceServiceError } from "#core/speech";
@@ -39,10 +40,12 @@ afterEach(async () => {
 });
 
 describe("after a story is saved", () => {
-  it("it is spoken in the order of play, each text once, and each reply after its scene", async () => {
+  it("it is spoken in the order of play, each text once, and choices and reply after their scene", async () => {
     const { scenes } = await aToldStory();
     const lines = inPlayOrder(scenes).flatMap((scene) =>
-      hasPrompt(scene) ? [scene.dialogue, askAgainText(scene, "en")] : [scene.dialogue],
+      hasPrompt(scene)
+        ? [scene.dialogue, ...spokenChoices(scene), askAgainText(scene, "en")]
+        : [scene.dialogue],
     );
 
     expect(voice.spoken.map(({ text }) => text)).toEqual([...new Set(lines)]);
@@ -173,10 +176,13 @@ describe("where the voice fails", () => {
     "and is %s, a scene comes at once without it",
     async (state) => {
       await reopen({ state });
-      const { id } = await aSavedStory();
+      const { id, scenes } = await aSavedStory();
       const { story } = (await app.details(id)).json();
       expect(story.voiced === null).toBe(state === "unavailable" || state === "off");
       expect((await app.next(id, START_ID)).json()).toMatchObject({ end: false });
+      const asking = scenes.find(hasPrompt)!;
+      const { choice_audio: addresses } = (await app.next(id, asking.id)).json().scene;
+      expect(addresses).toEqual(asking.choices.map(() => null));
       expect(voice.spoken).toEqual([]);
     },
   );
@@ -286,6 +292,10 @@ it("the shared edition is narrated once the story is shared", async () => {
   expect(voice.spoken.length).toBeGreaterThan(before);
   expect((await app.next(id, START_ID, { as: null })).body).not.toContain("Zebulon");
 });
+
+function spokenChoices({ choices }: Pick<Scene, "choices">): string[] {
+  return choices.map(({ text }) => spokenChoice(text, "en"));
+}
 
 function untilAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener("abort", () => resolve()));

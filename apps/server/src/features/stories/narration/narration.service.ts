@@ -3,7 +3,7 @@
  * where this one stops. A line that a listener waits for comes before those made in advance.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
+import type { Scene } from "@codetale/domain/stories/graph";
 import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
 import type { LiveEvents } from "#core/live-events";
 import { VoiceServiceError, type SpeechPriority } from "#core/speech";
@@ -12,10 +12,18 @@ import { expectedWordStarts } from "./expected-word-times.ts";
 import { audioFileKey } from "./audio-file-cache.ts";
 import type { LiveAudio } from "./live-audio.ts";
 import { createSpeechSynthesis, type SpeechSynthesisDeps } from "./speech-synthesis.service.ts";
-import { inPlayOrder, partsBySpeaker, spokenText, type SpokenText } from "./spoken-text.ts";
 import {
+  choiceAudioId,
+  inPlayOrder,
+  partsBySpeaker,
+  spokenText,
+  type SpokenText,
+} from "./spoken-text.ts";
+import {
+  choiceLine,
   storyLineKey,
   lineKey,
+  linesOf,
   storyLine,
   editionKey,
   type LineKind,
@@ -158,6 +166,20 @@ export function createNarration(deps: NarrationDeps) {
       return state !== "off" && state !== "unavailable" && languages.speaking.includes(language);
     },
 
+    /**
+     * The ids of the audio of a scene's choices: of what is stored, and of what can be synthesized
+     * when it is asked for; null for others.
+     */
+    choiceAudioIds(story: SpokenStory, scene: Scene): Promise<(string | null)[]> {
+      return Promise.all(
+        scene.choices.map(async (_, index) => {
+          if (canSpeak(story.language)) return choiceAudioId(story, scene, index);
+          const found = await voices.find(storyLine(story, scene, choiceLine(index)));
+          return found?.spokenId ?? null;
+        }),
+      );
+    },
+
     /** @returns null when there is no audio within `atMostMs` */
     async narrate(
       story: SpokenStory,
@@ -236,12 +258,8 @@ export function createNarration(deps: NarrationDeps) {
   };
 }
 
-/** Scenes in the order of play: the dialogue of each, and the reply of those that ask. */
 function linesInPlayOrder(scenes: readonly Scene[]): { scene: Scene; line: LineKind }[] {
-  return inPlayOrder(scenes).flatMap((scene) => {
-    const lines = hasPrompt(scene) ? (["dialogue", "reply"] as const) : (["dialogue"] as const);
-    return lines.map((line) => ({ scene, line }));
-  });
+  return inPlayOrder(scenes).flatMap((scene) => linesOf(scene).map((line) => ({ scene, line })));
 }
 
 /** @returns null when `work` takes longer than `ms` */

@@ -95,7 +95,7 @@ describe("narration in advance", () => {
       const thrown = faults.shift();
       if (thrown) throw thrown;
     };
-    await vi.waitFor(() => expect(voices.narrated(voices.stories[0]!)).toHaveLength(11));
+    await vi.waitFor(() => expect(voices.narrated(voices.stories[0]!)).toHaveLength(19));
 
     expect(failures).toEqual([fault]);
   });

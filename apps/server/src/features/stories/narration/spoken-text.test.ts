@@ -1,7 +1,13 @@
 import type { StoryLevel } from "@codetale/domain/stories/age";
 import { aScene, aStory } from "@codetale/domain/testing/stories";
 import { describe, expect, it } from "vitest";
-import { inPlayOrder, partsBySpeaker, spokenIdOf, spokenText } from "./spoken-text.ts";
+import {
+  choiceAudioId,
+  inPlayOrder,
+  partsBySpeaker,
+  spokenIdOf,
+  spokenText,
+} from "./spoken-text.ts";
 
 const story = { language: "en", level: "6-9" } as const;
 
@@ -21,6 +27,23 @@ describe("who speaks", () => {
     const text = spokenText(story, scenes[1]!, "reply", partsBySpeaker(scenes));
     expect(text.part).toBe(0);
   });
+});
+
+it("[SPLAY-8] a choice is asked by the narrator, whichever character speaks, and alike in all stories", () => {
+  const [row, owl] = [
+    { text: "Row the boat", nextId: "boat" },
+    { text: "Ask the owl", nextId: "owl" },
+  ];
+  const scene = aScene({ speaker: "Lila", choices: [row, owl] });
+  const parts = partsBySpeaker([scene]);
+
+  expect(spokenText(story, scene, "choice 1", parts)).toMatchObject({
+    text: "Ask the owl?",
+    part: 0,
+  });
+  const elsewhere = aScene({ id: "elsewhere", choices: [owl, row] });
+  expect(choiceAudioId(story, elsewhere, 0)).toBe(choiceAudioId(story, scene, 1));
+  expect(choiceAudioId(story, scene, 0)).not.toBe(choiceAudioId(story, scene, 1));
 });
 
 it("is spoken slower for the little ones", () => {

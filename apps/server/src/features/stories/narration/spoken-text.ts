@@ -5,8 +5,9 @@ import { scenesById, START_ID } from "@codetale/domain/stories/graph";
 import { stepsFrom } from "@codetale/domain/stories/paths";
 import type { StoryLevel } from "@codetale/domain/stories/age";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
+import { spokenChoice } from "@codetale/domain/stories/spoken-choice";
 import type { PlayableStory } from "../playing/playing.repository.ts";
-import type { LineKind } from "./story-line.ts";
+import { choiceIndex, choiceLine, type LineKind } from "./story-line.ts";
 
 export interface SpokenText {
   text: string;
@@ -33,6 +34,11 @@ export function spokenText(
 ): SpokenText {
   const pace = PACE[level];
   if (line === "reply") return { text: askAgainText(scene, language), language, part: 0, pace };
+  const choice = choiceIndex(line);
+  if (choice !== null) {
+    const { text } = scene.choices[choice] ?? { text: "" };
+    return { text: spokenChoice(text, language), language, part: 0, pace };
+  }
   const part = scene.speaker === null ? 0 : (parts.get(scene.speaker) ?? 0);
   return { text: scene.dialogue, language, part, pace };
 }
@@ -42,6 +48,18 @@ export function spokenIdOf({ text, language, part, pace }: SpokenText): string {
   const content = JSON.stringify([NARRATION_VERSION, language, part, pace, text]);
   return createHash("sha256").update(content).digest("hex");
 }
+
+/** The id of a choice's audio, known before it is synthesized. */
+export function choiceAudioId(
+  story: Pick<PlayableStory, "language" | "level">,
+  scene: Scene,
+  index: number,
+): string {
+  return spokenIdOf(spokenText(story, scene, choiceLine(index), noParts));
+}
+
+/** The narrator, who has no part, reads the choices. */
+const noParts: ReadonlyMap<string, number> = new Map();
 
 /** Numbers the speakers in the order of the scenes, so that each keeps one voice in a story. */
 export function partsBySpeaker(scenes: readonly Scene[]): ReadonlyMap<string, number> {

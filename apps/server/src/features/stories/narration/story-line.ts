@@ -3,8 +3,10 @@ import type { Scene } from "@codetale/domain/stories/graph";
 import type { LineAudio, PlayableStory } from "../playing/playing.repository.ts";
 import type { LiveAudio } from "./live-audio.ts";
 
-/** A scene's dialogue, or the `reply` to an answer that was not understood. */
-export type LineKind = "dialogue" | "reply";
+/** A scene's dialogue, one of its choices by index, or the `reply` to an answer not understood. */
+export type LineKind = "dialogue" | ChoiceLine | "reply";
+
+export type ChoiceLine = `choice ${number}`;
 
 /** A line's audio: stored, or still being synthesized, with estimated times of its later words. */
 export type NarratedLine = { kind: "stored"; audio: LineAudio } | LiveLine;
@@ -39,6 +41,22 @@ export interface StoryToNarrate extends SpokenStory {
 
 export function lineKey({ sceneId, line }: Pick<StoryLine, "sceneId" | "line">): string {
   return `${line} ${sceneId}`;
+}
+
+/** The lines of a scene in the order of play; each of them is to have audio. */
+export function linesOf({ choices }: Pick<Scene, "choices">): LineKind[] {
+  if (choices.length === 0) return ["dialogue"];
+  return ["dialogue", ...choices.map((_, index) => choiceLine(index)), "reply"];
+}
+
+export function choiceLine(index: number): ChoiceLine {
+  return `choice ${index}`;
+}
+
+/** @returns null where `line` is no choice */
+export function choiceIndex(line: LineKind): number | null {
+  const [, index] = /^choice (\d+)$/.exec(line) ?? [];
+  return index === undefined ? null : Number(index);
 }
 
 /** An edit makes another key: its edition is to be narrated again. */

@@ -52,6 +52,7 @@ describe("[SPLAY-1] [API-1] playing where there is no voice", () => {
         cast: start.cast,
         word_starts: null,
         reply: null,
+        choice_audio: [],
       },
     });
     const header = JSON.parse(String(response.headers[SCENE_HEADER])) as unknown;
@@ -187,6 +188,8 @@ describe("a download", () => {
       scenes.map((one) => shownCast(one, figures)),
     );
     expect(download.scenes[0]).toMatchObject({ audio: null, wordStarts: null });
+    for (const { choices, choiceAudio } of download.scenes)
+      expect(choiceAudio).toEqual(choices.map(() => null));
     expect(download).toMatchObject({ success: true, language: "en" });
     const asking = download.scenes.find(({ choices }) => choices.length > 1)!;
     const { stopWords, ordinals } = download.answerWords;

@@ -101,6 +101,23 @@ export function createPlayingRepository(db: Database) {
       return { ...rest, isAuthored, wishes: { children, characters, objectives, language } };
     },
 
+    /** The audio of a line of this edition. */
+    async findAudio({ id, edition }: Pick<StoryEdition, "id" | "edition">, spokenId: string) {
+      const [found] = await db
+        .select({ spokenId: spokenLines.id, wordStarts: spokenLines.wordStarts })
+        .from(storyVoices)
+        .innerJoin(spokenLines, eq(spokenLines.id, storyVoices.spokenId))
+        .where(
+          and(
+            eq(storyVoices.storyId, id),
+            eq(storyVoices.edition, edition),
+            eq(storyVoices.spokenId, spokenId),
+          ),
+        )
+        .limit(1);
+      return found ?? null;
+    },
+
     /** The lines that have audio. */
     audioOfLines: ({ id, edition }: Pick<StoryEdition, "id" | "edition">) =>
       db

@@ -12,7 +12,8 @@ import { AppError } from "#core/app-error";
 import type { FileStore } from "#core/files";
 import type { SpeechPriority } from "#core/speech";
 import type { Narration } from "../narration/narration.service.ts";
-import type { LineKind, NarratedLine } from "../narration/story-line.ts";
+import { choiceAudioId } from "../narration/spoken-text.ts";
+import { choiceLine, lineKey, type LineKind, type NarratedLine } from "../narration/story-line.ts";
 import type {
   LineAudio,
   PlayableStory,
@@ -23,6 +24,14 @@ import { createAudioFileCache } from "../narration/audio-file-cache.ts";
 
 export interface StepRequest extends StepQuery {
   storyId: string;
+  /** Asked for before the listener needs it. */
+  isPrefetch: boolean;
+}
+
+export interface AudioRequest {
+  storyId: string;
+  /** The hash of the text, see `spokenIdOf`. */
+  audioId: string;
   /** Asked for before the listener needs it. */
   isPrefetch: boolean;
 }
@@ -39,7 +48,7 @@ export interface PlayerStep {
 
 export interface PlayingDeps {
   stories: PlayingRepository;
-  voices: Pick<Narration, "narrate" | "narrateOnce" | "reportLost">;
+  voices: Pick<Narration, "narrate" | "narrateOnce" | "reportLost" | "choiceAudioIds">;
   files: FileStore;
   /** Longest wait for the audio of a scene, which is then answered without it. */
   longestWaitMs: number;
@@ -75,6 +84,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
         ...publicScene(scene, story.figures),
         word_starts: wordStarts,
         reply: line === "reply" ? askAgainText(scene, story.language) : null,
+        choice_audio: await choiceAudio(story, scene),
       },
       audio,
       asksAgain: line === "reply",
@@ -96,6 +106,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
         ...publicScene(scene, story.figures),
         word_starts: narrated?.wordStarts ?? null,
         reply,
+        choice_audio: await choiceAudio(story, scene),
       },
       audio:
         narrated?.kind === "live"
@@ -104,6 +115,27 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
       asksAgain: reply !== null,
       isBranch: reply === null,
     };
+  }
+
+  async function choiceAudio(story: PlayableStory, scene: Scene): Promise<(string | null)[]> {
+    const ids = await voices.choiceAudioIds(story, scene);
+    return ids.map((id) => id && audioPath(story, id));
+  }
+
+  /** Speaks the choice whose audio has this id, where the story has one that can be spoken. */
+  async function speakChoice(story: PlayableStory, audioId: string, priority: SpeechPriority) {
+    const scenes = (await stories.scenes(story)) ?? [];
+    for (const scene of scenes) {
+      const index = scene.choices.findIndex(
+        (_, choice) => choiceAudioId(story, scene, choice) === audioId,
+      );
+      if (index === -1) continue;
+      const line = choiceLine(index);
+      const urgency = { atMostMs: longestWaitMs, priority };
+      const narrated = await voices.narrate(story, scene, line, urgency);
+      return audioOf(narrated, (lost) => voices.reportLost(story, scene, line, lost));
+    }
+    return null;
   }
 
   async function audioOf(
@@ -136,7 +168,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
           return play(story, step.scene, "reply", priority);
         case "end": {
           const last = step.scene && publicScene(step.scene, story.figures);
-          const scene = last && { ...last, word_starts: null, reply: null };
+          const scene = last && { ...last, word_starts: null, reply: null, choice_audio: [] };
           return { end: true, scene, audio: null, asksAgain: false, isBranch: false };
         }
       }
@@ -170,46 +202,55 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     async download(actor: Actor | null, storyId: string) {
       const { story, graph } = await open(actor, storyId);
       const spoken = await stories.audioOfLines(story);
-      const audioByScene = new Map(
-        spoken.filter(({ line }) => line === "dialogue").map((audio) => [audio.sceneId, audio]),
-      );
+      const audioByLine = new Map(spoken.map((audio) => [lineKey(audio), audio]));
       const { stopWords, ordinals } = answerWordsOf(story.language);
       return {
         title: story.title,
         language: story.language,
-        scenes: graph.scenes.map((scene) =>
-          toStoredScene(story, scene, audioByScene.get(scene.id)),
-        ),
+        scenes: graph.scenes.map((scene) => toStoredScene(story, scene, audioByLine)),
         answerWords: { stopWords: [...stopWords], ordinals: ordinals.map((names) => [...names]) },
       };
     },
 
     /**
-     * @returns MP3
+     * The MP3 of a line, and when its words begin; that of a choice is synthesized where it is
+     * missing.
+     *
      * @throws AppError `story/unknown`, or `file/unknown` where it belongs to no line of the
-     *   edition that the actor may see
+     *   edition that the actor may see, or cannot be synthesized in time
      */
-    async readAudio(actor: Actor | null, storyId: string, audioId: string): Promise<Buffer> {
+    async readAudio(actor: Actor | null, { storyId, audioId, isPrefetch }: AudioRequest) {
       const { story } = await open(actor, storyId);
-      const spoken = await stories.audioOfLines(story);
-      const isVisible = spoken.some(({ spokenId }) => spokenId === audioId);
-      const audio = isVisible ? await readFile(audioId) : null;
-      if (!audio) throw new AppError("file/unknown");
-      return audio;
+      const stored = await stories.findAudio(story, audioId);
+      const file = stored ? await readFile(audioId) : null;
+      if (stored && file) return { audio: file, wordStarts: stored.wordStarts };
+      const made = await speakChoice(story, audioId, isPrefetch ? "soon" : "now");
+      if (!made?.audio) throw new AppError("file/unknown");
+      return { audio: made.audio, wordStarts: made.wordStarts };
     },
   };
 }
 
+/** @param audioByLine keys by `lineKey` */
 function toStoredScene(
   story: PlayableStory,
   scene: Scene,
-  audio: LineAudio | undefined,
+  audioByLine: ReadonlyMap<string, LineAudio>,
 ): StoredScene {
+  const audioOfLine = (line: LineKind) => audioByLine.get(lineKey({ sceneId: scene.id, line }));
+  const pathOf = (audio: LineAudio | undefined) =>
+    audio ? audioPath(story, audio.spokenId) : null;
+  const audio = audioOfLine("dialogue");
   return {
     ...scene,
     choices: [...scene.choices],
     cast: shownCast(scene, story.figures),
     wordStarts: audio?.wordStarts ?? null,
-    audio: audio ? `/stories/${story.id}/audio/${audio.spokenId}` : null,
+    audio: pathOf(audio),
+    choiceAudio: scene.choices.map((_, index) => pathOf(audioOfLine(choiceLine(index)))),
   };
+}
+
+function audioPath({ id }: Pick<PlayableStory, "id">, audioId: string): string {
+  return `/stories/${id}/audio/${audioId}`;
 }

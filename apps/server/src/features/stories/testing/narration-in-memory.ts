@@ -1,9 +1,9 @@
 /** The repository of narration without a database. */
-import { hasPrompt } from "@codetale/domain/stories/graph";
 import type { NarrationRepository } from "../narration/narration.repository.ts";
 import {
   editionKey,
   lineKey,
+  linesOf,
   storyLineKey,
   type StoryLine,
   type StoryToNarrate,
@@ -59,7 +59,7 @@ export class NarrationInMemory implements NarrationRepository {
       (story) =>
         languages.includes(story.language) &&
         !except.includes(editionKey(story)) &&
-        this.narrated(story).length < story.scenes.length + story.scenes.filter(hasPrompt).length,
+        this.narrated(story).length < story.scenes.flatMap(linesOf).length,
     );
     return found ? { ...found, narratedLines: new Set(this.narrated(found)) } : null;
   };

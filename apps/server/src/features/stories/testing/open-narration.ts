@@ -37,7 +37,7 @@ export async function openNarration(database: OpenDatabase, facts: ScriptedFacts
           expect(await app.db.$count(storyVoices, eq(storyVoices.storyId, id))).toBe(
             row!.about.lines,
           ),
-        { timeout: 20_000 },
+        { timeout: 50_000 },
       );
     },
   };

@@ -118,8 +118,8 @@ export const storyVoices = pgTable(
     /** Edition: `own` is the private one, `others` the shared one; see `stories`. */
     edition: text("telling").$type<"own" | "others">().notNull(),
     sceneId: text("scene_id").notNull(),
-    /** `dialogue`, or `reply`: the answer to a recording that was not understood. */
-    line: text("line").$type<"dialogue" | "reply">().notNull(),
+    /** `dialogue`, `choice 0` and so on, or `reply`: what is said to an answer not understood. */
+    line: text("line").$type<"dialogue" | `choice ${number}` | "reply">().notNull(),
     spokenId: text("spoken_id")
       .notNull()
       .references(() => spokenLines.id),

@@ -9,6 +9,7 @@ const scenes = aStory().scenes.map((scene) => ({
   cast: scene.cast.map((name) => aShownFigure(name)),
   wordStarts: null,
   audio: null,
+  choiceAudio: [],
 }));
 
 it("numbers the pages as a PDF does, the cover being the first", () => {

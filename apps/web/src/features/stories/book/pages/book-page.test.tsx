@@ -19,6 +19,7 @@ const scenes = aGraph().scenes.map((scene) => ({
   cast: scene.cast.map((name) => aShownFigure(name)),
   wordStarts: null,
   audio: null,
+  choiceAudio: [],
 }));
 beforeEach(() => {
   story = aStory({ isOwn: true });

@@ -189,6 +189,7 @@ function aStoredScene(facts: Partial<StoredScene> = {}): StoredScene {
     cast: [aShownFigure("Mina")],
     wordStarts: null,
     audio: null,
+    choiceAudio: [],
     ...facts,
   };
 }

@@ -5,7 +5,7 @@ import { waitsForAnswer } from "../scenes/narrated-scene.ts";
 import { words } from "../words.ts";
 import { nightVeil } from "./night-backdrop.ts";
 import { StageButton } from "./stage-button.tsx";
-import { AgainIcon, BackIcon, PauseIcon, PlayIcon, SkipIcon } from "./stage-icons.tsx";
+import { AgainIcon, BackIcon, EarIcon, PauseIcon, PlayIcon, SkipIcon } from "./stage-icons.tsx";
 
 interface ControlsProps {
   state: PlaybackState;
@@ -35,6 +35,7 @@ export function Controls({ state, canGoBack, onEvent }: ControlsProps) {
           onClick={() => onEvent({ type: "narrate-again" })}
         />
       )}
+      {phase === "asking" && <ChoiceReadingButton state={state} onEvent={onEvent} />}
       {needsNext(state) && (
         <StageButton
           takesFocus
@@ -69,6 +70,28 @@ function NarrationButtons({ state, onEvent }: Pick<ControlsProps, "state" | "onE
         onClick={() => onEvent({ type: "skip" })}
       />
     </>
+  );
+}
+
+/** Reads the choices again; while they are read, pauses that. */
+function ChoiceReadingButton({ state, onEvent }: Pick<ControlsProps, "state" | "onEvent">) {
+  const { scene, highlightedChoice, isPaused } = state;
+  if (!scene || scene.choices.length === 0) return null;
+  if (highlightedChoice === null) {
+    return (
+      <StageButton
+        icon={<EarIcon />}
+        label={words.hearChoices}
+        onClick={() => onEvent({ type: "hear-choices" })}
+      />
+    );
+  }
+  return (
+    <StageButton
+      icon={isPaused ? <PlayIcon /> : <PauseIcon />}
+      label={isPaused ? words.resume : words.pause}
+      onClick={() => onEvent({ type: isPaused ? "resume" : "pause" })}
+    />
   );
 }
 

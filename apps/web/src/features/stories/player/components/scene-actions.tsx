@@ -11,13 +11,18 @@ import { RecordButton, type RecordButtonState } from "./record-button.tsx";
 interface SceneActionsProps {
   state: PlaybackState;
   secondsLeft: ObservedValue<number | null>;
+  /** Index of the word that is heard of the choice that is being read. */
+  choiceWord: ObservedValue<number>;
+  /** Whether the first tap takes a choice. */
+  isTakenByOneTap: boolean;
   canGoBack: boolean;
   onEvent: (event: PlaybackEvent) => void;
 }
 
 /** The actions while a story plays: listen, go on, answer. */
-export function SceneActions({ state, secondsLeft, canGoBack, onEvent }: SceneActionsProps) {
-  const { phase, scene, reply, error, highlightedChoice } = state;
+export function SceneActions(props: SceneActionsProps) {
+  const { state, secondsLeft, choiceWord, isTakenByOneTap, canGoBack, onEvent } = props;
+  const { phase, scene, reply, error } = state;
   const isWaiting = hasQuestion(state);
   return (
     <>
@@ -37,9 +42,11 @@ export function SceneActions({ state, secondsLeft, canGoBack, onEvent }: SceneAc
       {phase !== "failed" && scene && scene.choices.length > 0 && (
         <ChoiceCards
           choices={scene.choices}
-          isOpen={phase === "asking"}
-          highlighted={highlightedChoice}
-          onChoose={(index) => onEvent({ type: "choose", index })}
+          pictures={noPictures}
+          state={state}
+          word={choiceWord}
+          isTakenByOneTap={isTakenByOneTap}
+          onEvent={onEvent}
         />
       )}
       {phase !== "failed" && isWaiting && (
@@ -54,6 +61,9 @@ export function SceneActions({ state, secondsLeft, canGoBack, onEvent }: SceneAc
     </>
   );
 }
+
+/** Scenes do not name pictures of their choices yet. */
+const noPictures: readonly null[] = [];
 
 const recordStates: Partial<Record<PlaybackState["phase"], RecordButtonState>> = {
   asking: "open",

@@ -6,6 +6,12 @@ export const PlayIcon = stageIcon(<path d="M7 4.5v15l12-7.5z" fill="currentColor
 export const PauseIcon = stageIcon(<path d="M8 5v14M16 5v14" strokeWidth="3.5" />);
 export const SkipIcon = stageIcon(<path d="M5 5v14l9-7zM18.5 5v14" fill="currentColor" />);
 export const AgainIcon = stageIcon(<path d="M4.5 12a7.5 7.5 0 1 0 2.4-5.5M7 3v4h4" />);
+export const EarIcon = stageIcon(
+  <path d="M7 9.5a5 5 0 0 1 10 0c0 4-4 4.500-4 8a3 3 0 0 1-5.500 1.500M10 10a2 2 0 1 1 3.500 1.500" />,
+);
+export const TapAgainIcon = stageIcon(
+  <path d="M10 12V6.500a1.750 1.750 0 0 1 3.500 0V12l4 1a2.500 2.500 0 0 1 2 3l-1 5h-7L7 16a1.600 1.600 0 0 1 3-2M6.500 9.500a5.500 5.500 0 1 1 10.500 0" />,
+);
 export const BackIcon = stageIcon(<path d="M9 5 4 10l5 5M4.500 10H14a6 6 0 0 1 0 12h-2" />);
 export const MapIcon = stageIcon(
   <>

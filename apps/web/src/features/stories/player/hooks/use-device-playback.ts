@@ -10,9 +10,9 @@ import type { StoryPlayer } from "../playback/story-player.ts";
  * @param album the story's title
  */
 export function useDevicePlayback(player: StoryPlayer, state: PlaybackState, album: string): void {
-  const { phase, scene, isPaused } = state;
+  const { phase, scene, isPaused, highlightedChoice } = state;
   const isPlaying = phase !== "ready" && phase !== "ended";
-  const isSilent = isPaused || phase !== "narrating";
+  const isSilent = isPaused || (phase !== "narrating" && highlightedChoice === null);
   const title = scene?.title ?? album;
   useWakeLock(isPlaying && !isPaused);
   useEffect(() => {

@@ -1,14 +1,16 @@
 import { useEffect } from "react";
 import type { StoryPlayer } from "../playback/story-player.ts";
 
-/** The keys 1 to 9 make a choice, wherever the focus is but in a field or a dialog. */
+/** The keys 1 to 9 take a choice, and 0 reads all again, wherever the focus is but in a field or a dialog. */
 export function useNumberKeys(player: StoryPlayer): void {
   useEffect(() => {
     const choose = ({ key, ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey || repeat || !/^[1-9]$/.test(key)) return;
+      if (ctrlKey || metaKey || altKey || repeat || !/^\d$/.test(key)) return;
       const isElsewhere =
         target instanceof Element && target.closest("input, textarea, select, [role=dialog]");
-      if (!isElsewhere) player.send({ type: "choose", index: Number(key) - 1 });
+      if (isElsewhere) return;
+      if (key === "0") player.send({ type: "hear-choices" });
+      else player.send({ type: "choose", index: Number(key) - 1 });
     };
     document.addEventListener("keydown", choose);
     return () => document.removeEventListener("keydown", choose);

@@ -4,6 +4,7 @@ import { recordAnswer } from "../answering/recorder.ts";
 import { prepareRecognition, recognizeAnswer } from "../answering/recognize-answer.ts";
 import { createNarrator } from "../narration/narrator.ts";
 import { useObserved } from "#lib/observed-value";
+import { fetchChoiceAudio } from "../prefetch/choice-audio.ts";
 import { withOfflineFallback } from "../offline/offline-fallback.ts";
 import { StoryPlayer } from "../playback/story-player.ts";
 import { sceneFetcher } from "../scenes/fetch-scene.ts";
@@ -18,6 +19,7 @@ export function useStoryPlayer(storyId: string, story: Story | null) {
     () =>
       new StoryPlayer(storyId, {
         fetchScene: withOfflineFallback(storyId, sceneFetcher(storyId)),
+        fetchChoiceAudio,
         narrator: createNarrator(),
         recordAnswer,
         recognizeAnswer,

@@ -32,7 +32,8 @@ export async function saveDownload(story: Story): Promise<void> {
   const cache = await caches.open(DOWNLOAD_CACHE);
   const path = downloadPath(story.id);
   await cache.put(path, Response.json(copy));
-  const audio = [...new Set(copy.scenes.flatMap((scene) => scene.audio ?? []))];
+  const addresses = copy.scenes.flatMap(({ audio, choiceAudio }) => [audio, ...choiceAudio]);
+  const audio = [...new Set(addresses.filter((address) => address !== null))];
   await Promise.allSettled(audio.map((url) => cache.add(url)));
   const others = readIndex().filter((download) => download.story.id !== story.id);
   const index: Download[] = [{ story, parts: [path, ...audio] }, ...others];

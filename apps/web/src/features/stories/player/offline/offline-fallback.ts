@@ -43,20 +43,19 @@ export async function sceneFromCopy(
 ): Promise<SceneResult | null> {
   if (!("caches" in window)) return null;
   const cache = await caches.open(DOWNLOAD_CACHE);
-  const stored = await cache.match(downloadPath(storyId));
-  if (!stored) return null;
-  const copy = (await stored.json()) as z.output<typeof downloadStory.response>;
+  const response = await cache.match(downloadPath(storyId));
+  if (!response) return null;
+  const copy = (await response.json()) as z.output<typeof downloadStory.response>;
   const { scenes, figures } = storyGraphOf(copy.scenes);
   const { stopWords, ordinals } = copy.answerWords;
   const step = takeStep({ scenes }, wanted, { stopWords: new Set(stopWords), ordinals });
   if (!step || step.kind === "end") return step && "end";
   const scene = publicScene(step.scene, figures);
-  const facts = { reply: null, isBranch: false };
+  const stored = scenes.find(({ id }) => id === scene.id);
+  const choice_audio = stored?.choiceAudio ?? [];
+  const facts = { reply: null, isBranch: false, choice_audio };
   if (step.kind === "ask-again") return { ...scene, ...noNarration, ...facts, isRedirect: true };
-  const narration = await narrationIn(
-    cache,
-    scenes.find(({ id }) => id === scene.id),
-  );
+  const narration = await narrationIn(cache, stored);
   return { ...scene, ...narration, ...facts, isRedirect: false };
 }
 

@@ -21,7 +21,7 @@ let caches: FakeCaches;
 beforeEach(() => {
   localStorage.clear();
   caches = new FakeCaches();
-  caches.fetch = (path) => (path.endsWith("a1") ? new Response("a voice") : undefined);
+  caches.fetch = (path) => (/a1$|c1$/.test(path) ? new Response("a voice") : undefined);
   on(downloadStory, () => Response.json(aDownload()));
 });
 afterEach(() => {
@@ -33,7 +33,11 @@ it("brings a story home with the voices that can be had, and shows it in the lis
   await saveDownload(aStory());
 
   expect(downloadedStories()).toEqual([aStory()]);
-  expect([...caches.stored.keys()]).toEqual(["/stories/s1/download", "/stories/s1/audio/a1"]);
+  expect([...caches.stored.keys()]).toEqual([
+    "/stories/s1/download",
+    "/stories/s1/audio/a1",
+    "/stories/s1/audio/c1",
+  ]);
 });
 
 it("keeps a story once, the latest first", async () => {
@@ -106,6 +110,8 @@ it("plays a downloaded story: voices, choices in free words, and the end", async
     choices: ["Row the boat", "Ask the owl"],
     word_starts: null,
     audio: null,
+    // A download keeps the voice of its choices as well.
+    choice_audio: ["/stories/s1/audio/c1", null],
   });
   expect(await step("fork", "I want the owl")).toMatchObject({ id: "owl" });
   expect(await step("fork", "one")).toMatchObject({ id: "boat" });

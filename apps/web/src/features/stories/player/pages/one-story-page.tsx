@@ -20,17 +20,19 @@ import { useNumberKeys } from "../hooks/use-number-keys.ts";
 import { useStageFocus } from "../hooks/use-stage-focus.ts";
 import { useStory } from "../hooks/use-story.ts";
 import { useStoryPlayer } from "../hooks/use-story-player.ts";
+import { useTapOnce } from "../hooks/use-tap-once.ts";
 import { languageTag } from "../language-tag.ts";
 import { pathBack, type PlaybackState } from "../playback/playback-state.ts";
 import { pathTo } from "../progress/visit-history.ts";
 import { words } from "../words.ts";
-import { DownloadMenu } from "./download-menu.tsx";
+import { StoryMenu } from "./story-menu.tsx";
 
 /** Plays one story. @param storyId a change needs a new `key`, since the player keeps its state */
 export function OneStoryPage({ storyId }: { storyId: string }) {
   const { story, isUnknown } = useStory(storyId);
   const { player, state, progress } = useStoryPlayer(storyId, story);
   const title = story ? story.title || words.untitled : words.player;
+  const [isTakenByOneTap, setIsTakenByOneTap] = useTapOnce();
   const [isMapOpen, setIsMapOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   useStageFocus(stage, state);
@@ -50,8 +52,13 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
               label={words.map}
               onClick={() => setIsMapOpen(true)}
             />
-            {/* `caches` exists on pages served over HTTPS only. */}
-            {story && "caches" in window && <DownloadMenu story={story} />}
+            {story && (
+              <StoryMenu
+                story={story}
+                isTakenByOneTap={isTakenByOneTap}
+                onTakenByOneTap={setIsTakenByOneTap}
+              />
+            )}
           </StageBar>
         }
         caption={
@@ -61,7 +68,7 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
           />
         }
       >
-        <Actions {...{ player, state, progress, isUnknown, story }} />
+        <Actions {...{ player, state, progress, isUnknown, story, isTakenByOneTap }} />
       </Stage>
       <DocumentTitle title={title} />
       <StoryMap
@@ -113,10 +120,12 @@ const nowhere: Pick<PlayerScene, "setting" | "sky" | "cast"> = {
   cast: [],
 };
 
-type ActionsProps = ReturnType<typeof useStoryPlayer> & ReturnType<typeof useStory>;
+type ActionsProps = ReturnType<typeof useStoryPlayer> &
+  ReturnType<typeof useStory> & { isTakenByOneTap: boolean };
 
 /** The actions of the present phase. */
-function Actions({ player, state, progress, isUnknown, story }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { player, state, progress, isUnknown, story, isTakenByOneTap } = props;
   const canGoBack = pathBack(state) !== null;
   if (state.phase === "ready") {
     return (
@@ -141,6 +150,8 @@ function Actions({ player, state, progress, isUnknown, story }: ActionsProps) {
     <SceneActions
       state={state}
       secondsLeft={player.secondsLeft}
+      choiceWord={player.choiceWord}
+      isTakenByOneTap={isTakenByOneTap}
       canGoBack={canGoBack}
       onEvent={player.send}
     />

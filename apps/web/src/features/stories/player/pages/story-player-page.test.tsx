@@ -6,7 +6,7 @@ import { FakeAudio } from "../testing/fake-audio.ts";
 import { FakeMicrophone } from "../testing/fake-microphone.ts";
 import { withoutNarration, withNarration } from "../testing/fake-story-server.ts";
 import { refusal } from "#testing/server";
-import { aPlayerScreen, button } from "../testing/open-player.tsx";
+import { aPlayerScreen, button, tapTwice } from "../testing/open-player.tsx";
 import { aPlayerScene, aQuestion } from "../testing/a-scene.ts";
 
 beforeEach(() => localStorage.clear());
@@ -76,9 +76,9 @@ it("[SPLAY-2] [SPLAY-3] plays a voice, keeps the choices closed until it is done
   expect(button("Record answer").disabled).toBe(false);
 });
 
-it("[SPLAY-3] goes where a choice leads, by press and by its number", async () => {
+it("[SPLAY-3] goes where a choice leads, by two taps and by its number", async () => {
   const { user } = await atQuestion();
-  await user.click(button("Ask the owl"));
+  await tapTwice(user, "Ask the owl");
   expect(await screen.findByRole("heading", { name: /In the tree/ })).toBeTruthy();
 
   await user.click(button("Back to the last choice"));
@@ -90,7 +90,7 @@ it("[SPLAY-3] goes where a choice leads, by press and by its number", async () =
 
 it("[SPLAY-5] ends, and starts again", async () => {
   const { user } = await atQuestion();
-  await user.click(button("Row the boat"));
+  await tapTwice(user, "Row the boat");
   await user.click(await screen.findByRole("button", { name: "Next" }));
 
   expect(await screen.findByRole("heading", { name: "The End" })).toBeTruthy();
@@ -208,7 +208,7 @@ it("goes on where one left off, or from the start", async () => {
 
 it("draws a map of what was heard, with what was never tried, and goes back by it", async () => {
   const { user } = await atQuestion();
-  await user.click(button("Row the boat"));
+  await tapTwice(user, "Row the boat");
   await screen.findByRole("heading", { name: /On the water/ });
   await user.click(button("Map of your story"));
 

@@ -13,7 +13,6 @@ it("[SPLAY-4] a child's own idea is told as a scene of the story, and what follo
     phase: "narrating",
     scene: branch,
     reply: null,
-    misunderstandings: 0,
   });
   expect(commands).toEqual([
     { type: "prefetch", wanted: [{ sceneId: "boat", answer: null }] },

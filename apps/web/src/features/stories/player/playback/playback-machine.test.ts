@@ -38,11 +38,14 @@ const accepted: Record<PlaybackEvent["type"], (keyof typeof phases)[]> = {
   "narration-blocked": ["narrating"],
   skip: ["narrating"],
   next: ["reading"],
-  pause: ["narrating"],
+  // While a question waits, its choices are read.
+  pause: ["narrating", "asking"],
   resume: [],
-  hidden: ["narrating", "recording"],
+  hidden: ["narrating", "asking", "recording"],
   choose: ["asking"],
-  "choice-highlighted": ["asking"],
+  "tap-choice": ["asking"],
+  "choice-read": ["asking"],
+  "hear-choices": ["asking"],
   record: ["asking"],
   "stop-recording": ["recording"],
   recorded: ["recording"],
@@ -79,7 +82,9 @@ const samples: PlaybackEvent[] = [
   { type: "resume" },
   { type: "hidden" },
   { type: "choose", index: 0 },
-  { type: "choice-highlighted", turn: -1, index: 0 },
+  { type: "tap-choice", index: 0 },
+  { type: "choice-read", turn: -1, index: 0 },
+  { type: "hear-choices" },
   { type: "record" },
   { type: "stop-recording" },
   { type: "recorded", turn: -1, recording: aRecording() },
@@ -132,14 +137,17 @@ it("[SPLAY-1] tells a scene as soon as it is there, and expects what may follow"
   ]);
 });
 
-it("expects every scene that a question may lead to", () => {
-  expect(after(fetching, arrives(question)).commands[0]).toEqual({
-    type: "prefetch",
-    wanted: [
-      { sceneId: "fork", answer: "Row the boat" },
-      { sceneId: "fork", answer: "Ask the owl" },
-    ],
-  });
+it("expects every scene that a question may lead to, after its own choices", () => {
+  expect(after(fetching, arrives(question)).commands.slice(0, 2)).toEqual([
+    { type: "prefetch-choices", scene: aNarratedScene(question) },
+    {
+      type: "prefetch",
+      wanted: [
+        { sceneId: "fork", answer: "Row the boat" },
+        { sceneId: "fork", answer: "Ask the owl" },
+      ],
+    },
+  ]);
 });
 
 it("[SPLAY-2] goes on by itself when all is said and nothing is asked", () => {
@@ -154,7 +162,7 @@ it("[SPLAY-2] goes on by itself when all is said and nothing is asked", () => {
 it("[SPLAY-2] waits at a question", () => {
   expect(after(narratingQuestion, done)).toMatchObject({
     state: { phase: "asking" },
-    commands: [],
+    commands: [{ type: "read-choice", index: 0 }],
   });
 });
 
@@ -213,7 +221,10 @@ it("[SPLAY-3] ends the voice when the listener skips to the choices", () => {
   const { state, commands } = after(narratingQuestion, { type: "skip" });
 
   expect(state.phase).toBe("asking");
-  expect(commands).toEqual([{ type: "stop-narration" }]);
+  expect(commands).toMatchObject([
+    { type: "stop-narration" },
+    { type: "read-choice", turn: state.turn, index: 0 },
+  ]);
 });
 
 it("waits for Next where no voice can read a scene, but asks a question at once", () => {

@@ -5,7 +5,7 @@
  */
 import type { StepQuery } from "@codetale/domain/stories/journey";
 import { appendVisit, lastStepOf, withAnswer, type ScenePath } from "../progress/scene-path.ts";
-import { waitsForAnswer, type NarratedScene } from "../scenes/narrated-scene.ts";
+import { captionOf, waitsForAnswer, type NarratedScene } from "../scenes/narrated-scene.ts";
 import {
   hasQuestion,
   initialState,
@@ -19,8 +19,11 @@ import {
 /** The next state, and then the commands to carry out in order. */
 export type Transition = readonly [state: PlaybackState, ...commands: PlaybackCommand[]];
 
-/** After this many answers that were not understood, the choices are read out. */
-const MISUNDERSTANDINGS_UNTIL_READ_OUT = 2;
+/** Between a question and its first choice. */
+const PAUSE_BEFORE_CHOICES_MS = 100;
+
+/** Between two choices that are read in turn. */
+const PAUSE_BETWEEN_CHOICES_MS = 400;
 
 /** An event that comes too late or means nothing in `state` returns the same `state` object. */
 export function transition(state: PlaybackState, event: PlaybackEvent): Transition {
@@ -41,9 +44,11 @@ const phasesOf: { readonly [Type in PlaybackEvent["type"]]?: readonly Phase[] } 
   "narration-blocked": ["narrating"],
   skip: ["narrating"],
   next: ["reading", "asking"],
-  pause: ["narrating"],
+  pause: ["narrating", "asking"],
   choose: ["asking"],
-  "choice-highlighted": ["asking"],
+  "tap-choice": ["asking"],
+  "choice-read": ["asking"],
+  "hear-choices": ["asking"],
   record: ["asking"],
   "stop-recording": ["recording"],
   recorded: ["recording"],
@@ -79,8 +84,7 @@ const handlers: Handlers = {
     return goOn({ ...state, reply: null });
   },
   pause,
-  resume: (state) =>
-    state.isPaused ? [{ ...state, isPaused: false }, { type: "resume-narration" }] : [state],
+  resume,
   hidden: (state) => {
     if (state.phase === "recording") return backToQuestion(state, { type: "cancel-recording" });
     if (state.highlightedChoice !== null) return backToQuestion(state, { type: "stop-narration" });
@@ -91,7 +95,21 @@ const handlers: Handlers = {
     const choice = state.scene?.choices[index];
     return choice === undefined ? [state] : answer(state, choice);
   },
-  "choice-highlighted": (state, { index }) => [{ ...state, highlightedChoice: index }],
+  "tap-choice": (state, { index }) => {
+    const choice = state.scene?.choices[index];
+    if (choice === undefined) return [state];
+    if (state.selectedChoice === index) return answer(state, choice);
+    const selected = { ...state, selectedChoice: index, isReadingChoices: false, error: null };
+    return readChoice(selected, index, 0);
+  },
+  "choice-read": (state, { index }) => {
+    if (state.highlightedChoice !== index) return [state];
+    const isLast = index + 1 >= (state.scene?.choices.length ?? 0);
+    if (state.isReadingChoices && !isLast)
+      return readChoice(state, index + 1, PAUSE_BETWEEN_CHOICES_MS);
+    return [{ ...state, highlightedChoice: null, isReadingChoices: false }];
+  },
+  "hear-choices": (state) => readChoices({ ...state, selectedChoice: null }, 0),
   record: (state) => {
     const recording = begin(state, "recording");
     return [recording, { type: "stop-narration" }, { type: "record", turn: recording.turn }];
@@ -126,32 +144,38 @@ const handlers: Handlers = {
 /** Begins a turn; outcomes of the one before come too late. */
 function begin(state: PlaybackState, phase: Phase): PlaybackState {
   const turn = state.turn + 1;
-  return { ...state, phase, turn, isPaused: false, error: null, highlightedChoice: null };
+  return { ...state, phase, turn, isPaused: false, error: null, ...silentChoices };
 }
+
+const silentChoices = {
+  highlightedChoice: null,
+  isReadingChoices: false,
+  selectedChoice: null,
+} as const;
 
 function fetching(before: PlaybackState, wanted: StepQuery): Transition {
   const state = begin({ ...before, wanted }, "fetching");
   return [state, { type: "fetch", turn: state.turn, wanted }];
 }
 
-/** Puts a new scene on the stage; a question that was returned to is asked without its text. */
+/** Puts a new scene on the stage; of a question that was returned to only the choices are read. */
 function arrivedAt(state: PlaybackState, scene: NarratedScene): Transition {
   const asked = waitsForAnswer(scene);
   // The path is saved, and a branch cannot be fetched again: its question stays the last scene.
   const path = scene.isBranch
     ? withAnswer(state.path, null)
     : appendVisit(state.path, { sceneId: scene.id, asked });
-  const there = { ...state, scene, reply: null, path, misunderstandings: 0, isReturn: false };
-  const move: Transition =
-    state.isReturn && asked ? [{ ...there, phase: "asking" }] : narrate(there, scene);
-  return after({ type: "prefetch", wanted: followersOf(scene) }, move);
+  const there = { ...state, scene, reply: null, path, isReturn: false };
+  const move = state.isReturn && asked ? ask(there) : narrate(there, scene);
+  const expected = after({ type: "prefetch", wanted: followersOf(scene) }, move);
+  // Its choices are needed before what follows from them.
+  return scene.choices.length > 0 ? after({ type: "prefetch-choices", scene }, expected) : expected;
 }
 
 /** Reads a reply; the path does not grow, since the same question still waits. */
 function askedAgain(state: PlaybackState, reply: NarratedScene): Transition {
   const path = withAnswer(state.path, null);
-  const misunderstandings = state.misunderstandings + 1;
-  return narrate({ ...state, path, reply, misunderstandings }, reply);
+  return narrate({ ...state, path, reply }, reply);
 }
 
 function narrate(before: PlaybackState, scene: NarratedScene): Transition {
@@ -161,14 +185,38 @@ function narrate(before: PlaybackState, scene: NarratedScene): Transition {
 
 /** What follows once the text is over: the question, or the next scene. */
 function goOn(state: PlaybackState): Transition {
-  const { scene, turn, reply, misunderstandings } = state;
+  const { scene } = state;
   if (!scene) return [state];
   if (!hasQuestion(state)) return fetching(state, { sceneId: scene.next_id, answer: null });
-  const asking = { ...state, phase: "asking", isPaused: false } as const;
-  const { choices } = scene;
-  const areReadOut = reply && misunderstandings >= MISUNDERSTANDINGS_UNTIL_READ_OUT;
-  if (!areReadOut || choices.length === 0) return [asking];
-  return [asking, { type: "read-choices", turn, choices }];
+  return ask(state);
+}
+
+/** Opens the choices and reads them, unless the reply that was heard last has named them. */
+function ask(before: PlaybackState): Transition {
+  const state = { ...before, phase: "asking", isPaused: false } as const;
+  const { scene, reply } = state;
+  if (scene && reply && namesChoices(captionOf(reply), scene.choices)) return [state];
+  return readChoices(state, PAUSE_BEFORE_CHOICES_MS);
+}
+
+function namesChoices(text: string, choices: readonly string[]): boolean {
+  const lowerCase = text.toLowerCase();
+  return choices.every((choice) => lowerCase.includes(choice.trim().toLowerCase()));
+}
+
+/** Reads all choices from the first on. */
+function readChoices(state: PlaybackState, pauseMs: number): Transition {
+  const hasChoices = state.scene !== null && state.scene.choices.length > 0;
+  return hasChoices ? readChoice({ ...state, isReadingChoices: true }, 0, pauseMs) : [state];
+}
+
+function readChoice(state: PlaybackState, index: number, pauseMs: number): Transition {
+  const { scene, turn } = state;
+  if (!scene) return [state];
+  return [
+    { ...state, isPaused: false, highlightedChoice: index },
+    { type: "read-choice", turn, scene, index, pauseMs },
+  ];
 }
 
 /** Takes a choice or a transcript for the answer, and fetches what follows from it. */
@@ -182,8 +230,20 @@ function answer(state: PlaybackState, text: string): Transition {
   return after({ type: "stop-narration" }, move);
 }
 
+/** Where a question waits, only a choice that is being read can be paused. */
 function pause(state: PlaybackState): Transition {
-  return state.isPaused ? [state] : [{ ...state, isPaused: true }, { type: "pause-narration" }];
+  const { phase, isPaused, highlightedChoice } = state;
+  if (isPaused || (phase === "asking" && highlightedChoice === null)) return [state];
+  const type = phase === "asking" ? "stop-narration" : "pause-narration";
+  return [{ ...state, isPaused: true }, { type }];
+}
+
+/** A choice is so short that it is read from its beginning again. */
+function resume(state: PlaybackState): Transition {
+  const { isPaused, highlightedChoice } = state;
+  if (!isPaused) return [state];
+  if (highlightedChoice !== null) return readChoice(state, highlightedChoice, 0);
+  return [{ ...state, isPaused: false }, { type: "resume-narration" }];
 }
 
 function backToQuestion(state: PlaybackState, ...commands: PlaybackCommand[]): Transition {
@@ -193,7 +253,7 @@ function backToQuestion(state: PlaybackState, ...commands: PlaybackCommand[]): T
 /** @param path to a visited question; nothing happens where it is empty */
 function returnTo(state: PlaybackState, path: ScenePath): Transition {
   if (path.length === 0) return [state];
-  const returning = { path: path.slice(0, -1), reply: null, misunderstandings: 0, isReturn: true };
+  const returning = { path: path.slice(0, -1), reply: null, isReturn: true };
   const move = fetching({ ...state, ...returning }, lastStepOf(path));
   return after({ type: "stop-narration" }, after({ type: "cancel-recording" }, move));
 }

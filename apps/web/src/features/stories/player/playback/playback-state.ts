@@ -36,11 +36,13 @@ export interface PlaybackState {
   /** The story's reply to an answer that was not understood; shown in place of the scene's text. */
   reply: NarratedScene | null;
   isPaused: boolean;
-  /** How many answers in a row were not understood. */
-  misunderstandings: number;
   error: PlayerError | null;
-  /** Index of the choice that is being read out. */
+  /** Index of the choice that is being read. */
   highlightedChoice: number | null;
+  /** Whether the choices after it are read as well. */
+  isReadingChoices: boolean;
+  /** Index of the choice that was tapped once; a second tap takes it. */
+  selectedChoice: number | null;
   /** From the first scene to the one on the stage, or to the question that a branch answers. */
   path: ScenePath;
 }
@@ -54,9 +56,10 @@ export const initialState: PlaybackState = {
   scene: null,
   reply: null,
   isPaused: false,
-  misunderstandings: 0,
   error: null,
   highlightedChoice: null,
+  isReadingChoices: false,
+  selectedChoice: null,
   path: [],
 };
 
@@ -88,8 +91,14 @@ export type PlaybackEvent =
   | { type: "resume" }
   /** The page is hidden, for instance behind another tab. */
   | { type: "hidden" }
+  /** Takes a choice. */
   | { type: "choose"; index: number }
-  | { type: "choice-highlighted"; turn: number; index: number | null }
+  /** Reads a choice; takes it where it was the last one tapped. */
+  | { type: "tap-choice"; index: number }
+  /** A choice was read, or nothing could read it. */
+  | { type: "choice-read"; turn: number; index: number }
+  /** Reads all choices again. */
+  | { type: "hear-choices" }
   | { type: "record" }
   | { type: "stop-recording" }
   | { type: "recorded"; turn: number; recording: Blob }
@@ -112,10 +121,13 @@ export type PlaybackCommand =
   | { type: "narrate"; turn: number; scene: NarratedScene }
   | { type: "pause-narration" }
   | { type: "resume-narration" }
+  /** Prefetches the audio of a scene's choices. */
+  | { type: "prefetch-choices"; scene: NarratedScene }
+  /** Reads one choice after a pause, in place of whatever is being read. */
+  | { type: "read-choice"; turn: number; scene: NarratedScene; index: number; pauseMs: number }
   /** Stops every voice. */
   | { type: "stop-narration" }
   | { type: "record"; turn: number }
   | { type: "stop-recording" }
   | { type: "cancel-recording" }
-  | { type: "recognize"; turn: number; recording: Blob; scene: NarratedScene }
-  | { type: "read-choices"; turn: number; choices: readonly string[] };
+  | { type: "recognize"; turn: number; recording: Blob; scene: NarratedScene };

@@ -1,75 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "#lib/http/api-client";
-import type { FetchScene } from "../scenes/fetch-scene.ts";
 import { loadProgress, noProgress, saveProgress } from "../progress/saved-progress.ts";
-import type { RecordingResult } from "../answering/recorder.ts";
-import { StoryPlayer } from "./story-player.ts";
-import {
-  aPlayerScene,
-  aQuestion,
-  aRecording,
-  aNarratedScene,
-  someAudio,
-} from "../testing/a-scene.ts";
+import { aNarratedScene, aPlayerScene, aQuestion } from "../testing/a-scene.ts";
 import { aStory } from "../testing/a-story.ts";
+import { story, World } from "../testing/player-world.ts";
 import { playerError } from "./player-error.ts";
-import type { SceneResult } from "../scenes/narrated-scene.ts";
-import type { RecognitionResult } from "../answering/recognize-answer.ts";
-import type { NarrationRequest, NarrationListener } from "../narration/narration.ts";
-
-const story: Record<string, SceneResult> = {
-  "start/null": aNarratedScene(aPlayerScene({ next_id: "fork" }), { audio: someAudio() }),
-  "fork/null": aNarratedScene(aQuestion()),
-  "fork/Row the boat": aNarratedScene(aPlayerScene({ id: "boat", next_id: null })),
-  "fork/Ask the owl": aNarratedScene(aPlayerScene({ id: "owl", next_id: null })),
-  "null/null": "end",
-};
-
-/** Everything around a player: a story, a voice, a microphone. */
-class World {
-  readonly asked: string[] = [];
-  readonly narrated: NarrationRequest[] = [];
-  readonly calls: string[] = [];
-  listener: NarrationListener | null = null;
-  recognition: RecognitionResult = { kind: "transcript", transcript: "Row the boat" };
-  endRecording: (outcome: RecordingResult) => void = () => {};
-  showSeconds: (seconds: number) => void = () => {};
-  fetchScene: FetchScene = async ({ sceneId, answer }) => {
-    const key = `${sceneId}/${answer}`;
-    this.asked.push(key);
-    const step = story[key];
-    if (!step) throw new Error(`no ${key}`);
-    return step;
-  };
-
-  player(): StoryPlayer {
-    return new StoryPlayer("s1", {
-      fetchScene: (...step) => this.fetchScene(...step),
-      narrator: {
-        unlock: () => void this.calls.push("unlock"),
-        narrate: (request, listener) => {
-          this.narrated.push(request);
-          this.listener = listener;
-        },
-        pause: () => void this.calls.push("pause"),
-        resume: () => void this.calls.push("resume"),
-        stop: () => void this.calls.push("stop"),
-      },
-      recordAnswer: (onSecondsLeft) => {
-        this.showSeconds = onSecondsLeft;
-        const result = new Promise<RecordingResult>((resolve) => (this.endRecording = resolve));
-        return {
-          stop: () => this.endRecording({ kind: "recording", recording: aRecording() }),
-          cancel: () => this.endRecording({ kind: "cancelled" }),
-          result,
-        };
-      },
-      recognizeAnswer: async () => this.recognition,
-      prepareRecognition: () => void this.calls.push("prepare"),
-    });
-  }
-}
 
 let world: World;
 beforeEach(() => {
@@ -80,17 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-
-async function atQuestion() {
-  const player = world.player();
-  player.start();
-  player.send({ type: "play", path: [] });
-  await settle();
-  world.listener?.onDone();
-  await settle();
-  world.listener?.onDone();
-  return player;
-}
+const atQuestion = () => world.playToQuestion();
 
 it("[SPLAY-1] fetches the first scene before Play is pressed, and narrates it then", async () => {
   const player = world.player();
@@ -281,29 +207,10 @@ it("[SPLAY-4] tells the reply and asks again", async () => {
 
   expect(world.narrated.at(-1)?.text).toBe("Row, or ask the owl?");
   world.listener?.onDone();
-  expect(player.state.get()).toMatchObject({ phase: "asking", misunderstandings: 1 });
-});
-
-it("reads the choices out and lights one after the other, also where no voice can", async () => {
-  const player = await atQuestion();
-  const reply = aNarratedScene(aQuestion({ reply: "Row, or ask the owl?" }), { isRedirect: true });
-  world.recognition = { kind: "reply", reply };
-  const missOnce = async () => {
-    player.send({ type: "record" });
-    player.send({ type: "stop-recording" });
-    await settle();
-    world.listener?.onDone();
-  };
-  await missOnce();
-  await missOnce();
-
-  expect(player.state.get().highlightedChoice).toBe(0);
-  expect(world.narrated.at(-1)?.text).toBe("Row the boat");
-  world.listener?.onDone();
-  expect(player.state.get().highlightedChoice).toBe(1);
-  world.listener?.onFailed();
-  await vi.advanceTimersByTimeAsync(1_800);
-  expect(player.state.get().highlightedChoice).toBeNull();
+  expect(player.state.get()).toMatchObject({
+    phase: "asking",
+    reply: { reply: "Row, or ask the owl?" },
+  });
 });
 
 it.each([

@@ -3,8 +3,10 @@ import type { Story } from "@codetale/contract/stories";
 import type { StepQuery } from "@codetale/domain/stories/journey";
 import type { prepareRecognition, recognizeAnswer } from "../answering/recognize-answer.ts";
 import type { ActiveRecording, recordAnswer } from "../answering/recorder.ts";
+import { ChoiceReader } from "../narration/choice-reader.ts";
 import type { Narrator } from "../narration/narrator.ts";
 import { ObservedValue } from "#lib/observed-value";
+import type { FetchChoiceAudio } from "../prefetch/choice-audio.ts";
 import { ScenePrefetcher } from "../prefetch/scene-prefetcher.ts";
 import { loadProgress, saveProgress, type PlaybackProgress } from "../progress/saved-progress.ts";
 import { lastStepOf } from "../progress/scene-path.ts";
@@ -22,6 +24,7 @@ import {
 /** What the player needs from its surroundings. */
 export interface PlayerPorts {
   fetchScene: FetchScene;
+  fetchChoiceAudio: FetchChoiceAudio;
   narrator: Narrator;
   recordAnswer: typeof recordAnswer;
   recognizeAnswer: typeof recognizeAnswer;
@@ -35,9 +38,6 @@ type Effects = {
   ) => void;
 };
 
-/** How long a choice is highlighted where no voice reads it. */
-const HIGHLIGHT_MS = 1_800;
-
 export class StoryPlayer {
   readonly #storyId: string;
   readonly #ports: PlayerPorts;
@@ -45,12 +45,16 @@ export class StoryPlayer {
   #story: Pick<Story, "language" | "voiced"> | null = null;
   #recording: ActiveRecording | null = null;
   #recognition = new AbortController();
-  #highlightTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #choiceReader: ChoiceReader;
 
   readonly state = new ObservedValue<PlaybackState>(initialState);
   readonly progress: ObservedValue<PlaybackProgress>;
   /** Index of the caption's word that is heard; -1 before the first, and where it is unknown. */
   readonly currentWord = new ObservedValue(-1);
+  /** Index of the word that is heard of the choice that is being read. */
+  get choiceWord(): ObservedValue<number> {
+    return this.#choiceReader.word;
+  }
   /** Whole seconds left of a recording; null while none is made. */
   readonly secondsLeft = new ObservedValue<number | null>(null);
 
@@ -58,6 +62,7 @@ export class StoryPlayer {
     this.#storyId = storyId;
     this.#ports = ports;
     this.progress = new ObservedValue(loadProgress(storyId));
+    this.#choiceReader = new ChoiceReader(ports.narrator, ports.fetchChoiceAudio);
     this.#prefetcher = new ScenePrefetcher(ports.fetchScene, {
       mayCome: () => this.#story?.voiced !== null,
       isComplete: () => {
@@ -74,7 +79,7 @@ export class StoryPlayer {
       this.#ports.narrator.stop();
       this.#recording?.cancel();
       this.#recognition.abort();
-      clearTimeout(this.#highlightTimer);
+      this.#choiceReader.end();
       this.#prefetcher.stop();
     };
   }
@@ -109,12 +114,20 @@ export class StoryPlayer {
     narrate: ({ turn, scene }) => this.#narrate(turn, scene),
     "pause-narration": () => this.#ports.narrator.pause(),
     "resume-narration": () => this.#ports.narrator.resume(),
-    "stop-narration": () => this.#ports.narrator.stop(),
+    "prefetch-choices": ({ scene }) => this.#choiceReader.prefetch(scene),
+    "read-choice": ({ turn, scene, index, pauseMs }) => {
+      const language = this.#story?.language ?? "";
+      const onDone = () => this.send({ type: "choice-read", turn, index });
+      this.#choiceReader.read({ scene, index, language, pauseMs }, onDone);
+    },
+    "stop-narration": () => {
+      this.#choiceReader.stop();
+      this.#ports.narrator.stop();
+    },
     record: ({ turn }) => void this.#record(turn),
     "stop-recording": () => this.#recording?.stop(),
     "cancel-recording": () => this.#recording?.cancel(),
     recognize: ({ turn, scene, recording }) => void this.#recognize(turn, scene, recording),
-    "read-choices": ({ turn, choices }) => this.#readChoice(turn, choices, 0),
   };
 
   async #fetch(turn: number, wanted: StepQuery): Promise<void> {
@@ -129,6 +142,7 @@ export class StoryPlayer {
   }
 
   #narrate(turn: number, scene: NarratedScene): void {
+    this.#choiceReader.stop();
     this.currentWord.set(-1);
     const { audio, word_starts: wordStarts } = scene;
     const language = this.#story?.language ?? "";
@@ -139,25 +153,6 @@ export class StoryPlayer {
       onBlocked: () => this.send({ type: "narration-blocked", turn }),
       onFailed: () => this.send({ type: "narration-unavailable", turn }),
     });
-  }
-
-  /** Highlights one choice after the other while a voice reads it, or for `HIGHLIGHT_MS`. */
-  #readChoice(turn: number, choices: readonly string[], index: number): void {
-    const text = choices[index];
-    this.send({ type: "choice-highlighted", turn, index: text === undefined ? null : index });
-    if (text === undefined) return;
-    const next = () => {
-      const state = this.state.get();
-      if (state.turn === turn && state.highlightedChoice === index)
-        this.#readChoice(turn, choices, index + 1);
-    };
-    const nextAfterPause = () => {
-      this.#highlightTimer = setTimeout(next, HIGHLIGHT_MS);
-    };
-    this.#ports.narrator.narrate(
-      { text, language: this.#story?.language ?? "", audio: null, wordStarts: null },
-      { onWord: () => {}, onDone: next, onBlocked: nextAfterPause, onFailed: nextAfterPause },
-    );
   }
 
   async #record(turn: number): Promise<void> {

@@ -71,4 +71,5 @@ const defaults = {
   sky: "day",
   word_starts: null,
   reply: null,
+  choice_audio: [],
 } satisfies Partial<PlayerScene>;

@@ -17,6 +17,7 @@ export function aPlayerScene(facts: Partial<PlayerScene> = {}): PlayerScene {
     cast: [aShownFigure("Mina"), aShownFigure("Lila")],
     word_starts: null,
     reply: null,
+    choice_audio: [],
     ...facts,
   };
 }

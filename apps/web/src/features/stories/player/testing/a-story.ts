@@ -39,6 +39,7 @@ function aStoredScene(facts: Partial<StoredScene> = {}): StoredScene {
     cast: [aShownFigure("Mina")],
     wordStarts: null,
     audio: null,
+    choiceAudio: [],
     ...facts,
   };
 }
@@ -58,6 +59,7 @@ export function aDownload() {
           { text: "Ask the owl", nextId: "owl" },
         ],
         audio: "/stories/s1/audio/a2",
+        choiceAudio: ["/stories/s1/audio/c1", null],
       }),
       aStoredScene({ id: "boat", ending: "rowed" }),
       aStoredScene({ id: "owl", ending: "asked" }),

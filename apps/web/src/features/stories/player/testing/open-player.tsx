@@ -23,6 +23,14 @@ export function aPlayerScreen() {
   return { server, open };
 }
 
+type User = ReturnType<ReturnType<typeof aPlayerScreen>["open"]>["user"];
+
+/** Taps a card twice: the first tap reads it, the second takes it. */
+export async function tapTwice(user: User, choice: string): Promise<void> {
+  await user.click(button(choice));
+  await user.click(button(choice));
+}
+
 export function button(name: string | RegExp): HTMLButtonElement {
   return screen.getByRole("button", { name });
 }

@@ -34,7 +34,9 @@ export const arrives = (what = scene, facts = {}): PlaybackEvent => ({
   turn: -1,
   result: aNarratedScene(what, facts),
 });
-export const again = arrives(aQuestion({ reply: "Row, or ask the owl?" }), { isRedirect: true });
+export const again = arrives(aQuestion({ reply: "Row the boat, or ask the owl?" }), {
+  isRedirect: true,
+});
 
 export const ready = initialState;
 export const fetching = after(ready, begin).state;

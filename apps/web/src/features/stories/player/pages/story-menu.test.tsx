@@ -54,6 +54,8 @@ it("offers no download where the browser cannot store one", async () => {
   Reflect.deleteProperty(globalThis, "caches");
   aPlayerScreen().open();
   await screen.findAllByText(aStory().title);
+  fireEvent.click(await screen.findByLabelText("Story menu"));
 
-  expect(screen.queryByLabelText("Story menu")).toBeNull();
+  expect(await screen.findByText("Tap once to choose")).toBeTruthy();
+  expect(screen.queryByText("Download for offline")).toBeNull();
 });

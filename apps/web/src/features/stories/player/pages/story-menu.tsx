@@ -7,15 +7,22 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { logError } from "#lib/log";
 import { Link } from "#lib/routing/link";
-import { DownloadIcon } from "#ui/display/icons";
+import { CheckIcon, DownloadIcon } from "#ui/display/icons";
 import { useToast } from "#ui/feedback/toast";
 import { StageButton } from "../components/stage-button.tsx";
-import { BinIcon, BookIcon, MoreIcon } from "../components/stage-icons.tsx";
+import { BinIcon, BookIcon, MoreIcon, TapAgainIcon } from "../components/stage-icons.tsx";
 import { downloadedStories, removeDownload, saveDownload } from "../offline/downloaded-stories.ts";
 import { words } from "../words.ts";
 
-/** A menu to download a story for use without a network, or to remove its download. */
-export function DownloadMenu({ story }: { story: Story }) {
+interface StoryMenuProps {
+  story: Story;
+  /** Whether the first tap takes a choice. */
+  isTakenByOneTap: boolean;
+  onTakenByOneTap: (value: boolean) => void;
+}
+
+/** How choices are taken, the download for use without a network, and the story as a book. */
+export function StoryMenu({ story, isTakenByOneTap, onTakenByOneTap }: StoryMenuProps) {
   const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDone, setIsDone] = useState(() => downloadedStories().some(({ id }) => id === story.id));
@@ -47,12 +54,26 @@ export function DownloadMenu({ story }: { story: Story }) {
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={pick} disabled={isPending} sx={{ minHeight: 48 }}>
+        <MenuItem
+          role="menuitemcheckbox"
+          aria-checked={isTakenByOneTap}
+          onClick={() => onTakenByOneTap(!isTakenByOneTap)}
+          sx={{ minHeight: 48 }}
+        >
           <ListItemIcon>
-            {isDone && !isPending ? <BinIcon /> : <DownloadIcon size="1.375em" />}
+            {isTakenByOneTap ? <CheckIcon size="1.375em" /> : <TapAgainIcon />}
           </ListItemIcon>
-          {isPending ? words.downloading : label}
+          {words.tapOnce}
         </MenuItem>
+        {/* `caches` exists on pages served over HTTPS only. */}
+        {"caches" in window && (
+          <MenuItem onClick={pick} disabled={isPending} sx={{ minHeight: 48 }}>
+            <ListItemIcon>
+              {isDone && !isPending ? <BinIcon /> : <DownloadIcon size="1.375em" />}
+            </ListItemIcon>
+            {isPending ? words.downloading : label}
+          </MenuItem>
+        )}
         <MenuItem component={Link} href={storyBookPath(story.id)} sx={{ minHeight: 48 }}>
           <ListItemIcon>
             <BookIcon />
