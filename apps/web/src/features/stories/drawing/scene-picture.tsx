@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { Cast } from "./figures/cast.tsx";
+import { figureNamed } from "./figures/figure-model.ts";
 import { frames, useFrame, type Frame } from "./frame.ts";
 import { Foreground } from "./pieces/foreground.tsx";
 import { shapeColours } from "./pieces/shape.tsx";
@@ -36,7 +37,7 @@ export function ScenePicture({ seed, setting, cast, speaker }: ScenePictureProps
         <Layer frame={frame}>{near}</Layer>
         <Box sx={veil} />
         <Layer frame={frame}>
-          <Cast frame={frame} cast={cast} speaker={speaker} />
+          <Cast frame={frame} cast={cast.map(figureNamed)} speaker={speaker} />
         </Layer>
         <Layer frame={frame} drift={3}>
           {front}

@@ -2,6 +2,7 @@ import type { Story } from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
 import { memo } from "react";
 import { Cast } from "./figures/cast.tsx";
+import { figureNamed } from "./figures/figure-model.ts";
 import { frames } from "./frame.ts";
 import { shapeColours } from "./pieces/shape.tsx";
 import { useSettingLayers } from "./setting-catalogue.ts";
@@ -45,7 +46,7 @@ export const StoryCover = memo(function StoryCover(props: StoryCoverProps) {
       {layers.back}
       {layers.far}
       {layers.near}
-      <Cast frame={frame} cast={cast.slice(0, mostPeople)} speaker={null} />
+      <Cast frame={frame} cast={cast.slice(0, mostPeople).map(figureNamed)} speaker={null} />
       {layers.front}
       {layers.lights}
     </Box>

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { hairColours, pictureColours } from "#theme/picture-palette";
+import { chosen, type FigureLook } from "../figure-look.ts";
+import type { FigureDesign, FigureModel } from "../figure-model.ts";
+import type { FaceShape } from "../parts/face.tsx";
+import type { CoatShape } from "./coat.tsx";
+
+export type CoatPattern =
+  FigureLook["pattern"] | "none" | "uniform" | "apron" | "train" | "tabard" | "sailor";
+
+/** A part whose colours depend on what the person wears. */
+type DrawOn = (look: PersonLook) => ReactNode;
+
+/**
+ * What a person of a kind wears and has. Of a list the name chooses one; without it, what comes
+ * from the name alone.
+ */
+export interface PersonDesign
+  extends Pick<FigureDesign, "size" | "hover" | "portrait">, Partial<Pick<FigureDesign, "width">> {
+  coats?: readonly CoatShape[];
+  patterns?: readonly CoatPattern[];
+  hairdos?: readonly FigureLook["hairdo"][];
+  hairs?: readonly string[];
+  isBald?: boolean;
+  skins?: readonly string[];
+  cloths?: readonly string[];
+  trims?: readonly string[];
+  legs?: string;
+  shoes?: string;
+  /** Behind the body. */
+  behind?: DrawOn;
+  /** Over the coat. */
+  over?: DrawOn;
+  behindHead?: DrawOn;
+  /** On the head, behind the face. */
+  beard?: DrawOn;
+  hat?: DrawOn;
+  face?: FaceShape;
+  hasGlasses?: boolean;
+  /** Text of the .svg file of what the front hand holds. */
+  held?: string | ((look: PersonLook) => string | undefined);
+}
+
+export interface PersonLook extends Omit<FigureLook, "coat" | "pattern"> {
+  coat: CoatShape;
+  pattern: CoatPattern;
+  legs: string;
+  shoes: string;
+}
+
+/** The look of a character in the clothes of the kind. */
+export function dress({ look, age }: FigureModel, design: PersonDesign): PersonLook {
+  const of = <T>(options: readonly T[] | undefined, own: T) =>
+    options ? chosen(look, options) : own;
+  const { legs = pictureColours.woodDark, shoes = pictureColours.bark } = design;
+  return {
+    ...look,
+    coat: of<CoatShape>(design.coats, look.coat),
+    pattern: of<CoatPattern>(design.patterns, look.pattern),
+    hairdo: of(design.hairdos, look.hairdo),
+    hair: hairs[age](of(design.hairs, look.hair), look),
+    skin: of(design.skins, look.skin),
+    cloth: of(design.cloths, look.cloth),
+    trim: of(design.trims, look.trim),
+    hasGlasses: look.hasGlasses || design.hasGlasses === true || age === "old",
+    legs,
+    shoes,
+  };
+}
+
+const grey = hairColours[5];
+const childrens = hairColours.filter((colour) => colour !== grey);
+const whites = [pictureColours.snow, pictureColours.cream, pictureColours.snowShade];
+
+const hairs: Record<FigureModel["age"], (own: string, look: FigureLook) => string> = {
+  child: (own, look) => (own === grey ? chosen(look, childrens) : own),
+  adult: (own) => own,
+  old: (_, look) => chosen(look, whites),
+};
