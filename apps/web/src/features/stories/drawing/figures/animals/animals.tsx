@@ -34,7 +34,7 @@ const sitting = (
 ): FigureDesign => ({
   draw: (model) => <SittingAnimal model={model} design={design} />,
   height: 188,
-  width: 124 * (design.stout ?? 1),
+  width: design.width ?? 124 * (design.stout ?? 1),
   size,
   portrait,
 });

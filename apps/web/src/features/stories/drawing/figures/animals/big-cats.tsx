@@ -40,6 +40,7 @@ const scallops = times(12, (index) => {
 
 export const bigCats = {
   lion: {
+    width: 150,
     furs: [
       { coat: straw, light: moon, dark: wood },
       { coat: woodLight, light: wall, dark: woodDark },

@@ -117,6 +117,7 @@ export const furry = {
     tail: ({ coat }) => curl(coat, 18, "M4 0Q-34-6-42-46"),
   },
   fox: {
+    width: 136,
     furs: [
       { coat: glow, light: cream, dark: woodDark },
       { coat: coral, light: cream, dark: bark },
@@ -155,6 +156,7 @@ export const furry = {
     ),
   },
   wolf: {
+    width: 138,
     furs: [
       { coat: stoneLight, light: snow, dark: stone },
       { coat: snowDeep, light: snow, dark: stone },
@@ -217,6 +219,7 @@ export const furry = {
     stout: 1.18,
   },
   mouse: {
+    width: 156,
     furs: [
       { coat: stonePale, light: cream, dark: stoneLight },
       { coat: sand, light: cream, dark: wood },

@@ -40,6 +40,8 @@ export interface SittingDesign {
   isBare?: boolean;
   /** Factor of the body's width. */
   stout?: number;
+  /** From side to side with ears and mane; that of the body unless told. */
+  width?: number;
 }
 
 export function SittingAnimal({ model, design }: { model: FigureModel; design: SittingDesign }) {
@@ -47,7 +49,7 @@ export function SittingAnimal({ model, design }: { model: FigureModel; design: S
   const fur = furOf(chosen(look, design.furs), model);
   const drawn = (part: DrawFur | undefined) => part?.(fur, model);
   const { stout = 1, head = roundHead } = design;
-  const [backPose, frontPose] = [posture.arms, speaks ? "raised" : posture.arms] as const;
+  const [backPose, frontPose] = [posture.arms, speaks ? "waving" : posture.arms] as const;
   const paws = inLayers(
     [
       isLow(backPose) ? "low" : layerOf(backPose, true),

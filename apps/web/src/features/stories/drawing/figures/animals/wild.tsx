@@ -35,6 +35,7 @@ function ring(count: number, radius: number, inner: number, from = 0, to = 360):
 
 export const wild = {
   hedgehog: {
+    width: 150,
     furs: [
       { coat: wall, light: cream, dark: woodDark },
       { coat: peach, light: cream, dark: barkLight },
@@ -78,6 +79,7 @@ export const wild = {
     stout: 0.95,
   },
   monkey: {
+    width: 152,
     furs: [
       { coat: wood, light: wall, dark: woodDark },
       { coat: woodDark, light: peach, dark: bark },
@@ -121,6 +123,7 @@ export const wild = {
     isBare: false,
   },
   elephant: {
+    width: 212,
     furs: [
       { coat: stonePale, light: snow, dark: stoneLight },
       { coat: snowShade, light: snow, dark: snowDeep },
@@ -190,6 +193,7 @@ export const wild = {
     stout: 1.3,
   },
   frog: {
+    width: 156,
     furs: [
       { coat: grass, light: moon, dark: leaf },
       { coat: moss, light: cream, dark: leafLight },

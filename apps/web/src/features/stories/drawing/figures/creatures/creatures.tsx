@@ -5,7 +5,7 @@ import { drawDinosaur, drawDragon } from "./reptiles.tsx";
 import { drawAlien, drawMonster } from "./strange.tsx";
 
 export const creatures = {
-  monster: { draw: drawMonster, height: 200, width: 160, portrait: [-110, -216, 220] },
+  monster: { draw: drawMonster, height: 200, width: 180, portrait: [-110, -216, 220] },
   ghost: {
     draw: drawGhost,
     height: 200,
@@ -16,7 +16,7 @@ export const creatures = {
   },
   alien: { draw: drawAlien, height: 210, width: 130, size: 0.88, portrait: [-124, -244, 248] },
   robot: { draw: drawRobot, height: 204, width: 124, size: 0.94, portrait: [-120, -236, 240] },
-  snowman: { draw: drawSnowman, height: 174, width: 120, size: 0.95, portrait: [-116, -226, 232] },
+  snowman: { draw: drawSnowman, height: 174, width: 170, size: 0.95, portrait: [-116, -226, 232] },
   cloud: {
     draw: drawCloud,
     height: 176,
@@ -25,6 +25,6 @@ export const creatures = {
     hover: 30,
     portrait: [-112, -206, 224],
   },
-  dragon: { draw: drawDragon, height: 196, width: 180, size: 1.16, portrait: [-128, -246, 256] },
+  dragon: { draw: drawDragon, height: 196, width: 200, size: 1.16, portrait: [-128, -246, 256] },
   dinosaur: { draw: drawDinosaur, height: 200, width: 200, size: 1.1, portrait: [-124, -222, 248] },
 } satisfies Record<string, FigureDesign>;

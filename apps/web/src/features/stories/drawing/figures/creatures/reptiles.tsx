@@ -95,7 +95,7 @@ export const drawDragon: Draw = (model) => {
       )}
       {speaks && <path d="M94-120Q106-130 106-138 118-122 106-114 98-112 94-120Z" fill={mustard} />}
       {isInFront(posture.arms) && back}
-      <Limb {...arm} from={[30, -94]} pose={speaks ? "raised" : posture.arms} reach={0.8} />
+      <Limb {...arm} from={[30, -94]} pose={speaks ? "waving" : posture.arms} reach={0.8} />
     </>
   );
 };

@@ -76,7 +76,7 @@ export const drawMonster: Draw = (model) => {
         {!speaks && <path d="M-6 26l5 10 6-9ZM8 28l5 9 6-11Z" fill={cream} />}
       </g>
       {isInFront(posture.arms) && back}
-      <Limb {...arm} from={[58, -92]} pose={speaks ? "raised" : posture.arms} />
+      <Limb {...arm} from={[58, -92]} pose={speaks ? "waving" : posture.arms} />
     </>
   );
 };
@@ -142,7 +142,7 @@ export const drawAlien: Draw = (model) => {
         />
       </Head>
       {isInFront(posture.arms) && back}
-      <Limb {...arm} from={[20, -98]} pose={speaks ? "raised" : posture.arms} reach={0.9} />
+      <Limb {...arm} from={[20, -98]} pose={speaks ? "waving" : posture.arms} reach={0.9} />
     </>
   );
 };

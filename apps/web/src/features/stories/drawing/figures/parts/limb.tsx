@@ -75,6 +75,12 @@ const poses: Record<ArmPose, readonly [bend: Point, end: Point, palm: Point]> = 
     [37, -28],
     [38, -33],
   ],
+  // Beside a head that is wider than the shoulders.
+  waving: [
+    [34, 18],
+    [52, -10],
+    [54, -16],
+  ],
   spread: [
     [30, 8],
     [44, -14],

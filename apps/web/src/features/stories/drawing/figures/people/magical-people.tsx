@@ -117,7 +117,7 @@ export const magicalPeople = {
     portrait: [-94, -206, 212],
   },
   troll: {
-    coats: ["round"],
+    coats: ["tunic"],
     patterns: ["none"],
     isBald: true,
     hairs: [pictureColours.barkLight, hairColours[6], hairColours[3]],
@@ -142,11 +142,20 @@ export const magicalPeople = {
       mouth: [14, 28],
       mouthSize: 0.9,
     },
-    over: ({ cloth }) => (
-      <path
-        d="M-58-42l14 16 14-14 14 16 16-14 14 16 14-16 14 14 14-18-6 28Q0 6-52-16Z"
-        fill={cloth}
-      />
+    over: ({ cloth, skin, hair }) => (
+      <>
+        <path d="M-24-44h18v36h-18ZM6-44h18v36H6Z" fill={skin} />
+        <path
+          d="M-41-58L-44-30-30-40-20-26-8-38 2-24 12-38 22-26 32-40 45-30 41-58Z"
+          fill={cloth}
+        />
+        <path
+          d="M-36-128Q0-108 36-128L44-100 30-106 22-92 10-102 0-88-10-102-22-92-30-106-44-100Z"
+          fill={hair}
+        />
+        <path d="M-37-70q37 8 74 0l1 8q-38 9-76 0Z" fill={moss} />
+        <path d="M-4-64q14 4 12 22-18-4-12-22Z" fill={leafLight} />
+      </>
     ),
     hat: ({ hair }) => (
       <>

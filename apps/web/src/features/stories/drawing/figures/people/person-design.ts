@@ -36,6 +36,7 @@ export interface PersonDesign
   beard?: DrawOn;
   hat?: DrawOn;
   face?: FaceShape;
+  /** What all of the kind have; else some names and the old have them. */
   hasGlasses?: boolean;
   /** Text of the .svg file of what the front hand holds. */
   held?: string | ((look: PersonLook) => string | undefined);
@@ -62,7 +63,7 @@ export function dress({ look, age }: FigureModel, design: PersonDesign): PersonL
     skin: of(design.skins, look.skin),
     cloth: of(design.cloths, look.cloth),
     trim: of(design.trims, look.trim),
-    hasGlasses: look.hasGlasses || design.hasGlasses === true || age === "old",
+    hasGlasses: design.hasGlasses ?? (look.hasGlasses || age === "old"),
     legs,
     shoes,
   };

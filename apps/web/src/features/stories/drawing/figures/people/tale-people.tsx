@@ -140,6 +140,7 @@ export const talePeople = {
     width: 130,
   },
   pirate: {
+    hasGlasses: false,
     coats: ["tunic"],
     patterns: ["stripes"],
     hairdos: ["long", "bob", "short"],

@@ -239,6 +239,7 @@ export const workers = {
     hat: part(policeCap),
   },
   superhero: {
+    hasGlasses: false,
     coats: ["tunic"],
     patterns: ["none"],
     cloths: [indigo, teal, pictureColours.berry],
