@@ -47,7 +47,11 @@ const columns = storyLanguages.map((language) => {
     range(dialogues.map(wordCount)),
     `${new Set(dialogues).size} of ${dialogues.length}`,
     new Set(stories.map((story) => JSON.stringify(story.scenes))).size,
-    Math.max(...scenes.map((scene) => asciiJson(publicScene(scene)).length)),
+    Math.max(
+      ...stories.flatMap(({ scenes: told, figures }) =>
+        told.map((scene) => asciiJson(publicScene(scene, figures)).length),
+      ),
+    ),
     language === "en" ? range(grades.map((grade) => Number(grade.toFixed(1)))) : "",
   ];
 });

@@ -1,7 +1,9 @@
 /** Calls of the story player. */
+import { moods, skies } from "@codetale/domain/stories/pictures/figures";
 import type { PublicScene } from "@codetale/domain/stories/scene-header";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
+import { figureSchema } from "./stories.ts";
 import { idSchema, successSchema, typedText } from "./values.ts";
 
 /** The header that holds the scene as JSON in ASCII beside its audio, at most 8 KB. */
@@ -20,6 +22,8 @@ export const LARGEST_RECORDING_BYTES = 5 * 1024 * 1024;
 
 const sceneId = z.string().min(1).max(120);
 
+const shownFigureSchema = figureSchema.extend({ mood: z.enum(moods) });
+
 export const sceneSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -30,7 +34,10 @@ export const sceneSchema = z.object({
   prompt_for_user: z.boolean(),
   next_id: z.string().nullable(),
   setting: z.string(),
-  cast: z.array(z.string()),
+  /** Light and weather. */
+  sky: z.enum(skies),
+  /** The characters in the picture, with the speaker. */
+  cast: z.array(shownFigureSchema),
   /** When each word of the audio begins, in milliseconds; null where it is unknown. */
   word_starts: z.array(z.int()).nullable(),
   /** The text in place of the dialogue where the story asks again. */
@@ -123,7 +130,10 @@ export const storedSceneSchema = z.object({
   nextId: z.string().nullable(),
   ending: z.string().nullable(),
   setting: z.string(),
-  cast: z.array(z.string()),
+  /** Light and weather. */
+  sky: z.enum(skies),
+  /** The characters in the picture, with the speaker. */
+  cast: z.array(shownFigureSchema),
   wordStarts: z.array(z.int()).nullable(),
   /** Address of the audio; null where there is none. */
   audio: z.string().nullable(),

@@ -1,4 +1,5 @@
 /** Calls about the library of stories. */
+import { figureAges, figureKinds } from "@codetale/domain/stories/pictures/figures";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { doneSchema, idSchema, MISSING, successSchema, typedText } from "./values.ts";
@@ -7,6 +8,13 @@ export const LONGEST_LANGUAGE = 40;
 export const LONGEST_TITLE = 120;
 export const LARGEST_IMPORT_BYTES = 512 * 1024;
 export const STORIES_PER_PAGE = 60;
+
+/** How a character is drawn, in all scenes of its story. */
+export const figureSchema = z.object({
+  name: z.string(),
+  kind: z.enum(figureKinds),
+  age: z.enum(figureAges),
+});
 
 export const storySchema = z.object({
   id: z.string(),
@@ -23,7 +31,7 @@ export const storySchema = z.object({
   endings: z.int(),
   /** Of the first scene, for the cover. */
   setting: z.string(),
-  cast: z.array(z.string()),
+  cast: z.array(figureSchema),
   isShared: z.boolean(),
   /** Whether the caller made it. */
   isOwn: z.boolean(),

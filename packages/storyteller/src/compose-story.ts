@@ -1,18 +1,20 @@
 /** Composes a story graph from wishes, a plot and the texts of one language. */
-import type { Scene, TitledStory } from "@codetale/domain/stories/graph";
+import { START_ID, type Scene, type TitledStory } from "@codetale/domain/stories/graph";
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
-import { mentions } from "@codetale/domain/stories/text-matching";
+import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import { levelOf } from "@codetale/domain/stories/age";
 import { stockInterests, type InterestId, type MatchingWordings } from "./interests.ts";
 import { pickVariant, composeLines, ifRoom, toMarked, type Line, type Variants } from "./line.ts";
 import { castStory, type Cast, type CastMember } from "./characters/cast.ts";
-import type { Plot } from "./plot.ts";
+import type { PartMoods, Plot } from "./plot.ts";
 import { plots, type PlotId } from "./plots.ts";
 import { planLessons, type Mention, type PlannedLesson } from "./plan-lessons.ts";
 import { planScenes, type PlannedScene } from "./plan-scenes.ts";
 import type { SceneContext } from "./scene-context.ts";
 import type { PlotTexts, StoryLocale } from "./story-locale.ts";
+import { castOf } from "./scene-cast.ts";
+import { moodsOf } from "./theme-moods.ts";
 import type { SceneTexts } from "./scene-texts.ts";
 import { readInterests } from "./read-wishes.ts";
 
@@ -74,6 +76,7 @@ export function composeStory(
   const plannedScenes = scenesThatFit(plot, lessons, returnsKept(composition));
   const first = plannedScenes[0] as PlannedScene;
   return {
+    figures: figuresIn(composition.cast),
     title: dice.fork("title").pick(texts.titles(contextFor(first, composition))),
     scenes: plannedScenes.map((planned) => composeScene(planned, composition)),
   };
@@ -114,12 +117,12 @@ function composeScene(planned: PlannedScene, composition: Composition): Scene {
   const context = contextFor(planned, composition);
   const texts = textsFor(planned, composition);
   const { text, shows } = composeLines(texts.lines(context), composition.young, dice);
+  const speaker = texts.speaker?.(context) ?? null;
   const asks = planned.links.length > 1;
-  const { children, friend, other, extras } = composition.cast;
   return {
     id: planned.id,
     title: pickVariant(texts.title, dice),
-    speaker: texts.speaker?.(context) ?? null,
+    speaker,
     dialogue: text,
     choices: asks
       ? planned.links.map(({ choice, to }) => ({
@@ -130,12 +133,37 @@ function composeScene(planned: PlannedScene, composition: Composition): Scene {
     nextId: asks ? null : (planned.links[0]?.to ?? null),
     ending: planned.kind === "beat" ? planned.ending : null,
     setting: planned.at,
-    cast: [...children, friend, other, ...extras]
-      .map(({ name }) => name)
-      .filter((name) => mentions(text, name)),
+    sky: planned.sky,
+    ...castOf(
+      {
+        text,
+        speaker,
+        child: context.child,
+        isFriendThere: planned.id !== START_ID,
+        moods: moodsIn(planned, composition),
+      },
+      composition.cast,
+    ),
     teaches: taughtIn(planned, composition),
     shows,
   };
+}
+
+function moodsIn(planned: PlannedScene, { lessons }: Composition): PartMoods {
+  if (planned.kind === "beat") return planned.moods;
+  if (planned.kind === "return") return {};
+  const theme = lessons[planned.lesson]?.theme;
+  if (theme === undefined) return {};
+  return { children: moodsOf(theme)[planned.kind === "lesson" ? "asks" : "outcome"] };
+}
+
+/** Of two characters with one name, the first is drawn. */
+function figuresIn({ children, friend, other, extras }: Cast): StoryFigure[] {
+  const figures = [...children, friend, other, ...extras].map(({ name, look }) => ({
+    name,
+    ...look,
+  }));
+  return figures.filter(({ name }, at) => figures.findIndex((one) => one.name === name) === at);
 }
 
 /** The objectives that a scene teaches, or mentions. */

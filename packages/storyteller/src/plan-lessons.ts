@@ -13,6 +13,7 @@ import { themesOf } from "./read-wishes.ts";
 export interface PlannedLesson extends LessonPosition, NamedThings {
   /** The index of its objective. */
   objective: number;
+  theme: ThemeId;
   /** With the choices that the story offers. */
   moment: ThemeMoment;
 }
@@ -49,18 +50,19 @@ export function planLessons(
   const moments = understood.flatMap(({ objective, words, theme }) =>
     theme === null
       ? []
-      : locale.themes[theme].moments.map((moment) => ({ objective, words, moment })),
+      : locale.themes[theme].moments.map((moment) => ({ objective, words, theme, moment })),
   );
   const slots = spread(moments.length, plot.lessonSlots.length, dice);
   const most = moments.length > 1 ? MOST_CHOICES_OF_SEVERAL : MOST_CHOICES_OF_ONE;
   const lastReturn = plot.returnSlots.length - 1;
   const unknown = understood.filter(({ theme }) => theme === null);
   const mostAtEnd = unknown.length > 0 ? MOST_RETURNS_BESIDE_MENTIONS : MOST_RETURNS;
-  const lessons = moments.map(({ objective, words, moment }, index): PlannedLesson => {
+  const lessons = moments.map(({ objective, words, theme, moment }, index): PlannedLesson => {
     const choices = dice.shuffle(moment.choices).slice(0, most);
     const isEarly = index < moments.length - mostAtEnd;
     return {
       objective,
+      theme,
       moment: { ...moment, choices },
       choices: choices.length,
       slot: slots[index] ?? 0,

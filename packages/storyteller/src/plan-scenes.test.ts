@@ -5,11 +5,11 @@ import { planScenes } from "./plan-scenes.ts";
 
 const plot: Plot = {
   beats: {
-    start: { at: "home", choices: { red: "walk", blue: "walk" } },
-    walk: { at: "road", next: "detour" },
-    detour: { at: "road", choices: { up: "gate", down: "gate" } },
-    gate: { at: "hill", next: "a", recalls: ["start"] },
-    a: { at: "hill", ending: "a" },
+    start: { at: "home", sky: "day", choices: { red: "walk", blue: "walk" } },
+    walk: { at: "road", sky: "day", next: "detour" },
+    detour: { at: "road", sky: "dusk", choices: { up: "gate", down: "gate" } },
+    gate: { at: "hill", sky: "night", next: "a", recalls: ["start"] },
+    a: { at: "hill", sky: "rain", ending: "a" },
   },
   lessonSlots: [
     { before: ["detour"], at: "road" },

@@ -3,8 +3,9 @@
  * in their slots, before a beat. Each becomes one scene for each combination of earlier choices that
  * it or a later scene recalls.
  */
+import type { Sky } from "@codetale/domain/stories/pictures/figures";
 import type { Setting } from "@codetale/domain/stories/setting";
-import type { Beat, Plot } from "./plot.ts";
+import type { Beat, PartMoods, Plot } from "./plot.ts";
 
 /** What was chosen at which beat, and in which lesson (`lesson-1`). */
 export type PastChoices = Readonly<Record<string, string>>;
@@ -12,12 +13,13 @@ export type PastChoices = Readonly<Record<string, string>>;
 export type PlannedScene = {
   id: string;
   at: Setting;
+  sky: Sky;
   memory: PastChoices;
   links: readonly Link[];
   /** How many questions have been asked before and in this scene: whose turn it is. */
   turn: number;
 } & (
-  | { kind: "beat"; beat: string; ending: string | null }
+  | { kind: "beat"; beat: string; ending: string | null; moods: PartMoods }
   | { kind: "lesson"; lesson: number }
   | { kind: "outcome"; lesson: number; choice: number }
   | { kind: "return"; slot: number; lessons: readonly { lesson: number; choice: number }[] }
@@ -112,39 +114,43 @@ export function planScenes(
     }[step.kind]();
     if (scenes.has(sceneId)) return sceneId;
     const onward = (choices: PastChoices) => addFrom(id, at + 1, { ...memory, ...choices });
-    if (step.kind === "beat") addBeat(id, sceneId, memory);
-    else if (step.kind === "lesson") addLesson(step.lesson, sceneId, memory, onward);
-    else addReturn(step.slot, sceneId, memory, onward);
+    const shared = { id: sceneId, sky: beatOf(id).sky, memory, turn: 0 };
+    if (step.kind === "beat") addBeat(id, shared);
+    else if (step.kind === "lesson") addLesson(step.lesson, shared, onward);
+    else addReturn(step.slot, shared, onward);
     return sceneId;
   };
 
-  const addReturn = (slot: number, id: string, memory: PastChoices, onward: Onward) => {
+  const addReturn = (slot: number, shared: SharedFacts, onward: Onward) => {
+    const { id, memory } = shared;
     const at = plot.returnSlots[slot]?.at ?? "road";
     const returned = returnsOf(slot).map((lesson) => ({
       lesson,
       choice: Number(memory[lessonKey(lesson)]),
     }));
     const links = [{ choice: null, to: onward({}) }];
-    scenes.set(id, { kind: "return", slot, id, at, memory, turn: 0, lessons: returned, links });
+    scenes.set(id, { ...shared, kind: "return", slot, at, lessons: returned, links });
   };
 
-  const addLesson = (lesson: number, id: string, memory: PastChoices, onward: Onward) => {
+  const addLesson = (lesson: number, shared: SharedFacts, onward: Onward) => {
+    const { id } = shared;
     const { choices, slot } = lessons[lesson] as LessonPosition;
     const at = plot.lessonSlots[slot]?.at ?? "road";
-    const scene = { at, memory, lesson, turn: 0 };
+    const scene = { ...shared, at, lesson };
     const outcomes = Array.from({ length: choices }, (_, choice) => `${id}-${choice + 1}`);
     const links = outcomes.map((to, choice) => ({ choice: String(choice), to }));
-    scenes.set(id, { ...scene, kind: "lesson", id, links });
+    scenes.set(id, { ...scene, kind: "lesson", links });
     outcomes.forEach((outcome, choice) => {
       const next = [{ choice: null, to: onward({ [lessonKey(lesson)]: String(choice) }) }];
       scenes.set(outcome, { ...scene, kind: "outcome", id: outcome, choice, links: next });
     });
   };
 
-  const addBeat = (beatId: string, id: string, memory: PastChoices) => {
+  const addBeat = (beatId: string, shared: SharedFacts) => {
+    const { id, memory } = shared;
     const beat = beatOf(beatId);
-    const { at, ending = null } = beat;
-    const scene = { kind: "beat" as const, id, at, memory, beat: beatId, turn: 0, ending };
+    const { at, ending = null, moods = {} } = beat;
+    const scene = { ...shared, kind: "beat" as const, at, beat: beatId, ending, moods };
     // Added before its followers, so that a follower that leads back here finds it.
     scenes.set(id, { ...scene, links: [] });
     const links = waysOn(beat).map(({ choice, to }) => ({
@@ -157,6 +163,8 @@ export function planScenes(
   addFrom("start", 0, {});
   return withTurns([...scenes.values()]);
 }
+
+type SharedFacts = Pick<PlannedScene, "id" | "sky" | "memory" | "turn">;
 
 /** Adds what follows a step, after these choices; returns the id of the first scene. */
 type Onward = (choices: PastChoices) => string;

@@ -2,12 +2,17 @@
  * A plot: what happens, in which order, and what depends on earlier choices, independent of
  * language. A beat becomes one scene, or several where it recalls different choices.
  */
+import type { Mood, Sky } from "@codetale/domain/stories/pictures/figures";
 import type { Setting } from "@codetale/domain/stories/setting";
 import type { InterestId } from "./interests.ts";
 import type { ThemeId } from "./themes.ts";
 
 export interface Beat {
   at: Setting;
+  /** The lessons and returns before a beat have its sky as well. */
+  sky: Sky;
+  /** Who feels what; whoever does is in the picture, named or not. */
+  moods?: PartMoods;
   /** The beat that follows by itself. */
   next?: string;
   /** What the child may choose here (ids), and the beat each leads to. */
@@ -17,6 +22,9 @@ export interface Beat {
   /** Names the ending; the story stops here. */
   ending?: string;
 }
+
+/** The friend's are also those of the extras. */
+export type PartMoods = Readonly<Partial<Record<"children" | "friend" | "other", Mood>>>;
 
 export interface Plot {
   /** The first beat is `start`. */

@@ -9,7 +9,7 @@ import {
   type Branch,
 } from "./branch.ts";
 import { findFaults, longestPathFor } from "./find-faults.ts";
-import type { Scene, StoryGraph } from "./graph.ts";
+import type { PicturedStory, Scene } from "./graph.ts";
 
 const LONGEST_PATH = longestPathFor(1);
 const story = aStory();
@@ -44,7 +44,7 @@ it("[SPLAY-4] a story with a branch passes the validator, also where the questio
       { text: "Wait a while", nextId: "three" },
     ],
   };
-  const wide = { scenes: story.scenes.map((scene) => (scene === third ? many : scene)) };
+  const wide = { ...story, scenes: story.scenes.map((scene) => (scene === third ? many : scene)) };
   for (const choice of many.choices.keys()) {
     const scene = branchScene(many, { ...swing, choice }, "7f")!;
     expect(findFaults(withBranch(wide, many, scene), wishes())).toEqual([]);
@@ -147,7 +147,7 @@ function words(count: number): string {
 }
 
 /** The smallest story after a row of scenes, so that the longest path has so many. */
-function storyOf(longest: number): StoryGraph {
+function storyOf(longest: number): PicturedStory {
   const [first, ...rest] = story.scenes as [Scene, ...Scene[]];
   const count = longest - 4;
   const row = Array.from({ length: count }, (_, index) =>
@@ -158,5 +158,5 @@ function storyOf(longest: number): StoryGraph {
   );
   const question = { ...first, id: "question" };
   const [second, ...ends] = rest as [Scene, ...Scene[]];
-  return { scenes: [...row, question, second, ...ends] };
+  return { ...story, scenes: [...row, question, second, ...ends] };
 }

@@ -4,7 +4,8 @@
  */
 import type { StoryLevel } from "./age.ts";
 import { findFaults, longestPathFor, type StoryFault } from "./find-faults.ts";
-import { scenesById, START_ID, type Scene, type StoryGraph } from "./graph.ts";
+import { scenesById, START_ID, type PicturedStory, type Scene, type StoryGraph } from "./graph.ts";
+import { withSpeakerInCast } from "./pictures/shown-cast.ts";
 import { longestPath } from "./paths.ts";
 import { mentions, wordCount } from "./text-matching.ts";
 import type { StoryWishes } from "./wishes.ts";
@@ -36,7 +37,7 @@ export function branchScene(
 ): Scene | null {
   const target = asked.choices[choice];
   if (!target) return null;
-  return {
+  return withSpeakerInCast({
     ...asked,
     id: `idea:${token}`,
     speaker,
@@ -45,24 +46,28 @@ export function branchScene(
     nextId: target.nextId,
     teaches: [],
     shows: [],
-  };
+  });
 }
 
 /**
  * The story with the branch on the way to its choice's scene. The direct way is already proven, and
  * a fifth choice would break a rule that no listener would notice.
  */
-export function withBranch(story: StoryGraph, asked: Scene, scene: Scene): StoryGraph {
+export function withBranch<Story extends StoryGraph>(
+  story: Story,
+  asked: Scene,
+  scene: Scene,
+): Story {
   const choices = asked.choices.map((choice) =>
     choice.nextId === scene.nextId ? { ...choice, nextId: scene.id } : choice,
   );
   const scenes = story.scenes.map((one) => (one.id === asked.id ? { ...asked, choices } : one));
-  return { scenes: [...scenes, scene] };
+  return { ...story, scenes: [...scenes, scene] };
 }
 
 /** The faults that the story has with the branch and not without it. */
 export function branchFaults(
-  story: StoryGraph,
+  story: PicturedStory,
   wishes: StoryWishes,
   asked: Scene,
   scene: Scene,

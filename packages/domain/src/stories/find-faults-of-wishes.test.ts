@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { aStory, changed, everywhere, wishes } from "../testing/stories.ts";
 import { findFaults } from "./find-faults.ts";
-import type { StoryGraph } from "./graph.ts";
+import type { PicturedStory } from "./graph.ts";
 
 describe("what must be on every path", () => {
   it("[SMAKE-5] is missing when one path alone goes without it", () => {
@@ -43,7 +43,7 @@ describe("what must be on every path", () => {
 });
 
 describe("facts of an objective", () => {
-  const faultsOf = (story: StoryGraph) =>
+  const faultsOf = (story: PicturedStory) =>
     findFaults(story, wishes(), [["half|piece", "two"]]).map(({ detail }) => detail);
 
   it("[SMAKE-6] are said where one of its beginnings of words is, in any of its scenes", () => {

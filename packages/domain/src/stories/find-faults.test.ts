@@ -1,7 +1,15 @@
 import { describe, expect, it, test } from "vitest";
-import { added, aScene, aStory, changed, everywhere, wishes } from "../testing/stories.ts";
+import {
+  added,
+  aScene,
+  aStory,
+  changed,
+  everywhere,
+  theFigures,
+  wishes,
+} from "../testing/stories.ts";
 import { findFaults, longestPathFor, type StoryFaultCode } from "./find-faults.ts";
-import type { Scene, StoryGraph } from "./graph.ts";
+import type { PicturedStory, Scene } from "./graph.ts";
 import { asciiJson, publicScene } from "./scene-header.ts";
 
 it("finds nothing in a story that is right", () => {
@@ -10,7 +18,7 @@ it("finds nothing in a story that is right", () => {
 
 describe("every planted fault is found", () => {
   /** How each fault is planted in a story that is right, and the words in which it is reported. */
-  const faults: Record<StoryFaultCode, [(story: StoryGraph) => StoryGraph, string]> = {
+  const faults: Record<StoryFaultCode, [(story: PicturedStory) => PicturedStory, string]> = {
     "no-start": [(story) => changed(story, "start", { id: "begin" }), 'there is no scene "start"'],
     "same-id": [
       (story) => added(story, aScene({ id: "one", ending: "one" })),
@@ -34,7 +42,7 @@ describe("every planted fault is found", () => {
     ],
     "too-long": [
       (story) =>
-        changed({ scenes: [...story.scenes, ...line(19)] }, "third", {
+        changed({ ...story, scenes: [...story.scenes, ...line(19)] }, "third", {
           choices: twoWays("step-0", "two"),
         }),
       "a path has 23 scenes, must be at most 15",
@@ -76,7 +84,7 @@ describe("every planted fault is found", () => {
     ],
     "header-too-large": [
       (story) => changed(story, "one", { dialogue: "न".repeat(1400) }),
-      "8554 bytes as a header, must be under 7168",
+      "8674 bytes as a header, must be under 7168",
     ],
     "child-missing": [
       (story) => everywhere(story, { dialogue: "Lila was here." }),
@@ -103,6 +111,18 @@ describe("every planted fault is found", () => {
       (story) => changed(story, "one", { dialogue: "It said: “Mina.”" }),
       "repeats what the parent typed, in quotation marks: Mina.",
     ],
+    "speaker-not-in-cast": [
+      (story) => changed(story, "one", { speaker: "Lila", cast: ["Mina"] }),
+      "Lila speaks and is not in the picture",
+    ],
+    "no-figure": [
+      (story) => changed(story, "one", { cast: ["Mina", "Otto"] }),
+      "Otto is in the picture, but not among the figures",
+    ],
+    "mood-of-absent": [
+      (story) => changed(story, "one", { cast: ["Mina"], moods: { Lila: "sad" } }),
+      "Lila has a mood and is not in the picture",
+    ],
   };
 
   test.each(Object.entries(faults))("%s", (code, [plant, detail]) => {
@@ -121,7 +141,7 @@ it("reports the structure alone while that is at fault", () => {
 });
 
 describe("at the boundaries", () => {
-  const codes = (story: StoryGraph) => findFaults(story, wishes()).map(({ code }) => code);
+  const codes = (story: PicturedStory) => findFaults(story, wishes()).map(({ code }) => code);
 
   test.each([
     [89, []],
@@ -134,7 +154,7 @@ describe("at the boundaries", () => {
     [7167, []],
     [7168, ["header-too-large"]],
   ])("a scene of %i bytes as a header: %j", (bytes, found) => {
-    const bare = asciiJson(publicScene(aScene({ id: "one", dialogue: "" }))).length;
+    const bare = asciiJson(publicScene(aScene({ id: "one", dialogue: "" }), theFigures)).length;
     const dialogue = "x".repeat(bytes - bare);
     expect(codes(changed(aStory(), "one", { dialogue }))).toEqual(found);
   });
@@ -156,7 +176,7 @@ describe("at the boundaries", () => {
     [11, []],
     [12, ["too-long"]],
   ])("a path of three scenes, %i more and an ending: %j", (count, found) => {
-    const story = { scenes: [...aStory().scenes, ...line(count)] };
+    const story = { ...aStory(), scenes: [...aStory().scenes, ...line(count)] };
     expect(codes(changed(story, "third", { choices: twoWays("step-0", "two") }))).toEqual(found);
   });
 
@@ -169,9 +189,13 @@ describe("at the boundaries", () => {
     expect(longestPathFor(count)).toBe(most);
     const objectives = ["sharing", "patience", "courage", "counting"].slice(0, count);
     const start = aStory().scenes[0]!;
-    const story = changed({ scenes: [...aStory().scenes, ...line(most - 4)] }, "third", {
-      choices: twoWays("step-0", "two"),
-    });
+    const story = changed(
+      { ...aStory(), scenes: [...aStory().scenes, ...line(most - 4)] },
+      "third",
+      {
+        choices: twoWays("step-0", "two"),
+      },
+    );
     const taught = changed(story, start.id, { teaches: objectives.map((_, index) => index) });
     expect(findFaults(taught, wishes({ objectives }))).toEqual([]);
     const longer = added(taught, aScene({ id: "before", nextId: "second" }));

@@ -7,6 +7,7 @@ import {
   hasPrompt,
   scenesById,
   START_ID,
+  type PicturedStory,
   type Scene,
   type StoryGraph,
 } from "./graph.ts";
@@ -18,6 +19,7 @@ import {
   reachesEnding,
   type SceneMap,
 } from "./paths.ts";
+import { findPictureFaults, type PictureFaultCode } from "./pictures/picture-faults.ts";
 import { asciiJson, LARGEST_HEADER_BYTES, publicScene } from "./scene-header.ts";
 import { sanitizeName } from "./sanitize-text.ts";
 import { mentions, wordCount, wordsOf } from "./text-matching.ts";
@@ -44,6 +46,7 @@ export interface Shape {
 }
 
 export type StoryFaultCode =
+  | PictureFaultCode
   | "no-start"
   | "same-id"
   | "unknown-next"
@@ -95,7 +98,7 @@ export type ObjectiveFacts = readonly string[];
  *   are any, and an empty list when the story may be saved
  */
 export function findFaults(
-  story: StoryGraph,
+  story: PicturedStory,
   wishes: StoryWishes,
   facts: readonly ObjectiveFacts[] = [],
   shape: Shape = shapeOfGenerated(wishes),
@@ -107,7 +110,8 @@ export function findFaults(
   checkStructure(story, scenes, report);
   // The other checks follow paths, which need a sound structure.
   if (faults.length > 0) return faults;
-  for (const scene of story.scenes) checkScene(scene, report);
+  for (const scene of story.scenes) checkScene(scene, story, report);
+  for (const { code, sceneId, detail } of findPictureFaults(story)) report(code, sceneId, detail);
   checkQuotes(story, wishes, report);
   checkShape(story, scenes, shape, report);
   checkWishes(story, scenes, { ...wishes, facts }, report);
@@ -159,13 +163,13 @@ function checkStructure(story: StoryGraph, scenes: SceneMap, report: Report): vo
     report("loop", null, "a path comes back to a scene it has been in");
 }
 
-function checkScene(scene: Scene, report: Report): void {
+function checkScene(scene: Scene, { figures }: PicturedStory, report: Report): void {
   const { id } = scene;
   const words = wordCount(scene.dialogue);
   if (words === 0) report("no-dialogue", id, "nothing is said");
   if (words >= MOST_WORDS)
     report("too-many-words", id, `${words} words, must be under ${MOST_WORDS}`);
-  const size = asciiJson(publicScene(scene)).length;
+  const size = asciiJson(publicScene(scene, figures)).length;
   const limit = LARGEST_HEADER_BYTES;
   if (size >= limit)
     report("header-too-large", id, `${size} bytes as a header, must be under ${limit}`);

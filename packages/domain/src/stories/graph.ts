@@ -3,6 +3,8 @@
  * `journey.ts` follows one.
  */
 
+import type { Mood, Sky, StoryFigure } from "./pictures/figures.ts";
+
 export const START_ID = "start";
 
 export interface Choice {
@@ -26,8 +28,11 @@ export interface Scene {
   ending: string | null;
   /** One of `settings`, for the picture. */
   setting: string;
-  /** Who is in the picture, by name. */
+  sky: Sky;
+  /** Who is in the picture, by name: the speaker always is, each has an entry in the story's `figures`. */
   cast: readonly string[];
+  /** How some of the cast feel, by name; the others are calm. */
+  moods: Readonly<Record<string, Mood>>;
   /** Indexes in the list of learning objectives that this scene is a lesson of. */
   teaches: readonly number[];
   /** The characters whose role or traits the scene shows. */
@@ -46,7 +51,13 @@ export interface StoryGraph {
   scenes: readonly Scene[];
 }
 
-export interface TitledStory extends StoryGraph {
+/** A graph with what is needed to draw its scenes. */
+export interface PicturedStory extends StoryGraph {
+  /** Everybody who is in the cast of a scene, once. */
+  figures: readonly StoryFigure[];
+}
+
+export interface TitledStory extends PicturedStory {
   /** Empty where it has none. */
   title: string;
 }

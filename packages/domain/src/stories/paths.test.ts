@@ -98,7 +98,7 @@ describe("the work grows with scenes and links alone", () => {
     "from where an ending can be reached": (scenes) => reachesEnding(scenesById({ scenes })),
     "the longest path": (scenes) => longestPath(scenesById({ scenes }), "start"),
     "the shortest path": (scenes) => fewestOnPath(scenesById({ scenes }), "start", () => true),
-    "whether it can be told": (scenes) => findFaults({ scenes }, wishes()),
+    "whether it can be told": (scenes) => findFaults({ scenes, figures: [] }, wishes()),
   };
   const cases = Object.keys(questions).flatMap((question) =>
     Object.keys(graphs).map((graph) => [question, graph] as const),
@@ -115,7 +115,9 @@ describe("the work grows with scenes and links alone", () => {
     ["many links from one scene to another", 150_000],
     ["links to nowhere", 150_000],
   ])("the call stack does not grow with %s", (graph, size) => {
-    expect(() => findFaults({ scenes: graphs[graph]?.(size) ?? [] }, wishes())).not.toThrow();
+    expect(() =>
+      findFaults({ scenes: graphs[graph]?.(size) ?? [], figures: [] }, wishes()),
+    ).not.toThrow();
   });
 });
 

@@ -1,17 +1,19 @@
 import { expect, it } from "vitest";
-import { aScene } from "../testing/stories.ts";
+import { aScene, theFigures } from "../testing/stories.ts";
 import { asciiJson, publicScene } from "./scene-header.ts";
 
-it("is ASCII in one line, and any JSON parser reads it back", () => {
+it("[SPLAY-9] is ASCII in one line, and any JSON parser reads it back", () => {
   const scene = aScene({
     title: "नदी\n",
+    sky: "rain",
+    moods: { Lila: "angry" },
     dialogue: "“¡Hola!” 🦄 \u2028 \u007F",
     choices: [
       { text: "Cruza la l’île", nextId: "secret" },
       { text: "Espera", nextId: "other" },
     ],
   });
-  const header = asciiJson(publicScene(scene));
+  const header = asciiJson(publicScene(scene, theFigures));
   expect(header).toMatch(/^[ -~]+$/);
   expect(JSON.parse(header)).toEqual({
     id: "start",
@@ -22,6 +24,10 @@ it("is ASCII in one line, and any JSON parser reads it back", () => {
     prompt_for_user: true,
     next_id: null,
     setting: "village",
-    cast: ["Mina", "Lila"],
+    sky: "rain",
+    cast: [
+      { name: "Mina", kind: "person", age: "child", mood: "calm" },
+      { name: "Lila", kind: "inventor", age: "adult", mood: "angry" },
+    ],
   });
 });

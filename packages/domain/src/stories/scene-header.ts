@@ -1,5 +1,7 @@
 /** A scene as it is sent beside its audio: as JSON on one line, in an HTTP header. */
 import { hasPrompt, type Scene } from "./graph.ts";
+import type { StoryFigure } from "./pictures/figures.ts";
+import { shownCast } from "./pictures/shown-cast.ts";
 
 /** Servers and proxies commonly refuse 8 KB; one of them is left for the audio's own headers. */
 export const LARGEST_HEADER_BYTES = 7 * 1024;
@@ -7,8 +9,9 @@ export const LARGEST_HEADER_BYTES = 7 * 1024;
 /** A scene as the player gets it. */
 export type PublicScene = ReturnType<typeof publicScene>;
 
-export function publicScene(scene: Scene) {
-  const { id, title, speaker, dialogue, choices, nextId, setting, cast } = scene;
+/** @param figures of the story */
+export function publicScene(scene: Scene, figures: readonly StoryFigure[]) {
+  const { id, title, speaker, dialogue, choices, nextId, setting, sky } = scene;
   return {
     id,
     title,
@@ -20,7 +23,8 @@ export function publicScene(scene: Scene) {
     /** The scene to request after the audio; null where there is a prompt, and at an ending. */
     next_id: nextId,
     setting,
-    cast: [...cast],
+    sky,
+    cast: shownCast(scene, figures),
   };
 }
 

@@ -25,13 +25,13 @@ export function lineAt(
 }
 
 /** The same story where it has no such line. */
-export function withLine<S extends SceneWithLines>(
-  story: StoryWithLines<S>,
+export function withLine<Story extends StoryWithLines<SceneWithLines>>(
+  story: Story,
   place: LinePlace,
   text: string,
-): StoryWithLines<S> {
+): Story {
   if (place.part === "title") return { ...story, title: text };
-  const change = (scene: S): S =>
+  const change = (scene: SceneWithLines): SceneWithLines =>
     place.part === "dialogue"
       ? { ...scene, dialogue: text }
       : {

@@ -1,5 +1,6 @@
 /** Builders for stories and what parents ask for. */
-import type { Scene, StoryGraph } from "../stories/graph.ts";
+import type { PicturedStory, Scene } from "../stories/graph.ts";
+import type { ShownFigure, StoryFigure } from "../stories/pictures/figures.ts";
 import type { StoryWishes } from "../stories/wishes.ts";
 
 /** A scene that says something and ends the story as `the-end`, with `facts` on top. */
@@ -13,7 +14,9 @@ export function aScene(facts: Partial<Scene> = {}): Scene {
     nextId: null,
     ending: null,
     setting: "village",
+    sky: "day",
     cast: ["Mina", "Lila"],
+    moods: {},
     teaches: [],
     shows: [],
     ...facts,
@@ -21,7 +24,7 @@ export function aScene(facts: Partial<Scene> = {}): Scene {
 }
 
 /** The smallest story that is right: three questions in a row, three endings. */
-export function aStory(): StoryGraph {
+export function aStory(): PicturedStory {
   const ask = (id: string, first: string, second: string) =>
     aScene({
       id,
@@ -32,6 +35,7 @@ export function aStory(): StoryGraph {
     });
   const end = (ending: string) => aScene({ id: ending, ending, dialogue: `All ended: ${ending}.` });
   return {
+    figures: theFigures,
     scenes: [
       {
         ...ask("start", "second", "second"),
@@ -46,6 +50,17 @@ export function aStory(): StoryGraph {
   };
 }
 
+/** Of the characters of `aScene`. */
+export const theFigures: readonly StoryFigure[] = [
+  { name: "Mina", kind: "person", age: "child" },
+  { name: "Lila", kind: "inventor", age: "adult" },
+];
+
+/** A child in the picture of a scene, calm. */
+export function aShownFigure(name: string, facts: Partial<ShownFigure> = {}): ShownFigure {
+  return { name, kind: "person", age: "child", mood: "calm", ...facts };
+}
+
 /** One child, one character, one objective, in English. */
 export function wishes(facts: Partial<StoryWishes> = {}): StoryWishes {
   return {
@@ -58,17 +73,18 @@ export function wishes(facts: Partial<StoryWishes> = {}): StoryWishes {
 }
 
 /** The story with one scene changed. */
-export function changed(story: StoryGraph, id: string, facts: Partial<Scene>): StoryGraph {
+export function changed(story: PicturedStory, id: string, facts: Partial<Scene>): PicturedStory {
   return {
+    ...story,
     scenes: story.scenes.map((scene) => (scene.id === id ? { ...scene, ...facts } : scene)),
   };
 }
 
 /** The story with all scenes changed alike. */
-export function everywhere(story: StoryGraph, facts: Partial<Scene>): StoryGraph {
-  return { scenes: story.scenes.map((scene) => ({ ...scene, ...facts })) };
+export function everywhere(story: PicturedStory, facts: Partial<Scene>): PicturedStory {
+  return { ...story, scenes: story.scenes.map((scene) => ({ ...scene, ...facts })) };
 }
 
-export function added(story: StoryGraph, scene: Scene): StoryGraph {
-  return { scenes: [...story.scenes, scene] };
+export function added(story: PicturedStory, scene: Scene): PicturedStory {
+  return { ...story, scenes: [...story.scenes, scene] };
 }

@@ -3,6 +3,7 @@ import { sanitizeName } from "@codetale/domain/stories/sanitize-text";
 import type { Dice } from "@codetale/domain/stories/dice";
 import type { Character, StoryWishes } from "@codetale/domain/stories/wishes";
 import type { FearId } from "./fears.ts";
+import { lookOf, type AgeWords, type Look } from "./looks.ts";
 import type { FigureId, Gender, Noun, RoleKind } from "./figures.ts";
 import type { TraitKind } from "./traits.ts";
 import {
@@ -29,6 +30,8 @@ export interface CastMember {
   /** What is understood of the traits, in the order typed, without fears of something known. */
   traits: readonly TraitKind[];
   fears: readonly FearId[];
+  /** How it is drawn. */
+  look: Look;
 }
 
 export interface Cast {
@@ -42,6 +45,7 @@ export interface Cast {
 }
 
 export interface CastingWords extends CharacterWords {
+  ages: AgeWords;
   /** Stock characters, for a part that no character of the wishes fits. */
   friends: readonly Character[];
   others: readonly Character[];
@@ -64,13 +68,21 @@ export function castStory(wishes: StoryWishes, words: CastingWords, dice: Dice):
     return toCastMember(dice.pick(free.length > 0 ? free : stock), null, words);
   };
   return {
-    children: wishes.children.map(({ name }) =>
-      toCastMember({ name, role: "", traits: "" }, null, words),
-    ),
+    children: wishes.children.map(({ name }) => ({
+      ...toCastMember({ name, role: "", traits: "" }, null, words),
+      look: { kind: "person", age: "child" },
+    })),
     friend: friend ?? stockCharacter(words.friends),
     other: other ?? stockCharacter(words.others),
     extras: rest.filter((person) => person !== friend),
   };
+}
+
+/** How a character is drawn by what was typed of it. */
+export function readLook({ name, role, traits }: Character, casting: CastingWords): Look {
+  const { part, figure } = readRole(role, { casting });
+  const traitKinds = readTraits(traits, { casting }).flatMap(({ trait }) => trait ?? []);
+  return lookOf({ name, role, traits, part, figure, traitKinds }, casting.ages);
 }
 
 /** The first villain; else, of two or more characters, the first trickster or guardian. */
@@ -100,6 +112,7 @@ function toCastMember(
     gender,
     traits: distinct(read.filter(({ fear }) => fear === null).map(({ trait }) => trait)),
     fears: distinct(read.map(({ fear }) => fear)),
+    look: readLook({ name, role, traits }, casting),
   };
 }
 

@@ -6,22 +6,27 @@ import type { Plot } from "../plot.ts";
 
 export const building = {
   beats: {
-    start: { at: "garden", next: "team" },
-    team: { at: "garden", next: "floor" },
-    floor: { at: "workshop", choices: { doors: "lunch", barrels: "lunch" } },
-    lunch: { at: "garden", next: "roof", recalls: ["floor"] },
-    roof: { at: "garden", choices: { sail: "raised", leaves: "raised", umbrellas: "raised" } },
-    raised: { at: "garden", next: "nap", recalls: ["roof"] },
-    nap: { at: "garden", next: "hush" },
-    hush: { at: "garden", choices: { sock: "trade", pillow: "trade" } },
+    start: { at: "garden", sky: "day", next: "team" },
+    team: { at: "garden", sky: "day", next: "floor" },
+    floor: { at: "workshop", sky: "day", choices: { doors: "lunch", barrels: "lunch" } },
+    lunch: { at: "garden", sky: "day", next: "roof", recalls: ["floor"] },
+    roof: {
+      at: "garden",
+      sky: "day",
+      choices: { sail: "raised", leaves: "raised", umbrellas: "raised" },
+    },
+    raised: { at: "garden", sky: "day", next: "nap", recalls: ["roof"] },
+    nap: { at: "garden", sky: "day", next: "hush" },
+    hush: { at: "garden", sky: "day", choices: { sock: "trade", pillow: "trade" } },
     trade: {
       at: "garden",
+      sky: "day",
       recalls: ["hush"],
       choices: { turns: "shifts", knots: "woven", rooms: "halves" },
     },
-    shifts: { at: "garden", ending: "a-house-by-day-and-night", recalls: ["roof"] },
-    woven: { at: "garden", ending: "a-house-without-a-nail", recalls: ["roof"] },
-    halves: { at: "garden", ending: "a-loud-room-and-a-quiet-one", recalls: ["roof"] },
+    shifts: { at: "garden", sky: "day", ending: "a-house-by-day-and-night", recalls: ["roof"] },
+    woven: { at: "garden", sky: "day", ending: "a-house-without-a-nail", recalls: ["roof"] },
+    halves: { at: "garden", sky: "day", ending: "a-loud-room-and-a-quiet-one", recalls: ["roof"] },
   },
   lessonSlots: [
     { before: ["roof"], at: "garden" },

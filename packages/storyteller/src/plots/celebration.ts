@@ -6,22 +6,27 @@ import type { Plot } from "../plot.ts";
 
 export const celebration = {
   beats: {
-    start: { at: "village", next: "eaten" },
-    eaten: { at: "village", next: "cake" },
-    cake: { at: "workshop", next: "names" },
-    names: { at: "village", choices: { walk: "music", count: "music" } },
-    music: { at: "meadow", choices: { pots: "shade", birds: "shade" } },
-    shade: { at: "meadow", next: "chairs", recalls: ["music"] },
-    chairs: { at: "meadow", choices: { creep: "guest", call: "guest", plate: "guest" } },
-    guest: { at: "meadow", next: "wish", recalls: ["chairs"] },
+    start: { at: "village", sky: "day", next: "eaten" },
+    eaten: { at: "village", sky: "day", next: "cake" },
+    cake: { at: "workshop", sky: "day", next: "names" },
+    names: { at: "village", sky: "day", choices: { walk: "music", count: "music" } },
+    music: { at: "meadow", sky: "day", choices: { pots: "shade", birds: "shade" } },
+    shade: { at: "meadow", sky: "day", next: "chairs", recalls: ["music"] },
+    chairs: {
+      at: "meadow",
+      sky: "day",
+      choices: { creep: "guest", call: "guest", plate: "guest" },
+    },
+    guest: { at: "meadow", sky: "day", next: "wish", recalls: ["chairs"] },
     wish: {
       at: "meadow",
+      sky: "day",
       recalls: ["names"],
       choices: { chair: "seated", dance: "danced", lantern: "lit" },
     },
-    seated: { at: "meadow", ending: "the-longest-table", recalls: ["music"] },
-    danced: { at: "hill", ending: "the-dance-down-the-hill", recalls: ["music"] },
-    lit: { at: "village", ending: "the-parade-of-lights", recalls: ["music"] },
+    seated: { at: "meadow", sky: "day", ending: "the-longest-table", recalls: ["music"] },
+    danced: { at: "hill", sky: "day", ending: "the-dance-down-the-hill", recalls: ["music"] },
+    lit: { at: "village", sky: "day", ending: "the-parade-of-lights", recalls: ["music"] },
   },
   lessonSlots: [
     { before: ["names"], at: "workshop" },

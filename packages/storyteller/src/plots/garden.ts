@@ -6,22 +6,27 @@ import type { Plot } from "../plot.ts";
 
 export const garden = {
   beats: {
-    start: { at: "garden", next: "hole" },
-    hole: { at: "garden", next: "soup" },
-    soup: { at: "home", next: "plant" },
-    plant: { at: "garden", choices: { sing: "ask", water: "ask", straw: "ask" } },
-    ask: { at: "road", choices: { snail: "nap", oak: "nap" } },
-    nap: { at: "meadow", next: "night", recalls: ["ask"] },
-    night: { at: "garden", choices: { hide: "digger", bell: "digger", cake: "digger" } },
-    digger: { at: "garden", next: "why", recalls: ["night"] },
+    start: { at: "garden", sky: "day", next: "hole" },
+    hole: { at: "garden", sky: "day", next: "soup" },
+    soup: { at: "home", sky: "day", next: "plant" },
+    plant: { at: "garden", sky: "day", choices: { sing: "ask", water: "ask", straw: "ask" } },
+    ask: { at: "road", sky: "day", choices: { snail: "nap", oak: "nap" } },
+    nap: { at: "meadow", sky: "day", next: "night", recalls: ["ask"] },
+    night: {
+      at: "garden",
+      sky: "day",
+      choices: { hide: "digger", bell: "digger", cake: "digger" },
+    },
+    digger: { at: "garden", sky: "day", next: "why", recalls: ["night"] },
     why: {
       at: "garden",
+      sky: "day",
       recalls: ["plant"],
       choices: { count: "sunflower", bench: "pumpkin", sow: "tree" },
     },
-    sunflower: { at: "garden", ending: "lines-on-the-gate", recalls: ["plant"] },
-    pumpkin: { at: "garden", ending: "the-bench-that-rose", recalls: ["plant"] },
-    tree: { at: "garden", ending: "radishes-under-the-tree", recalls: ["plant"] },
+    sunflower: { at: "garden", sky: "day", ending: "lines-on-the-gate", recalls: ["plant"] },
+    pumpkin: { at: "garden", sky: "day", ending: "the-bench-that-rose", recalls: ["plant"] },
+    tree: { at: "garden", sky: "day", ending: "radishes-under-the-tree", recalls: ["plant"] },
   },
   lessonSlots: [
     { before: ["plant"], at: "garden" },

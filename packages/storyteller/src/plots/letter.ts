@@ -6,22 +6,31 @@ import type { Plot } from "../plot.ts";
 
 export const letter = {
   beats: {
-    start: { at: "village", next: "mail" },
-    mail: { at: "village", next: "reasons" },
-    reasons: { at: "village", choices: { goose: "clue", paper: "clue" } },
-    clue: { at: "road", next: "ferry", recalls: ["reasons"] },
-    ferry: { at: "river", next: "uphill", recalls: ["reasons"] },
-    uphill: { at: "hill", choices: { cow: "picnic", clover: "picnic", song: "picnic" } },
-    picnic: { at: "meadow", next: "window", recalls: ["uphill"] },
-    window: { at: "hill", choices: { knock: "asked", keyhole: "asked", note: "asked" } },
+    start: { at: "village", sky: "day", next: "mail" },
+    mail: { at: "village", sky: "day", next: "reasons" },
+    reasons: { at: "village", sky: "day", choices: { goose: "clue", paper: "clue" } },
+    clue: { at: "road", sky: "day", next: "ferry", recalls: ["reasons"] },
+    ferry: { at: "river", sky: "day", next: "uphill", recalls: ["reasons"] },
+    uphill: {
+      at: "hill",
+      sky: "day",
+      choices: { cow: "picnic", clover: "picnic", song: "picnic" },
+    },
+    picnic: { at: "meadow", sky: "day", next: "window", recalls: ["uphill"] },
+    window: {
+      at: "hill",
+      sky: "day",
+      choices: { knock: "asked", keyhole: "asked", note: "asked" },
+    },
     asked: {
       at: "home",
+      sky: "day",
       recalls: ["window"],
       choices: { backwards: "hello", fetch: "running", ink: "dry" },
     },
-    hello: { at: "home", ending: "a-letter-of-one-word", recalls: ["uphill"] },
-    running: { at: "village", ending: "a-letter-with-legs", recalls: ["uphill"] },
-    dry: { at: "home", ending: "a-letter-that-stayed-dry", recalls: ["uphill"] },
+    hello: { at: "home", sky: "day", ending: "a-letter-of-one-word", recalls: ["uphill"] },
+    running: { at: "village", sky: "day", ending: "a-letter-with-legs", recalls: ["uphill"] },
+    dry: { at: "home", sky: "day", ending: "a-letter-that-stayed-dry", recalls: ["uphill"] },
   },
   lessonSlots: [
     { before: ["uphill"], at: "river" },

@@ -6,22 +6,27 @@ import type { Plot } from "../plot.ts";
 
 export const monster = {
   beats: {
-    start: { at: "village", next: "rumour" },
-    rumour: { at: "village", next: "bench" },
-    bench: { at: "village", next: "gift" },
-    gift: { at: "home", choices: { soup: "wood", drum: "wood", blanket: "wood" } },
-    wood: { at: "forest", choices: { prints: "log", noise: "log" } },
-    log: { at: "forest", next: "door", recalls: ["wood"] },
-    door: { at: "forest", choices: { knock: "inside", watch: "inside", greet: "inside" } },
-    inside: { at: "cave", next: "truth", recalls: ["door"] },
+    start: { at: "village", sky: "day", next: "rumour" },
+    rumour: { at: "village", sky: "day", next: "bench" },
+    bench: { at: "village", sky: "day", next: "gift" },
+    gift: { at: "home", sky: "day", choices: { soup: "wood", drum: "wood", blanket: "wood" } },
+    wood: { at: "forest", sky: "day", choices: { prints: "log", noise: "log" } },
+    log: { at: "forest", sky: "day", next: "door", recalls: ["wood"] },
+    door: {
+      at: "forest",
+      sky: "day",
+      choices: { knock: "inside", watch: "inside", greet: "inside" },
+    },
+    inside: { at: "cave", sky: "day", next: "truth", recalls: ["door"] },
     truth: {
       at: "cave",
+      sky: "day",
       recalls: ["gift"],
       choices: { tune: "choir", tell: "told", bring: "walked" },
     },
-    choir: { at: "forest", ending: "the-humming-wood", recalls: ["gift"] },
-    told: { at: "village", ending: "a-brave-word-in-the-square", recalls: ["gift"] },
-    walked: { at: "village", ending: "a-walk-into-town", recalls: ["gift"] },
+    choir: { at: "forest", sky: "day", ending: "the-humming-wood", recalls: ["gift"] },
+    told: { at: "village", sky: "day", ending: "a-brave-word-in-the-square", recalls: ["gift"] },
+    walked: { at: "village", sky: "day", ending: "a-walk-into-town", recalls: ["gift"] },
   },
   lessonSlots: [
     { before: ["gift"], at: "village" },

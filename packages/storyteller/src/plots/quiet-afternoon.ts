@@ -6,22 +6,31 @@ import type { Plot } from "../plot.ts";
 
 export const quietAfternoon = {
   beats: {
-    start: { at: "home", next: "visit" },
-    visit: { at: "home", next: "soup" },
-    soup: { at: "home", next: "boots" },
-    boots: { at: "home", choices: { umbrella: "walk", blanket: "walk", bread: "walk" } },
-    walk: { at: "garden", choices: { tree: "tree", shed: "shed" }, recalls: ["boots"] },
-    tree: { at: "garden", next: "lamp", recalls: ["boots"] },
-    shed: { at: "garden", next: "lamp", recalls: ["boots"] },
-    lamp: { at: "village", choices: { thread: "mended", light: "mended", search: "mended" } },
+    start: { at: "home", sky: "day", next: "visit" },
+    visit: { at: "home", sky: "day", next: "soup" },
+    soup: { at: "home", sky: "day", next: "boots" },
+    boots: {
+      at: "home",
+      sky: "day",
+      choices: { umbrella: "walk", blanket: "walk", bread: "walk" },
+    },
+    walk: { at: "garden", sky: "day", choices: { tree: "tree", shed: "shed" }, recalls: ["boots"] },
+    tree: { at: "garden", sky: "day", next: "lamp", recalls: ["boots"] },
+    shed: { at: "garden", sky: "day", next: "lamp", recalls: ["boots"] },
+    lamp: {
+      at: "village",
+      sky: "day",
+      choices: { thread: "mended", light: "mended", search: "mended" },
+    },
     mended: {
       at: "home",
+      sky: "day",
       choices: { roof: "nest", bench: "evening", window: "lights" },
       recalls: ["lamp"],
     },
-    nest: { at: "home", ending: "a-small-house-of-wool", recalls: ["walk"] },
-    evening: { at: "garden", ending: "a-bench-for-everyone", recalls: ["walk"] },
-    lights: { at: "home", ending: "two-windows", recalls: ["walk"] },
+    nest: { at: "home", sky: "day", ending: "a-small-house-of-wool", recalls: ["walk"] },
+    evening: { at: "garden", sky: "day", ending: "a-bench-for-everyone", recalls: ["walk"] },
+    lights: { at: "home", sky: "day", ending: "two-windows", recalls: ["walk"] },
   },
   lessonSlots: [
     { before: ["boots"], at: "home" },

@@ -6,25 +6,35 @@ import type { Plot } from "../plot.ts";
 
 export const theatre = {
   beats: {
-    start: { at: "village", next: "trouble" },
-    trouble: { at: "village", next: "castle" },
+    start: { at: "village", sky: "day", next: "trouble" },
+    trouble: { at: "village", sky: "day", next: "castle" },
     castle: {
       at: "workshop",
+      sky: "day",
       choices: { cabbages: "rehearsal", sheets: "rehearsal", baskets: "rehearsal" },
     },
-    rehearsal: { at: "workshop", next: "well", recalls: ["castle"] },
-    well: { at: "market", next: "under", recalls: ["castle"] },
-    under: { at: "workshop", choices: { whisper: "act", curtain: "act", thunder: "act" } },
-    act: { at: "workshop", choices: { pot: "interval", ladle: "interval", taste: "interval" } },
-    interval: { at: "garden", next: "turn", recalls: ["act"] },
+    rehearsal: { at: "workshop", sky: "day", next: "well", recalls: ["castle"] },
+    well: { at: "market", sky: "day", next: "under", recalls: ["castle"] },
+    under: {
+      at: "workshop",
+      sky: "day",
+      choices: { whisper: "act", curtain: "act", thunder: "act" },
+    },
+    act: {
+      at: "workshop",
+      sky: "day",
+      choices: { pot: "interval", ladle: "interval", taste: "interval" },
+    },
+    interval: { at: "garden", sky: "day", next: "turn", recalls: ["act"] },
     turn: {
       at: "workshop",
+      sky: "day",
       choices: { dance: "dance", crown: "crown", audience: "audience" },
       recalls: ["under"],
     },
-    dance: { at: "workshop", ending: "the-falling-over-dance" },
-    crown: { at: "workshop", ending: "two-crowns" },
-    audience: { at: "village", ending: "everyone-on-stage" },
+    dance: { at: "workshop", sky: "day", ending: "the-falling-over-dance" },
+    crown: { at: "workshop", sky: "day", ending: "two-crowns" },
+    audience: { at: "village", sky: "day", ending: "everyone-on-stage" },
   },
   lessonSlots: [
     { before: ["under"], at: "market" },

@@ -35,6 +35,8 @@ function columnsOf(story: ValidatedStory) {
     aboutForOthers,
     scenes: privateEdition.scenes,
     scenesForOthers: sharedEdition.scenes,
+    figures: privateEdition.figures,
+    figuresForOthers: sharedEdition.figures,
     searched: storySearchText(privateEdition.title, about),
     searchedForOthers: storySearchText(sharedEdition.title, aboutForOthers),
     children: wishes.children,
@@ -49,7 +51,7 @@ function columnsOf(story: ValidatedStory) {
 }
 
 function aboutOf(edition: TitledStory, { objectives, characters }: StoryWishes): StoryOverview {
-  const { scenes } = edition;
+  const { figures, scenes } = edition;
   const byId = scenesById(edition);
   const start = byId.get(START_ID);
   return {
@@ -62,7 +64,7 @@ function aboutOf(edition: TitledStory, { objectives, characters }: StoryWishes):
     },
     endings: new Set(scenes.filter(isEnd).map(({ ending }) => ending)).size,
     setting: start?.setting ?? "",
-    cast: [...(start?.cast ?? [])],
+    cast: figures.filter(({ name }) => start?.cast.includes(name)),
     lines: scenes.length + scenes.filter(hasPrompt).length,
   };
 }

@@ -2,6 +2,7 @@
 import type { StoryLevel } from "@codetale/domain/stories/age";
 import { findFaults, importedShape, type StoryFault } from "@codetale/domain/stories/find-faults";
 import type { TitledStory } from "@codetale/domain/stories/graph";
+import { storyInOtherWords } from "@codetale/domain/stories/in-other-words";
 import { withoutNames, withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { Editions } from "./making/storyteller.ts";
@@ -44,8 +45,13 @@ export interface AuthoredStory extends TitledStory {
   wishes: StoryWishes;
 }
 
-export function validateAuthored({ title, scenes, ...story }: AuthoredStory): ValidationResult {
-  const edition = { title, scenes };
+export function validateAuthored({
+  title,
+  figures,
+  scenes,
+  ...story
+}: AuthoredStory): ValidationResult {
+  const edition = { title, figures, scenes };
   return validateStory({
     ...story,
     privateEdition: edition,
@@ -65,8 +71,13 @@ export interface ImportedStory extends AuthoredStory {
  * What a file says that the story is about is its author's word, and decides about no fault. Where
  * children are known by name, the shared edition has stand-ins in their place.
  */
-export function validateImported({ title, scenes, ...story }: ImportedStory): ValidationResult {
-  const privateEdition = { title, scenes };
+export function validateImported({
+  title,
+  figures,
+  scenes,
+  ...story
+}: ImportedStory): ValidationResult {
+  const privateEdition = { title, figures, scenes };
   const sharedEdition = sharedEditionOf(privateEdition, story.wishes, story.language);
   const problems = [...new Set([privateEdition, sharedEdition])].flatMap((edition) =>
     findFaults(edition, { ...story.wishes, ...NOT_ASKED_FOR }, [], importedShape),
@@ -91,22 +102,7 @@ export function sharedEditionOf(
   language: string,
 ): TitledStory {
   if (wishes.children.length === 0) return edition;
-  return inOtherWords(edition, withoutNames({ ...wishes, language }, language));
+  return storyInOtherWords(edition, withoutNames({ ...wishes, language }, language));
 }
 
 const NOT_ASKED_FOR = { children: [], characters: [], objectives: [] };
-
-function inOtherWords({ title, scenes }: TitledStory, say: (text: string) => string): TitledStory {
-  return {
-    title: say(title),
-    scenes: scenes.map((scene) => ({
-      ...scene,
-      title: say(scene.title),
-      speaker: scene.speaker === null ? null : say(scene.speaker),
-      dialogue: say(scene.dialogue),
-      choices: scene.choices.map(({ text, nextId }) => ({ text: say(text), nextId })),
-      ending: scene.ending === null ? null : say(scene.ending),
-      cast: scene.cast.map(say),
-    })),
-  };
-}

@@ -26,11 +26,11 @@ it("are in English, Spanish, French and Hindi", () => {
   expect(stories.map(({ language }) => language).sort()).toEqual(["en", "es", "fr", "hi"]);
 });
 
-describe.each(stories)("[SMAKE-5] $title", ({ language, wishes, scenes }) => {
+describe.each(stories)("[SMAKE-5] $title", ({ language, wishes, figures, scenes }) => {
   const byId = scenesById({ scenes });
 
   it("passes the validator, with the children, characters and objectives that it names", () => {
-    expect(findFaults({ scenes }, wishes)).toEqual([]);
+    expect(findFaults({ scenes, figures }, wishes)).toEqual([]);
   });
 
   it("has eleven to fourteen scenes on every path, and four endings", () => {

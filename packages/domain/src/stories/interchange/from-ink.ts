@@ -17,7 +17,7 @@ import { idsFor } from "./scene-names.ts";
 import { oneLine } from "../sanitize-text.ts";
 import { noteIn, notesIn, sceneWithNotes, type BareScene } from "./scene-notes.ts";
 import { FileProblems, refuseSceneCount, type ReadStory, type ScenePlace } from "./story-file.ts";
-import { fullTitleIn, storyAboutIn } from "./story-notes.ts";
+import { figuresIn, fullTitleIn, storyAboutIn } from "./story-notes.ts";
 
 /** The name of the text before the first knot, where that is a scene; no knot can have it. */
 const ROOT_NAME = "the beginning";
@@ -50,6 +50,7 @@ export function fromInk(source: string): ReadStory {
       title: fullTitleIn(notes) ?? noteIn(notes, "title") ?? "",
       language: noteIn(notes, "language") ?? null,
       about: storyAboutIn(notes),
+      figures: figuresIn(notes),
       scenes,
       places: reading.places,
       repairs: [],

@@ -4,7 +4,7 @@ import { idsFor } from "./scene-names.ts";
 import { oneLine } from "../sanitize-text.ts";
 import { noteIn, notesIn, sceneWithNotes, type Note } from "./scene-notes.ts";
 import { FileProblems, listed, refuseSceneCount, type ReadStory } from "./story-file.ts";
-import { fullTitleIn, storyAboutIn } from "./story-notes.ts";
+import { figuresIn, fullTitleIn, storyAboutIn } from "./story-notes.ts";
 import { readBody, type PassageBody } from "./twee-body.ts";
 import { isSpecialPassage, NOTES_PASSAGE, passagesOf, type Passage } from "./twee-passages.ts";
 import { tagText } from "./twee-text.ts";
@@ -34,6 +34,7 @@ export function fromTwee(source: string): ReadStory {
       title: fullTitleIn(notes) ?? oneLine(textOf(passages, "StoryTitle")),
       language: languageIn(textOf(passages, "StoryData")),
       about: storyAboutIn(notes),
+      figures: figuresIn(notes),
       scenes: read.map(({ name, body, notes }) => sceneFrom(name, body, notes, ids)),
       places: new Map(
         read.map(({ name, line }) => [

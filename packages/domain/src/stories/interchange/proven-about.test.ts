@@ -14,6 +14,7 @@ function aFile(facts: Partial<ReadFile["about"]>): ReadFile {
     title: "",
     language: null,
     about: { level: null, objectives: [], characters: [], children: [], ...facts },
+    figures: [],
     places: new Map(),
     repairs: ["Before."],
     scenes: [

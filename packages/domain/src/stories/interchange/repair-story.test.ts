@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { aScene } from "../../testing/stories.ts";
+import { aScene, theFigures } from "../../testing/stories.ts";
 import { findFaults, importedShape } from "../find-faults.ts";
 import type { Scene } from "../graph.ts";
 import { repairStory } from "./repair-story.ts";
@@ -17,6 +17,7 @@ function repair(scenes: readonly Scene[]) {
     title: "",
     language: null,
     about: nothingAbout,
+    figures: theFigures,
     scenes,
     places,
     repairs: [],

@@ -15,6 +15,8 @@ it("notes what a format has no syntax for", () => {
   const facts = {
     speaker: "Lila",
     ending: "home again",
+    sky: "night" as const,
+    moods: { Mina: "sad" as const },
     teaches: [0, 12],
     shows: [
       { character: 0, role: true, traits: false },
@@ -25,8 +27,10 @@ it("notes what a format has no syntax for", () => {
   expect(written(facts)).toEqual([
     "speaker:Lila",
     "setting:village",
+    "sky:night",
     "cast:Mina",
     "cast:Lila",
+    "mood:sad Mina",
     "ending:home again",
     "teaches:0",
     "teaches:12",
@@ -60,9 +64,21 @@ test.each([
   ["shows:role", { shows: [] }],
   ["shows:", { shows: [] }],
   ["ending:home", { ending: "home" }],
+  ["sky:rain", { sky: "rain" }],
+  ["sky:green", { sky: "day" }],
+  ["speaker:Lila", { speaker: "Lila", cast: ["Lila"] }],
+  ["mood:sad Lila", { moods: {} }],
   ["plain", { title: "gate", speaker: null, ending: "gate" }],
 ])("reads %s", (tag, facts) => {
   expect(readFrom(tag)).toMatchObject(facts);
+});
+
+it.each([
+  ["mood:sad Lila of the hill", { "Lila of the hill": "sad" }],
+  ["mood:bored Lila of the hill", {}],
+  ["mood:sad", {}],
+])("[SPLAY-9] reads %s of a character in the picture", (tag, moods) => {
+  expect(readFrom("cast:Lila of the hill", tag).moods).toEqual(moods);
 });
 
 it("reads past settings that there are not", () => {

@@ -4,6 +4,8 @@
  */
 import { isEnd } from "../paths.ts";
 import { settings } from "../setting.ts";
+import { moods, skies, type Mood, type Sky } from "../pictures/figures.ts";
+import { withSpeakerInCast } from "../pictures/shown-cast.ts";
 import type { Scene, Showing } from "../graph.ts";
 import { oneLine } from "../sanitize-text.ts";
 
@@ -13,6 +15,7 @@ export interface Note {
 }
 
 const USUAL_SETTING = "meadow";
+const USUAL_SKY: Sky = "day";
 
 /** The properties of a scene that the format itself has. */
 export interface BareScene extends Pick<Scene, "id" | "dialogue" | "choices" | "nextId"> {
@@ -27,7 +30,9 @@ export function notesOf(scene: Scene, usualTitle: string): Note[] {
     ...(scene.title === usualTitle ? [] : [note("title", scene.title)]),
     ...(scene.speaker === null ? [] : [note("speaker", scene.speaker)]),
     note("setting", scene.setting),
+    ...(scene.sky === USUAL_SKY ? [] : [note("sky", scene.sky)]),
     ...scene.cast.map((name) => note("cast", name)),
+    ...Object.entries(scene.moods).map(([name, mood]) => note("mood", `${mood} ${name}`)),
     ...(scene.ending === null || scene.ending === usualEnding
       ? []
       : [note("ending", scene.ending)]),
@@ -54,16 +59,18 @@ export function sceneWithNotes(bare: BareScene, notes: readonly Note[]): Scene {
   const all = (key: string) =>
     notes.filter((each) => each.key === key).map(({ value }) => oneLine(value));
   const setting = all("setting").find((value) => settings.some((known) => known === value));
-  const scene: Scene = {
+  const scene = withSpeakerInCast({
     ...rest,
     title: all("title")[0] ?? oneLine(usualTitle),
     speaker: all("speaker")[0] ?? null,
     setting: setting ?? USUAL_SETTING,
+    sky: skies.find((sky) => sky === all("sky")[0]) ?? USUAL_SKY,
     cast: all("cast"),
+    moods: Object.fromEntries(all("mood").flatMap(readMood)),
     ending: all("ending")[0] ?? null,
     teaches: all("teaches").filter(isPlace).map(Number),
     shows: all("shows").flatMap(readShowing),
-  };
+  });
   return scene.ending === null && isEnd(scene) ? { ...scene, ending: scene.id } : scene;
 }
 
@@ -73,6 +80,13 @@ function note(key: string, value: string): Note {
 
 function showingText({ character, role, traits }: Showing): string {
   return [character, ...(role ? ["role"] : []), ...(traits ? ["traits"] : [])].join("+");
+}
+
+/** The mood is one word, and the name whatever follows it. */
+function readMood(text: string): [name: string, mood: Mood][] {
+  const [word = "", ...name] = text.split(" ");
+  const mood = moods.find((known) => known === word);
+  return mood === undefined || name.length === 0 ? [] : [[name.join(" "), mood]];
 }
 
 function readShowing(text: string): Showing[] {

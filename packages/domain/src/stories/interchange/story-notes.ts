@@ -4,6 +4,7 @@
  * characters survive.
  */
 import type { StoryLevel } from "../age.ts";
+import { figureAges, figureKinds, type StoryFigure } from "../pictures/figures.ts";
 import { oneLine } from "../sanitize-text.ts";
 import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES, type Character } from "../wishes.ts";
 import type { Note } from "./scene-notes.ts";
@@ -17,6 +18,13 @@ export interface StoryAbout {
   children: readonly string[];
 }
 
+/** What the notes say beside the title: what is known of the story, and how its characters look. */
+interface NotedStory {
+  title: string;
+  about?: StoryAbout;
+  figures: readonly StoryFigure[];
+}
+
 export const nothingAbout: StoryAbout = {
   level: null,
   objectives: [],
@@ -24,7 +32,7 @@ export const nothingAbout: StoryAbout = {
   children: [],
 };
 
-export function storyNotesOf(title: string, about: StoryAbout): Note[] {
+export function storyNotesOf({ title, about = nothingAbout, figures }: NotedStory): Note[] {
   const { level, objectives, characters, children } = about;
   return [
     ...(title === oneLine(title) ? [] : [{ key: "fulltitle", value: quoted([title]) }]),
@@ -35,6 +43,7 @@ export function storyNotesOf(title: string, about: StoryAbout): Note[] {
       value: quoted([name, role, traits]),
     })),
     ...children.map((name) => ({ key: "child", value: quoted([name]) })),
+    ...figures.map(({ name, kind, age }) => ({ key: "figure", value: quoted([name, kind, age]) })),
   ];
 }
 
@@ -52,6 +61,18 @@ export function storyAboutIn(notes: readonly Note[]): StoryAbout {
       .slice(0, MOST_CHARACTERS),
     children: single("child").slice(0, MOST_CHILDREN),
   };
+}
+
+/** Notes of figures that no picture can show are ignored; of two for one name, the first counts. */
+export function figuresIn(notes: readonly Note[]): StoryFigure[] {
+  const byName = new Map<string, StoryFigure>();
+  for (const { key, value } of notes) {
+    const [name, kindWord, ageWord] = key === "figure" ? unquoted(value, 3) : [];
+    const kind = figureKinds.find((known) => known === kindWord);
+    const age = figureAges.find((known) => known === ageWord);
+    if (name && kind && age && !byName.has(name)) byName.set(name, { name, kind, age });
+  }
+  return [...byName.values()];
 }
 
 /** The title as it was where that is more than the format's own line of it holds. */

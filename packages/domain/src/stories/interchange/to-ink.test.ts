@@ -7,7 +7,7 @@ it("has no line for what a story or scene does not have or is usual, and no spac
     aScene({ title: "", dialogue: "", setting: "sea", cast: [], nextId: "home" }),
     aScene({ id: "home", title: "home", setting: "home", cast: [], ending: "home" }),
   ];
-  expect(toInk({ id: "1", title: "", language: "", scenes })).toBe(`-> start
+  expect(toInk({ id: "1", title: "", language: "", figures: [], scenes })).toBe(`-> start
 
 === start ===
 # title:
@@ -33,7 +33,8 @@ it("reads as a writer would have written it", () => {
     }),
     aScene({ id: "lesson-1.left", title: "What now?", speaker: "Lila", dialogue: "Well? #1!" }),
   ];
-  expect(toInk({ id: "1", title: "Gates", language: "en", scenes })).toBe(`# title: Gates
+  expect(toInk({ id: "1", title: "Gates", language: "en", figures: [], scenes }))
+    .toBe(`# title: Gates
 # language: en
 -> start
 

@@ -7,10 +7,11 @@ import { START_ID, type Scene } from "../graph.ts";
 import { inkText, knotName, titleOfKnot } from "./ink-text.ts";
 import { namesFor } from "./scene-names.ts";
 import { notesOf, type Note } from "./scene-notes.ts";
-import { nothingAbout, storyNotesOf } from "./story-notes.ts";
+import { storyNotesOf } from "./story-notes.ts";
 import type { ExportedStory } from "./story-file.ts";
 
-export function toInk({ title, language, about = nothingAbout, scenes }: ExportedStory): string {
+export function toInk(story: ExportedStory): string {
+  const { title, language, scenes } = story;
   const names = namesFor(
     scenes.map(({ id }) => id),
     knotName,
@@ -20,7 +21,7 @@ export function toInk({ title, language, about = nothingAbout, scenes }: Exporte
     { key: "language", value: language },
   ].filter(({ value }) => value !== "");
   return [
-    ...[...notes, ...storyNotesOf(title, about)].map(tag),
+    ...[...notes, ...storyNotesOf(story)].map(tag),
     // No other id has this name.
     `-> ${knotName(START_ID)}`,
     ...scenes.flatMap((scene) => ["", ...knot(scene, names)]),

@@ -27,7 +27,7 @@ it("reads as a writer would have written it", () => {
   ];
   const id = "d674c58c-defa-4f70-b7a2-27742230c0fc";
 
-  expect(toTwee({ id, title: "Gates", language: "en", scenes })).toBe(`:: StoryTitle
+  expect(toTwee({ id, title: "Gates", language: "en", figures: [], scenes })).toBe(`:: StoryTitle
  Gates
 
 :: StoryData
@@ -57,7 +57,7 @@ Mina met Lila the grumpy clockmaker.
 describe("passages", () => {
   const written = (...ids: string[]) => {
     const scenes = ids.map((id) => aScene({ id, nextId: ids.at(-1) ?? null }));
-    return toTwee({ id: "1", title: "", language: "en", scenes });
+    return toTwee({ id: "1", title: "", language: "en", figures: [], scenes });
   };
 
   test.each([
@@ -82,7 +82,7 @@ describe("passages", () => {
 
 it("gives a story without a UUID one of its own, always the same", () => {
   const ifid = (id: string) =>
-    /"ifid": "(.*)"/.exec(toTwee({ id, title: "", language: "en", scenes: [] }))?.[1];
+    /"ifid": "(.*)"/.exec(toTwee({ id, title: "", language: "en", figures: [], scenes: [] }))?.[1];
 
   expect(ifid("a story")).toMatch(/^[\dA-F]{8}-[\dA-F]{4}-4[\dA-F]{3}-8[\dA-F]{3}-[\dA-F]{12}$/);
   expect(ifid("a story")).toBe(ifid("a story"));

@@ -8,7 +8,7 @@ import { stepsFrom } from "../paths.ts";
 import { namesFor } from "./scene-names.ts";
 import { oneLine } from "../sanitize-text.ts";
 import { notesOf, type Note } from "./scene-notes.ts";
-import { nothingAbout, storyNotesOf } from "./story-notes.ts";
+import { storyNotesOf } from "./story-notes.ts";
 import type { ExportedStory } from "./story-file.ts";
 import { isSpecialPassage, NOTES_PASSAGE } from "./twee-passages.ts";
 import { tweeTag, tweeText } from "./twee-text.ts";
@@ -31,7 +31,7 @@ export function toTwee(story: ExportedStory): string {
     language: story.language,
   };
   const title = oneLine(story.title);
-  const notes = storyNotesOf(story.title, story.about ?? nothingAbout);
+  const notes = storyNotesOf(story);
   return [
     // The space keeps a title that begins with colons from being read as a passage.
     `:: StoryTitle\n${title === "" ? "" : ` ${title}\n`}`,

@@ -48,6 +48,12 @@ export const casting: StoryLocale["casting"] = {
     guardian: ["guardian", "guard", "protector", "keeper", "knight", "watchman"],
     hero: ["hero", "protagonist", "main char", "champion", "lead"],
   },
+  ages: {
+    child: stems(
+      "baby|=little|=small|young|=kid|child|boy|girl|toddler|puppy|kitten|=cub|year old|years old",
+    ),
+    old: stems("=old|=older|oldest|elder|ancient|=aged|grandm|grandp|granny|retired"),
+  },
   figures,
   traits,
   fears,
@@ -67,6 +73,10 @@ export const casting: StoryLocale["casting"] = {
     { name: "Mumble", role: "bear", traits: "grumpy" },
   ],
 };
+
+function stems(words: string): string[] {
+  return words.split("|");
+}
 
 export const settingPhrases: StoryLocale["settingPhrases"] = {
   home: ["by the kitchen door", "on the front step"],

@@ -78,6 +78,10 @@ export const casting: StoryLocale["casting"] = {
       "lider",
     ],
   },
+  ages: {
+    child: stems("bebé|bebe|pequeñ|joven|niñ|chic|peque|cachorr|=años"),
+    old: stems("viej|ancian|abuel|mayor|antigu|jubilad"),
+  },
   figures,
   traits,
   fears,
@@ -109,6 +113,10 @@ const FEMININE =
   /^(?:la|una)$|(?<!ist|pirat|polici|naut|gui|poet|coleg|mascot|cabezot|espi|atlet|guard|nad|par)a$/;
 const MASCULINE =
   /^(?:el|un|heroe|rey)$|(?<!^com|^much|^poc)o$|(?<!mej|may|men)or$|(?<!^c)on$|.{3}[ai]n$/;
+
+function stems(words: string): string[] {
+  return words.split("|");
+}
 
 export const settingPhrases: StoryLocale["settingPhrases"] = {
   home: ["junto a la puerta de la cocina", "en el escalón de la entrada"],

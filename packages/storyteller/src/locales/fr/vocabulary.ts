@@ -23,6 +23,10 @@ export const casting: StoryLocale["casting"] = {
     guardian: stems("gardien|=garde|protect|chevali|veilleu|sentinelle|vigile"),
     hero: stems("héros|héroïne|personnage principal|protagonist|champion|chef"),
   },
+  ages: {
+    child: stems("bébé|bebe|petit|jeune|enfant|fille|garçon|gamin|chiot|chaton|=ans"),
+    old: stems("vieu|vieil|ancien|âgé|grand mère|grand père|mamie|papi|mémé|pépé|retraité"),
+  },
   figures,
   traits,
   fears,

@@ -28,6 +28,10 @@ export const casting: StoryLocale["casting"] = {
       "रक्षक|पहरेदार|रखवाल|संरक्षक|योद्धा|चौकीदार|सिपाही|सैनिक|द्वारपाल|guardian|guard|knight".split("|"),
     hero: "नायक|नायिका|हीरो|मुख्य|=वीर|hero|champion".split("|"),
   },
+  ages: {
+    child: stems("बच्च|छोट|नन्ह|शिशु|लड़क|मुन्न|=साल|baby|little|kid"),
+    old: stems("बूढ़|बुज़ुर्ग|बुजुर्ग|वृद्ध|पुरान|दादी|दादा|नानी|नाना|=old"),
+  },
   figures,
   traits,
   fears,
@@ -58,6 +62,10 @@ function genderOf(words: readonly string[]): Gender | null {
 const FEMININE =
   /(?:िका|िन|[रत]नी|ीली|चिडी|केली|नायिका|ूखी|न्ही|च्छी|^बुरी|प्यारी|लडकी|बच्ची|सखी|सहेली|रानी|^बडी|^छोटी)$/u;
 const MASCULINE = /(?:ीला|चिडा|केला|ूखा|न्हा|च्छा|^बुरा|प्यारा|लडका|बच्चा|नायक|^बडा|^छोटा)$/u;
+
+function stems(words: string): string[] {
+  return words.split("|");
+}
 
 export const settingPhrases: StoryLocale["settingPhrases"] = {
   home: ["रसोई के दरवाज़े पर", "घर की देहरी पर"],

@@ -32,6 +32,7 @@ export function createEditingRepository(db: Database) {
         .select({
           id: stories.id,
           title: stories.title,
+          figures: stories.figures,
           scenes: stories.scenes,
           children: stories.children,
           about: stories.about,

@@ -10,7 +10,7 @@ import { MOST_SCENES } from "@codetale/domain/stories/interchange/story-file";
 import { toInk } from "@codetale/domain/stories/interchange/to-ink";
 import { toTwee } from "@codetale/domain/stories/interchange/to-twee";
 import type { Scene } from "@codetale/domain/stories/graph";
-import { aScene, aStory } from "@codetale/domain/testing/stories";
+import { aScene, aStory, theFigures } from "@codetale/domain/testing/stories";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { stories } from "#platform/db/schema/stories";
 import { openStoriesApp, type StoriesApp } from "../testing/open-stories-app.ts";
@@ -27,6 +27,7 @@ const FILE = {
   id: "00000000-0000-4000-8000-000000000000",
   title: "By hand",
   language: "en",
+  figures: theFigures,
 };
 type Format = keyof typeof writers;
 

@@ -9,6 +9,9 @@ import {
 } from "@codetale/contract/stories";
 import { storyRequestSchema } from "@codetale/contract/stories-generation";
 import type { Scene } from "@codetale/domain/stories/graph";
+import { figuresInOtherWords } from "@codetale/domain/stories/in-other-words";
+import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
+import { withPlainFigures, withSpeakerInCast } from "@codetale/domain/stories/pictures/shown-cast";
 import { faultInWords } from "@codetale/domain/stories/interchange/fault-words";
 import { fromInk } from "@codetale/domain/stories/interchange/from-ink";
 import { fromTwee } from "@codetale/domain/stories/interchange/from-twee";
@@ -21,6 +24,7 @@ import { toTwee } from "@codetale/domain/stories/interchange/to-twee";
 import { sanitizeText, sayableLine } from "@codetale/domain/stories/sanitize-text";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import { figuresOf } from "@codetale/storyteller/story-figures";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
@@ -72,8 +76,9 @@ export function createInterchange({
     async export(actor: Actor | null, storyId: string, format: InterchangeFormat) {
       const { story, graph } = await open(actor, storyId);
       const about = aboutOf(await readDetails(actor, storyId));
-      const { id, title, language } = story;
-      const text = formats[format].write({ id, title, language, about, scenes: graph.scenes });
+      const { id, title, language, figures } = story;
+      const { scenes } = graph;
+      const text = formats[format].write({ id, title, language, about, figures, scenes });
       return { text, fileName: fileName(title, format) };
     },
 
@@ -92,7 +97,9 @@ export function createInterchange({
 
       const known = storyLanguageOf(wishes.language) ?? wishes.language;
       const { level } = about;
-      const proof = validateImported({ title, scenes, wishes, language: known, level });
+      const figures = figuresIn(file.figures, scenes, wishes);
+      const edition = { title, figures, scenes };
+      const proof = validateImported({ ...edition, wishes, language: known, level });
       if (!proof.isValid) throw invalid(proof.problems.map((fault) => faultInWords(fault, places)));
       const id = randomUUID();
       await save(proof.story, { id, ownerId: actor.uid, createdAt: clock.now() });
@@ -126,7 +133,8 @@ function refuseBrokenText(source: string): void {
 
 /** What is said and shown of a scene, without emoji and markup. */
 function sayable(scene: Scene): Scene {
-  return {
+  const moods = Object.entries(scene.moods).map(([name, mood]) => [sayableLine(name), mood]);
+  return withSpeakerInCast({
     ...scene,
     title: sayableLine(scene.title),
     speaker: scene.speaker === null ? null : sayableLine(scene.speaker) || null,
@@ -134,7 +142,20 @@ function sayable(scene: Scene): Scene {
     choices: scene.choices.map((choice) => ({ ...choice, text: sayableLine(choice.text) })),
     ending: scene.ending === null ? null : sayableLine(scene.ending) || scene.id,
     cast: scene.cast.map(sayableLine).filter((name) => name !== ""),
-  };
+    moods: Object.fromEntries(moods) as Scene["moods"],
+  });
+}
+
+/** As the file has them; of a file that says nothing of looks, by the roles that it names. */
+function figuresIn(
+  written: readonly StoryFigure[],
+  scenes: readonly Scene[],
+  wishes: StoryWishes,
+): StoryFigure[] {
+  const named = figuresInOtherWords(written, sayableLine).filter(({ name }) => name !== "");
+  const known = new Set(named.map(({ name }) => name));
+  const byRole = figuresOf(wishes, wishes.language).filter(({ name }) => !known.has(name));
+  return withPlainFigures([...named, ...byRole], scenes);
 }
 
 /** @throws AppError `story/import-invalid` */

@@ -1,5 +1,5 @@
 import { listGenerations, readStorytellers } from "@codetale/contract/stories-generation";
-import { aScene } from "@codetale/domain/testing/stories";
+import { aScene, theFigures } from "@codetale/domain/testing/stories";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AppError } from "#core/app-error";
 import { stories } from "#platform/db/schema/stories";
@@ -231,7 +231,11 @@ describe("[SMAKE-4] a storyteller that fails", () => {
   });
 
   it("saves nothing that the validator refuses", async () => {
-    const broken = { title: "Broken", scenes: [aScene({ nextId: "nowhere" })] };
+    const broken = {
+      title: "Broken",
+      figures: theFigures,
+      scenes: [aScene({ nextId: "nowhere" })],
+    };
     const careless = await app.openAnother({
       model: {
         name: "careless",

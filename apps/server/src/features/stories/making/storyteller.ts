@@ -34,7 +34,7 @@ export interface EarlierStory {
   /** Those of its wishes, whose names a parent may type again. */
   children: readonly Child[];
   /** Its shared edition, which names none of the family's children. */
-  told: TitledStory;
+  told: Pick<TitledStory, "title" | "scenes">;
 }
 
 /** One story in two editions, with the same scenes and choices by their ids. */

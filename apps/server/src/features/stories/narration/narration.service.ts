@@ -7,7 +7,7 @@ import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
 import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
 import type { LiveEvents } from "#core/live-events";
 import { VoiceServiceError, type SpeechPriority } from "#core/speech";
-import type { LineAudio, PlayableStory, PlayingRepository } from "../playing/playing.repository.ts";
+import type { LineAudio, PlayingRepository } from "../playing/playing.repository.ts";
 import { expectedWordStarts } from "./expected-word-times.ts";
 import { audioFileKey } from "./audio-file-cache.ts";
 import type { LiveAudio } from "./live-audio.ts";
@@ -22,6 +22,7 @@ import {
   type LiveLine,
   type NarratedLine,
   type StoryLine,
+  type SpokenStory,
   type StoryToNarrate,
   type UnstoredLine,
 } from "./story-line.ts";
@@ -159,7 +160,7 @@ export function createNarration(deps: NarrationDeps) {
 
     /** @returns null when there is no audio within `atMostMs` */
     async narrate(
-      story: PlayableStory,
+      story: SpokenStory,
       scene: Scene,
       line: LineKind,
       { atMostMs, priority }: { atMostMs: number; priority: SpeechPriority },
@@ -190,7 +191,7 @@ export function createNarration(deps: NarrationDeps) {
      * @returns null when there is no audio within `atMostMs`
      */
     async narrateOnce(
-      story: PlayableStory,
+      story: SpokenStory,
       scene: Scene,
       atMostMs: number,
     ): Promise<UnstoredLine | null> {
@@ -210,7 +211,7 @@ export function createNarration(deps: NarrationDeps) {
 
     /** Called when the file of stored audio is missing, so that the line is narrated again. */
     async reportLost(
-      story: PlayableStory,
+      story: SpokenStory,
       scene: Scene,
       line: LineKind,
       audio: LineAudio,

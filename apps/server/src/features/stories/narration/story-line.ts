@@ -27,7 +27,10 @@ export interface StoryLine {
   line: LineKind;
 }
 
-export interface StoryToNarrate extends PlayableStory {
+/** A story whose lines are narrated: without what its pictures show. */
+export type SpokenStory = Omit<PlayableStory, "figures">;
+
+export interface StoryToNarrate extends SpokenStory {
   ownerId: string | null;
   scenes: readonly Scene[];
   /** Keys by `lineKey` of the lines that have audio. */

@@ -7,6 +7,8 @@ import {
 import { matchChoice } from "@codetale/domain/stories/answers/match-answer";
 import { START_ID, type Scene } from "@codetale/domain/stories/graph";
 import { isEnd } from "@codetale/domain/stories/paths";
+import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
+import { shownCast } from "@codetale/domain/stories/pictures/shown-cast";
 import { aScene } from "@codetale/domain/testing/stories";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
@@ -16,6 +18,7 @@ import { openStoriesApp, type Downloaded, type StoriesApp } from "../testing/ope
 let app: StoriesApp;
 let storyId: string;
 let scenes: readonly Scene[];
+let figures: readonly StoryFigure[];
 
 beforeAll(async () => {
   app = await openStoriesApp();
@@ -25,7 +28,7 @@ beforeEach(async () => {
   await app.empty();
   storyId = await app.aStory();
   const [row] = await app.db.select().from(stories).where(eq(stories.id, storyId));
-  scenes = row!.scenes;
+  ({ scenes, figures } = row!);
 });
 
 describe("[SPLAY-1] [API-1] playing where there is no voice", () => {
@@ -175,9 +178,14 @@ describe("a download", () => {
       id,
       dialogue,
       choices,
-      cast,
-    }: Pick<Scene, "id" | "dialogue" | "choices" | "cast">) => ({ id, dialogue, choices, cast });
+      sky,
+    }: Pick<Scene, "id" | "dialogue" | "choices" | "sky">) => {
+      return { id, dialogue, choices, sky };
+    };
     expect(download.scenes.map(played)).toEqual(scenes.map(played));
+    expect(download.scenes.map(({ cast }) => cast)).toEqual(
+      scenes.map((one) => shownCast(one, figures)),
+    );
     expect(download.scenes[0]).toMatchObject({ audio: null, wordStarts: null });
     expect(download).toMatchObject({ success: true, language: "en" });
     const asking = download.scenes.find(({ choices }) => choices.length > 1)!;

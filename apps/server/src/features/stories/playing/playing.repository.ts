@@ -3,6 +3,7 @@
  * of null is a visitor.
  */
 import type { Scene } from "@codetale/domain/stories/graph";
+import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import type { StoryLevel } from "@codetale/domain/stories/age";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { LRUCache } from "lru-cache";
@@ -20,6 +21,8 @@ export interface PlayableStory {
   title: string;
   language: string;
   level: StoryLevel;
+  /** How the characters of its scenes are drawn. */
+  figures: readonly StoryFigure[];
   /** How often its words were edited. */
   revision: number;
 }
@@ -121,6 +124,11 @@ function playable(db: Database, viewer: Placeholder | null) {
       title: editionColumn<string>(viewer, stories.title, stories.titleForOthers),
       language: stories.language,
       level: stories.level,
+      figures: editionColumn<readonly StoryFigure[]>(
+        viewer,
+        stories.figures,
+        stories.figuresForOthers,
+      ),
       revision: stories.revision,
     })
     .from(stories)

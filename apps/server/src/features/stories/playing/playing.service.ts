@@ -4,6 +4,7 @@ import type { PlayerScene, StoredScene } from "@codetale/contract/stories-player
 import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
 import { scenesById, type Scene } from "@codetale/domain/stories/graph";
 import { takeStep, type StepQuery } from "@codetale/domain/stories/journey";
+import { shownCast } from "@codetale/domain/stories/pictures/shown-cast";
 import { publicScene } from "@codetale/domain/stories/scene-header";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import type { Actor } from "#core/actor";
@@ -71,7 +72,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     return {
       end: false,
       scene: {
-        ...publicScene(scene),
+        ...publicScene(scene, story.figures),
         word_starts: wordStarts,
         reply: line === "reply" ? askAgainText(scene, story.language) : null,
       },
@@ -91,7 +92,11 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     const narrated = await voices.narrateOnce(story, spoken, longestWaitMs);
     return {
       end: false,
-      scene: { ...publicScene(scene), word_starts: narrated?.wordStarts ?? null, reply },
+      scene: {
+        ...publicScene(scene, story.figures),
+        word_starts: narrated?.wordStarts ?? null,
+        reply,
+      },
       audio:
         narrated?.kind === "live"
           ? Readable.from(narrated.liveAudio.stream())
@@ -130,7 +135,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
         case "ask-again":
           return play(story, step.scene, "reply", priority);
         case "end": {
-          const last = step.scene && publicScene(step.scene);
+          const last = step.scene && publicScene(step.scene, story.figures);
           const scene = last && { ...last, word_starts: null, reply: null };
           return { end: true, scene, audio: null, asksAgain: false, isBranch: false };
         }
@@ -203,7 +208,7 @@ function toStoredScene(
   return {
     ...scene,
     choices: [...scene.choices],
-    cast: [...scene.cast],
+    cast: shownCast(scene, story.figures),
     wordStarts: audio?.wordStarts ?? null,
     audio: audio ? `/stories/${story.id}/audio/${audio.spokenId}` : null,
   };

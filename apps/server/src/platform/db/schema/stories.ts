@@ -3,6 +3,7 @@ import type { FailureReason } from "@codetale/contract/errors";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import type { Scene } from "@codetale/domain/stories/graph";
+import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import type { StoryLevel } from "@codetale/domain/stories/age";
 import type { Child } from "@codetale/domain/stories/wishes";
 import { sql } from "drizzle-orm";
@@ -24,6 +25,12 @@ export const stories = pgTable(
     aboutForOthers: jsonb("about_for_others").$type<StoryOverview>().notNull(),
     scenes: jsonb("scenes").$type<readonly Scene[]>().notNull(),
     scenesForOthers: jsonb("scenes_for_others").$type<readonly Scene[]>().notNull(),
+    /** How the characters of the scenes are drawn. */
+    figures: jsonb("figures").$type<readonly StoryFigure[]>().notNull().default([]),
+    figuresForOthers: jsonb("figures_for_others")
+      .$type<readonly StoryFigure[]>()
+      .notNull()
+      .default([]),
     /** Title, objectives and characters, normalised for searches. */
     searched: text("searched").notNull(),
     searchedForOthers: text("searched_for_others").notNull(),

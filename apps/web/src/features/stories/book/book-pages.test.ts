@@ -1,4 +1,4 @@
-import { aStory } from "@codetale/domain/testing/stories";
+import { aShownFigure, aStory } from "@codetale/domain/testing/stories";
 import { expect, it } from "vitest";
 import { bookPages } from "./book-pages.ts";
 import { bookWordsOf, listOf } from "./book-words.ts";
@@ -6,7 +6,7 @@ import { bookWordsOf, listOf } from "./book-words.ts";
 const scenes = aStory().scenes.map((scene) => ({
   ...scene,
   choices: [...scene.choices],
-  cast: [...scene.cast],
+  cast: scene.cast.map((name) => aShownFigure(name)),
   wordStarts: null,
   audio: null,
 }));

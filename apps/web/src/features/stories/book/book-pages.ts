@@ -1,11 +1,10 @@
 /** A story as the pages of a book. */
 import type { StoredScene } from "@codetale/contract/stories-player";
-import type { Scene } from "@codetale/domain/stories/graph";
 import { inReadingOrder } from "@codetale/domain/stories/reading-order";
 import { storyGraphOf } from "../story-graph.ts";
 
 export interface BookPage {
-  scene: Pick<Scene, "id" | "title" | "speaker" | "dialogue" | "setting" | "cast">;
+  scene: Pick<StoredScene, "id" | "title" | "speaker" | "dialogue" | "setting" | "sky" | "cast">;
   number: number;
   /** The page that each choice leads to. */
   choices: readonly { text: string; page: number }[];
@@ -19,7 +18,8 @@ const FIRST_PAGE = 2;
 
 /** The pages after the cover: every page leads to later ones alone, where it can to the next one. */
 export function bookPages(scenes: readonly StoredScene[]): BookPage[] {
-  const ordered = inReadingOrder(storyGraphOf(scenes));
+  const stored = new Map(scenes.map((scene) => [scene.id, scene]));
+  const ordered = inReadingOrder(storyGraphOf(scenes)).flatMap(({ id }) => stored.get(id) ?? []);
   const numbers = new Map(ordered.map(({ id }, index) => [id, index + FIRST_PAGE]));
   const pageOf = (id: string) => numbers.get(id) ?? 0;
   return ordered.map((scene, index) => {

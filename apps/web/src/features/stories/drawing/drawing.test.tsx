@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import type { ShownFigure } from "@codetale/domain/stories/pictures/figures";
 import { settings } from "@codetale/domain/stories/setting";
+import { aShownFigure } from "@codetale/domain/testing/stories";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { figureLookOf } from "./figures/figure-look.ts";
@@ -8,9 +10,9 @@ import { StoryCover } from "./story-cover.tsx";
 
 afterEach(cleanup);
 
-const cast = ["Mina", "Lila the clockmaker", "Brum"];
+const cast = ["Mina", "Lila the clockmaker", "Brum"].map((name) => aShownFigure(name));
 
-function cover(id: string, setting: string, people: readonly string[] = cast): string {
+function cover(id: string, setting: string, people: readonly ShownFigure[] = cast): string {
   const story = { id, setting, cast: [...people], title: "A story" };
   const { container, unmount } = render(<StoryCover story={story} />);
   const drawn = container.innerHTML
@@ -44,7 +46,7 @@ it.each(["", "a submarine", "constructor", "__proto__"])(
 
 it("draws the same again when it is drawn anew", () => {
   const picture = (speaker: string | null) => (
-    <ScenePicture seed="story-1" setting="market" cast={cast} speaker={speaker} />
+    <ScenePicture seed="story-1" setting="market" sky="day" cast={cast} speaker={speaker} />
   );
   const { container, rerender } = render(picture(null));
   const before = container.innerHTML;
@@ -58,13 +60,13 @@ it("draws the same again when it is drawn anew", () => {
 it("draws the same person for the same name, however it is typed", () => {
   const look = (name: string) => figureLookOf({ name, kind: "person" });
   expect(look("Zoë")).toEqual(look(" zoe\u0308 "));
-  const people = cast.map((name) => JSON.stringify(look(name)));
+  const people = cast.map(({ name }) => JSON.stringify(look(name)));
   expect(new Set(people).size).toBe(cast.length);
 });
 
 it("says nothing to screen readers, since the words stand beside it", () => {
   const { container } = render(
-    <ScenePicture seed="story-1" setting="sea" cast={cast} speaker={null} />,
+    <ScenePicture seed="story-1" setting="sea" sky="day" cast={cast} speaker={null} />,
   );
 
   expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
@@ -72,8 +74,8 @@ it("says nothing to screen readers, since the words stand beside it", () => {
 });
 
 it("finds room for a crowd, and for nobody", () => {
-  const crowd = Array.from({ length: 12 }, (_, index) => `Person ${index}`);
+  const crowd = Array.from({ length: 12 }, (_, index) => aShownFigure(`Person ${index}`));
   expect(cover("story-1", "hill", crowd)).not.toMatch(/NaN/);
   expect(cover("story-1", "hill", [])).not.toMatch(/NaN/);
-  expect(cover("story-1", "hill", ["Mina", "Mina"])).not.toMatch(/NaN/);
+  expect(cover("story-1", "hill", [aShownFigure("Mina"), aShownFigure("Mina")])).not.toMatch(/NaN/);
 });

@@ -1,9 +1,9 @@
 import { keyframes } from "@emotion/react";
+import type { ShownFigure, Sky } from "@codetale/domain/stories/pictures/figures";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { Cast } from "./figures/cast.tsx";
-import { figureNamed } from "./figures/figure-model.ts";
 import { frames, useFrame, type Frame } from "./frame.ts";
 import { Foreground } from "./pieces/foreground.tsx";
 import { shapeColours } from "./pieces/shape.tsx";
@@ -14,7 +14,8 @@ interface ScenePictureProps {
   seed: string;
   /** See `useSettingLayers`. */
   setting: string;
-  cast: readonly string[];
+  sky: Sky;
+  cast: readonly ShownFigure[];
   /** The character to draw as speaking; null for the narrator. */
   speaker: string | null;
 }
@@ -23,13 +24,13 @@ interface ScenePictureProps {
  * The picture of a scene: layers of the setting, slowly moving, with the characters between them.
  * It fills its parent, which must be positioned, and is hidden from screen readers.
  */
-export function ScenePicture({ seed, setting, cast, speaker }: ScenePictureProps) {
+export function ScenePicture({ seed, setting, sky, cast, speaker }: ScenePictureProps) {
   const { name, ref } = useFrame();
   const frame = frames[name];
   const { back, far, near, front, lights } = useSettingLayers(setting, frame, seed);
   return (
     <Box ref={ref} aria-hidden sx={ground}>
-      <Box key={`${setting} ${name}`} sx={scene} data-setting={setting}>
+      <Box key={`${setting} ${name}`} sx={scene} data-setting={setting} data-sky={sky}>
         <Layer frame={frame}>{back}</Layer>
         <Layer frame={frame} drift={1}>
           {far}
@@ -37,7 +38,7 @@ export function ScenePicture({ seed, setting, cast, speaker }: ScenePictureProps
         <Layer frame={frame}>{near}</Layer>
         <Box sx={veil} />
         <Layer frame={frame}>
-          <Cast frame={frame} cast={cast.map(figureNamed)} speaker={speaker} />
+          <Cast frame={frame} cast={cast} speaker={speaker} />
         </Layer>
         <Layer frame={frame} drift={3}>
           {front}

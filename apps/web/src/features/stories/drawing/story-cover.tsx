@@ -1,14 +1,14 @@
 import type { Story } from "@codetale/contract/stories";
+import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import Box from "@mui/material/Box";
 import { memo } from "react";
 import { Cast } from "./figures/cast.tsx";
-import { figureNamed } from "./figures/figure-model.ts";
 import { frames } from "./frame.ts";
 import { shapeColours } from "./pieces/shape.tsx";
 import { useSettingLayers } from "./setting-catalogue.ts";
 
 interface StoryCoverProps {
-  story: Pick<Story, "id" | "setting" | "title"> & { cast: readonly string[] };
+  story: Pick<Story, "id" | "setting" | "title"> & { cast: readonly StoryFigure[] };
   /** How many of the characters are drawn; the first three by default. */
   mostPeople?: number;
   /** Fills its frame, which must be positioned, from the ground up; what is too much is cut off. */
@@ -32,6 +32,7 @@ const MOST_PEOPLE = 3;
 export const StoryCover = memo(function StoryCover(props: StoryCoverProps) {
   const { story, mostPeople = MOST_PEOPLE, isFilling = false } = props;
   const { id, setting, cast } = story;
+  const shown = cast.slice(0, mostPeople).map((figure) => ({ ...figure, mood: "calm" as const }));
   const layers = useSettingLayers(setting, frame, id);
   return (
     <Box
@@ -46,7 +47,7 @@ export const StoryCover = memo(function StoryCover(props: StoryCoverProps) {
       {layers.back}
       {layers.far}
       {layers.near}
-      <Cast frame={frame} cast={cast.slice(0, mostPeople).map(figureNamed)} speaker={null} />
+      <Cast frame={frame} cast={shown} speaker={null} />
       {layers.front}
       {layers.lights}
     </Box>

@@ -19,6 +19,7 @@ import {
   type StoryGeneration,
   type StoryRequest,
 } from "@codetale/contract/stories-generation";
+import { aShownFigure } from "@codetale/domain/testing/stories";
 import { aSession } from "#testing/a-session";
 import type { z } from "zod";
 import { on, refusal, requestsTo, sentTo } from "#testing/server";
@@ -141,7 +142,7 @@ export function aStory(facts: Partial<Story> = {}): Story {
     scenes: { fewest: 9, most: 12, total: 24 },
     endings: 3,
     setting: "village",
-    cast: ["Pip"],
+    cast: [aShownFigure("Pip")],
     isShared: true,
     isOwn: false,
     isAuthored: false,

@@ -1,6 +1,7 @@
 /** Random stories whose texts are full of the marks that Twee and ink give a meaning. */
 import fc from "fast-check";
 import { START_ID, type Scene } from "../../graph.ts";
+import { figureAges, figureKinds, moods, skies } from "../../pictures/figures.ts";
 import { settings } from "../../setting.ts";
 import { oneLine } from "../../sanitize-text.ts";
 import type { ReadFile, ExportedStory } from "../story-file.ts";
@@ -63,8 +64,9 @@ const anyAbout: fc.Arbitrary<StoryAbout> = fc.record({
 });
 
 /** What reading the file of `story` has to give, apart from where it stands in the file. */
-export function contentOf({ title, language, about, scenes }: ExportedStory): Partial<ReadFile> {
-  return { title, language, ...(about && { about }), scenes, repairs: [] };
+export function contentOf(story: ExportedStory): Partial<ReadFile> {
+  const { title, language, about, figures, scenes } = story;
+  return { title, language, ...(about && { about }), figures, scenes, repairs: [] };
 }
 
 /** Scenes full of marks that tools read as their own; they lead anywhere. */
@@ -74,6 +76,14 @@ export const anyMarkedStory: fc.Arbitrary<ExportedStory> = fc
     title: fc.oneof(text, typed),
     language: fc.constantFrom("en", "hi", "Português (Brasil)"),
     about: anyAbout,
+    figures: fc.uniqueArray(
+      fc.record({
+        name: typed.filter((name) => name !== ""),
+        kind: fc.constantFrom(...figureKinds),
+        age: fc.constantFrom(...figureAges),
+      }),
+      { maxLength: 4, selector: ({ name }) => name },
+    ),
     scenes: fc.array(
       fc.record({
         title: said,
@@ -84,7 +94,9 @@ export const anyMarkedStory: fc.Arbitrary<ExportedStory> = fc
         kind: fc.constantFrom("choices", "next", "end"),
         ending: said,
         setting: fc.constantFrom(...settings),
+        sky: fc.constantFrom(...skies),
         cast: fc.array(said, { maxLength: 3 }),
+        mood: fc.option(fc.constantFrom(...moods)),
         teaches: fc.array(fc.nat(9), { maxLength: 2 }),
         shows: fc.array(
           fc.record({ character: fc.nat(9), role: fc.boolean(), traits: fc.boolean() }),
@@ -103,10 +115,13 @@ export const anyMarkedStory: fc.Arbitrary<ExportedStory> = fc
       scenes: all.flatMap((id, index): Scene[] => {
         const drawn = scenes[index];
         if (!drawn) return [];
-        const { choices, nextTo, kind, ending, ...rest } = drawn;
+        const { choices, nextTo, kind, ending, mood, ...rest } = drawn;
+        const cast = [...(rest.speaker === null ? [] : [rest.speaker]), ...rest.cast];
         return [
           {
             ...rest,
+            cast,
+            moods: Object.fromEntries(mood ? cast.slice(0, 1).map((name) => [name, mood]) : []),
             id,
             choices:
               kind === "choices" ? choices.map(({ text, to }) => ({ text, nextId: at(to) })) : [],

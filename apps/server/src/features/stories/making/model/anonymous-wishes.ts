@@ -7,8 +7,10 @@ import { sanitizeName, sanitizeText } from "@codetale/domain/stories/sanitize-te
 import { withoutNames, withStandIns } from "@codetale/domain/stories/stand-ins";
 import { storyLanguageOf } from "@codetale/domain/stories/languages";
 import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
+import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import { namePattern } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import { figuresOf } from "@codetale/storyteller/story-figures";
 import { readLessons, type KnownLesson } from "@codetale/storyteller/lessons";
 import { knownMeanings, lessonData, onlyMentioned } from "./known-meanings.ts";
 
@@ -19,6 +21,8 @@ export interface AnonymousWishes {
   wishes: StoryWishes;
   /** The names of all children and characters, as sent to the model. */
   names: readonly string[];
+  /** How they are drawn. */
+  figures: readonly StoryFigure[];
   /** What is known of each objective. */
   lessons: readonly (KnownLesson | null)[];
   /**
@@ -56,6 +60,7 @@ export function anonymousWishes(real: StoryWishes): AnonymousWishes {
     lessons,
     facts: lessons.map((lesson) => (lesson?.language === language ? lesson.facts : [])),
     names: [...children, ...characters].map(({ name }) => sanitizeName(name)),
+    figures: figuresOf(wishes, language),
     data: {
       language: anonymize(sanitizeText(real.language)),
       level: levelOf(real),

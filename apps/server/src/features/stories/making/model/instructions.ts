@@ -10,6 +10,7 @@ import {
   longestPathFor,
   MOST_WORDS,
 } from "@codetale/domain/stories/find-faults";
+import { moods, skies } from "@codetale/domain/stories/pictures/figures";
 import { settings } from "@codetale/domain/stories/setting";
 import { lengths, MOST_SCENES } from "./bounds.ts";
 
@@ -90,7 +91,8 @@ Now plan the story; the words come later. Answer with JSON:
 - "title": of the story, at most eight words. "refrain": the line that comes back three times.
 - "scenes": 16 to 26 of them, at most ${MOST_SCENES}. The first has the id "start".
 - Each scene: "id" (short, letters, digits and hyphens), "title" (at most six words), "setting" (one
-  of ${settings.join(", ")}), "happens" (one or two sentences about what happens, what an
+  of ${settings.join(", ")}), "sky" (light and
+  weather, one of ${skies.join(", ")}; it does not jump from one scene to the next), "happens" (one or two sentences about what happens, what an
   earlier choice has to do with it, and whether the refrain comes), "cast" (who is there, by the names
   in the data).
 - "choices": empty, or ${FEWEST_CHOICES} to 3 of them, where the child decides: "idea" (two to six words to
@@ -121,6 +123,8 @@ one for each of these ids, in this order:
   they begin with different verbs and share no word. Empty where the plan has none.
 - "speaker": the name of the one who says all of it, by a name in the data, or null for the
   narrator, who is the usual one.
+- "moods": how those in the picture feel, as it shows in a face: "name", by a name in the data, and
+  "mood" (one of ${moods.join(", ")}). Whoever is calm is left out.
 - "teaches" and "shows": what the scene really does of what the plan says.
 "lessonsHere" of the last message are the lessons of these scenes with what they have to say. All of
 "says" is heard on every path, in natural sentences: in the scene that all paths of the lesson pass,

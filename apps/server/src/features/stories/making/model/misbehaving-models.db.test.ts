@@ -66,7 +66,8 @@ it("[SMAKE-5] [SMAKE-6] a good model's story is saved, and every path says the f
   expect(story).toMatchObject({ storyteller: "model" });
   const wishes = wishesOf(aStoryRequest({ learning_objectives: [...order.learning_objectives] }));
   const facts = [["brush"], ["died", "stopped", "nobody"]];
-  expect(findFaults({ scenes: story?.scenes ?? [] }, wishes, facts)).toEqual([]);
+  const { scenes = [], figures = [] } = story ?? {};
+  expect(findFaults({ scenes, figures }, wishes, facts)).toEqual([]);
   expect(failures).toEqual([]);
 });
 

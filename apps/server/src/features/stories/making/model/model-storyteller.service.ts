@@ -4,6 +4,7 @@
  */
 import { LONGEST_TITLE } from "@codetale/contract/stories";
 import { followers, scenesById, START_ID, type Scene } from "@codetale/domain/stories/graph";
+import { storyInOtherWords } from "@codetale/domain/stories/in-other-words";
 import { followersFirst } from "@codetale/domain/stories/paths";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { SECOND_MS } from "@codetale/domain/time";
@@ -90,16 +91,15 @@ async function generateAnonymously(
   const placeholders = outline.scenes.map((scene) => placeholderScene(scene, names, facts));
   const plan = { outline, placeholders, anonymous, wishesMessage, wishes };
   const scenes = await writeScenes(model, plan, order);
+  const sharedEdition = { title: outline.title, figures: anonymous.figures, scenes };
+  const privateEdition = storyInOtherWords(sharedEdition, withRealNames);
   report({ step: "check", done: 0, total: 1 });
   const editions = {
     language,
     plot: null,
     facts,
-    sharedEdition: { title: outline.title, scenes },
-    privateEdition: {
-      title: shortened(withRealNames(outline.title)),
-      scenes: scenes.map((scene) => withNames(scene, withRealNames)),
-    },
+    sharedEdition,
+    privateEdition: { ...privateEdition, title: shortened(privateEdition.title) },
   };
   const proof = validateStory({ ...editions, wishes, storyteller: "model", seed });
   if (!proof.isValid) throw new NotRepairedError("story", proof.problems);
@@ -109,7 +109,7 @@ async function generateAnonymously(
 
 function planStory(
   model: LanguageModel,
-  { names, wishes, facts, lessons }: AnonymousWishes,
+  { names, figures, wishes, facts, lessons }: AnonymousWishes,
   { wishesMessage, again }: { wishesMessage: PromptMessage; again: EarlierStory | null },
   signal: AbortSignal,
 ): Promise<Outline> {
@@ -121,7 +121,7 @@ function planStory(
     signal,
     faultsIn: (outline) => {
       const placeholders = outline.scenes.map((scene) => placeholderScene(scene, names, facts));
-      return outlineFaults({ outline, placeholders, names }, wishes);
+      return outlineFaults({ outline, placeholders, names, figures }, wishes);
     },
     textsOf: ({ title, refrain, scenes }) => [
       { sceneId: null, text: `${title}. ${refrain}` },
@@ -162,7 +162,8 @@ async function writeScenes(
     return placeholders.map((placeholder) => {
       const draft = drafts.get(placeholder.id);
       return (
-        written.get(placeholder.id) ?? (draft ? sceneWithText(placeholder, draft) : placeholder)
+        written.get(placeholder.id) ??
+        (draft ? sceneWithText(placeholder, draft, names) : placeholder)
       );
     });
   };
@@ -182,11 +183,12 @@ async function writeScenes(
           placeholders: batch,
           answered,
           story: storyWith(answered),
+          figures: anonymous.figures,
           names,
           wishes: anonymous.wishes,
           lessons,
           facts,
-          withRealNames: (story) => story.map((scene) => withNames(scene, withRealNames)),
+          withRealNames,
           realWishes: wishes,
         }),
       textsOf: ({ scenes: answered }) =>
@@ -222,18 +224,6 @@ function scenesRequest(batch: readonly Scene[], { placeholders, written, lessons
     }),
   );
   return JSON.stringify({ tell: [...ids], lessonsHere, toldRightBefore: before });
-}
-
-function withNames(scene: Scene, rename: (text: string) => string): Scene {
-  return {
-    ...scene,
-    title: rename(scene.title),
-    speaker: scene.speaker === null ? null : rename(scene.speaker),
-    dialogue: rename(scene.dialogue),
-    choices: scene.choices.map(({ text, nextId }) => ({ text: rename(text), nextId })),
-    ending: scene.ending === null ? null : rename(scene.ending),
-    cast: scene.cast.map(rename),
-  };
 }
 
 /** Real names may be longer than their stand-ins. */

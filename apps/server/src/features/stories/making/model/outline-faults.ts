@@ -2,6 +2,7 @@
 import { findFaults, type StoryFault } from "@codetale/domain/stories/find-faults";
 import { scenesById, START_ID, type Scene } from "@codetale/domain/stories/graph";
 import { fewestOnPath } from "@codetale/domain/stories/paths";
+import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import { settings } from "@codetale/domain/stories/setting";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { AnswerFault } from "./ask-with-repairs.service.ts";
@@ -18,17 +19,18 @@ export interface PlannedStory {
   outline: Outline;
   placeholders: readonly Scene[];
   names: readonly string[];
+  figures: readonly StoryFigure[];
 }
 
 export function outlineFaults(
-  { outline, placeholders, names }: PlannedStory,
+  { outline, placeholders, names, figures }: PlannedStory,
   wishes: StoryWishes,
 ): AnswerFault[] {
   if (outline.scenes.length > MOST_SCENES) {
     const detail = `${outline.scenes.length} scenes, must be at most ${MOST_SCENES}`;
     return [{ code: "too-many-scenes", sceneId: null, detail }];
   }
-  const problems = findFaults({ scenes: placeholders }, wishes).filter(
+  const problems = findFaults({ scenes: placeholders, figures }, wishes).filter(
     ({ code }) => !DIALOGUE_FAULTS.has(code),
   );
   return [

@@ -1,6 +1,8 @@
 /** Schemas of the model's outline and scenes, and their conversion to scenes of a story. */
 import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import type { Scene } from "@codetale/domain/stories/graph";
+import { moods, skies, type Mood, type Sky } from "@codetale/domain/stories/pictures/figures";
+import { withSpeakerInCast } from "@codetale/domain/stories/pictures/shown-cast";
 import { isEnd } from "@codetale/domain/stories/paths";
 import { mentions } from "@codetale/domain/stories/text-matching";
 import { z } from "zod";
@@ -19,6 +21,7 @@ const outlineSchema = z.object({
       id: z.string(),
       title: z.string(),
       setting: z.string(),
+      sky: z.string(),
       happens: z.string(),
       cast: z.array(z.string()),
       choices: z.array(z.object({ idea: z.string(), leadsTo: z.string() })),
@@ -41,6 +44,7 @@ const scenesSchema = z.object({
       id: z.string(),
       speaker: z.string().nullable(),
       dialogue: z.string(),
+      moods: z.array(z.object({ name: z.string(), mood: z.string() })),
       choices: z.array(z.string()),
       teaches: z.array(z.number()),
       shows: showsSchema,
@@ -76,7 +80,9 @@ export function placeholderScene(
     nextId: planned.choices.length > 0 ? null : planned.next || null,
     ending: planned.ending || null,
     setting: planned.setting,
+    sky: skies.find((sky) => sky === planned.sky) ?? USUAL_SKY,
     cast,
+    moods: {},
     teaches: planned.teaches,
     shows: planned.shows,
   };
@@ -84,16 +90,32 @@ export function placeholderScene(
   return isEnd(placeholder) ? placeholder : { ...placeholder, ending: null };
 }
 
+/** In place of a sky that pictures do not have: no story is asked for again because of it. */
+const USUAL_SKY: Sky = "day";
+
 /** The first of the beginnings of words that say a fact. */
 function oneWay(fact: string): string {
   return fact.split("|")[0] ?? fact;
 }
 
-/** @returns the placeholder with the texts of the draft */
-export function sceneWithText(placeholder: Scene, draft: SceneDraft): Scene {
-  return {
+/**
+ * Moods that pictures do not have, and of anybody who is not there, are left out.
+ *
+ * @param names of all children and characters
+ * @returns the placeholder with the texts of the draft, and everybody whom they name in the picture
+ */
+export function sceneWithText(
+  placeholder: Scene,
+  draft: SceneDraft,
+  names: readonly string[],
+): Scene {
+  const isThere = (name: string) =>
+    placeholder.cast.includes(name) || mentions(draft.dialogue, name);
+  return withSpeakerInCast({
     ...placeholder,
     speaker: speakerOf(draft),
+    cast: names.filter(isThere),
+    moods: Object.fromEntries(draft.moods.flatMap(readMood)),
     dialogue: draft.dialogue,
     choices: placeholder.choices.map(({ text, nextId }, index) => ({
       text: draft.choices[index] ?? text,
@@ -101,7 +123,12 @@ export function sceneWithText(placeholder: Scene, draft: SceneDraft): Scene {
     })),
     teaches: draft.teaches,
     shows: draft.shows,
-  };
+  });
+}
+
+function readMood({ name, mood: word }: SceneDraft["moods"][number]): [string, Mood][] {
+  const mood = moods.find((known) => known === word);
+  return mood === undefined ? [] : [[name, mood]];
 }
 
 /** @returns null for the narrator, whom models may name */
@@ -109,6 +136,10 @@ export function speakerOf({ speaker }: Pick<SceneDraft, "speaker">): string | nu
   return speaker === null || /^(?:|null|the narrator|narrator)$/i.test(speaker) ? null : speaker;
 }
 
+/** No picture is empty: the first child is in it where the plan has nobody. */
 function castOf({ cast }: OutlineScene, names: readonly string[]): string[] {
-  return names.filter((name) => cast.some((entry) => entry === name || mentions(entry, name)));
+  const planned = names.filter((name) =>
+    cast.some((entry) => entry === name || mentions(entry, name)),
+  );
+  return planned.length > 0 ? planned : names.slice(0, 1);
 }

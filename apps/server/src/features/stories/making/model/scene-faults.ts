@@ -1,6 +1,8 @@
 /** Finds the faults of a batch of written scenes, in the story as far as it is written. */
 import { findFaults, type ObjectiveFacts } from "@codetale/domain/stories/find-faults";
-import { scenesById, type Scene } from "@codetale/domain/stories/graph";
+import { scenesById, type PicturedStory, type Scene } from "@codetale/domain/stories/graph";
+import { storyInOtherWords } from "@codetale/domain/stories/in-other-words";
+import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import { mentions, wordCount } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import type { KnownLesson } from "@codetale/storyteller/lessons";
@@ -20,12 +22,13 @@ export interface SceneBatch {
   answered: readonly SceneDraft[];
   /** The whole story: written scenes, and placeholders of the others. */
   story: readonly Scene[];
+  figures: readonly StoryFigure[];
   names: readonly string[];
   wishes: StoryWishes;
   lessons: readonly (KnownLesson | null)[];
   /** Of each objective, where they are proven. */
   facts: readonly ObjectiveFacts[];
-  withRealNames(story: readonly Scene[]): readonly Scene[];
+  withRealNames(text: string): string;
   realWishes: StoryWishes;
 }
 
@@ -75,10 +78,17 @@ function ownFaults(draft: SceneDraft, batch: SceneBatch): AnswerFault[] {
 }
 
 /** Only faults of this batch: the outline has passed its own check. */
-function storyFaults({ placeholders, story, wishes, names, facts }: SceneBatch): AnswerFault[] {
+function storyFaults({
+  placeholders,
+  story,
+  figures,
+  wishes,
+  names,
+  facts,
+}: SceneBatch): AnswerFault[] {
   const asked = new Set(placeholders.map(({ id }) => id));
   const hints = hintsOf(placeholders, scenesById({ scenes: story }), names);
-  return findFaults({ scenes: story }, wishes, facts)
+  return findFaults({ scenes: story, figures }, wishes, facts)
     .filter(({ sceneId }) => sceneId === null || asked.has(sceneId))
     .map((fault) =>
       fault.sceneId === null && hints.length > 0
@@ -115,14 +125,10 @@ function hintsOf(
 }
 
 /** Checks the length with real names; the details sent to the model do not contain them. */
-function lengthFaults({
-  placeholders,
-  story,
-  withRealNames,
-  realWishes,
-}: SceneBatch): AnswerFault[] {
+function lengthFaults(batch: SceneBatch): AnswerFault[] {
+  const { placeholders, realWishes } = batch;
   const asked = new Set(placeholders.map(({ id }) => id));
-  return findFaults({ scenes: withRealNames(story) }, realWishes)
+  return findFaults(realStory(batch), realWishes)
     .filter(({ code, sceneId }) => BY_LENGTH.has(code) && sceneId !== null && asked.has(sceneId))
     .map(({ code, sceneId }) => ({
       code,
@@ -132,20 +138,19 @@ function lengthFaults({
 }
 
 /** A name is no word of a lesson: `Sunny` does not say what the sun does. */
-function namedFactFaults({
-  story,
-  facts,
-  wishes,
-  withRealNames,
-  realWishes,
-}: SceneBatch): AnswerFault[] {
-  const missing = (edition: readonly Scene[], asked: StoryWishes) =>
-    findFaults({ scenes: edition }, asked, facts).filter(({ code }) => code === "fact-missing");
-  if (missing(story, wishes).length > 0) return [];
+function namedFactFaults(batch: SceneBatch): AnswerFault[] {
+  const { story, figures, facts, wishes, realWishes } = batch;
+  const missing = (edition: PicturedStory, asked: StoryWishes) =>
+    findFaults(edition, asked, facts).filter(({ code }) => code === "fact-missing");
+  if (missing({ scenes: story, figures }, wishes).length > 0) return [];
   // With the objectives as the model has them, which the details quote.
   const asked = { ...realWishes, objectives: wishes.objectives };
-  return missing(withRealNames(story), asked).map((fault) => ({
+  return missing(realStory(batch), asked).map((fault) => ({
     ...fault,
     detail: `${fault.detail} (a name does not say it)`,
   }));
+}
+
+function realStory({ story, figures, withRealNames }: SceneBatch): PicturedStory {
+  return storyInOtherWords({ title: "", scenes: story, figures }, withRealNames);
 }

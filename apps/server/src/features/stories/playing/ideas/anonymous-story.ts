@@ -4,6 +4,7 @@
  * knows which names are children's: everybody gets a stand-in.
  */
 import { sanitizeName } from "@codetale/domain/stories/sanitize-text";
+import { sceneInOtherWords } from "@codetale/domain/stories/in-other-words";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import { namePattern } from "@codetale/domain/stories/text-matching";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
@@ -59,13 +60,7 @@ function allAnonymous(scenes: readonly Scene[], wishes: StoryWishes): AnonymousS
   });
   const rename = replacer(pairs, "gu");
   return {
-    scenes: scenes.map((scene) => ({
-      ...scene,
-      speaker: scene.speaker === null ? null : rename(scene.speaker),
-      dialogue: rename(scene.dialogue),
-      choices: scene.choices.map(({ text, nextId }) => ({ text: rename(text), nextId })),
-      cast: scene.cast.map(rename),
-    })),
+    scenes: scenes.map((scene) => sceneInOtherWords(scene, rename)),
     names: pairs.map(([, standIn]) => standIn),
     anonymize: replacer(pairs, "giu"),
     withNames: replacer(

@@ -47,7 +47,7 @@ describe("[SPLAY-4] an idea of the child's own", () => {
       cast: given.scene.cast,
     });
     expect(meaning.scene.id).toMatch(/^idea:[0-9a-f-]{36}$/);
-    const story = { scenes: given.editions.privateScenes };
+    const story = { scenes: given.editions.privateScenes, figures: given.story.figures };
     const whole = withBranch(story, given.scene, meaning.scene);
     expect(findFaults(whole, given.editions.wishes)).toEqual([]);
     expect(provider.calls).toHaveLength(1);

@@ -18,6 +18,7 @@ const MOST_REPLY_WORDS = 50;
 const QUOTATION_MARK = /[“”„«»"]/u;
 
 export interface PlayedQuestion extends AskedIdea {
+  story: AskedIdea["story"] & Pick<PlayableStory, "figures">;
   editions: StoryEditions;
   edition: PlayableStory["edition"];
   /** The scene that asks, as it is played. */
@@ -102,13 +103,18 @@ function spokenFaults(text: string, names: readonly string[]): AnswerFault[] {
 /** The validator knows the family's names, so that its details are not passed on. */
 function proofFaults(
   scene: Scene,
-  { editions, edition, played }: Pick<PlayedQuestion, "editions" | "edition" | "played">,
+  {
+    story,
+    editions,
+    edition,
+    played,
+  }: Pick<PlayedQuestion, "story" | "editions" | "edition" | "played">,
 ): AnswerFault[] {
   const { wishes, isAuthored } = editions;
   const hasRealNames = edition === "own" || isAuthored;
   const scenes = hasRealNames ? editions.privateScenes : editions.sharedScenes;
   const asked = hasRealNames ? wishes : withStandIns(wishes, wishes.language);
-  return branchFaults({ scenes }, asked, played, scene).map(({ code }) =>
+  return branchFaults({ scenes, figures: story.figures }, asked, played, scene).map(({ code }) =>
     fault(code, "the scene has no place in the story: tell it shorter, or answer with a reply"),
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readStory, type Story } from "@codetale/contract/stories";
 import { downloadStory } from "@codetale/contract/stories-player";
-import { aStory as aGraph } from "@codetale/domain/testing/stories";
+import { aShownFigure, aStory as aGraph } from "@codetale/domain/testing/stories";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -16,7 +16,7 @@ let children: { name: string; age: string; interests: string }[] | null;
 const scenes = aGraph().scenes.map((scene) => ({
   ...scene,
   choices: [...scene.choices],
-  cast: [...scene.cast],
+  cast: scene.cast.map((name) => aShownFigure(name)),
   wordStarts: null,
   audio: null,
 }));

@@ -34,8 +34,3 @@ export function figureModelOf(figure: ShownFigure, speaks: boolean): FigureModel
   const { age, mood } = figure;
   return { age, mood, look: figureLookOf(figure), posture: postureOf(mood, age), speaks };
 }
-
-/** A character of whom only the name is known. */
-export function figureNamed(name: string): ShownFigure {
-  return { name, kind: "person", age: "adult", mood: "calm" };
-}

@@ -3,6 +3,7 @@ import { readSession } from "@codetale/contract/identity";
 import { readStory, type Story } from "@codetale/contract/stories";
 import { editStory } from "@codetale/contract/stories-editing";
 import { downloadStory, type StoredScene } from "@codetale/contract/stories-player";
+import { aShownFigure } from "@codetale/domain/testing/stories";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -184,7 +185,8 @@ function aStoredScene(facts: Partial<StoredScene> = {}): StoredScene {
     nextId: null,
     ending: null,
     setting: "river",
-    cast: ["Mina"],
+    sky: "day",
+    cast: [aShownFigure("Mina")],
     wordStarts: null,
     audio: null,
     ...facts,

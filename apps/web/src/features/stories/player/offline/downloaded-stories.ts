@@ -2,6 +2,7 @@
 import type { Story } from "@codetale/contract/stories";
 import { downloadStory } from "@codetale/contract/stories-player";
 import { call } from "#lib/http/api-client";
+import { castOf } from "../../older-cast.ts";
 import { clearProgress } from "../progress/saved-progress.ts";
 import { DOWNLOAD_CACHE, downloadPath } from "./offline-fallback.ts";
 
@@ -17,7 +18,7 @@ interface Download {
 
 /** The stories downloaded to this browser, latest first. */
 export function downloadedStories(): readonly Story[] {
-  return readIndex().map(({ story }) => story);
+  return readIndex().map(({ story }) => ({ ...story, cast: castOf(story.cast) }));
 }
 
 /**

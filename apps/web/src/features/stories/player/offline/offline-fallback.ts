@@ -46,11 +46,11 @@ export async function sceneFromCopy(
   const stored = await cache.match(downloadPath(storyId));
   if (!stored) return null;
   const copy = (await stored.json()) as z.output<typeof downloadStory.response>;
-  const { scenes } = storyGraphOf(copy.scenes);
+  const { scenes, figures } = storyGraphOf(copy.scenes);
   const { stopWords, ordinals } = copy.answerWords;
   const step = takeStep({ scenes }, wanted, { stopWords: new Set(stopWords), ordinals });
   if (!step || step.kind === "end") return step && "end";
-  const scene = publicScene(step.scene);
+  const scene = publicScene(step.scene, figures);
   const facts = { reply: null, isBranch: false };
   if (step.kind === "ask-again") return { ...scene, ...noNarration, ...facts, isRedirect: true };
   const narration = await narrationIn(
@@ -62,7 +62,10 @@ export async function sceneFromCopy(
 
 const noNarration = { audio: null, word_starts: null };
 
-async function narrationIn(cache: Cache, scene: StoredScene | undefined) {
+async function narrationIn(
+  cache: Cache,
+  scene: Pick<StoredScene, "audio" | "wordStarts"> | undefined,
+) {
   const stored = scene?.audio ? await cache.match(scene.audio) : undefined;
   if (!scene || !stored) return noNarration;
   return { audio: await stored.blob(), word_starts: scene.wordStarts };

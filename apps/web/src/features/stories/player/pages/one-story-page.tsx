@@ -1,8 +1,10 @@
 import { tellAgainPath } from "@codetale/contract/screens";
+import type { PlayerScene } from "@codetale/contract/stories-player";
 import type { Story } from "@codetale/contract/stories";
 import { useDeferredValue, useRef, useState } from "react";
 import { DocumentTitle } from "#ui/layout/document-title";
 import { ScenePicture } from "../../drawing/scene-picture.tsx";
+import { castOf } from "../../older-cast.ts";
 import { EndPanel } from "../components/end-panel.tsx";
 import { ReadyPanel } from "../components/ready-panel.tsx";
 import { SceneActions } from "../components/scene-actions.tsx";
@@ -92,12 +94,24 @@ interface StagePictureProps {
 function StagePicture({ storyId, story, state: { phase, scene } }: StagePictureProps) {
   const shown = (phase === "ready" ? null : scene) ?? story ?? nowhere;
   // Drawing a setting is slow; caption and buttons must not wait for it.
-  const { setting, cast } = useDeferredValue(shown);
+  const { setting, sky, cast } = { ...nowhere, ...useDeferredValue(shown) };
   const speaker = phase === "narrating" && scene ? scene.speaker : null;
-  return <ScenePicture seed={storyId} setting={setting} cast={cast} speaker={speaker} />;
+  return (
+    <ScenePicture
+      seed={storyId}
+      setting={setting}
+      sky={sky}
+      cast={castOf(cast)}
+      speaker={speaker}
+    />
+  );
 }
 
-const nowhere = { setting: "", cast: [] };
+const nowhere: Pick<PlayerScene, "setting" | "sky" | "cast"> = {
+  setting: "",
+  sky: "day",
+  cast: [],
+};
 
 type ActionsProps = ReturnType<typeof useStoryPlayer> & ReturnType<typeof useStory>;
 

@@ -19,7 +19,7 @@ export function StoryPlayerPage() {
   if (storyId) return <OneStoryPage key={storyId} storyId={storyId} />;
   return (
     <Stage
-      picture={<ScenePicture seed="no-story" setting="hill" cast={[]} speaker={null} />}
+      picture={<ScenePicture seed="no-story" setting="hill" sky="day" cast={[]} speaker={null} />}
       bar={<StageBar title={null} />}
       caption={<ReadyHeading title={words.noStory} hint={words.noStoryHint} />}
     >

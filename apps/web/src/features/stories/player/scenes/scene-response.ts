@@ -7,6 +7,7 @@ import {
   type SceneWithoutAudio,
 } from "@codetale/contract/stories-player";
 import { isJson } from "#lib/http/api-client";
+import { castOf } from "../../older-cast.ts";
 import { StreamingAudio } from "../narration/streaming-audio.ts";
 import type { SceneResult, NarrationAudio } from "./narrated-scene.ts";
 
@@ -57,7 +58,8 @@ function sceneIn(value: unknown): PlayerScene | null {
   const scene = value as Partial<PlayerScene>;
   const { id, dialogue, choices = [] } = scene;
   if (typeof id !== "string" || typeof dialogue !== "string") return null;
-  return { ...defaults, prompt_for_user: choices.length > 0, ...scene, id, dialogue };
+  const cast = castOf(scene.cast ?? []);
+  return { ...defaults, prompt_for_user: choices.length > 0, ...scene, id, dialogue, cast };
 }
 
 const defaults = {
@@ -66,7 +68,7 @@ const defaults = {
   choices: [],
   next_id: null,
   setting: "",
-  cast: [],
+  sky: "day",
   word_starts: null,
   reply: null,
 } satisfies Partial<PlayerScene>;

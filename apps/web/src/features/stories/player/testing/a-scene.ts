@@ -1,4 +1,5 @@
 import type { PlayerScene } from "@codetale/contract/stories-player";
+import { aShownFigure } from "@codetale/domain/testing/stories";
 import type { NarratedScene } from "../scenes/narrated-scene.ts";
 
 /** A scene that goes on by itself to `second`, with `facts` on top. */
@@ -12,7 +13,8 @@ export function aPlayerScene(facts: Partial<PlayerScene> = {}): PlayerScene {
     prompt_for_user: false,
     next_id: "second",
     setting: "river",
-    cast: ["Mina", "Lila"],
+    sky: "day",
+    cast: [aShownFigure("Mina"), aShownFigure("Lila")],
     word_starts: null,
     reply: null,
     ...facts,

@@ -1,5 +1,6 @@
 import type { Story } from "@codetale/contract/stories";
 import type { StoredScene } from "@codetale/contract/stories-player";
+import { aShownFigure } from "@codetale/domain/testing/stories";
 
 /** A shared story in English, with `facts` on top. */
 export function aStory(facts: Partial<Story> = {}): Story {
@@ -13,7 +14,7 @@ export function aStory(facts: Partial<Story> = {}): Story {
     scenes: { fewest: 3, most: 3, total: 4 },
     endings: 2,
     setting: "river",
-    cast: ["Mina", "Lila"],
+    cast: [aShownFigure("Mina"), aShownFigure("Lila")],
     isShared: true,
     isOwn: false,
     isAuthored: false,
@@ -34,7 +35,8 @@ function aStoredScene(facts: Partial<StoredScene> = {}): StoredScene {
     nextId: null,
     ending: null,
     setting: "river",
-    cast: ["Mina"],
+    sky: "day",
+    cast: [aShownFigure("Mina")],
     wordStarts: null,
     audio: null,
     ...facts,

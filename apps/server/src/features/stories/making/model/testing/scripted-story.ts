@@ -74,6 +74,7 @@ function scriptedOutline({ children, characters, objectives }: WishesData): Outl
         id,
         title: `The ${id}`,
         setting: "forest",
+        sky: isStart ? "day" : "dusk",
         happens: `${hero} comes to the ${id}.`,
         cast: isStart ? everybody : [hero],
         choices: ways.length < 2 ? [] : ways.map((to) => ({ idea: `Go to ${to}`, leadsTo: to })),
@@ -102,6 +103,7 @@ function scriptedScenes(data: WishesData, ids: readonly string[]): SceneDraft[] 
       id,
       speaker: null,
       dialogue: [text, ...teaches.map((place) => lessonOf(place, data))].join(" ").trim(),
+      moods: [{ name: hero, mood: ways.length === 0 ? "happy" : "surprised" }],
       choices: ways.length < 2 ? [] : ways.map((way) => words.choice(way)),
       teaches,
       shows: isStart

@@ -1,5 +1,6 @@
 /** A question of a story in both editions, and answers of a language model to it. */
 import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
+import { withPlainFigures } from "@codetale/domain/stories/pictures/shown-cast";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { aStoryRequest, editionsOf, wishesOf } from "#testing/stories";
 import type { PlayableStory, StoryEditions } from "../../playing.repository.ts";
@@ -34,7 +35,8 @@ export function aFreeAnswer({
 } = {}): FreeAnswer {
   const scenes = edition === "own" ? editions.privateScenes : editions.sharedScenes;
   const { language } = editions.wishes;
-  const story = { id: "s1", edition, revision: 0, title: "A story", language, level };
+  const figures = withPlainFigures([], scenes);
+  const story = { id: "s1", edition, revision: 0, title: "A story", language, level, figures };
   return { story, editions, scene: questionOf(scenes), said };
 }
 
