@@ -11,7 +11,8 @@ export type FigureLook = ReturnType<typeof figureLookOf>;
  * takes of it what it has no own idea of.
  */
 export function figureLookOf({ name, kind }: Pick<ShownFigure, "name" | "kind">) {
-  const dice = diceFrom(`${kind}/${name.normalize("NFC").trim().toLowerCase()}`);
+  const seed = `${kind}/${name.normalize("NFC").trim().toLowerCase()}`;
+  const dice = diceFrom(seed);
   const of = <const T>(what: string, items: readonly T[]) => dice.fork(what).pick(items);
   const [cloth = clothColours[0], trim = clothColours[1]] = dice
     .fork("cloths")
@@ -31,12 +32,16 @@ export function figureLookOf({ name, kind }: Pick<ShownFigure, "name" | "kind">)
     size: of("size", [0.84, 0.9, 0.96, 1, 1.06, 1.14]),
     /** What the character holds. */
     held: of("held", ["lantern", "nothing", "stick", "bag", "nothing"]),
-    /** Chooses among what a kind offers: its furs, its colours. */
-    variant: dice.fork("variant").roll(5040),
+    /** Decides between what a kind offers: see `chosen`. */
+    seed,
   };
 }
 
-/** The option that a look has of a list of its kind. */
-export function chosen<T>({ variant }: Pick<FigureLook, "variant">, options: readonly T[]): T {
-  return options[variant % options.length] as T;
+/**
+ * The option that a character has of a list of its kind.
+ *
+ * @param what names the list, so that a fur decides nothing about a hat
+ */
+export function chosen<T>(look: FigureLook, what: string, options: readonly T[]): T {
+  return diceFrom(look.seed).fork(`own ${what}`).pick(options);
 }

@@ -24,6 +24,8 @@ export interface FigureDesign {
   width: number;
   /** Factor that fits the drawing to the size of other kinds. */
   size?: number;
+  /** Part of the usual lean; those on four legs lean little. */
+  sway?: number;
   /** Corner and side of the square that shows it on a card; head and shoulders unless told. */
   portrait?: readonly [x: number, y: number, size: number];
   /** Units between the ground and a figure that hovers. */

@@ -20,7 +20,7 @@ interface FigureProps {
 /** A character, about 215 units high at scale 1. */
 export function Figure({ figure, x, y, scale = 1, looksLeft, speaks }: FigureProps) {
   const { name, kind, age, mood } = figure;
-  const { draw, width, hover = 0 } = figureDesigns[kind];
+  const { draw, width, hover = 0, sway = 1 } = figureDesigns[kind];
   const model = useMemo(
     () => figureModelOf({ name, kind, age, mood }, speaks),
     [name, kind, age, mood, speaks],
@@ -36,7 +36,9 @@ export function Figure({ figure, x, y, scale = 1, looksLeft, speaks }: FigurePro
         opacity={hover > 0 ? 0.2 : 0.35}
       />
       <g data-speaks={speaks || undefined}>
-        <g transform={`translate(0 ${-hover}) rotate(${model.posture.lean})`}>{draw(model)}</g>
+        <g transform={`translate(0 ${-hover}) rotate(${model.posture.lean * sway})`}>
+          {draw(model)}
+        </g>
       </g>
     </g>
   );

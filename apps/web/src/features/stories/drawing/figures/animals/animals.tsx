@@ -47,6 +47,7 @@ const standing = (
   draw: (model) => <StandingAnimal model={model} design={design} />,
   height: 200,
   width: 190,
+  sway: 0.35,
   size,
   portrait,
 });
@@ -73,7 +74,21 @@ export const animals = {
   owl: { draw: drawOwl, height: 210, width: 120, size: 0.8, portrait: [-106, -208, 212] },
   bird: { draw: drawBird, height: 180, width: 150, size: 0.66, portrait: [-108, -204, 210] },
   goose: { draw: drawGoose, height: 198, width: 160, size: 0.86, portrait: [-104, -206, 212] },
-  turtle: { draw: drawTurtle, height: 160, width: 240, size: 0.72, portrait: [-112, -192, 244] },
-  snail: { draw: drawSnail, height: 180, width: 220, size: 0.6, portrait: [-114, -206, 226] },
+  turtle: {
+    draw: drawTurtle,
+    sway: 0.35,
+    height: 160,
+    width: 240,
+    size: 0.72,
+    portrait: [-112, -192, 244],
+  },
+  snail: {
+    draw: drawSnail,
+    sway: 0.35,
+    height: 180,
+    width: 220,
+    size: 0.6,
+    portrait: [-114, -206, 226],
+  },
   fish: { draw: drawFish, height: 165, width: 220, size: 0.72, portrait: [-116, -194, 246] },
 } satisfies Record<string, FigureDesign>;

@@ -82,6 +82,8 @@ export const bigCats = {
   tiger: {
     furs: [
       { coat: glow, light: cream, dark: night },
+      { coat: glow, light: cream, dark: woodDark },
+      { coat: glow, light: moon, dark: night },
       { coat: snow, light: cream, dark: stone },
     ],
     ears: { ...roundEar, lining: cream },

@@ -18,7 +18,7 @@ interface Feathers {
 }
 
 const feathersOf = ({ look, age }: FigureModel, options: readonly Feathers[]): Feathers => {
-  const own = chosen(look, options);
+  const own = chosen(look, "colours", options);
   return age === "old" ? { ...own, light: snow } : own;
 };
 

@@ -56,7 +56,7 @@ export const furry = {
       { coat: glow, light: cream, dark: wood },
       { coat: stoneLight, light: snow, dark: stone },
       { coat: mutedCream, light: cream, dark: woodLight },
-      { coat: woodDark, light: peach, dark: bark },
+      { coat: woodLight, light: cream, dark: woodDark },
     ],
     ears: { ...pointedEar, lining: pink },
     face: { ...face, mouth: [7, 20], mouthSize: 0.8 },

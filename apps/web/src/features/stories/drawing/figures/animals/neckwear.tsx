@@ -4,7 +4,7 @@ import { chosen, type FigureLook } from "../figure-look.ts";
 /** What some animals wear around the neck: a scarf, a collar with a bell, a bow, or nothing. */
 export function Neckwear({ look }: { look: FigureLook }) {
   const { cloth, trim } = look;
-  switch (chosen(look, ["scarf", "nothing", "collar", "bow", "nothing"])) {
+  switch (chosen(look, "neckwear", ["scarf", "nothing", "collar", "bow", "nothing"])) {
     case "scarf":
       return (
         <g>

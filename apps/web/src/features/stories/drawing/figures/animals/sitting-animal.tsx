@@ -46,7 +46,7 @@ export interface SittingDesign {
 
 export function SittingAnimal({ model, design }: { model: FigureModel; design: SittingDesign }) {
   const { posture, age, speaks, look } = model;
-  const fur = furOf(chosen(look, design.furs), model);
+  const fur = furOf(chosen(look, "colours", design.furs), model);
   const drawn = (part: DrawFur | undefined) => part?.(fur, model);
   const { stout = 1, head = roundHead } = design;
   const [backPose, frontPose] = [posture.arms, speaks ? "waving" : posture.arms] as const;

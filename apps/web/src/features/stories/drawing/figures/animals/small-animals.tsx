@@ -19,7 +19,7 @@ const skins = [
 
 export const drawTurtle: Draw = (model) => {
   const { look, posture, speaks, age } = model;
-  const { coat, dark, shell, mark } = chosen(look, skins);
+  const { coat, dark, shell, mark } = chosen(look, "colours", skins);
   const isLifted = speaks || posture.lift > 60;
   return (
     <>
@@ -88,11 +88,11 @@ const shells = [
 
 export const drawSnail: Draw = (model) => {
   const { look, posture, age } = model;
-  const [shell, spiral] = chosen(look, shells);
+  const [shell, spiral] = chosen(look, "shell", shells);
   const [body, shade] =
     age === "old"
       ? [snow, wall]
-      : chosen(look, [
+      : chosen(look, "body", [
           [wall, sand],
           [peach, sand],
           [moon, straw],
@@ -167,7 +167,7 @@ const scales = [
 
 export const drawFish: Draw = (model) => {
   const { look, posture, speaks, age } = model;
-  const [coat, belly, fin] = chosen(look, scales);
+  const [coat, belly, fin] = chosen(look, "colours", scales);
   const lift = speaks ? Math.max(posture.lift, 60) : posture.lift;
   return (
     <>

@@ -27,7 +27,7 @@ export interface StandingDesign {
 
 export function StandingAnimal({ model, design }: { model: FigureModel; design: StandingDesign }) {
   const { posture, look, age, speaks } = model;
-  const own = chosen(look, design.furs);
+  const own = chosen(look, "colours", design.furs);
   const fur = age === "old" ? { ...own, light: pictureColours.snow } : own;
   const isLifted = speaks || posture.lift > 60;
   const nod = age === "child" ? 16 : 0;

@@ -58,8 +58,8 @@ export const wild = {
     },
     head: "M-44 2Q-46-34 2-34 46-36 48-4 52 22 12 42-38 32-44 2Z",
     behind: ({ dark }) => (
-      <g transform="translate(-4 -58)" fill={dark}>
-        <path d={ring(20, 80, 62)} />
+      <g transform="translate(-2 -64)" fill={dark}>
+        <path d={ring(20, 70, 56)} />
       </g>
     ),
     behindHead: ({ dark }) => (
@@ -196,6 +196,7 @@ export const wild = {
     width: 156,
     furs: [
       { coat: grass, light: moon, dark: leaf },
+      { coat: grass, light: cream, dark: leafLight },
       { coat: moss, light: cream, dark: leafLight },
       { coat: teal, light: moon, dark: leaf },
     ],

@@ -26,5 +26,12 @@ export const creatures = {
     portrait: [-112, -206, 224],
   },
   dragon: { draw: drawDragon, height: 196, width: 200, size: 1.16, portrait: [-128, -246, 256] },
-  dinosaur: { draw: drawDinosaur, height: 200, width: 200, size: 1.1, portrait: [-124, -222, 248] },
+  dinosaur: {
+    draw: drawDinosaur,
+    sway: 0.35,
+    height: 200,
+    width: 200,
+    size: 1.1,
+    portrait: [-124, -222, 248],
+  },
 } satisfies Record<string, FigureDesign>;

@@ -10,7 +10,7 @@ import { isInFront, Limb } from "../parts/limb.tsx";
 
 const { cream, snow, snowShade, stone, stonePale, stoneLight, skyBlue, teal, coral, mustard } =
   pictureColours;
-const { foam, ice, glow, bark, night, sea, seaLight, water, straw, wood } = pictureColours;
+const { foam, ice, glow, barkLight, night, sea, seaLight, water, straw, wood } = pictureColours;
 
 const metals = [
   { coat: stonePale, dark: stone, light: snow, lamp: coral },
@@ -21,7 +21,7 @@ const metals = [
 
 export const drawRobot: Draw = (model) => {
   const { look, posture, speaks, age } = model;
-  const { coat, dark, light, lamp } = chosen(look, metals);
+  const { coat, dark, light, lamp } = chosen(look, "colours", metals);
   const arm = { width: 13, colour: dark, hand: coat, handSize: 12 };
   const back = <Limb {...arm} from={[-40, -104]} isBack pose={posture.arms} />;
   return (
@@ -97,9 +97,9 @@ export const drawRobot: Draw = (model) => {
 
 export const drawSnowman: Draw = (model) => {
   const { look, posture, speaks, age } = model;
-  const arm = { width: 7, colour: bark, hand: bark, handSize: 4, reach: 1.15 };
+  const arm = { width: 7, colour: barkLight, hand: barkLight, handSize: 4, reach: 1.15 };
   const twigs = (
-    <path d="M0 0l12-12M0 0l14 2" stroke={bark} strokeWidth="5" strokeLinecap="round" />
+    <path d="M0 0l12-12M0 0l14 2" stroke={barkLight} strokeWidth="5" strokeLinecap="round" />
   );
   const pose = speaks ? "raised" : posture.arms;
   return (
@@ -137,7 +137,7 @@ export const drawSnowman: Draw = (model) => {
           hasGlasses={age === "old"}
         />
         <path d="M4-2Q30 2 48 10 26 14 6 10Z" fill={glow} />
-        {chosen(look, [true, true, false]) ? (
+        {chosen(look, "hat", [true, true, false]) ? (
           <SvgPart file={topHat} />
         ) : (
           <path
@@ -162,7 +162,7 @@ const ghosts = [
 
 export const drawGhost: Draw = (model) => {
   const { look, posture, speaks, age } = model;
-  const [sheet, shade] = chosen(look, ghosts);
+  const [sheet, shade] = chosen(look, "colours", ghosts);
   const arm = { width: 24, colour: sheet, hand: sheet, handSize: 12 };
   const back = <Limb {...arm} from={[-40, -92]} isBack pose={posture.arms} reach={0.85} />;
   const head = age === "child" ? 1.12 : 1;
@@ -225,7 +225,7 @@ const clouds = [
 
 export const drawCloud: Draw = (model) => {
   const { look, posture, speaks, age, mood } = model;
-  const [fluff, shade] = chosen(look, clouds);
+  const [fluff, shade] = chosen(look, "colours", clouds);
   const arm = { width: 20, colour: fluff, hand: fluff, handSize: 13, reach: 0.8 };
   const back = <Limb {...arm} from={[-70, -96]} isBack pose={posture.arms} />;
   return (

@@ -19,7 +19,7 @@ const dragons = [
 
 export const drawDragon: Draw = (model) => {
   const { look, posture, speaks, age } = model;
-  const { coat, dark, wing, ...colours } = chosen(look, dragons);
+  const { coat, dark, wing, ...colours } = chosen(look, "colours", dragons);
   const light = age === "old" ? snow : colours.light;
   const arm = { width: 19, colour: coat, hand: coat, handSize: 11 };
   const back = <Limb {...arm} from={[-30, -96]} isBack pose={posture.arms} reach={0.8} />;
@@ -109,7 +109,7 @@ const dinosaurs = [
 
 export const drawDinosaur: Draw = (model) => {
   const { look, posture, speaks, age } = model;
-  const { coat, dark, ...colours } = chosen(look, dinosaurs);
+  const { coat, dark, ...colours } = chosen(look, "colours", dinosaurs);
   const light = age === "old" ? snow : colours.light;
   const isLifted = speaks || posture.lift > 60;
   return (

@@ -33,8 +33,8 @@ const eyes: readonly (readonly Point[])[] = [
 
 export const drawMonster: Draw = (model) => {
   const { look, posture, speaks, age } = model;
-  const { coat, light, dark } = chosen(look, furs);
-  const own = eyes[(look.variant >> 3) % eyes.length] as readonly Point[];
+  const { coat, light, dark } = chosen(look, "colours", furs);
+  const own = chosen(look, "eyes", eyes);
   const arm = { width: 22, colour: coat, hand: dark, handSize: 13 };
   const back = <Limb {...arm} from={[-56, -92]} isBack pose={posture.arms} />;
   const head = age === "child" ? 1.12 : 1;
@@ -89,7 +89,7 @@ const skins = [
 
 export const drawAlien: Draw = (model) => {
   const { look, posture, speaks, age } = model;
-  const { coat, dark, suit, belt } = chosen(look, skins);
+  const { coat, dark, suit, belt } = chosen(look, "colours", skins);
   const arm = { width: 14, colour: suit, hand: coat, handSize: 10 };
   const back = <Limb {...arm} from={[-20, -98]} isBack pose={posture.arms} reach={0.9} />;
   return (

@@ -1,9 +1,7 @@
 /** What people wear below the head. */
 import type { ReactNode } from "react";
 import { pictureColours } from "#theme/picture-palette";
-import type { PersonLook } from "./person-design.ts";
-
-export type CoatShape = keyof typeof shapes;
+import type { CoatShape, PersonLook } from "./person-design.ts";
 
 export function Legs({ look }: { look: PersonLook }) {
   const { coat, cloth, legs, shoes } = look;
@@ -47,7 +45,7 @@ export function Scarf({ fill }: { fill: string }) {
   );
 }
 
-const shapes = {
+const shapes: Record<CoatShape, string> = {
   bell: "M-20-128q20-10 40 0q14 40 32 104q-52 18-104 0q18-64 32-104Z",
   straight: "M-28-126q28-12 56 0q10 50 10 102q-38 12-76 0q0-52 10-102Z",
   round: "M-24-128q24-10 48 0q36 30 34 84-8 22-58 22t-58-22q-2-54 34-84Z",
@@ -57,7 +55,7 @@ const shapes = {
   gown: "M-24-126q24-12 48 0q-6 26-4 40 20 30 48 78-68 16-136 0 28-48 48-78 2-14-4-40Z",
   robe: "M-28-126q28-12 56 0q14 58 22 120-50 12-100 0 8-62 22-120Z",
   fishtail: "M-22-126q22-10 44 0q4 20 4 40-26 8-52 0 0-20 4-40Z",
-} as const;
+};
 
 function Pattern({ look: { coat, pattern, trim, cloth } }: { look: PersonLook }) {
   if (coat !== "dungarees") return <g fill={trim}>{patterns[pattern]}</g>;

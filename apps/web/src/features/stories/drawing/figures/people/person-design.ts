@@ -1,9 +1,11 @@
+import type { FigureAge } from "@codetale/domain/stories/pictures/figures";
 import type { ReactNode } from "react";
 import { hairColours, pictureColours } from "#theme/picture-palette";
 import { chosen, type FigureLook } from "../figure-look.ts";
 import type { FigureDesign, FigureModel } from "../figure-model.ts";
 import type { FaceShape } from "../parts/face.tsx";
-import type { CoatShape } from "./coat.tsx";
+
+export type CoatShape = FigureLook["coat"] | "tunic" | "suit" | "gown" | "robe" | "fishtail";
 
 export type CoatPattern =
   FigureLook["pattern"] | "none" | "uniform" | "apron" | "train" | "tabard" | "sailor";
@@ -43,6 +45,7 @@ export interface PersonDesign
 }
 
 export interface PersonLook extends Omit<FigureLook, "coat" | "pattern"> {
+  age: FigureAge;
   coat: CoatShape;
   pattern: CoatPattern;
   legs: string;
@@ -51,18 +54,19 @@ export interface PersonLook extends Omit<FigureLook, "coat" | "pattern"> {
 
 /** The look of a character in the clothes of the kind. */
 export function dress({ look, age }: FigureModel, design: PersonDesign): PersonLook {
-  const of = <T>(options: readonly T[] | undefined, own: T) =>
-    options ? chosen(look, options) : own;
+  const of = <T>(what: string, options: readonly T[] | undefined, own: T) =>
+    options ? chosen(look, what, options) : own;
   const { legs = pictureColours.woodDark, shoes = pictureColours.bark } = design;
   return {
     ...look,
-    coat: of<CoatShape>(design.coats, look.coat),
-    pattern: of<CoatPattern>(design.patterns, look.pattern),
-    hairdo: of(design.hairdos, look.hairdo),
-    hair: hairs[age](of(design.hairs, look.hair), look),
-    skin: of(design.skins, look.skin),
-    cloth: of(design.cloths, look.cloth),
-    trim: of(design.trims, look.trim),
+    age,
+    coat: of<CoatShape>("coat", design.coats, look.coat),
+    pattern: of<CoatPattern>("pattern", design.patterns, look.pattern),
+    hairdo: of("hairdo", design.hairdos, look.hairdo),
+    hair: hairs[age](of("hair", design.hairs, look.hair), look),
+    skin: of("skin", design.skins, look.skin),
+    cloth: of("cloth", design.cloths, look.cloth),
+    trim: of("trim", design.trims, look.trim),
     hasGlasses: design.hasGlasses ?? (look.hasGlasses || age === "old"),
     legs,
     shoes,
@@ -73,8 +77,8 @@ const grey = hairColours[5];
 const childrens = hairColours.filter((colour) => colour !== grey);
 const whites = [pictureColours.snow, pictureColours.cream, pictureColours.snowShade];
 
-const hairs: Record<FigureModel["age"], (own: string, look: FigureLook) => string> = {
-  child: (own, look) => (own === grey ? chosen(look, childrens) : own),
+const hairs: Record<FigureAge, (own: string, look: FigureLook) => string> = {
+  child: (own, look) => (own === grey ? chosen(look, "child", childrens) : own),
   adult: (own) => own,
-  old: (_, look) => chosen(look, whites),
+  old: (_, look) => chosen(look, "white", whites),
 };

@@ -123,7 +123,7 @@ export const talePeople = {
     patterns: ["none"],
     hairdos: ["long"],
     hairs: [hairColours[3], hairColours[6], pictureColours.grass],
-    cloths: [plum],
+    cloths: [pictureColours.snowDeep],
     trims: [grass],
     over: () => (
       <>

@@ -10,18 +10,18 @@ export const cape = ({ trim }: Pick<PersonLook, "trim">) => (
   <path d="M-26-126Q-62-60-66-12 0 8 58-12 54-60 26-126Z" fill={trim} />
 );
 
-export const shortBeard = ({ hair }: PersonLook) => (
-  <path
-    d="M-36 6Q-34 42 12 48 44 36 37 4 34 16 26 12 14 4 2 12-12 20-22 8-30 18-36 6Z"
-    fill={hair}
-  />
+/** A beard, which children have not. */
+const beard =
+  (path: string) =>
+  ({ hair, age }: PersonLook) =>
+    age !== "child" && <path d={path} fill={hair} />;
+
+export const shortBeard = beard(
+  "M-36 6Q-34 42 12 48 44 36 37 4 34 16 26 12 14 4 2 12-12 20-22 8-30 18-36 6Z",
 );
 
-export const longBeard = ({ hair }: PersonLook) => (
-  <path
-    d="M-36 4Q-38 50-8 66 2 88 14 104 24 84 32 62 44 36 37 4 34 16 26 11 14 4 2 11-12 20-22 8-30 18-36 4Z"
-    fill={hair}
-  />
+export const longBeard = beard(
+  "M-36 4Q-38 50-8 66 2 88 14 104 24 84 32 62 44 36 37 4 34 16 26 11 14 4 2 11-12 20-22 8-30 18-36 4Z",
 );
 
 export const pointedEars = ({ skin }: PersonLook) => (
