@@ -6,7 +6,10 @@ import { figureScale } from "./figure-size.ts";
 /** More figures do not fit beside each other. */
 export const MOST_FIGURES = 6;
 
-/** No head is higher above the ground than this, in units; hats, ears and horns may be. */
+/**
+ * No face is higher above the ground than this, in units, in whatever mood; hats, ears and horns
+ * may be up to 100 higher.
+ */
 export const facesTop = 250;
 
 export interface PlacedFigure {
@@ -34,9 +37,9 @@ export function layOutCast(
   const sizes = shown.map((figure) => sizeOf(figure));
   const widths = sizes.reduce((sum, { width }) => sum + width, 0);
   const tallest = Math.max(0, ...sizes.map(({ height }) => height));
-  const space = w * (w > h ? visible.wide : visible.tall);
+  const space = w * (w / h > 1.5 ? visible.wide : visible.others);
   const scale = Math.min(
-    w > h && shown.length <= 2 ? 1.12 : 0.96,
+    shown.length <= 2 ? 1.35 : 1.2,
     space / (widths + GAP * shown.length),
     facesTop / tallest,
   );
@@ -70,7 +73,7 @@ const GAP = 16;
 const WIDEST_GAP = 48;
 
 /** Share of a frame's width that the narrowest screens show of it. */
-const visible = { wide: 0.55, tall: 0.8 };
+const visible = { wide: 0.55, others: 0.8 };
 
 /** The first six; a speaker who is not among them takes the place of the last. */
 function chooseShown(cast: readonly ShownFigure[], speaker: string | null): ShownFigure[] {

@@ -21,10 +21,10 @@ export const figureDesigns: Readonly<Record<FigureKind, FigureDesign>> = {
 };
 
 function figureOf(design: PersonDesign): FigureDesign {
-  const { size = 1, hover = 0, width = 112, portrait } = design;
+  const { size = 1, hover = 0, width = 120, portrait } = design;
   return {
     draw: (model) => <Person model={model} design={design} />,
-    height: 197,
+    height: 200 + hover,
     width,
     size,
     hover,

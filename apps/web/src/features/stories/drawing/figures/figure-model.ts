@@ -18,9 +18,9 @@ export type Point = readonly [x: number, y: number];
 /** How one kind is drawn, and its extent for an adult of scale 1, in units. */
 export interface FigureDesign {
   draw: Draw;
-  /** From the ground to the top of the head, without hats and horns. */
+  /** From the ground to the top of the face, at the age and in the mood in which it is highest. */
   height: number;
-  /** From side to side, without what is held. */
+  /** From side to side of what must not lie before other faces; wings and tails may. */
   width: number;
   /** Factor that fits the drawing to the size of other kinds. */
   size?: number;

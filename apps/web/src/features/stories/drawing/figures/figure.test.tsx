@@ -72,7 +72,7 @@ it("[SPLAY-9] draws children smaller than adults, with larger heads, and the old
 
 it("[SPLAY-9] shows a mood in the posture as well as in the face", () => {
   const lean = (mood: Mood) =>
-    Number(/translate\(0 0\) rotate\((-?[\d.]+)\)/.exec(draw({ mood }))?.[1]);
+    Number(/translate\(-?[\d.]+ 0\) rotate\((-?[\d.]+)\)/.exec(draw({ mood }))?.[1]);
   expect(lean("calm")).toBe(0);
   expect(lean("angry")).toBeGreaterThan(0);
   expect(lean("afraid")).toBeLessThan(0);

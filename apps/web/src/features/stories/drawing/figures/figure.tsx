@@ -25,6 +25,7 @@ export function Figure({ figure, x, y, scale = 1, looksLeft, speaks }: FigurePro
     () => figureModelOf({ name, kind, age, mood }, speaks),
     [name, kind, age, mood, speaks],
   );
+  const lean = model.posture.lean * sway;
   const size = figureScale(figure) * scale;
   return (
     <g transform={`translate(${x} ${y}) scale(${looksLeft ? -size : size} ${size})`}>
@@ -36,10 +37,11 @@ export function Figure({ figure, x, y, scale = 1, looksLeft, speaks }: FigurePro
         opacity={hover > 0 ? 0.2 : 0.35}
       />
       <g data-speaks={speaks || undefined}>
-        <g transform={`translate(0 ${-hover}) rotate(${model.posture.lean * sway})`}>
-          {draw(model)}
-        </g>
+        <g transform={`translate(${-lean * FEET_BACK} ${-hover}) rotate(${lean})`}>{draw(model)}</g>
       </g>
     </g>
   );
 }
+
+/** Units that the feet go back for each degree of lean, so that the head stays in its place. */
+const FEET_BACK = 1.2;

@@ -40,6 +40,8 @@ export interface SittingDesign {
   isBare?: boolean;
   /** Factor of the body's width. */
   stout?: number;
+  /** To the top of the face, where it is not that of most. */
+  height?: number;
   /** From side to side with ears and mane; that of the body unless told. */
   width?: number;
 }

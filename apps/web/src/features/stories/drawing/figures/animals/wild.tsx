@@ -193,7 +193,8 @@ export const wild = {
     stout: 1.3,
   },
   frog: {
-    width: 156,
+    width: 176,
+    height: 238,
     furs: [
       { coat: grass, light: moon, dark: leaf },
       { coat: grass, light: cream, dark: leafLight },

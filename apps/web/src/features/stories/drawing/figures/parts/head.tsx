@@ -18,7 +18,7 @@ export function Head({ x = 0, y, neck, model: { age, posture }, children }: Head
   const foot = y + neck + posture.drop;
   return (
     <g
-      transform={`translate(${x + stoop} ${foot}) rotate(${posture.tilt}) scale(${head}) translate(0 ${-neck})`}
+      transform={`translate(${x + stoop * 0.6} ${foot}) rotate(${posture.tilt}) scale(${head}) translate(0 ${-neck})`}
     >
       {children}
     </g>
