@@ -26,6 +26,7 @@ function figureOf(design: PersonDesign): FigureDesign {
     draw: (model) => <Person model={model} design={design} />,
     height: 200 + hover,
     width,
+    shadow: 54,
     size,
     hover,
     ...(portrait && { portrait }),

@@ -22,6 +22,8 @@ export interface FigureDesign {
   height: number;
   /** From side to side of what must not lie before other faces; wings and tails may. */
   width: number;
+  /** Half of the shadow's width; by the figure's width unless told. */
+  shadow?: number;
   /** Factor that fits the drawing to the size of other kinds. */
   size?: number;
   /** Part of the usual lean; those on four legs lean little. */

@@ -20,7 +20,7 @@ interface FigureProps {
 /** A character, about 215 units high at scale 1. */
 export function Figure({ figure, x, y, scale = 1, looksLeft, speaks }: FigureProps) {
   const { name, kind, age, mood } = figure;
-  const { draw, width, hover = 0, sway = 1 } = figureDesigns[kind];
+  const { draw, width, hover = 0, sway = 1, shadow = width * 0.45 } = figureDesigns[kind];
   const model = useMemo(
     () => figureModelOf({ name, kind, age, mood }, speaks),
     [name, kind, age, mood, speaks],
@@ -31,7 +31,7 @@ export function Figure({ figure, x, y, scale = 1, looksLeft, speaks }: FigurePro
     <g transform={`translate(${x} ${y}) scale(${looksLeft ? -size : size} ${size})`}>
       <ellipse
         cy="2"
-        rx={width * 0.45}
+        rx={shadow}
         ry={hover > 0 ? 7 : 10}
         fill={pictureColours.night}
         opacity={hover > 0 ? 0.2 : 0.35}

@@ -103,7 +103,7 @@ const patterns: Record<PersonLook["pattern"], ReactNode> = {
   uniform: (
     <>
       <path d="M-33-62q33 9 66 0l1 10q-34 10-68 0Z" fill={pictureColours.night} />
-      <path d="M-6-63H8v11H-6ZM-2-108a4 4 0 1 0 .1 0ZM-2-88a4 4 0 1 0 .1 0ZM-2-36a4 4 0 1 0 .1 0Z" />
+      <path d="M-6-63H8v11H-6ZM-2-108a4 4 0 1 0 .1 0ZM-2-88a4 4 0 1 0 .1 0Z" />
       <path d="M-27-124l17-5 1 9-18 6ZM27-124l-17-5-1 9 18 6Z" />
     </>
   ),
