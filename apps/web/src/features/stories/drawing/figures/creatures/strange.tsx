@@ -1,4 +1,5 @@
 /** Monster and alien. */
+import type { Mood } from "@codetale/domain/stories/pictures/figures";
 import { pictureColours } from "#theme/picture-palette";
 import { chosen } from "../figure-look.ts";
 import type { Draw, Point } from "../figure-model.ts";
@@ -31,8 +32,11 @@ const eyes: readonly (readonly Point[])[] = [
   [[4, -16]],
 ];
 
+/** Moods in which its teeth stand out of the mouth. */
+const withTeeth: ReadonlySet<Mood> = new Set(["calm", "happy", "angry"]);
+
 export const drawMonster: Draw = (model) => {
-  const { look, posture, speaks, age } = model;
+  const { look, posture, speaks, age, mood } = model;
   const { coat, light, dark } = chosen(look, "colours", furs);
   const own = chosen(look, "eyes", eyes);
   const arm = { width: 22, colour: coat, hand: dark, handSize: 13 };
@@ -62,8 +66,8 @@ export const drawMonster: Draw = (model) => {
         <Face
           shape={{
             eyes: own,
-            eyeSize: own.length === 1 ? 3 : 1.8,
-            mouth: [5, 24],
+            eyeSize: own.length === 1 ? 2.6 : 1.8,
+            mouth: [5, 27],
             mouthSize: 1.5,
             cheeks: [
               [-46, 14],
@@ -73,7 +77,9 @@ export const drawMonster: Draw = (model) => {
           model={model}
           hasGlasses={age === "old"}
         />
-        {!speaks && <path d="M-6 26l5 10 6-9ZM8 28l5 9 6-11Z" fill={cream} />}
+        {!speaks && withTeeth.has(mood) && (
+          <path d="M-6 26l5 10 6-9ZM8 28l5 9 6-11Z" fill={cream} />
+        )}
       </g>
       {isInFront(posture.arms) && back}
       <Limb {...arm} from={[58, -92]} pose={speaks ? "waving" : posture.arms} />

@@ -94,10 +94,27 @@ const wide = (pupil: string) => (
   </>
 );
 
+/** Eyes under a lid have whites too, so that they are seen in dark faces. */
 const lidded = (
   <>
-    <path d="M-5.5 0h11a5.5 5.5 0 0 1-11 0Z" />
-    <path d="M-7 0h14" strokeWidth="3" />
+    <path d="M-8 0H8A8 8 0 0 1-8 0Z" fill={cream} strokeWidth="1.2" />
+    <path d="M-4 0.500H4A4 5 0 0 1-4 0.500Z" />
+    <path d="M-9 0H9" strokeWidth="3.4" />
+  </>
+);
+
+const glaring = (
+  <>
+    <path d="M-8-5H8A8 9.500 0 0 1-8-5Z" fill={cream} strokeWidth="1.2" />
+    <circle cx="1" cy="-1" r="3.600" />
+  </>
+);
+
+const downcast = (
+  <>
+    <ellipse rx="7.500" ry="7.500" fill={cream} strokeWidth="1.2" />
+    <circle cx="-2.500" cy="3" r="4" />
+    <path d="M-8-3Q0-9 8-3" fill="none" strokeWidth="3.2" />
   </>
 );
 
@@ -107,9 +124,9 @@ const looks: Record<Mood, ReactNode> = {
   happy: <path d="M-6 3q6-10 12 0" fill="none" strokeWidth="3.6" />,
   sad: open,
   afraid: wide("2.6"),
-  angry: <path d="M-6-3q6-1 12 0a6 6.500 0 0 1-12 0Z" />,
+  angry: glaring,
   surprised: wide("4.2"),
-  shy: <path d="M-6-1q6 7 12 0M-6-1l-3 3M6-1l3 3" fill="none" strokeWidth="3" />,
+  shy: downcast,
   tired: lidded,
 };
 
@@ -117,9 +134,9 @@ const looks: Record<Mood, ReactNode> = {
 const brows: Partial<Record<Mood | "old", ReactNode>> = {
   sad: <path d="M-8-9q7-1 13-7" />,
   afraid: <path d="M-8-13q7-1 12-7" />,
-  angry: <path d="M-9-14L6-7" strokeWidth="4.4" />,
+  angry: <path d="M-10-12L8-4" strokeWidth="4.800" />,
   surprised: <path d="M-7-15q6-6 12-1" />,
-  shy: <path d="M-6-9q6-1 10-4" />,
+  shy: <path d="M-8-10q7-1 12-5" />,
   tired: <path d="M-8-8q7-4 14-1" />,
   old: <path d="M-7-10q6-4 13 0" />,
 };
