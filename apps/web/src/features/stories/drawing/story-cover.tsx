@@ -32,6 +32,7 @@ const MOST_PEOPLE = 3;
 export const StoryCover = memo(function StoryCover(props: StoryCoverProps) {
   const { story, mostPeople = MOST_PEOPLE, isFilling = false } = props;
   const { id, setting, cast } = story;
+  const shown = cast.slice(0, mostPeople).map((figure) => ({ ...figure, mood: "calm" as const }));
   const layers = useSettingLayers(setting, frame, id);
   return (
     <Box
@@ -46,7 +47,7 @@ export const StoryCover = memo(function StoryCover(props: StoryCoverProps) {
       {layers.back}
       {layers.far}
       {layers.near}
-      <Cast frame={frame} cast={cast.slice(0, mostPeople)} speaker={null} />
+      <Cast frame={frame} cast={shown} speaker={null} />
       {layers.front}
       {layers.lights}
     </Box>

@@ -1,0 +1,91 @@
+import { figureKinds, type ShownFigure } from "@codetale/domain/stories/pictures/figures";
+import { expect, it } from "vitest";
+import { frames, type Frame } from "../frame.ts";
+import { facesTop, layOutCast, MOST_FIGURES, type PlacedFigure } from "./cast-layout.ts";
+import { figureDesigns } from "./figure-designs.tsx";
+import { figureScale } from "./figure-size.ts";
+
+const aFigure = (name: string, given: Partial<ShownFigure> = {}): ShownFigure => ({
+  name,
+  kind: "person",
+  age: "adult",
+  mood: "calm",
+  ...given,
+});
+
+const crowd = Array.from({ length: 9 }, (_, index) => aFigure(`Person ${index}`));
+
+const names = (placed: readonly PlacedFigure[]) => placed.map(({ figure }) => figure.name);
+
+const widthOf = ({ figure, scale }: PlacedFigure) =>
+  figureDesigns[figure.kind].width * figureScale(figure) * scale;
+
+const heightOf = ({ figure, scale }: PlacedFigure) =>
+  figureDesigns[figure.kind].height * figureScale(figure) * scale;
+
+it("draws the first six", () => {
+  const drawn = names(layOutCast(frames.wide, crowd, null));
+
+  expect(drawn.sort()).toEqual(names6(crowd));
+});
+
+const names6 = (cast: readonly ShownFigure[]) =>
+  cast
+    .slice(0, MOST_FIGURES)
+    .map(({ name }) => name)
+    .sort();
+
+it("draws a speaker who is not among the first six in place of the last of them, in front", () => {
+  const drawn = layOutCast(frames.wide, crowd, "Person 8");
+
+  expect(names(drawn).at(-1)).toBe("Person 8");
+  expect(names(drawn)).toHaveLength(MOST_FIGURES);
+  expect(names(drawn)).not.toContain("Person 5");
+  expect(drawn.filter(({ speaks }) => speaks)).toHaveLength(1);
+});
+
+it("draws every character once", () => {
+  expect(layOutCast(frames.wide, [aFigure("Mina"), aFigure("Mina")], null)).toHaveLength(1);
+  expect(layOutCast(frames.wide, [], "Mina")).toEqual([]);
+});
+
+it("has the others look at the speaker", () => {
+  const drawn = layOutCast(frames.wide, crowd.slice(0, 4), "Person 3");
+  const right = drawn.find(({ speaks }) => speaks)?.x ?? 0;
+
+  for (const { x, looksLeft, speaks } of drawn) expect(looksLeft).toBe(speaks || x > right);
+});
+
+const lineUps = figureKinds.map((_, from) =>
+  [...figureKinds.slice(from), ...figureKinds].slice(0, MOST_FIGURES),
+);
+
+it.each(Object.entries<Frame>(frames))(
+  "[SPLAY-9] keeps figures of all kinds apart and below the top of faces in a %s frame",
+  (_, frame) => {
+    for (const kinds of lineUps) {
+      for (let count = 1; count <= kinds.length; count += 1) {
+        const cast = kinds.slice(0, count).map((kind, index) => aFigure(`Name ${index}`, { kind }));
+        const drawn = layOutCast(frame, cast, "Name 0").sort((one, other) => one.x - other.x);
+        for (const [index, placed] of drawn.entries()) {
+          expect(heightOf(placed)).toBeLessThanOrEqual(facesTop + 0.001);
+          const next = drawn[index + 1];
+          const apart = (widthOf(placed) + (next ? widthOf(next) : 0)) / 2;
+          if (next) expect(next.x - placed.x).toBeGreaterThanOrEqual(apart);
+        }
+        const [first, last] = [drawn[0], drawn.at(-1)] as [PlacedFigure, PlacedFigure];
+        expect(first.x - widthOf(first) / 2).toBeGreaterThan(0);
+        expect(last.x + widthOf(last) / 2).toBeLessThan(frame.w);
+      }
+    }
+  },
+);
+
+it("[SPLAY-9] draws a mouse much smaller than a giant, yet large enough to read its face", () => {
+  const cast = [aFigure("Pip", { kind: "mouse", age: "child" }), aFigure("Gor", { kind: "giant" })];
+  const [giant, mouse] = layOutCast(frames.tall, cast, null) as [PlacedFigure, PlacedFigure];
+
+  expect(giant.figure.name).toBe("Gor");
+  expect(heightOf(mouse)).toBeLessThan(heightOf(giant) / 2);
+  expect(heightOf(mouse)).toBeGreaterThan(85);
+});

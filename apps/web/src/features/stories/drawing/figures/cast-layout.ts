@@ -1,0 +1,94 @@
+import type { ShownFigure } from "@codetale/domain/stories/pictures/figures";
+import type { Frame } from "../frame.ts";
+import { figureDesigns } from "./figure-designs.tsx";
+import { figureScale } from "./figure-size.ts";
+
+/** More figures do not fit beside each other. */
+export const MOST_FIGURES = 6;
+
+/**
+ * No face is higher above the ground than this, in units, in whatever mood; hats, ears and horns
+ * may be up to 100 higher.
+ */
+export const facesTop = 250;
+
+export interface PlacedFigure {
+  figure: ShownFigure;
+  x: number;
+  y: number;
+  scale: number;
+  looksLeft: boolean;
+  speaks: boolean;
+}
+
+/**
+ * Figures side by side, none before the face of another, in the order in which they are drawn: the
+ * larger ones first, the speaker last. They look at the speaker, or to the middle where none speaks.
+ *
+ * @param cast of two figures with one name the first is shown
+ * @param speaker name of the figure that speaks, which is shown in any case; null for the narrator
+ */
+export function layOutCast(
+  { w, h, ground }: Frame,
+  cast: readonly ShownFigure[],
+  speaker: string | null,
+): PlacedFigure[] {
+  const shown = chooseShown(cast, speaker);
+  const sizes = shown.map((figure) => sizeOf(figure));
+  const widths = sizes.reduce((sum, { width }) => sum + width, 0);
+  const tallest = Math.max(0, ...sizes.map(({ height }) => height));
+  const space = w * (w / h > 1.5 ? visible.wide : visible.others);
+  const scale = Math.min(
+    shown.length <= 2 ? 1.35 : 1.2,
+    space / (widths + GAP * shown.length),
+    facesTop / tallest,
+  );
+  const gap = Math.min(WIDEST_GAP, space / shown.length - (widths / shown.length) * scale);
+  let left = (w - widths * scale - gap * (shown.length - 1)) / 2;
+  const xs = sizes.map(({ width }) => {
+    const x = left + (width * scale) / 2;
+    left += width * scale + gap;
+    return x;
+  });
+  const speakerX = xs[shown.findIndex(({ name }) => name === speaker)];
+  return shown
+    .map((figure, index): PlacedFigure => {
+      const x = xs[index] as number;
+      const speaks = figure.name === speaker;
+      const looksTo = speaks || speakerX === undefined ? w / 2 + 1 : speakerX;
+      return {
+        figure,
+        x,
+        y: ground + (index % 2) * 14,
+        scale,
+        looksLeft: looksTo < x,
+        speaks,
+      };
+    })
+    .sort((one, other) => order(other) - order(one));
+}
+
+/** Least and greatest space between two figures, the least before scaling. */
+const GAP = 16;
+const WIDEST_GAP = 48;
+
+/** Share of a frame's width that the narrowest screens show of it. */
+const visible = { wide: 0.55, others: 0.8 };
+
+/** The first six; a speaker who is not among them takes the place of the last. */
+function chooseShown(cast: readonly ShownFigure[], speaker: string | null): ShownFigure[] {
+  const all = [...new Map(cast.toReversed().map((figure) => [figure.name, figure])).values()];
+  const different = all.toReversed();
+  const first = different.slice(0, MOST_FIGURES);
+  const missing = different.slice(MOST_FIGURES).find(({ name }) => name === speaker);
+  return missing ? [...first.slice(0, -1), missing] : first;
+}
+
+function sizeOf(figure: ShownFigure): { width: number; height: number } {
+  const { width, height } = figureDesigns[figure.kind];
+  const size = figureScale(figure);
+  return { width: width * size, height: height * size };
+}
+
+/** The lower, the further in front. */
+const order = ({ figure, speaks }: PlacedFigure) => (speaks ? 0 : sizeOf(figure).height);
