@@ -1,7 +1,11 @@
 import { actionIds } from "@codetale/domain/stories/pictures/cards";
 import { describe, expect, it } from "vitest";
 
-const files = import.meta.glob<string>("./*.svg", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("./*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 it("[SPLAY-8] there is a pictogram for each action, and none besides", () => {
   expect(Object.keys(files).sort()).toEqual(actionIds.map((id) => `./${id}.svg`).sort());
@@ -12,7 +16,7 @@ describe.each(Object.entries(files))("%s", (_path, text) => {
     expect(text).toContain('viewBox="0 0 96 96"');
   });
 
-  it("stays small, since every card loads its own", () => {
+  it("is small enough to be loaded with a scene", () => {
     expect(text.length).toBeLessThan(3000);
   });
 });
