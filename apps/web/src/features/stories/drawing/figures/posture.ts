@@ -2,7 +2,15 @@
 import type { FigureAge, Mood } from "@codetale/domain/stories/pictures/figures";
 
 export type ArmPose =
-  "down" | "raised" | "waving" | "spread" | "up" | "chest" | "hips" | "clasped" | "hanging";
+  | "down"
+  | "raised"
+  | "waving"
+  | "spread"
+  | "up"
+  | "chest"
+  | "hips"
+  | "clasped"
+  | "hanging";
 
 /** Angles are in degrees. */
 export interface Posture {
