@@ -8,7 +8,7 @@ import type { FaceShape } from "../parts/face.tsx";
 export type CoatShape = FigureLook["coat"] | "tunic" | "suit" | "gown" | "robe" | "fishtail";
 
 export type CoatPattern =
-  FigureLook["pattern"] | "none" | "uniform" | "apron" | "train" | "tabard" | "sailor";
+  FigureLook["pattern"] | "none" | "uniform" | "train" | "tabard" | "sailor";
 
 /** A part whose colours depend on what the person wears. */
 type DrawOn = (look: PersonLook) => ReactNode;
