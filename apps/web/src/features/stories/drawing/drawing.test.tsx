@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ShownFigure } from "@codetale/domain/stories/pictures/figures";
+import { skies, type ShownFigure } from "@codetale/domain/stories/pictures/figures";
 import { settings } from "@codetale/domain/stories/setting";
 import { aShownFigure } from "@codetale/domain/testing/stories";
 import { cleanup, render } from "@testing-library/react";
@@ -29,6 +29,24 @@ it.each(settings)("draws a %s: the same for the same story, another for another"
   expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
   expect(cover("story-1", setting)).toBe(drawn);
   expect(cover("story-2", setting)).not.toBe(drawn);
+});
+
+it.each(settings)("[SPLAY-9] draws a %s in another light by each sky", (setting) => {
+  const drawn = skies.map((sky) => {
+    const { container, unmount } = render(
+      <ScenePicture seed="story-1" setting={setting} sky={sky} cast={cast} speaker={null} />,
+    );
+    const [, picture = ""] = container.innerHTML.split(`data-sky="${sky}"`);
+    const falling = container.querySelector("[data-falls]")?.getAttribute("data-falls") ?? null;
+    unmount();
+    return { sky, picture, falling };
+  });
+
+  expect(new Set(drawn.map(({ picture }) => picture)).size).toBe(skies.length);
+  const isOutside = !["home", "workshop", "cave"].includes(setting);
+  for (const { sky, falling } of drawn) {
+    expect(falling).toBe(isOutside && (sky === "rain" || sky === "snow") ? sky : null);
+  }
 });
 
 it("draws every place in its own way", () => {

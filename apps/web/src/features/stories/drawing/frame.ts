@@ -1,5 +1,6 @@
 /** The sizes of a picture, in SVG units, and the layers of a setting's drawing. */
 import type { Dice } from "@codetale/domain/stories/dice";
+import type { Sky } from "@codetale/domain/stories/pictures/figures";
 import { createContext, use, useCallback, useState, type ReactNode } from "react";
 
 export interface Frame {
@@ -21,6 +22,7 @@ export const BLEED = 80;
 
 /** What the pieces of a drawing share. */
 export interface Place extends Frame {
+  sky: Sky;
   /** Equal dice give equal drawings. */
   dice: Dice;
 }

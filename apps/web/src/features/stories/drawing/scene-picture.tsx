@@ -3,11 +3,13 @@ import type { ShownFigure, Sky } from "@codetale/domain/stories/pictures/figures
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
+import { pictureColours } from "#theme/picture-palette";
 import { Cast } from "./figures/cast.tsx";
 import { frames, useFrame, type Frame } from "./frame.ts";
 import { Foreground } from "./pieces/foreground.tsx";
 import { shapeColours } from "./pieces/shape.tsx";
-import { useSettingLayers } from "./setting-catalogue.ts";
+import { Weather } from "./pieces/weather.tsx";
+import { isOutdoors, useSettingLayers } from "./setting-catalogue.ts";
 
 interface ScenePictureProps {
   /** The story's id, so that a story always looks the same. */
@@ -27,26 +29,36 @@ interface ScenePictureProps {
 export function ScenePicture({ seed, setting, sky, cast, speaker }: ScenePictureProps) {
   const { name, ref } = useFrame();
   const frame = frames[name];
-  const { back, far, near, front, lights } = useSettingLayers(setting, frame, seed);
+  const { back, far, near, front, lights } = useSettingLayers(setting, sky, frame, seed);
+  const light = lightOf[sky];
   return (
     <Box ref={ref} aria-hidden sx={ground}>
       <Box key={`${setting} ${name}`} sx={scene} data-setting={setting} data-sky={sky}>
-        <Layer frame={frame}>{back}</Layer>
-        <Layer frame={frame} drift={1}>
+        <Layer frame={frame} light={light}>
+          {back}
+        </Layer>
+        <Layer frame={frame} light={light} drift={1}>
           {far}
         </Layer>
-        <Layer frame={frame}>{near}</Layer>
-        <Box sx={veil} />
+        <Layer frame={frame} light={light}>
+          {near}
+        </Layer>
+        <Box sx={{ ...wholeGround, background: veilOf(sky) }} />
         <Layer frame={frame}>
           <Cast frame={frame} cast={cast} speaker={speaker} />
         </Layer>
-        <Layer frame={frame} drift={3}>
+        <Layer frame={frame} light={light} drift={3}>
           {front}
-          {name === "tall" && <Foreground frame={frame} seed={seed} />}
+          {name === "tall" && <Foreground frame={frame} sky={sky} seed={seed} />}
         </Layer>
         <Layer frame={frame} drift={2} twinkles>
           {lights}
         </Layer>
+        {isOutdoors(setting) && (
+          <Layer frame={frame}>
+            <Weather sky={sky} frame={frame} seed={seed} />
+          </Layer>
+        )}
       </Box>
     </Box>
   );
@@ -57,10 +69,18 @@ interface LayerProps {
   /** How far it moves, in steps of 5 px; more for nearer layers. */
   drift?: number;
   twinkles?: boolean;
+  /** A CSS filter. */
+  light?: string;
   children: ReactNode;
 }
 
-function Layer({ frame: { w, h }, drift = 0, twinkles = false, children }: LayerProps) {
+function Layer({
+  frame: { w, h },
+  drift = 0,
+  twinkles = false,
+  light = "none",
+  children,
+}: LayerProps) {
   return (
     <Box
       component="svg"
@@ -69,6 +89,7 @@ function Layer({ frame: { w, h }, drift = 0, twinkles = false, children }: Layer
       focusable="false"
       sx={{
         ...layer,
+        filter: light,
         ...(drift > 0 && {
           willChange: "transform",
           animation: `${driftBy(drift * 5)} ${34 - drift * 5}s ease-in-out infinite alternate`,
@@ -81,31 +102,49 @@ function Layer({ frame: { w, h }, drift = 0, twinkles = false, children }: Layer
   );
 }
 
-const night = (share: number) =>
-  `color-mix(in srgb, ${colourVar("stage.night")} ${share}%, transparent)`;
+/** Settings are drawn as seen at dusk; the filter makes other hours and weather of them. */
+const lightOf: Readonly<Record<Sky, string>> = {
+  day: "brightness(1.35) saturate(0.95)",
+  dusk: "none",
+  night: "brightness(0.72) saturate(0.85)",
+  rain: "brightness(0.95) saturate(0.6)",
+  snow: "brightness(1.25) saturate(0.65)",
+};
 
-/** Darkens the upper part of the setting, where the caption is shown. */
-const veil = {
-  position: "absolute",
-  inset: 0,
-  background: `linear-gradient(${night(92)}, ${night(88)} 26%, ${night(58)} 36%, transparent 48%)`,
-} as const;
+/** Darkens the upper part of the setting, where the caption is shown in a light colour. */
+function veilOf(sky: Sky): string {
+  const shade = (share: number) => `color-mix(in srgb, ${veilColours[sky]} ${share}%, transparent)`;
+  return `linear-gradient(${shade(92)}, ${shade(88)} 26%, ${shade(58)} 36%, transparent 48%)`;
+}
+
+const veilColours: Readonly<Record<Sky, string>> = {
+  day: pictureColours.sea,
+  dusk: colourVar("stage.night"),
+  night: colourVar("stage.night"),
+  rain: pictureColours.stoneDark,
+  snow: pictureColours.duskBlue,
+};
 
 const appear = keyframes`from { opacity: 0; }`;
 const twinkle = keyframes`from { opacity: 0.35; transform: translateY(4px); } to { opacity: 1; transform: translateY(-4px); }`;
 const driftBy = (px: number) =>
   keyframes`from { transform: translateX(${-px}px); } to { transform: translateX(${px}px); }`;
+/** By the height of the layer, which shows the frame's whole height or more of it. */
+const fall = keyframes`to { transform: translateY(50%); }`;
 const speak = keyframes`50% { transform: translateY(-5px) rotate(-1.5deg); }`;
 const blink = keyframes`0%, 94%, 100% { transform: scaleY(1); } 97% { transform: scaleY(0.1); }`;
 
-const ground = { position: "absolute", inset: 0, overflow: "hidden" } as const;
+const wholeGround = { position: "absolute", inset: 0 } as const;
+
+const ground = { ...wholeGround, overflow: "hidden" } as const;
 
 const scene = {
   ...shapeColours,
-  position: "absolute",
-  inset: 0,
+  ...wholeGround,
   animation: `${appear} 600ms ease-out`,
   "& [data-speaks]": { animation: `${speak} 900ms ease-in-out infinite` },
+  "& [data-falls]": { transformBox: "fill-box", animation: `${fall} 1.1s linear infinite` },
+  "& [data-falls=snow]": { animationDuration: "16s" },
   "& [data-eyes]": {
     transformBox: "fill-box",
     transformOrigin: "center",
@@ -113,4 +152,4 @@ const scene = {
   },
 } as const;
 
-const layer = { position: "absolute", inset: 0, width: 1, height: 1, overflow: "visible" } as const;
+const layer = { ...wholeGround, width: 1, height: 1, overflow: "visible" } as const;

@@ -1,5 +1,6 @@
 /** The drawing of each setting. */
 import { diceFrom } from "@codetale/domain/stories/dice";
+import type { Sky } from "@codetale/domain/stories/pictures/figures";
 import type { Setting } from "@codetale/domain/stories/setting";
 import { createElement, useMemo, type ReactNode } from "react";
 import { PlaceContext, type DrawSetting, type Frame } from "./frame.ts";
@@ -26,15 +27,22 @@ const drawings: Readonly<Record<Setting, DrawSetting>> = {
   snow: drawSnow,
 };
 
+const indoors: ReadonlySet<string> = new Set<Setting>(["home", "workshop", "cave"]);
+
+/** Whether rain and snow fall on whoever is there. */
+export function isOutdoors(setting: string): boolean {
+  return !indoors.has(setting);
+}
+
 /**
  * The layers of a setting, each to be shown inside an `<svg>` of the frame's size.
  *
  * @param setting one of the storyteller's settings; any other word is drawn as a hill
  * @param seed equal seeds give equal drawings
  */
-export function useSettingLayers(setting: string, frame: Frame, seed: string) {
+export function useSettingLayers(setting: string, sky: Sky, frame: Frame, seed: string) {
   return useMemo(() => {
-    const place = { ...frame, dice: diceFrom(`${seed}/${setting}`) };
+    const place = { ...frame, sky, dice: diceFrom(`${seed}/${setting}`) };
     const draw = Object.hasOwn(drawings, setting) ? drawings[setting as Setting] : drawHill;
     const { back, far, near, front, lights } = draw(place);
     const layer = (pieces: ReactNode[]) => createElement(PlaceContext, { value: place }, ...pieces);
@@ -45,5 +53,5 @@ export function useSettingLayers(setting: string, frame: Frame, seed: string) {
       front: layer(front),
       lights: layer(lights),
     };
-  }, [setting, frame, seed]);
+  }, [setting, sky, frame, seed]);
 }

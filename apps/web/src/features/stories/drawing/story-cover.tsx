@@ -33,7 +33,7 @@ export const StoryCover = memo(function StoryCover(props: StoryCoverProps) {
   const { story, mostPeople = MOST_PEOPLE, isFilling = false } = props;
   const { id, setting, cast } = story;
   const shown = cast.slice(0, mostPeople).map((figure) => ({ ...figure, mood: "calm" as const }));
-  const layers = useSettingLayers(setting, frame, id);
+  const layers = useSettingLayers(setting, "dusk", frame, id);
   return (
     <Box
       component="svg"

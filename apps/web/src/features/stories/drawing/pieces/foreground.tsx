@@ -1,4 +1,5 @@
 import { diceFrom } from "@codetale/domain/stories/dice";
+import type { Sky } from "@codetale/domain/stories/pictures/figures";
 import { memo } from "react";
 import { PlaceContext, type Frame } from "../frame.ts";
 import { Ridge } from "./land.tsx";
@@ -7,14 +8,15 @@ import { Grass } from "./plants.tsx";
 
 interface ForegroundProps {
   frame: Frame;
+  sky: Sky;
   seed: string;
 }
 
 /** Dark hills, grass and fireflies that fill the lower part of a tall frame. */
-export const Foreground = memo(function Foreground({ frame, seed }: ForegroundProps) {
+export const Foreground = memo(function Foreground({ frame, sky, seed }: ForegroundProps) {
   const { w, h, ground } = frame;
   return (
-    <PlaceContext value={{ ...frame, dice: diceFrom(seed) }}>
+    <PlaceContext value={{ ...frame, sky, dice: diceFrom(seed) }}>
       {[310, 440].map((y) => (
         <g key={y}>
           <Ridge y={y} rise={22} bumps={3} fill="night" opacity={0.55} />

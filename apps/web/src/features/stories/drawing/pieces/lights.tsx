@@ -11,7 +11,10 @@ interface LightsProps extends Area {
   bottom: number;
 }
 
+/** They shine at dusk and at night. */
 export function Fireflies(props: LightsProps) {
+  const { sky } = usePlace();
+  if (sky !== "dusk" && sky !== "night") return null;
   return (
     <Scatter
       {...props}

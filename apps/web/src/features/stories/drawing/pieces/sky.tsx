@@ -1,3 +1,4 @@
+import type { Sky as SkyName } from "@codetale/domain/stories/pictures/figures";
 import { useId } from "react";
 import { pictureColours, type PictureColour } from "#theme/picture-palette";
 import { BLEED, usePlace } from "../frame.ts";
@@ -5,44 +6,101 @@ import moonShape from "../shapes/moon.svg?raw";
 import { randomInt, times } from "./random-positions.ts";
 import { Shape } from "./shape.tsx";
 
-/** Gradients, from the top to the horizon. */
-const skies = {
+/** Gradients at dusk, from the top to the horizon. */
+const duskGradients = {
   dusk: ["night", "violet", "rose", "glow"],
   ember: ["night", "plum", "coral", "peach"],
   blue: ["night", "duskBlue", "plum", "mist"],
   sea: ["night", "duskBlue", "rose", "peach"],
 } as const;
 
-interface NightSkyProps {
-  sky: keyof typeof skies;
-  /** How many stars. */
+type Gradient = readonly [PictureColour, PictureColour, PictureColour, PictureColour];
+
+interface SkyLook {
+  /** Null is the setting's own, at dusk. */
+  gradient: Gradient | null;
+  /** What shines; neither moon nor sun behind clouds. */
+  light: "moon" | "sun" | null;
+  /** Factor of the setting's number of stars. */
+  stars: number;
+  /** Colour of the clouds; null are the setting's own, at dusk. */
+  clouds: PictureColour | null;
+}
+
+const looks: Readonly<Record<SkyName, SkyLook>> = {
+  day: {
+    gradient: ["indigo", "skyBlue", "ice", "foam"],
+    light: "sun",
+    stars: 0,
+    clouds: "snow",
+  },
+  dusk: { gradient: null, light: "moon", stars: 1, clouds: null },
+  night: {
+    gradient: ["night", "night", "duskBlue", "violet"],
+    light: "moon",
+    stars: 1.6,
+    clouds: "farHill",
+  },
+  rain: {
+    gradient: ["night", "stoneDark", "stone", "stoneLight"],
+    light: null,
+    stars: 0,
+    clouds: "stonePale",
+  },
+  snow: {
+    gradient: ["duskBlue", "snowDeep", "snowShade", "snow"],
+    light: null,
+    stars: 0,
+    clouds: "snow",
+  },
+};
+
+interface SettingSkyProps {
+  /** Its colours at dusk. */
+  dusk: keyof typeof duskGradients;
+  /** How many stars at dusk. */
   stars?: number;
-  /** Middle and radius. */
+  /** Middle and radius of the moon, or of the sun. */
   moon: { x: number; y: number; r: number };
-  /** Colour of the clouds; none where it is missing. */
+  /** Colour of the clouds at dusk; none where it is missing. */
   clouds?: PictureColour;
 }
 
-/** The background of every setting: sky, stars and moon, some with clouds. */
-export function NightSky({ sky, stars = 70, moon: { x, y, r }, clouds }: NightSkyProps) {
+/** The background of every setting: sky, sun or stars and moon, and clouds. */
+export function SettingSky({ dusk, stars = 70, moon: { x, y, r }, clouds }: SettingSkyProps) {
+  const { sky } = usePlace();
+  const look = looks[sky];
+  const cloudColour = look.clouds ?? clouds;
   return (
     <>
-      <Sky sky={sky} />
-      <Stars count={stars} />
-      <Shape x={x} y={y} scale={r / 100} file={moonShape} />
-      {clouds && <Clouds fill={clouds} />}
+      <Sky gradient={look.gradient ?? duskGradients[dusk]} />
+      <Stars count={Math.round(stars * look.stars)} />
+      {look.light === "moon" && <Shape x={x} y={y} scale={r / 100} file={moonShape} />}
+      {look.light === "sun" && <Sun x={x} y={y} r={r} />}
+      {cloudColour && <Clouds fill={cloudColour} />}
     </>
   );
 }
 
+function Sun({ x, y, r }: SettingSkyProps["moon"]) {
+  const { ground } = usePlace();
+  return (
+    <g transform={`translate(${x} ${ground + y})`}>
+      <circle r={r * 1.9} fill={pictureColours.cream} opacity="0.2" />
+      <circle r={r * 1.4} fill={pictureColours.cream} opacity="0.3" />
+      <circle r={r} fill={pictureColours.mustard} />
+    </g>
+  );
+}
+
 /** The background of the whole frame; its horizon is at the ground. */
-function Sky({ sky }: { sky: keyof typeof skies }) {
+function Sky({ gradient }: { gradient: Gradient }) {
   const id = useId();
   const { w, h, ground } = usePlace();
   return (
     <>
       <linearGradient id={id} x1="0" y1="0" x2="0" y2={ground} gradientUnits="userSpaceOnUse">
-        {skies[sky].map((colour, index) => (
+        {gradient.map((colour, index) => (
           <stop key={index} offset={[0, 0.42, 0.78, 1][index]} stopColor={pictureColours[colour]} />
         ))}
       </linearGradient>

@@ -7,7 +7,7 @@ import { Fireflies, Snowfall } from "../pieces/lights.tsx";
 import { Bush, Fir, Flowers, Grass, Mushroom, RoundTree, Trunk } from "../pieces/plants.tsx";
 import { randomInt, row, spreadEvenly } from "../pieces/random-positions.ts";
 import { Shape } from "../pieces/shape.tsx";
-import { NightSky } from "../pieces/sky.tsx";
+import { SettingSky } from "../pieces/sky.tsx";
 import snowOnFir from "../shapes/snow-on-fir.svg?raw";
 import snowman from "../shapes/snowman.svg?raw";
 import tower from "../shapes/tower.svg?raw";
@@ -21,7 +21,7 @@ export const drawForest: DrawSetting = (place) => {
     row(place, count, heights, (at) => <Fir {...at} y={y} fill={fill} />, 40);
   return {
     back: [
-      <NightSky sky="blue" stars={50} moon={{ x: w * 0.42, y: -230, r: 74 }} />,
+      <SettingSky dusk="blue" stars={50} moon={{ x: w * 0.42, y: -230, r: 74 }} />,
       ...firs(Math.round(w / 60), -40, [150, 260], "plum"),
     ],
     far: [
@@ -55,7 +55,7 @@ export const drawHill: DrawSetting = (place) => {
   const middle = w / 2;
   return {
     back: [
-      <NightSky sky="dusk" stars={90} moon={{ x: w * 0.3, y: -220, r: 58 }} clouds="rose" />,
+      <SettingSky dusk="dusk" stars={90} moon={{ x: w * 0.3, y: -220, r: 58 }} clouds="rose" />,
       <Peaks y={-70} rise={230} bumps={5} fill="plum" snow="mist" />,
       <Ridge y={-84} rise={30} bumps={6} fill="farHill" />,
     ],
@@ -92,7 +92,7 @@ export const drawMeadow: DrawSetting = (place) => {
   const { w, dice } = place;
   return {
     back: [
-      <NightSky sky="ember" moon={{ x: w * 0.7, y: -190, r: 62 }} clouds="coral" />,
+      <SettingSky dusk="ember" moon={{ x: w * 0.7, y: -190, r: 62 }} clouds="coral" />,
       <Ridge y={-120} rise={40} bumps={6} fill="farHill" />,
     ],
     far: [
@@ -119,7 +119,7 @@ export const drawSnow: DrawSetting = (place) => {
   const { w, ground, dice } = place;
   return {
     back: [
-      <NightSky sky="blue" moon={{ x: w * 0.66, y: -250, r: 60 }} />,
+      <SettingSky dusk="blue" moon={{ x: w * 0.66, y: -250, r: 60 }} />,
       <Peaks y={-80} rise={240} bumps={5} fill="snowDeep" snow="snow" />,
     ],
     far: [
@@ -158,8 +158,8 @@ export const drawTower: DrawSetting = (place) => {
   const towerAt = { x: w * (left ? 0.17 : 0.83), y: 14, scale: w < 900 ? 0.8 : 0.92 };
   return {
     back: [
-      <NightSky
-        sky="blue"
+      <SettingSky
+        dusk="blue"
         stars={140}
         moon={{ x: w * (left ? 0.7 : 0.3), y: -280, r: 80 }}
         clouds="mist"

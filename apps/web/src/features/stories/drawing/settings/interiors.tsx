@@ -6,7 +6,7 @@ import { Sparkles } from "../pieces/lights.tsx";
 import { Mushroom } from "../pieces/plants.tsx";
 import { randomInt, spreadEvenly, times } from "../pieces/random-positions.ts";
 import { Shape, type ShapeProps } from "../pieces/shape.tsx";
-import { NightSky } from "../pieces/sky.tsx";
+import { SettingSky } from "../pieces/sky.tsx";
 import bookshelf from "../shapes/bookshelf.svg?raw";
 import clock from "../shapes/clock.svg?raw";
 import crystals from "../shapes/crystals.svg?raw";
@@ -25,7 +25,7 @@ export const drawHome: DrawSetting = (place) => {
   const rug = { cx: middle, cy: ground + 46 };
   return {
     back: [
-      <NightSky sky="blue" stars={120} moon={{ x: middle + 90, y: -330, r: 46 }} />,
+      <SettingSky dusk="blue" stars={120} moon={{ x: middle + 90, y: -330, r: 46 }} />,
       <Ridge y={-170} rise={30} bumps={8} fill="plum" />,
     ],
     far: [
@@ -102,7 +102,7 @@ export const drawWorkshop: DrawSetting = ({ w, ground, dice }) => {
   const middle = w / 2;
   const window = `M${middle} ${ground - 420}a150 150 0 1 0 1 0Z`;
   return {
-    back: [<NightSky sky="dusk" moon={{ x: middle - 60, y: -300, r: 44 }} />],
+    back: [<SettingSky dusk="dusk" moon={{ x: middle - 60, y: -300, r: 44 }} />],
     far: [
       <path
         d={`M${-BLEED} ${-BLEED}H${w + BLEED}V2000H${-BLEED}Z${window}`}
@@ -192,7 +192,7 @@ export const drawCave: DrawSetting = (place) => {
   const walls = `M${-BLEED} ${-BLEED}H${w + BLEED}V2000H${-BLEED}Z`;
   return {
     back: [
-      <NightSky sky="dusk" moon={{ x: middle + half * 0.34, y: -240, r: 52 }} />,
+      <SettingSky dusk="dusk" moon={{ x: middle + half * 0.34, y: -240, r: 52 }} />,
       <Ridge y={-90} rise={26} bumps={7} fill="farHill" />,
     ],
     far: [

@@ -7,7 +7,7 @@ import { Fireflies, Garland } from "../pieces/lights.tsx";
 import { Bush, Flowers, Grass, RoundTree } from "../pieces/plants.tsx";
 import { row, spreadEvenly, times } from "../pieces/random-positions.ts";
 import { Shape, type ShapeProps } from "../pieces/shape.tsx";
-import { NightSky } from "../pieces/sky.tsx";
+import { SettingSky } from "../pieces/sky.tsx";
 import basket from "../shapes/basket.svg?raw";
 import cabbage from "../shapes/cabbage.svg?raw";
 import gardenArch from "../shapes/garden-arch.svg?raw";
@@ -21,7 +21,7 @@ export const drawVillage: DrawSetting = (place) => {
   const roofs = dice.shuffle(["roof", "plum", "leaf", "woodDark"] as const);
   return {
     back: [
-      <NightSky sky="dusk" moon={{ x: w * 0.64, y: -290, r: 54 }} />,
+      <SettingSky dusk="dusk" moon={{ x: w * 0.64, y: -290, r: 54 }} />,
       <Ridge y={-130} rise={46} bumps={5} fill="farHill" />,
     ],
     far: [
@@ -67,7 +67,7 @@ export const drawMarket: DrawSetting = (place) => {
   const lanterns = { y: -300, sag: 40, count: Math.round(w / 150) };
   return {
     back: [
-      <NightSky sky="dusk" moon={{ x: w * 0.5, y: -330, r: 50 }} />,
+      <SettingSky dusk="dusk" moon={{ x: w * 0.5, y: -330, r: 50 }} />,
       <Ridge y={-120} rise={30} bumps={5} fill="farHill" />,
     ],
     far: [
@@ -130,7 +130,7 @@ export const drawRoad: DrawSetting = (place) => {
   const leftEdge = `M${w * 0.53} ${ground - 40}c90 16 10 30-70 44-190 34-180 90-${w * 0.24} 1000`;
   return {
     back: [
-      <NightSky sky="sea" moon={{ x: w * 0.52, y: -170, r: 66 }} clouds="mist" />,
+      <SettingSky dusk="sea" moon={{ x: w * 0.52, y: -170, r: 66 }} clouds="mist" />,
       <Ridge y={-96} rise={44} bumps={6} fill="plum" />,
     ],
     far: [
@@ -172,7 +172,7 @@ export const drawGarden: DrawSetting = (place) => {
   const half = w / 2 + BLEED;
   return {
     back: [
-      <NightSky sky="ember" stars={50} moon={{ x: w * 0.36, y: -230, r: 50 }} clouds="rose" />,
+      <SettingSky dusk="ember" stars={50} moon={{ x: w * 0.36, y: -230, r: 50 }} clouds="rose" />,
       <Ridge y={-110} rise={30} bumps={6} fill="farHill" />,
     ],
     far: [

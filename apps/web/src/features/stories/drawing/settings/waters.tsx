@@ -7,7 +7,7 @@ import { Fireflies, Garland, Sparkles } from "../pieces/lights.tsx";
 import { Fir, Flowers, Grass, Reeds } from "../pieces/plants.tsx";
 import { randomInt, row, spreadEvenly, times } from "../pieces/random-positions.ts";
 import { Shape } from "../pieces/shape.tsx";
-import { NightSky } from "../pieces/sky.tsx";
+import { SettingSky } from "../pieces/sky.tsx";
 import barrels from "../shapes/barrels.svg?raw";
 import lampPost from "../shapes/lamp-post.svg?raw";
 import lighthouse from "../shapes/lighthouse.svg?raw";
@@ -19,7 +19,7 @@ export const drawRiver: DrawSetting = (place) => {
   const { w, ground, dice } = place;
   return {
     back: [
-      <NightSky sky="dusk" moon={{ x: w * 0.6, y: -210, r: 64 }} />,
+      <SettingSky dusk="dusk" moon={{ x: w * 0.6, y: -210, r: 64 }} />,
       <Ridge y={-150} rise={50} bumps={5} fill="farHill" />,
     ],
     far: [
@@ -63,7 +63,11 @@ export const drawSea: DrawSetting = ({ w, ground, dice }) => {
     `M-80 ${y}Q${w * 0.2} ${y - 26} ${w * 0.4} ${y - 10}T${w * 0.8} ${y - 8}T${w + 80} ${y - 30}V2000H-80Z`;
   return {
     back: [
-      <NightSky sky="sea" moon={{ x: w * (left ? 0.68 : 0.34), y: -180, r: 76 }} clouds="mist" />,
+      <SettingSky
+        dusk="sea"
+        moon={{ x: w * (left ? 0.68 : 0.34), y: -180, r: 76 }}
+        clouds="mist"
+      />,
     ],
     far: [
       <Water y={-140} bands={["peach", "mist", "seaLight", "sea", "seaDeep"]} glint="cream" />,
@@ -105,7 +109,7 @@ export const drawSea: DrawSetting = ({ w, ground, dice }) => {
 /** A wooden pier with boats, and a town across the water. */
 export const drawHarbor: DrawSetting = ({ w, ground, dice }) => ({
   back: [
-    <NightSky sky="blue" moon={{ x: w * 0.36, y: -270, r: 58 }} />,
+    <SettingSky dusk="blue" moon={{ x: w * 0.36, y: -270, r: 58 }} />,
     <Ridge y={-160} rise={46} bumps={5} fill="plum" />,
     ...spreadEvenly(dice, Math.round(w / 130), 0, w).map((x, index) => {
       const at = { x, y: -134, scale: 0.36 + (index % 3) * 0.05 };

@@ -107,7 +107,6 @@ const patterns: Record<PersonLook["pattern"], ReactNode> = {
       <path d="M-27-124l17-5 1 9-18 6ZM27-124l-17-5-1 9 18 6Z" />
     </>
   ),
-  apron: <path d="M-17-104h34l3 26h8l4 48q-32 10-64 0l4-48h8Z" />,
   train: <path d="M-12-86h24l16 76q-28 6-56 0Z" opacity="0.75" />,
   tabard: <path d="M-15-128q15-6 30 0l5 82-20 12-20-12Z" />,
   sailor: <path d="M-27-126q27 36 54 0l6 14q-14 34-33 40-19-6-33-40ZM0-72l13 12-13-4-13 4Z" />,

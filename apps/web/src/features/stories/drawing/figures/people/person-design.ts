@@ -11,7 +11,6 @@ export type CoatPattern =
   | FigureLook["pattern"]
   | "none"
   | "uniform"
-  | "apron"
   | "train"
   | "tabard"
   | "sailor";
