@@ -1,5 +1,10 @@
 /** What would be wrong in the pictures of one of our own stories, beside the validator's faults. */
-import { followers, scenesById, type Scene, type TitledStory } from "@codetale/domain/stories/graph";
+import {
+  followers,
+  scenesById,
+  type Scene,
+  type TitledStory,
+} from "@codetale/domain/stories/graph";
 import { sanitizeName } from "@codetale/domain/stories/sanitize-text";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
 
