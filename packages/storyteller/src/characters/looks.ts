@@ -25,15 +25,19 @@ export interface DescribedCharacter {
 
 /** What was typed says more of an age than the figure, but for those who are always old. */
 export function lookOf(character: DescribedCharacter, ages: AgeWords): Look {
-  const { name, role, traits, part, figure, traitKinds } = character;
-  const { kind, age = null } = figure === null ? plain : looks[figure];
-  const always = age === "old" ? age : null;
-  const typed = [role, traits, name]
-    .map((words) => classifyText(words, ages))
-    .find((known) => known !== null);
-  const byTrait = traitKinds.map((trait) => agesOfTraits[trait]).find((known) => known);
+  const { part, figure } = character;
+  const { kind, age } = figure === null ? plain : looks[figure];
+  if (age === "old") return { kind, age };
   const byPart = figure === null && part !== null ? agesOfParts[part] : undefined;
-  return { kind, age: always ?? typed ?? byTrait ?? age ?? byPart ?? "adult" };
+  return { kind, age: typedAge(character, ages) ?? age ?? byPart ?? "adult" };
+}
+
+function typedAge(
+  { name, role, traits, traitKinds }: DescribedCharacter,
+  ages: AgeWords,
+): FigureAge | undefined {
+  const found = [role, traits, name].flatMap((words) => classifyText(words, ages) ?? []);
+  return [...found, ...traitKinds.flatMap((trait) => agesOfTraits[trait] ?? [])][0];
 }
 
 interface UsualLook {
@@ -66,6 +70,7 @@ const looks: Readonly<Record<FigureId, UsualLook>> = {
   rabbit: { kind: "rabbit" },
   owl: { kind: "owl" },
   bird: { kind: "bird" },
+  goose: { kind: "goose" },
   lion: { kind: "lion" },
   tiger: { kind: "tiger" },
   wolf: { kind: "wolf" },
@@ -74,8 +79,11 @@ const looks: Readonly<Record<FigureId, UsualLook>> = {
   horse: { kind: "horse" },
   donkey: { kind: "donkey" },
   goat: { kind: "goat" },
+  cow: { kind: "cow" },
   turtle: { kind: "turtle" },
+  snail: { kind: "snail" },
   frog: { kind: "frog" },
+  fish: { kind: "fish" },
   hedgehog: { kind: "hedgehog" },
   dinosaur: { kind: "dinosaur" },
   monster: { kind: "monster" },
@@ -88,6 +96,7 @@ const looks: Readonly<Record<FigureId, UsualLook>> = {
   robot: { kind: "robot" },
   alien: { kind: "alien" },
   snowman: { kind: "snowman" },
+  cloud: { kind: "cloud" },
   king: { kind: "king" },
   queen: { kind: "queen" },
   prince: { kind: "prince", age: "child" },

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe("[SPLAY-1] [API-1] playing where there is no voice", () => {
-  it("begins at start, and answers the scene as JSON", async () => {
+  it("[SPLAY-9] begins at start, and answers the scene as JSON", async () => {
     const response = await app.next(storyId, START_ID);
     const start = scene(START_ID);
 
@@ -49,7 +49,8 @@ describe("[SPLAY-1] [API-1] playing where there is no voice", () => {
         prompt_for_user: false,
         next_id: start.nextId,
         setting: start.setting,
-        cast: start.cast,
+        sky: start.sky,
+        cast: shownCast(start, figures),
         word_starts: null,
         reply: null,
         choice_audio: [],

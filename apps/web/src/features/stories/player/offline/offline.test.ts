@@ -106,6 +106,7 @@ it("plays a downloaded story: voices, choices in free words, and the end", async
     isRedirect: false,
   });
   expect(start).toMatchObject({ audio: { size: 7 } });
+  expect(start).toMatchObject({ sky: "day", cast: [{ name: "Mina", age: "child" }] });
   expect(await step("fork")).toMatchObject({
     choices: ["Row the boat", "Ask the owl"],
     word_starts: null,
@@ -121,6 +122,22 @@ it("plays a downloaded story: voices, choices in free words, and the end", async
   });
   expect(await step(null)).toEqual("end");
   expect(await step("elsewhere")).toBeNull();
+});
+
+it("[SPLAY-9] plays a copy from before pictures knew how characters look", async () => {
+  const { scenes, ...download } = aDownload();
+  const older = scenes.map(({ sky: _, cast, ...scene }) => ({
+    ...scene,
+    cast: cast.map(({ name }) => name),
+  }));
+  on(downloadStory, () => Response.json({ ...download, scenes: older }));
+  await saveDownload({ ...aStory(), cast: ["Mina"] as never });
+
+  expect(downloadedStories()[0]?.cast).toMatchObject([{ name: "Mina", kind: "person" }]);
+  expect(await sceneFromCopy("s1", { sceneId: "start", answer: null })).toMatchObject({
+    sky: "day",
+    cast: [{ name: "Mina", kind: "person", age: "adult", mood: "calm" }],
+  });
 });
 
 it("has no copy of a story that was not downloaded, or where nothing can be stored", async () => {
