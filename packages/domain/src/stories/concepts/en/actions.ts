@@ -19,7 +19,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   compare:
     "compar =trade_places =weigh =check_which =match =matches =match_the =things_that_match =bigger =smaller",
   count:
-    "=count =counts =counted =counting countdown =number_every =number_the =how_many =add_up =one_two_three",
+    "=count =counts =counted =counting countdown =number_every =number_the =how_many =add_up =one_two_three =count_my_knocks",
   crawl:
     "crawl =creep =creeps =creeping =crept tiptoe =sneak =sneaks sneaking =on_all_fours =wriggle =squeeze_through =duck_under",
   cry: "=cry =cries =crying =cried tear weep =sob sobbing",
@@ -57,7 +57,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   laugh:
     "laugh =giggle =giggles giggling =joke =jokes =smile =smiles =smiling =smiled =funny =silly =chuckle =tickle =grin",
   learn:
-    "=learn =learns =learned =learnt learning =practice =practise practising =practicing =study =lesson =get_better =try_again =train_hard =test =tests =experiment",
+    "=learn =learns =learned =learnt learning =practice =practise practising =practicing =study =lesson =get_better =try_again =train_hard =test =tests =experiment =try",
   lift: "=lift =lifts =lifted =lifting =raise =raises =heave =hoist =pick_it_up =hold_up =hold_it_up =pull_up",
   listen:
     "listen =hear =hears =heard hearing =sound =sounds =noise =noises =rumble =eavesdrop =silent =silence",

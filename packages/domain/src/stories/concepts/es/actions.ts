@@ -19,9 +19,9 @@ export const actions: Readonly<Record<ActionId, string>> = {
     "cerrar cierr cerr abroch =tapar =tapa =tapamos =subir_la_cremallera =subir_despacio_la_cremallera",
   compare: "compar =pesar =medir_los emparej =el_mayor",
   count:
-    "=contar_hasta =contar_los =contar_las =contar_el =contar_mis =cuenta_hasta =contemos =contarlos =contarlas =cuenta_los =cuenta_las =cuántos =cuántas =seguir_contando =contando =uno_dos_tres =contamos_hasta =contamos =contar_lo_bueno =contar_las_alegrías =contar_cada =contar_en_voz_alta =llevar_la_cuenta =contar_la_vuelta",
+    "=contar_hasta =contar_los =contar_las =contar_el =contar_mis =cuenta_hasta =contemos =contarlos =contarlas =cuenta_los =cuenta_las =cuántos =cuántas =seguir_contando =contando =uno_dos_tres =contamos_hasta =contamos =contar_lo_bueno =contar_las_alegrías =contar_cada =contar_en_voz_alta =llevar_la_cuenta =contar_la_vuelta =contar_mis_golpes",
   crawl:
-    "=gatear gate =puntillas arrastr arrastrar =a_gatas =reptar =colarse =pasar_por_debajo agach =sin_ruido",
+    "=gatear gate =puntillas arrastr =a_gatas =reptar =colarse =pasar_por_debajo agach =sin_ruido",
   cry: "llor =lágrima =lágrimas",
   cut: "cortar =corta cortam cortem córta =corto partir =parte_la =parte_el =partimos partá =partamos pártel divid =por_la_mitad =en_dos =a_la_mitad romper romp =rompe trozo pedazo picar",
   dance: "bail danz",
@@ -30,11 +30,11 @@ export const actions: Readonly<Record<ActionId, string>> = {
   draw: "dibuj =trazar =pintar_un_dibujo colorear colore garabat =retrato =marcar_un_círculo",
   dream: "=soñar =sueña soñ =sueño =sueños imagin pesadilla =contar_el_sueño",
   drink: "=beber beb bebe =tomar_agua =tomarse_la_sopa =trago sorb",
-  eat: "=comer =come =comemos =comamos =comerse cómete morder muerd mord masticar mastic crujiente desayun merend merienda =almorzar =almuerzo =cenar =cena mordisc mordis",
+  eat: "=comer =come =comemos =comamos =comerse cómete morder muerd mord masticar mastic crujiente desayun merend merienda =almorzar =almuerzo =cenar =cena mordisc mordis =comérsela =comérselo",
   explain: "explic enseñarle_una enseñarle_cómo =repasar =enseñar_a =motivo =razón",
   feel: "=sentir =siente =sentimos =siento =sienta =sentirlo =sentirla =sentimiento =sentimientos =tocar_las =tocar_el =tocar_la tócal =tocarlo palpar palp =tocar_las_cabecitas =siente_en =cómo_está =cómo_se_siente =de_pies_a_cabeza =tocar =tócalo =toca",
   find: "encontr hallar descubr =acertar",
-  fly: "volar =vuela =vuelan =volamos =volemos =volando =alas =ala =vuelo =quien_vuela",
+  fly: "volar =vuela =vuelan =volamos =volemos =volando =alas =ala =vuelo =quien_vuela =vuele =vuelen",
   fold: "doblar =dobla =doblam doblem dóbl =doblarla =enrollar enroll plegar plieg",
   follow:
     "seguir_a =seguir =sigue =seguimos =sigamos síguel =sigue_al =rastrear =persegu persegu persig =detrás_de",
@@ -70,7 +70,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   plant: "plantar =planta plantem plantam sembrar siembr sembr =jardín =huerto",
   play: "=jugar =juega =jugamos jugu =jugarem =juego =juegos =juguete =juguetes jueg =hacer_de =veo_veo",
   point:
-    "señal apunt mostr muestr =enseñar =enseña enséñal enseñ =dedo =dedos =indicar =dedito =tender_los_dedos =acercarle_un_dedo",
+    "apunt mostr muestr =enseñar =enseña enséñal enseñ =dedo =dedos =indicar =dedito =tender_los_dedos =acercarle_un_dedo señala señale",
   pour: "=verter vierte vert =echar =echa echem derram =regar_con =llenar =llena =llenemos esparc",
   promise: "promet =jurar =juro",
   pull: "=tirar_de =tira_de =tirar_de_una =jalar jal =jala =arrastrar =estirar =tirar_de_la",
@@ -80,8 +80,8 @@ export const actions: Readonly<Record<ActionId, string>> = {
   rest: "descans relaj =tumbar tumbar túmb =tumbarse =una_pausa =un_descanso =acostarse_un =calmarse =calma cálm =acostarse",
   roll: "=rodar ruede =rueden =echar_a_rodar =echarlas_a_rodar =girar_por =rodando =voltereta =dar_vueltas =caernos =caerse =caer",
   row: "=remar =rema remem remam =remos =remo",
-  run: "=correr =corre =corremos =corramos =corriendo corr =deprisa =rápido =carrera =huir escap =ahora_mismo",
-  say: "=decir =decirle =decirlo =di =dilo =digamos =dice decirl =dile =diga =palabra =palabras =repetir repit repet hablar habl =perdón =gracias respond =voz =pedir_perdón nombr contest",
+  run: "=correr =corre =corremos =corramos =corriendo corr =deprisa =rápido =carrera =huir escap =ahora_mismo =perseguirla",
+  say: "=decir =decirle =decirlo =di =dilo =digamos =dice decirl =dile =diga =palabra =palabras =repetir repit repet hablar habl =perdón =gracias respond =voz =pedir_perdón nombr contest disculp",
   "say-no":
     "=decir_no =decir_que_no =di_que_no =un_no_claro =un_no_fuerte =no_fuerte =no_quiero =no_gracias =decir_basta =basta =negarse",
   search:
@@ -129,7 +129,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   walk: "=caminar camin =andar =anda =andemos =ir_por =ir_de =pasear pase =paso =pasito =pasitos =cruzar =cruza crucem =acercarse =recorrer =avanzar avanz =ir_despacio =rodear_el =andando",
   wash: "lavar =lava lavem enjabon enjuag =bañar =báñ =fregarse =ducha =frotar frot =echar_la_cabeza",
   water: "=agua =regar =riega reguem moj mojar =mojado =mojada",
-  wave: "salud =hola =adiós =despedir despid =decir_adiós =los_buenos_días =buenos_días =buenas_tardes =decir_hola =mover_la_mano =despedirse =agitar_la_mano present",
+  wave: "salud =hola =adiós =despedir despid =decir_adiós =los_buenos_días =buenos_días =buenas_tardes =decir_hola =mover_la_mano =despedirse =agitar_la_mano present =agitar",
   whisper:
     "susurr murmur =secreto =secretos =al_oído =en_voz_baja =soplar_las_palabras =susurro =muy_bajito =hablar_bajito =palabra_secreta =contraseña",
   write: "escrib =anotar apunt =escrito =carta_nueva =marcar =marca",

@@ -3,7 +3,7 @@ import type { ThingId } from "../../pictures/things.ts";
 
 export const things: Readonly<Record<ThingId, string>> = {
   apple: "manzana",
-  baby: "=bebé =bebés",
+  baby: "=bebés =el_bebé =un_bebé =al_bebé =del_bebé =mi_bebé =nuestro_bebé bebit",
   bag: "=bolsa =bolsas mochil =saco =sacos =bolso bolsill =maletín",
   ball: "=pelota =pelotas =balón =globo =globos =canica =canicas =bola",
   bandage: "=venda =vendas vendaje =tirita =tiritas =curita curar =cura",
@@ -58,7 +58,7 @@ export const things: Readonly<Record<ThingId, string>> = {
   eye: "=ojo =ojos =ojitos =guiñ =guiñar =vista",
   faces: "=cara =caras =carita =caritas =muecas refunfuñ quej =barba",
   feather: "=pluma =plumas",
-  fire: "=fuego =hoguera =fogata =llama =llamas =estufa =cerillas =cerilla =fósforos =chimenea =chimeneas =humo =quema",
+  fire: "=fuego =hoguera =fogata =llama =llamas =estufa =cerillas =cerilla =fósforos =chimenea =chimeneas =humo =quema =fósforo",
   flag: "=bandera =banderas =banderín",
   flour: "harina =trigo",
   flower: "=flor =flores =florecita =rosa =rosas =trébol =tréboles =margarita =girasol =florido",

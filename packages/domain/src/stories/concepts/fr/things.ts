@@ -160,7 +160,7 @@ export const things: Readonly<Record<ThingId, string>> = {
   umbrella: "parapluie =parasol",
   village: "=village =villages =ville =place =la_place =le_marché =au_marché",
   volcano: "volcan =lave_du =la_lave",
-  waves: "=vague =vagues =dans_l'eau =flac éclabouss =mer =océan",
+  waves: "=vague =vagues =dans_l'eau =flac éclabouss =mer =océan =taper_trois_fois_dans_l'eau",
   wheel: "=roue =roues =gouvernail essieu",
   wheelbarrow: "brouette",
   whistle: "sifl siffl",
