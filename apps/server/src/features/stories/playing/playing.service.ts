@@ -2,6 +2,7 @@
 import { Readable } from "node:stream";
 import type { PlayerScene, StoredScene } from "@codetale/contract/stories-player";
 import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
+import { scenePictures } from "@codetale/domain/stories/concepts/scene-pictures";
 import { scenesById, type Scene } from "@codetale/domain/stories/graph";
 import { takeStep, type StepQuery } from "@codetale/domain/stories/journey";
 import { shownCast } from "@codetale/domain/stories/pictures/shown-cast";
@@ -72,7 +73,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     return {
       end: false,
       scene: {
-        ...publicScene(scene, story.figures),
+        ...shownScene(story, scene),
         word_starts: wordStarts,
         reply: line === "reply" ? askAgainText(scene, story.language) : null,
       },
@@ -93,7 +94,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     return {
       end: false,
       scene: {
-        ...publicScene(scene, story.figures),
+        ...shownScene(story, scene),
         word_starts: narrated?.wordStarts ?? null,
         reply,
       },
@@ -135,7 +136,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
         case "ask-again":
           return play(story, step.scene, "reply", priority);
         case "end": {
-          const last = step.scene && publicScene(step.scene, story.figures);
+          const last = step.scene && shownScene(story, step.scene);
           const scene = last && { ...last, word_starts: null, reply: null };
           return { end: true, scene, audio: null, asksAgain: false, isBranch: false };
         }
@@ -200,14 +201,23 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
   };
 }
 
+function shownScene(story: PlayableStory, scene: Scene) {
+  return publicScene(scene, story.figures, scenePictures(scene, story.language));
+}
+
 function toStoredScene(
   story: PlayableStory,
   scene: Scene,
   audio: LineAudio | undefined,
 ): StoredScene {
+  const pictures = scenePictures(scene, story.language);
   return {
     ...scene,
-    choices: [...scene.choices],
+    choices: scene.choices.map((choice, index) => ({
+      ...choice,
+      picture: pictures.choices[index] ?? null,
+    })),
+    thing: pictures.thing,
     cast: shownCast(scene, story.figures),
     wordStarts: audio?.wordStarts ?? null,
     audio: audio ? `/stories/${story.id}/audio/${audio.spokenId}` : null,

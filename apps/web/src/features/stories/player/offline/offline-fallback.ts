@@ -46,11 +46,11 @@ export async function sceneFromCopy(
   const stored = await cache.match(downloadPath(storyId));
   if (!stored) return null;
   const copy = (await stored.json()) as z.output<typeof downloadStory.response>;
-  const { scenes, figures } = storyGraphOf(copy.scenes);
+  const { scenes, figures, picturesOf } = storyGraphOf(copy.scenes);
   const { stopWords, ordinals } = copy.answerWords;
   const step = takeStep({ scenes }, wanted, { stopWords: new Set(stopWords), ordinals });
   if (!step || step.kind === "end") return step && "end";
-  const scene = publicScene(step.scene, figures);
+  const scene = publicScene(step.scene, figures, picturesOf(step.scene));
   const facts = { reply: null, isBranch: false };
   if (step.kind === "ask-again") return { ...scene, ...noNarration, ...facts, isRedirect: true };
   const narration = await narrationIn(

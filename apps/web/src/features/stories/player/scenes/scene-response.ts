@@ -66,9 +66,11 @@ const defaults = {
   title: "",
   speaker: null,
   choices: [],
+  choice_pictures: [],
   next_id: null,
   setting: "",
   sky: "day",
+  thing: null,
   word_starts: null,
   reply: null,
 } satisfies Partial<PlayerScene>;
