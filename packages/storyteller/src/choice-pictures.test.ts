@@ -22,15 +22,16 @@ test.each(storyLanguages)(
 /** For each question of a plot or a theme the wordings of its choices. */
 function questionsOf(language: StoryLanguage): string[][][] {
   const { plots, themes } = storyLocales[language];
-  const beats = Object.values(plots).flatMap(
-    (plot): readonly { choices?: Readonly<Record<string, Variants>> }[] =>
-      Object.values(plot.beats),
-  );
+  const beats = Object.values(plots).flatMap((plot) => Object.values<AnyBeat>(plot.beats));
   const moments = Object.values(themes).flatMap((theme) => theme.moments);
   return [
     ...beats.flatMap(({ choices }) => (choices ? [Object.values(choices)] : [])),
     ...moments.map(({ choices }) => choices.map(({ text }) => text)),
   ].map((choices) => choices.map((text) => [text].flat()));
+}
+
+interface AnyBeat {
+  choices?: Readonly<Record<string, Variants>>;
 }
 
 function combinationsOf(wordings: readonly (readonly string[])[]): string[][] {

@@ -38,6 +38,17 @@ test.each([
   expect(scenePictures(aScene(facts), "en").thing).toBeNull();
 });
 
+it("[SPLAY-8] takes no name for what it may mean, unless it is what its bearer looks like", () => {
+  const scene = aScene({
+    title: "Rose",
+    dialogue: "Rose met Bear. “Rose!” said Bear.",
+    choices: toChoices("Help Rose", "Ask Bear"),
+    cast: ["Rose", "Bear"],
+  });
+  expect(scenePictures(scene, "en")).toEqual({ thing: null, choices: ["help", "bear"] });
+  expect(scenePictures({ ...scene, cast: [] }, "en").thing).toBe("flower");
+});
+
 it("[SPLAY-8] a scene in a language without words has no pictures", () => {
   const scene = aScene({ title: "The bell", choices: toChoices("A bell", "A cake") });
   expect(scenePictures(scene, "pt")).toEqual({ thing: null, choices: [null, null] });

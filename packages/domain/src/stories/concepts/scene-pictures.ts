@@ -4,17 +4,45 @@
  */
 import type { Scene } from "../graph.ts";
 import type { ScenePictures } from "../pictures/cards.ts";
+import { figureKinds } from "../pictures/figures.ts";
 import { thingIds, type ThingId } from "../pictures/things.ts";
-import { everyConceptIn } from "./concepts-in.ts";
+import { conceptsIn, everyConceptIn } from "./concepts-in.ts";
+import { namePattern } from "../text-matching.ts";
 import { picturesOf } from "./pictures-of.ts";
 
-type SceneWords = Pick<Scene, "title" | "dialogue" | "choices">;
+type SceneWords = Pick<Scene, "title" | "dialogue" | "choices" | "cast">;
 
 /** @param language of the story: a code of `storyLanguages`; in any other there are no pictures */
 export function scenePictures(scene: SceneWords, language: string): ScenePictures {
-  const texts = scene.choices.map(({ text }) => text);
-  return { thing: thingOf(scene, language), choices: picturesOf(texts, language) };
+  const names = scene.cast.filter((name) => name !== "" && !namesFigure(name, language));
+  const { title, dialogue, choices } = {
+    title: withoutNames(scene.title, names),
+    dialogue: withoutNames(scene.dialogue, names),
+    choices: scene.choices.map(({ text }) => withoutNames(text, names)),
+  };
+  return {
+    thing: thingOf({ title, dialogue, choices }, language),
+    choices: picturesOf(choices, language),
+  };
 }
+
+/** Whether a name says how its bearer looks, as `Bear` does. */
+function namesFigure(name: string, language: string): boolean {
+  return conceptsIn(name, language).some(({ concept }) => FIGURES.has(concept));
+}
+
+/** A child called Rose is no flower. */
+function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => rest.replace(new RegExp(namePattern(name), "gu"), "…"), text);
+}
+
+interface PlainWords {
+  title: string;
+  dialogue: string;
+  choices: readonly string[];
+}
+
+const FIGURES: ReadonlySet<string> = new Set(figureKinds);
 
 /** Parts of the body, places, sky and weather, which the setting shows or no picture does alone. */
 const NO_OBJECTS: ReadonlySet<string> = new Set<ThingId>([
@@ -67,7 +95,7 @@ const IN_CHOICE = 1;
 const FEWEST_POINTS = 2;
 
 /** The thing that the title names, that choices speak of or that is named often; null for none. */
-function thingOf({ title, dialogue, choices }: SceneWords, language: string): ThingId | null {
+function thingOf({ title, dialogue, choices }: PlainWords, language: string): ThingId | null {
   const thingsIn = (text: string) =>
     everyConceptIn(text, language).flatMap(({ concept }) => (isObject(concept) ? concept : []));
   const named = thingsIn(`${title}\n${dialogue}`);
@@ -79,7 +107,7 @@ function thingOf({ title, dialogue, choices }: SceneWords, language: string): Th
   }
   give(thingsIn(dialogue), 1);
   give(new Set(thingsIn(title)), IN_TITLE);
-  give(new Set(choices.flatMap(({ text }) => thingsIn(text))), IN_CHOICE);
+  give(new Set(choices.flatMap(thingsIn)), IN_CHOICE);
   const [best] = [...points].sort(([, one], [, other]) => other - one);
   return best && best[1] >= FEWEST_POINTS ? best[0] : null;
 }
