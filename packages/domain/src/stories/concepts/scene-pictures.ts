@@ -44,9 +44,16 @@ interface PlainWords {
 
 const FIGURES: ReadonlySet<string> = new Set(figureKinds);
 
-/** Parts of the body, places, sky and weather, which the setting shows or no picture does alone. */
+/**
+ * What the setting or the cast shows already, and what words name in passing more often than they
+ * mean it: pockets, hours, the end of the story.
+ */
 const NO_OBJECTS: ReadonlySet<string> = new Set<ThingId>([
+  "bag",
+  "book",
+  "bubbles",
   "calendar",
+  "clock",
   "colours",
   "drop",
   "ear",

@@ -115,7 +115,7 @@ export const things: Readonly<Record<ThingId, string>> = {
   rainbow: "=arcoíris =arco_iris",
   ribbon: "=cinta =cintas =lazo =bufanda",
   ring: "anillo =pulsera =collar",
-  river: "=río =ríos =arroyo =lago =orilla =estanque =playa =junto_al_agua",
+  river: "=río =ríos =arroyo =lago =orilla =estanque =playa =junto_al_agua =banco_de_arena",
   rope: "=cuerda =cuerdas =soga =hilos =cordel =cordón =cordones",
   sail: "=vela_vieja =una_vela =vela =velas_del_barco",
   scissors: "tijera =tijeretazo",

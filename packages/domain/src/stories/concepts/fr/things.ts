@@ -46,7 +46,8 @@ export const things: Readonly<Record<ThingId, string>> = {
   clock:
     "horloge l'horloge =montre_de =minuteur =l'heure =heure =heures =minute =minutes =les_aiguilles =réveil",
   coat: "=manteau =manteaux =veste =vestes =gilet =gilets =vêtement =vêtements =habits =chemise =pyjama =pyjamas =manche =s'habiller habill =pull =robe =portemanteau =crochet",
-  coins: "=pièces =les_pièces =pièce_d'or =argent =prix =payer =acheter =monnaie =or",
+  coins:
+    "=pièces =les_pièces =pièce_d'or =prix =payer =acheter =monnaie =or =l'argent =de_l'argent",
   colours:
     "=couleur =couleurs =peinture =peintures =peindre =peins =peignons =crayons_de_couleur tampon =les_pots =mélanger_les_pots",
   cup: "=tasse =tasses =verre =thé =lait =jus",
@@ -121,7 +122,8 @@ export const things: Readonly<Record<ThingId, string>> = {
   rainbow: "arc-en-ciel =l'arc-en-ciel",
   ribbon: "ruban =écharpe",
   ring: "=bague =anneau =bracelet =collier",
-  river: "rivière =fleuve =ruisseau =lac =étang =plage =rive =bord_de_l'eau =au_bord_de_l'eau",
+  river:
+    "rivière =fleuve =ruisseau =lac =étang =plage =rive =bord_de_l'eau =au_bord_de_l'eau =banc_de_sable",
   rope: "=corde =cordes ficelle =cordon =lacet =lacets =la_corde",
   sail: "=voile =voiles",
   scissors: "ciseaux",
