@@ -154,7 +154,7 @@ function moodsIn(planned: PlannedScene, { lessons }: Composition): PartMoods {
   if (planned.kind === "return") return {};
   const theme = lessons[planned.lesson]?.theme;
   if (theme === undefined) return {};
-  return { children: moodsOf(theme)[planned.kind === "lesson" ? "asks" : "outcome"] };
+  return moodsOf(theme)[planned.kind === "lesson" ? "asks" : "outcome"];
 }
 
 /** Of two characters with one name, the first is drawn. */

@@ -30,8 +30,8 @@ test.each(tools)(
         const repaired = repairStory(file);
         if ("problems" in repaired) throw new Error(repaired.problems.join());
         const { places: _, ...content } = withProvenAbout(repaired);
-        const { title, language, about, scenes } = story;
-        expect(content).toEqual({ title, language, about, scenes, repairs: [] });
+        const { title, language, about, figures, scenes } = story;
+        expect(content).toEqual({ title, language, about, figures, scenes, repairs: [] });
       }),
       { ...fixedSeed, numRuns: 40 },
     );

@@ -26,6 +26,9 @@ export interface Beat {
 /** The friend's are also those of the extras. */
 export type PartMoods = Readonly<Partial<Record<"children" | "friend" | "other", Mood>>>;
 
+/** How most stories end. */
+export const allHappy = { children: "happy", friend: "happy", other: "happy" } as const;
+
 export interface Plot {
   /** The first beat is `start`. */
   beats: Readonly<Record<string, Beat>>;

@@ -1,25 +1,38 @@
-/** How a child looks who practises a theme: while the child decides how, and once it is done. */
-import type { Mood } from "@codetale/domain/stories/pictures/figures";
+/** Who feels what while a theme is practised: where the child decides how, and once it is done. */
+import type { PartMoods } from "./plot.ts";
 import type { ThemeId } from "./themes.ts";
 
 export interface ThemeMoods {
-  asks: Mood;
-  outcome: Mood;
+  asks: PartMoods;
+  outcome: PartMoods;
 }
 
 export function moodsOf(theme: ThemeId): ThemeMoods {
-  return themeMoods[theme] ?? { asks: "calm", outcome: "happy" };
+  return themeMoods[theme] ?? { asks: {}, outcome: { children: "happy" } };
 }
 
-/** Of the themes that something hard is about; the others are practised calmly, and end happily. */
+const comforted: PartMoods = { children: "happy", friend: "calm" };
+/** Nothing is well again in a hard theme, but nobody is alone with it. */
+const together: PartMoods = { children: "calm" };
+const hard: ThemeMoods = { asks: { children: "sad" }, outcome: together };
+
+/** In most themes a child helps somebody else calmly; in these the friend, or the child, feels much. */
 const themeMoods: Partial<Record<ThemeId, ThemeMoods>> = {
-  anger: { asks: "angry", outcome: "calm" },
-  jealousy: { asks: "sad", outcome: "happy" },
-  dark: { asks: "afraid", outcome: "calm" },
-  shyness: { asks: "shy", outcome: "happy" },
-  losing: { asks: "sad", outcome: "calm" },
-  sadness: { asks: "sad", outcome: "calm" },
-  worries: { asks: "afraid", outcome: "calm" },
-  nightmares: { asks: "afraid", outcome: "calm" },
-  parting: { asks: "sad", outcome: "calm" },
+  anger: { asks: { friend: "angry" }, outcome: comforted },
+  jealousy: { asks: { friend: "sad" }, outcome: comforted },
+  dark: { asks: { friend: "afraid" }, outcome: comforted },
+  shyness: { asks: { friend: "shy" }, outcome: comforted },
+  losing: { asks: { friend: "sad" }, outcome: comforted },
+  sadness: { asks: { friend: "sad" }, outcome: comforted },
+  worries: { asks: { friend: "afraid" }, outcome: comforted },
+  hitting: { asks: { children: "angry" }, outcome: { children: "calm" } },
+  apologizing: { asks: { children: "sad" }, outcome: { children: "calm" } },
+  dentist: { asks: { friend: "afraid" }, outcome: comforted },
+  death: hard,
+  "pet-death": hard,
+  divorce: hard,
+  illness: hard,
+  hospital: { asks: {}, outcome: together },
+  "left-out": hard,
+  bullying: hard,
 };

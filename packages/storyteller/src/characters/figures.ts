@@ -15,6 +15,7 @@ const creatureIds = [
   "rabbit",
   "owl",
   "bird",
+  "goose",
   "lion",
   "tiger",
   "wolf",
@@ -23,8 +24,11 @@ const creatureIds = [
   "horse",
   "donkey",
   "goat",
+  "cow",
   "turtle",
+  "snail",
   "frog",
+  "fish",
   "hedgehog",
   "dinosaur",
   "monster",
@@ -37,6 +41,7 @@ const creatureIds = [
   "robot",
   "alien",
   "snowman",
+  "cloud",
 ] as const;
 export type CreatureId = (typeof creatureIds)[number];
 

@@ -2,31 +2,73 @@
  * Heart: being remembered. The list of guests is eaten, everybody is invited from memory, one chair
  * stays empty, and the child decides how the one whom all forgot comes to the feast.
  */
-import type { Plot } from "../plot.ts";
+import { allHappy, type Plot } from "../plot.ts";
 
 export const celebration = {
   beats: {
-    start: { at: "village", sky: "day", next: "eaten" },
-    eaten: { at: "village", sky: "day", next: "cake" },
-    cake: { at: "workshop", sky: "day", next: "names" },
+    start: { at: "village", sky: "day", moods: { children: "happy" }, next: "eaten" },
+    eaten: {
+      at: "village",
+      sky: "day",
+      moods: { children: "surprised", friend: "surprised" },
+      next: "cake",
+    },
+    cake: {
+      at: "workshop",
+      sky: "day",
+      moods: { children: "happy", friend: "happy" },
+      next: "names",
+    },
     names: { at: "village", sky: "day", choices: { walk: "music", count: "music" } },
     music: { at: "meadow", sky: "day", choices: { pots: "shade", birds: "shade" } },
-    shade: { at: "meadow", sky: "day", next: "chairs", recalls: ["music"] },
+    shade: {
+      at: "meadow",
+      sky: "day",
+      moods: { children: "happy", friend: "happy" },
+      next: "chairs",
+      recalls: ["music"],
+    },
     chairs: {
       at: "meadow",
-      sky: "day",
+      sky: "dusk",
+      moods: { children: "surprised", friend: "surprised" },
       choices: { creep: "guest", call: "guest", plate: "guest" },
     },
-    guest: { at: "meadow", sky: "day", next: "wish", recalls: ["chairs"] },
+    guest: {
+      at: "meadow",
+      sky: "night",
+      moods: { children: "surprised", friend: "surprised", other: "sad" },
+      next: "wish",
+      recalls: ["chairs"],
+    },
     wish: {
       at: "meadow",
-      sky: "day",
+      sky: "night",
+      moods: { other: "sad" },
       recalls: ["names"],
       choices: { chair: "seated", dance: "danced", lantern: "lit" },
     },
-    seated: { at: "meadow", sky: "day", ending: "the-longest-table", recalls: ["music"] },
-    danced: { at: "hill", sky: "day", ending: "the-dance-down-the-hill", recalls: ["music"] },
-    lit: { at: "village", sky: "day", ending: "the-parade-of-lights", recalls: ["music"] },
+    seated: {
+      at: "meadow",
+      sky: "night",
+      moods: allHappy,
+      ending: "the-longest-table",
+      recalls: ["music"],
+    },
+    danced: {
+      at: "hill",
+      sky: "night",
+      moods: allHappy,
+      ending: "the-dance-down-the-hill",
+      recalls: ["music"],
+    },
+    lit: {
+      at: "village",
+      sky: "night",
+      moods: allHappy,
+      ending: "the-parade-of-lights",
+      recalls: ["music"],
+    },
   },
   lessonSlots: [
     { before: ["names"], at: "workshop" },

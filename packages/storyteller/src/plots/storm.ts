@@ -2,27 +2,61 @@
  * The heart: being a light for others. A lighthouse goes dark in a storm because somebody is afraid;
  * those who climb up become the light by which the mail boat finds its way in.
  */
-import type { Plot } from "../plot.ts";
+import { allHappy, type Plot } from "../plot.ts";
 
 export const storm = {
   beats: {
-    start: { at: "harbor", sky: "day", next: "dark" },
-    dark: { at: "harbor", sky: "day", next: "wind" },
-    wind: { at: "village", sky: "day", choices: { boat: "gust", rope: "gust", stones: "gust" } },
-    gust: { at: "road", sky: "day", next: "kitchen", recalls: ["wind"] },
-    kitchen: { at: "home", sky: "day", next: "tower", recalls: ["wind"] },
-    tower: { at: "tower", sky: "day", choices: { hum: "stairs", hands: "stairs", joke: "stairs" } },
-    stairs: { at: "tower", sky: "day", next: "kettle", recalls: ["tower"] },
-    kettle: { at: "tower", sky: "day", next: "small" },
+    start: { at: "harbor", sky: "night", next: "dark" },
+    dark: {
+      at: "harbor",
+      sky: "rain",
+      moods: { children: "surprised", friend: "surprised" },
+      next: "wind",
+    },
+    wind: {
+      at: "village",
+      sky: "rain",
+      moods: { children: "afraid" },
+      choices: { boat: "gust", rope: "gust", stones: "gust" },
+    },
+    gust: {
+      at: "road",
+      sky: "rain",
+      moods: { friend: "surprised" },
+      next: "kitchen",
+      recalls: ["wind"],
+    },
+    kitchen: {
+      at: "home",
+      sky: "rain",
+      moods: { children: "happy", friend: "happy" },
+      next: "tower",
+      recalls: ["wind"],
+    },
+    tower: {
+      at: "tower",
+      sky: "rain",
+      moods: { children: "surprised", friend: "surprised", other: "afraid" },
+      choices: { hum: "stairs", hands: "stairs", joke: "stairs" },
+    },
+    stairs: {
+      at: "tower",
+      sky: "rain",
+      moods: { other: "afraid" },
+      next: "kettle",
+      recalls: ["tower"],
+    },
+    kettle: { at: "tower", sky: "rain", moods: { other: "calm" }, next: "small" },
     small: {
       at: "tower",
-      sky: "day",
+      sky: "rain",
+      moods: { other: "sad" },
       choices: { windows: "windows", mirror: "mirror", shadow: "shadow" },
       recalls: ["tower"],
     },
-    windows: { at: "village", sky: "day", ending: "every-window-a-light" },
-    mirror: { at: "tower", sky: "day", ending: "a-keeper-who-never-forgets" },
-    shadow: { at: "harbor", sky: "day", ending: "a-giant-in-the-clouds" },
+    windows: { at: "village", sky: "night", moods: allHappy, ending: "every-window-a-light" },
+    mirror: { at: "tower", sky: "night", moods: allHappy, ending: "a-keeper-who-never-forgets" },
+    shadow: { at: "harbor", sky: "night", moods: allHappy, ending: "a-giant-in-the-clouds" },
   },
   lessonSlots: [
     { before: ["tower"], at: "home" },

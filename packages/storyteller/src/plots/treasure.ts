@@ -2,36 +2,85 @@
  * The heart: an old quarrel made up. Two halves of a map belong to two who once buried their last
  * pear, because both had seen it first; where it lay, a tree stands, and everybody has eaten of it.
  */
-import type { Plot } from "../plot.ts";
+import { allHappy, type Plot } from "../plot.ts";
 
 export const treasure = {
   beats: {
-    start: { at: "garden", sky: "day", next: "trouble" },
-    trouble: { at: "garden", sky: "day", next: "brook" },
+    start: { at: "garden", sky: "day", moods: { children: "happy" }, next: "trouble" },
+    trouble: { at: "garden", sky: "day", moods: { children: "surprised" }, next: "brook" },
     brook: {
       at: "river",
       sky: "day",
       choices: { raft: "across", stones: "across", cow: "across" },
     },
-    across: { at: "river", sky: "day", next: "pears", recalls: ["brook"] },
-    pears: { at: "meadow", sky: "day", next: "door", recalls: ["brook"] },
-    door: { at: "road", sky: "day", choices: { pear: "half", map: "half", song: "half" } },
-    half: { at: "home", sky: "day", next: "cake", recalls: ["door"] },
-    cake: { at: "home", sky: "day", next: "stone", recalls: ["door"] },
+    across: {
+      at: "river",
+      sky: "day",
+      moods: { children: "happy", friend: "happy" },
+      next: "pears",
+      recalls: ["brook"],
+    },
+    pears: {
+      at: "meadow",
+      sky: "day",
+      moods: { children: "happy", friend: "happy" },
+      next: "door",
+      recalls: ["brook"],
+    },
+    door: {
+      at: "road",
+      sky: "day",
+      moods: { children: "surprised" },
+      choices: { pear: "half", map: "half", song: "half" },
+    },
+    half: {
+      at: "home",
+      sky: "dusk",
+      moods: { children: "surprised", friend: "surprised", other: "angry" },
+      next: "cake",
+      recalls: ["door"],
+    },
+    cake: {
+      at: "home",
+      sky: "night",
+      moods: { children: "happy", friend: "happy", other: "calm" },
+      next: "stone",
+      recalls: ["door"],
+    },
     stone: {
       at: "river",
       sky: "day",
+      moods: { other: "shy" },
       choices: { three: "steps", whisper: "steps", swap: "steps" },
     },
     steps: {
       at: "meadow",
       sky: "day",
+      moods: { children: "surprised", friend: "surprised", other: "surprised" },
       choices: { dig: "box", feast: "basket", plant: "pips" },
       recalls: ["stone"],
     },
-    box: { at: "meadow", sky: "day", ending: "marbles-in-a-box", recalls: ["stone"] },
-    basket: { at: "meadow", sky: "day", ending: "pears-for-everyone", recalls: ["stone"] },
-    pips: { at: "garden", sky: "day", ending: "two-new-trees", recalls: ["stone"] },
+    box: {
+      at: "meadow",
+      sky: "dusk",
+      moods: allHappy,
+      ending: "marbles-in-a-box",
+      recalls: ["stone"],
+    },
+    basket: {
+      at: "meadow",
+      sky: "dusk",
+      moods: allHappy,
+      ending: "pears-for-everyone",
+      recalls: ["stone"],
+    },
+    pips: {
+      at: "garden",
+      sky: "day",
+      moods: allHappy,
+      ending: "two-new-trees",
+      recalls: ["stone"],
+    },
   },
   lessonSlots: [
     { before: ["door"], at: "meadow" },

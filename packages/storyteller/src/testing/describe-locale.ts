@@ -21,6 +21,7 @@ import { figureIds } from "../characters/figures.ts";
 import { traitKinds } from "../characters/traits.ts";
 import { readRole, readTraits } from "../characters/read-characters.ts";
 import { flawsOf, lengthFlaws, refrainsOn } from "./flaws.ts";
+import { pictureFlaws } from "./picture-flaws.ts";
 import { misprintsIn } from "./misprints.ts";
 import { plotTextFlaws } from "./plot-flaws.ts";
 import { walk } from "./read-story.ts";
@@ -57,12 +58,13 @@ export function describeLocale(locale: StoryLocale, words: TypedSamples): void {
     return [
       ...flawsOf(story, answerWords[language], words.doubles),
       ...misprintsIn(story, language),
+      ...pictureFlaws(story, asked),
       ...lengthFlaws(story, Math.min(...ages) <= YOUNG_UP_TO),
     ];
   };
 
   describe(`stories in ${language}`, () => {
-    it("[SMAKE-5] pass the validator, have no flaws and are as long as the age asks for", () => {
+    it("[SMAKE-5] [SPLAY-9] pass the validator, have no flaws and are as long as the age asks for", () => {
       fc.assert(
         fc.property(anyWishes(language, { words }), anyTold, seeds, (asked, told, seed) => {
           const { story, facts } = compose(asked, seed, told);

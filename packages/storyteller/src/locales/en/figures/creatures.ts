@@ -47,6 +47,10 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
       `${name} picked up every little thing that the wind had taken.`,
     ],
   ),
+  goose: figure("goose", "=goose, =geese, gosling, =gander, =swan, =swans", (name) => [
+    `${name} stretched that long neck and saw over everyone.`,
+    `${name} honked so loudly that nobody fell asleep.`,
+  ]),
   lion: figure("lion", "=lion, =lions, lioness", (name) => [
     `${name} gave one great roar, and everyone felt bigger.`,
     `${name} let them all hold on to that thick, warm coat.`,
@@ -79,13 +83,25 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
     `${name} jumped ahead and found where the ground was firm.`,
     `${name} ate the old paper that lay in the way.`,
   ]),
-  turtle: figure("turtle", "turtle, tortoise, =snail", (name) => [
+  cow: figure("cow", "=cow, =cows, =calf, =bull, =ox", (name) => [
+    `${name} pulled slowly and did not stop until it moved.`,
+    `${name} gave warm milk to everyone who was tired.`,
+  ]),
+  turtle: figure("turtle", "turtle, tortoise", (name) => [
     `${name} went so slowly that nothing was dropped.`,
     `${name} was a fine step for everyone who was too short.`,
+  ]),
+  snail: figure("snail", "snail, =slug", (name) => [
+    `${name} went last and found what the others had dropped.`,
+    `${name} drew a silver line, so that nobody got lost.`,
   ]),
   frog: figure("frog", "=frog, =frogs, =toad", (name) => [
     `${name} croaked the beat, and they all pulled in time.`,
     `${name} took one big leap with the end of the rope.`,
+  ]),
+  fish: figure("fish", "=fish, =fishes, goldfish", (name) => [
+    `${name} blew bubbles, one for each hand that helped.`,
+    `${name} woke them all up with one flick of the tail.`,
   ]),
   hedgehog: figure("hedgehog", "hedgehog", (name) => [
     `${name} held all their notes, one on each spine.`,
@@ -134,5 +150,9 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
   snowman: figure("snowman", "snowman, snow =man, snowwoman", (name) => [
     `${name} kept the lemonade cool until they were done.`,
     `${name} lent them one carrot nose to point the way.`,
+  ]),
+  cloud: figure("cloud", "cloud", (name) => [
+    `${name} held back the rain until they were done.`,
+    `${name} made a patch of shade just where they needed it.`,
   ]),
 };

@@ -51,6 +51,10 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
       `${name} recogió cada cosita que se había llevado el viento.`,
     ],
   ),
+  goose: figure("una oca|un ganso", "=oca, =ocas, ganso, =gansa, gansit, cisne", (name) => [
+    `${name} estiró el cuello y vio por encima de todo.`,
+    `${name} graznó tan fuerte que nadie se durmió.`,
+  ]),
   lion: figure("un león|una leona", "=leon, =leones, leona, leoncit", (name) => [
     `${name} soltó un gran rugido, y todo el mundo creció un poco.`,
     `Todas las manos se agarraron al pelaje tibio de ${name}.`,
@@ -87,13 +91,25 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
     `${name} saltó por delante y encontró dónde pisar firme.`,
     `${name} se comió el papel viejo que estorbaba.`,
   ]),
-  turtle: figure("una tortuga", "tortug, caracol", (name) => [
+  cow: figure("una vaca|un toro", "=vaca, =vacas, vaquit, =toro, torito, terner, =buey", (name) => [
+    `${name} tiró despacio y no paró hasta que aquello se movió.`,
+    `${name} dio leche tibia a quien tenía sueño.`,
+  ]),
+  turtle: figure("una tortuga", "tortug", (name) => [
     `${name} fue tan despacio que no se cayó nada.`,
     `${name} sirvió de escalón a quien no alcanzaba.`,
+  ]),
+  snail: figure("un caracol", "caracol", (name) => [
+    `${name} iba al final y encontró lo que se había caído.`,
+    `${name} dejó una raya de plata, y nadie se perdió.`,
   ]),
   frog: figure("una rana", "=rana, =ranas, ranit, =sapo, =sapos", (name) => [
     `${name} marcó el compás croando, y tiraron a la vez.`,
     `${name} dio un gran salto con la punta de la cuerda.`,
+  ]),
+  fish: figure("un pez", "=pez, =peces, pececit", (name) => [
+    `${name} hizo burbujas, una por cada mano que ayudaba.`,
+    `${name} dio un coletazo, y a nadie le quedó sueño.`,
   ]),
   hedgehog: figure("un erizo", "erizo", (name) => [
     `${name} guardó todas las notas, una en cada púa.`,
@@ -150,5 +166,9 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
   snowman: figure("un muñeco de nieve", "muneco|hombre|mujer nieve", (name) => [
     `${name} mantuvo fresca la limonada hasta el final.`,
     `${name} prestó su zanahoria para señalar el camino.`,
+  ]),
+  cloud: figure("una nube", "nube, nubecit, nubarron", (name) => [
+    `${name} guardó la lluvia hasta el final del trabajo.`,
+    `${name} dio sombra justo donde hacía falta.`,
   ]),
 };

@@ -48,6 +48,10 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
       `${name} ramasse chaque petite chose que le vent a prise.`,
     ],
   ),
+  goose: figure("une oie|un jars", "=oie, =oies, oison, =jars, cygne", (name) => [
+    `${name} tend son long cou et voit par-dessus tout.`,
+    `${name} cacarde si fort que personne ne s’endort.`,
+  ]),
   lion: figure("un lion|une lionne", "lion", (name) => [
     `${name} pousse un grand rugissement, et le courage revient.`,
     `Toutes les mains s’accrochent à la fourrure chaude ${de(name)}.`,
@@ -88,13 +92,25 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
     `${name} saute devant et trouve où le sol est ferme.`,
     `${name} mange le vieux papier qui gênait le passage.`,
   ]),
-  turtle: figure("une tortue", "tortue, escargot", (name) => [
+  cow: figure("une vache|un taureau", "vache, taureau, =veau, génisse, =bœuf", (name) => [
+    `${name} tire lentement et ne lâche pas avant que ça bouge.`,
+    `${name} donne du lait tiède à qui a sommeil.`,
+  ]),
+  turtle: figure("une tortue", "tortue", (name) => [
     `${name} va si lentement que rien ne tombe.`,
     `${name} sert de marche à qui n’est pas assez haut.`,
+  ]),
+  snail: figure("un escargot", "escargot", (name) => [
+    `${name} passe en dernier et retrouve ce qui est tombé.`,
+    `${name} trace un fil d’argent, et personne ne se perd.`,
   ]),
   frog: figure("une grenouille", "grenouille, crapaud, rainette", (name) => [
     `${name} coasse en mesure, et le groupe tire en même temps.`,
     `${name} fait un grand bond avec le bout de la corde.`,
+  ]),
+  fish: figure("un poisson", "=poisson, =poissons", (name) => [
+    `${name} fait des bulles, une pour chaque main qui aide.`,
+    `${name} donne un coup de queue, et plus personne n’a sommeil.`,
   ]),
   hedgehog: figure("un hérisson", "hérisson", (name) => [
     `${name} garde tous les billets, un sur chaque piquant.`,
@@ -151,5 +167,9 @@ export const creatures: Readonly<Record<CreatureId, FigureTexts>> = {
   snowman: figure("un bonhomme de neige", "bonhomme|bonne neige", (name) => [
     `${name} garde la limonade au frais jusqu’au bout.`,
     `${name} prête sa carotte pour montrer le chemin.`,
+  ]),
+  cloud: figure("un nuage", "nuage", (name) => [
+    `${name} garde sa pluie jusqu’à la fin du travail.`,
+    `${name} fait de l’ombre juste où il en faut.`,
   ]),
 };
