@@ -6,13 +6,13 @@ export const actions: Readonly<Record<ActionId, string>> = {
   ask: "demand =question =questions =poser_des_questions =s'il_te_plaît interroge =savoir =demander_ce_qui_s'est_passé",
   blow: "souffl =buée gonfl",
   bow: "inclin s'inclin =révérence =courbette",
-  breathe: "respir inspir =expir =une_grande_inspiration =gonfler_le_ventre",
+  breathe: "respir inspir =expir =une_grande_inspiration =gonfler_le_ventre =calmement",
   build:
     "constru bâti =bâtir fabriqu empil =monter_une =faire_une_cabane =faire_une_maison =faire_un_abri entass bricol",
   call: "appel =crier =crie crions =criez =cri =à_voix_haute =tout_haut =bien_fort hurl",
   carry:
     "=porter =porte_le =porte_la portons portez =porte_les apport rapport =emporter emport =amener transport",
-  clap: "=taper_dans_les_mains =tape_dans_tes_mains =tapons_dans_nos_mains applaud =frapper_dans_les_mains =claquer_des_mains =taper_des_mains",
+  clap: "=taper_dans_les_mains =tape_dans_tes_mains =tapons_dans_nos_mains applaud =frapper_dans_les_mains =claquer_des_mains =taper_des_mains =hourra =bravo félicit",
   climb: "grimp escalad =monter =monte montons =montez =en_montant =gravir",
   close: "ferm =boucler =boucle verrouill =attacher_la_ceinture =remonter_la_fermeture =fermeture",
   compare: "compar =peser =assortir =ce_qui_ressemble",
@@ -31,7 +31,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   explain: "expliqu =apprendre_le =apprends-lui =lui_apprendre =apprendre_à_l =raison =mimer mim",
   feel: "=sentir_dans =sentir_où =toucher touch =ressent ressent =tâter tât palp =ce_qu'on_sent =sens_avec =comment_elle_va =comment_il_va =émotion =émotions =de_la_tête_aux_pieds =sentir_l'air =ce_que_je_sens",
   find: "trouv retrouv découvr découvert",
-  fly: "=voler =vole volons =volez =s'envoler envol =ailes =aile =planer =qui_vole",
+  fly: "=voler =vole volons =volez =s'envoler envol =ailes =aile =planer =qui_vole =avion =hélicoptère batt_des_ailes",
   fold: "=plier =plie plions pliez =pliage enroul emball",
   follow:
     "=suivre =suis-le =suis_les =suivons =suivez =suis =suit poursuiv =derrière =pister =pistons =traquer",
@@ -41,14 +41,14 @@ export const actions: Readonly<Record<ActionId, string>> = {
   guess: "devin =énigme =devinette =peut-être",
   hang: "accroch suspend pendre =étendre =étendons =pendons",
   help: "aid =aide =à_l'aide =secour secour sauv =au_secours =de_l'aide =chercher_de_l'aide =prévenir_quelqu'un",
-  hide: "cach =se_cacher =planqu =se_blottir",
+  hide: "cach =se_cacher =planqu =se_blottir disparaît",
   "hold-hands":
     "=se_donner_la_main =donner_la_main =donnons-nous_la_main =main_dans_la_main =tenir_la_main =par_la_main =donne-moi_la_main =prendre_la_main =donner_la_main_et =toutes_les_mains =geste_secret =main_amie =tenir_sa_patte =tenir_la_patte =patte_amie =donner_la_patte",
   hug: "=câlin =câlins serrer_dans =serre_dans embrass =bisou =bisous consol =ouvrir_grand_les_bras =prendre_dans_ses_bras =enlacer entour",
   invite: "invit accueill =bienvenue",
   "join-in":
     "rejoi =se_joindre =demander_à_jouer =demander_à_sauter =participer =jouer_avec_eux =jouer_avec_elles =jouer_aussi =accompagn accompagn",
-  jump: "saut =bondir bondi rebond =sautiller =marelle =bosse =bosses",
+  jump: "saut =bondir bondi rebond =sautiller =marelle =bosse =bosses =trampoline",
   knock:
     "frapp toqu =toquer =taper_à =tape_à =cogner cogn =taper_trois_fois =taper =tape =tapons =tapez",
   laugh:
@@ -60,7 +60,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
     "écout =entendre entend =bruit =bruits =son_qui =tendre_l'oreille =houm =sons =se_taire =silence =chercher_à_l'oreille",
   look: "regard =voir =voyons observ =visiter_le =épier =espionn explor =examin examin surveill jet =jeter_un_œil =vois =approcher_pour_voir guett =suivre_chaque =regarder_des_deux_côtés =se_pencher",
   measure: "mesur =mètre_ruban =règle =les_gros =plus_grand",
-  mend: "répar raccommod =recoller recoll rafistol rattach =arranger =soigner",
+  mend: "répar raccommod =recoller recoll rafistol rattach =arranger =soigner guéri",
   mix: "mélang =remuer remu =cuire =cuisons cuisin =cuisiner =pétrir =pâte =moudre =mouds =battre_les_œufs =touiller",
   open: "=ouvrir =ouvre ouvrons =ouvrez =déball déball =déverrouill",
   pack: "=ranger =range rangeons rang =remplir =remplis =remplissons =faire_la_valise =faire_le_sac =emballer =ramasser ramass =mettre_dans_le_sac =en_rangeant =garder =emporter_le =préparer prépar",
@@ -84,12 +84,12 @@ export const actions: Readonly<Record<ActionId, string>> = {
   search: "cherch =chercher enquêt fouill =indice =indices =cherchons",
   sew: "=coudre =couds =cousons =cousez =enfiler_l'aiguille =recoudre =tricot tricot =broder =fil",
   "shake-hands":
-    "=serrer_la_main =serrons-nous_la_main =se_serrer_la_main =poignée_de_main =faire_la_paix =tope-là =se_réconcilier =devenir_amis =faire_connaissance",
+    "=serrer_la_main =serrons-nous_la_main =se_serrer_la_main =poignée_de_main =faire_la_paix =tope-là =se_réconcilier =devenir_amis =faire_connaissance pardonn",
   share: "partag =pour_tout_le_monde =pour_chacun =à_chacun =en_commun",
   sing: "chant =chanter fredonn =berceuse =comptine =chanson =chansons =refrain =chantonn =chanter_à_voix_basse =fredonner_tout_bas =chanter_tout_bas",
   sit: "s'asseoir =asseoir =assis =assise =assieds-toi asseyons =asseyez-vous =siège",
   sleep:
-    "dorm =dormir =sieste endorm =dodo =au_lit =coucher =bonne_nuit =bonsoir_aux =sommeil =dire_bonsoir_aux",
+    "dorm =dormir =sieste endorm =dodo =au_lit =coucher =bonne_nuit =bonsoir_aux =sommeil =dire_bonsoir_aux bâill",
   slide: "gliss =toboggan =patin patin =déraper",
   smell: "=sentir =sens =sentons =sentez renifl =odeur =flair flair =sentir_de",
   sneeze: "éternu =tousser =tousse =atchoum",
@@ -104,7 +104,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   swap: "échang troc =troquer =changer =change changeons =à_la_place",
   sweep: "balay =nettoy nettoy =essuy essuy =épousset =le_ménage",
   swim: "nag =nager =nage nageons =flotter flott =natation",
-  swing: "balanc =se_balancer =agiter berc bercer",
+  swing: "balanc =se_balancer =agiter berc bercer secou",
   take: "=prendre =prends =prenons =prenez attrap =saisir =cueill cueill =tenir =tiens =tenons emprunt =pêcher =utilis =garder_le",
   taste: "goût =goûter =lécher =langue =savour =délicieux",
   tell: "racont =raconter =parler_à =parle_à =dire_la_vérité =ce_qui_s'est_passé =bavard =discuter =avouer =donner_nos_prénoms",
