@@ -121,7 +121,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   think:
     "=think =thinks =thinking =thought =thoughts =ponder =worry =worries =figure_out =problem =solve =invent =invents =make_up",
   throw:
-    "=throw =throws =threw =throwing =toss =tosses =fling =hurl =drop_all =let_go =let_it_go =drop_them =lob",
+    "=throw =throws =threw =throwing =toss =tosses =fling =hurl =drop_all =let_go =let_it_go =drop_them =lob =drop_the =drop_it",
   tie: "=tie =ties =tied =tying =knot =knots =bind =attach =hook_it =rope_together =weave =row_of_knots",
   together:
     "=together =all_at_once =everybody =everyone =with_friends =as_a_team =team =teamwork =all_of_us =at_the_same_time =company =family =partner =with_a_friend =friend =friends =with_us =side_by_side =stay_with =stay_near",
@@ -135,6 +135,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   wash: "=wash =washes =washed =washing =rinse =scrub =scrubbing =bathe =soapy =laundry =clean_hands =shower =heads_back =cool_water",
   water: "=water =watering =water_the =water_it =wet =watering_can =moisten",
   wave: "=wave_at =wave_to =wave =waving =waved =hello =hi =goodbye =good-bye =bye =greet =greets =greeting =good_morning =good_evening =wave_goodbye =say_hello =farewell",
-  whisper: "whisper =quietly =murmur =in_a_low_voice =secret =secrets =very_softly",
+  whisper:
+    "whisper =murmur =in_a_low_voice =secret =secrets =very_softly =speak_quietly =talk_quietly =very_quietly",
   write: "=write =writes =wrote =writing =written =mark =marks =sign_your =name_on",
 };

@@ -19,7 +19,7 @@ export const things: Readonly<Record<ThingId, string>> = {
     "blanket =quilt =patchwork =sheet =sheets bedsheet =shawl =cloth =tablecloth =towel =tuck",
   blocks: "=block =blocks =brick =bricks",
   board: "=board =boards blackboard =chalk",
-  boat: "=boat =boats =ship =ships =raft =canoe =mast =ferry =anchor",
+  boat: "=boat =boats =ship =ships =raft =canoe =mast =ferry =anchor =island =steer_toward =steer_towards =steer_to",
   bone: "=bone =bones skeleton",
   book: "=book =books bookshelf =library =page =pages =ending =endings =story =stories =tale =tales =school =notebook =diary",
   boots: "=boot =boots",

@@ -21,7 +21,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   count:
     "=contar_hasta =contar_los =contar_las =contar_el =contar_mis =cuenta_hasta =contemos =contarlos =contarlas =cuenta_los =cuenta_las =cuántos =cuántas =seguir_contando =contando =uno_dos_tres =contamos_hasta =contamos =contar_lo_bueno =contar_las_alegrías =contar_cada =contar_en_voz_alta =llevar_la_cuenta =contar_la_vuelta =contar_mis_golpes",
   crawl:
-    "=gatear gate =puntillas arrastr =a_gatas =reptar =colarse =pasar_por_debajo agach =sin_ruido",
+    "=gatear gate =puntillas arrastr =a_gatas =reptar =colarse =pasar_por_debajo agach =sin_ruido =sin_hacer_ruido",
   cry: "llor =lágrima =lágrimas",
   cut: "cortar =corta cortam cortem córta =corto partir =parte_la =parte_el =partimos partá =partamos pártel divid =por_la_mitad =en_dos =a_la_mitad romper romp =rompe trozo pedazo picar",
   dance: "bail danz",
@@ -117,7 +117,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   think:
     "=pensar =piensa pensem piens pensam =pienso reflexion =pensando preocup =preocupaciones =resolver invent",
   throw:
-    "lanz =tirar =tiremos =arrojar arroj =soltar =suelta soltem =lanzamiento =dejar_caer =tíralo =tira_la",
+    "lanz =tirar =tiremos =arrojar arroj =soltar =suelta soltem =lanzamiento =dejar_caer =tíralo =tira_la =echar_el_ancla",
   tie: "=atar =ata atem atam átal =atarnos =atarlo =atarla amarr =nudo =nudos anud enganch =sujetar_con trenz",
   together:
     "=juntos =juntas =entre_todos =entre_todas =en_compañía =en_equipo =equipo =a_la_vez =al_mismo_tiempo =con_amigos =amigo =amigos =amiga =amigas =todos_a_una =compañía =un_solo_equipo",

@@ -18,7 +18,7 @@ export const things: Readonly<Record<ThingId, string>> = {
   blanket: "=manta =mantas =mantel =sábana =sábanas =cobija =toalla =tela =paño =colcha =mantita",
   blocks: "=bloque =bloques =ladrillo =ladrillos =cubos_de_madera",
   board: "=tablero =pizarra =tiza =pizarrón",
-  boat: "=barco =barcos =barca =barcas barquit =bote =balsa =velero =mástil =ancla =canoa naveg",
+  boat: "=barco =barcos =barca =barcas barquit =bote =balsa =velero =mástil =ancla =canoa naveg =isla",
   bone: "=hueso =huesos esqueleto",
   book: "=libro =libros =biblioteca =página =páginas =librito =cuento =cuentos =historia =historias =otro_final =escuela =cuaderno =colegio",
   boots: "=bota =botas",

@@ -43,7 +43,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   help: "aid =aide =à_l'aide =secour secour sauv =au_secours =de_l'aide =chercher_de_l'aide =prévenir_quelqu'un",
   hide: "cach =se_cacher =planqu =se_blottir disparaît",
   "hold-hands":
-    "=se_donner_la_main =donner_la_main =donnons-nous_la_main =main_dans_la_main =tenir_la_main =par_la_main =donne-moi_la_main =prendre_la_main =donner_la_main_et =toutes_les_mains =geste_secret =main_amie =tenir_sa_patte =tenir_la_patte =patte_amie =donner_la_patte",
+    "=se_donner_la_main =donner_la_main =donnons-nous_la_main =main_dans_la_main =tenir_la_main =par_la_main =donne-moi_la_main =prendre_la_main =donner_la_main_et =toutes_les_mains =geste_secret =main_amie =tenir_sa_patte =tenir_la_patte =patte_amie =donner_la_patte =s'accrocher_à",
   hug: "=câlin =câlins serrer_dans =serre_dans embrass =bisou =bisous consol =ouvrir_grand_les_bras =prendre_dans_ses_bras =enlacer entour",
   invite: "invit accueill =bienvenue",
   "join-in":
@@ -96,7 +96,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   sort: "=trier =trie trions =triez class =en_ordre =dans_l'ordre =ranger_dans_l'ordre align =aligner =en_file =la_file =former_la_file =par_sorte =séparer sépar =par_taille =réunir =réunis réuniss =en_rang =rangée =répéter_trois =cet_ordre =ranger_gauche =ranger_la_petite_troupe =plus_proche =les_pareils =paires",
   squeeze: "serr =presser pinc =poing =poings =écras écras",
   stamp:
-    "=taper_des_pieds =tape_des_pieds =tapons_des_pieds piétin =marcher_au_pas =battre_des_pieds =coup_de_pied =donner_des_coups =marcher_très_fort",
+    "=taper_des_pieds =tape_des_pieds =tapons_des_pieds piétin =marcher_au_pas =battre_des_pieds =coup_de_pied =donner_des_coups =marcher_très_fort défil",
   stand:
     "=debout =rester_debout =reste_debout =se_lever =se_mettre_à_côté =à_côté_de =sans_bouger =rester =reste restons =immobile =ne_bouge_pas =se_tenir =se_planter",
   stop: "=stop arrêt s'arrêt =reculer recul =frein freiner =assez =halte =ça_suffit =distances =distance",
@@ -110,7 +110,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   tell: "racont =raconter =parler_à =parle_à =dire_la_vérité =ce_qui_s'est_passé =bavard =discuter =avouer =donner_nos_prénoms",
   think:
     "=penser =pense pensons pens =réfléchir réfléch =se_demander =souci =soucis =résoudre invent =solution =solutions",
-  throw: "lanc =lancer =jeter =jette =jetons =lâcher =lâche lâchons =laisser_tomber",
+  throw: "lanc =lancer =jeter =jette =jetons =lâcher =lâche lâchons =laisser_tomber =ricochets",
   tie: "=nouer =noue nouons =nouez =attacher attach =nœud =nœuds ficel =lier tress =amarr =serrer_des_nœuds",
   together:
     "=ensemble =à_plusieurs =en_équipe =équipe =tous_ensemble =en_même_temps =ami =amis =amie =amies =à_deux =copain =copains =tout_le_monde =compagnie",
@@ -118,7 +118,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   turns:
     "=à_tour_de_rôle =chacun_son_tour =tour_de_rôle =chacun_à_son_tour =son_tour =mon_tour =un_par_un =l'un_après_l'autre =attendre_son_tour",
   visit: "visit =rendre_visite =passer_voir =aller_voir =venir_chaque =revenir revien revenon",
-  wait: "attend =attendre =patient patien =un_moment =un_peu_plus =mon_temps",
+  wait: "attend =attendre =patient patien =un_moment =un_peu_plus =mon_temps =tranquille",
   wake: "=se_réveiller =debout_tout réveille réveillons",
   walk: "march =marcher =promen promen =passer_par =passer_sous =passons =pas =aller_de avanc =travers =traverser =cheminer =s'approcher approch =remonter =à_pied =venir =viens",
   wash: "=laver =lave lavons =savonn savonn rinc =frott frott =douche =le_bain_de =tête_en_arrière =pencher_la_tête_en_arrière",

@@ -18,7 +18,7 @@ export const things: Readonly<Record<ThingId, string>> = {
   blanket: "couverture =drap =draps =nappe =serviette =couette =tissu",
   blocks: "=cube =cubes =brique =briques",
   board: "=tableau_noir =ardoise =craie =tableau_d'images =tableau_de",
-  boat: "=bateau =bateaux =barque =barques =navire =radeau =canot =voilier =mât =ancre =péniche embarqu",
+  boat: "=bateau =bateaux =barque =barques =navire =radeau =canot =voilier =mât =ancre =péniche embarqu navigu =île",
   bone: "=os =squelette =un_os",
   book: "=livre =livres bibliothèque =page =pages =album =histoire =histoires =conte =inventer_la_suite =la_fin =changer_la_fin =école =carnet =cahier",
   boots: "=botte =bottes",
