@@ -60,6 +60,7 @@ const chat = {
   isOpen: true,
 };
 
+const pip = { name: "Pip", kind: "mouse", age: "adult" };
 const story = {
   id: "t1",
   title: "The lamp",
@@ -70,7 +71,7 @@ const story = {
   scenes: { fewest: 6, most: 9, total: 14 },
   endings: 2,
   setting: "forest",
-  cast: ["Pip"],
+  cast: [pip],
   isShared: false,
   isOwn: true,
   isAuthored: false,
@@ -88,7 +89,8 @@ const scene = {
   next_id: null,
   setting: "forest",
   thing: "lamp",
-  cast: ["Pip"],
+  sky: "dusk",
+  cast: [{ ...pip, mood: "afraid" }],
   word_starts: [0, 210],
   reply: null,
 };
@@ -102,7 +104,8 @@ const storedScene = {
   ending: null,
   setting: "forest",
   thing: "lamp",
-  cast: ["Pip"],
+  sky: "night",
+  cast: [{ ...pip, mood: "calm" }],
   wordStarts: [0, 210],
   audio: "/stories/t1/audio/a1",
 };

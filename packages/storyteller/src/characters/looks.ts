@@ -25,15 +25,19 @@ export interface DescribedCharacter {
 
 /** What was typed says more of an age than the figure, but for those who are always old. */
 export function lookOf(character: DescribedCharacter, ages: AgeWords): Look {
-  const { name, role, traits, part, figure, traitKinds } = character;
-  const { kind, age = null } = figure === null ? plain : looks[figure];
-  const always = age === "old" ? age : null;
-  const typed = [role, traits, name]
-    .map((words) => classifyText(words, ages))
-    .find((known) => known !== null);
-  const byTrait = traitKinds.map((trait) => agesOfTraits[trait]).find((known) => known);
+  const { part, figure } = character;
+  const { kind, age } = figure === null ? plain : looks[figure];
+  if (age === "old") return { kind, age };
   const byPart = figure === null && part !== null ? agesOfParts[part] : undefined;
-  return { kind, age: always ?? typed ?? byTrait ?? age ?? byPart ?? "adult" };
+  return { kind, age: typedAge(character, ages) ?? age ?? byPart ?? "adult" };
+}
+
+function typedAge(
+  { name, role, traits, traitKinds }: DescribedCharacter,
+  ages: AgeWords,
+): FigureAge | undefined {
+  const found = [role, traits, name].flatMap((words) => classifyText(words, ages) ?? []);
+  return [...found, ...traitKinds.flatMap((trait) => agesOfTraits[trait] ?? [])][0];
 }
 
 interface UsualLook {

@@ -17,6 +17,7 @@ export const nube = sampleStory({
     objectives: [CONTAR, PACIENCIA],
     language: "Español",
   },
+  looks: { Pelusa: { age: "child" } },
   scenes: {
     start: {
       setting: "garden",
@@ -27,6 +28,7 @@ export const nube = sampleStory({
     },
     sed: {
       setting: "garden",
+      moods: { Inés: "sad" },
       title: "Azul, azul, azul",
       dialogue:
         "Pero no llovía. Ni ayer, ni hoy, ni el martes. La mata estaba tan triste que se le caían las hojas como orejas de perro. Inés miró el cielo: azul, azul, azul. ¡Ni una nube!",
@@ -34,6 +36,7 @@ export const nube = sampleStory({
     },
     cuerda: {
       setting: "garden",
+      moods: { Pelusa: "afraid" },
       title: "Entre dos calcetines",
       dialogue:
         "¿Ni una? En la cuerda de la ropa, entre un calcetín y otro calcetín, colgaba una nube chiquitita. Temblaba. “Me llamo Pelusa”, dijo la nube, miedosa y tierna como un pollito. “Me bajé del cielo. ¡Está altísimo!”",
@@ -42,6 +45,7 @@ export const nube = sampleStory({
     },
     cabra: {
       setting: "garden",
+      moods: { Pelusa: "afraid" },
       title: "Falta un calcetín",
       dialogue:
         "Entonces llegó Pepa, la cabra traviesa, con un calcetín en la boca. “Las nubes van arriba”, dijo, y siguió masticando. Pelusa se metió en la manga de una camisa. ¿Cómo la ayudamos, Inés?",
@@ -66,6 +70,7 @@ export const nube = sampleStory({
     },
     arriba: {
       setting: "hill",
+      moods: { Pelusa: "afraid" },
       title: "Una lagrimita",
       dialogue:
         "Arriba soplaba el viento. Pelusa se agarró al pelo de Inés. “No puedo, no puedo”, decía, y le salió una lagrimita. Plin. ¿Qué hacemos para que se suelte?",
@@ -73,6 +78,7 @@ export const nube = sampleStory({
     },
     cantar: {
       setting: "hill",
+      moods: { Pelusa: "surprised" },
       title: "Bajito, bajito",
       dialogue:
         "Inés cantó bajito, como canta la olla cuando hierve. Pelusa soltó un dedo. Soltó otro. Soltó todos los dedos. Y no se cayó: ¡se quedó flotando! “Anda”, dijo Pelusa, “¡si el aire me sujeta!”.",
@@ -80,6 +86,7 @@ export const nube = sampleStory({
     },
     saltar: {
       setting: "hill",
+      moods: { Pelusa: "surprised" },
       title: "¡Pum!",
       dialogue:
         "“A la de tres”, dijo Inés. Una, dos… ¡y tres! Saltaron las dos. Inés bajó, ¡pum!, sentada en la hierba. Pelusa no bajó. Se quedó en el aire, con los ojos muy redondos. “Anda”, dijo, “¡si yo floto!”.",
@@ -102,6 +109,8 @@ export const nube = sampleStory({
     },
     huerto: {
       setting: "garden",
+      sky: "rain",
+      moods: { Inés: "happy" },
       title: "El primer tomate",
       dialogue:
         "¡Fuuu!, sopló Inés. ¡Fuuu!, sopló Pepa, y se le escapó el calcetín. Plin, plin, plan, las gotitas bailarán, justo encima de la mata. Y detrás de la casa azul salió el primer tomate, rojo como una risa.",
@@ -109,6 +118,8 @@ export const nube = sampleStory({
     },
     pueblo: {
       setting: "village",
+      sky: "rain",
+      moods: { Inés: "happy" },
       title: "Paraguas al revés",
       dialogue:
         "Plin en las tejas, plan en las ollas, plin en la nariz de la alcaldesa. Todos salieron a bailar con el paraguas al revés. Plin, plin, plan, las gotitas bailarán. Y detrás de la casa azul hubo tomates para todo el pueblo.",
@@ -124,6 +135,7 @@ export const nube = sampleStory({
     },
     siesta: {
       setting: "home",
+      moods: { Pelusa: "tired" },
       title: "Esperar pica",
       dialogue:
         "Pelusa cerró los ojos, e Inés se sentó a esperar. Esperó sin hablar. Esperó sin moverse. Esperar pica un poquito en los pies. Plin, plin, plan, cantó por dentro, las gotitas bailarán.",
@@ -139,6 +151,7 @@ export const nube = sampleStory({
     },
     columpio: {
       setting: "garden",
+      moods: { Pelusa: "happy" },
       title: "El columpio vuelve solo",
       dialogue:
         "Inés sentó a Pelusa en el columpio y empujó. Una, y vuelve. Dos, y vuelve. Tres, y se ríe. Cuatro, ¡más fuerte! Y cinco… el columpio volvió solo. “¿Esto era el cielo?”, gritó Pelusa. “¡Si está aquí al lado!”",
@@ -147,6 +160,7 @@ export const nube = sampleStory({
     },
     cometa: {
       setting: "meadow",
+      moods: { Pelusa: "happy" },
       title: "Cinco pasos",
       dialogue:
         "Ataron a Pelusa a la cola de una cometa. “Cinco pasos y soltamos”, dijo Inés. Uno, dos, tres, cuatro… ¡y cinco! Subió la cometa, y la nube detrás, como un patito. “¡Miren, miren! ¡Vuelo con los ojos abiertos!”",
@@ -155,6 +169,7 @@ export const nube = sampleStory({
     },
     cosquillas: {
       setting: "garden",
+      moods: { Pelusa: "happy" },
       title: "Cosquillas",
       dialogue:
         "Allá arriba Pelusa dio tres vueltas y saludó a un gorrión. Ya no temblaba. Se puso gorda, gorda y gris de tanta agua. “¡Me hace cosquillas! ¡Creo que voy a llover!” Pepa abrió la boca, por si acaso.",
@@ -169,6 +184,8 @@ export const nube = sampleStory({
     },
     hilo: {
       setting: "garden",
+      sky: "rain",
+      moods: { Inés: "happy" },
       title: "Un cuento al oído",
       dialogue:
         "Y llovió muy fino, como un cuento al oído. Plin, plin, plan, las gotitas bailarán. La mata bebió toda la tarde, sin prisa. Y detrás de la casa azul, donde las gallinas barren el suelo, salió el primer tomate, redondo como la luna.",
@@ -176,6 +193,8 @@ export const nube = sampleStory({
     },
     charco: {
       setting: "garden",
+      sky: "rain",
+      moods: { Inés: "happy", Pepa: "happy" },
       title: "El charco",
       dialogue:
         "¡Ploc! ¡Ploc! Gotas como ciruelas. Y en el charco bailaron Inés, Pepa y cinco gallinas sin zapatos. Plin, plin, plan, las gotitas bailarán. Detrás de la casa azul salió el primer tomate, muy limpio, y parecía que se reía.",

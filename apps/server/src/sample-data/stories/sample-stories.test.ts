@@ -29,6 +29,11 @@ it("are in English, Spanish, French and Hindi", () => {
 describe.each(stories)("[SMAKE-5] $title", ({ language, wishes, figures, scenes }) => {
   const byId = scenesById({ scenes });
 
+  it("[SPLAY-9] has somebody in every picture, and people of other kinds than people", () => {
+    for (const { cast } of scenes) expect(cast).not.toEqual([]);
+    expect(figures.map(({ kind }) => kind)).not.toEqual(figures.map(() => "person"));
+  });
+
   it("passes the validator, with the children, characters and objectives that it names", () => {
     expect(findFaults({ scenes, figures }, wishes)).toEqual([]);
   });

@@ -47,6 +47,7 @@ interface StorySource extends Omit<SampleStory, "scenes" | "figures"> {
 export function sampleStory({ scenes, looks = {}, ...story }: StorySource): SampleStory {
   const { children, characters, objectives } = story.wishes;
   const people = [...children, ...characters].map(({ name }) => name);
+  const [hero] = people;
   return {
     ...story,
     figures: figuresOf(story.wishes, story.language).map((figure) => ({
@@ -64,7 +65,9 @@ export function sampleStory({ scenes, looks = {}, ...story }: StorySource): Samp
       setting: scene.setting,
       sky: scene.sky ?? "day",
       moods: scene.moods ?? {},
-      cast: people.filter((name) => mentions(scene.dialogue, name) || scene.speaker === name),
+      cast: people.filter(
+        (name) => name === hero || mentions(scene.dialogue, name) || scene.speaker === name,
+      ),
       teaches: (scene.teaches ?? []).map((objective) => objectives.indexOf(objective)),
       shows: (scene.shows ?? []).map((name) => ({
         character: characters.findIndex((character) => character.name === name),

@@ -17,6 +17,7 @@ export const train = sampleStory({
     objectives: [RESSENTI, PATIENCE],
     language: "Français",
   },
+  looks: { Honoré: { kind: "person", age: "old" }, Célestin: { kind: "robot" } },
   scenes: {
     start: {
       setting: "meadow",
@@ -27,6 +28,7 @@ export const train = sampleStory({
     },
     passe: {
       setting: "village",
+      moods: { Lison: "sad" },
       title: "Vlouf",
       dialogue:
         "Mais le train ne s’arrêtait jamais. D’abord, les vaches tournaient la tête, toutes ensemble. Ensuite, les tasses tremblaient dans le buffet. Et vlouf ! Quelque chose de rouge traversait la gare en criant : « Pas le temps ! Pas le temps ! » Puis plus rien. Rien qu’un peu de vapeur, et un chapeau dans le pommier.",
@@ -49,6 +51,7 @@ export const train = sampleStory({
     },
     plan: {
       setting: "village",
+      sky: "dusk",
       title: "Derrière la ligne blanche",
       dialogue:
         "Ce soir-là, Lison remonta ses chaussettes. « Et si on l’invitait pour de bon ? » Honoré en oublia de boire. « Alors derrière la ligne blanche, dit-il. Les rails sont à lui, le quai est à nous. » Dans la remise, il restait quatre pots de peinture. Et du haut de la colline, on voit tout ce qui passe. Par où commencer, Lison ?",
@@ -92,6 +95,7 @@ export const train = sampleStory({
     },
     tours: {
       setting: "meadow",
+      moods: { Célestin: "afraid" },
       title: "Une phrase par tour",
       dialogue:
         "« Je m’appelle Célestin ! » cria le train. Un tour. « Je suis très pressé ! » Un tour. « Non. Ce n’est pas vrai. » Un tour, un peu plus lent. « Je suis peureux. » Un tour, plus lent encore. « Si je m’arrête, et que personne ne monte, c’est que personne ne m’attendait. » Et Célestin repartit vers la colline, plus rouge que jamais.",
@@ -116,6 +120,8 @@ export const train = sampleStory({
     },
     quai: {
       setting: "village",
+      sky: "dusk",
+      moods: { Lison: "happy", Honoré: "happy", Célestin: "happy" },
       title: "Mesdames, messieurs",
       dialogue:
         "Célestin était là, tout entier, devant le banc jaune. La petite vapeur rentra chez elle par la cheminée. Lison monta la première, et Honoré chercha ses mots. « Mesdames, messieurs, dit-il enfin, le train va… rester un peu. » Tacatac, tacatac, viens chez nous, pose ton sac. Ce soir-là, entre deux collines rondes, les vaches ne surent plus du tout quelle heure il était.",
@@ -123,6 +129,8 @@ export const train = sampleStory({
     },
     bailler: {
       setting: "meadow",
+      sky: "dusk",
+      moods: { Lison: "tired", Honoré: "tired", Célestin: "tired" },
       title: "Jusqu’au bout du pré",
       dialogue:
         "Lison ouvrit la bouche et bâilla : aaah ! Honoré bâilla, la main devant la moustache. Les vaches bâillèrent l’une après l’autre, jusqu’au bout du pré. Un bâillement, cela ne se commande pas, cela s’attend. Un tour. Ils attendirent. Deux tours. Ils attendirent encore. Et au troisième : « Pas le… aaah… pas le temps… », fit Célestin, et chacune de ses roues bâilla aussi.",
@@ -131,6 +139,8 @@ export const train = sampleStory({
     },
     nuit: {
       setting: "village",
+      sky: "night",
+      moods: { Lison: "happy" },
       title: "Chut",
       dialogue:
         "Il s’arrêta le long du quai, et il dormait déjà. La petite vapeur se roula en boule sur la cheminée. Honoré mit l’horloge sous un coussin, à cause du tic-tac. « Mesdames, messieurs, chuchota-t-il, le train ne va pas repartir tout de suite. » Tacatac, tacatac, chanta Lison, viens chez nous, pose ton sac. Et entre deux collines rondes, les vaches, qui savaient bien l’heure, la gardèrent pour elles.",
@@ -153,6 +163,7 @@ export const train = sampleStory({
     },
     nom: {
       setting: "meadow",
+      sky: "dusk",
       title: "Trois tours pour un nom",
       dialogue:
         "« Ton nom ? » cria Lison. Vlouf ! « Cé… », fit le train. Il fallut attendre un tour. « …les… » Encore un tour, et Honoré eut le temps de manger une pomme, avec le trognon. « …tin ! » Trois tours pour un seul nom, c’est long. Mais quel nom ! « Enchantée, Célestin ! » cria Lison. Le train rougit. Cela ne se vit pas, puisqu’il était déjà rouge.",
@@ -160,6 +171,7 @@ export const train = sampleStory({
     },
     lanterne: {
       setting: "meadow",
+      sky: "dusk",
       title: "Bon, soir, toi",
       dialogue:
         "Honoré alluma la lanterne, et Lison la leva trois fois, comme on dit : bon, soir, toi. Vlouf ! Personne ne répondit. Ils attendirent tout un tour sans quitter le virage des yeux. Et là-bas, au bout du noir, deux phares clignèrent : clic, clic, clic. « Célestin ! » cria le train en passant. C’était son nom, et on ne le lui avait jamais demandé.",
@@ -167,6 +179,8 @@ export const train = sampleStory({
     },
     secret: {
       setting: "meadow",
+      sky: "dusk",
+      moods: { Célestin: "afraid" },
       title: "Avant le virage",
       speaker: "Célestin",
       dialogue:
@@ -176,6 +190,7 @@ export const train = sampleStory({
     },
     dire: {
       setting: "meadow",
+      sky: "dusk",
       title: "Il y en a déjà moins",
       dialogue:
         "Ils ne bougèrent pas. « Moi, sur mon vélo, cria Lison, j’avais peur jusque dans les genoux ! » Un tour. « Moi, jusque dans les roues ! » Un tour. « Et maintenant ? » Un tour. « Maintenant que je l’ai dit, il y en a déjà moins. » Tacatac, tacatac, chanta Lison, viens chez nous, pose ton sac. Il ne manquait presque rien. Que lui proposer, Lison ?",
@@ -184,6 +199,7 @@ export const train = sampleStory({
     },
     promesse: {
       setting: "meadow",
+      sky: "dusk",
       title: "La plus vieille des vaches",
       dialogue:
         "« Si tu ne repars pas, on te pousse ! Grand-père, moi, le facteur, et les vaches ! » Un tour. « Les vaches aussi ? » « Les vaches aussi ! » Alors Célestin prit son temps. Il laissa le moulin moudre tranquille. Il se laissa dépasser par le vent, puis par un papillon, puis par la plus vieille des vaches, qui rentrait avec son fauteuil.",
@@ -192,6 +208,8 @@ export const train = sampleStory({
     },
     museau: {
       setting: "village",
+      sky: "dusk",
+      moods: { Honoré: "happy", Célestin: "happy" },
       title: "Hi, hi, hi",
       dialogue:
         "Il s’arrêta devant le quai. Honoré en but quatre chocolats. Et pour repartir ? Tout le monde retroussait déjà ses manches, quand la plus vieille des vaches posa son museau mouillé sur le dernier wagon. « Hi, hi, hi ! » fit Célestin, et il roula. Depuis, il s’arrête chaque soir. Tacatac, tacatac, viens chez nous, pose ton sac. Et entre deux collines rondes, les vaches ne regardent plus passer le train : elles le font partir.",
@@ -199,6 +217,8 @@ export const train = sampleStory({
     },
     oui: {
       setting: "village",
+      sky: "dusk",
+      moods: { Célestin: "surprised" },
       title: "Le temps de dire oui",
       dialogue:
         "« Reste le temps de dire oui ! » proposa Lison. Vlouf, tchhh. « Oui », dit Célestin, et hop, il était reparti. « Elles tournent encore ! cria-t-il. Mes roues, elles tournent ! » Au tour suivant, il resta le temps de dire : bonsoir, Lison. Puis le temps d’une pomme. Puis le temps d’un chocolat, bu à petites gorgées, avec un silence après. Personne ne regarda l’horloge.",
@@ -207,6 +227,8 @@ export const train = sampleStory({
     },
     arret: {
       setting: "village",
+      sky: "night",
+      moods: { Honoré: "happy", Célestin: "happy" },
       title: "Le plus long arrêt du monde",
       dialogue:
         "À la nuit tombée, Célestin restait déjà le temps d’une histoire. « Mesdames, messieurs, le train va s’arrêter ! » annonça Honoré, et sa voix trembla comme une tasse. On vint de toute la vallée, avec des paniers, pour monter, ou pour s’asseoir à côté. Tacatac, tacatac, viens chez nous, pose ton sac. Et entre deux collines rondes, quand on demande l’heure aux vaches, elles répondent qu’on a le temps.",

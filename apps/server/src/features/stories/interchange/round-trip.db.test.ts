@@ -19,6 +19,7 @@ interface Imported {
 describe.each(["twee", "ink"] as const)("a story that goes out as %s and comes back", (format) => {
   test.each<[string, Parameters<StoriesApp["aStory"]>[0]]>([
     ["English", {}],
+    ["roles and ages", { characters: [{ name: "Boo", role: "old cloud", traits: "sad" }] }],
     ["Spanish", { story_language: "español", learning_objectives: ["compartir los juguetes"] }],
     ["French", { story_language: "français", learning_objectives: ["partager ses jouets"] }],
     ["Hindi", { story_language: "हिन्दी", learning_objectives: ["खिलौने बाँटना"] }],
@@ -30,7 +31,7 @@ describe.each(["twee", "ink"] as const)("a story that goes out as %s and comes b
         characters: [{ name: 'Pip 👩‍🚀 *the* "1st"', role: "baker # 1", traits: "kind,  brave" }],
       },
     ],
-  ])("shows in the library what it did: %s", async (_, order) => {
+  ])("[SPLAY-9] shows in the library what it did: %s", async (_, order) => {
     const storyId = await app.aStory({
       childrens_info: [{ name: "Zebulon", age: "4", interests: "trains" }],
       ...order,
@@ -99,5 +100,8 @@ describe.each(["twee", "ink"] as const)("a story that goes out as %s and comes b
 
 async function scenesOf(...ids: string[]): Promise<unknown[]> {
   const rows = await app.db.select().from(stories);
-  return ids.map((id) => rows.find((row) => row.id === id)?.scenes);
+  return ids.map((id) => {
+    const { scenes, figures } = rows.find((row) => row.id === id) ?? {};
+    return { scenes, figures };
+  });
 }

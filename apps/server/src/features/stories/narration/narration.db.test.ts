@@ -101,7 +101,7 @@ describe("after a story is saved", () => {
       const response = await app.next(id, START_ID);
       const told = sceneOf(response.headers[SCENE_HEADER]);
 
-      expect(told.cast[0]).toBe(name.replace(/\r\n|\\/, " "));
+      expect(told.cast[0]?.name).toBe(name.replace(/\r\n|\\/, " "));
       expect(response.headers["x-evil"]).toBeUndefined();
     }
   });

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe("[SPLAY-1] [API-1] playing where there is no voice", () => {
-  it("begins at start, and answers the scene as JSON", async () => {
+  it("[SPLAY-9] begins at start, and answers the scene as JSON", async () => {
     const response = await app.next(storyId, START_ID);
     const start = scene(START_ID);
 

@@ -91,10 +91,10 @@ Now plan the story; the words come later. Answer with JSON:
 - "title": of the story, at most eight words. "refrain": the line that comes back three times.
 - "scenes": 16 to 26 of them, at most ${MOST_SCENES}. The first has the id "start".
 - Each scene: "id" (short, letters, digits and hyphens), "title" (at most six words), "setting" (one
-  of ${settings.join(", ")}), "sky" (light and
-  weather, one of ${skies.join(", ")}; it does not jump from one scene to the next), "happens" (one or two sentences about what happens, what an
-  earlier choice has to do with it, and whether the refrain comes), "cast" (who is there, by the names
-  in the data).
+  of ${settings.join(", ")}), "sky" (light and weather, one of
+  ${skies.join(", ")}; it does not jump from one scene to the next), "happens" (one or two sentences
+  about what happens, what an earlier choice has to do with it, and whether the refrain comes), "cast"
+  (who is there, by the names in the data).
 - "choices": empty, or ${FEWEST_CHOICES} to 3 of them, where the child decides: "idea" (two to six words to
   say aloud; they begin with different verbs and share no word) and "leadsTo" (the id of a scene).
 - "next": the id of the scene that follows by itself; null where there are choices, and at an end.

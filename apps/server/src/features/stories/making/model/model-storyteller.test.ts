@@ -47,6 +47,53 @@ describe("a story that goes well", () => {
     expect(JSON.stringify(sharedEdition)).not.toContain("Mina");
   });
 
+  it("[SPLAY-9] has light, moods and the looks of its characters", async () => {
+    const asked = wishes({ characters: [{ name: "Lila", role: "old owl", traits: "kind" }] });
+    const { privateEdition, sharedEdition } = await world.generate(asked);
+
+    expect(privateEdition.figures).toEqual([
+      { name: "Mina", kind: "person", age: "child" },
+      { name: "Lila", kind: "owl", age: "old" },
+    ]);
+    expect(sharedEdition.figures[0]).toEqual({ name: "Robin", kind: "person", age: "child" });
+    expect(privateEdition.scenes[0]).toMatchObject({ sky: "day", moods: { Mina: "surprised" } });
+    expect(sharedEdition.scenes.at(-1)).toMatchObject({ sky: "dusk", moods: { Robin: "happy" } });
+  });
+
+  it("[SPLAY-9] is not asked for again because of a light or a mood that there is not", async () => {
+    const changed = (facts: object) =>
+      answering<{ scenes: object[] }>((answer) => ({
+        ...answer,
+        scenes: answer.scenes.map((scene) => ({ ...scene, ...facts })),
+      }));
+    const bored = {
+      moods: [
+        { name: "Robin", mood: "bored" },
+        { name: "Otto", mood: "sad" },
+      ],
+    };
+    world.provider.behaviours = [changed({ sky: "green" }), changed(bored), changed({ moods: 7 })];
+    const { sharedEdition } = await world.generate(wishes());
+
+    expect(world.repairsAskedFor).toEqual([]);
+    expect(new Set(sharedEdition.scenes.map(({ sky }) => sky))).toEqual(new Set(["day"]));
+    expect(sharedEdition.scenes.map(({ moods }) => moods)).toEqual([
+      ...Array<object>(6).fill({ Robin: "calm" }),
+      ...Array<object>(6).fill({}),
+    ]);
+  });
+
+  it("[SPLAY-9] shows whoever speaks, and whom a scene names beyond its plan", async () => {
+    const spoken = answering<{ scenes: SceneDraft[] }>((answer) => ({
+      scenes: answer.scenes.map((scene) => ({ ...scene, speaker: "Lila" })),
+    }));
+    world.provider.behaviours = [unchanged, spoken];
+    const { privateEdition } = await world.generate(wishes());
+    const road = privateEdition.scenes.find(({ id }) => id === "road");
+
+    expect(road).toMatchObject({ speaker: "Lila", cast: ["Lila", "Mina"] });
+  });
+
   it("[SMAKE-3] reports how far it is", async () => {
     const reports: StoryProgress[] = [];
     await world.generate(wishes(), { report: (progress) => reports.push(progress) });

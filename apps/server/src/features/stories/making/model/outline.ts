@@ -1,7 +1,7 @@
 /** Schemas of the model's outline and scenes, and their conversion to scenes of a story. */
 import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import type { Scene } from "@codetale/domain/stories/graph";
-import { moods, skies, type Mood, type Sky } from "@codetale/domain/stories/pictures/figures";
+import { moods, skies } from "@codetale/domain/stories/pictures/figures";
 import { withSpeakerInCast } from "@codetale/domain/stories/pictures/shown-cast";
 import { isEnd } from "@codetale/domain/stories/paths";
 import { mentions } from "@codetale/domain/stories/text-matching";
@@ -21,7 +21,8 @@ const outlineSchema = z.object({
       id: z.string(),
       title: z.string(),
       setting: z.string(),
-      sky: z.string(),
+      // No story is asked for again because of a picture.
+      sky: z.enum(skies).catch("day"),
       happens: z.string(),
       cast: z.array(z.string()),
       choices: z.array(z.object({ idea: z.string(), leadsTo: z.string() })),
@@ -44,7 +45,7 @@ const scenesSchema = z.object({
       id: z.string(),
       speaker: z.string().nullable(),
       dialogue: z.string(),
-      moods: z.array(z.object({ name: z.string(), mood: z.string() })),
+      moods: z.array(z.object({ name: z.string(), mood: z.enum(moods).catch("calm") })).catch([]),
       choices: z.array(z.string()),
       teaches: z.array(z.number()),
       shows: showsSchema,
@@ -80,7 +81,7 @@ export function placeholderScene(
     nextId: planned.choices.length > 0 ? null : planned.next || null,
     ending: planned.ending || null,
     setting: planned.setting,
-    sky: skies.find((sky) => sky === planned.sky) ?? USUAL_SKY,
+    sky: planned.sky,
     cast,
     moods: {},
     teaches: planned.teaches,
@@ -90,16 +91,13 @@ export function placeholderScene(
   return isEnd(placeholder) ? placeholder : { ...placeholder, ending: null };
 }
 
-/** In place of a sky that pictures do not have: no story is asked for again because of it. */
-const USUAL_SKY: Sky = "day";
-
 /** The first of the beginnings of words that say a fact. */
 function oneWay(fact: string): string {
   return fact.split("|")[0] ?? fact;
 }
 
 /**
- * Moods that pictures do not have, and of anybody who is not there, are left out.
+ * Moods of anybody who is not there are left out.
  *
  * @param names of all children and characters
  * @returns the placeholder with the texts of the draft, and everybody whom they name in the picture
@@ -115,7 +113,7 @@ export function sceneWithText(
     ...placeholder,
     speaker: speakerOf(draft),
     cast: names.filter(isThere),
-    moods: Object.fromEntries(draft.moods.flatMap(readMood)),
+    moods: Object.fromEntries(draft.moods.map(({ name, mood }) => [name, mood])),
     dialogue: draft.dialogue,
     choices: placeholder.choices.map(({ text, nextId }, index) => ({
       text: draft.choices[index] ?? text,
@@ -124,11 +122,6 @@ export function sceneWithText(
     teaches: draft.teaches,
     shows: draft.shows,
   });
-}
-
-function readMood({ name, mood: word }: SceneDraft["moods"][number]): [string, Mood][] {
-  const mood = moods.find((known) => known === word);
-  return mood === undefined ? [] : [[name, mood]];
 }
 
 /** @returns null for the narrator, whom models may name */

@@ -102,6 +102,7 @@ it("plays a downloaded story: voices, choices in free words, and the end", async
     isRedirect: false,
   });
   expect(start).toMatchObject({ audio: { size: 7 } });
+  expect(start).toMatchObject({ sky: "day", cast: [{ name: "Mina", age: "child" }] });
   expect(await step("fork")).toMatchObject({
     choices: ["Row the boat", "Ask the owl"],
     choice_pictures: ["boat", "owl"],
@@ -132,6 +133,22 @@ it("plays a copy of an older version, which has no pictures", async () => {
     choices: ["Row the boat", "Ask the owl"],
     choice_pictures: [null, null],
     thing: null,
+  });
+});
+
+it("[SPLAY-9] plays a copy from before pictures knew how characters look", async () => {
+  const { scenes, ...download } = aDownload();
+  const older = scenes.map(({ sky: _, cast, ...scene }) => ({
+    ...scene,
+    cast: cast.map(({ name }) => name),
+  }));
+  on(downloadStory, () => Response.json({ ...download, scenes: older }));
+  await saveDownload({ ...aStory(), cast: ["Mina"] as never });
+
+  expect(downloadedStories()[0]?.cast).toMatchObject([{ name: "Mina", kind: "person" }]);
+  expect(await sceneFromCopy("s1", { sceneId: "start", answer: null })).toMatchObject({
+    sky: "day",
+    cast: [{ name: "Mina", kind: "person", age: "adult", mood: "calm" }],
   });
 });
 

@@ -92,7 +92,16 @@ it("fills in what a plain backend leaves out", async () => {
     speaker: null,
     prompt_for_user: true,
     next_id: null,
+    sky: "day",
     cast: [],
+  });
+});
+
+it("[SPLAY-9] draws whom an older server only names", async () => {
+  const older = { id: "start", dialogue: "Hello.", cast: ["Mina"] };
+
+  expect(await readSceneResponse(voice({ "x-scene-data": JSON.stringify(older) }))).toMatchObject({
+    cast: [{ name: "Mina", kind: "person", age: "adult", mood: "calm" }],
   });
 });
 
