@@ -18,10 +18,11 @@ export function storyGraphOf<S extends StoredScene>(stored: readonly S[]) {
     picturesOf: ({ id }: Pick<Scene, "id">) => picturesIn(byId.get(id)),
     scenes: stored.map((scene, index) => {
       const cast = shown[index] ?? [];
+      // Missing in copies of older versions.
+      const { sky = "day" }: Partial<StoredScene> = scene;
       return {
         ...scene,
-        // Missing in copies of older versions.
-        sky: (scene.sky as S["sky"] | undefined) ?? "day",
+        sky,
         cast: cast.map(({ name }) => name),
         moods: Object.fromEntries(cast.map(({ name, mood }) => [name, mood])),
         teaches: [],
