@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aScene, theFigures } from "../../testing/stories.ts";
-import { shownCast, withPlainFigures, withSpeakerInCast } from "./shown-cast.ts";
+import { shownCast, withNamedInCast, withPlainFigures, withSpeakerInCast } from "./shown-cast.ts";
 
 it("[SPLAY-9] shows each of the cast by figure and mood", () => {
   expect(shownCast(aScene({ moods: { Lila: "sad" } }), theFigures)).toEqual([
@@ -31,4 +31,11 @@ it("[SPLAY-9] puts the speaker into the picture, and leaves out moods of those w
   });
   const there = aScene({ speaker: "Lila", moods: { Lila: "sad" } });
   expect(withSpeakerInCast(there)).toEqual(there);
+});
+
+it("[SPLAY-9] puts those whom a text names into the picture, after those who are there", () => {
+  const scene = aScene({ dialogue: "Mina met Lila.", cast: ["Lila"] });
+  expect(withNamedInCast(scene, theFigures).cast).toEqual(["Lila", "Mina"]);
+  const silent = aScene({ dialogue: "It rained on Minas roof.", cast: ["Lila"] });
+  expect(withNamedInCast(silent, theFigures)).toBe(silent);
 });

@@ -1,5 +1,6 @@
 /** The characters of a scene as its picture shows them. */
 import type { Scene } from "../graph.ts";
+import { mentions } from "../text-matching.ts";
 import type { FigureAge, ShownFigure, StoryFigure } from "./figures.ts";
 
 /** How a character is drawn of whom nothing but the name is known. */
@@ -34,6 +35,14 @@ export function withSpeakerInCast(scene: Scene): Scene {
     speaker === null || scene.cast.includes(speaker) ? scene.cast : [speaker, ...scene.cast];
   const shown = Object.entries(moods).filter(([name]) => cast.includes(name));
   return { ...scene, cast, moods: Object.fromEntries(shown) };
+}
+
+/** The scene with everybody whom its text names in the picture. */
+export function withNamedInCast(scene: Scene, figures: readonly StoryFigure[]): Scene {
+  const named = figures
+    .map(({ name }) => name)
+    .filter((name) => !scene.cast.includes(name) && mentions(scene.dialogue, name));
+  return named.length === 0 ? scene : { ...scene, cast: [...scene.cast, ...named] };
 }
 
 function figureNamed(name: string, figures: readonly StoryFigure[]): StoryFigure {

@@ -49,6 +49,16 @@ describe("[SLIB-3] a line is changed by its owner", () => {
     expect(app.live.events.at(-1)).toMatchObject({ to: [app.lena.uid], event: "story:changed" });
   });
 
+  it("[SPLAY-9] and is drawn with whom the new words name", async () => {
+    const { scenes, figures } = await row();
+    const scene = scenes.find(({ cast }) => cast.length < figures.length)!;
+    const { name } = figures.find((figure) => !scene.cast.includes(figure.name))!;
+    const text = `${scene.dialogue} ${name} waved.`;
+    await edit({ part: "dialogue", sceneId: scene.id, before: scene.dialogue, text });
+
+    expect(sceneOf((await row()).scenes, scene.id).cast).toEqual([...scene.cast, name]);
+  });
+
   it("in a choice, which can then be answered by its new words", async () => {
     const scene = (await row()).scenes.find(({ choices }) => choices.length > 0)!;
     const before = scene.choices[0]!.text;

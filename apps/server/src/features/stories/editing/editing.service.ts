@@ -4,6 +4,7 @@ import type { Story } from "@codetale/contract/stories";
 import { UNSPEAKABLE } from "@codetale/contract/values";
 import { sayableLine } from "@codetale/domain/stories/sanitize-text";
 import type { TitledStory } from "@codetale/domain/stories/graph";
+import { withNamedInCast } from "@codetale/domain/stories/pictures/shown-cast";
 import { lineAt, withLine } from "@codetale/domain/stories/story-line";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
@@ -38,7 +39,7 @@ export function createEditing({ stories, read, voices, live }: EditingDeps) {
     refuseUnsuitableText([text], "text");
     const { characters, learning_objectives: objectives } = story.about;
     const { children, language } = story;
-    const edited = withLine(story, edit, text);
+    const edited = pictured(withLine(story, edit, text), edit);
     refuseBrokenPromises(story, edited, { children, characters, objectives, language });
     const columns = edit.part === "title" ? renamed(story, text) : scenesOf(story, edited);
     return (await stories.save(uid, story, columns, outdatedBy(story, edit))) ? true : null;
@@ -62,6 +63,17 @@ export function createEditing({ stories, read, voices, live }: EditingDeps) {
       }
       throw new AppError("server/busy");
     },
+  };
+}
+
+/** Whom the new words of a scene name is in its picture. */
+function pictured<Story extends TitledStory>(story: Story, edit: LineEdit): Story {
+  if (edit.part !== "dialogue") return story;
+  return {
+    ...story,
+    scenes: story.scenes.map((scene) =>
+      scene.id === edit.sceneId ? withNamedInCast(scene, story.figures) : scene,
+    ),
   };
 }
 

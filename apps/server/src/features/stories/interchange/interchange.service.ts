@@ -11,7 +11,11 @@ import { storyRequestSchema } from "@codetale/contract/stories-generation";
 import type { Scene } from "@codetale/domain/stories/graph";
 import { figuresInOtherWords } from "@codetale/domain/stories/in-other-words";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
-import { withPlainFigures, withSpeakerInCast } from "@codetale/domain/stories/pictures/shown-cast";
+import {
+  withNamedInCast,
+  withPlainFigures,
+  withSpeakerInCast,
+} from "@codetale/domain/stories/pictures/shown-cast";
 import { faultInWords } from "@codetale/domain/stories/interchange/fault-words";
 import { fromInk } from "@codetale/domain/stories/interchange/from-ink";
 import { fromTwee } from "@codetale/domain/stories/interchange/from-twee";
@@ -89,15 +93,16 @@ export function createInterchange({
     ): Promise<{ story: Story; repairs: string[] }> {
       refuseBrokenText(source);
       const { scenes: written, about, places, repairs, ...file } = readFile(format, source);
-      const scenes = written.map(sayable);
+      const told = written.map(sayable);
       const title = titleOf(file.title);
       if (title === "") throw invalid(["This story has no title that can be read aloud."]);
       const wishes = wishesOf(about, languageOf(file.language) ?? language);
-      refuseUnsuitableText([title, ...textsOf(wishes), ...scenes.flatMap(textsIn)], "source");
+      refuseUnsuitableText([title, ...textsOf(wishes), ...told.flatMap(textsIn)], "source");
 
       const known = storyLanguageOf(wishes.language) ?? wishes.language;
       const { level } = about;
-      const figures = figuresIn(file.figures, scenes, wishes);
+      const figures = figuresIn(file.figures, told, wishes);
+      const scenes = told.map((scene) => withNamedInCast(scene, figures));
       const edition = { title, figures, scenes };
       const proof = validateImported({ ...edition, wishes, language: known, level });
       if (!proof.isValid) throw invalid(proof.problems.map((fault) => faultInWords(fault, places)));

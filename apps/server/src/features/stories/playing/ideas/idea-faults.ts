@@ -6,6 +6,7 @@ import {
   endsWithQuestion,
 } from "@codetale/domain/stories/branch";
 import type { Scene } from "@codetale/domain/stories/graph";
+import { withNamedInCast } from "@codetale/domain/stories/pictures/shown-cast";
 import { mentions, wordCount } from "@codetale/domain/stories/text-matching";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { AnswerFault } from "../../making/model/ask-with-repairs.service.ts";
@@ -43,16 +44,17 @@ export function ideaFaults(
  */
 export function playedBranch(
   branch: NonNullable<IdeaAnswer["branch"]>,
-  { played, anonymous }: Pick<PlayedQuestion, "played" | "anonymous">,
+  { story, played, anonymous }: Pick<PlayedQuestion, "story" | "played" | "anonymous">,
   token: string,
 ): Scene | null {
   const speaker = speakerOf(branch);
-  const scene = {
+  const told = {
     dialogue: anonymous.withNames(branch.dialogue),
     speaker: speaker === null ? null : anonymous.withNames(speaker),
     choice: branch.leadsTo - 1,
   };
-  return branchScene(played, scene, token);
+  const scene = branchScene(played, told, token);
+  return scene && withNamedInCast(scene, story.figures);
 }
 
 function choiceFaults(choice: number, { asked }: PlayedQuestion): AnswerFault[] {
