@@ -4,6 +4,7 @@
  */
 import fc from "fast-check";
 import { answerWords } from "@codetale/domain/stories/answers/answer-words";
+import { scenePictures } from "@codetale/domain/stories/concepts/scene-pictures";
 import { findFaults } from "@codetale/domain/stories/find-faults";
 import { hasPrompt, scenesById, START_ID } from "@codetale/domain/stories/graph";
 import { fewestOnPath, longestPath } from "@codetale/domain/stories/paths";
@@ -49,7 +50,10 @@ const columns = storyLanguages.map((language) => {
     new Set(stories.map((story) => JSON.stringify(story.scenes))).size,
     Math.max(
       ...stories.flatMap(({ scenes: told, figures }) =>
-        told.map((scene) => asciiJson(publicScene(scene, figures)).length),
+        told.map((scene) => {
+          const pictures = scenePictures(scene, language);
+          return asciiJson(publicScene(scene, figures, pictures)).length;
+        }),
       ),
     ),
     language === "en" ? range(grades.map((grade) => Number(grade.toFixed(1)))) : "",

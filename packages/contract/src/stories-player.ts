@@ -1,5 +1,7 @@
 /** Calls of the story player. */
-import { moods, skies } from "@codetale/domain/stories/pictures/figures";
+import { actionIds } from "@codetale/domain/stories/pictures/cards";
+import { figureKinds, moods, skies } from "@codetale/domain/stories/pictures/figures";
+import { thingIds } from "@codetale/domain/stories/pictures/things";
 import type { PublicScene } from "@codetale/domain/stories/scene-header";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
@@ -25,6 +27,8 @@ export const LARGEST_RECORDING_BYTES = 5 * 1024 * 1024;
 
 const sceneId = z.string().min(1).max(120);
 
+const cardPicture = z.enum([...thingIds, ...actionIds, ...figureKinds]);
+
 const shownFigureSchema = figureSchema.extend({ mood: z.enum(moods) });
 
 export const sceneSchema = z.object({
@@ -34,11 +38,15 @@ export const sceneSchema = z.object({
   speaker: z.string().nullable(),
   dialogue: z.string(),
   choices: z.array(z.string()),
+  /** What the card of each choice shows; null where no picture tells it. */
+  choice_pictures: z.array(cardPicture.nullable()),
   prompt_for_user: z.boolean(),
   next_id: z.string().nullable(),
   setting: z.string(),
   /** Light and weather. */
   sky: z.enum(skies),
+  /** The object that matters in the scene, which its picture shows. */
+  thing: z.enum(thingIds).nullable(),
   /** The characters in the picture, with the speaker. */
   cast: z.array(shownFigureSchema),
   /** When each word of the audio begins, in milliseconds; null where it is unknown. */
@@ -131,12 +139,16 @@ export const storedSceneSchema = z.object({
   title: z.string(),
   speaker: z.string().nullable(),
   dialogue: z.string(),
-  choices: z.array(z.object({ text: z.string(), nextId: z.string() })),
+  choices: z.array(
+    z.object({ text: z.string(), nextId: z.string(), picture: cardPicture.nullable() }),
+  ),
   nextId: z.string().nullable(),
   ending: z.string().nullable(),
   setting: z.string(),
   /** Light and weather. */
   sky: z.enum(skies),
+  /** The object that matters in the scene, which its picture shows. */
+  thing: z.enum(thingIds).nullable(),
   /** The characters in the picture, with the speaker. */
   cast: z.array(shownFigureSchema),
   wordStarts: z.array(z.int()).nullable(),

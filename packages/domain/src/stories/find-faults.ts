@@ -19,6 +19,8 @@ import {
   reachesEnding,
   type SceneMap,
 } from "./paths.ts";
+import type { ScenePictures } from "./pictures/cards.ts";
+import { thingIds } from "./pictures/things.ts";
 import { findPictureFaults, type PictureFaultCode } from "./pictures/picture-faults.ts";
 import { asciiJsonLength, LARGEST_HEADER_BYTES, publicScene } from "./scene-header.ts";
 import { sanitizeName } from "./sanitize-text.ts";
@@ -33,6 +35,8 @@ export const FEWEST_ENDINGS = 3;
 export const FEWEST_CHOICE_POINTS = 3;
 export const FEWEST_CHOICES = 2;
 const MOST_CHOICES = 4;
+
+const LONGEST_ID = thingIds.reduce((one, other) => (other.length > one.length ? other : one));
 /** A scene's dialogue stays under this many words. */
 export const MOST_WORDS = 90;
 
@@ -169,13 +173,18 @@ function checkScene(scene: Scene, { figures }: PicturedStory, report: Report): v
   if (words === 0) report("no-dialogue", id, "nothing is said");
   if (words >= MOST_WORDS)
     report("too-many-words", id, `${words} words, must be under ${MOST_WORDS}`);
-  const size = asciiJsonLength(publicScene(scene, figures));
+  const size = asciiJsonLength(publicScene(scene, figures, largestPictures(scene)));
   const limit = LARGEST_HEADER_BYTES;
   if (size >= limit)
     report("header-too-large", id, `${size} bytes as a header, must be under ${limit}`);
   if (isEnd(scene) !== (scene.ending !== null))
     report("unnamed-ending", id, "exactly the scenes where the story ends carry an ending's name");
   if (hasPrompt(scene)) checkChoices(scene, report);
+}
+
+/** What `publicScene` shows depends on the language; the longest ids bound what it adds. */
+function largestPictures({ choices }: Scene): ScenePictures {
+  return { thing: LONGEST_ID, choices: choices.map(() => LONGEST_ID) };
 }
 
 function checkChoices({ id, choices, nextId }: Scene, report: Report): void {

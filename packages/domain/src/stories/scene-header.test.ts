@@ -13,7 +13,9 @@ it("[SPLAY-9] is ASCII in one line, and any JSON parser reads it back", () => {
       { text: "Espera", nextId: "other" },
     ],
   });
-  const header = asciiJson(publicScene(scene, theFigures));
+  const header = asciiJson(
+    publicScene(scene, theFigures, { thing: "bridge", choices: ["river", null] }),
+  );
   expect(header).toMatch(/^[ -~]+$/);
   expect(header).toHaveLength(asciiJsonLength(publicScene(scene, theFigures)));
   expect(JSON.parse(header)).toEqual({
@@ -22,10 +24,12 @@ it("[SPLAY-9] is ASCII in one line, and any JSON parser reads it back", () => {
     speaker: null,
     dialogue: scene.dialogue,
     choices: ["Cruza la l’île", "Espera"],
+    choice_pictures: ["river", null],
     prompt_for_user: true,
     next_id: null,
     setting: "village",
     sky: "rain",
+    thing: "bridge",
     cast: [
       { name: "Mina", kind: "person", age: "child", mood: "calm" },
       { name: "Lila", kind: "inventor", age: "adult", mood: "angry" },

@@ -1,5 +1,6 @@
 /** A scene as it is sent beside its audio: as JSON on one line, in an HTTP header. */
 import { hasPrompt, type Scene } from "./graph.ts";
+import type { ScenePictures } from "./pictures/cards.ts";
 import type { StoryFigure } from "./pictures/figures.ts";
 import { shownCast } from "./pictures/shown-cast.ts";
 
@@ -9,8 +10,15 @@ export const LARGEST_HEADER_BYTES = 7 * 1024;
 /** A scene as the player gets it. */
 export type PublicScene = ReturnType<typeof publicScene>;
 
-/** @param figures of the story */
-export function publicScene(scene: Scene, figures: readonly StoryFigure[]) {
+/**
+ * @param figures of the story
+ * @param pictures see `scenePictures`, which needs the words of every concept
+ */
+export function publicScene(
+  scene: Scene,
+  figures: readonly StoryFigure[],
+  pictures: ScenePictures,
+) {
   const { id, title, speaker, dialogue, choices, nextId, setting, sky } = scene;
   return {
     id,
@@ -18,12 +26,14 @@ export function publicScene(scene: Scene, figures: readonly StoryFigure[]) {
     speaker,
     dialogue,
     choices: choices.map(({ text }) => text),
+    choice_pictures: [...pictures.choices],
     /** Whether the story waits for an answer. */
     prompt_for_user: hasPrompt(scene),
     /** The scene to request after the audio; null where there is a prompt, and at an ending. */
     next_id: nextId,
     setting,
     sky,
+    thing: pictures.thing,
     cast: shownCast(scene, figures),
   };
 }

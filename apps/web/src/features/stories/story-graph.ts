@@ -1,4 +1,6 @@
 import type { StoredScene } from "@codetale/contract/stories-player";
+import type { Scene } from "@codetale/domain/stories/graph";
+import type { ScenePictures } from "@codetale/domain/stories/pictures/cards";
 import { castOf } from "./older-cast.ts";
 
 /**
@@ -10,8 +12,10 @@ export function storyGraphOf<S extends StoredScene>(stored: readonly S[]) {
   const figures = new Map(
     shown.flat().map(({ name, kind, age }) => [name, { name, kind, age }] as const),
   );
+  const byId = new Map(stored.map((scene) => [scene.id, scene]));
   return {
     figures: [...figures.values()],
+    picturesOf: ({ id }: Pick<Scene, "id">) => picturesIn(byId.get(id)),
     scenes: stored.map((scene, index) => {
       const cast = shown[index] ?? [];
       // Missing in copies of older versions.
@@ -25,5 +29,14 @@ export function storyGraphOf<S extends StoredScene>(stored: readonly S[]) {
         shows: [],
       };
     }),
+  };
+}
+
+/** Copies of older versions have no pictures. */
+function picturesIn(scene: StoredScene | undefined): ScenePictures {
+  const { thing = null, choices = [] }: Partial<StoredScene> = scene ?? {};
+  return {
+    thing,
+    choices: choices.map(({ picture = null }: Partial<(typeof choices)[number]>) => picture),
   };
 }

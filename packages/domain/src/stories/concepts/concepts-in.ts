@@ -19,22 +19,33 @@ export interface FoundConcept {
  * @returns each concept once, in the order of the text
  */
 export function conceptsIn(text: string, language: string): readonly FoundConcept[] {
+  const seen = new Set<ConceptId>();
+  return everyConceptIn(text, language).filter(({ concept }) => {
+    const isNew = !seen.has(concept);
+    seen.add(concept);
+    return isNew;
+  });
+}
+
+/** As `conceptsIn`, with a concept for each time that the text says it. */
+export function everyConceptIn(text: string, language: string): readonly FoundConcept[] {
   const known = storyLanguages.find((one) => one === language);
   if (!known) return [];
   const entries = entriesOf(known);
   const words = plainWordsOf(text);
-  const found = new Map<ConceptId, number>();
-  for (let at = 0; at < words.length;) {
+  const found: FoundConcept[] = [];
+  let at = 0;
+  while (at < words.length) {
     const { concepts, length } = longestEntryAt(words, at, entries);
-    for (const concept of concepts) if (!found.has(concept)) found.set(concept, at);
+    for (const concept of concepts) found.push({ concept, at });
     at += length;
   }
-  return [...found].map(([concept, at]) => ({ concept, at }));
+  return found;
 }
 
 /**
- * The words of `text` without what spelling varies in: case, accents (but `ñ`), the dot below a Devanagari
- * letter, candrabindu for anusvara, and elisions (`l’eau` is two words).
+ * The words of `text` without what spelling varies in: case, accents (but `ñ`), the dot below a
+ * Devanagari letter, candrabindu for anusvara, and elisions (`l’eau` is two words).
  */
 export function plainWordsOf(text: string): string[] {
   return wordsOf(text).flatMap((word) =>

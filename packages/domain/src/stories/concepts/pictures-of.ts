@@ -21,6 +21,9 @@ const LATER = 0.01;
 /** How much less a noun tells before another noun. */
 const MODIFIER = 0.5;
 
+/** Enough for the choices of a question to differ; all combinations are compared. */
+const MOST_CANDIDATES = 6;
+
 const HINDI_GENITIVES: ReadonlySet<string> = new Set("का की के वाला वाली वाले".split(" "));
 
 /**
@@ -50,7 +53,8 @@ function candidatesFor(text: string, language: string): Candidate[] {
       picture: concept,
       score: tellingOf(concept) - LATER * index - (modifiers.has(at) ? MODIFIER : 0),
     }))
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_CANDIDATES);
 }
 
 /** The places of nouns that only say of which kind the next one is: `soup spoons`, `नाव का पाल`. */

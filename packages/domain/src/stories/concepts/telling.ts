@@ -10,6 +10,7 @@ const GESTURES: ReadonlySet<string> = new Set<ConceptId>([
   "go-home",
   "hold-hands",
   "hug",
+  "knock",
   "say-no",
   "shake-hands",
   "sneeze",

@@ -113,3 +113,11 @@ export type ActionId = (typeof actionIds)[number];
 
 /** What the card of a choice shows. */
 export type CardPicture = ThingId | ActionId | FigureKind;
+
+/** What the pictures of a scene show besides its cast. */
+export interface ScenePictures {
+  /** The object that matters in the scene. */
+  thing: ThingId | null;
+  /** Of the choices, in order; all of them differ, null where none fits. */
+  choices: readonly (CardPicture | null)[];
+}

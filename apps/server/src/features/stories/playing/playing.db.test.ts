@@ -5,6 +5,7 @@ import {
   SCENE_HEADER,
 } from "@codetale/contract/stories-player";
 import { matchChoice } from "@codetale/domain/stories/answers/match-answer";
+import { scenePictures } from "@codetale/domain/stories/concepts/scene-pictures";
 import { START_ID, type Scene } from "@codetale/domain/stories/graph";
 import { isEnd } from "@codetale/domain/stories/paths";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
@@ -46,10 +47,12 @@ describe("[SPLAY-1] [API-1] playing where there is no voice", () => {
         speaker: start.speaker,
         dialogue: start.dialogue,
         choices: [],
+        choice_pictures: [],
         prompt_for_user: false,
         next_id: start.nextId,
         setting: start.setting,
         sky: start.sky,
+        thing: scenePictures(start, "en").thing,
         cast: shownCast(start, figures),
         word_starts: null,
         reply: null,
@@ -76,6 +79,16 @@ describe("[SPLAY-1] [API-1] playing where there is no voice", () => {
         }
       }
       expect(told).toMatchObject({ success: true, end: true });
+    }
+  });
+
+  it("[SPLAY-8] shows each choice with a picture, all of them different", async () => {
+    const asking = scenes.filter(({ choices }) => choices.length > 1);
+    for (const { id, choices } of asking) {
+      const told = await toldAt(id);
+      const pictures = told.scene!.choice_pictures;
+      expect(new Set(pictures).size).toBe(choices.length);
+      expect(pictures).not.toContain(null);
     }
   });
 
@@ -182,11 +195,18 @@ describe("a download", () => {
       choices,
       sky,
     }: Pick<Scene, "id" | "dialogue" | "choices" | "sky">) => {
-      return { id, dialogue, choices, sky };
+      const texts = choices.map(({ text, nextId }) => ({ text, nextId }));
+      return { id, dialogue, texts, sky };
     };
     expect(download.scenes.map(played)).toEqual(scenes.map(played));
     expect(download.scenes.map(({ cast }) => cast)).toEqual(
       scenes.map((one) => shownCast(one, figures)),
+    );
+    expect(download.scenes.map(({ choices }) => choices.map(({ picture }) => picture))).toEqual(
+      scenes.map((one) => scenePictures(one, "en").choices),
+    );
+    expect(download.scenes.map(({ thing }) => thing)).toEqual(
+      scenes.map((one) => scenePictures(one, "en").thing),
     );
     expect(download.scenes[0]).toMatchObject({ audio: null, wordStarts: null });
     for (const { choices, choiceAudio } of download.scenes)
@@ -216,6 +236,7 @@ interface Told {
     choices: string[];
     next_id: string | null;
     prompt_for_user: boolean;
+    choice_pictures: (string | null)[];
   } | null;
 }
 

@@ -2,6 +2,7 @@
 import { Readable } from "node:stream";
 import type { PlayerScene, StoredScene } from "@codetale/contract/stories-player";
 import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
+import { scenePictures } from "@codetale/domain/stories/concepts/scene-pictures";
 import { scenesById, type Scene } from "@codetale/domain/stories/graph";
 import { takeStep, type StepQuery } from "@codetale/domain/stories/journey";
 import { shownCast } from "@codetale/domain/stories/pictures/shown-cast";
@@ -81,7 +82,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     return {
       end: false,
       scene: {
-        ...publicScene(scene, story.figures),
+        ...shownScene(story, scene),
         word_starts: wordStarts,
         reply: line === "reply" ? askAgainText(scene, story.language) : null,
         choice_audio: await choiceAudio(story, scene),
@@ -103,7 +104,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     return {
       end: false,
       scene: {
-        ...publicScene(scene, story.figures),
+        ...shownScene(story, scene),
         word_starts: narrated?.wordStarts ?? null,
         reply,
         choice_audio: await choiceAudio(story, scene),
@@ -167,7 +168,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
         case "ask-again":
           return play(story, step.scene, "reply", priority);
         case "end": {
-          const last = step.scene && publicScene(step.scene, story.figures);
+          const last = step.scene && shownScene(story, step.scene);
           const scene = last && { ...last, word_starts: null, reply: null, choice_audio: [] };
           return { end: true, scene, audio: null, asksAgain: false, isBranch: false };
         }
@@ -231,6 +232,10 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
   };
 }
 
+function shownScene(story: PlayableStory, scene: Scene) {
+  return publicScene(scene, story.figures, scenePictures(scene, story.language));
+}
+
 /** @param audioByLine keys by `lineKey` */
 function toStoredScene(
   story: PlayableStory,
@@ -241,9 +246,14 @@ function toStoredScene(
   const pathOf = (audio: LineAudio | undefined) =>
     audio ? audioPath(story, audio.spokenId) : null;
   const audio = audioOfLine("dialogue");
+  const pictures = scenePictures(scene, story.language);
   return {
     ...scene,
-    choices: [...scene.choices],
+    choices: scene.choices.map((choice, index) => ({
+      ...choice,
+      picture: pictures.choices[index] ?? null,
+    })),
+    thing: pictures.thing,
     cast: shownCast(scene, story.figures),
     wordStarts: audio?.wordStarts ?? null,
     audio: pathOf(audio),

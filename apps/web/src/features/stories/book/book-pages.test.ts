@@ -5,7 +5,8 @@ import { bookWordsOf, listOf } from "./book-words.ts";
 
 const scenes = aStory().scenes.map((scene) => ({
   ...scene,
-  choices: [...scene.choices],
+  choices: scene.choices.map((choice) => ({ ...choice, picture: null })),
+  thing: null,
   cast: scene.cast.map((name) => aShownFigure(name)),
   wordStarts: null,
   audio: null,
@@ -53,5 +54,5 @@ it("speaks the language of the story, else English", () => {
 });
 
 function choice(nextId: string) {
-  return { text: nextId, nextId };
+  return { text: nextId, nextId, picture: null };
 }

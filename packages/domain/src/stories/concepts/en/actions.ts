@@ -4,22 +4,22 @@ import type { ActionId } from "../../pictures/cards.ts";
 export const actions: Readonly<Record<ActionId, string>> = {
   alone: "=alone =by_myself =by_yourself =by_herself =by_himself =on_my_own =on_your_own lonely",
   ask: "=ask =asks =asked =asking question =find_out =please =beg =may_we =may_i =can_we =can_i =wish_for",
-  blow: "=blow =blows =blowing =blew =puff =puffs =puffing =exhale =huff =breathe_on =fog",
+  blow: "=blow =blows =blowing =blew =puff =puffs =puffing =exhale =huff =breathe_on =fog_up",
   bow: "=bow =bows =bowed =bowing curtsy curtsey =kneel",
-  breathe: "breath =inhale =deep_breath =deep_breaths",
+  breathe: "breath =inhale =deep_breath =deep_breaths =calm =calmly",
   build:
     "=build =builds =built =building construct =put_up =set_up =make_a_house stack =pile =piles =piling =make_something =make_your_own_thing =heap =heaps",
   call: "=call =calls =called =calling shout yell =cry_out =cries_out =call_out =ring_up =phone =holler scream =out_loud =call_for",
   carry:
     "carry carri =bring =brings =brought =bringing =fetch fetch =haul =deliver =pick_up =collect",
-  clap: "=clap =claps clapp applau =applaud",
+  clap: "=clap =claps clapp applau =applaud =cheer =cheers =hurray =praise",
   climb: "climb =clamber =clambers =go_up =going_up =scramble",
   close:
     "=close_the =close_it =closes =closing =shut =shuts =shutting =lock =locks =zip =zipper =fasten =buckle buckl",
   compare:
     "compar =trade_places =weigh =check_which =match =matches =match_the =things_that_match =bigger =smaller",
   count:
-    "=count =counts =counted =counting countdown =number_every =number_the =how_many =add_up =one_two_three",
+    "=count =counts =counted =counting countdown =number_every =number_the =how_many =add_up =one_two_three =count_my_knocks",
   crawl:
     "crawl =creep =creeps =creeping =crept tiptoe =sneak =sneaks sneaking =on_all_fours =wriggle =squeeze_through =duck_under",
   cry: "=cry =cries =crying =cried tear weep =sob sobbing",
@@ -35,7 +35,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
     "explain =teach =teaches =show_how =act_out =act_it_out =tell_why =describe =say_why =sound_it_out =reason =reasons",
   feel: "=feel =feels =feeling =feelings =felt =touch =touches =touching =in_the_body =head_to_toe",
   find: "=find =finds =finding =found discover =spot =spots =notice",
-  fly: "=fly =flies =flying =flew =float_up =glide =gliding =soar =wing =wings =take_off",
+  fly: "=fly =flies =flying =flew =float_up =glide =gliding =soar =wing =wings =take_off =plane =planes =airplane =helicopter =flap",
   fold: "=fold =folds =folded =folding =roll_up =wrap =wraps =wrapped =wrapping =crease =bend",
   follow: "follow =track_the =track_those =track_a =chase =chasing =go_after =behind_them =trail",
   give: "=give =gives =giving =gave =hand_over =hand_out =hand_everything =offer =offers =offering =lend =lends =return_it =hand_it =hand_them =give_back =give_it_back =donate =leave_it_for =return =returns",
@@ -44,7 +44,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   guess: "guess =riddle =maybe =wonder =wonder_why =what_if",
   hang: "=hang =hangs =hung =hanging =dangle =clothesline =pin_up =put_up_a",
   help: "=help =helps =helped =helping =rescue =save_the =save_him =save_her =save_them =assist =aid =lend_a_hand =support =fetch_a_grown-up",
-  hide: "=hide =hides =hiding =hid hidden =crouch =crouches crouching =duck_down =hide_and_seek",
+  hide: "=hide =hides =hiding =hid hidden =crouch =crouches crouching =duck_down =hide_and_seek =sneak_away =disappear",
   "hold-hands":
     "=hold_hands =holding_hands =hold_paws =hold_hand =hold_your_hand =hold_his_hand =hold_her_hand =hold_my_hand =by_the_hand =hand_in_hand =hold_its_paw =hold_its_hand =holding_your_hand =take_a_hand =take_his_hand =take_her_hand =a_helping_hand =ring_of_legs =hold_hands_with =secret_squeeze =press_paws",
   hug: "=hug =hugs =hugged hugging cuddl =embrace =snuggle =open_both_arms =open_arms =kiss =comfort",
@@ -52,18 +52,18 @@ export const actions: Readonly<Record<ActionId, string>> = {
     "invit =welcome =greet_the_guests =ask_to_join_us =ask_them_in =come_in =come_with =sit_with_us =call_everybody",
   "join-in":
     "=join =joins =joined =joining =join_in =to_join =come_along =play_too =ask_for_a_turn =go_in_together =can_i_play",
-  jump: "=jump =jumps =jumped =jumping =hop =hops =hopped =hopping =leap =leaps =leaping =bounce bouncing =skip =skips =skipping =bumpy =bumps",
+  jump: "=jump =jumps =jumped =jumping =hop =hops =hopped =hopping =leap =leaps =leaping =bounce bouncing =skip =skips =skipping =bumpy =bumps =trampoline",
   knock: "knock =tap =taps =tapped =tapping =bang =bangs =banging =rap =pound =pounding =thump",
   laugh:
     "laugh =giggle =giggles giggling =joke =jokes =smile =smiles =smiling =smiled =funny =silly =chuckle =tickle =grin",
   learn:
-    "=learn =learns =learned =learnt learning =practice =practise practising =practicing =study =lesson =get_better =try_again =train_hard =test =tests =experiment",
+    "=learn =learns =learned =learnt learning =practice =practise practising =practicing =study =lesson =get_better =try_again =train_hard =test =tests =experiment =try",
   lift: "=lift =lifts =lifted =lifting =raise =raises =heave =hoist =pick_it_up =hold_up =hold_it_up =pull_up",
   listen:
     "listen =hear =hears =heard hearing =sound =sounds =noise =noises =rumble =eavesdrop =silent =silence",
   look: "=look =looks =looked =looking =watch =watches =watching =see =sees =peek =peeks =peep =peer =stare =gaze =observe =inspect =examine =check =checks =study_the =explore =view =both_ways",
   measure: "measur =ruler =how_long =how_tall =how_big =how_high =biggest =largest =tallest",
-  mend: "=mend =mends =mended =mending =fix =fixes =fixed =fixing =repair =repairs =repairing =glue =patch =make_it_whole",
+  mend: "=mend =mends =mended =mending =fix =fixes =fixed =fixing =repair =repairs =repairing =glue =patch =make_it_whole =tape =sticky_tape =heal",
   mix: "=mix =mixes =mixed =mixing =stir =stirs =stirring =blend =whisk =knead =bake =bakes =baking =cook_it =cook =cooks =cooking =make_dough =dough =grind =mash",
   open: "=open =opens =opened =opening unlock unwrap =uncover =peel",
   pack: "=pack =packs =packed =packing =put_in_the_bag =fill_the_bag =tidy_up =tidy =tidies =tidying =put_away =put_it_away =clean_up =clear_away =clear_the =store",
@@ -72,7 +72,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   play: "=play =plays =played =playing =game =games =toy =toys =pretend =playground =hopping_squares =hide_and_seek =act_it",
   point:
     "=point =points =pointed =pointing =show =shows =showing =showed =aim =over_there =this_way =that_way =finger =fingers",
-  pour: "=pour =pours =poured =pouring =sprinkle sprinkl =spill =fill =fills =filling =spray =scatter =spread",
+  pour: "=pour =pours =poured =pouring =sprinkle sprinkl =spill =fill =fills =filling =spray =scatter =spread =fine_mist",
   promise: "promis =swear =vow =pinky =give_my_word",
   pull: "=pull =pulls =pulled =pulling =tug =tugs =tugging =drag =drags =dragging =tow =haul =yank",
   push: "=push =pushes =pushed =pushing =shove =press =presses =pressing =lean_on =lean_against =nudge",
@@ -89,17 +89,17 @@ export const actions: Readonly<Record<ActionId, string>> = {
     "search =look_for =looking_for =looks_for =seek =hunt =hunt_for =hunts =hunting =look_under =look_behind =look_between =look_inside =look_everywhere =investigate =clue =clues",
   sew: "=sew =sews =sewed =sewing =stitch =stitches =stitching =thread =knit =knitting =darn =embroider",
   "shake-hands":
-    "=shake_hands =shaking_hands =handshake =make_peace =make_up_with =shake_paws =high_five =be_friends =make_friends",
+    "=shake_hands =shaking_hands =handshake =make_peace =make_up_with =shake_paws =high_five =be_friends =make_friends =forgive =make_friends_with",
   share:
     "=share =shares =shared =sharing =half_each =one_each =for_everyone =for_everybody =for_each_of",
   sing: "=sing =sings =sang =singing =song =songs =hum =hums =hummed =humming =lullaby =chant =chants =verse =verses =rhyme =carol =sing_along",
   sit: "=sit =sits =sat =sitting =sit_down =seat =seats =take_a_seat =on_her_lap",
   sleep:
-    "=sleep =sleeps =slept =sleeping =asleep =sleepy =nap =napping =snore =bedtime =goodnight =good_night =to_bed =doze",
+    "=sleep =sleeps =slept =sleeping =asleep =sleepy =nap =napping =snore =bedtime =goodnight =good_night =to_bed =doze =yawn =yawns =yawning =cradle",
   slide: "=slide =slides =sliding =slid =slip =slips =slither =skate =skating =skid =glide_down",
   smell: "=smell =smells =smelled =smelling =sniff =sniffs =sniffing =scent =sniff_it",
   sneeze: "sneez =cough =coughs =achoo =atchoo",
-  sort: "=sort =sorts =sorted =sorting =in_order =put_in_order =line_up =line_them =line_them_up =tidy_into =in_a_row =in_a_line =a_long_row =like_with_like =into_piles =pairs =match_the_pairs =arrange =organize =organise =separate =queue =stand_in_a_line =same_steps",
+  sort: "=sort =sorts =sorted =sorting =in_order =put_in_order =line_up =line_them =line_them_up =tidy_into =in_a_row =in_a_line =a_long_row =like_with_like =into_piles =pairs =match_the_pairs =arrange =organize =organise =separate =queue =stand_in_a_line =same_steps =long_line =a_line =in_line =in_pairs",
   squeeze: "=squeeze =squeezes =squeezing =squash =fist =fists =pinch =squish =grip =clench",
   stamp:
     "=stamp =stamps =stamping =stamp_it =stomp stomp =march =marches =marching =kick =kicks =kicking =tread",
@@ -112,7 +112,8 @@ export const actions: Readonly<Record<ActionId, string>> = {
   sweep:
     "=sweep =sweeps =sweeping =swept =clean =cleans =cleaning =wipe =wipes =dust_it =dust_away =pick_up_the_trash =mop",
   swim: "=swim =swims =swimming =swam =paddle_about =float =floats =floating =splash_about",
-  swing: "=swing =swings =swinging =swung =sway =rock_it",
+  swing:
+    "=swing =swings =swinging =swung =sway =rock_it =seesaw =see-saw =wobble =shake =shakes =rattle",
   take: "=take =takes =took =taking =grab =grabs =pick =picks =picking =catch =catches =caught =keep =keeps =kept =hold =holds =holding =get_the =borrow =hold_on =accept =use",
   taste:
     "=taste =tastes =tasting =try_a_bite =tongue =tasty =yummy =delicious =flavour =flavor =dip_it",
@@ -120,7 +121,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   think:
     "=think =thinks =thinking =thought =thoughts =ponder =worry =worries =figure_out =problem =solve =invent =invents =make_up",
   throw:
-    "=throw =throws =threw =throwing =toss =tosses =fling =hurl =drop_all =let_go =let_it_go =drop_them =lob",
+    "=throw =throws =threw =throwing =toss =tosses =fling =hurl =drop_all =let_go =let_it_go =drop_them =lob =drop_the =drop_it",
   tie: "=tie =ties =tied =tying =knot =knots =bind =attach =hook_it =rope_together =weave =row_of_knots",
   together:
     "=together =all_at_once =everybody =everyone =with_friends =as_a_team =team =teamwork =all_of_us =at_the_same_time =company =family =partner =with_a_friend =friend =friends =with_us =side_by_side =stay_with =stay_near",
@@ -134,6 +135,7 @@ export const actions: Readonly<Record<ActionId, string>> = {
   wash: "=wash =washes =washed =washing =rinse =scrub =scrubbing =bathe =soapy =laundry =clean_hands =shower =heads_back =cool_water",
   water: "=water =watering =water_the =water_it =wet =watering_can =moisten",
   wave: "=wave_at =wave_to =wave =waving =waved =hello =hi =goodbye =good-bye =bye =greet =greets =greeting =good_morning =good_evening =wave_goodbye =say_hello =farewell",
-  whisper: "whisper =quietly =murmur =in_a_low_voice =secret =secrets =very_softly",
-  write: "=write =writes =wrote =writing =written =spell =mark =marks =sign_your =name_on",
+  whisper:
+    "whisper =murmur =in_a_low_voice =secret =secrets =very_softly =speak_quietly =talk_quietly =very_quietly",
+  write: "=write =writes =wrote =writing =written =mark =marks =sign_your =name_on",
 };

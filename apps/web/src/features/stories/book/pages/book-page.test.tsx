@@ -15,7 +15,8 @@ let story: Story;
 let children: { name: string; age: string; interests: string }[] | null;
 const scenes = aGraph().scenes.map((scene) => ({
   ...scene,
-  choices: [...scene.choices],
+  choices: scene.choices.map((choice) => ({ ...choice, picture: null })),
+  thing: null,
   cast: scene.cast.map((name) => aShownFigure(name)),
   wordStarts: null,
   audio: null,

@@ -64,7 +64,7 @@ export function StoryLines({ title, scenes, renderLine }: StoryLinesProps) {
 
 interface SceneLinesProps extends Pick<StoryLinesProps, "renderLine"> {
   scene: Pick<StoredScene, "id" | "title" | "dialogue" | "ending"> & {
-    choices: readonly StoredScene["choices"][number][];
+    choices: readonly Pick<StoredScene["choices"][number], "text" | "nextId">[];
   };
   number: number;
   /** Of all scenes, by id. */

@@ -172,7 +172,7 @@ it("says when the story is not one's own, or cannot be loaded", async () => {
 });
 
 function aChoice(text: string, nextId: string) {
-  return { text, nextId };
+  return { text, nextId, picture: null };
 }
 
 function aStoredScene(facts: Partial<StoredScene> = {}): StoredScene {
@@ -186,6 +186,7 @@ function aStoredScene(facts: Partial<StoredScene> = {}): StoredScene {
     ending: null,
     setting: "river",
     sky: "day",
+    thing: null,
     cast: [aShownFigure("Mina")],
     wordStarts: null,
     audio: null,

@@ -46,11 +46,11 @@ export async function sceneFromCopy(
   const response = await cache.match(downloadPath(storyId));
   if (!response) return null;
   const copy = (await response.json()) as z.output<typeof downloadStory.response>;
-  const { scenes, figures } = storyGraphOf(copy.scenes);
+  const { scenes, figures, picturesOf } = storyGraphOf(copy.scenes);
   const { stopWords, ordinals } = copy.answerWords;
   const step = takeStep({ scenes }, wanted, { stopWords: new Set(stopWords), ordinals });
   if (!step || step.kind === "end") return step && "end";
-  const scene = publicScene(step.scene, figures);
+  const scene = publicScene(step.scene, figures, picturesOf(step.scene));
   const stored = scenes.find(({ id }) => id === scene.id);
   const choice_audio = stored?.choiceAudio ?? [];
   const facts = { reply: null, isBranch: false, choice_audio };

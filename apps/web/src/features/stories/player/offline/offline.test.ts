@@ -109,6 +109,8 @@ it("plays a downloaded story: voices, choices in free words, and the end", async
   expect(start).toMatchObject({ sky: "day", cast: [{ name: "Mina", age: "child" }] });
   expect(await step("fork")).toMatchObject({
     choices: ["Row the boat", "Ask the owl"],
+    choice_pictures: ["boat", "owl"],
+    thing: "boat",
     word_starts: null,
     audio: null,
     // A download keeps the voice of its choices as well.
@@ -122,6 +124,22 @@ it("plays a downloaded story: voices, choices in free words, and the end", async
   });
   expect(await step(null)).toEqual("end");
   expect(await step("elsewhere")).toBeNull();
+});
+
+it("plays a copy of an older version, which has no pictures", async () => {
+  const { scenes, ...facts } = aDownload();
+  const withoutPictures = scenes.map(({ thing: _, choices, ...scene }) => ({
+    ...scene,
+    choices: choices.map(({ text, nextId }) => ({ text, nextId })),
+  }));
+  on(downloadStory, () => Response.json({ ...facts, scenes: withoutPictures }));
+  await saveDownload(aStory());
+
+  expect(await sceneFromCopy("s1", { sceneId: "fork", answer: null })).toMatchObject({
+    choices: ["Row the boat", "Ask the owl"],
+    choice_pictures: [null, null],
+    thing: null,
+  });
 });
 
 it("[SPLAY-9] plays a copy from before pictures knew how characters look", async () => {

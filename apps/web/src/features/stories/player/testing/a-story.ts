@@ -36,6 +36,7 @@ function aStoredScene(facts: Partial<StoredScene> = {}): StoredScene {
     ending: null,
     setting: "river",
     sky: "day",
+    thing: null,
     cast: [aShownFigure("Mina")],
     wordStarts: null,
     audio: null,
@@ -54,9 +55,10 @@ export function aDownload() {
       aStoredScene({ nextId: "fork", audio: "/stories/s1/audio/a1", wordStarts: [0, 1, 2, 3] }),
       aStoredScene({
         id: "fork",
+        thing: "boat",
         choices: [
-          { text: "Row the boat", nextId: "boat" },
-          { text: "Ask the owl", nextId: "owl" },
+          { text: "Row the boat", nextId: "boat", picture: "boat" },
+          { text: "Ask the owl", nextId: "owl", picture: "owl" },
         ],
         audio: "/stories/s1/audio/a2",
         choiceAudio: ["/stories/s1/audio/c1", null],
