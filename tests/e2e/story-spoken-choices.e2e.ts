@@ -66,7 +66,7 @@ test("[SPLAY-8] a child who cannot read plays a story to its end alone, by pictu
   expect(silences.length).toBeGreaterThanOrEqual(3);
   const typical = silences.toSorted((a, b) => a - b)[Math.floor(silences.length / 2)];
   expect(typical).toBeLessThanOrEqual(LONGEST_SILENCE_MS);
-  test.info().annotations.push({ type: "silence before choices, ms", description: `${silences}` });
+  test.info().annotations.push({ type: "silence before choices, ms", description: silences.join(", ") });
 });
 
 for (const [width, height] of [
