@@ -50,13 +50,14 @@ test("[SPLAY-8] a child who cannot read plays a story to its end alone, by pictu
     await expect.poll(() => heardCards(page), patience).toEqual([...Array(count).keys()]);
     await expect(page.locator("[data-lit]")).toHaveCount(0);
     silences.push(await page.evaluate(() => window.silenceMs ?? Infinity));
+    await page.evaluate(() => (window.heardCards = []));
 
     const chosen = questions % count;
     const card = openCards(page).nth(chosen);
     expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(88);
     await card.tap();
     await expect(card).toHaveAttribute("data-selected");
-    await expect.poll(() => heardCards(page), patience).toEqual([...Array(count).keys(), chosen]);
+    await expect.poll(() => heardCards(page), patience).toEqual([chosen]);
     if (questions === 0) await takePicture(page, "choices-without-text");
     await page.evaluate(() => (window.heardCards = []));
     await card.tap();
@@ -66,7 +67,9 @@ test("[SPLAY-8] a child who cannot read plays a story to its end alone, by pictu
   expect(silences.length).toBeGreaterThanOrEqual(3);
   const typical = silences.toSorted((a, b) => a - b)[Math.floor(silences.length / 2)];
   expect(typical).toBeLessThanOrEqual(LONGEST_SILENCE_MS);
-  test.info().annotations.push({ type: "silence before choices, ms", description: `${silences}` });
+  test
+    .info()
+    .annotations.push({ type: "silence before choices, ms", description: silences.join(", ") });
 });
 
 for (const [width, height] of [
@@ -119,8 +122,9 @@ function listen(): void {
       this.addEventListener("playing", () => {
         const cards = [...document.querySelectorAll("button[aria-keyshortcuts]")];
         const lit = cards.findIndex((card) => card.hasAttribute("data-lit"));
-        if (lit === -1) return;
         window.heardCards ??= [];
+        // A sound that halts on a busy machine plays on, and is the same.
+        if (lit === -1 || window.heardCards.at(-1) === lit) return;
         if (window.heardCards.length === 0) window.silenceMs = performance.now() - endedAt;
         window.heardCards.push(lit);
       });

@@ -26,6 +26,7 @@ export function openCards(page: Page): Locator {
 /** The first tap reads a card, the second takes it. */
 export async function takeChoice(card: Locator): Promise<void> {
   await card.click();
+  await expect(card).toHaveAttribute("data-selected");
   await card.click();
 }
 

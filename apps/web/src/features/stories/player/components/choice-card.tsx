@@ -107,6 +107,8 @@ const card = {
   textAlign: "start",
   overflowWrap: "anywhere",
   "& bdi": { minWidth: 0 },
+  // A press that begins on words which are replaced meanwhile, as at the end of reading, is no click.
+  "& > *": { pointerEvents: "none" },
   cursor: "pointer",
   touchAction: "manipulation",
   boxShadow: 12,
