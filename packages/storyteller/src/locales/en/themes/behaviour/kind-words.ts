@@ -52,6 +52,7 @@ export const kindWords: ThemeTexts = {
     "=mean|=nasty|=hurtful things|stuff",
     "say|says|saying|said =bad|=naughty|=rude|=ugly|=mean|=nasty things|stuff",
     "sarcasm|sarcastic",
+    "gentle|kind|nice|kinder|respectful|soft language|words|speech",
   ],
   facts: ["hurt", "cross|angry", "kind|thank", "word"],
   moments: [

@@ -45,6 +45,8 @@ export const losing: ThemeTexts = {
     "matter who|=if|whether wins|win|won|winning",
     "=only|just =game",
     "cries|cry|sulks finishes|wins|comes first",
+    "cries|cry|crying|upset|sulks|tantrum =second|=last|third",
+    "comes|came|coming|finishes|finish =second|=last|third",
   ],
   facts: ["lost|losing", "good game", "again|once more"],
   moments: [

@@ -27,6 +27,7 @@ export const shapes: ThemeTexts = {
     "=square|=squares",
     "cone|cube|sphere|cylinder|pyramid shape|shapes|=3d|square|circle",
     "polygon",
+    "corners|=sides|edges three|four|five|six|many",
   ],
   facts: ["circle", "square", "triangle", "round", "three corners|three lines", "four"],
   moments: [

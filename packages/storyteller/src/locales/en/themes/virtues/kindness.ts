@@ -55,6 +55,8 @@ export const kindness: ThemeTexts = {
     "treat|treating|treats gentl|kindly|nicely|nice|well",
     "think|thinking =of|about other|others people|feelings",
     "kind|gentle|caring =to|with animals|dog|=cat|insects|nature",
+    "something|things lovely|nice|kind|sweet|thoughtful =for|others|neighbour|neighbor|people",
+    "good deed|deeds",
   ],
   facts: ["saw", "asked", "kind", "smile"],
   moments: [

@@ -38,6 +38,7 @@ export const screens: ThemeTexts = {
     "=móvil|=móviles",
     "caricaturas|dibujitos",
     "=ve|=mira|viendo|mirando dibujos|caricaturas|series|videos",
+    "nietos|nieto|nieta|hijos|hijo|hija|siempre telefono|celular|movil|tablet",
   ],
   facts: ["acord", "apag", "ojos", "salt"],
   moments: [

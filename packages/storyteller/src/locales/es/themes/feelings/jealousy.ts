@@ -32,6 +32,9 @@ export const jealousy: ThemeTexts = {
     "compara =le|=lo dieron|=dan|regal|tiene",
     "nacio|=desde hermano|hermanita|hermanito|bebe menos querido|querida",
     "todos quieren =mas",
+    "hermano|hermana|primo|prima =todo =nada",
+    "dan|dais|compran =todo hermano|hermana|primo",
+    "resiente|resentido|resentida|molesta|reclama atencion hermano|hermana|bebe",
   ],
   facts: ["celos", "cardo|pinch", "quier", "sobra"],
   moments: [

@@ -45,6 +45,8 @@ export const losing: ThemeTexts = {
     "=enfada|=llora|=enoja =si|=cuando =no =gana",
     "=solo =juego",
     "llora otro primero",
+    "tolera|soporta|acepta|aguanta gane|ganen",
+    "llora|enoja|enfada =segundo|=segunda|ultimo|ultima",
   ],
   facts: ["perd", "bien jugado", "otra vez|de nuevo"],
   moments: [

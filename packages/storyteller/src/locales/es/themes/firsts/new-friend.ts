@@ -31,6 +31,7 @@ export const newFriend: ThemeTexts = {
     "conocer|conoce|conozca =nadie|niños|gente|amigos barrio|=clase|=cole|parque|nuevo|nueva",
     "conocer|conoce niño|niña|niños nuev|barrio|vecino|parque",
     "empezar hablar niños|otros",
+    "amigos|amigas|amistades|amiguitos hacer|hace|encontrar|conseguir|como",
   ],
   facts: ["hola", "llam|nombre", "jug", "pregunt"],
   moments: [

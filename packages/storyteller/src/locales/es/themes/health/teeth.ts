@@ -30,6 +30,8 @@ export const teeth: ThemeTexts = {
     "=no =se deja cepillar|cepille|=lavar",
     "caries",
     "caries dulces|caramelo|azucar",
+    "cepillo noche|pelea|lucha|guerra|dientes",
+    "minutos cepill",
   ],
   facts: ["cepill", "fuera", "dentro", "mastic|muerd", "minuto", "escup"],
   moments: [

@@ -25,6 +25,7 @@ export const shapes: ThemeTexts = {
     "formas|figuras geométricas|básicas|planas|círculo|cuadrado|triángulo",
     "círculo|cuadrado|triángulo|rectángulo|rombo|estrella cuadrado|círculo|triángulo|rectángulo|formas",
     "redond cuadrad|cosas",
+    "esquinas|=lados|vertices tiene|tres|cuatro|cinco|seis",
   ],
   facts: ["círculo", "cuadrado", "triángulo", "redond", "tres", "cuatro"],
   moments: [

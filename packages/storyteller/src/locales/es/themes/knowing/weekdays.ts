@@ -27,6 +27,7 @@ export const weekdays: ThemeTexts = {
     "calendario|=almanaque",
     "=meses =año aprender|=nombres|=orden|=los",
     "dia|dias viene|despues|antes lunes|martes|miercoles|jueves|viernes|sabado|domingo",
+    "despues|antes|viene|sigue lunes|martes|miercoles|jueves|viernes|sabado|domingo",
   ],
   facts: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
   moments: [

@@ -33,6 +33,7 @@ export const helping: ThemeTexts = {
     "hacer|haga|tender|tienda =cama",
     "regar|riega plantas abuelo|abuela|jardin|=casa",
     "cargar|llevar bolsas",
+    "tareas|quehaceres|labores|oficio casa|hogar",
   ],
   facts: ["ayud", "podemos", "gracias"],
   moments: [

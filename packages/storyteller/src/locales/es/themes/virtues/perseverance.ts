@@ -41,6 +41,7 @@ export const perseverance: ThemeTexts = {
     "=no =le =sale|=salen =primera|enfada|frustra|llora|=algo|cosas =a|=la|=si|=cuando",
     "=siga|=sigue|=sigas|volver|=vuelva intent",
     "=no dejar|=deje|=dejarlo|=deja =medias|=mitad",
+    "tira|tirar|arroja|avienta toalla",
   ],
   facts: ["intent", "otra vez", "todavía no", "vol"],
   moments: [

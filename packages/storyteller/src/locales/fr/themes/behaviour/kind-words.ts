@@ -57,6 +57,7 @@ export const kindWords: ThemeTexts = {
     "moque|moquer =se|=pas|=ne|arrêter",
     "critiqu|médi|cancan|méchanceté|méchancetés|langage",
     "=dit|dire =choses|trucs méchant|méchantes|=pas|vilain",
+    "parle|parler =mal|grossier|vulgaire|mechamment",
   ],
   facts: ["mal|blesse", "colère|fâch|fâché", "gentil|doux|merci", "mot"],
   moments: [

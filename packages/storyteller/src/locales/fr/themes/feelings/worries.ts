@@ -64,6 +64,9 @@ export const worries: ThemeTexts = {
     "peur maman|papa =ait|accident|arrive|meure",
     "imagine|pense|prévoit toujours|=au|tout pire|mal",
     "=questions|=soucis|=pensées dort|dormir|sommeil mal|=pas|empêche",
+    "mouron",
+    "=mauvais =sang",
+    "peur|crainte =de =tout",
   ],
   facts: ["souci", "raconte|dit|dis", "ventre", "petit|lég"],
   moments: [

@@ -32,7 +32,7 @@ export const weekdays: ThemeTexts = {
     "=semaine|jour|jours|=semaines lundi|mardi|apprendre|sept|semaine|quel|nommer|ordre|=nom|noms|retenir|=mois|réciter",
     "=hier|=demain|aujourd|lendemain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche demain|hier|confond|mardi|jeudi|dimanche|mercredi|vendredi|aujourd|différence|comprendre|repérer|quel",
     "calendrier",
-    "=la =semaine",
+    "=la =semaine !prochain|dernière|passée|fois|vacances",
     "repère|repérer|repères|notion =temps|semaine",
     "=mois année|=nommer|janvier|apprendre|douze",
     "=jours =de semaine",

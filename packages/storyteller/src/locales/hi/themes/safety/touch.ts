@@ -51,6 +51,7 @@ export const touch: ThemeTexts = {
     "=body =safety|=parts",
     "=private =part|=parts",
     "राज़|सीक्रेट बुरा|गंदा|छिपा",
+    "राज़|सीक्रेट शरीर|छू|अंग",
   ],
   facts: ["शरीर तुम्हारा है", "ना", "बता", "ग़लती नहीं"],
   moments: [

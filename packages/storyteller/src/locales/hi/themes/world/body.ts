@@ -51,6 +51,8 @@ export const body: ThemeTexts = {
     "=body =parts",
     "=body =parts|=organs",
     "शरीर =के अंग|हिस्से",
+    "निगल",
+    "खाना|भोजन निगल|पेट|पच कहाँ|जाता",
   ],
   facts: ["हड्ड", "मांसपेश", "दिल", "फेफड़", "दिमाग़"],
   moments: [

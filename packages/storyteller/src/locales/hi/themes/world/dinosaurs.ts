@@ -30,6 +30,7 @@ export const dinosaurs: ThemeTexts = {
     "=t =rex",
     "टी रेक्स",
     "जीवाश्म|फॉसिल|मैमथ",
+    "ट्राइसेराटॉप्स|triceratop|स्टेगोसॉरस|stegosaur",
   ],
   facts: ["डायनासोर", "करोड़ों", "पत्थर", "चिड़िय|पक्षी|पक्षिय"],
   moments: [
