@@ -33,7 +33,7 @@ const OTHER_SUBJECT = 1.5;
 const STEP = 0.6;
 
 /** A wrong theme is worse than a question, so that less likely ones are no answer. */
-const LIKELY = 0.55;
+const LIKELY = 0.6;
 
 export function readObjective(objective: string, locale: StoryLocale): ReadObjective {
   const others = otherSubjectsIn(objective, locale);

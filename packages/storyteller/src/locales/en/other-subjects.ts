@@ -45,6 +45,8 @@ export const otherSubjects: OtherSubjects = {
       "driving licence|license|test",
       "math|maths|mathematics|algebra olympiad|exam|competition",
       "=gift shop",
+      "ticket|tickets|brochure",
+      "trip|travel|holiday photo|photos",
     ],
   },
   cooking: {
@@ -58,6 +60,7 @@ export const otherSubjects: OtherSubjects = {
       "space|rocket|rockets funded|budget|launch",
       "cars|car|planes|trains|=tv made|built|factory",
       "train|trains|=bus|=tram|tractor|engines|submarine",
+      "paper plane|planes|airplane|airplanes",
     ],
   },
   crafts: {
@@ -82,6 +85,8 @@ export const otherSubjects: OtherSubjects = {
       "comic|comics",
       "tongue twister|twisters",
       "spaceship|spaceships battle|battles|war|wars",
+      "spelling =bee",
+      "rocket|rockets build|building|builds",
     ],
   },
 };

@@ -46,6 +46,7 @@ export const otherSubjects: OtherSubjects = {
       "peinture huile|tableau|musee",
       "recette|gateau|crepes|cuire chocolat|crepes|recette|pommes|biscuits",
       "=bûche|=buche|galette|vendanges",
+      "recette|recettes",
     ],
   },
   places: {
@@ -60,6 +61,10 @@ export const otherSubjects: OtherSubjects = {
       "=sous =marin|=marins",
       "tracteur|tracteurs|pelleteuse|pelleteuses|bulldozer",
       "outils|tondeuse jardin|jardinage|bricolage",
+      "construire|fabriquer fusée|fusées",
+      "avion|avions|bateau|bateaux papier|télécommand",
+      "=billet|=billets",
+      "boutique|magasin cupcake|cupcakes|vêtements|jouets",
     ],
   },
   celebrations: {
@@ -71,6 +76,8 @@ export const otherSubjects: OtherSubjects = {
       "gouter|fete|organiser|preparer anniversaire",
       "anniversaire|=noces mariage|grands",
       "album|photos vacances|mariage|voyage",
+      "robe mariée|mariage",
+      "décorer|décoration gâteau|gâteaux|sapin",
     ],
   },
   stories: {

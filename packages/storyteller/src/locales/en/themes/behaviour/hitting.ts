@@ -53,6 +53,7 @@ export const hitting: ThemeTexts = {
     "pushes|pushing|hits|kicks|punches kindergarten|nursery|daycare|school|preschool",
     "rough|raises|raised baby|hand|hands|sister|brother|=on",
     "beats|beating other|others|children|childrens|kids|friends|brother|sister",
+    "=gets|=is|=getting physical",
   ],
   facts: ["angry", "stop|stopped", "push|stamp|squeeze", "again"],
   moments: [

@@ -42,6 +42,7 @@ export const turns: ThemeTexts = {
     "squabbl|argue|fight|fights|argues|arguments first",
     "=goes|=go =first who",
     "calling|calls|shouts|shouting|blurts|blurting =out",
+    "=let|lets|letting anyone|others|other|else|someone start|begin|first",
   ],
   facts: ["turn", "wait", "next", "ten|song|line"],
   moments: [

@@ -32,6 +32,8 @@ export const namingFeelings: ThemeTexts = {
     "explain|tell|say|describe =going|=happening|feels inside",
     "can|cannot explain inside|feel|feels",
     "=or sad|angry|cross|mad|scared|upset|happy|worried tired|sad|angry|cross|mad|hungry|scared|upset|happy",
+    "=is =it =or anger|sadness|fear|tired|hungry",
+    "talk|talking|tell bothering|bothers|upset|wrong",
   ],
   facts: ["happy", "sad", "angry", "afraid|scared"],
   moments: [

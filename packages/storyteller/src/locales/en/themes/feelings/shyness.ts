@@ -59,6 +59,7 @@ export const shyness: ThemeTexts = {
     "raise|raises|raising|put|puts hand class|circle|group|school",
     "=being shy",
     "=so|=too|=very|=less shy",
+    "wave|waves|greet|say =wont|won|doesn|never|refuses =back|people|hi|hello",
   ],
   facts: ["shy", "hello|wave|waving", "time|slow"],
   moments: [

@@ -46,6 +46,8 @@ export const bedtime: ThemeTexts = {
     "awake night|midnight|late|=till",
     "lights|light =out|=off fight|fuss|battle|argu|tantrum|struggle",
     "bedtime|=bed resist|resistance|battle|battles|struggle|refusal",
+    "awake|=up midnight|=ten|=nine|=eleven|late",
+    "still awake",
   ],
   facts: ["wash", "story|book", "light|lamp", "sleep|slept", "grow"],
   moments: [

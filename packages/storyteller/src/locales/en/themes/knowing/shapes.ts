@@ -28,6 +28,8 @@ export const shapes: ThemeTexts = {
     "cone|cube|sphere|cylinder|pyramid shape|shapes|=3d|square|circle",
     "polygon",
     "corners|=sides|edges three|four|five|six|many",
+    "star diamond|circle|square|draw|drawing",
+    "drawing|draw shapes|star|diamond|circle",
   ],
   facts: ["circle", "square", "triangle", "round", "three corners|three lines", "four"],
   moments: [

@@ -57,6 +57,8 @@ export const kindness: ThemeTexts = {
     "kind|gentle|caring =to|with animals|dog|=cat|insects|nature",
     "something|things lovely|nice|kind|sweet|thoughtful =for|others|neighbour|neighbor|people",
     "good deed|deeds",
+    "feeling|feelings =for others",
+    "helps|help|comfort|comforts crying|sad|hurt child|friend|boy|girl",
   ],
   facts: ["saw", "asked", "kind", "smile"],
   moments: [

@@ -39,6 +39,7 @@ export const screens: ThemeTexts = {
     "caricaturas|dibujitos",
     "=ve|=mira|viendo|mirando dibujos|caricaturas|series|videos",
     "nietos|nieto|nieta|hijos|hijo|hija|siempre telefono|celular|movil|tablet",
+    "frente|delante|pegado|zombi =tele|television|pantalla",
   ],
   facts: ["acord", "apag", "ojos", "salt"],
   moments: [

@@ -34,6 +34,7 @@ export const tidying: ThemeTexts = {
     "=no|=nunca quiere =guardar|=guarda",
     "=guardar|=guarde =sus|=los|=las",
     "hecho|hecha|deja|dejan desastre|desorden|cochinero|tiradero|chiquero",
+    "ropa suelo|piso|tirada|regada|cuarto",
   ],
   facts: ["cesta", "frasco", "caja", "encontr"],
   moments: [

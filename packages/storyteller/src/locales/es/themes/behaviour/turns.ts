@@ -32,6 +32,8 @@ export const turns: ThemeTexts = {
     "=primero|=primera =en|=la =fila|=cola|tobogán|columpio",
     "dejar|deje|ceder =pasar|=paso|primero otro|otros|=demas|primero",
     "quien primero|primera va|empieza|pelea|pleitos|pleito|peleas|discuten",
+    "=no =deja otro|otros|nadie empiece|empezar|primero",
+    "mete|cuela|colarse =fila|cola",
   ],
   facts: ["turno|toca|tocó|tocaba", "esper", "sigue|siguiente|detrás", "diez|canción|fila"],
   moments: [

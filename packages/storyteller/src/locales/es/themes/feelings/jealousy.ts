@@ -35,6 +35,7 @@ export const jealousy: ThemeTexts = {
     "hermano|hermana|primo|prima =todo =nada",
     "dan|dais|compran =todo hermano|hermana|primo",
     "resiente|resentido|resentida|molesta|reclama atencion hermano|hermana|bebe",
+    "pucheros|llora|enoja|molesta juego|abrazo|cargo|beso hermana|hermano|bebe|primo",
   ],
   facts: ["celos", "cardo|pinch", "quier", "sobra"],
   moments: [

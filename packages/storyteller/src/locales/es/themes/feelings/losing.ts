@@ -47,6 +47,9 @@ export const losing: ThemeTexts = {
     "llora otro primero",
     "tolera|soporta|acepta|aguanta gane|ganen",
     "llora|enoja|enfada =segundo|=segunda|ultimo|ultima",
+    "=no gana|gano|ganar =va|furioso|enoja|llora|berrinche",
+    "ser|siempre primero|primera carrera|carreras|juego|juegos",
+    "rabieta|berrinche|enojo|llora juego|juegos|partida mesa|perder|pierde|cartas",
   ],
   facts: ["perd", "bien jugado", "otra vez|de nuevo"],
   moments: [

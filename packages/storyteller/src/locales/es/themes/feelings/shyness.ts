@@ -50,6 +50,7 @@ export const shyness: ThemeTexts = {
     "susurr",
     "levantar|levanta|alzar|alza mano clase|asamblea|cuesta|verguenza",
     "hablar|habla|platicar|conversar visita|visitas|mayores|adultos|invitados",
+    "=no contesta|responde|saluda|devuelve saludo|saludos|adultos",
   ],
   facts: ["vergüenza", "hola|salud", "prisa|tiempo|despacio"],
   moments: [

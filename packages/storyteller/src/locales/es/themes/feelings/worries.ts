@@ -40,6 +40,7 @@ export const worries: ThemeTexts = {
     "=que =pasa|pasara|=pase =malo|mala",
     "=da vueltas =todo|cabeza",
     "miedo =a =todo",
+    "pregunta|preguntando|pregunta estar|estaremos|vamos =bien",
   ],
   facts: ["preocupacion", "cont|dij|dig|dic", "barriga", "pequeñ|liger|chiqui"],
   moments: [

@@ -32,6 +32,7 @@ export const teeth: ThemeTexts = {
     "caries dulces|caramelo|azucar",
     "cepillo noche|pelea|lucha|guerra|dientes",
     "minutos cepill",
+    "cepillamos|cepillarse|cepillar =dos veces|=por dientes",
   ],
   facts: ["cepill", "fuera", "dentro", "mastic|muerd", "minuto", "escup"],
   moments: [

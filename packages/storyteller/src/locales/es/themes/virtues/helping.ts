@@ -34,6 +34,8 @@ export const helping: ThemeTexts = {
     "regar|riega plantas abuelo|abuela|jardin|=casa",
     "cargar|llevar bolsas",
     "tareas|quehaceres|labores|oficio casa|hogar",
+    "=no hace nada casa",
+    "flojo|floja casa|ayudar|tareas",
   ],
   facts: ["ayud", "podemos", "gracias"],
   moments: [

@@ -44,6 +44,8 @@ export const kindness: ThemeTexts = {
     "bonito abuela|abuelo|alguien|otros hacer",
     "algo|cosas bonito|bonitas|lindo|lindas|bueno|amable =por|=para|vecina|vecino|otros|demas|alguien",
     "=ser|=sea buena|bueno|amable|lindo|linda =con todos|nuevo|nueva|demas|companeros",
+    "consolar|consuela|abrazar|ayudar llora|triste|amigo|nino|companero",
+    "ponerse|pongase =lugar otro|otros|demas",
   ],
   facts: ["vio", "preguntó|preguntaron", "amable", "sonri"],
   moments: [

@@ -42,6 +42,7 @@ export const perseverance: ThemeTexts = {
     "=siga|=sigue|=sigas|volver|=vuelva intent",
     "=no dejar|=deje|=dejarlo|=deja =medias|=mitad",
     "tira|tirar|arroja|avienta toalla",
+    "aunque cueste|dificil|cuesta seguir|insistir|intentar",
   ],
   facts: ["intent", "otra vez", "todavía no", "vol"],
   moments: [

@@ -39,6 +39,8 @@ export const animals: ThemeTexts = {
     "erizo|erizos|ardilla|ardillas|zorro|zorros|murcielagos|buhos duermen|viven|comen|hacen|donde",
     "habitat",
     "animales granja|bosque|selva sonidos|viven|ruidos|hacen",
+    "gatos|perros|vacas|osos|pajaros|leones|buhos ronronean|ladran|hibernan|cantan|rugen|cazan|maullan",
+    "ronrone|hiberna",
   ],
   facts: ["comida", "agua", "casa", "calma"],
   moments: [

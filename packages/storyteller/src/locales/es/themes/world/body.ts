@@ -38,6 +38,7 @@ export const body: ThemeTexts = {
     "bostez",
     "comida|alimento trago|tragar|trague|estomago|panza|barriga",
     "donde =va comida trago|panza|barriga|estomago|cuerpo",
+    "ombligo",
   ],
   facts: ["hueso", "músculo", "corazón", "pulmón|pulmones", "cerebro"],
   moments: [

@@ -58,6 +58,7 @@ export const kindWords: ThemeTexts = {
     "critiqu|médi|cancan|méchanceté|méchancetés|langage",
     "=dit|dire =choses|trucs méchant|méchantes|=pas|vilain",
     "parle|parler =mal|grossier|vulgaire|mechamment",
+    "remarque|remarques|commentaires|paroles méchant|méchantes|blessant|blessantes|moqueu",
   ],
   facts: ["mal|blesse", "colère|fâch|fâché", "gentil|doux|merci", "mot"],
   moments: [

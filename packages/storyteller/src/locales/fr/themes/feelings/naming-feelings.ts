@@ -57,6 +57,8 @@ export const namingFeelings: ThemeTexts = {
     "=dire|exprimer content|triste|fâché|colère|peur quand|=on",
     "=ou triste|fache|fachee|colere|content|contente|fatigue|fatiguee|enerve fatigue|fatiguee|triste|fache|fachee|colere|content|peur",
     "sait|savoir|dire =comment =se|=il|=elle sent|ressent",
+    "parler|dire|exprimer tracasse|embête|pèse|dérange|coeur",
+    "=ou colère|tristesse|peur =est colère|tristesse|peur|fatigue",
   ],
   facts: ["joie", "tristesse", "colère", "peur"],
   moments: [

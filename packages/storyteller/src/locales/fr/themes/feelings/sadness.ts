@@ -48,6 +48,7 @@ export const sadness: ThemeTexts = {
     "tout|tres|trop|si|souvent|bien triste|tristes",
     "humeur|moral basse|=bas|morose|berne|triste",
     "pleure|pleurs souvent|beaucoup|rien|facilement",
+    "fond|éclate|fondre larmes",
   ],
   facts: ["triste", "larme|pleu", "côté|près|contre|côte"],
   moments: [

@@ -67,6 +67,8 @@ export const worries: ThemeTexts = {
     "mouron",
     "=mauvais =sang",
     "peur|crainte =de =tout",
+    "demande|demander|redemande =bien =tout|=va|=ira sans|cesse|toujours",
+    "stress|stressé|stressée|angoiss nouvel|nouvelle|nouveau classe|année|maîtresse",
   ],
   facts: ["souci", "raconte|dit|dis", "ventre", "petit|lég"],
   moments: [

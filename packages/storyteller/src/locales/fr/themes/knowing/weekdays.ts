@@ -38,6 +38,8 @@ export const weekdays: ThemeTexts = {
     "=jours =de semaine",
     "matin|midi|soir =demain|=hier|=midi|=aujourd soir|demain|hier",
     "demain hier|après|matin",
+    "=week =end quand|jours|=est",
+    "quand weekend",
   ],
   facts: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
   moments: [

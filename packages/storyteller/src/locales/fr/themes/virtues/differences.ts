@@ -54,6 +54,7 @@ export const differences: ThemeTexts = {
     "accept|respect|aimer|jouer =ceux|=celui|gens|personnes|enfants =comme|différents|autrement|pareils =nous|=lui|=moi|=pas",
     "=comme =nous|=les =sont|autres =pas",
     "fauteuil|béquilles|canne|chien roulant|cousin|ami|guide|aveugle",
+    "pareil|pareils|pareille =pas|tous|=tout monde",
   ],
   facts: ["différen", "peau", "roues", "mains", "mamans", "tous|toutes|tout"],
   moments: [

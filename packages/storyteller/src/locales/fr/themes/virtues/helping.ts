@@ -42,6 +42,8 @@ export const helping: ThemeTexts = {
     "aid|aider personne|personnes|dame|monsieur âgé|âgée|âgées|vieux|vieille|porter",
     "cuisine|cuisiner|bricoler aid|aider|papa|maman",
     "porter|porte|aider courses|=sac|=sacs|panier",
+    "fait|=fiche =rien maison",
+    "lève|lever petit doigt",
   ],
   facts: ["aide|aider|t'aider", "on peut", "merci"],
   moments: [

@@ -50,6 +50,7 @@ export const patience: ThemeTexts = {
     "attend|attendre|patient gâteau|four|cuisson|pousse|réponse|tour|fin",
     "énerve|agace|trépigne attend|attendre",
     "tient|tenir|attendre|attend|patiente minute|minutes|seconde",
+    "=on arrive quand|bientôt",
   ],
   facts: ["attend", "ouvr|ouvert", "gonfl", "prêt|cuit"],
   moments: [
