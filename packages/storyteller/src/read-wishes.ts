@@ -26,7 +26,7 @@ const NONE = 3.3;
 /** What speaks for no theme where nothing else was typed: `sharing` is no other subject. */
 const NONE_FOR_ALL = 0.8;
 
-/** What another subject adds that is named beside the theme. */
+/** What another subject adds that a word names beside the theme; the words of compounds are left out. */
 const OTHER_SUBJECT = 1.5;
 
 /** By how much evidence has to differ for one theme to be e times likelier than another. */
@@ -55,7 +55,7 @@ function likelihoodOf(
   evidence: readonly Evidence<ThemeId>[],
   others: readonly Match<string>[],
 ): number {
-  const isBeside = others.some(({ words }) => !isWithin(words, best.words));
+  const isBeside = others.some(({ words }) => words.size === 1 && !isWithin(words, best.words));
   const none = (best.isAll ? NONE_FOR_ALL : NONE) + (isBeside ? OTHER_SUBJECT : 0);
   const scores = [none, ...evidence.map(({ score }) => score)];
   return 1 / scores.reduce((sum, score) => sum + Math.exp((score - best.score) / STEP), 0);
