@@ -2,13 +2,13 @@
 import type { Likenesses, Stem } from "./spelling.ts";
 
 /** The stems of one phrase of a kind, one for each time that the phrase has it. */
-export interface StemsOfPhrase<Kind> {
+interface StemsOfPhrase<Kind> {
   kind: Kind;
   stems: readonly Stem[];
 }
 
 /** For each kind that has some of the words: what each says for it, by the words' indexes. */
-export type Support<Kind> = ReadonlyMap<Kind, ReadonlyMap<number, number>>;
+type Support<Kind> = ReadonlyMap<Kind, ReadonlyMap<number, number>>;
 
 /** A word in this share of a kind's phrases says all that it can say; one in fewer says less. */
 const TYPICAL = 0.1;
