@@ -26,6 +26,10 @@ describe("[SMAKE-7] an objective is understood by all its words", () => {
   test.each([
     [en, "biting my tongue instead of exploding", "anger"],
     [en, "his uncle's funeral is on friday", "death"],
+    [en, "counting to four", "counting"],
+    [es, "contar hasta cinco", "counting"],
+    [fr, "compter jusqu’à six", "counting"],
+    [hindi, "पाँच तक गिनना", "counting"],
     [en, "hair rinse and bath time are a nightmare", "bath"],
     [en, "forgiving his sister for ruining the drawing", "forgiveness"],
     [en, "pot of gold and the colors in the sky", "rainbow"],
