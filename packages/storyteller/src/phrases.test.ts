@@ -28,12 +28,18 @@ describe("a text means the kinds of which it has all terms of a phrase", () => {
     expect(found("दांत")).toEqual(["siesta"]);
   });
 
-  test.each(["brusing teeth", "the dentits", "the detnist", "tothbrush"])(
-    "with a spelling mistake: %s",
-    (text) => {
-      expect(found(text)).toHaveLength(1);
-    },
-  );
+  test.each([
+    "brusing teeth",
+    "the dentits",
+    "the detnist",
+    "tothbrush",
+    "the edntist",
+    "the entist",
+    "the ddentist",
+    "vrushing teeth",
+  ])("with a spelling mistake: %s", (text) => {
+    expect(found(text)).toHaveLength(1);
+  });
 
   it("but not where a short word has one, nor where the beginning is another", () => {
     expect(found("the raod")).toEqual([]);
@@ -74,11 +80,56 @@ describe("of several kinds", () => {
   });
 });
 
-it("[SMAKE-7] the nearest are those of which a part is found, the likeliest first", () => {
-  expect(table.nearest("the dentist, brushing teeth")[0]).toBe("teeth");
-  expect(table.nearest("a tooth")).toEqual(["teeth"]);
-  expect(table.nearest("nothing of it")).toEqual([]);
-  expect(phraseTable({ road: ["cross busy street", "=for"] }).nearest("a street")).toEqual([]);
+describe("the evidence for a kind", () => {
+  const weighed = (text: string) => table.weigh(text).map(({ kind }) => kind);
+
+  it("[SMAKE-7] is also in parts of its phrases, and comes in the order of how much there is", () => {
+    expect(weighed("the dentist, brushing teeth")[0]).toBe("teeth");
+    expect(weighed("a tooth")).toEqual(["teeth"]);
+    expect(weighed("nothing of it")).toEqual([]);
+  });
+
+  it("is less in parts than in a whole phrase", () => {
+    const [part] = table.weigh("a tooth");
+    const [whole] = table.weigh("toothbrush");
+    expect(part?.score).toBeLessThan(whole?.score ?? 0);
+    expect(part?.words.size).toBe(0);
+    expect(whole?.words).toEqual(new Set([0]));
+  });
+
+  it("tells whether whole phrases have all telling words, without mistakes", () => {
+    const isAll = (text: string) => table.weigh(text)[0]?.isAll;
+    expect(isAll("the dentist")).toBe(true);
+    expect(isAll("the dentits")).toBe(false);
+    expect(isAll("the dentist today")).toBe(false);
+    expect(isAll("a tooth")).toBe(false);
+  });
+
+  it("grows by words that only its other phrases have", () => {
+    const kinds = phraseTable({ biting: ["bite friend", "teeth =arm"], teeth: ["teeth brush"] });
+    const [alone] = kinds.weigh("bites a friend");
+    const [more] = kinds.weigh("bites a friend in the arm");
+    expect(more?.score).toBeGreaterThan(alone?.score ?? Infinity);
+    expect(kinds.weigh("teeth in his arm")[0]?.kind).toBe("biting");
+  });
+
+  it("is less in a word that few of its phrases have", () => {
+    const frogs = Array.from({ length: 40 }, (_, n) => `frog =f${n}`);
+    const scoreOf = (word: string) =>
+      phraseTable({ pond: [...frogs, "reed =r"], sea: ["shark"] }).weigh(word)[0]?.score ?? 0;
+    expect(scoreOf("reed")).toBeLessThan(scoreOf("frog"));
+  });
+
+  it("is none in short words alone, unless they are a whole phrase", () => {
+    const kinds = phraseTable({ thanks: ["=for =all today"], more: ["=so =on"] });
+    expect(kinds.weigh("for all")).toEqual([]);
+    expect(kinds.weigh("today")).toHaveLength(1);
+    expect(kinds.weigh("so on")).toHaveLength(1);
+  });
+
+  it("is none in words that are left out", () => {
+    expect(table.weigh("the dentist", new Set([1]))).toEqual([]);
+  });
 });
 
 test.each([

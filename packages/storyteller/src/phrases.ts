@@ -1,4 +1,5 @@
 /** Finds what typed words mean by tables of phrases, with spelling mistakes and missing accents. */
+import { supportFrom } from "./phrase-support.ts";
 import {
   likenessesTo,
   spellingsOf,
@@ -15,14 +16,17 @@ import {
  */
 export type Phrase = string;
 
-export interface Match<Kind> {
-  kind: Kind;
+interface Found {
   /** The higher, the more and the rarer the terms found. */
   score: number;
   /** The index of the first word that was found. */
   at: number;
-  /** The indexes of all words that its phrases were found in. */
+  /** The indexes of all words that its whole phrases were found in. */
   words: ReadonlySet<number>;
+}
+
+export interface Match<Kind> extends Found {
+  kind: Kind;
   /** Whether its best phrase is there only with spelling mistakes. */
   isMistaken: boolean;
 }
@@ -36,8 +40,21 @@ interface Term {
 /** What words in further phrases of the same kind count, of those in its best one. */
 const FURTHER = 0.3;
 
-/** The share of a phrase's weight that has to be in a text near it: `for` alone is near nothing. */
-const NEAR = 0.5;
+/** What a word counts that is in other phrases of a kind than the one found, whole or not. */
+const SUPPORT = 0.55;
+
+/** What words lose of which no phrase is whole. */
+const NO_WHOLE_PHRASE = 0.5;
+
+/** How much there is in a text for a kind, by whole phrases and single words. */
+export interface Evidence<Kind> extends Found {
+  kind: Kind;
+  /** Whether whole phrases have all telling words of the text, in the best one without mistakes. */
+  isAll: boolean;
+}
+
+/** Shorter words are often articles, pronouns and the like. */
+const LETTERS_OF_A_TELLING_WORD = 4;
 
 export interface PhraseTable<Kind> {
   /**
@@ -45,8 +62,11 @@ export interface PhraseTable<Kind> {
    * @returns the kinds of which a whole phrase is in the text, the likeliest first; of equals the first mentioned
    */
   find(text: string, without?: ReadonlySet<number>): Match<Kind>[];
-  /** The kinds of which half of a phrase or more is in the text, the likeliest first. */
-  nearest(text: string): Kind[];
+  /**
+   * Weighs whole phrases and, less, words that are only in others.
+   * @returns all kinds for which there is anything, the most first; of equals the first mentioned
+   */
+  weigh(text: string, without?: ReadonlySet<number>): Evidence<Kind>[];
   /** Whether some phrase has a term for this word, without a mistake. */
   knows(word: string): boolean;
 }
@@ -92,36 +112,51 @@ export function phraseTable<Kind extends string>(
     }),
   );
   // Most phrases have nothing to do with a text, so that they are looked up by its words.
-  const byTerm = {
-    all: indexByStem(table.map(({ terms }) => terms[0]?.stems ?? [])),
-    one: indexByStem(table.map(({ terms }) => terms.flatMap(({ stems }) => stems))),
-  };
+  const byFirst = indexByStem(table.map(({ terms }) => terms[0]?.stems ?? []));
   const likenesses = likenessesTo(written, others);
-  /** The best match of each kind. @param fewest how many of a phrase's terms have to be found */
-  function best(
-    text: string,
-    fewest: "all" | "one",
-    without: ReadonlySet<number> = new Set(),
-  ): Match<Kind>[] {
-    const words = spellingsOf(text, spelling).map((word, at) =>
-      without.has(at) ? NOTHING_LIKE : likenesses(word),
-    );
+  const support = supportFrom(
+    table.map(({ kind, terms }) => ({ kind, stems: terms.flatMap(({ stems }) => stems) })),
+    kinds.length,
+  );
+  const likenessesIn = (words: readonly string[], without: ReadonlySet<number> = new Set()) =>
+    words.map((word, at) => (without.has(at) ? NOTHING_LIKE : likenesses(word)));
+  /** All whole phrases in the words, by their kinds. */
+  function phrasesIn(words: readonly Likenesses[]): Map<Kind, FoundPhrase[]> {
     const found = new Map<Kind, FoundPhrase[]>();
-    for (const { kind, terms, excluded } of candidates(table, byTerm[fewest], words)) {
-      const phrase = findTerms(terms, words, fewest);
-      if (phrase === null || phrase.score < NEAR * weightOfAll(terms)) continue;
+    for (const { kind, terms, excluded } of candidates(table, byFirst, words)) {
+      const phrase = findTerms(terms, words);
+      if (phrase === null) continue;
       if (excluded.some((stem) => words.some((word) => word.get(stem) === 1))) continue;
       found.set(kind, [...(found.get(kind) ?? []), phrase]);
     }
-    return [...found]
-      .map(([kind, phrasesOfKind]) => ({ kind, ...together(phrasesOfKind) }))
-      .sort((a, b) => b.score - a.score || a.at - b.at);
+    return found;
   }
   return {
-    find: (text, without) => best(text, "all", without),
-    nearest: (text) => best(text, "one").map(({ kind }) => kind),
+    find: (text, without) =>
+      [...phrasesIn(likenessesIn(spellingsOf(text, spelling), without))]
+        .map(([kind, found]) => ({ kind, ...together(found) }))
+        .sort(likeliestFirst),
+    weigh(text, without) {
+      const spellings = spellingsOf(text, spelling);
+      const telling = [...spellings.keys()].filter(
+        (at) => (spellings[at] ?? "").length >= LETTERS_OF_A_TELLING_WORD,
+      );
+      const words = likenessesIn(spellings, without);
+      const phrasesOf = phrasesIn(words);
+      return [...support(words)]
+        .filter(([kind, weights]) => phrasesOf.has(kind) || telling.some((at) => weights.has(at)))
+        .map(([kind, weights]) => ({
+          kind,
+          ...evidenceOf(phrasesOf.get(kind) ?? [], weights, telling),
+        }))
+        .sort(likeliestFirst);
+    },
     knows: (word) => spellingsOf(word, spelling).some((part) => isLike(likenesses(part))),
   };
+}
+
+function likeliestFirst(a: Found, b: Found): number {
+  return b.score - a.score || a.at - b.at;
 }
 
 /** What the words that a phrase was found in weigh, by their indexes. */
@@ -133,24 +168,52 @@ interface FoundPhrase {
 
 /** The best of a kind's phrases; words that only others have count less. */
 function together(phrases: readonly FoundPhrase[]): Omit<Match<unknown>, "kind"> {
-  const best = phrases.reduce((one, other) => (other.score > one.score ? other : one));
+  const best = bestOf(phrases);
   const further = new Map<number, number>();
   for (const [at, weight] of phrases.flatMap(({ weights }) => [...weights])) {
     if (!best.weights.has(at)) further.set(at, Math.max(weight, further.get(at) ?? 0));
   }
-  const words = new Set([...best.weights.keys(), ...further.keys()]);
-  const extra = [...further.values()].reduce((sum, weight) => sum + weight, 0);
+  const words = wordsOfAll(phrases);
   const { score, isMistaken } = best;
-  return { score: score + FURTHER * extra, at: Math.min(...words), words, isMistaken };
+  return { score: score + FURTHER * sumOf(further), at: Math.min(...words), words, isMistaken };
+}
+
+/**
+ * @param phrases the whole ones in the text
+ * @param weights of all words that speak for the kind
+ * @param telling the indexes of the text's telling words
+ */
+function evidenceOf(
+  phrases: readonly FoundPhrase[],
+  weights: ReadonlyMap<number, number>,
+  telling: readonly number[],
+): Omit<Evidence<unknown>, "kind"> {
+  const best = phrases.length === 0 ? null : bestOf(phrases);
+  const words = wordsOfAll(phrases);
+  const others = [...weights].filter(([at]) => best?.weights.has(at) !== true);
+  return {
+    score: (best?.score ?? -NO_WHOLE_PHRASE) + SUPPORT * sumOf(new Map(others)),
+    at: Math.min(...weights.keys()),
+    words,
+    isAll: best !== null && !best.isMistaken && telling.every((at) => words.has(at)),
+  };
+}
+
+function bestOf(phrases: readonly FoundPhrase[]): FoundPhrase {
+  return phrases.reduce((one, other) => (other.score > one.score ? other : one));
+}
+
+function wordsOfAll(phrases: readonly FoundPhrase[]): Set<number> {
+  return new Set(phrases.flatMap(({ weights }) => [...weights.keys()]));
+}
+
+function sumOf(weights: ReadonlyMap<number, number>): number {
+  return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
 /** Whether some stem is spelt as the word. */
 function isLike(likenesses: Likenesses): boolean {
   return [...likenesses.values()].includes(1);
-}
-
-function weightOfAll(terms: readonly Term[]): number {
-  return terms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** For each stem the places in the list of those that have it. */
@@ -177,24 +240,19 @@ function candidates<T>(
   return [...places].sort((a, b) => a - b).flatMap((place) => list[place] ?? []);
 }
 
-/** Finds terms, each in a word of its own. @param terms the most telling first */
-function findTerms(
-  terms: readonly Term[],
-  words: readonly Likenesses[],
-  fewest: "all" | "one",
-): FoundPhrase | null {
+/** Finds all terms, each in a word of its own. @param terms the most telling first */
+function findTerms(terms: readonly Term[], words: readonly Likenesses[]): FoundPhrase | null {
   const free = new Set(words.keys());
   const weights = new Map<number, number>();
   let isMistaken = false;
   for (const { stems, weight } of terms) {
     const { likeness, at } = likest(stems, words, free);
-    if (likeness === 0 && fewest === "all") return null;
-    if (likeness === 0) continue;
+    if (likeness === 0) return null;
     free.delete(at);
     weights.set(at, weight * likeness);
     isMistaken ||= likeness < 1;
   }
-  const score = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const score = sumOf(weights);
   return score === 0 ? null : { score, weights, isMistaken };
 }
 

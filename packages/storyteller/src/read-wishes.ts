@@ -2,9 +2,9 @@
 import { foldText } from "@codetale/domain/stories/text-matching";
 import { MENTION, type StoryWishes } from "@codetale/domain/stories/wishes";
 import type { InterestId } from "./interests.ts";
-import { tableOf, type Match } from "./phrases.ts";
+import { tableOf, type Evidence, type Match } from "./phrases.ts";
 import type { StoryLocale } from "./story-locale.ts";
-import { isThemeId, isThing, type ThemeId } from "./themes.ts";
+import { isThemeId, type ThemeId } from "./themes.ts";
 import { partsOf } from "./typed-parts.ts";
 
 /** What becomes of an objective. */
@@ -17,34 +17,48 @@ export interface ReadObjective {
 
 const MOST_NEAREST = 4;
 
-/** How much more than the next theme the likeliest has to have, where the next explains other words. */
-const MARGIN = 1.15;
+/** What has to speak for a theme to be offered: more than words that many themes have. */
+const LEAST_NEAREST = 1.3;
+
+/** What speaks for no theme, where words are left that no whole phrase of the likeliest theme has. */
+const NONE = 3.3;
+
+/** What speaks for no theme where nothing else was typed: `sharing` is no other subject. */
+const NONE_FOR_ALL = 0.8;
+
+/** What another subject adds that a word names beside the theme; the words of compounds are left out. */
+const OTHER_SUBJECT = 1.5;
+
+/** By how much evidence has to differ for one theme to be e times likelier than another. */
+const STEP = 0.6;
+
+/** A wrong theme is worse than a question, so that less likely ones are no answer. */
+const LIKELY = 0.6;
 
 export function readObjective(objective: string, locale: StoryLocale): ReadObjective {
-  const table = tableOf(locale.themes, locale.spelling);
   const others = otherSubjectsIn(objective, locale);
-  const found = table.find(objective, wordsOfCompounds(others));
-  const [best] = found;
-  const theme = best && isMeant(best, found, others) ? best.kind : null;
-  const near = new Set([...found.map(({ kind }) => kind), ...table.nearest(objective)]);
-  const nearest = [...near].filter((kind) => kind !== theme);
+  const evidence = tableOf(locale.themes, locale.spelling).weigh(
+    objective,
+    wordsOfCompounds(others),
+  );
+  const [best] = evidence;
+  const theme = best && likelihoodOf(best, evidence, others) >= LIKELY ? best.kind : null;
+  const nearest = evidence
+    .filter(({ kind, score }) => kind !== theme && score >= LEAST_NEAREST)
+    .map(({ kind }) => kind);
   return { theme, nearest: nearest.slice(0, MOST_NEAREST) };
 }
 
-/** A wrong theme is worse than a question, so that near scores and doubtful nouns are no answer. */
-function isMeant(
-  best: Match<ThemeId>,
-  found: readonly Match<ThemeId>[],
+/** How likely the best is meant, from 0 to 1, of all themes for which there is evidence and none. */
+function likelihoodOf(
+  best: Evidence<ThemeId>,
+  evidence: readonly Evidence<ThemeId>[],
   others: readonly Match<string>[],
-): boolean {
-  const isNear = found.some(
-    ({ kind, score, words }) =>
-      kind !== best.kind &&
-      score * MARGIN > best.score &&
-      (score === best.score || !isWithin(words, best.words)),
-  );
-  const isBeside = others.some(({ words }) => !isWithin(words, best.words));
-  return !isNear && !(isBeside && best.words.size === 1 && isThing(best.kind));
+): number {
+  const isBeside = others.some(({ words }) => words.size === 1 && !isWithin(words, best.words));
+  const none = (best.isAll ? NONE_FOR_ALL : NONE) + (isBeside ? OTHER_SUBJECT : 0);
+  const scores = [none, ...evidence.map(({ score }) => score)];
+  return 1 / scores.reduce((sum, score) => sum + Math.exp((score - best.score) / STEP), 0);
 }
 
 function otherSubjectsIn(objective: string, locale: StoryLocale): Match<string>[] {

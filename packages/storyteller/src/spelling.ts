@@ -52,35 +52,87 @@ export function likenessesTo(
   written: ReadonlySet<Stem>,
   others: ReadonlySet<Stem>,
 ): (word: string) => Likenesses {
-  const forgiving = [...written].filter(
-    (stem) => lettersOf(stem).length >= LETTERS_FOR_ONE_MISTAKE,
-  );
+  const forgivingFor = indexByBeginning([...written].flatMap(forgiving));
   return (word) => {
     const beginnings = Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1));
     const exact = [...beginnings, `=${word}`].filter(
       (stem) => written.has(stem) || others.has(stem),
     );
     if (exact.length > 0) return new Map(exact.map((stem) => [stem, 1]));
-    return new Map(
-      forgiving.filter((stem) => isMistaken(stem, word)).map((stem) => [stem, MISTAKEN]),
+    const bits = bitsOf(word);
+    const mistaken = forgivingFor(word).filter(
+      // Each letter that the word has not is a mistake, and bits are faster compared.
+      (one) => countOf(one.bits & ~bits) <= one.mistakes && isMistaken(one, word),
     );
+    return new Map(mistaken.map(({ stem }) => [stem, MISTAKEN]));
   };
 }
 
-function isMistaken(stem: Stem, word: string): boolean {
-  const letters = lettersOf(stem);
-  const mistakes = letters.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2;
-  if (word.length < letters.length - mistakes || !beginAlike(letters, word)) return false;
+/** A stem that words may have with so many mistakes. */
+interface Forgiving {
+  stem: Stem;
+  letters: string;
+  isWhole: boolean;
+  mistakes: number;
+  /** One for each of its letters: see `bitsOf`. */
+  bits: number;
+}
+
+function forgiving(stem: Stem): Forgiving[] {
   const isWhole = stem.startsWith("=");
+  const letters = lettersOf(stem);
+  if (letters.length < LETTERS_FOR_ONE_MISTAKE) return [];
+  const mistakes = letters.length < LETTERS_FOR_TWO_MISTAKES ? 1 : 2;
+  return [{ stem, letters, isWhole, mistakes, bits: bitsOf(letters) }];
+}
+
+/** One of 32 bits for each letter, which some letters share. */
+function bitsOf(letters: string): number {
+  let bits = 0;
+  for (let at = 0; at < letters.length; at += 1) bits |= 1 << (letters.charCodeAt(at) % 32);
+  return bits;
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/**
+ * Most stems begin otherwise than a word, so that it is compared with few. Few people mistake a word's
+ * beginning, except for letters that sound alike, are swapped or one of which is left out or added.
+ */
+function indexByBeginning(all: readonly Forgiving[]): (word: string) => Forgiving[] {
+  const bySound = groupBy(all, ({ letters }) => soundOf(letters[0]));
+  const byFirst = groupBy(all, ({ letters }) => letters[0]);
+  const bySecond = groupBy(all, ({ letters }) => letters[1]);
+  return (word) => {
+    const [first, second] = word;
+    const alike = [bySound.get(soundOf(first)), byFirst.get(second), bySecond.get(first)];
+    return [...new Set(alike.flatMap((group) => group ?? []))];
+  };
+}
+
+function groupBy<T>(
+  all: readonly T[],
+  letterOf: (one: T) => string | undefined,
+): ReadonlyMap<string | undefined, readonly T[]> {
+  const groups = new Map<string | undefined, T[]>();
+  for (const one of all) {
+    const group = groups.get(letterOf(one));
+    if (group) group.push(one);
+    else groups.set(letterOf(one), [one]);
+  }
+  return groups;
+}
+
+function isMistaken({ letters, isWhole, mistakes }: Forgiving, word: string): boolean {
+  if (word.length < letters.length - mistakes) return false;
   if (isWhole && word.length > letters.length + mistakes) return false;
   // What follows a beginning does not matter.
   const compared = isWhole ? word : word.slice(0, letters.length + mistakes);
-  return mistakesBetween(letters, compared, isWhole) <= mistakes;
-}
-
-/** Few people mistake a word's beginning, except for letters that sound alike. */
-function beginAlike(one: string, other: string): boolean {
-  return soundOf(one[0]) === soundOf(other[0]) || one[0] === other[1] || one[1] === other[0];
+  return hasMistakes(letters, compared, isWhole, mistakes);
 }
 
 /** One letter for all that sound like it at the beginning of a word. */
@@ -95,32 +147,39 @@ const SOUNDS = new Map(
 );
 
 /**
- * The fewest letters added, left out, replaced or swapped with their neighbour to make `letters` of
- * the word, or of a beginning of it (optimal string alignment). Each row has the numbers for one more
- * letter, by how many of the word's.
+ * Whether at most so many letters added, left out, replaced or swapped with their neighbour make
+ * `letters` of the word, or of a beginning of it (optimal string alignment). Each row has the numbers
+ * for one more letter, by how many of the word's; far from the diagonal they are too many.
  */
-function mistakesBetween(letters: string, word: string, isWhole: boolean): number {
-  let before: Row = [];
-  let above: Row = Array.from({ length: word.length + 1 }, (_, column) => column);
+function hasMistakes(letters: string, word: string, isWhole: boolean, most: number): boolean {
+  const tooMany: Row = Array.from({ length: word.length + 1 }, () => most + 1);
+  let before = tooMany;
+  let above: Row = tooMany.map((_, column) => column);
+  let fewestAbove = 0;
   for (let row = 1; row <= letters.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= word.length; column += 1) {
+    const current = [...tooMany];
+    if (row <= most) current[0] = row;
+    let fewest = at(current, 0);
+    const last = Math.min(row + most, word.length);
+    for (let column = Math.max(row - most, 1); column <= last; column += 1) {
       const isSame = letters[row - 1] === word[column - 1];
       const isSwapped =
         letters[row - 2] === word[column - 1] && letters[row - 1] === word[column - 2];
-      current.push(
-        Math.min(
-          at(above, column) + 1,
-          at(current, column - 1) + 1,
-          at(above, column - 1) + (isSame ? 0 : 1),
-          isSwapped ? at(before, column - 2) + 1 : Infinity,
-        ),
+      current[column] = Math.min(
+        at(above, column) + 1,
+        at(current, column - 1) + 1,
+        at(above, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(before, column - 2) + 1 : Infinity,
       );
+      fewest = Math.min(fewest, at(current, column));
     }
+    // Later rows are made of the last two; a swap adds one to the earlier.
+    if (Math.min(fewest, fewestAbove + 1) > most) return false;
     before = above;
     above = current;
+    fewestAbove = fewest;
   }
-  return isWhole ? at(above, word.length) : Math.min(...above);
+  return (isWhole ? at(above, word.length) : Math.min(...above)) <= most;
 }
 
 type Row = readonly number[];

@@ -130,11 +130,6 @@ export function isHard(theme: ThemeId): boolean {
   return familyOf(theme) === "hard";
 }
 
-/** Whether a theme is named by what it is about, not by what a child does or feels. */
-export function isThing(theme: ThemeId): boolean {
-  return ["health", "firsts", "safety", "knowing", "world"].includes(familyOf(theme) ?? "");
-}
-
 /** Each has two moments, and slow ones. */
 export const MOST_HARD = 2;
 

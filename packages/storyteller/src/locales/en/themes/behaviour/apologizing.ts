@@ -28,6 +28,7 @@ export const apologizing: ThemeTexts = {
     "fix|fixing|repair =what =he|=she|=i|=you broke",
     "=make|making =up =for",
     "=put|putting =it|things right",
+    "say|saying|admit|admitting =i =was wrong",
   ],
   facts: ["sorry", "stepp|stood|trod|foot", "what|help", "bridge"],
   moments: [

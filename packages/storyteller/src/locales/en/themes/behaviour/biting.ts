@@ -24,6 +24,9 @@ export const biting: ThemeTexts = {
     "chews|chewing kids|friends|others|people",
     "=bit|=bite|bites|bitten =girl|=boy|=kid|child|baby|teacher|friend|=him|=her|others|another",
     "bit|bite|bites again",
+    "nibbl|nibbles|gnaw|chomp kids|friends|toddlers|children|others|people|brother|sister|babies",
+    "sank|sunk teeth",
+    "teeth =on|into|using others|people|brother|brothers|sister|arm|arms|friends|kids",
   ],
   facts: ["hurt", "food", "crunch|say|hum", "cool"],
   moments: [

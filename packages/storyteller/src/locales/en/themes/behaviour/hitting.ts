@@ -52,6 +52,8 @@ export const hitting: ThemeTexts = {
     "pushes|pushing|shoves|shoving|hits|kicks|kicking =at|=in|=other kindergarten|nursery|daycare|school|others|kids|preschool",
     "pushes|pushing|hits|kicks|punches kindergarten|nursery|daycare|school|preschool",
     "rough|raises|raised baby|hand|hands|sister|brother|=on",
+    "beats|beating other|others|children|childrens|kids|friends|brother|sister",
+    "=gets|=is|=getting physical",
   ],
   facts: ["angry", "stop|stopped", "push|stamp|squeeze", "again"],
   moments: [

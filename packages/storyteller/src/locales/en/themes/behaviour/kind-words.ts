@@ -52,6 +52,8 @@ export const kindWords: ThemeTexts = {
     "=mean|=nasty|=hurtful things|stuff",
     "say|says|saying|said =bad|=naughty|=rude|=ugly|=mean|=nasty things|stuff",
     "sarcasm|sarcastic",
+    "gentle|kind|nice|kinder|respectful|soft language|words|speech",
+    "mean|nasty|rude|unkind|hurtful comment|comments|remarks|words|things",
   ],
   facts: ["hurt", "cross|angry", "kind|thank", "word"],
   moments: [

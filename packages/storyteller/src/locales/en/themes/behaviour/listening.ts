@@ -47,6 +47,7 @@ export const listening: ThemeTexts = {
     "defiant|defiance|oppositional|uncooperative|disobe|stubborn",
     "=do|does|doing =what =i|=we|=im|mom|mum|dad|parents|teacher say|says|said|ask|asks|tell|told",
     "=wont|=won|doesn|doesnt|never|refuses|=not =do|=does =what|=as told|=we|=i|say|said|asked",
+    "argues|argue|argument every|instruction|instructions|everything|rule|order",
   ],
   facts: ["listen|ear", "look|eyes", "again|back", "small", "big", "wait"],
   moments: [

@@ -41,6 +41,7 @@ export const sharing: ThemeTexts = {
     "=let|lets|won|doesn|never touch|use|=have brother|sister|others|friend|anyone|cousin",
     "=let|lets|letting others|sister|brother play|=go|=have toys|trains|cars|dolls|things|his|her",
     "=go =with trains|toys|toy|cars =let|others|friends",
+    "give|gives|lend|lends =his|=her|=their things|toys|stuff others|other|kids|friends|anyone",
   ],
   facts: ["shar", "ask|asked|may", "each|both|everyone", "together|turned|swap"],
   moments: [

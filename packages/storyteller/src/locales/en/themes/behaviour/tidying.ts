@@ -37,6 +37,10 @@ export const tidying: ThemeTexts = {
     "=block|blocks toys|away|tidy|box",
     "messy|untidy",
     "=picks|=pick|=cleans|=clean =up|after =himself|=herself|=yourself|=themselves|=own",
+    "bomb hit|room|bedroom|went|looks",
+    "room|bedroom pigsty|=tip|tornado|disaster|bomb",
+    "puts|put|putting anything|things|stuff|toys back|away",
+    "things|everything back|where belong|belongs",
   ],
   facts: ["basket", "jar", "box", "found"],
   moments: [

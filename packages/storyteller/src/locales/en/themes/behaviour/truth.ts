@@ -53,6 +53,9 @@ export const truth: ThemeTexts = {
     "blame|blames|blaming brother|sister|others|else|someone|=dog",
     "=true|arent|untrue|invents =making|makes|tells|invented stories",
     "=says|=said =but|=when didn|hasn|wasn|not =she|=he washed|done|brushed|finished|did",
+    "porkies|porkie|fibs|whoppers",
+    "tells|telling|tell|told porkies|fibs|lies|whoppers|untruths",
+    "=tall tale|tales|stories",
   ],
   facts: ["true|truth", "thank", "me", "wipe|wiped|mop|scrub"],
   moments: [

@@ -39,6 +39,10 @@ export const turns: ThemeTexts = {
     "alternating",
     "=let|=lets|letting others|other|kids|friends|sister|brother have|=go|=turn|play =go|=turn|swing|slide|first",
     "=have|=has|=get|=gets =a =go",
+    "squabbl|argue|fight|fights|argues|arguments first",
+    "=goes|=go =first who",
+    "calling|calls|shouts|shouting|blurts|blurting =out",
+    "=let|lets|letting anyone|others|other|else|someone start|begin|first",
   ],
   facts: ["turn", "wait", "next", "ten|song|line"],
   moments: [

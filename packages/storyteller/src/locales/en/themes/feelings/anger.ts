@@ -62,6 +62,9 @@ export const anger: ThemeTexts = {
     "strop|strops|stropping|stroppy|paddy|wobbly|wobblies|=huff",
     "kick|kicks|punch|punches|hits door|wall|doors|walls|things",
     "=when =time =stop|stopping playing kicks|screams|cries|rages",
+    "throws|throw|throwing|threw chairs|things|toys|objects|stuff|furniture|plates",
+    "simmer",
+    "calm|simmer|cool =down",
   ],
   facts: ["angry|anger", "fist|kick", "help"],
   moments: [

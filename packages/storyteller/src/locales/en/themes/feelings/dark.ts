@@ -37,6 +37,7 @@ export const dark: ThemeTexts = {
     "monster|monsters",
     "landing|hall|hallway|corridor light =on|leave",
     "shadow|shadows night|=dark|room|bedroom",
+    "lamp|=light|hallway|corridor =off|dark",
   ],
   facts: ["dark", "same", "afraid|scared"],
   moments: [

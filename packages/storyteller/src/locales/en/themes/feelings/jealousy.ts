@@ -46,6 +46,7 @@ export const jealousy: ThemeTexts = {
     "compares|compare|comparing =got|=gets|=has|=have twin|brother|sister|cousin|friend|friends",
     "feels|feel =second best|loved|=less",
     "everyone|everybody likes|loves more =than",
+    "pouts|sulks|sulk|cries|clings play|cuddle|talk|hold sister|brother|baby|cousin",
   ],
   facts: ["jealous", "thistle|prick", "want", "enough"],
   moments: [

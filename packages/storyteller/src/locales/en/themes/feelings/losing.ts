@@ -45,6 +45,9 @@ export const losing: ThemeTexts = {
     "matter who|=if|whether wins|win|won|winning",
     "=only|just =game",
     "cries|cry|sulks finishes|wins|comes first",
+    "cries|cry|crying|upset|sulks|tantrum =second|=last|third",
+    "comes|came|coming|finishes|finish =second|=last|third",
+    "storms|storm|walks|stomps =off|=out win|wins|lose|loses|losing",
   ],
   facts: ["lost|losing", "good game", "again|once more"],
   moments: [

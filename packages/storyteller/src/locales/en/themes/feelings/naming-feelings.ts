@@ -31,6 +31,9 @@ export const namingFeelings: ThemeTexts = {
     "puts|put|putting|find|finding words feelings|feeling|emotions|feels|=into|=to",
     "explain|tell|say|describe =going|=happening|feels inside",
     "can|cannot explain inside|feel|feels",
+    "=or sad|angry|cross|mad|scared|upset|happy|worried tired|sad|angry|cross|mad|hungry|scared|upset|happy",
+    "=is =it =or anger|sadness|fear|tired|hungry",
+    "talk|talking|tell bothering|bothers|upset|wrong",
   ],
   facts: ["happy", "sad", "angry", "afraid|scared"],
   moments: [

@@ -37,6 +37,8 @@ export const sadness: ThemeTexts = {
     "mopey|mopes|teary",
     "teddy|toy|blanket|doll|bear|bunny lost|broke|broken|missing =sad|cry|upset|cries|=is|got",
     "lost|broke|broken|missing teddy|blanket|doll|bear",
+    "ok|okay|alright|fine cry|crying|tears",
+    "=seems|looks|=is|feels|feeling down|gloomy|unhappy",
   ],
   facts: ["sad", "tear|cry", "beside|close|next to"],
   moments: [

@@ -56,6 +56,10 @@ export const shyness: ThemeTexts = {
     "quiet|silent around|with|people|others|new|guests",
     "quiet|silent|clams|shuts people|others|adults know|meet|meets",
     "hide|hides|hiding face|=behind talk|talks|speak|aunt|aunties|people|visitors|guests|=when",
+    "raise|raises|raising|put|puts hand class|circle|group|school",
+    "=being shy",
+    "=so|=too|=very|=less shy",
+    "wave|waves|greet|say =wont|won|doesn|never|refuses =back|people|hi|hello",
   ],
   facts: ["shy", "hello|wave|waving", "time|slow"],
   moments: [

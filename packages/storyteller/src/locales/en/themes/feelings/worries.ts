@@ -39,6 +39,9 @@ export const worries: ThemeTexts = {
     "=about|=of fire|=war|death|everything|school worr",
     "school anxi",
     "worr|worried =that|mom|mum|mommy|mummy|dad|daddy|mother|mama|mami|amma|=ammi|=ma|father|papa|papi|=baba|=abba|=pa|=appa happen|die|=not|=never|come|back",
+    "fear|fears|fearing|afraid|scared everything",
+    "asking|asks|asked =ok|okay|alright|safe",
+    "=will =we =be =ok|okay|alright",
   ],
   facts: ["worr", "said|told|tell|say", "tummy|belly", "small|light"],
   moments: [

@@ -35,6 +35,7 @@ export const pet: ThemeTexts = {
     "care|caring|look|looking|looks|taking|take =after|=of|=for =our|=the|=a|=his|=her dog|=cat|=cats|rabbit|hamster|puppy|kitten|fish|=pet|=pets|guinea|bunny",
     "play|playing gentle|=with dog|=cat|=cats|puppy|kitten",
     "beg|begs|begging|=ask|asks|asking|=want|wants|get =dog|=dogs|=cat|=cats|puppy|kitten|hamster|rabbit",
+    "gentle|careful|kind|nice =our|=the|=my|with cat|kitten|dog|puppy|rabbit|hamster|=pet|bunny",
   ],
   facts: ["water", "food|eat|ate", "soft|gentl|quiet", "every day|each day|daily"],
   moments: [

@@ -41,6 +41,8 @@ export const school: ThemeTexts = {
     "nursery|preschool|daycare|kindergarten|school settl|settling =in|=into|=at",
     "chang|change|changing|moving|switch|new schools|school|kindergarten|class|preschool",
     "starts|starting|start|begins nursery|school|reception|kindergarten monday|september|august|tomorrow|soon|=next",
+    "=school =bus",
+    "=get =on =school",
   ],
   facts: ["first day", "teacher", "ask", "picked up|pick you up|picks you up|fetch"],
   moments: [

@@ -38,6 +38,8 @@ export const sibling: ThemeTexts = {
     "brother|sister wreck|wrecks|ruins|destroys|knocks|breaks",
     "annoying|annoys brother|sister",
     "=baby|brother|sister =from hospital =home|comes",
+    "fights|fight|fighting|argues|arguing|squabbl|bicker twin|twins|sibling|siblings",
+    "=new|expecting|having|arrive twin|twins|triplets baby|babies",
   ],
   facts: ["cries|cry|crying", "milk", "soft|gentl", "love"],
   moments: [

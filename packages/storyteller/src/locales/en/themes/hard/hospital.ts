@@ -33,6 +33,7 @@ export const hospital: ThemeTexts = {
     "premature|preemie",
     "=cast|plaster|=xray|scan",
     "broke|broken arm|=leg|bone|wrist|ankle",
+    "surger",
   ],
   facts: ["hospital", "tell", "show", "may say", "stay", "awake all night"],
   moments: [

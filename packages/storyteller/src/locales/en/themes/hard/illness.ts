@@ -33,6 +33,8 @@ export const illness: ThemeTexts = {
     "forget|forgets|remember|memory =us|=me|=who|loss|=my|name =gran|gramp|=gramm|grammy|grammi|nani|=nan|=nana|=dadi|=dada|=nonna|=nonno|abuel|=oma|=opa|=lola|=lolo|yaya|=bibi|=thatha|=paati|=teta|grandm|grandp|grandf|grandad|granny|granddad",
     "mum|mom|mummy|mommy|mama|dad|daddy|papa|parent|=gran|gramp|=gramm|grammy|grammi|nani|=nan|=nana|=dadi|=dada|=nonna|=nonno|abuel|=oma|=opa|=lola|=lolo|yaya|=bibi|=thatha|=paati|=teta|mother|mami|amma|=ammi|=ma|father|papi|=baba|=abba|=pa|=appa|grandm|grandp|grandf|grandad|granny|granddad =is|=has|gets|being =sick|=ill|unwell|poorly",
     "burnout",
+    "chemo|chemotherap",
+    "tired|weak|rest|play chemo|treatment|illness",
   ],
   facts: ["ill|illness", "nobody", "doctors", "not know", "all right", "care of"],
   moments: [

@@ -42,6 +42,7 @@ export const leftOut: ThemeTexts = {
     "feel|feels|feeling alone school|=at|class|group|friends|party",
     "doesn|dont|don|=not|never include|included|includes",
     "best friend new|another best|friend",
+    "nobody|noone|never|=one picks|picked|chooses|chosen|choose|pick|sits game|team|him|her|lunch|with",
   ],
   facts: ["left you out|left out", "hurts", "nothing wrong", "tell"],
   moments: [

@@ -31,6 +31,8 @@ export const petDeath: ThemeTexts = {
     "grie|mour|funeral|bury dog|=cat|=pet|hamster|rabbit|bunny|goldfish|=pets",
     "miss|misses|missing =our|=his|=her|=my =dog|=cat|=pet|hamster|rabbit",
     "bury|buries|burying|buried|grave|funeral =pet|=dog|=cat|rabbit|hamster|guinea|goldfish|=fish",
+    "lost|losing|lose|loss =our|=the|=his|=her|family|beloved dog|cat|rabbit|hamster|=pet|guinea|puppy|kitten",
+    "=run =over dog|cat|puppy|kitten|rabbit",
   ],
   facts: ["died|dead", "stopped", "start again", "nobody", "all right|may", "remember|memory"],
   moments: [

@@ -30,6 +30,7 @@ export const allergies: ThemeTexts = {
     "=can|cant|cannot|=not =eat what|same|everything other|others|friends|kids",
     "dietary|diet restrict|special|medical",
     "alergi|alergy|allerj",
+    "=mustn|cannot|=cant|avoid|allowed milk|dairy|nuts|peanut|gluten|eggs|wheat|lactose",
   ],
   facts: ["allerg", "nut", "crumb", "ask", "grown-up"],
   moments: [

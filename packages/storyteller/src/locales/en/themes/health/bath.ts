@@ -32,6 +32,7 @@ export const bath: ThemeTexts = {
     "=bath|shower|=tub|bathtub water|head|face|hair|eyes|ears =on|=in|hates|hate|scared|afraid|fear",
     "=bath|shower|=tub water head|face|hair|eyes|ears|hot|cold hates|hate|scared|afraid|=on|=in|cry|cries",
     "shampoo eyes",
+    "hair wash|washing|rinse|shampoo scream|screams|cry|cries|tub|bath",
   ],
   facts: ["warm", "soap|foam", "rinse|rinsed", "towel"],
   moments: [

@@ -44,6 +44,10 @@ export const bedtime: ThemeTexts = {
     "sleep|sleeps|sleeping whole|through nigh",
     "=up =until|=till|=past midnight|=late|eleven|=ten",
     "awake night|midnight|late|=till",
+    "lights|light =out|=off fight|fuss|battle|argu|tantrum|struggle",
+    "bedtime|=bed resist|resistance|battle|battles|struggle|refusal",
+    "awake|=up midnight|=ten|=nine|=eleven|late",
+    "still awake",
   ],
   facts: ["wash", "story|book", "light|lamp", "sleep|slept", "grow"],
   moments: [

@@ -26,6 +26,8 @@ export const dentist: ThemeTexts = {
     "drill|drilling|plaque|tartar tooth|teeth",
     "lost|lose|loses|losing|fell =tooth|=teeth =i|=a|=his|=her|=my|=first|=out|=baby",
     "tooth|teeth lost|lose|losing|loses|fell =out|=a|=her|=his|=my|first",
+    "panic|panics|terrified|scared|fear|anxiety|anxious dentist",
+    "tooth|teeth|molar extract|extraction|pulled|pulling|removed",
   ],
   facts: ["count", "clean|polish|shine|shiny", "hand up|raise|raised|stop sign|flag"],
   moments: [

@@ -39,6 +39,8 @@ export const doctor: ThemeTexts = {
     "=nurse needle|visit|blood",
     "medicine|temperature|fever|thermometer",
     "paediatric|pediatric|vaccin",
+    "=clinic",
+    "ear|ears|throat|mouth look|looks|checked|examined clinic|doctor|nurse",
   ],
   facts: ["listen|heard", "heart", "prick", "arm", "illness"],
   moments: [

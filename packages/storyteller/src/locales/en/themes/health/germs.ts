@@ -36,6 +36,7 @@ export const germs: ThemeTexts = {
     "snot|snotty",
     "sick|=ill|illness =why =do|=does|=get =we|=i|=people",
     "spread|spreads|spreading germs|virus|cold|=flu",
+    "=bugs ill|sick|catch|spread|=us",
   ],
   facts: ["germ", "small|tiny", "elbow", "wash|washed"],
   moments: [

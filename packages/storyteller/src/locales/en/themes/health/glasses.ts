@@ -27,6 +27,7 @@ export const glasses: ThemeTexts = {
     "=eye|=eyes patch|tired|bad|weak|lazy|problem",
     "laugh|laughs|laughing|tease|teases|teased|=fun =at|=about|=of|kids|=for glasses|=specs",
     "spectacles|specs",
+    "four =eyes",
   ],
   facts: ["fuzzy", "glasses", "clear", "ears", "nose"],
   moments: [

@@ -26,6 +26,7 @@ export const handwashing: ThemeTexts = {
     "lick|licks|licking|sucks fingers|hands dirty|germs",
     "wash|washing|washes hand|hands hates|hate|refus|before|after|won|wont|doesn|forgets|never|every|germs|importan|fight|why|toilet|properly|=with",
     "hand|hands clean eating|eat|dinner|food|before|after",
+    "grubby|filthy|muddy|sticky hands|paws|fingers|mitts",
   ],
   facts: ["wet", "soap", "between", "rinse|rinsed", "dry|dried"],
   moments: [

@@ -33,6 +33,7 @@ export const ownBed: ThemeTexts = {
     "wont|won|=not|doesn|doesnt|never|hates|afraid|scared|refus|fear|=can|cant sleep|sleeps|sleeping alone|=own",
     "ends|=end =up bed =our|parents|=my",
     "wont|won|=not|doesn|doesnt|never|hates|afraid|scared|learn|learning sleep|sleeping alone|=own",
+    "sleep|sleeps|sleeping alone|himself|herself",
   ],
   facts: ["own", "bed|nest", "call", "morning"],
   moments: [

@@ -34,6 +34,7 @@ export const potty: ThemeTexts = {
     "sit|sits|sitting toilet|potty",
     "pull|pullup|pullups =ups|nappies",
     "accidents school|nursery|pants",
+    "number =one|=two loo|toilet|potty|doing",
   ],
   facts: ["press|push", "sit|sat", "dry", "wipe|wiped", "wash"],
   moments: [

@@ -30,6 +30,8 @@ export const clock: ThemeTexts = {
     "read|reading|reads|tell|telling|learn|learning|know clock|watch",
     "=time =what =is|=it",
     "=hour|=hours",
+    "quarter =to|=past|=till",
+    "half past",
   ],
   facts: ["short", "long", "hour", "three", "twelve"],
   moments: [

@@ -24,6 +24,7 @@ export const colours: ThemeTexts = {
     "colours|colors crayons|pencils",
     "=colour|=color",
     "=red|=blue|=green|=yellow|=orange|=purple|=pink =blue|=green|=yellow|=orange|=purple|=pink|=red",
+    "nam|names|identify|know colour|colours|color|colors",
   ],
   facts: ["red", "yellow", "blue", "orange", "green", "purple"],
   moments: [

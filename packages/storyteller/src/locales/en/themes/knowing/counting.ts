@@ -27,6 +27,7 @@ export const counting: ThemeTexts = {
     "=number|=numbers learn|recogni|=one|count",
     "how =many count|apples|fingers|toes|things",
     "number =1|=2|=3|=4|=5|=10|=one|two|three|five|=ten",
+    "count|counting|counts =to",
   ],
   facts: ({ counted }) => [...counted, "count|number"],
   moments: [

@@ -41,6 +41,8 @@ export const letters: ThemeTexts = {
     "learn|learning|know|knows|recogni|=the =letter",
     "=abc|=abcs|alphabet read|reading|reads|learn|write|know|sing|song|order",
     "which|what letter start|starts|begin|begins",
+    "sound|sounds =b|=c|=d|=f|=g|=h|=k|=l|=m|=n|=p|=r|=s|=t",
+    "sound|sounds make|makes letter|letters",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

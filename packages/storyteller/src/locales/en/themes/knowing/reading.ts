@@ -27,6 +27,7 @@ export const reading: ThemeTexts = {
     "reads|read|reading|reader|storybook bedtime story|stories|book|books",
     "readin|=reeding",
     "beginner|early|first|reluctant reader|reading|books",
+    "book worm",
   ],
   facts: ["read", "letter", "word", "sun"],
   moments: [

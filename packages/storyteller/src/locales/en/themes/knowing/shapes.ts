@@ -27,6 +27,9 @@ export const shapes: ThemeTexts = {
     "=square|=squares",
     "cone|cube|sphere|cylinder|pyramid shape|shapes|=3d|square|circle",
     "polygon",
+    "corners|=sides|edges three|four|five|six|many",
+    "star diamond|circle|square|draw|drawing",
+    "drawing|draw shapes|star|diamond|circle",
   ],
   facts: ["circle", "square", "triangle", "round", "three corners|three lines", "four"],
   moments: [

@@ -41,6 +41,8 @@ export const strangers: ThemeTexts = {
     "strange =man|=men|people|adult|adults|woman",
     "get|gets|getting|=not =in|=into =car anyone|anyones|anybody|someone|stranger|strangers|unknown",
     "=anyones|=strangers =car",
+    "go|goes|going|follow|leave =with nobody|anyone|anybody|someone|people know|knows|unknown",
+    "online|internet stranger|strangers",
   ],
   facts: ["not go along|don't go along", "ask", "no", "tell|told"],
   moments: [

@@ -36,6 +36,7 @@ export const touch: ThemeTexts = {
     "tickles|tickling|=tickle",
     "abuse|=molest|molested|molester|predator",
     "door|doors closing|close|closed bathroom|toilet|privacy",
+    "secret|secrets body|touch|private|uncomfortable",
   ],
   facts: ["belongs", "no", "tell|told", "fault"],
   moments: [

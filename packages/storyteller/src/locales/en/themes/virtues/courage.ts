@@ -39,6 +39,8 @@ export const courage: ThemeTexts = {
     "scared|afraid|fear|fears|frightened|fearful|terrified|petrified",
     "stop|less|=so|=too scared|afraid|fearful|fear =being|=be|=so|always",
     "brave",
+    "standing|stand|stands tall|strong afraid|scared|fear",
+    "doing|do|does|try things|it|anyway afraid|scared|frightened|fear",
   ],
   facts: ["scared|afraid", "step", "rang"],
   moments: [

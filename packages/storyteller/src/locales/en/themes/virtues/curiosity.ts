@@ -37,6 +37,10 @@ export const curiosity: ThemeTexts = {
     "reason|reasons why|behind|things",
     "discover|explor|explore new|things|=out|world|nature",
     "discover|discovering|explor new things|try|trying",
+    "ask|asks|asking|says why",
+    "why hundred|thousand|million|times|constantly|everything",
+    "wonder|wonders|wondering work|works|things|=how",
+    "sense|nurture|keep|awake wonder",
   ],
   facts: ["why", "light", "sun", "bounce"],
   moments: [

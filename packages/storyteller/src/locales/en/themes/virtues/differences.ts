@@ -49,6 +49,8 @@ export const differences: ThemeTexts = {
     "=race|=races people|skin|other|religion|=all",
     "cannot|can|doesn|unable =hear|=see|=walk|=speak|talk friend|=boy|=girl|child|someone|class",
     "deaf|blind|wheelchair|disab",
+    "looks|look|like everybody|everyone|=all =not|=same",
+    "everybody|everyone different|same",
   ],
   facts: ["different", "skin", "wheels", "hands", "mums", "both|all"],
   moments: [

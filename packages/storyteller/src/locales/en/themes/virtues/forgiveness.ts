@@ -32,6 +32,7 @@ export const forgiveness: ThemeTexts = {
     "forgive|=forget =and =forget|forgive|=others",
     "make|making|made =up =after|=with|again friend|friends|brother|sister|fight|argument",
     "disagree|disagreement|disagreements",
+    "let|letting|lets =go friend|sister|brother|grudge|grudges|resentment",
   ],
   facts: ["sorry", "hurt", "forgive|forgave", "again|new"],
   moments: [

@@ -36,6 +36,7 @@ export const helping: ThemeTexts = {
     "helping",
     "water|watering plants|garden grandpa|grandma|grandad|=for|=my",
     "carry|carrying bags|shopping|groceries",
+    "does|lifts|lift nothing|finger house|home",
   ],
   facts: ["help", "may we", "thank|thanks"],
   moments: [

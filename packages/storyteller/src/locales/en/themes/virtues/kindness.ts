@@ -55,6 +55,10 @@ export const kindness: ThemeTexts = {
     "treat|treating|treats gentl|kindly|nicely|nice|well",
     "think|thinking =of|about other|others people|feelings",
     "kind|gentle|caring =to|with animals|dog|=cat|insects|nature",
+    "something|things lovely|nice|kind|sweet|thoughtful =for|others|neighbour|neighbor|people",
+    "good deed|deeds",
+    "feeling|feelings =for others",
+    "helps|help|comfort|comforts crying|sad|hurt child|friend|boy|girl",
   ],
   facts: ["saw", "asked", "kind", "smile"],
   moments: [

@@ -39,6 +39,8 @@ export const patience: ThemeTexts = {
     "good =things|come =take|=takes =time",
     "=are =we =there =yet",
     "=yet minutes|asks|=there",
+    "=are =we =there",
+    "there =yet",
   ],
   facts: ["wait", "open", "rise|rises|risen", "ready"],
   moments: [

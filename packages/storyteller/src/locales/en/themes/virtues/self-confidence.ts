@@ -49,6 +49,7 @@ export const selfConfidence: ThemeTexts = {
     "compar =himself|=herself|=myself|themselves",
     "everyone|everybody|others better =than =me|=him|=her",
     "showing|show drawing|work|=her|=his perfect",
+    "afraid|fear|scared mistake|mistakes|failing|failure|wrong",
   ],
   facts: ["try", "can", "yet"],
   moments: [

@@ -30,6 +30,8 @@ export const teamwork: ThemeTexts = {
     "united",
     "boss|bossy|bosses group|others|friends|game|everyone",
     "wants|always boss",
+    "many hands",
+    "two heads",
   ],
   facts: ["together", "each", "alone"],
   moments: [

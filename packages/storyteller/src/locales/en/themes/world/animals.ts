@@ -48,6 +48,7 @@ export const animals: ThemeTexts = {
     "baby animals",
     "animals winter|survive|surviv|hibernat|mothers|babies",
     "hibernat",
+    "why =do|how cats|dogs|cows|bears|birds|lions|owls|frogs purr|bark|moo|hibernate|sing|roar|hunt|sleep",
   ],
   facts: ["food", "water", "home", "quiet"],
   moments: [

@@ -47,6 +47,7 @@ export const body: ThemeTexts = {
     "=brain|=brains",
     "tummy|stomach|belly rumbl|growl|gurgl|noise",
     "hiccup|hiccups|burp|sneeze|yawn why|=do|=i",
+    "belly button|buttons",
   ],
   facts: ["bone|bones", "muscle|muscles", "heart", "lung|lungs", "brain"],
   moments: [

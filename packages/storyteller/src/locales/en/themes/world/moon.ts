@@ -25,6 +25,7 @@ export const moon: ThemeTexts = {
     "moon planet|=star|=stars|made|=is",
     "eclipse",
     "=moons",
+    "crater|craters moon",
   ],
   facts: ["round", "sun", "side", "half", "full|all"],
   moments: [

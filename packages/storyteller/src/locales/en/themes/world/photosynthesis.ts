@@ -31,6 +31,7 @@ export const photosynthesis: ThemeTexts = {
     "garden grow|growing|plant|plants|seed|seeds|flowers",
     "trees|tree grow|grows|growing|life|important",
     "plants|plant",
+    "plants|plant|trees breath|breathe|oxygen",
   ],
   facts: ["light|sun", "water", "air", "sugar", "leaf|leaves"],
   moments: [

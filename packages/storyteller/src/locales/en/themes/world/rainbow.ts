@@ -23,6 +23,7 @@ export const rainbow: ThemeTexts = {
     "roygbiv",
     "ranebow|rainbo|=rainbos",
     "why|how|=when =do|=does|=can =we|=you =see rainbow",
+    "sun rain|sunshine arch|bow|colors|colours",
   ],
   facts: ["sun", "drop", "red, orange", "yellow, green", "blue, indigo", "violet"],
   moments: [

@@ -51,6 +51,8 @@ export const recycling: ThemeTexts = {
     "turn|turning|switch|switching =off light|lights save|saving|energy|electricity|planet|earth|leaving",
     "turn|turning|switch|switching =off =tap|=faucet|water|taps",
     "plant|planting|protect|save|saving trees|nature|forest|planet|earth protect|save|nature|environment|earth|climate",
+    "=too =much plastic|rubbish|packaging",
+    "plastic planet|sea|ocean|waste|bottles",
   ],
   facts: ["paper", "glass", "tin|tins", "peel", "new"],
   moments: [

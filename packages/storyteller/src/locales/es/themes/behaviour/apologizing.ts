@@ -28,6 +28,7 @@ export const apologizing: ThemeTexts = {
     "reparar|arreglar|compensar rompe|rompió|roto|=daño|=hecho|=hizo|=error",
     "=disculpe|=disculpa|disculparse reconozca|reconocer|reconoce|error|errores|=cuando",
     "reconocer|reconozca|admitir|aceptar =error|errores|equivoco|equivoca|culpa|equivocado",
+    "decir|reconocer|admitir equivoque|equivoco|equivocado",
   ],
   facts: ["perdón|siento", "pis|pie", "ayud|hago|necesit|falta", "puente"],
   moments: [

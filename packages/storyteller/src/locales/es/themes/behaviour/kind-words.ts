@@ -44,6 +44,7 @@ export const kindWords: ThemeTexts = {
     "chistes|bromas pesadas|hirientes",
     "=lengua|=boca lavar|sucia|cuidar palabras|vocabulario",
     "burlarse|=burla|burle =no|otros|demás|hermano|hermana|dejar|niños|compañeros",
+    "comentarios|cosas|palabras feos|feas|hirientes|malas otros|demas|companeros",
   ],
   facts: ["dolido|duele|dolió", "enfad", "amable|gracias|bonit|suave", "palabra"],
   moments: [

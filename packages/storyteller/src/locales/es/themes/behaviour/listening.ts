@@ -39,6 +39,9 @@ export const listening: ThemeTexts = {
     "=deja|=deje|=dejar =hablar demás|otros|=nadie",
     "contrario|reves =pido|=digo|=dice|decimos",
     "=hace =lo =contrario|reves",
+    "nunca|=no|jamas hace =lo dice|digo|mandan|pido|dicen|mando",
+    "=solo =lo quiere =oye|escucha|hace",
+    "discute|rezonga|reclama|protesta orden|ordenes|instruccion|todo",
   ],
   facts: ["escuch|oreja", "mir|ojos", "otra vez|repit", "pequeña|pequeño", "grande", "esper"],
   moments: [

@@ -38,6 +38,9 @@ export const screens: ThemeTexts = {
     "=móvil|=móviles",
     "caricaturas|dibujitos",
     "=ve|=mira|viendo|mirando dibujos|caricaturas|series|videos",
+    "nietos|nieto|nieta|hijos|hijo|hija|siempre telefono|celular|movil|tablet",
+    "frente|delante|pegado|zombi =tele|television|pantalla",
+    "menos|=poco|limitar celular|movil|tele|television|pantalla|pantallas|tablet|telefono",
   ],
   facts: ["acord", "apag", "ojos", "salt"],
   moments: [

@@ -31,6 +31,7 @@ export const sharing: ThemeTexts = {
     "=no =deja|deja|presta =toque|toquen|=usar|=toca|jueguen hermano|hermanito|hermana|hermanita|otros|nadie|=su|=sus",
     "pelean muñecas|juguetes|carritos",
     "convida|convidar",
+    "dejar|deja|deje|dejen otros|ninos|amigos|primos|nadie jugar|jueguen|juegue|toque|toquen carritos|juguetes|munecas|cosas|coches",
   ],
   facts: ["compart", "puedo", "cada|dos|ambos", "junt|mitad|cambi"],
   moments: [

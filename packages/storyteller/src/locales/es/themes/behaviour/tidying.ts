@@ -33,6 +33,8 @@ export const tidying: ThemeTexts = {
     "=nunca|=no =recoge|=recoger|=ordena|=ordenar",
     "=no|=nunca quiere =guardar|=guarda",
     "=guardar|=guarde =sus|=los|=las",
+    "hecho|hecha|deja|dejan desastre|desorden|cochinero|tiradero|chiquero",
+    "ropa suelo|piso|tirada|regada|cuarto",
   ],
   facts: ["cesta", "frasco", "caja", "encontr"],
   moments: [

@@ -31,6 +31,9 @@ export const turns: ThemeTexts = {
     "=saltarse|=salta =la =fila|=cola",
     "=primero|=primera =en|=la =fila|=cola|tobogán|columpio",
     "dejar|deje|ceder =pasar|=paso|primero otro|otros|=demas|primero",
+    "quien primero|primera va|empieza|pelea|pleitos|pleito|peleas|discuten",
+    "=no =deja otro|otros|nadie empiece|empezar|primero",
+    "mete|cuela|colarse =fila|cola",
   ],
   facts: ["turno|toca|tocó|tocaba", "esper", "sigue|siguiente|detrás", "diez|canción|fila"],
   moments: [

@@ -53,6 +53,8 @@ export const anger: ThemeTexts = {
     "=cero =cien",
     "=cualquier cosa|=nada =por grita|explota|cien|enoja|enfada",
     "patadas|patea|golpea|azota puerta|pared|cosas",
+    "rojo|roja coraje|enojo|=ve|torre|rabia",
+    "enciende tonteria|nada|todo",
   ],
   facts: ["rabia", "puño|patada", "ayud"],
   moments: [

@@ -39,6 +39,8 @@ export const dark: ThemeTexts = {
     "luz pasillo|prendida|encendida|dejemos|dejar|lamparita",
     "sombras|sombra noche|cuarto|=hay",
     "=no sube|baja|=va sola|solo anochece|=noche|oscuro",
+    "apaga|apagon|=va luz asust|miedo|panico",
+    "=se =va =la =luz",
   ],
   facts: ["oscur", "mism", "miedo"],
   moments: [

@@ -32,6 +32,10 @@ export const jealousy: ThemeTexts = {
     "compara =le|=lo dieron|=dan|regal|tiene",
     "nacio|=desde hermano|hermanita|hermanito|bebe menos querido|querida",
     "todos quieren =mas",
+    "hermano|hermana|primo|prima =todo =nada",
+    "dan|dais|compran =todo hermano|hermana|primo",
+    "resiente|resentido|resentida|molesta|reclama atencion hermano|hermana|bebe",
+    "pucheros|llora|enoja|molesta juego|abrazo|cargo|beso hermana|hermano|bebe|primo",
   ],
   facts: ["celos", "cardo|pinch", "quier", "sobra"],
   moments: [

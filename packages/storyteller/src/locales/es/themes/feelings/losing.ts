@@ -45,6 +45,11 @@ export const losing: ThemeTexts = {
     "=enfada|=llora|=enoja =si|=cuando =no =gana",
     "=solo =juego",
     "llora otro primero",
+    "tolera|soporta|acepta|aguanta gane|ganen",
+    "llora|enoja|enfada =segundo|=segunda|ultimo|ultima",
+    "=no gana|gano|ganar =va|furioso|enoja|llora|berrinche",
+    "ser|siempre primero|primera carrera|carreras|juego|juegos",
+    "rabieta|berrinche|enojo|llora juego|juegos|partida mesa|perder|pierde|cartas",
   ],
   facts: ["perd", "bien jugado", "otra vez|de nuevo"],
   moments: [

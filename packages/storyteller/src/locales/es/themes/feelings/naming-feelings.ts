@@ -36,6 +36,8 @@ export const namingFeelings: ThemeTexts = {
     "educar|gestión|gestionar emocion",
     "expresar|contar =lo =que =siente|pasa",
     "nombre =pasa|siente|sentimos|siento",
+    "hablar|contar|decir molesta|pasa|preocupa|duele",
+    "enojo|tristeza|miedo =o =es tristeza|enojo|miedo|siente",
   ],
   facts: ["alegr", "triste", "rabia", "miedo"],
   moments: [

@@ -40,6 +40,8 @@ export const parting: ThemeTexts = {
     "miedo =que|=a abandon|=no vuelva|deje",
     "=irme|=ir|=vaya|=marche|=salir =trabajar|=trabajo|oficina =sin|llora|llorar|llore|=deje",
     "separa|separar|despega|despegar|desprende =de mama|mami|mamá|papa|=mi|madre",
+    "solloza|llora|llorar =va|vamos|marcha abuelo|abuela|papa|mama|tios",
+    "lagrimas|llora|llanto puerta|entrada kinder|guarderia|escuela|cole|jardin",
   ],
   facts: [
     "adiós",

@@ -39,6 +39,9 @@ export const sadness: ThemeTexts = {
     "llorar =vale|=bien|valido|normal|=malo",
     "llora|llorar =sin|=por =motivo|razon|nada",
     "=pone =llorar",
+    "decaid|desanimad|apagad|bajonead|apachurrad",
+    "animo|animos bajo|baja|bajos|caido|suelo",
+    "llora|llorar frecuencia|menudo|seguido|triste",
   ],
   facts: ["triste", "lágrim|llor", "lado|cerca|junto"],
   moments: [

@@ -46,6 +46,11 @@ export const shyness: ThemeTexts = {
     "esconde|escondido|escondida gente|visita|visitas|personas|saludan|hablan",
     "tapa|esconde|baja =cara|mirada|=detras =hablan|saludan|habla|=tias|visitas|gente|=cuando",
     "=no saluda|saludar|habla|hablar vecinos|=gente|=tias|=tios|familia|desconocidos",
+    "atreve|anima|cuesta|verguenza hablar|participar|preguntar clase|publico|gente",
+    "susurr",
+    "levantar|levanta|alzar|alza mano clase|asamblea|cuesta|verguenza",
+    "hablar|habla|platicar|conversar visita|visitas|mayores|adultos|invitados",
+    "=no contesta|responde|saluda|devuelve saludo|saludos|adultos",
   ],
   facts: ["vergüenza", "hola|salud", "prisa|tiempo|despacio"],
   moments: [

@@ -39,6 +39,8 @@ export const worries: ThemeTexts = {
     "=examen|=exámenes =el|=su|=antes|=por cole|=mañana|prueba|=agobia|=todo",
     "=que =pasa|pasara|=pase =malo|mala",
     "=da vueltas =todo|cabeza",
+    "miedo =a =todo",
+    "pregunta|preguntando|pregunta estar|estaremos|vamos =bien",
   ],
   facts: ["preocupacion", "cont|dij|dig|dic", "barriga", "pequeñ|liger|chiqui"],
   moments: [

@@ -31,6 +31,8 @@ export const newFriend: ThemeTexts = {
     "conocer|conoce|conozca =nadie|niños|gente|amigos barrio|=clase|=cole|parque|nuevo|nueva",
     "conocer|conoce niño|niña|niños nuev|barrio|vecino|parque",
     "empezar hablar niños|otros",
+    "amigos|amigas|amistades|amiguitos hacer|hace|encontrar|conseguir|como",
+    "quiere|busca|tener|=mejor amiga|amigo|amiguito =sola|=solo|solita|solito|mejor",
   ],
   facts: ["hola", "llam|nombre", "jug", "pregunt"],
   moments: [

@@ -34,6 +34,7 @@ export const pet: ThemeTexts = {
     "=gatito|=gatita|=perrito|=perrita|=cachorrito|=cachorro =casa|=familia|cuidar",
     "=dar|darle|alimentar comer|comida|=perro|=gato perr|=gato|=gata|hamster|mascota|=pez|tortuga|conejo",
     "peces|=pez|perro|perrito|gato|pajaro|tortuga =dar|=darle|alimentar =comer|comida",
+    "cuidar|atender|alimentar conejito|perrito|gatito|cachorro|mascota|pollito|tortuguita",
   ],
   facts: ["agua", "comida|comió|comer", "suave|despacio|silencio", "todos los días|cada día"],
   moments: [

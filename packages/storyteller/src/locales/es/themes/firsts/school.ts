@@ -32,6 +32,9 @@ export const school: ThemeTexts = {
     "jardín =infancia|=niños|=infantes",
     "empieza|empezamos|comienza|entra|=pasa|inicia =primaria|=primero|=kínder|=infantil|=curso|secundaria|=cole|=sala|parvulario",
     "=no =tenga|=tener|=tengas miedo =a|=al|=la|=de cole|colegio|escuela|kínder|jardín|=clase",
+    "rechazo|rechaza|fobia escolar|escuela|colegio|cole",
+    "paso|pasar|pasa|entra|entrar primaria|kinder|prekinder|infantil",
+    "subir|=ir =bus|camion|autobus|transporte escolar|escuela",
   ],
   facts: ["primer día", "maestr", "pregunt|pregúnt", "recog|a buscarte|vienen por"],
   moments: [

@@ -38,6 +38,8 @@ export const travelling: ThemeTexts = {
     "conocer|visitar|viajar otro|otros|nuevo pais|paises|ciudad",
     "volar|volamos|vuelo abuelos|=ver|pais|mexico|=españa|argentina|familia",
     "viaje|viajar largo|coche|=auto|carro",
+    "nervios|miedo|susto volar|vuelo|avion|aviones|despegar",
+    "vacaciones extranjero|avion|fuera|lejos",
   ],
   facts: ["maleta", "mano", "ventan", "casa"],
   moments: [

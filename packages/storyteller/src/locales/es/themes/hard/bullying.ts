@@ -37,6 +37,7 @@ export const bullying: ThemeTexts = {
     "molesta|molestan|fastidian|pegan =todos =dias|escuela|=cole|colegio|camion|bus",
     "dicen|llaman|gritan =gordo|=gorda|=feo|=fea|=tonto|=tonta|enano|cuatro",
     "molestan",
+    "miedo|grandote|grandulon|abusivo|mayores escuela|cole|recreo grandote|grandulon|abusivo|nino",
   ],
   facts: ["nada malo", "basta", "segur", "cont|cuent"],
   moments: [

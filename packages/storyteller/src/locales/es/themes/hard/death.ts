@@ -40,6 +40,8 @@ export const death: ThemeTexts = {
     "=ya =no =está|=volverá|=vuelve abuelo|abuela|papá|mamá|tío|tía|=con",
     "extraña|echa|extrañar =abuelo|=abuela|abuelito|abuelita =murió|=cielo|=falleció|=menos",
     "pérdida =de =ser|abuelo|abuela|familiar|hermano|padre|madre|bebé|querido",
+    "duelo",
+    "luto",
   ],
   facts: ["muri|morir|muer", "dejó de", "no volverá", "nadie", "está bien", "cuido"],
   moments: [

@@ -40,6 +40,7 @@ export const divorce: ThemeTexts = {
     "=novia|=novio|=pareja =papá|=mamá|=papi|=mami",
     "padrastro|madrastra|hermanastr",
     "fines|=finde semana papa|mama piso|casa|departamento",
+    "separando|separar|separarnos|separado|separados|separamos|separan marido|esposo|esposa|mujer|padres|papas|pareja",
   ],
   facts: ["mayores", "culpa", "arregl", "los dos", "cama", "quier|quien"],
   moments: [

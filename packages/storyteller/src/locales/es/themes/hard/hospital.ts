@@ -30,6 +30,7 @@ export const hospital: ThemeTexts = {
     "=operació|operar|cirugía amígdalas|anginas|corazón|vegetaciones|apendicitis|hernia|fimosis|oído",
     "rompió|roto|rota|fractura|quebró|yeso brazo|pierna|hueso|escayola|muñeca|tobillo",
     "=no =tenga|=tener|=tengas miedo =a|=al|=la|=de hospital|operació|cirugía|operarse",
+    "estancia|quedarse|ingreso|ingresar|noche|noches|ir hospital",
   ],
   facts: ["hospital", "contamos", "mostramos", "puedes decir", "me quedo", "toda la noche"],
   moments: [

@@ -28,6 +28,8 @@ export const petDeath: ThemeTexts = {
     "sacrificar|sacrificaron|=dormir|durmieron|eutanasia perro|perra|perrito|perrita|gato|gata|gatito|mascota|tuvimos",
     "mascota|perro|perrito|gato|gatito|conejo|hámster|perrita =duelo|pérdida|despedir|=adiós|despedida|=perdimos|extraña|echa",
     "muerte|murió|muerto|perdida =de|=la|=su|=nuestra|=nuestro =mascota|=perro|=perra|=gato|=gata|perrito|gatito",
+    "perder|perdio|perdimos|perdida perro|perra|gato|gata|conejo|mascota|hamster|=pez|pajaro|tortuga",
+    "funeral|entierro|enterrar|enterramos hamster|perro|perra|gato|gata|conejo|=pez|pajaro|tortuga|mascota",
   ],
   facts: ["muri|morir|muert", "dejó de", "no volverá", "nadie", "puedes|puede", "record|recuerd"],
   moments: [

@@ -30,6 +30,7 @@ export const allergies: ThemeTexts = {
     "celiac|celiaquía",
     "intolerante|intolerancia",
     "=no|nunca =puede =comer|=tomar gluten|leche|huevo|nueces|frutos|maní|mariscos|azúcar",
+    "debe|puede|pueda|tomar|comer|beber leche|lactosa|mani|nueces|gluten|huevo|cacahuate|cacahuetes|trigo =no|demas|otros",
   ],
   facts: ["alergi", "nuez|nueces|avellana", "miga", "pregunt", "adult"],
   moments: [

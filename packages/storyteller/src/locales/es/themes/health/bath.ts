@@ -23,6 +23,7 @@ export const bath: ThemeTexts = {
     "lavarse|lavar =cabeza|cara|cuerpo|pelo =drama|agua|llora|ojos",
     "=huele|olor =mal|bañarse|sudor",
     "shampoo|champu ojos|=entra",
+    "lave|lavar|lavarle|lavo cabeza|pelo|cabello grita|llora|quiere",
   ],
   facts: ["tibi|calent", "jabón|espuma", "enjuag|aclar", "toalla"],
   moments: [

@@ -38,6 +38,9 @@ export const bedtime: ThemeTexts = {
     "despierta =toda|noche|noches|mucho|varias|muy =veces|noche|temprano|pronto",
     "levanta|=sale|=pide =cama|=agua|cuento =no =dormir|dormirse",
     "duerme|acuesta|despierta|=cama =doce|=once|tarde|medianoche|=las =hasta|tarde|=las",
+    "calma|tranquiliza|relaja noche|dormir|acostarse",
+    "sigue|todavia|aun despiert|levantado",
+    "alarga|pretextos|excusas noche|dormir|acostarse",
   ],
   facts: ["lav", "cuento", "luz|lámpara", "dorm|durm|sueño", "crec|crez"],
   moments: [

@@ -29,6 +29,8 @@ export const dentist: ThemeTexts = {
     "dientes =de =leche",
     "=muela|=muelas|=diente sacar|sacan|quitar|arreglar|duele|miedo",
     "=no =tenga|=tener|=tengas|=tenerle miedo =a|=al|=la dentista|odontólogo",
+    "muela|muelas extraccion|sacar|sacan|sacarle|quitar|picada",
+    "diente extraccion|sacar|sacan",
   ],
   facts: ["cont|cuent", "limpi", "mano", "par|alto"],
   moments: [

@@ -28,6 +28,8 @@ export const dressing: ThemeTexts = {
     "cordones|agujetas|pasadores|cremallera|velcro",
     "tarda|demora|lento|lenta vestirse|ropa|mañanas",
     "=sola|=solo|solito|solita ropa|zapatos|vestirse",
+    "vestirse|vestir|viste|vista =solo|=sola|solito|solita|mismo|misma",
+    "pijama salir|quitarse|calle|todo",
   ],
   facts: ["brazo|manga", "cremallera|cierre", "zapato"],
   moments: [

@@ -37,6 +37,8 @@ export const germs: ThemeTexts = {
     "=dedo|=dedos =en =nariz",
     "ponerse|=pone enfermo|malito|enferma|resfriado =por|=qué|=cuando|siempre",
     "microbios|virus|bacterias|gérmenes",
+    "bichitos|microbios",
+    "ponemos|enfermamos|pone malos|malitos|enfermos|enfermo bichitos|bichos|virus|microbios",
   ],
   facts: ["germen|gérmenes", "pequeñ|diminut", "codo", "lav"],
   moments: [

@@ -26,6 +26,7 @@ export const glasses: ThemeTexts = {
     "=no =ve =bien|lejos|pizarra|pizarrón",
     "=ponerse|=usar|=llevar|=pone|=use =lentes|gafas|anteojos",
     "=lentes|=gafas|=anteojos nuevo|nueva|primeras|primeros|ponerse|poner|usar|llevar|cuatro|burlan|=no",
+    "gafas|lentes|anteojos pena|verguenza|burlan|nuevas|nuevos",
   ],
   facts: ["borros", "gafas", "clar|nítid", "oreja", "nariz"],
   moments: [

@@ -27,6 +27,8 @@ export const hair: ThemeTexts = {
     "peluquería|peluquero|peluquera|barbero|barbería",
     "pein",
     "=no deja|quiere coletas|trenzas|peinado|=lazo|=pelo|=moño",
+    "trenza",
+    "trenzar|trenzarla|peinar|peinarla deja",
   ],
   facts: ["pein", "punta", "cort|tris|tij", "crec"],
   moments: [

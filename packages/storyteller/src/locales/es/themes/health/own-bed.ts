@@ -30,6 +30,7 @@ export const ownBed: ThemeTexts = {
     "colecho|cohabit",
     "dormir|duerma|duerme =sin nosotros|compañía|=mí",
     "=tres|=noche|madrugada|=noches =viene|pasa|=mete|cambia cuarto|cama|habitacion",
+    "dormir|duerme|duerma =solo|=sola|solito|solita",
   ],
   facts: ["su|propia", "cama", "llam", "mañana|amanec"],
   moments: [

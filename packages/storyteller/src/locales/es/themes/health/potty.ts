@@ -35,6 +35,9 @@ export const potty: ThemeTexts = {
     "avisar|avise|avisa|decir|diga =ganas|=pis|=baño|=pipí",
     "sentarse|siente|sentar =taza|inodoro|váter|orinal|=water|retrete",
     "accidentes escuela|cole|=pipi",
+    "usa|todavia|aun|quitar|quitarle|deja|dejar|sigue panal|panales",
+    "=pis|pipi|caca|popo escapa|encima|cole|guarderia|calzon|vater|bano",
+    "orina|moja|mea|hace guarderia|escuela|cole|encima|calzones|pantalones|cama",
   ],
   facts: ["apriet", "sent", "sec", "limpi", "lav"],
   moments: [

@@ -30,6 +30,9 @@ export const teeth: ThemeTexts = {
     "=no =se deja cepillar|cepille|=lavar",
     "caries",
     "caries dulces|caramelo|azucar",
+    "cepillo noche|pelea|lucha|guerra|dientes",
+    "minutos cepill",
+    "cepillamos|cepillarse|cepillar =dos veces|=por dientes",
   ],
   facts: ["cepill", "fuera", "dentro", "mastic|muerd", "minuto", "escup"],
   moments: [

@@ -27,7 +27,9 @@ export const adding: ThemeTexts = {
     "=cuánto|=cuántos =es|=son =más|=mas|=y",
     "=matemáticas|mates|cuentas =miedo|=no|odia|cuestan|aprender|=las|sumar",
     "=1|=2|=3|=5 =más|=mas =1|=2|=3|=5",
-    "=mas =menos",
+    "=mas =menos !celular|movil|tele|pantalla|tablet|videojuego",
+    "cinco|tres|dos|cuatro|seis|siete|ocho|nueve menos|=mas tres|dos|uno|cuatro|cinco",
+    "primeras|aprender|hacer cuentas",
   ],
   facts: ["tres", "dos", "cinco", "nuez|nueces|avellana"],
   moments: [

@@ -28,6 +28,7 @@ export const clock: ThemeTexts = {
     "minutos segundos|horas|hora",
     "=tres|=dos|=cinco|=seis =y media|cuarto|=punto",
     "significa media|cuarto =y",
+    "cuarto|media|=en punto =para|=y|ocho|siete|hora|las",
   ],
   facts: ["corta", "larga", "hora", "tres", "doce"],
   moments: [

@@ -26,6 +26,8 @@ export const colours: ThemeTexts = {
     "rojo|azul|verde|amarillo|rosa|morado|naranja|celeste rojo|azul|verde|amarillo|morado",
     "mezclar|mezcla|combinar colores|pintura|pinturas",
     "confunde =colores|=color|rojo|verde|azul",
+    "como|mezcla hace|sale|hacer morado|verde|naranja|cafe|rosa|marron",
+    "morado",
   ],
   facts: ["rojo", "amarillo", "azul", "naranja", "verde", "morado"],
   moments: [

@@ -29,6 +29,7 @@ export const counting: ThemeTexts = {
     "números|numeros|numeritos|nueros",
     "=contar =del|=de|=a|=hasta =1|=uno|=10|=diez",
     "=cuenta|=contar|contando salta|olvida|equivoca|confunde|=siete|dedos|=bien",
+    "contar|cuenta|contando hasta",
   ],
   facts: ({ counted }) => [...counted, "número|cont|cuent"],
   moments: [

@@ -24,6 +24,8 @@ export const leftRight: ThemeTexts = {
     "zurdo|zurda|diestro",
     "=mano|=pie =izquierda|=derecha|=izquierdo|=derecho",
     "=zapatos|=zapatillas =revés|cambiados|pie confunde|izquierd|derech",
+    "gira|girar|dobla|doblar|vuelta derecha|izquierda",
+    "zapato|zapatos =que =pie",
   ],
   facts: ["izquierda", "derecha", "mano|pulgar"],
   moments: [

@@ -43,6 +43,8 @@ export const letters: ThemeTexts = {
     "confunde|reconocer|aprender|conocer|trazar =letras|=letra|=b",
     "hacer =letra|letras bonita|bonito|mala|fea",
     "=que|cual letra empieza|comienza|lleva",
+    "suena|sonido|sonidos =b|=a|=m|=s|=p|=c|=d|=l|=t|=r|=f",
+    "fonologic|fonetic|fonema",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

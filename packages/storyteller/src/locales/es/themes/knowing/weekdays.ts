@@ -27,6 +27,9 @@ export const weekdays: ThemeTexts = {
     "calendario|=almanaque",
     "=meses =año aprender|=nombres|=orden|=los",
     "dia|dias viene|despues|antes lunes|martes|miercoles|jueves|viernes|sabado|domingo",
+    "despues|antes|viene|sigue lunes|martes|miercoles|jueves|viernes|sabado|domingo",
+    "=fin =de semana",
+    "cuando =es lunes|sabado|domingo|semana",
   ],
   facts: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
   moments: [

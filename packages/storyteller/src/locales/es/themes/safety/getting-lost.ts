@@ -31,6 +31,7 @@ export const gettingLost: ThemeTexts = {
     "saber|aprender|aprenderse|memorizar|sepa teléfono|dirección|apellido|apellidos",
     "=no =encuentra|=ve|=encuentro =a =mamá|=papá|=sus|=mami",
     "=suelte|=suelta|=soltarse|=suelten =mano tienda|tiendas|súper|supermercado|centro|multitud|mercado|gente|feria",
+    "cerca|lado|junto|quedarse|alejarse|separarse abuelo|abuela|mama|papa|nosotros mercado|tienda|multitud|gente|centro|feria",
   ],
   facts: ["quiet|quedar|quedó|me quedo", "llam|grit", "nombre", "encontr|encuentr"],
   moments: [

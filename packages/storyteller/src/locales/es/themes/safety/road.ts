@@ -42,6 +42,8 @@ export const road: ThemeTexts = {
     "=calle cruzar|cruce|=sola|=solo|peligros|correr|=mano",
     "tránsito|tráfico seguridad|educación|normas|señales",
     "señales =de tráfico|tránsito",
+    "semaforo",
+    "munequito|monito|semaforo verde",
   ],
   facts: ["para|alto|parar|quiet", "mir", "escuch|oíd|oído", "mano"],
   moments: [

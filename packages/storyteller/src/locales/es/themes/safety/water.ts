@@ -29,6 +29,8 @@ export const water: ThemeTexts = {
     "=no acercarse|acerque|=meterse|tirarse|bañarse =solo|=sola =agua|=mar|piscina|alberca|pileta|río",
     "chaleco|salvavidas|socorrista|ahogamiento",
     "acercarse|acerque|cerca|=orilla|borde rio|canal|lago|pozo|=mar|pileta|alberca|piscina|estanque",
+    "hondo|profundo|adentro|lejos mar|=rio|lago|olas|agua",
+    "meterse|meter|entrar|nadar =solo|=sola|hondo mar|=rio|lago|estanque",
   ],
   facts: ["orilla|borde", "sol", "mayor|adult", "flot"],
   moments: [

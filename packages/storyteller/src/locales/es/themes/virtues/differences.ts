@@ -41,6 +41,7 @@ export const differences: ThemeTexts = {
     "racismo|discriminación|discriminar|igualdad|género|prejuicios",
     "=no =oye|=ve|camina|habla|escucha niño|niña|compañer|amig|clase",
     "sord|ciego|ciega",
+    "todos|todas =no =vemos|=ven|iguales|=somos|mismo",
   ],
   facts: ["distint", "piel", "ruedas", "manos", "mamás", "todos|todas|todo"],
   moments: [

@@ -29,6 +29,8 @@ export const forgiveness: ThemeTexts = {
     "vengarse|venganza|devuelve|devolver =golpe|=pelea",
     "=no perdonar|perdona|perdone|olvida",
     "reconciliarse|reconciliar|reconciliación|contentarse amigo|amiga|hermano|hermana|pelea|después|tras",
+    "supera|olvida|superar|olvidar pelea|enojo|pleito amiga|amigo|hermana",
+    "volver|vuelvan llevarse =bien",
   ],
   facts: ["siento|perdón", "dol", "perdon", "otra vez|otro|nuevo"],
   moments: [

@@ -33,6 +33,9 @@ export const helping: ThemeTexts = {
     "hacer|haga|tender|tienda =cama",
     "regar|riega plantas abuelo|abuela|jardin|=casa",
     "cargar|llevar bolsas",
+    "tareas|quehaceres|labores|oficio casa|hogar",
+    "=no hace nada casa",
+    "flojo|floja casa|ayudar|tareas",
   ],
   facts: ["ayud", "podemos", "gracias"],
   moments: [

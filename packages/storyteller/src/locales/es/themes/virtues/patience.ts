@@ -37,6 +37,7 @@ export const patience: ThemeTexts = {
     "=ya llegamos|llegar|falta",
     "llegamos pregunta|=ya|minutos|coche",
     "aguanta ganas|cumpleaños|esperar",
+    "aguanta|aguantar|espera|esperar minuto|minutos|segundo|rato",
   ],
   facts: ["esper", "abr", "sub", "list|punto"],
   moments: [

@@ -41,6 +41,8 @@ export const perseverance: ThemeTexts = {
     "=no =le =sale|=salen =primera|enfada|frustra|llora|=algo|cosas =a|=la|=si|=cuando",
     "=siga|=sigue|=sigas|volver|=vuelva intent",
     "=no dejar|=deje|=dejarlo|=deja =medias|=mitad",
+    "tira|tirar|arroja|avienta toalla",
+    "aunque cueste|dificil|cuesta seguir|insistir|intentar",
   ],
   facts: ["intent", "otra vez", "todavía no", "vol"],
   moments: [

@@ -33,6 +33,7 @@ export const responsibility: ThemeTexts = {
     "=tarea|=tareas|=deberes =hacer|=haga =su|=sus|=no|=sin",
     "olvida|olvidar|olvidado|pierde|perder tarea|tareas|mochila|cosas|lonchera|utiles",
     "asumir|cumplir|encarg tareas|deberes|cosas|obligacion",
+    "rompe|pierde|dana cosas|juguetes importa|=igual|=da",
   ],
   facts: ["promesa|prometí|prometió|promet", "cuid", "cinco", "volv|vuelva|vuelta|regres"],
   moments: [

@@ -38,6 +38,8 @@ export const selfConfidence: ThemeTexts = {
     "=menos =que =demas|otros siente|cree",
     "todos|=otros mejores =yo|=que",
     "dibujos perfect",
+    "=se tira|tiran abajo|menos",
+    "miedo|temor equivocarse|equivocar|fallar|fracasar",
   ],
   facts: ["prob|prueb", "puedo|sé hacer", "todavía"],
   moments: [

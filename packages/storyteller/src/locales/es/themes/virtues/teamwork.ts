@@ -27,6 +27,8 @@ export const teamwork: ThemeTexts = {
     "=jugar|=trabajar =en =equipo|=grupo",
     "mandón|mandona|mandar|manda =siempre|juegos|amigos|=todos|quiere|=todo",
     "construir|armar|hacer amigos =juntos|pelear|=equipo",
+    "remar juntos",
+    "tirar =del carro|juntos",
   ],
   facts: ["a la vez|entre todos", "cada", "por su cuenta"],
   moments: [

@@ -36,6 +36,11 @@ export const animals: ThemeTexts = {
     "flora|fauna|naturaleza|biodiversidad",
     "=no =tenga|=tener|=tengas|=le|=tiene miedo =a|=las|=los|=dan perros|animales|insectos|=bichos|arañas|cucarachas|gatos",
     "animales =bebe|=bebes|crias|=mamas|=madres|invierno|hibern",
+    "erizo|erizos|ardilla|ardillas|zorro|zorros|murcielagos|buhos duermen|viven|comen|hacen|donde",
+    "habitat",
+    "animales granja|bosque|selva sonidos|viven|ruidos|hacen",
+    "gatos|perros|vacas|osos|pajaros|leones|buhos ronronean|ladran|hibernan|cantan|rugen|cazan|maullan",
+    "ronrone|hiberna",
   ],
   facts: ["comida", "agua", "casa", "calma"],
   moments: [

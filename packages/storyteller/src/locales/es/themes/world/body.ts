@@ -36,6 +36,9 @@ export const body: ThemeTexts = {
     "=comida|=comemos adónde|=dónde|=va|pasa barriga|comemos|cuerpo|tripa|=después|estómago",
     "=hipo",
     "bostez",
+    "comida|alimento trago|tragar|trague|estomago|panza|barriga",
+    "donde =va comida trago|panza|barriga|estomago|cuerpo",
+    "ombligo",
   ],
   facts: ["hueso", "músculo", "corazón", "pulmón|pulmones", "cerebro"],
   moments: [

@@ -23,6 +23,7 @@ export const dayAndNight: ThemeTexts = {
     "=sol =sale|=va|=esconde|=duerme|=pone|=acuesta|=desaparece =noche|=por|=dónde|=adónde|=cuando",
     "día =noche",
     "=tierra gira|=vueltas|rotación|=se mueve",
+    "=sol mete|esconde|pone|oculta|=sale",
   ],
   facts: ["tierra", "gir", "sol", "día", "noche"],
   moments: [

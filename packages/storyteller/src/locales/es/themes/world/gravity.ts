@@ -27,6 +27,7 @@ export const gravity: ThemeTexts = {
     "=por =qué =no =podemos|=puedo|=puede volar|flotar",
     "pelota|piedra|cosas|todo =por|vuelve bajar|baja|caer|cae|suelo",
     "mantiene|pegados|pega suelo|tierra =nos|=que",
+    "quedamos|pegados|flotamos suelo|=piso|tierra",
   ],
   facts: ["tierra", "tira", "gravedad", "caer|cae|cayó|cayeron|abajo"],
   moments: [

@@ -24,6 +24,7 @@ export const moon: ThemeTexts = {
     "quién =come|comió =luna",
     "=luna|=lunas|=lunita",
     "luna cambia|forma|fases|llena|persigue|sigue|sale|=por",
+    "crater|crateres luna",
   ],
   facts: ["redonda", "sol", "lado|cara", "media|mitad", "llena|todo"],
   moments: [

@@ -43,6 +43,7 @@ export const recycling: ThemeTexts = {
     "=medio =ambiente",
     "plástico|plásticos|basura|contaminación animales|peces|tortugas|ballenas|peligro|mar|océano",
     "plástico|plásticos|basura|contaminación animales|peces|tortugas|ballenas|=mar peligro|mueren|daño|comen|proteger|salvar|=por",
+    "recoger|recoge|levantar|juntar basura playa|parque|calle|campo|planeta",
   ],
   facts: ["papel", "vidrio|cristal", "lata", "cáscara", "nuevo|nueva|nuevas|nuevos"],
   moments: [

@@ -28,6 +28,8 @@ export const senses: ThemeTexts = {
     "tacto|textura|texturas|=tocar =suave|áspero|vista|oído|gusto",
     "=vista|=oído|=olfato|=gusto|=tacto =vista|=oído|=olfato|=gusto|=tacto",
     "como oimos|oye|oyen|escuchamos|vemos|olemos",
+    "sabe|sabor|sabores dulce|salado|amargo|lengua",
+    "lengua dulce|sabor|sabe",
   ],
   facts: ["ojo", "oído", "nariz", "lengua", "piel", "maduro"],
   moments: [

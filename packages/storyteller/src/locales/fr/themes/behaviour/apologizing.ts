@@ -41,6 +41,7 @@ export const apologizing: ThemeTexts = {
     "excus jamais|veut|refuse|présenter|savoir|apprendre",
     "pardon dire|demander soeur|sœur|frère|copain|maman",
     "pardon|excuse|désolé =sans|penser|sincère|vraiment|pense|sincèrement",
+    "dire|avouer|reconnaître|admettre =eu =tort",
   ],
   facts: ["pardon", "march|pied", "aide|faire|faut|besoin", "pont"],
   moments: [

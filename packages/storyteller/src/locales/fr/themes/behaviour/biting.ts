@@ -29,6 +29,7 @@ export const biting: ThemeTexts = {
     "mord|mordre|morsure|mordu|mords|mordille",
     "croque|croquer copain|copains|copine|bras|enfant|doigt",
     "dents bras|copain|copine|enfant|plante|planter",
+    "dents =sur|dans|utilise|plante autres|bras|frere|soeur|copains|camarades|enfants",
   ],
   facts: ["mal", "manger|nourriture", "dents", "fraîche"],
   moments: [

@@ -64,6 +64,7 @@ export const hitting: ThemeTexts = {
     "=griffe|=griffer|=pince|=pincer =les|=sa|=son|copain|copine|enfant|frère|soeur|sœur|autres",
     "régler|résoudre|dispute|disputes|conflit =sans =battre|taper|frapper|violence|bagarre",
     "=sans =se =battre",
+    "frappe|tape|cogne beaucoup|souvent|trop|camarades|autres|enfants",
   ],
   facts: ["colère", "stop|arrête", "pouss|tap|serr", "encore|de nouveau"],
   moments: [

@@ -57,6 +57,8 @@ export const kindWords: ThemeTexts = {
     "moque|moquer =se|=pas|=ne|arrêter",
     "critiqu|médi|cancan|méchanceté|méchancetés|langage",
     "=dit|dire =choses|trucs méchant|méchantes|=pas|vilain",
+    "parle|parler =mal|grossier|vulgaire|mechamment",
+    "remarque|remarques|commentaires|paroles méchant|méchantes|blessant|blessantes|moqueu",
   ],
   facts: ["mal|blesse", "colère|fâch|fâché", "gentil|doux|merci", "mot"],
   moments: [

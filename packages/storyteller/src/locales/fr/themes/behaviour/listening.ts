@@ -62,6 +62,8 @@ export const listening: ThemeTexts = {
     "exprès entendre|écouter",
     "suivre|respecter règles|consignes",
     "obéir|obéit|obéisse refuse|veut|=à|mamie|maman|papa",
+    "entend|écoute =que|seulement =ce veut",
+    "discute|conteste|négocie consigne|consignes|tout|ordre",
   ],
   facts: ["écout|oreille", "regard|yeux", "encore|répét", "petite", "grande", "attend"],
   moments: [

@@ -52,6 +52,7 @@ export const sharing: ThemeTexts = {
     "donner|prêter veut|=pas|refuse bonbons|jouets|affaires|gâteau",
     "refuse|veut|=pas|interdit touche|prenne|joue|approche poupée|poupées|jouets|affaires|voitures|jeux",
     "=touche =pas =à =mes",
+    "partager|partage|partagent feutres|jouets|crayons|gateau|bonbons|affaires|autres",
   ],
   facts: ["partag", "peux", "chacun|deux", "moitié|ensemble|échang"],
   moments: [

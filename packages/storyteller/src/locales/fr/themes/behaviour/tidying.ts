@@ -51,6 +51,8 @@ export const tidying: ThemeTexts = {
     "ranger|rangement|rangée",
     "=place rien|chaque|chose|jamais|remettre|remet|=sa",
     "place =à =sa =rien|=remettre|=choses|=chose",
+    "habits|vêtements|affaires|jouets =par =terre|partout",
+    "habits|vêtements|affaires traîn",
   ],
   facts: ["panier", "bocal", "boîte", "trouv"],
   moments: [

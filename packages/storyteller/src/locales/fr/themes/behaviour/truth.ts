@@ -53,6 +53,7 @@ export const truth: ThemeTexts = {
     "faute =toujours autres",
     "pris|prend|vol|piqué|emporté magasin|copain|école|bonbon|jouet dire|=sans|payer|cachette",
     "=sans =le dire",
+    "mentir|ment|mens|mensonge devoirs|notes|bêtises|punition",
   ],
   facts: ["vérité|vrai", "merci", "moi", "essui|chiffon"],
   moments: [

@@ -45,6 +45,11 @@ export const turns: ThemeTexts = {
     "=chacun =son",
     "fini|fin attend|attendre parler|tour",
     "ordre|rang passage|arrivée|respecter",
+    "toujours|jamais commencer|premier|premiere|passer =toi|=moi|=lui|=elle",
+    "respecter|respect|attendre =tour|=tours",
+    "dispute|disputes|bagarre|querelle commence|commencer|premier|premiere",
+    "laisse|laisser autres|copains|personne commencer|premier|passer",
+    "queue|=file passe|double|devant|respecter",
   ],
   facts: ["tour", "attend", "suivant|derrière|prochain", "dix|chanson|file"],
   moments: [

@@ -78,6 +78,8 @@ export const anger: ThemeTexts = {
     "frustr|énerv|colère casse|jette|crie|tape",
     "claqu|claque porte|portes",
     "redescendre|calm énerv|énervé|colère|pression",
+    "voit|voir =rouge",
+    "écroule|casse|tombe furieux|rage|colère|rouge",
   ],
   facts: ["colère", "poing|coup", "aide|m'aide|d'aide"],
   moments: [

@@ -50,6 +50,7 @@ export const dark: ThemeTexts = {
     "toilettes|=wc|pipi|couloir|étage nuit|soir|noir veut|ose|peur|seul|refuse|=pas",
     "ombre|ombres bouge|bougent|=mur|=murs|rideau|plafond|dit",
     "nuit =fait =peur",
+    "peur =noir|=nuit|obscurité",
   ],
   facts: ["noir|sombre", "mêm", "peur"],
   moments: [

@@ -46,6 +46,9 @@ export const jealousy: ThemeTexts = {
     "repouss|rejette|ignore|embête|agressif bébé|nouveau|naissance",
     "regarde|occupe|parle|voit =que|seulement petit|petite|bébé|frère|soeur|sœur",
     "trouve frère|soeur|sœur|cousin =plus|mieux|toujours",
+    "juste|mieux =plus =beau|belle|grand ami|copain|frère|soeur|autre",
+    "boude joue|câline|parle|occupe soeur|frère|bébé|autre",
+    "envie|envier|veut jouets|affaires|vélo|cadeaux|vie =amie|=ami|copine|copain|soeur|frère|cousine|cousin",
   ],
   facts: ["jalousie", "chardon|piqu", "veu", "assez"],
   moments: [

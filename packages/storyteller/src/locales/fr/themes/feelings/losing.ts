@@ -54,6 +54,9 @@ export const losing: ThemeTexts = {
     "jouer plaisir|amus|rigol gagner|perdre",
     "boude|pleure|râle|fâche|crie|colère|triche gagne|perd|perdu|gagné|jeu",
     "=oie|=dames|=uno|=cartes perdre|savoir|gagner|perd",
+    "beau|belle|bon|bonne|mauvais joueur|joueuse|perdant|perdante",
+    "toujours|doit|veut =premier|=première course|jeu|jeux",
+    "gagne|gagner =pas|perd furieux|colère|crise|pleure|hurle",
   ],
   facts: ["perd", "bien joué", "recommence|encore"],
   moments: [

@@ -55,6 +55,10 @@ export const namingFeelings: ThemeTexts = {
     "sens|sent|ressens|sentir comment|=je =aujourd|aujourd|=me",
     "intelligence|éducation|vocabulaire émotion|émotionnelle|sentiments",
     "=dire|exprimer content|triste|fâché|colère|peur quand|=on",
+    "=ou triste|fache|fachee|colere|content|contente|fatigue|fatiguee|enerve fatigue|fatiguee|triste|fache|fachee|colere|content|peur",
+    "sait|savoir|dire =comment =se|=il|=elle sent|ressent",
+    "parler|dire|exprimer tracasse|embête|pèse|dérange|coeur",
+    "=ou colère|tristesse|peur =est colère|tristesse|peur|fatigue",
   ],
   facts: ["joie", "tristesse", "colère", "peur"],
   moments: [

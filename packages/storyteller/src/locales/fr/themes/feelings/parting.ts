@@ -61,6 +61,8 @@ export const parting: ThemeTexts = {
     "drame|déchirement crèche|nounou|garderie|séparation",
     "supporter|vivre papa|maman absent|absente|loin|absence",
     "pleur|hurle|crie portail|grille|porte|vestiaire|départ",
+    "sanglot|pleure =va|part|partent papi|mamie|papa|maman|parents",
+    "larmes|pleurs porte|portail|grille école|crèche|maternelle",
   ],
   facts: ["au revoir", "revien|revenir|revoilà", "goûter", "manqu"],
   moments: [

@@ -45,6 +45,10 @@ export const sadness: ThemeTexts = {
     "tout =seul|=seule pleur|trist",
     "pleur =bien|soulage|fait|normal|droit fait|=ça|bien",
     "moral|blues remont|coup",
+    "tout|tres|trop|si|souvent|bien triste|tristes",
+    "humeur|moral basse|=bas|morose|berne|triste",
+    "pleure|pleurs souvent|beaucoup|rien|facilement",
+    "fond|éclate|fondre larmes",
   ],
   facts: ["triste", "larme|pleu", "côté|près|contre|côte"],
   moments: [

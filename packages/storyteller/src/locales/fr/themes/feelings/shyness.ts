@@ -69,6 +69,7 @@ export const shyness: ThemeTexts = {
     "intimidé|intimidée",
     "=voix basse|petite|toute",
     "parle tout =bas|doucement",
+    "parler|parle|adresser invites|invite|adultes|visiteurs|visites",
   ],
   facts: ["timide", "bonjour|salu|coucou", "temps|lent|doucement"],
   moments: [

@@ -64,6 +64,11 @@ export const worries: ThemeTexts = {
     "peur maman|papa =ait|accident|arrive|meure",
     "imagine|pense|prévoit toujours|=au|tout pire|mal",
     "=questions|=soucis|=pensées dort|dormir|sommeil mal|=pas|empêche",
+    "mouron",
+    "=mauvais =sang",
+    "peur|crainte =de =tout",
+    "demande|demander|redemande =bien =tout|=va|=ira sans|cesse|toujours",
+    "stress|stressé|stressée|angoiss nouvel|nouvelle|nouveau classe|année|maîtresse",
   ],
   facts: ["souci", "raconte|dit|dis", "ventre", "petit|lég"],
   moments: [

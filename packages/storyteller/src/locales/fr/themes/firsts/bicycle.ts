@@ -30,6 +30,7 @@ export const bicycle: ThemeTexts = {
     "casque|pédal|pédaler|équilibre|roulettes|roues vélo|tricycle|trottinette|draisienne|deux|roues|petites",
     "pédaler",
     "casque|gants vélo|trottinette =son|mettre|porter|toujours",
+    "apprendre|apprend|faire|monter|rouler|savoir velo",
   ],
   facts: ["casque", "pédal", "frein", "loin|devant"],
   moments: [

@@ -46,6 +46,7 @@ export const newFriend: ThemeTexts = {
     "=ami|=amie|=copain|=copine =bon|=bonne|vrai|vraie|être|devenir|trouver",
     "nouveau|nouvelle|seul =dans =classe|=école copain|ami|=la|arrive",
     "accueillir nouvelle|nouveau élève|copain|classe",
+    "avoir|faire|trouver|sait copain|copains|copine|copines|=ami|=amis|amies",
   ],
   facts: ["bonjour", "m'appelle|nom|prénom|noms", "jou", "demand"],
   moments: [

@@ -46,6 +46,7 @@ export const pet: ThemeTexts = {
     "respect|respecter|soin|gentil animaux|animal|chat|chien maison|compagnie|domestiques",
     "serre|tient|attrape|porte trop|fort|brusque|queue =chat|chien|lapin|hamster|chaton|chiot",
     "douceur|doux|doucement chat|chien|animal|animaux|chaton",
+    "doux|douce|gentil|gentille|delicat|caresser chat|chien|lapin|chaton|chiot|hamster",
   ],
   facts: [
     "l'eau",

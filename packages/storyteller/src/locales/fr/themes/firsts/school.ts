@@ -49,6 +49,8 @@ export const school: ThemeTexts = {
     "changement|change|changer école|classe|maîtresse|année",
     "passage|entrée|entrer|arriver primaire|élémentaire|=cp|collège|sixième",
     "primaire",
+    "nouvelle|nouveau|premiere|change|changer école|maternelle|classe|collège|maîtresse|crèche",
+    "monter|prendre =bus|=car scolaire",
   ],
   facts: ["premier jour", "maître|maîtresse", "demand", "chercher"],
   moments: [

@@ -56,6 +56,7 @@ export const sibling: ThemeTexts = {
     "arrivée|venue|naissance petit|petite|troisième|deuxième|dernier|dernière|nouveau",
     "attend|attendre|accueillir bébé|=heureux|enfant",
     "=petit|=petite =dernier|=dernière|benjamin",
+    "jumeau|jumelle|jumeaux|jumelles dispute|disputent|chamaill|bagarre|jaloux|arrive",
   ],
   facts: ["pleure", "lait", "dou", "m'aime|amour|l'amour"],
   moments: [

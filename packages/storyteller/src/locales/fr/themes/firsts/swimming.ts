@@ -41,6 +41,8 @@ export const swimming: ThemeTexts = {
     "tête =sous|=eau =eau|sous peur|mettre",
     "peur|aime|=ose|apprivois =eau|piscine nager|piscine|profonde|grand|sauter|tête|mettre",
     "piscine cours|aller|peur|sauter|apprendre|brassards|leçon|aime",
+    "brassard|brassards|bouee enlever|sans|nager|retirer|piscine|plus",
+    "lecon|lecons|cours|apprendre|club natation|nager",
   ],
   facts: ["jamais", "souffl", "flott|port", "bat|battre"],
   moments: [

@@ -47,6 +47,7 @@ export const bullying: ThemeTexts = {
     "intimidation|intimider|intimident|harcel|harcèl|racket|brimade|persécut|maltrait|victime",
     "copain|copine|élève|grand|enfant|garçon|fille|=on =la|=le|=lui|=me frappe|tape|pousse|embête|insulte|bouscule|mord école|récré|cour|classe|cantine|bus",
     "=la|=le frappe|tape|pousse|embête école|récré|cour|classe",
+    "=peur =grand|=grands|caïd école|récré|cour|collège",
   ],
   facts: ["rien fait de mal", "stop", "l'abri", "dire|raconte|parle"],
   moments: [

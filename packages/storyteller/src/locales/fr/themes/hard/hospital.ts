@@ -38,6 +38,7 @@ export const hospital: ThemeTexts = {
     "urgences|ambulance|=samu",
     "points =suture|front|menton",
     "dormir|nuit|rester|aller|peur|séjour hôpital|hopital|clinique",
+    "pediatrie dormir|nuit|rester|service|hospital",
   ],
   facts: ["hôpital", "on te dit", "on te montre", "peux dire", "je reste", "toute la nuit"],
   moments: [

@@ -36,6 +36,7 @@ export const illness: ThemeTexts = {
     "maladie =grave|=longue|=rare|mentale|=chronique|=vie",
     "très|gravement|grave =malade|=malades",
     "papa|maman =fatigué|=fatiguée|alité|alitée|hospitalisé|hospitalisée toujours|malade|très|longtemps|chimio|dépression",
+    "épilep|diabét|dépression|sclérose",
   ],
   facts: ["malade|maladie", "personne", "médecins", "sait pas encore", "permis", "soin"],
   moments: [

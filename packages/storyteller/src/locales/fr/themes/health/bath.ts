@@ -42,6 +42,7 @@ export const bath: ThemeTexts = {
     "gant =de =toilette",
     "=eau yeux|tête|visage peur|crie|pleure|shampoing",
     "mouill|eau|rince =tête|cheveux|visage horreur|peur|déteste|crie|pleure|aime",
+    "shampoing|shampooing|rincer|cheveux hurle|crie|bain|douche|pleure",
   ],
   facts: ["tiède|chaude", "savon|mousse", "rinc", "serviette"],
   moments: [

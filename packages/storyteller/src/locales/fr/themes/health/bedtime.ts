@@ -64,6 +64,8 @@ export const bedtime: ThemeTexts = {
     "excuses soir|coucher|dormir|=lit|mille",
     "coucher|lit|dodo tient|place|calme|excité|agité|énervé|lève|relève",
     "heure|moment dormir|coucher|dodo",
+    "traîne|traînasse soir|coucher|dodo|=lit",
+    "encore réveillé|réveillée|debout heures|tard|minuit",
   ],
   facts: ["lav", "histoire", "lampe|lumière", "dor|sommeil|dodo", "grandi"],
   moments: [

@@ -46,6 +46,8 @@ export const doctor: ThemeTexts = {
     "stéthoscope|ausculte|auscult",
     "visite|=rdv|rendez|examen|contrôle médical|médicale|santé|docteur|pédiatre",
     "piqûre|piqure",
+    "regarde|regarder|examine|ausculte oreilles|oreille|gorge|ventre|bouche cabinet|docteur|medecin|pediatre|refuse",
+    "vaccin|vaccins|vaccination|vaccine prochaine|semaine|demain|bientot|faire",
   ],
   facts: ["cœur", "écout|entend", "piqûre|pique", "bras", "maladie"],
   moments: [

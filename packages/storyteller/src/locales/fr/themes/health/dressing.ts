@@ -38,6 +38,7 @@ export const dressing: ThemeTexts = {
     "traîne|traine =matin|=pour|habill habill|prêt|prépare",
     "prépare|préparer =le =matin",
     "seul|seule|autonom|aide chaussette|chaussettes|manteau|habits|vêtements|pantalon",
+    "pyjama sortir|enlever|école|journée|rester",
   ],
   facts: ["bras|manche", "fermeture", "chaussure"],
   moments: [

@@ -54,6 +54,7 @@ export const germs: ThemeTexts = {
     "doigt|doigts|tout|objets|jouets =bouche|=nez =met|=dans|mettre",
     "enrhum|rhume|malade|grippe partager|gourde|verre|bisou|éviter|contaminer|transmettre",
     "gourde|verre|cuillère partager|même malade|enrhumé|microbes",
+    "couvrir|cacher|protéger bouche|nez touss|éternu",
   ],
   facts: ["microbe", "petit|minuscul", "coude", "lave"],
   moments: [

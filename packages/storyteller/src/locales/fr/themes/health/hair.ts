@@ -37,6 +37,8 @@ export const hair: ThemeTexts = {
     "crépu|crépus|frisé|frisés|bouclés",
     "=pou|=poux",
     "sors brosse|peigne|ciseaux crie|pleure|fuit",
+    "premiere|nouvelle|ratee coupe",
+    "cheveux|coiffeur coupe",
   ],
   facts: ["peign", "pointe", "coup", "repouss|pouss"],
   moments: [

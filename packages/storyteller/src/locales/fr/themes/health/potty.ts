@@ -53,6 +53,7 @@ export const potty: ThemeTexts = {
     "fait =sur =lui|=elle|=soi école|maternelle|pipi|encore|dessus|parfois",
     "=sur =lui|=elle pipi|caca",
     "=propre devenir|être|pas|encore|nuit|jour",
+    "mouille|pipi|caca|accident|accidents maternelle|creche|ecole|culotte|=lit|pantalon",
   ],
   facts: ["pousse", "s'assoit|assis", "sec", "s'essuie", "lave"],
   moments: [

@@ -34,6 +34,7 @@ export const teeth: ThemeTexts = {
     "hygiène bucc|dent",
     "bonbon|bonbons|sucre|sucreries =dent|=dents|carie|caries",
     "brosse|brosser =à =dents|électrique",
+    "brosser|brosse =deux =fois",
   ],
   facts: ["bross", "dehors", "dedans", "mâch|croqu", "minute", "crach"],
   moments: [

@@ -61,6 +61,8 @@ export const vegetables: ThemeTexts = {
     "soupe manger|veut|aime|légumes",
     "=manger soupe|fruits|légumes|poisson|viande|tout",
     "boude|refuse|repousse|chipote|termine|finit assiette|repas|plat|nourriture",
+    "touche|mange|veut|aime =rien =vert|verte|verts",
+    "goute|gouter|manger|essayer aliment|aliments|plat|plats nouveau|nouveaux|nouvel",
   ],
   facts: ["regard", "sent|renifl", "goût|croqu|langue|lèch|mord", "pas encore"],
   moments: [

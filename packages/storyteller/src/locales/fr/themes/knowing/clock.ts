@@ -39,6 +39,8 @@ export const clock: ThemeTexts = {
     "minutes|secondes|heures combien|comprendre|apprendre|durée|jour",
     "horloge",
     "=quart =heure",
+    "=et =demie|demi",
+    "heure demie|quart|=pile",
   ],
   facts: ["petite", "grande", "heure", "trois", "douze"],
   moments: [

@@ -41,6 +41,7 @@ export const counting: ThemeTexts = {
     "compter|compte|comptage",
     "dix|cinq|vingt doigts|objets|billes|cubes|jetons",
     "=0|=1|=un =à =9|=10|=20|=100|=dix|=cent",
+    "compter|compte jusqu",
   ],
   facts: ({ counted }) => [...counted, "compt|nombre"],
   moments: [

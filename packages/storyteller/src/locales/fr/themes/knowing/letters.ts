@@ -47,6 +47,7 @@ export const letters: ThemeTexts = {
     "=bcd|=abcde|=alphabets",
     "=lettre|=lettres",
     "nom|prénom trac|tracer|écrire|copier|épeler",
+    "=son|sons fait|font|lettre|lettres =b|=a|=m|=s|=p|=c|=d|=l|=t|=f|=r",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

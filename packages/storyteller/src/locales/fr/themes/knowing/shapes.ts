@@ -26,6 +26,7 @@ export const shapes: ThemeTexts = {
     "triangle|triangles|rectangle|losange|hexagone",
     "encastr",
     "cube|boule|sphère|pyramide|cylindre|cône cube|boule|sphère|=et|pyramide|solides",
+    "=coins|=cotes|angles|sommets trois|quatre|cinq|six|combien",
   ],
   facts: ["cercle", "carré", "triangle", "rond", "trois", "quatre"],
   moments: [

@@ -44,6 +44,7 @@ export const fire: ThemeTexts = {
     "=gaz jouer|danger|cuisinière|toucher|odeur|allumer",
     "prise|prises électrique|courant|doigts",
     "dangers domestiques|cuisine|maison",
+    "fumee maison|appartement|incendie|feu|faire",
   ],
   facts: ["brûle", "eau fraîche", "allumettes", "cuisinière"],
   moments: [

@@ -40,6 +40,7 @@ export const gettingLost: ThemeTexts = {
     "donner|tenir|lâcher =la main magasin|foule|marché|parking",
     "éloign magasin|magasins|supermarché|foule|marché =nous|=moi|toujours",
     "rester|reste|marcher|=collé =à|=près|côté|main maman|papa|moi|parents|adulte marché|magasin|foule|rue|supermarché|gare|parc",
+    "sauvé|échappé|enfui centre|magasin|supermarché|foule|parc",
   ],
   facts: ["reste|bouge", "appel|cri", "nom", "retrouv|trouv"],
   moments: [

@@ -40,6 +40,9 @@ export const water: ThemeTexts = {
     "baign|baignade seul|surveill|danger|prudent|sécurité|sans|règles|courants|drapeau",
     "brassards|gilet bord|toujours|obligatoire|piscine|bateau",
     "glace =lac|étang|gelé|mince",
+    "loin|profond|large =mer|nager|baigner|lac|vagues",
+    "seul|seule|jamais =lac|etang|riviere|mare|large|=bord",
+    "aller|nager|baigner loin|large =mer|=eau",
   ],
   facts: ["bord", "jamais", "grand|adult", "flotte"],
   moments: [

@@ -40,6 +40,8 @@ export const courage: ThemeTexts = {
     "zone confort",
     "toboggan|plongeoir|échelle|manège|balançoire|mur grand|haut|monter|grimper|peur|ose",
     "craintif|craintive|peureux",
+    "ose|oser|osent peur|peurs|effraie",
+    "meme|malgre|quand trembl|trouille|frousse",
   ],
   facts: ["peur", "pas", "sonn"],
   moments: [

@@ -43,6 +43,8 @@ export const curiosity: ThemeTexts = {
     "=comment =ça|=tout|choses marche|fonctionne|demande",
     "demande|veut comment|pourquoi marche|fonctionne|toujours|savoir|tout",
     "envie|soif|désir|goût apprendre|découvrir|savoir",
+    "demande|demander|dit|repete pourquoi",
+    "pourquoi fois|toujours|cesse|arret|longueur",
   ],
   facts: ["pourquoi", "lumière", "soleil", "rebond"],
   moments: [

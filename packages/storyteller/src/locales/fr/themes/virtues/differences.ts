@@ -40,7 +40,7 @@ export const differences: ThemeTexts = {
     "diversité",
     "=métis|=métisse|métissage|origines",
     "peau noire|foncée|=métisse|claire",
-    "différen|different|handicap|autis|trisom|fauteuil|sourd|aveugle|malvoyant|racis|toléran|discrimin|diversit|inclus|métis|étranger|origines|=peau|religion|religions|culture|cultures|=dys|=tdah|bégaie|=noir|=blanc|=noire couleur|accept|respect|autres|tous|copain|copine|enfant|ami|amie|classe|autre|=est|familles|famille|gens|parl|école|moque|roulant|peau|pays|pourquoi|peur|=parents|langue|bizarre|=pas",
+    "différen|different|handicap|autis|trisom|fauteuil|sourd|aveugle|malvoyant|racis|toléran|discrimin|diversit|inclus|métis|étranger|origines|=peau|religion|religions|culture|cultures|=dys|=tdah|bégaie|=noir|=blanc|=noire couleur|accept|respect|autres|tous|copain|copine|enfant|ami|amie|classe|autre|=est|familles|famille|gens|parl|école|moque|roulant|peau|pays|pourquoi|=parents|langue|bizarre|=pas",
     "handicap|autis|trisom|racis|toléran|discrimin|diversit|métis|préjug|inclusion|stéréotyp|malvoyant|aveugle|malentendant",
     "couleur =peau|=peaux",
     "deux =mamans|=papas",
@@ -54,6 +54,7 @@ export const differences: ThemeTexts = {
     "accept|respect|aimer|jouer =ceux|=celui|gens|personnes|enfants =comme|différents|autrement|pareils =nous|=lui|=moi|=pas",
     "=comme =nous|=les =sont|autres =pas",
     "fauteuil|béquilles|canne|chien roulant|cousin|ami|guide|aveugle",
+    "pareil|pareils|pareille =pas|tous|=tout monde",
   ],
   facts: ["différen", "peau", "roues", "mains", "mamans", "tous|toutes|tout"],
   moments: [

@@ -41,6 +41,9 @@ export const helping: ThemeTexts = {
     "veut|refuse|jamais =aider|aide maison|=à|rien",
     "aid|aider personne|personnes|dame|monsieur âgé|âgée|âgées|vieux|vieille|porter",
     "cuisine|cuisiner|bricoler aid|aider|papa|maman",
+    "porter|porte|aider courses|=sac|=sacs|panier",
+    "fait|=fiche =rien maison",
+    "lève|lever petit doigt",
   ],
   facts: ["aide|aider|t'aider", "on peut", "merci"],
   moments: [

@@ -57,6 +57,7 @@ export const kindness: ThemeTexts = {
     "=être|=cœur|=coeur bon|=gentil|=grand|=bon autres|=coeur|=cœur|=avec|envers",
     "=grand =coeur|=cœur",
     "=être =bon|=bonne|=gentil|=gentille",
+    "place =autre|=autres mettre|=se",
   ],
   facts: ["voit|vu", "demand", "gentil", "souri"],
   moments: [

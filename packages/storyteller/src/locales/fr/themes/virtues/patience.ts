@@ -49,6 +49,8 @@ export const patience: ThemeTexts = {
     "attendre|attente médecin|longtemps|salle|minutes|queue",
     "attend|attendre|patient gâteau|four|cuisson|pousse|réponse|tour|fin",
     "énerve|agace|trépigne attend|attendre",
+    "tient|tenir|attendre|attend|patiente minute|minutes|seconde",
+    "=on arrive quand|bientôt",
   ],
   facts: ["attend", "ouvr|ouvert", "gonfl", "prêt|cuit"],
   moments: [

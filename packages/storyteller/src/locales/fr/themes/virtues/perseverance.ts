@@ -58,6 +58,8 @@ export const perseverance: ThemeTexts = {
     "trop|=est =dur|difficile|compliqué dit|abandonne|arrête|essaie|pleure",
     "=est trop =dur|=difficile",
     "=dur|difficile continuer|essayer|encore|malgré",
+    "tenir|tient|tiens =bon|=coup",
+    "exercice|exercices|devoirs|taches difficil|durs|compliqu",
   ],
   facts: ["essa", "encore", "pas encore", "vol|s'envol"],
   moments: [

@@ -44,6 +44,7 @@ export const responsibility: ThemeTexts = {
     "faire =confiance =lui|peut",
     "arros|nourr|donner oubli|oublier|penser|chaque|tâche|tout plante|plantes|fleurs|manger|poisson|chien",
     "=sans oublier|rappeler|demande|rappelle",
+    "casse|abîme|perd fiche|=égal choses|affaires|jouets",
   ],
   facts: ["promesse|promis|promet", "gard|surveill", "cinq", "retour|revien|revenu"],
   moments: [

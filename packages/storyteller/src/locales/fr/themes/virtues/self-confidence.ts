@@ -55,6 +55,7 @@ export const selfConfidence: ThemeTexts = {
     "=je =suis =nul|=nulle|=capable",
     "=dit|pense|croit toujours|=que arriv|capable|nul =pas|jamais|toujours",
     "manque|besoin confiance|assurance",
+    "peur|crainte tromper|erreur|erreurs|échouer|échec|rater",
   ],
   facts: ["essay|essai|j'essaie", "sais", "pas encore"],
   moments: [

@@ -46,6 +46,8 @@ export const teamwork: ThemeTexts = {
     "perso|personnel =trop|joue foot|ballon|équipe|=jeu",
     "perso|=seul jouer|joue =pas|trop|foot|équipe|ballon =perso|=perso|collectif",
     "=jouer =perso",
+    "ramer ensemble",
+    "tirer même sens",
   ],
   facts: ["ensemble", "chacun", "tout seul"],
   moments: [

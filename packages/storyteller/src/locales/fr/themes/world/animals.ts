@@ -46,6 +46,8 @@ export const animals: ThemeTexts = {
     "cri|cris|bruit animaux|animal|vache",
     "mang|mange|mangent lapin|lapins|lion|lions|ours|girafe|girafes|loup|loups|oiseaux|vache|vaches|singes|souris|renard|hérisson =que|quoi|=qu|comment",
     "singe|singes|girafes|éléphants|lions|tigres|zèbres",
+    "chats|chiens|vaches|ours|oiseaux|lions ronronn|aboie|hibern|chantent|rugi|chassent|miaul",
+    "ronronn|hibern",
   ],
   facts: ["manger", "d'eau|l'eau|eau|boire", "maison", "calme"],
   moments: [

@@ -50,6 +50,7 @@ export const body: ThemeTexts = {
     "parties =corps|=visage",
     "tête épaules genou|genoux",
     "grandir|grandit comment|pourquoi =os|corps|taille",
+    "nombril",
   ],
   facts: ["os|d’os|l’os", "muscle", "cœur", "poumon", "cerveau"],
   moments: [

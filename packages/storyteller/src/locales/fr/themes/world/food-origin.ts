@@ -37,6 +37,7 @@ export const foodOrigin: ThemeTexts = {
     "=blé pain|farine|moulin|champ|grain",
     "assiette =où|champ|origine|jardin|ferme|viennent|vient",
     "poule|poules =oeuf|=oeufs|=œuf|=œufs|pond|pondent",
+    "patates|pommes|legumes|pain|lait|oeufs|viande|fruits assiette|champ|champs|ferme|viennent|arrivent",
   ],
   facts: ["grain|grains|blé", "farine", "champ", "terre", "arbre|l’arbre|pommier"],
   moments: [

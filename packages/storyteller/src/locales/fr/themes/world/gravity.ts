@@ -33,6 +33,7 @@ export const gravity: ThemeTexts = {
     "poids|lourd|léger tombe|vite|pèse|chute|même",
     "tombe|tombent|retombe =pas|=ne|=et monte|montent|vole|envole",
     "eau|pomme|ballon|objets|pluie tombe|tombent pourquoi bas|monte|haut",
+    "verre|ballon|objets|pomme|jouet tombe|tombent pourquoi|table|bas",
   ],
   facts: ["terre", "attire", "gravité", "tombe|retombe|bas"],
   moments: [

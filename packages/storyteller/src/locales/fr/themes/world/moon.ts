@@ -25,6 +25,7 @@ export const moon: ThemeTexts = {
     "croissant|quartier|pleine|phases|face|demi =lune|lunaire",
     "éclipse|clair =lune|lunaire",
     "marcher|aller|=pas|homme|suit|fusée =lune",
+    "cratère|cratères lune",
   ],
   facts: ["ronde", "soleil", "côté", "demi|moitié|demie", "pleine|entier|tout"],
   moments: [

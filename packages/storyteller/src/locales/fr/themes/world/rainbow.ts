@@ -26,6 +26,7 @@ export const rainbow: ThemeTexts = {
     "=arc =ciel|couleurs|pluie|soleil|form|comment|pourquoi",
     "arcenciel|=prisme|arcs",
     "pluie|soleil =arc|=couleurs",
+    "rouge orange jaune vert bleu indigo|violet",
   ],
   facts: ["soleil", "goutte", "rouge, orange", "jaune, vert", "bleu, indigo", "violet"],
   moments: [

@@ -29,6 +29,7 @@ export const senses: ThemeTexts = {
     "=nez|langue|oreille|oreilles|yeux|bouche =sert|servent|langue|oreilles|=nez|sent|sentir|goûter",
     "saveurs|=sucré|=salé|=amer|acide",
     "odeurs|parfums reconn|sentir|découvr",
+    "comment|pourquoi entend|entendre|voit|sentir|entendons|voyons",
   ],
   facts: ["yeux", "oreille", "nez", "langue", "peau", "mûr"],
   moments: [

@@ -37,6 +37,7 @@ export const waterCycle: ThemeTexts = {
     "robinet|rivière|source|fleuve =où =eau|vient|=va",
     "nuages|nuage|pluie|brouillard =est|sont|faits|viennent =de|=eau eau|gouttes|vapeur",
     "eau pluie|mer|rivière|nuage nuage|mer|rivière|cycle",
+    "pourquoi pleut|pluie",
   ],
   facts: ["soleil", "monte|montent", "nuage", "tombe|tombent|tomber", "mer"],
   moments: [

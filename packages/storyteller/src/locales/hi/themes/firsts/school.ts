@@ -43,6 +43,8 @@ export const school: ThemeTexts = {
     "first day school|kindergarten|nursery|class",
     "नया|नए|naya|naye स्कूल नहीं|डर|जाना",
     "स्कूल नहीं =जाना|=jana चाहता|चाहती|chahta|chahti",
+    "स्कूल इनकार|मना",
+    "बस स्कूल चढ़|बैठ|रो =नहीं|रोता|रोती",
   ],
   facts: ["पहला दिन", "गुरुजी|टीचर", "पूछ", "लेने"],
   moments: [

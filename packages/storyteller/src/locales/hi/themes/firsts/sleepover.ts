@@ -43,6 +43,7 @@ export const sleepover: ThemeTexts = {
     "कैंप रात|जाना",
     "=sleepover|स्लीपओवर",
     "sleepover cousin|first|friend|dost|nani|raat|pehla",
+    "ट्रिप|कैंप रात बाहर|रुक|सो|बिता",
   ],
   facts: ["रात", "घर", "जगा|बुला|फ़ोन"],
   moments: [

@@ -61,6 +61,7 @@ export const vegetables: ThemeTexts = {
     "सब्ज़|सब्ज",
     "=junk =food",
     "healthy|helthy",
+    "मटर|लौकी|पालक|करेला|भिंडी|गाजर छुपा|फेंक|थूक|थाली",
   ],
   facts: ["देख", "सूँघ", "चख|कुतर|जीभ|काट", "अभी नहीं"],
   moments: [

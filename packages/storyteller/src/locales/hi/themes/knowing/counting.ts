@@ -41,6 +41,7 @@ export const counting: ThemeTexts = {
     "numbers|number पहचान|seekh|pehchan|likh|naam|=1|सीख",
     "=१|=1|=एक =से =१००|=100|=सौ|=१०|=10|=20|=50",
     "1|१ 100|१००|10|१०|20 =से|=se|=to",
+    "गिनना|गिनती|गिन =तक",
   ],
   facts: ({ counted }) => [...counted, "गिन"],
   moments: [

@@ -46,6 +46,7 @@ export const strangers: ThemeTexts = {
     "पराए|पराये",
     "किसी|कोई|अनजान|kisi|koi गेट|दरवाज़ा|gate|darvaja खोल|खोलना|kholna|khole मत|नहीं|mat|nahi",
     "गेट|दरवाज़ा|gate खोल|खोलना|kholna मत|mat|नहीं",
+    "जानता|जानती|जानते =नहीं साथ जाए|जाना|जा",
   ],
   facts: ["नहीं जाते", "पूछ", "नहीं", "बता"],
   moments: [

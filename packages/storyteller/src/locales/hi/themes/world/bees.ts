@@ -31,6 +31,9 @@ export const bees: ThemeTexts = {
     "=bee|=bees|मधुमक्ख|madhumakkhi plant|flower|help|phool|पौधों|फूल",
     "मधुमक्ख|मधु मक्खी|शहद|छत्ता|छत्ते|honey|=bee|=bees|madhumak|madhu",
     "शहद कैसे|कहाँ|बन",
+    "छत्ता|छत्ते",
+    "रानी मक्खी|मधुमक्खी",
+    "मधुमक्खी|भौंरा भिनभिन",
   ],
   facts: ["मधुमक्खी", "रस", "पराग", "फूल", "स्ट्रॉबेरी|फल", "शहद"],
   moments: [
