@@ -1,0 +1,130 @@
+/** French words for doing something, in the notation of `concepts-in.ts`. */
+import type { ActionId } from "../../pictures/cards.ts";
+
+export const actions: Readonly<Record<ActionId, string>> = {
+  alone: "=seul =seule =seuls =seules =tout_seul =toute_seule",
+  ask: "demand =question =questions =poser_des_questions =s'il_te_plaît interroge =savoir =demander_ce_qui_s'est_passé",
+  blow: "souffl =buée gonfl",
+  bow: "inclin s'inclin =révérence =courbette",
+  breathe: "respir inspir =expir =une_grande_inspiration =gonfler_le_ventre",
+  build:
+    "constru bâti =bâtir fabriqu empil =monter_une =faire_une_cabane =faire_une_maison =faire_un_abri entass bricol",
+  call: "appel =crier =crie crions =criez =cri =à_voix_haute =tout_haut =bien_fort hurl",
+  carry:
+    "=porter =porte_le =porte_la portons portez =porte_les apport rapport =emporter emport =amener transport",
+  clap: "=taper_dans_les_mains =tape_dans_tes_mains =tapons_dans_nos_mains applaud =frapper_dans_les_mains =claquer_des_mains",
+  climb: "grimp escalad =monter =monte montons =montez =en_montant =gravir",
+  close: "ferm =boucler =boucle verrouill =attacher_la_ceinture =remonter_la_fermeture =fermeture",
+  compare: "compar =peser =assortir =ce_qui_ressemble",
+  count: "compt dénombr =combien",
+  crawl:
+    "ramp =à_quatre_pattes =à_pas_de_loup =sur_la_pointe =se_faufiler faufil =passer_sans_bruit =sans_bruit =se_glisser",
+  cry: "pleur larme sanglot",
+  cut: "=couper =coupe coupon =coupons =coupez =coupe-la =coupe-le =casser =casse cassons =cassez =casse-la =casse-le =morceau =morceaux =partager_en_deux =divis divis tranch =trancher découp =rompre =briser =couper_en_deux =casser_en_deux =coupe_en_deux",
+  dance: "=danser =danse =le_bal =ouvrir_le_bal =danses =tourbillonner danse dansons dansez",
+  dig: "creus =pelleter",
+  dive: "plong",
+  draw: "dessin =coloriage colori =tracer =trace traçons gribouill =retrato",
+  dream: "=rêver =rêve rêvons =rêves =imaginer imagin cauchemar =en_rêve =rêvant",
+  drink: "=boire =bois_un =buvons =buvez =boit =gorgée =avaler",
+  eat: "=manger mange =croquer croqu =mordre mord =mâcher =goûter_commun =grignot grignot =déjeuner =dîner =repas =pique-nique dévor croustill =préparer_le_goûter",
+  explain: "expliqu =apprendre_le =apprends-lui =lui_apprendre =apprendre_à_l =raison =mimer mim",
+  feel: "=sentir_dans =sentir_où =toucher touch =ressent ressent =tâter tât palp =ce_qu'on_sent =sens_avec =comment_elle_va =comment_il_va =émotion =émotions =de_la_tête_aux_pieds =sentir_l'air =ce_que_je_sens",
+  find: "trouv retrouv découvr découvert",
+  fly: "=voler =vole volons =volez =s'envoler envol =ailes =aile =planer =qui_vole",
+  fold: "=plier =plie plions pliez =pliage enroul emball",
+  follow:
+    "=suivre =suis-le =suis_les =suivons =suivez =suis =suit poursuiv =derrière =pister =pistons =traquer",
+  give: "donn offr distribu =rendre =rends =rendons prêt =prêter =prête =laisser_du =tendre_la",
+  "go-home":
+    "=rentrer rentron =rentre =rentrons_chez =venir_chez_nous =viens_chez =habiter_avec =vivre_avec =retour_à_la_maison =retourner_à_la_maison",
+  guess: "devin =énigme =devinette =peut-être",
+  hang: "accroch suspend pendre =étendre =étendons =pendons",
+  help: "aid =aide =à_l'aide =secour secour sauv =au_secours =de_l'aide =chercher_de_l'aide =prévenir_quelqu'un",
+  hide: "cach =se_cacher =planqu =se_blottir",
+  "hold-hands":
+    "=se_donner_la_main =donner_la_main =donnons-nous_la_main =main_dans_la_main =tenir_la_main =par_la_main =donne-moi_la_main =prendre_la_main =donner_la_main_et =toutes_les_mains =geste_secret =main_amie =tenir_sa_patte =tenir_la_patte =patte_amie =donner_la_patte",
+  hug: "=câlin =câlins serrer_dans =serre_dans embrass =bisou =bisous consol =ouvrir_grand_les_bras =prendre_dans_ses_bras =enlacer entour",
+  invite: "invit accueill =bienvenue",
+  "join-in":
+    "rejoi =se_joindre =demander_à_jouer =demander_à_sauter =participer =jouer_avec_eux =jouer_avec_elles =jouer_aussi =accompagn accompagn",
+  jump: "saut =bondir bondi rebond =sautiller =marelle =bosse =bosses",
+  knock:
+    "frapp toqu =toquer =taper_à =tape_à =cogner cogn =taper_trois_fois =taper =tape =tapons =tapez",
+  laugh:
+    "=rire =rions rigol =sourire =souris_lui sourion =blague =blagues =drôle chatouill =plaisant =ris =riez",
+  learn:
+    "appren apprend =s'exercer exerc =répéter =réviser =entraîn entraîn s'entraîn =leçon étudi essay =tester =teste =préparer_la_phrase",
+  lift: "soulev =lever =lève levons =levez =hisser hiss =porter_ensemble =porter_tous",
+  listen:
+    "écout =entendre entend =bruit =bruits =son_qui =tendre_l'oreille =houm =sons =se_taire =silence =chercher_à_l'oreille",
+  look: "regard =voir =voyons observ =visiter_le =épier =espionn explor =examin examin surveill jet =jeter_un_œil =vois =approcher_pour_voir guett =suivre_chaque =regarder_des_deux_côtés =se_pencher",
+  measure: "mesur =mètre_ruban =règle =les_gros =plus_grand",
+  mend: "répar raccommod =recoller recoll rafistol rattach =arranger =soigner",
+  mix: "mélang =remuer remu =cuire =cuisons cuisin =cuisiner =pétrir =pâte =moudre =mouds =battre_les_œufs =touiller",
+  open: "=ouvrir =ouvre ouvrons =ouvrez =déball déball =déverrouill",
+  pack: "=ranger =range rangeons rang =remplir =remplis =remplissons =faire_la_valise =faire_le_sac =emballer =ramasser ramass =mettre_dans_le_sac =en_rangeant =garder =emporter_le =préparer prépar",
+  plan: "=plan =plans prévoir =prévoyons =préparer_la_suite organis =décider décid =idée =idées chois =prévoir_le =réfléchir_à =planifi =se_mettre_d'accord",
+  plant: "plant =semer =sème =semons =jardin =potager",
+  play: "=jouer =joue jouons =jouez jouet =jeu =jeux =jouant =mimer_avec =lancer_d'autres_jeux =lancer_un_jeu",
+  point: "montr désign =doigt =doigts =pointer",
+  pour: "=verser =verse versons =versez répand saupoudr =arroser_en =remplir_les =vider",
+  promise: "promet promess =jurer",
+  pull: "=tirer =tire tirons =tirez =traîner",
+  push: "=pousser pouss =appuyer appuy =appuie",
+  read: "=lire =lis =lisons =lisez =lecture =lit_le =relire",
+  remember: "souvenir souvenirs souvien =rappel rappel =penser_à_ce =se_souvenir",
+  rest: "repos =pause =se_détendre =s'allonger allonge =se_calmer calm =faire_la_pause =s'étendre",
+  roll: "=rouler =roule roulons =culbute =galipette =tourner_sur =lâcher_sur_la_planche tomb",
+  row: "=ramer =rame =ramons =ramez =rames =pagay pagay",
+  run: "cour =courir =courons =course =vite =se_dépêcher dépêch =s'enfuir =fuir galop",
+  say: "=dire =dis =disons =dites =le_dire =mot =mots =répéter_ses =répète =parler =parle parlons =pardon =merci =mercis répond =voix nomm =prénom",
+  "say-no":
+    "=dire_non =dis_non =disons_non =non_très_fort =refus refus =crier_stop =dire_stop =non_merci =non_clair =le_mot_stop",
+  search: "cherch =chercher enquêt fouill =indice =indices =cherchons",
+  sew: "=coudre =couds =cousons =cousez =enfiler_l'aiguille =recoudre =tricot tricot =broder =fil",
+  "shake-hands":
+    "=serrer_la_main =serrons-nous_la_main =se_serrer_la_main =poignée_de_main =faire_la_paix =tope-là =se_réconcilier =devenir_amis =faire_connaissance",
+  share: "partag =pour_tout_le_monde =pour_chacun =à_chacun =en_commun",
+  sing: "chant =chanter fredonn =berceuse =comptine =chanson =chansons =refrain =chantonn =chanter_à_voix_basse =fredonner_tout_bas =chanter_tout_bas",
+  sit: "s'asseoir =asseoir =assis =assise =assieds-toi asseyons =asseyez-vous =siège",
+  sleep:
+    "dorm =dormir =sieste endorm =dodo =au_lit =coucher =bonne_nuit =bonsoir_aux =sommeil =dire_bonsoir_aux",
+  slide: "gliss =toboggan =patin patin =déraper",
+  smell: "=sentir =sens =sentons =sentez renifl =odeur =flair flair =sentir_de",
+  sneeze: "éternu =tousser =tousse =atchoum",
+  sort: "=trier =trie trions =triez class =en_ordre =dans_l'ordre =ranger_dans_l'ordre align =aligner =en_file =la_file =former_la_file =par_sorte =séparer sépar =par_taille =réunir =réunis réuniss =en_rang =rangée =répéter_trois =cet_ordre =ranger_gauche =ranger_la_petite_troupe =plus_proche =les_pareils =paires",
+  squeeze: "serr =presser pinc =poing =poings =écras écras",
+  stamp:
+    "=taper_des_pieds =tape_des_pieds =tapons_des_pieds piétin =marcher_au_pas =battre_des_pieds =coup_de_pied =donner_des_coups =marcher_très_fort",
+  stand:
+    "=debout =rester_debout =reste_debout =se_lever =se_mettre_à_côté =à_côté_de =sans_bouger =rester =reste restons =immobile =ne_bouge_pas =se_tenir =se_planter",
+  stop: "=stop arrêt s'arrêt =reculer recul =frein freiner =assez =halte =ça_suffit =distances =distance",
+  stroke: "caress =câliner flatt",
+  swap: "échang troc =troquer =changer =change changeons =à_la_place",
+  sweep: "balay =nettoy nettoy =essuy essuy =épousset =le_ménage",
+  swim: "nag =nager =nage nageons =flotter flott =natation",
+  swing: "balanc =se_balancer =agiter berc bercer",
+  take: "=prendre =prends =prenons =prenez attrap =saisir =cueill cueill =tenir =tiens =tenons emprunt =pêcher =utilis =garder_le",
+  taste: "goût =goûter =lécher =langue =savour =délicieux",
+  tell: "racont =raconter =parler_à =parle_à =dire_la_vérité =ce_qui_s'est_passé =bavard =discuter =avouer =donner_nos_prénoms",
+  think:
+    "=penser =pense pensons pens =réfléchir réfléch =se_demander =souci =soucis =résoudre invent =solution =solutions",
+  throw: "lanc =lancer =jeter =jette =jetons =lâcher =lâche lâchons =laisser_tomber",
+  tie: "=nouer =noue nouons =nouez =attacher attach =nœud =nœuds ficel =lier tress =amarr =serrer_des_nœuds",
+  together:
+    "=ensemble =à_plusieurs =en_équipe =équipe =tous_ensemble =en_même_temps =ami =amis =amie =amies =à_deux =copain =copains =tout_le_monde =compagnie",
+  turn: "tourn =faire_le_tour =contourn contourn =retourn =à_l'envers =demi-tour =ronde =faire_le_cercle =tour_de =renvers =par_la_fin",
+  turns:
+    "=à_tour_de_rôle =chacun_son_tour =tour_de_rôle =chacun_à_son_tour =son_tour =mon_tour =un_par_un =l'un_après_l'autre =attendre_son_tour",
+  visit: "visit =rendre_visite =passer_voir =aller_voir =venir_chaque =revenir revien revenon",
+  wait: "attend =attendre =patient patien =un_moment =un_peu_plus =mon_temps",
+  wake: "réveil =se_réveiller =debout_tout",
+  walk: "march =marcher =promen promen =passer_par =passer_sous =passons =pas =aller_de avanc =travers =traverser =cheminer =s'approcher approch =remonter =à_pied =venir =viens",
+  wash: "=laver =lave lavons =savonn savonn rinc =frott frott =douche =le_bain_de =tête_en_arrière =pencher_la_tête_en_arrière",
+  water: "=eau =l'eau d'eau =arros arros mouill",
+  wave: "salu =coucou =faire_signe =bonjour =bonsoir =au_revoir =dire_au_revoir =dire_bonjour =dire_bonsoir =adieu =agiter_la_main",
+  whisper:
+    "chuchot murmur =tout_bas =à_l'oreille =secrets =souffler_les_mots =à_voix_basse =mot_secret",
+  write: "écri =écrire =écris récri =noter =quelques_mots =inscri =écrit =marquer =marque",
+};
