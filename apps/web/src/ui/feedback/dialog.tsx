@@ -12,16 +12,20 @@ export interface DialogProps {
   children: ReactNode;
   actions?: ReactNode;
   size?: "small" | "large";
+  /** The tag of its language, where that is not the page's. */
+  lang?: string;
 }
 
 /** A modal dialog: keeps the focus inside, closes on Escape and restores the focus. */
-export function Dialog({ title, isOpen, onClose, children, actions, size = "small" }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, children, actions, size = "small", lang } = props;
   const titleId = useId();
   return (
     <MuiDialog
       open={isOpen}
       onClose={onClose}
       aria-labelledby={titleId}
+      lang={lang}
       maxWidth={size === "small" ? "xs" : "md"}
       fullWidth
     >

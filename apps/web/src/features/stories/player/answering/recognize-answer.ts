@@ -57,5 +57,5 @@ function recognitionError(error: unknown): PlayerError {
   if (!(error instanceof ApiError)) return playerError("not-recognised");
   if (error.reason === "speech/no-audio") return playerError("no-audio");
   if (error.reason === "speech/unreadable") return playerError("not-recognised");
-  return { kind: "not-sent", message: `Error sending audio: ${error.message}`, detail: null };
+  return playerError("not-sent", error.message);
 }

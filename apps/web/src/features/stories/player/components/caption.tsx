@@ -3,11 +3,11 @@ import Typography from "@mui/material/Typography";
 import { use, useEffect, useMemo, useRef } from "react";
 import { colourVar } from "#theme/colour-var";
 import { useObserved, type ObservedValue } from "#lib/observed-value";
+import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { textDirection } from "../language-tag.ts";
 import { captionWords } from "../narration/caption-words.ts";
 import { nightBackdrop } from "./night-backdrop.ts";
 import { StoryLanguage, StoryText } from "./story-text.tsx";
-import { words } from "../words.ts";
 
 interface CaptionProps {
   title: string;
@@ -23,6 +23,7 @@ interface CaptionProps {
 
 /** The text of a scene; the word that is heard is marked, and a long text scrolls to it. */
 export function Caption({ title, speaker, text, isOwnIdea, word, isUnread }: CaptionProps) {
+  const { words } = usePlayerWords();
   const lang = use(StoryLanguage);
   return (
     <Box component="section" aria-label={title || words.untitled} sx={panel}>
@@ -55,6 +56,7 @@ export function Caption({ title, speaker, text, isOwnIdea, word, isUnread }: Cap
 }
 
 function FollowedText({ text, word, isUnread }: Pick<CaptionProps, "text" | "word" | "isUnread">) {
+  const { words } = usePlayerWords();
   const lang = use(StoryLanguage);
   const current = useObserved(word);
   const pieces = useMemo(() => captionWords(text), [text]);

@@ -5,9 +5,9 @@ import { Fragment, use, type MouseEvent } from "react";
 import { colourVar } from "#theme/colour-var";
 import { durations, EASING } from "#theme/motion";
 import { useObserved, type ObservedValue } from "#lib/observed-value";
+import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { textDirection } from "../language-tag.ts";
 import { captionWords } from "../narration/caption-words.ts";
-import { words } from "../words.ts";
 import { ChoicePicture } from "./choice-picture.tsx";
 import { TapAgainIcon } from "./stage-icons.tsx";
 import { StoryLanguage, StoryText } from "./story-text.tsx";
@@ -31,6 +31,7 @@ interface ChoiceCardProps {
 
 /** One choice: picture, number and words; a tap reads it, a second one takes it. */
 export function ChoiceCard(props: ChoiceCardProps) {
+  const { words } = usePlayerWords();
   const { text, number, picture, isOpen, isLit, isSelected, word, onTap, onTake } = props;
   const press = ({ detail }: MouseEvent) => {
     // A click without a pointer comes from a key or a screen reader, which has read the card.

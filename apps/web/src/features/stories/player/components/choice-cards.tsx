@@ -1,8 +1,8 @@
 import type { CardPicture } from "@codetale/domain/stories/pictures/cards";
 import Box from "@mui/material/Box";
 import type { ObservedValue } from "#lib/observed-value";
+import { usePlayerWords } from "../hooks/use-player-words.ts";
 import type { PlaybackEvent, PlaybackState } from "../playback/playback-state.ts";
-import { words } from "../words.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 
 interface ChoiceCardsProps {
@@ -19,6 +19,7 @@ interface ChoiceCardsProps {
 
 /** A scene's choices as cards, large enough for a child to hit; each shows its number key. */
 export function ChoiceCards(props: ChoiceCardsProps) {
+  const { words } = usePlayerWords();
   const { choices, pictures, state, word, isTakenByOneTap, onEvent } = props;
   return (
     <Box role="group" aria-label={words.choices} sx={grid} data-count={choices.length}>

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { Spinner } from "#ui/feedback/spinner";
+import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { hasQuestion, type PlaybackEvent, type PlaybackState } from "../playback/playback-state.ts";
 import { waitsForAnswer } from "../scenes/narrated-scene.ts";
-import { words } from "../words.ts";
 import { nightVeil } from "./night-backdrop.ts";
 import { StageButton } from "./stage-button.tsx";
 import { AgainIcon, BackIcon, EarIcon, PauseIcon, PlayIcon, SkipIcon } from "./stage-icons.tsx";
@@ -15,6 +15,7 @@ interface ControlsProps {
 
 /** The row of secondary buttons at the bottom of the stage. */
 export function Controls({ state, canGoBack, onEvent }: ControlsProps) {
+  const { words } = usePlayerWords();
   const { phase } = state;
   const isAnswering = phase === "recording" || phase === "recognizing";
   return (
@@ -55,6 +56,7 @@ export function Controls({ state, canGoBack, onEvent }: ControlsProps) {
 }
 
 function NarrationButtons({ state, onEvent }: Pick<ControlsProps, "state" | "onEvent">) {
+  const { words } = usePlayerWords();
   const { isPaused } = state;
   return (
     <>
@@ -75,6 +77,7 @@ function NarrationButtons({ state, onEvent }: Pick<ControlsProps, "state" | "onE
 
 /** Reads the choices again; while they are read, pauses that. */
 function ChoiceReadingButton({ state, onEvent }: Pick<ControlsProps, "state" | "onEvent">) {
+  const { words } = usePlayerWords();
   const { scene, highlightedChoice, isPaused } = state;
   if (!scene || scene.choices.length === 0) return null;
   if (highlightedChoice === null) {

@@ -1,7 +1,7 @@
 import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { words } from "../words.ts";
+import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { nightVeil } from "./night-backdrop.ts";
 import { BackIcon } from "./stage-icons.tsx";
 
@@ -15,6 +15,7 @@ interface EndPanelProps {
 
 /** The actions after the end of a story. */
 export function EndPanel({ onReplay, onBack, tellAgain }: EndPanelProps) {
+  const { words } = usePlayerWords();
   return (
     <Box sx={panel}>
       <Button variant="dusk" size="large" onClick={onReplay}>

@@ -3,8 +3,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { WarningIcon } from "#ui/display/icons";
-import type { PlayerError } from "../playback/player-error.ts";
-import { words } from "../words.ts";
+import { usePlayerWords } from "../hooks/use-player-words.ts";
+import { messageOf, type PlayerError } from "../playback/player-error.ts";
 
 interface PlayerErrorNoticeProps {
   error: PlayerError;
@@ -16,14 +16,19 @@ interface PlayerErrorNoticeProps {
 
 /** What failed, and the actions that remain. */
 export function PlayerErrorNotice({ error, onRetry, onDismiss }: PlayerErrorNoticeProps) {
+  const { words, language } = usePlayerWords();
+  // The server speaks English; of what could not be sent, the message says it already.
+  const detail = language === "en" && error.kind !== "not-sent" ? error.detail : null;
   const isAboutScene = error.kind === "fetch" || error.kind === "no-scene";
   return (
     <Box role="alert" sx={card}>
       <Box sx={{ display: "flex", gap: 1.5, alignItems: "center" }}>
         <WarningIcon size="1.5em" />
         <Box>
-          <Typography sx={{ fontWeight: 600, fontSize: "1.1875rem" }}>{error.message}</Typography>
-          {error.detail && <Typography>{error.detail}</Typography>}
+          <Typography sx={{ fontWeight: 600, fontSize: "1.1875rem" }}>
+            {messageOf(error, words)}
+          </Typography>
+          {detail && <Typography>{detail}</Typography>}
         </Box>
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.25 }}>

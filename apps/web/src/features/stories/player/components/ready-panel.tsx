@@ -3,9 +3,9 @@ import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { colourVar } from "#theme/colour-var";
+import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { AgainIcon, PlayIcon } from "./stage-icons.tsx";
 import { StageButton } from "./stage-button.tsx";
-import { words } from "../words.ts";
 
 interface ReadyPanelProps {
   /** Whether the server has no such story: then the library is the main action. */
@@ -18,6 +18,7 @@ interface ReadyPanelProps {
 
 /** The actions before a story begins: one round button to play it or to go on. */
 export function ReadyPanel({ isUnknown, canGoOn, onPlay, onGoOn }: ReadyPanelProps) {
+  const { words } = usePlayerWords();
   if (isUnknown) {
     return (
       <Box sx={panel}>

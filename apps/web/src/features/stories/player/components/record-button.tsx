@@ -5,7 +5,8 @@ import { useEffect, useState, type ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { VisuallyHidden } from "#ui/text/visually-hidden";
 import { useObserved, type ObservedValue } from "#lib/observed-value";
-import { words } from "../words.ts";
+import { usePlayerWords } from "../hooks/use-player-words.ts";
+import type { PlayerWords } from "../words/player-words.ts";
 import { nightVeil } from "./night-backdrop.ts";
 
 /** `closed`: no answer can be given now; `recognizing`: the recording is being recognised. */
@@ -20,6 +21,7 @@ interface RecordButtonProps {
 
 /** Starts and stops the recording of an answer; its ring shows the time that is left. */
 export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordButtonProps) {
+  const { words } = usePlayerWords();
   const isRecording = state === "recording";
   const observed = useObserved(secondsLeft);
   const seconds = isRecording ? observed : null;
@@ -44,7 +46,7 @@ export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordBut
             {...ring}
             sx={{ ...ringStyle, strokeDashoffset: ROUND * (1 - share) }}
           />
-          {looks[state].face}
+          {faces[state]}
           {isRecording && (
             <text x="52" y="52" dy="0.36em" textAnchor="middle" fill={cream}>
               {seconds ?? ""}
@@ -53,7 +55,7 @@ export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordBut
         </Box>
       </Box>
       <Box component="p" role="status" sx={hint}>
-        {looks[state].hint}
+        {hintOf(state, words)}
         <LastSeconds seconds={seconds} />
       </Box>
     </Box>
@@ -62,6 +64,7 @@ export function RecordButton({ state, secondsLeft, onRecord, onStop }: RecordBut
 
 /** Announced for the last three seconds only: more would talk over the child. */
 function LastSeconds({ seconds }: { seconds: number | null }) {
+  const { words } = usePlayerWords();
   if (seconds === null || seconds > 3) return null;
   return <VisuallyHidden>{words.secondsLeft(seconds)}</VisuallyHidden>;
 }
@@ -116,6 +119,7 @@ const dots = (
 const THINKING_MS = 3_000;
 
 function WaitingHint() {
+  const { words } = usePlayerWords();
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), THINKING_MS);
@@ -124,12 +128,25 @@ function WaitingHint() {
   return isLong ? words.thinking : words.listening;
 }
 
-const looks: Record<RecordButtonState, { face: ReactNode; hint: ReactNode }> = {
-  closed: { face: microphone, hint: "" },
-  open: { face: microphone, hint: words.recordHint },
-  recording: { face: null, hint: words.recordingHint },
-  recognizing: { face: dots, hint: <WaitingHint /> },
+const faces: Record<RecordButtonState, ReactNode> = {
+  closed: microphone,
+  open: microphone,
+  recording: null,
+  recognizing: dots,
 };
+
+function hintOf(state: RecordButtonState, words: PlayerWords): ReactNode {
+  switch (state) {
+    case "closed":
+      return "";
+    case "open":
+      return words.recordHint;
+    case "recording":
+      return words.recordingHint;
+    case "recognizing":
+      return <WaitingHint />;
+  }
+}
 
 const breathe = keyframes`50% { box-shadow: 0 0 0 14px rgb(255 246 233 / 0.12); }`;
 

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { InfoIcon } from "#ui/display/icons";
 import type { ObservedValue } from "#lib/observed-value";
+import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { hasQuestion, type PlaybackEvent, type PlaybackState } from "../playback/playback-state.ts";
-import { words } from "../words.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import { Controls } from "./controls.tsx";
 import { PlayerErrorNotice } from "./player-error-notice.tsx";
@@ -21,6 +21,7 @@ interface SceneActionsProps {
 
 /** The actions while a story plays: listen, go on, answer. */
 export function SceneActions(props: SceneActionsProps) {
+  const { words } = usePlayerWords();
   const { state, secondsLeft, choiceWord, isTakenByOneTap, canGoBack, onEvent } = props;
   const { phase, scene, reply, error } = state;
   const isWaiting = hasQuestion(state);

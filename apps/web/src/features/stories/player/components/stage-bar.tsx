@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { ArrowLeftIcon } from "#ui/display/icons";
-import { words } from "../words.ts";
+import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { StoryText } from "./story-text.tsx";
 
 interface StageBarProps {
@@ -15,6 +15,7 @@ interface StageBarProps {
 
 /** The link to the library, the story's title, and its menu (`children`). */
 export function StageBar({ title, children }: StageBarProps) {
+  const { words } = usePlayerWords();
   return (
     <Box component="header" sx={bar}>
       <Button

@@ -3,10 +3,11 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { PageHeading } from "#ui/layout/page-heading";
 import type { ObservedValue } from "#lib/observed-value";
+import { usePlayerWords } from "../hooks/use-player-words.ts";
 import type { Phase, PlaybackState } from "../playback/playback-state.ts";
 import type { PlaybackProgress } from "../progress/saved-progress.ts";
 import { captionOf, isNarrated } from "../scenes/narrated-scene.ts";
-import { words } from "../words.ts";
+import { words as pageWords } from "../words.ts";
 import { Caption } from "./caption.tsx";
 import { nightBackdrop } from "./night-backdrop.ts";
 import { StoryLanguage, StoryText } from "./story-text.tsx";
@@ -24,10 +25,11 @@ interface StageHeadingProps {
 /** The top of the stage: the title before the story, the caption during it, "The End" after it. */
 export function StageHeading(props: StageHeadingProps) {
   const { story, isUnknown, title, state, progress, word } = props;
+  const { words } = usePlayerWords();
   if (state.phase === "ready" && isUnknown) {
     return (
       <StoryLanguage value={undefined}>
-        <ReadyHeading title={words.unknownStory} hint={words.unknownHint} />
+        <ReadyHeading title={pageWords.unknownStory} hint={pageWords.unknownHint} />
       </StoryLanguage>
     );
   }
@@ -55,6 +57,7 @@ export function ReadyHeading({ title, hint }: { title: string; hint: string }) {
 
 /** "The End", over the picture of the last scene, and how many endings the listener has visited. */
 function EndHeading({ story, progress }: Pick<StageHeadingProps, "story" | "progress">) {
+  const { words } = usePlayerWords();
   const found = progress.seen.scenes.filter(({ isEnding }) => isEnding).length;
   return (
     <Box role="status" sx={endHeading}>

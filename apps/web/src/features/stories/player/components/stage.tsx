@@ -5,6 +5,8 @@ import { colourVar } from "#theme/colour-var";
 
 interface StageProps {
   ref?: Ref<HTMLDivElement>;
+  /** The tag of the language that the player's texts are in. */
+  lang?: string;
   /** Fixed behind everything while the rest scrolls. */
   picture: ReactNode;
   bar: ReactNode;
@@ -18,9 +20,9 @@ interface StageProps {
  * The player's full-screen layout: caption above, the picture free in the middle, actions below. On
  * a low wide screen caption and actions stand side by side; what does not fit scrolls.
  */
-export function Stage({ ref, picture, bar, caption, children }: StageProps) {
+export function Stage({ ref, lang, picture, bar, caption, children }: StageProps) {
   return (
-    <Box ref={ref} sx={stage}>
+    <Box ref={ref} lang={lang} sx={stage}>
       <GlobalStyles styles={nightBehind} />
       <Box aria-hidden sx={behind}>
         {picture}

@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { plainList } from "#theme/surfaces";
 import { Dialog } from "#ui/feedback/dialog";
+import { usePlayerWords } from "../hooks/use-player-words.ts";
 import {
   choiceTargets,
   ownIdeaTargets,
   type VisitHistory,
   type VisitedScene,
 } from "../progress/visit-history.ts";
-import { words } from "../words.ts";
 import { FlagIcon } from "./stage-icons.tsx";
 import { StoryText } from "./story-text.tsx";
 
@@ -26,8 +26,10 @@ interface StoryMapProps {
 
 /** The visited scenes as a list, each question with its choices and the scenes they led to. */
 export function StoryMap({ isOpen, history, presentId, onJump, onClose }: StoryMapProps) {
+  const { words, language } = usePlayerWords();
   return (
     <Dialog
+      lang={language}
       title={words.map}
       isOpen={isOpen}
       onClose={onClose}
@@ -72,6 +74,7 @@ export function StoryMap({ isOpen, history, presentId, onJump, onClose }: StoryM
 type StopNameProps = Pick<StoryMapProps, "onJump"> & { scene: VisitedScene };
 
 function StopName({ scene: { id, title, asks }, onJump }: StopNameProps) {
+  const { words } = usePlayerWords();
   const name = title || words.untitled;
   if (!asks)
     return (
@@ -87,6 +90,7 @@ function StopName({ scene: { id, title, asks }, onJump }: StopNameProps) {
 }
 
 function Choices({ scene, history }: { scene: VisitedScene; history: VisitHistory }) {
+  const { words } = usePlayerWords();
   const targets = choiceTargets(history, scene);
   const titleOf = (sceneId: string) => history.scenes.find(({ id }) => id === sceneId)?.title ?? "";
   return (
@@ -110,6 +114,7 @@ function Choices({ scene, history }: { scene: VisitedScene; history: VisitHistor
 
 /** @param to the title of the scene it led to; null where it was not tried */
 function Way({ to, children }: { to: string | null; children: ReactNode }) {
+  const { words } = usePlayerWords();
   return (
     <Box component="li" data-tried={to !== null} sx={branch}>
       {children}{" "}

@@ -22,14 +22,17 @@ import { useTapOnce } from "../hooks/use-tap-once.ts";
 import { languageTag } from "../language-tag.ts";
 import { pathBack, type PlaybackState } from "../playback/playback-state.ts";
 import { pathTo } from "../progress/visit-history.ts";
-import { words } from "../words.ts";
+import { words as pageWords } from "../words.ts";
+import { playerWordsIn } from "../words/player-words.ts";
 import { StoryMenu } from "./story-menu.tsx";
 
 /** Plays one story. @param storyId a change needs a new `key`, since the player keeps its state */
 export function OneStoryPage({ storyId }: { storyId: string }) {
   const { story, isUnknown } = useStory(storyId);
   const { player, state, progress } = useStoryPlayer(storyId, story);
-  const title = story ? story.title || words.untitled : words.player;
+  const lang = languageTag(story?.language ?? "");
+  const { words, language } = playerWordsIn(lang);
+  const title = story ? story.title || words.untitled : pageWords.player;
   const [isTakenByOneTap, setIsTakenByOneTap] = useTapOnce();
   const [isMapOpen, setIsMapOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
@@ -38,9 +41,10 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
   useDevicePlayback(player, state, title);
 
   return (
-    <StoryLanguage value={languageTag(story?.language ?? "")}>
+    <StoryLanguage value={lang}>
       <Stage
         ref={stage}
+        lang={language}
         picture={<StagePicture storyId={storyId} story={story} state={state} />}
         bar={
           <StageBar title={state.phase === "ready" ? null : title}>

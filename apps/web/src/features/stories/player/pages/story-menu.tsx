@@ -11,8 +11,8 @@ import { CheckIcon, DownloadIcon } from "#ui/display/icons";
 import { useToast } from "#ui/feedback/toast";
 import { StageButton } from "../components/stage-button.tsx";
 import { BinIcon, BookIcon, MoreIcon, TapAgainIcon } from "../components/stage-icons.tsx";
+import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { downloadedStories, removeDownload, saveDownload } from "../offline/downloaded-stories.ts";
-import { words } from "../words.ts";
 
 interface StoryMenuProps {
   story: Story;
@@ -23,6 +23,7 @@ interface StoryMenuProps {
 
 /** How choices are taken, the download for use without a network, and the story as a book. */
 export function StoryMenu({ story, isTakenByOneTap, onTakenByOneTap }: StoryMenuProps) {
+  const { words, language } = usePlayerWords();
   const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDone, setIsDone] = useState(() => downloadedStories().some(({ id }) => id === story.id));
@@ -53,7 +54,12 @@ export function StoryMenu({ story, isTakenByOneTap, onTakenByOneTap }: StoryMenu
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        lang={language}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+      >
         <MenuItem
           role="menuitemcheckbox"
           aria-checked={isTakenByOneTap}

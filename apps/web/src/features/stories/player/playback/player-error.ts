@@ -1,24 +1,19 @@
-/** The errors of playback, with the messages that are shown. */
-
-const messages = {
-  fetch: "Failed to fetch scene/audio.",
-  "no-scene": "No scene data received from backend.",
-  microphone: "Microphone access denied or not available.",
-  "no-audio": "No audio recorded. Please try again.",
-  "not-recognised": "Could not recognize your speech. Please try again.",
-} as const;
+/** The errors of playback; `words/` has their messages. */
+import type { PlayerWords } from "../words/player-words.ts";
 
 export interface PlayerError {
-  kind: keyof typeof messages | "not-sent";
-  message: string;
-  /** The server's own message; null where it gave none. */
+  kind: keyof PlayerWords["errors"] | "not-sent";
+  /** The server's own message, in English; null where it gave none. */
   detail: string | null;
 }
 
-/** @param detail the server's own message, where it gave one */
 export function playerError(
-  kind: keyof typeof messages,
-  detail: string | null = null,
+  kind: PlayerError["kind"],
+  detail: PlayerError["detail"] = null,
 ): PlayerError {
-  return { kind, message: messages[kind], detail };
+  return { kind, detail };
+}
+
+export function messageOf({ kind, detail }: PlayerError, words: PlayerWords): string {
+  return kind === "not-sent" ? words.notSent(detail ?? "") : words.errors[kind];
 }

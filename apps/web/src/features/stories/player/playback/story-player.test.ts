@@ -5,7 +5,8 @@ import { loadProgress, noProgress, saveProgress } from "../progress/saved-progre
 import { aNarratedScene, aPlayerScene, aQuestion } from "../testing/a-scene.ts";
 import { aStory } from "../testing/a-story.ts";
 import { story, World } from "../testing/player-world.ts";
-import { playerError } from "./player-error.ts";
+import { english } from "../words/en.ts";
+import { messageOf, playerError } from "./player-error.ts";
 
 let world: World;
 beforeEach(() => {
@@ -144,7 +145,7 @@ it("[SPLAY-6] says what the server says when a scene could not be fetched", asyn
 
   expect(player.state.get()).toMatchObject({
     phase: "failed",
-    error: { message: "Failed to fetch scene/audio.", detail: "This story does not exist." },
+    error: { kind: "fetch", detail: "This story does not exist." },
   });
 });
 
@@ -214,26 +215,22 @@ it("[SPLAY-4] tells the reply and asks again", async () => {
 });
 
 it.each([
-  [
-    { kind: "error", error: playerError("no-audio") } as const,
-    "No audio recorded. Please try again.",
-  ],
-  [
-    { kind: "error", error: playerError("microphone") } as const,
-    "Microphone access denied or not available.",
-  ],
-])("[SPLAY-6] says what was wrong with a recording: %j", async (outcome, message) => {
+  ["no-audio", "No audio recorded. Please try again."],
+  ["microphone", "Microphone access denied or not available."],
+] as const)("[SPLAY-6] says what was wrong with a recording: %s", async (kind, message) => {
   const player = await atQuestion();
   player.send({ type: "record" });
-  world.endRecording(outcome);
+  world.endRecording({ kind: "error", error: playerError(kind) });
   await settle();
 
-  expect(player.state.get()).toMatchObject({ phase: "asking", error: { message } });
+  const { phase, error } = player.state.get();
+  expect(phase).toBe("asking");
+  expect(error && messageOf(error, english)).toBe(message);
 });
 
 it("[SPLAY-6] says that an answer could not be sent", async () => {
   const player = await atQuestion();
-  const error = { kind: "not-sent", message: "Error sending audio: no", detail: null } as const;
+  const error = playerError("not-sent", "no");
   world.recognition = { kind: "error", error };
   player.send({ type: "record" });
   player.send({ type: "stop-recording" });
