@@ -53,17 +53,20 @@ function matchText(texts: readonly string[], answer: string): number | null {
  * @returns the index of the choice, or null
  */
 export function matchOrdinal(count: number, answer: string, words: AnswerWords): number | null {
-  const { stopWords, ordinals } = words;
   const said = wordsOf(answer);
-  const telling = said.filter((word) => !stopWords.has(word));
-  // Hindi's “दो” is a number and a stop word (“give”): a number where nothing else is said.
-  const [word = "", more, ...rest] =
-    telling.length > 0 ? telling : said.filter((stopWord) => ordinalOf(stopWord, ordinals) >= 0);
+  const [word = "", more, ...rest] = tellingWords(said, words);
   // In "the second one" the last word counts nothing.
-  if (rest.length > 0 || (more !== undefined && ordinalOf(more, ordinals) !== 0)) return null;
-  if (more === undefined && word === ordinals[0]?.[0] && pointsAtLastRead(said, words)) return null;
-  const number = ordinalOf(word, ordinals);
+  if (rest.length > 0 || (more !== undefined && ordinalOf(more, words.ordinals) !== 0)) return null;
+  const isBareOne = more === undefined && word === words.ordinals[0]?.[0];
+  if (isBareOne && pointsAtLastRead(said, words)) return null;
+  const number = ordinalOf(word, words.ordinals);
   return number >= 0 && number < count ? number : null;
+}
+
+/** Hindi's “दो” is a number and a stop word (“give”): a number where nothing else is said. */
+function tellingWords(said: readonly string[], { stopWords, ordinals }: AnswerWords) {
+  const telling = said.filter((word) => !stopWords.has(word));
+  return telling.length > 0 ? telling : said.filter((word) => ordinalOf(word, ordinals) >= 0);
 }
 
 function ordinalOf(word: string, ordinals: AnswerWords["ordinals"]): number {
