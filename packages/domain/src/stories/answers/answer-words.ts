@@ -1,7 +1,7 @@
 /** How the built-in storyteller's languages word an answer: stop words, ordinals, reactions, meanings. */
 import { storyLanguages, type StoryLanguage } from "../languages.ts";
 import { conceptsIn } from "../concepts/concepts-in.ts";
-import type { AnswerWords } from "./match-answer.ts";
+import type { AnswerWords } from "./language-words.ts";
 import { reactionWords } from "./reaction-words.ts";
 
 const english: AnswerWords = {

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { aScene } from "../../testing/stories.ts";
-import { matchChoice, type AnswerWords } from "./match-answer.ts";
+import { matchChoice } from "./match-answer.ts";
+import type { AnswerWords } from "./language-words.ts";
 
 const words: AnswerWords = {
   stopWords: new Set(["the", "a", "to", "i", "want", "number", "and", "let's", "at", "for"]),

@@ -4,21 +4,10 @@
  * none, and the story asks again.
  */
 import type { Scene } from "../graph.ts";
+import type { AnswerWords } from "./language-words.ts";
 import { foldText, numberIn, wordsOf } from "../text-matching.ts";
 import { namedChoice } from "./named-choice.ts";
 import { matchReaction, pointsAtLastRead } from "./reaction.ts";
-import type { ReactionWords } from "./reaction-words.ts";
-
-export interface AnswerWords {
-  /** Words that are ignored in answers and choices, folded. */
-  stopWords: ReadonlySet<string>;
-  /** `["one", "first"]` at 0 and so on, in any form a child says; not those in digits, as `1st`. */
-  ordinals: readonly (readonly string[])[];
-  /** Missing where the language has none, as in a download: nothing is recognised there. */
-  reactions?: ReactionWords;
-  /** What a text is about; missing as `reactions`. */
-  conceptsIn?: (text: string) => readonly string[];
-}
 
 /**
  * @param lastRead the index of the choice that was read last, which `yes, that one` means; null
@@ -57,10 +46,19 @@ export function matchOrdinal(count: number, answer: string, words: AnswerWords):
   const [word = "", more, ...rest] = tellingWords(said, words);
   // In "the second one" the last word counts nothing.
   if (rest.length > 0 || (more !== undefined && ordinalOf(more, words.ordinals) !== 0)) return null;
-  const isBareOne = more === undefined && word === words.ordinals[0]?.[0];
-  if (isBareOne && pointsAtLastRead(said, words)) return null;
+  if (isThatOne(said, [word, more], words)) return null;
   const number = ordinalOf(word, words.ordinals);
   return number >= 0 && number < count ? number : null;
+}
+
+/** Whether an answer points by a bare `one`, which is no number then. */
+function isThatOne(
+  said: readonly string[],
+  [word, more]: readonly [string, string | undefined],
+  words: AnswerWords,
+): boolean {
+  const isBareOne = more === undefined && word === words.ordinals[0]?.[0];
+  return isBareOne && pointsAtLastRead(said, words);
 }
 
 /** Hindi's “दो” is a number and a stop word (“give”): a number where nothing else is said. */

@@ -1,6 +1,6 @@
 /** Finds the one choice that an answer names, by words that no other choice has or by their meaning. */
 import { wordsOf } from "../text-matching.ts";
-import type { AnswerWords } from "./match-answer.ts";
+import type { AnswerWords } from "./language-words.ts";
 import { nearConcepts } from "./near-concepts.ts";
 import { isFormOf } from "./word-forms.ts";
 

@@ -1,6 +1,6 @@
 /** Answers to what was read last: `yes, that one`, `not the owl`, `no, the other one`. */
 import { wordsOf } from "../text-matching.ts";
-import type { AnswerWords } from "./match-answer.ts";
+import type { AnswerWords } from "./language-words.ts";
 import type { ReactionWords } from "./reaction-words.ts";
 
 interface Asked {
