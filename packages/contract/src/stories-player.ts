@@ -102,8 +102,8 @@ export const transcriptSchema = successSchema.extend({
 export type Transcript = z.infer<typeof transcriptSchema>;
 
 /**
- * Multipart: `audio` (a recording of at most 10 s), `story_id`, `current_scene_id`. The response
- * is JSON with the transcript, or the story asking again as `POST /next_scene/` does. Where a
+ * Multipart: `audio` (a recording of at most 10 s), `story_id`, `current_scene_id` and, where a
+ * choice was read aloud, `last_read`: its place from 0, which "yes, that one" means. The response is JSON with the transcript, or the story asking again as `POST /next_scene/` does. Where a
  * language model is connected, an idea of the child's own may be answered with a new scene, marked
  * by `X-Story-Branch`, and a reply may be in its words. Neither recording, transcript, reply nor new
  * scene is stored.

@@ -1,5 +1,6 @@
 /** Matches a transcript with the choices: by ordinal number, else by the most shared words. */
-import { matchOrdinal, type AnswerWords } from "@codetale/domain/stories/answers/match-answer";
+import { matchOrdinal } from "@codetale/domain/stories/answers/match-answer";
+import type { AnswerWords } from "@codetale/domain/stories/answers/language-words";
 import { wordOverlap } from "./word-overlap.ts";
 
 export interface ChoiceMatch {

@@ -1,5 +1,6 @@
 /** Word overlap of a transcript with the choices. */
-import { isSameWord, type AnswerWords } from "@codetale/domain/stories/answers/match-answer";
+import type { AnswerWords } from "@codetale/domain/stories/answers/language-words";
+import { isSameWord } from "@codetale/domain/stories/answers/word-forms";
 import { wordsOf } from "@codetale/domain/stories/text-matching";
 
 export interface WordOverlap {

@@ -1,5 +1,6 @@
 /** The next step of a story from a scene and an answer. */
-import { matchChoice, type AnswerWords } from "./answers/match-answer.ts";
+import { matchChoice } from "./answers/match-answer.ts";
+import type { AnswerWords } from "./answers/language-words.ts";
 import { hasPrompt, scenesById, START_ID, type Scene, type StoryGraph } from "./graph.ts";
 
 /** What a player asks for: a scene by its id, or what follows from an answer given in it. */

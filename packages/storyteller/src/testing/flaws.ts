@@ -4,7 +4,7 @@
  */
 import { scenesById, type Scene, type StoryGraph } from "@codetale/domain/stories/graph";
 import { longestPath } from "@codetale/domain/stories/paths";
-import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
+import type { AnswerWords } from "@codetale/domain/stories/answers/language-words";
 import { diceFrom } from "@codetale/domain/stories/dice";
 import { wordsOf, wordCount } from "@codetale/domain/stories/text-matching";
 import { MOST_WORDS_OLDER, MOST_WORDS_YOUNG } from "../line.ts";

@@ -2,7 +2,7 @@
  * Combines two recognizers: the one limited to the choices finds them in anything, and the free one
  * misunderstands children more often.
  */
-import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
+import type { AnswerWords } from "@codetale/domain/stories/answers/language-words";
 import { wordsOf } from "@codetale/domain/stories/text-matching";
 import { matchTranscript } from "../match-transcript.ts";
 import { wordOverlap } from "../word-overlap.ts";

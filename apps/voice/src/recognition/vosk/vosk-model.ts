@@ -1,5 +1,5 @@
 /** One language's Vosk model with two recognizers: with the choices as grammar, and free. */
-import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
+import type { AnswerWords } from "@codetale/domain/stories/answers/language-words";
 import { RECORDING_SAMPLE_RATE } from "../audio/sample-rate.ts";
 import type { RecognitionResult } from "../recognition-result.ts";
 import { decideChoice, type Alternative } from "./decide-choice.ts";

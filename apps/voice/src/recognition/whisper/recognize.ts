@@ -4,7 +4,7 @@
  * reliable even where Whisper misspells. The transcript helps when a child says more, or less, than
  * a choice.
  */
-import type { AnswerWords } from "@codetale/domain/stories/answers/match-answer";
+import type { AnswerWords } from "@codetale/domain/stories/answers/language-words";
 import { matchTranscript } from "../match-transcript.ts";
 import type { RecognitionResult } from "../recognition-result.ts";
 import { romanize } from "./romanize.ts";

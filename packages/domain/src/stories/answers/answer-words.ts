@@ -1,6 +1,8 @@
-/** How the built-in storyteller's languages word an answer: stop words and ordinals. */
+/** How the built-in storyteller's languages word an answer: stop words, ordinals, reactions, meanings. */
 import { storyLanguages, type StoryLanguage } from "../languages.ts";
-import type { AnswerWords } from "./match-answer.ts";
+import { conceptsIn } from "../concepts/concepts-in.ts";
+import type { AnswerWords } from "./language-words.ts";
+import { reactionWords } from "./reaction-words.ts";
 
 const english: AnswerWords = {
   stopWords: new Set(
@@ -8,7 +10,7 @@ const english: AnswerWords = {
       "a an the and or to of in on at by for with from up it its is are be was let lets let's us we i " +
       "i'd me my you your they them their he she his her this that these those then there so do does " +
       "can could would should will want think please like choose pick take number choice option say " +
-      "um uh yes ok okay well maybe just go"
+      "um uh yes ok okay well maybe just go where what who when how why am are you"
     ).split(" "),
   ),
   ordinals: [
@@ -25,7 +27,7 @@ const spanish: AnswerWords = {
       "a al con de del desde en hacia para por sin el la los las lo un una unos unas y e o u que se " +
       "me te le les nos mi tu su sus ese esa eso este esta esto es ser ir voy vamos va quiero " +
       "quisiera querría puedo podemos podría gustaría prefiero elijo escojo opción número digo creo " +
-      "pienso bueno pues entonces mejor favor sí si ya muy eh em mmm vale claro yo nosotros"
+      "pienso bueno pues entonces mejor favor sí si ya muy eh em mmm vale claro yo nosotros qué quién dónde cuándo cómo está estás"
     ).split(" "),
   ),
   ordinals: [
@@ -45,7 +47,7 @@ const french: AnswerWords = {
       "votre vos leur leurs je tu il elle on nous vous ils elles me te se lui moi toi y " +
       "ne pas que qu'on qu'il qui qu'elle quoi va vais vas allons aller veux veut voudrais " +
       "peux peut faut faire fait fais choisis choisir prends numéro choix dire dis oui non euh " +
-      "ben alors donc bien très plus merci plaît peut-être tout toute tous toutes d'accord ok"
+      "ben alors donc bien très plus merci plaît peut-être où qui quand comment pourquoi j'ai tout toute tous toutes d'accord ok"
     ).split(" "),
   ),
   ordinals: [
@@ -63,7 +65,7 @@ const hindi: AnswerWords = {
       "अपना अपनी अपने मैं मुझे मेरा मेरी मेरे हम हमें हमारा हमारी हमारे तुम आप है हैं हूँ हूं था थी थे हो " +
       "होगा होगी करें कर करो करना करूँ करूंगा करूंगी करूँगा करूँगी दें दो दे लें लो ले जाएँ जाओ जाना आएँ " +
       "चलो चाहिए चाहता चाहती हूँ शायद अच्छा ठीक हाँ हां जी बस अरे कृपया वाला वाली वाले चुनूँ चुनो चुनता " +
-      "चुनती विकल्प नंबर नम्बर कोई कुछ उम्म"
+      "चुनती विकल्प नंबर नम्बर कोई कुछ उम्म कहाँ क्या कब कैसे कौन क्यों"
     )
       .normalize("NFC")
       .split(" "),
@@ -77,11 +79,19 @@ const hindi: AnswerWords = {
 };
 
 export const answerWords: Readonly<Record<StoryLanguage, AnswerWords>> = {
-  en: english,
-  es: spanish,
-  fr: french,
-  hi: hindi,
+  en: withMeaning("en", english),
+  es: withMeaning("es", spanish),
+  fr: withMeaning("fr", french),
+  hi: withMeaning("hi", hindi),
 };
+
+function withMeaning(language: StoryLanguage, words: AnswerWords): AnswerWords {
+  return {
+    ...words,
+    reactions: reactionWords[language],
+    conceptsIn: (text) => conceptsIn(text, language).map(({ concept }) => concept),
+  };
+}
 
 const NO_WORDS: AnswerWords = { stopWords: new Set(), ordinals: [] };
 

@@ -41,6 +41,19 @@ test.each(storyLanguages)(
   },
 );
 
+test.each(storyLanguages)(
+  "[SPLAY-4] a reply in %s is about a character of the scene, the speaker before others",
+  (language) => {
+    const cast = ["Rory", "Mina"];
+    for (const id of ["a", "b", "c", "d", "e", "f"]) {
+      const byMina = askAgainText(aScene({ id, choices, cast, speaker: "Mina" }), language);
+      const told = askAgainText(aScene({ id, choices, cast, speaker: null }), language);
+      expect([mentions(byMina, "Mina"), mentions(byMina, "Rory")]).toEqual([true, false]);
+      expect([mentions(told, "Rory"), mentions(told, "Mina")]).toEqual([true, false]);
+    }
+  },
+);
+
 it("says a choice without the space around it", () => {
   const padded = choices.map(({ text, nextId }) => ({ text: ` ${text}\n`, nextId }));
   expect(askAgainText(aScene({ choices: padded }), "en")).toBe(

@@ -1,35 +1,32 @@
 /**
- * Matches an answer, tapped or spoken, to a choice: by the choice's text, its number, or some of its
- * words. An answer that fits two choices equally matches none, and the story asks again.
+ * Matches an answer, tapped or spoken, to a choice: by the choice's text, what was read last, its
+ * number, a word that only it has, or what that word means. An answer that fits two choices matches
+ * none, and the story asks again.
  */
 import type { Scene } from "../graph.ts";
+import type { AnswerWords } from "./language-words.ts";
 import { foldText, numberIn, wordsOf } from "../text-matching.ts";
+import { namedChoice } from "./named-choice.ts";
+import { matchReaction, pointsAtLastRead } from "./reaction.ts";
 
-export interface AnswerWords {
-  /** Words that are ignored in answers and choices, folded. */
-  stopWords: ReadonlySet<string>;
-  /** `["one", "first"]` at 0 and so on, in any form a child says; not those in digits, as `1st`. */
-  ordinals: readonly (readonly string[])[];
-}
-
-/** The share of a choice's words, without stop words, that an answer must contain. */
-const ENOUGH = 0.5;
-
-/** The shortest word, in UTF-16 units, that also matches longer words beginning with it. */
-const LEAST_STEM = 4;
-
-/** @returns the index of the matched choice, or null when the story has to ask again */
+/**
+ * @param lastRead the index of the choice that was read last, which `yes, that one` means; null
+ *   where none was
+ * @returns the index of the matched choice, or null when the story has to ask again
+ */
 export function matchChoice(
   scene: Pick<Scene, "choices">,
   answer: string,
   words: AnswerWords,
+  lastRead: number | null = null,
 ): number | null {
   const texts = scene.choices.map(({ text }) => text);
-  return (
-    matchText(texts, answer) ??
-    matchOrdinal(texts.length, answer, words) ??
-    matchWords(texts, answer, words)
-  );
+  const meaningOf = (text: string) =>
+    matchOrdinal(texts.length, text, words) ?? namedChoice(texts, text, words);
+  const exact = matchText(texts, answer);
+  if (exact !== null) return exact;
+  const reaction = matchReaction({ texts, lastRead }, answer, words, meaningOf);
+  return reaction === undefined ? meaningOf(answer) : reaction;
 }
 
 function matchText(texts: readonly string[], answer: string): number | null {
@@ -44,50 +41,33 @@ function matchText(texts: readonly string[], answer: string): number | null {
  * @param count how many choices there are
  * @returns the index of the choice, or null
  */
-export function matchOrdinal(
-  count: number,
-  answer: string,
-  { stopWords, ordinals }: AnswerWords,
-): number | null {
+export function matchOrdinal(count: number, answer: string, words: AnswerWords): number | null {
   const said = wordsOf(answer);
-  const telling = said.filter((word) => !stopWords.has(word));
-  // Hindi's “दो” is a number and a stop word (“give”): a number where nothing else is said.
-  const [word = "", more, ...rest] =
-    telling.length > 0 ? telling : said.filter((stopWord) => ordinalOf(stopWord, ordinals) >= 0);
+  const [word = "", more, ...rest] = tellingWords(said, words);
   // In "the second one" the last word counts nothing.
-  if (rest.length > 0 || (more !== undefined && ordinalOf(more, ordinals) !== 0)) return null;
-  const number = ordinalOf(word, ordinals);
+  if (rest.length > 0 || (more !== undefined && ordinalOf(more, words.ordinals) !== 0)) return null;
+  if (isThatOne(said, [word, more], words)) return null;
+  const number = ordinalOf(word, words.ordinals);
   return number >= 0 && number < count ? number : null;
+}
+
+/** Whether an answer points by a bare `one`, which is no number then. */
+function isThatOne(
+  said: readonly string[],
+  [word, more]: readonly [string, string | undefined],
+  words: AnswerWords,
+): boolean {
+  const isBareOne = more === undefined && word === words.ordinals[0]?.[0];
+  return isBareOne && pointsAtLastRead(said, words);
+}
+
+/** Hindi's “दो” is a number and a stop word (“give”): a number where nothing else is said. */
+function tellingWords(said: readonly string[], { stopWords, ordinals }: AnswerWords) {
+  const telling = said.filter((word) => !stopWords.has(word));
+  return telling.length > 0 ? telling : said.filter((word) => ordinalOf(word, ordinals) >= 0);
 }
 
 function ordinalOf(word: string, ordinals: AnswerWords["ordinals"]): number {
   const named = ordinals.findIndex((names) => names.some((name) => foldText(name) === word));
   return named === -1 ? (numberIn(word) ?? 0) - 1 : named;
-}
-
-function matchWords(
-  texts: readonly string[],
-  answer: string,
-  { stopWords }: AnswerWords,
-): number | null {
-  const said = new Set(wordsOf(answer).filter((word) => !stopWords.has(word)));
-  const scores = texts.map((text) => {
-    const own = new Set(wordsOf(text).filter((word) => !stopWords.has(word)));
-    const hits = [...own].filter((word) =>
-      [...said].some((other) => isSameWord(word, other)),
-    ).length;
-    return own.size === 0 ? 0 : hits / own.size;
-  });
-  const best = Math.max(...scores);
-  const winners = scores.filter((score) => score === best).length;
-  return best >= ENOUGH && winners === 1 ? scores.indexOf(best) : null;
-}
-
-/**
- * Whether two folded words are equal, or the shorter one has at least four UTF-16 units and the
- * longer one begins with it: `knock` and `knocking`.
- */
-export function isSameWord(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short === long || (short.length >= LEAST_STEM && long.startsWith(short));
 }

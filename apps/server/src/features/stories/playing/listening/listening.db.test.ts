@@ -114,6 +114,24 @@ describe("[SPLAY-4] [API-1] an answer by voice", () => {
     expect((await say()).headers[REDIRECT_HEADER]).toBe("1");
   });
 
+  it("[SPLAY-8] that agrees means the choice that was read last", async () => {
+    voice.nextResult = { heard: "other", index: null, text: "yes, that one" };
+    const fields = { story_id: storyId, current_scene_id: asking.id };
+    const answer = await app.send(speechToText, aRecording({ ...fields, last_read: "1" }));
+    expect(answer.json()).toMatchObject({ transcript: asking.choices[1]!.text });
+    expect((await say()).headers[REDIRECT_HEADER]).toBe("1");
+  });
+
+  it.each(["9", "-1", "", "1.5", "owl"])(
+    "is refused with %j as the choice that was read last",
+    async (last_read) => {
+      const fields = { story_id: storyId, current_scene_id: asking.id, last_read };
+      const answer = await app.send(speechToText, aRecording(fields));
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ errors: [{ path: "last_read" }] });
+    },
+  );
+
   it("that only a language model understands is understood where there is one", async () => {
     voice.nextResult = { heard: "other", index: null, text: "blorp" };
     understood = 1;

@@ -41,6 +41,8 @@ export interface IdeaLimit {
 interface Question {
   story: PlayableStory;
   scene: Scene;
+  /** The index of the choice that was read last; null where none was. */
+  lastRead: number | null;
 }
 
 export function createListening(deps: ListeningDeps) {
@@ -48,14 +50,14 @@ export function createListening(deps: ListeningDeps) {
 
   async function meaningOf(
     { index, text, heard }: RecognitionResult,
-    { story, scene }: Question,
+    { story, scene, lastRead }: Question,
     listener: Listener,
     signal: AbortSignal,
   ): Promise<AnswerMeaning | null> {
     if (heard === "silence") return null;
     if (heard === "choice" && index !== null) return { kind: "choice", index };
     if (text.trim() === "") return null;
-    const meant = matchChoice(scene, text, answerWordsOf(story.language));
+    const meant = matchChoice(scene, text, answerWordsOf(story.language), lastRead);
     if (meant !== null) return { kind: "choice", index: meant };
     if (!interpretAnswer || scene.choices.length === 0) return null;
     if (!(await mayAskModel(listener))) return null;
@@ -101,12 +103,12 @@ export function createListening(deps: ListeningDeps) {
       { fields, file }: Utterance,
       signal: AbortSignal,
     ): Promise<{ transcript: string } | PlayerStep> {
-      const question = await playing.openScene(
+      const { story, scene } = await playing.openScene(
         listener.actor,
         fields["story_id"] ?? "",
         fields["current_scene_id"] ?? "",
       );
-      const { story, scene } = question;
+      const question = { story, scene, lastRead: lastReadOf(fields["last_read"], scene) };
       if (!file || file.bytes.length === 0) throw new AppError("speech/no-audio");
       if (file.isCut) throw new AppError("speech/too-large");
       const result = await mapVoiceServiceErrors(() =>
@@ -131,6 +133,16 @@ export function createListening(deps: ListeningDeps) {
       await mapVoiceServiceErrors(() => recognizer.prepare(story.language, signal));
     },
   };
+}
+
+/** @throws AppError `request/invalid` where the scene has no such choice */
+function lastReadOf(field: string | undefined, { choices }: Scene): number | null {
+  if (field === undefined) return null;
+  const index = /^\d$/.test(field) ? Number(field) : -1;
+  if (choices[index]) return index;
+  throw new AppError("request/invalid", {
+    errors: [{ path: "last_read", message: "must be the place of a choice of the scene" }],
+  });
 }
 
 /**

@@ -25,6 +25,16 @@ it("[SPLAY-4] sends the recording with its story and scene, and gets what was me
   expect((form.get("audio") as File).name).toBe("answer.webm");
 });
 
+it("[SPLAY-8] sends which choice was read last, where one was", async () => {
+  on(speechToText, { success: true, transcript: "Row the boat" });
+  const { signal } = new AbortController();
+
+  await ask();
+  await recognizeAnswer("s1", aNarratedScene(aQuestion()), aRecording(), signal, 1);
+  const forms = sentTo(speechToText) as FormData[];
+  expect(forms.map((form) => form.get("last_read"))).toEqual([null, "1"]);
+});
+
 it("[SPLAY-4] gets a spoken reply, which asks again whatever its headers say", async () => {
   const headers = { "content-type": "audio/mpeg" };
   on(speechToText, () => new Response(new Blob(["a voice"]), { headers }));

@@ -20,16 +20,19 @@ export type RecognitionResult =
  * Never rejects: every failure is a result of kind `error`.
  *
  * @param signal aborts the request
+ * @param lastRead the index of the choice that was read last, which "yes, that one" means
  */
 export async function recognizeAnswer(
   storyId: string,
   scene: NarratedScene,
   recording: Blob,
   signal: AbortSignal,
+  lastRead: number | null = null,
 ): Promise<RecognitionResult> {
   const form = new FormData();
   form.append("story_id", storyId);
   form.append("current_scene_id", scene.id);
+  if (lastRead !== null) form.append("last_read", String(lastRead));
   form.append("audio", recording, `answer.${recording.type.includes("mp4") ? "mp4" : "webm"}`);
   try {
     const response = await callForResponse(speechToText, { body: form, signal });

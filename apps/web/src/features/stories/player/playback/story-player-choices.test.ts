@@ -60,3 +60,17 @@ it("[SPLAY-8] is silent at once when a choice is taken or an answer is spoken me
     expect(others).not.toContain("Row the boat?");
   }
 });
+
+it("[SPLAY-8] sends the choice that was read last with a spoken answer", async () => {
+  const player = await world.playToQuestion();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(world.narrated.at(-1)?.text).toBe("Row the boat?");
+  world.listener?.onDone();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(world.narrated.at(-1)?.text).toBe("Ask the owl?");
+  player.send({ type: "record" });
+  player.send({ type: "stop-recording" });
+  await settle();
+
+  expect(world.lastRead).toBe(1);
+});

@@ -46,6 +46,8 @@ export class StoryPlayer {
   #recording: ActiveRecording | null = null;
   #recognition = new AbortController();
   readonly #choiceReader: ChoiceReader;
+  /** The choice that was read last; an answer such as "yes, that one" means it. */
+  #lastRead: { sceneId: string; index: number } | null = null;
 
   readonly state = new ObservedValue<PlaybackState>(initialState);
   readonly progress: ObservedValue<PlaybackProgress>;
@@ -116,6 +118,7 @@ export class StoryPlayer {
     "resume-narration": () => this.#ports.narrator.resume(),
     "prefetch-choices": ({ scene }) => this.#choiceReader.prefetch(scene),
     "read-choice": ({ turn, scene, index, pauseMs }) => {
+      this.#lastRead = { sceneId: scene.id, index };
       const language = this.#story?.language ?? "";
       const onDone = () => this.send({ type: "choice-read", turn, index });
       this.#choiceReader.read({ scene, index, language, pauseMs }, onDone);
@@ -173,7 +176,9 @@ export class StoryPlayer {
   async #recognize(turn: number, scene: NarratedScene, recording: Blob): Promise<void> {
     this.#recognition.abort();
     const { signal } = (this.#recognition = new AbortController());
-    const result = await this.#ports.recognizeAnswer(this.#storyId, scene, recording, signal);
+    const lastRead = this.#lastRead?.sceneId === scene.id ? this.#lastRead.index : null;
+    const { recognizeAnswer } = this.#ports;
+    const result = await recognizeAnswer(this.#storyId, scene, recording, signal, lastRead);
     if (signal.aborted) return;
     switch (result.kind) {
       case "transcript":

@@ -26,6 +26,8 @@ export class World {
   readonly calls: string[] = [];
   listener: NarrationListener | null = null;
   recognition: RecognitionResult = { kind: "transcript", transcript: "Row the boat" };
+  /** The choice that was sent with the last recording as the one read last. */
+  lastRead: number | null | undefined;
   endRecording: (outcome: RecordingResult) => void = () => {};
   showSeconds: (seconds: number) => void = () => {};
   fetchScene: FetchScene = async ({ sceneId, answer }) => {
@@ -64,7 +66,10 @@ export class World {
           result,
         };
       },
-      recognizeAnswer: async () => this.recognition,
+      recognizeAnswer: async (_story, _scene, _recording, _signal, lastRead = null) => {
+        this.lastRead = lastRead;
+        return this.recognition;
+      },
       prepareRecognition: () => void this.calls.push("prepare"),
     });
   }

@@ -1,0 +1,13 @@
+import type { ReactionWords } from "./reaction-words.ts";
+
+/** The words by which answers in one language are matched. */
+export interface AnswerWords {
+  /** Words that are ignored in answers and choices, folded. */
+  stopWords: ReadonlySet<string>;
+  /** `["one", "first"]` at 0 and so on, in any form a child says; not those in digits, as `1st`. */
+  ordinals: readonly (readonly string[])[];
+  /** Missing where the language has none, as in a download: nothing is recognised there. */
+  reactions?: ReactionWords;
+  /** What a text is about; missing as `reactions`. */
+  conceptsIn?: (text: string) => readonly string[];
+}
