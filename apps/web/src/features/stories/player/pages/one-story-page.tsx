@@ -25,7 +25,7 @@ import { languageTag } from "../language-tag.ts";
 import { pathBack, type PlaybackState } from "../playback/playback-state.ts";
 import { pathTo } from "../progress/visit-history.ts";
 import { words as pageWords } from "../words.ts";
-import { playerWordsIn } from "../words/player-words.ts";
+import { playerWordsIn } from "../words/words-by-language.ts";
 import { StoryMenu } from "./story-menu.tsx";
 
 /** Plays one story. @param storyId a change needs a new `key`, since the player keeps its state */

@@ -6,7 +6,8 @@ import { aQuestion } from "../testing/a-scene.ts";
 import { aStory } from "../testing/a-story.ts";
 import { withoutNarration } from "../testing/fake-story-server.ts";
 import { aPlayerScreen, button } from "../testing/open-player.tsx";
-import { playerWordsIn, type PlayerWords } from "../words/player-words.ts";
+import type { PlayerWords } from "../words/player-words.ts";
+import { playerWordsIn } from "../words/words-by-language.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -1,6 +1,7 @@
 import { storyLanguages } from "@codetale/domain/stories/languages";
 import { expect, it, test } from "vitest";
-import { playerWordsIn, type PlayerWords } from "./player-words.ts";
+import type { PlayerWords } from "./player-words.ts";
+import { playerWordsIn } from "./words-by-language.ts";
 
 /** All texts of a table; of those with a number, some. */
 function textsOf({ errors, notSent, jump, secondsLeft, endingsFound, ...texts }: PlayerWords) {
