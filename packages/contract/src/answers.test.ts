@@ -93,6 +93,7 @@ const scene = {
   cast: [{ ...pip, mood: "afraid" }],
   word_starts: [0, 210],
   reply: null,
+  choice_audio: ["/stories/t1/audio/c1"],
 };
 const storedScene = {
   id: "start",
@@ -108,6 +109,7 @@ const storedScene = {
   cast: [{ ...pip, mood: "calm" }],
   wordStarts: [0, 210],
   audio: "/stories/t1/audio/a1",
+  choiceAudio: ["/stories/t1/audio/c1"],
 };
 const session = {
   uid: "asha",

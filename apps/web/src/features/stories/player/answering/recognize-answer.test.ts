@@ -31,7 +31,7 @@ it("[SPLAY-8] sends which choice was read last, where one was", async () => {
 
   await ask();
   await recognizeAnswer("s1", aNarratedScene(aQuestion()), aRecording(), signal, 1);
-  const forms = sentTo(speechToText) as FormData[];
+  const forms = sentTo(speechToText);
   expect(forms.map((form) => form.get("last_read"))).toEqual([null, "1"]);
 });
 

@@ -93,7 +93,7 @@ export const worries: ThemeTexts = {
           ],
         },
         {
-          text: ["Make a little plan", "Think what we can do"],
+          text: ["Make a little plan", "Plan what we can do"],
           title: ["A plan for rain", "If this, then that"],
           lines: (t) => [
             `“Tell me,” said ${t.child}. “Rain? Then coats! Gone wrong? Then once more!” And what would you do in the rain?`,

@@ -46,7 +46,7 @@ export const sleepover: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Pack a bit of home", "Choose what to take"],
+          text: ["Pack a bit of home", "Choose what to bring"],
           title: ["What goes in", "The cushion that smells of home"],
           lines: (t) => [
             "Out came a ladder. In went what smelled of home: the pillow, the toothbrush, the bear. And what would you pack?",

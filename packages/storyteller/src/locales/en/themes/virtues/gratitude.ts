@@ -54,7 +54,7 @@ export const gratitude: ThemeTexts = {
       ],
       choices: [
         {
-          text: ["Say what it is for", "Tell exactly what for"],
+          text: ["Tell the reason why", "Tell exactly what for"],
           title: ["Thank you for", "A long list"],
           lines: (t) => [
             `“Thank you for the cool water,” said ${t.child}, “and for the long way, and for not spilling.”`,
