@@ -91,7 +91,7 @@ it("[SPLAY-8] a story that was made before choices were spoken is to have their 
   const id = await app.aStory({ shared: true });
   const before = sql`jsonb_set(${stories.about}, '{lines}', '1')`;
   await app.db.update(stories).set({ about: before, aboutForOthers: before });
-  const migration = new URL("../../../../migrations/0008_spoken-choices.sql", import.meta.url);
+  const migration = new URL("../../../../migrations/0009_spoken-choices.sql", import.meta.url);
   await app.db.execute(sql.raw(await readFile(migration, "utf8")));
 
   const [row] = await app.db.select().from(stories).where(eq(stories.id, id));

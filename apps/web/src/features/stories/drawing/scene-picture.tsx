@@ -1,10 +1,12 @@
 import { keyframes } from "@emotion/react";
 import type { ShownFigure, Sky } from "@codetale/domain/stories/pictures/figures";
+import type { ThingId } from "@codetale/domain/stories/pictures/things";
 import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { pictureColours } from "#theme/picture-palette";
 import { Cast } from "./figures/cast.tsx";
+import { ThingPart } from "./lazy-card-picture.ts";
 import { frames, useFrame, type Frame } from "./frame.ts";
 import { Foreground } from "./pieces/foreground.tsx";
 import { shapeColours } from "./pieces/shape.tsx";
@@ -17,6 +19,8 @@ interface ScenePictureProps {
   /** See `useSettingLayers`. */
   setting: string;
   sky: Sky;
+  /** Stands before the characters; null where there is none. */
+  thing?: ThingId | null;
   cast: readonly ShownFigure[];
   /** The character to draw as speaking; null for the narrator. */
   speaker: string | null;
@@ -26,7 +30,8 @@ interface ScenePictureProps {
  * The picture of a scene: layers of the setting, slowly moving, with the characters between them.
  * It fills its parent, which must be positioned, and is hidden from screen readers.
  */
-export function ScenePicture({ seed, setting, sky, cast, speaker }: ScenePictureProps) {
+export function ScenePicture(props: ScenePictureProps) {
+  const { seed, setting, sky, thing = null, cast, speaker } = props;
   const { name, ref } = useFrame();
   const frame = frames[name];
   const { back, far, near, front, lights } = useSettingLayers(setting, sky, frame, seed);
@@ -46,6 +51,11 @@ export function ScenePicture({ seed, setting, sky, cast, speaker }: ScenePicture
         <Box sx={{ ...wholeGround, background: veilOf(sky) }} />
         <Layer frame={frame}>
           <Cast frame={frame} cast={cast} speaker={speaker} />
+          {thing && (
+            <Suspense>
+              <ThingPart thing={thing} transform={thingPlace(frame)} />
+            </Suspense>
+          )}
         </Layer>
         <Layer frame={frame} light={light} drift={3}>
           {front}
@@ -63,6 +73,13 @@ export function ScenePicture({ seed, setting, sky, cast, speaker }: ScenePicture
     </Box>
   );
 }
+
+/** On the ground before the characters' feet: it covers no face, since all are higher. */
+function thingPlace({ w, ground }: Frame): string {
+  return `translate(${w / 2 - THING_SIZE / 2} ${ground + 92 - THING_SIZE}) scale(${THING_SIZE / 96})`;
+}
+
+const THING_SIZE = 120;
 
 interface LayerProps {
   frame: Frame;

@@ -43,7 +43,7 @@ export function SceneActions(props: SceneActionsProps) {
       {phase !== "failed" && scene && scene.choices.length > 0 && (
         <ChoiceCards
           choices={scene.choices}
-          pictures={noPictures}
+          pictures={scene.choice_pictures}
           state={state}
           word={choiceWord}
           isTakenByOneTap={isTakenByOneTap}
@@ -62,9 +62,6 @@ export function SceneActions(props: SceneActionsProps) {
     </>
   );
 }
-
-/** Scenes do not name pictures of their choices yet. */
-const noPictures: readonly null[] = [];
 
 const recordStates: Partial<Record<PlaybackState["phase"], RecordButtonState>> = {
   asking: "open",

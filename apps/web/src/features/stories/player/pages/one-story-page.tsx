@@ -105,20 +105,22 @@ interface StagePictureProps {
 function StagePicture({ storyId, story, state: { phase, scene } }: StagePictureProps) {
   const shown = (phase === "ready" ? null : scene) ?? story ?? nowhere;
   // Drawing a setting is slow; caption and buttons must not wait for it.
-  const { setting, sky, cast } = { ...nowhere, ...useDeferredValue(shown) };
+  const { setting, sky, cast, thing } = { ...nowhere, ...useDeferredValue(shown) };
   const speaker = phase === "narrating" && scene ? scene.speaker : null;
   return (
     <ScenePicture
       seed={storyId}
       setting={setting}
       sky={sky}
+      thing={thing}
       cast={castOf(cast)}
       speaker={speaker}
     />
   );
 }
 
-const nowhere: Pick<PlayerScene, "setting" | "sky" | "cast"> = {
+const nowhere: Pick<PlayerScene, "setting" | "sky" | "thing" | "cast"> = {
+  thing: null,
   setting: "",
   sky: "day",
   cast: [],
