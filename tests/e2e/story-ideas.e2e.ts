@@ -130,7 +130,7 @@ test("[SPLAY-4] an idea that cannot be tried is led back in the model's own word
   await expect(page.getByText(/Your answer was not understood/)).toBeVisible(patience);
   await expect(page.getByRole("group", { name: "What is told" })).toContainText("merry idea");
   await skipToQuestion(page);
-  await page.getByRole("button", { name: CHOICE }).click();
+  await takeChoice(page.getByRole("button", { name: CHOICE }));
   await expect(page.getByRole("region", { name: AFTER_CHOICE })).toBeVisible(patience);
 });
 
