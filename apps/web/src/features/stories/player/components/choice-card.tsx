@@ -108,6 +108,15 @@ const card = {
   textAlign: "start",
   overflowWrap: "anywhere",
   "& bdi": { minWidth: 0 },
+  // Picture over words, so that a row of cards leaves the faces above it free on a narrow screen.
+  "[data-side-by-side] > &": {
+    flexDirection: { xs: "column", lg: "row" },
+    justifyContent: { xs: "flex-start", lg: "normal" },
+    gap: { xs: 0.75, lg: 1.75 },
+    px: { xs: 0.75, sm: 1.5, lg: 2.25 },
+    fontSize: { xs: "1rem", sm: "1.1875rem", lg: "1.3125rem" },
+    textAlign: { xs: "center", lg: "start" },
+  },
   // A press that begins on words which are replaced meanwhile, as at the end of reading, is no click.
   "& > *": { pointerEvents: "none" },
   cursor: "pointer",
@@ -134,7 +143,16 @@ const card = {
   },
 } as const;
 
-const digit = { color: "stage.ember", "[data-lit] &": { color: "stage.night" } } as const;
+const digit = {
+  color: "stage.ember",
+  "[data-lit] &": { color: "stage.night" },
+  "[data-side-by-side] &": {
+    position: { xs: "absolute", lg: "static" },
+    top: 6,
+    insetInlineStart: 10,
+    fontSize: { xs: "1.375rem", lg: "h2.fontSize" },
+  },
+} as const;
 
 const heard = {
   borderRadius: "4px",

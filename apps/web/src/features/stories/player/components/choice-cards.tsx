@@ -22,7 +22,13 @@ export function ChoiceCards(props: ChoiceCardsProps) {
   const { words } = usePlayerWords();
   const { choices, pictures, state, word, isTakenByOneTap, onEvent } = props;
   return (
-    <Box role="group" aria-label={words.choices} sx={grid} data-count={choices.length}>
+    <Box
+      role="group"
+      aria-label={words.choices}
+      data-count={choices.length}
+      data-side-by-side={choices.every(({ length }) => length <= LONGEST_IN_COLUMN) || undefined}
+      sx={grid}
+    >
       {choices.map((choice, index) => (
         <ChoiceCard
           key={choice}
@@ -41,15 +47,21 @@ export function ChoiceCards(props: ChoiceCardsProps) {
   );
 }
 
+/** In characters; longer texts have the width of the stage on a narrow screen. */
+const LONGEST_IN_COLUMN = 36;
+
+const columns = {
+  gridTemplateColumns: "repeat(2, 1fr)",
+  '&[data-count="3"]': { gridTemplateColumns: "repeat(3, 1fr)" },
+  '&[data-count="4"]': { gridTemplateColumns: { xs: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" } },
+} as const;
+
 const grid = {
   display: "grid",
   width: 1,
   maxWidth: 1100,
-  gap: { xs: 1.25, sm: 2 },
+  gap: { xs: 1, sm: 2 },
   gridTemplateColumns: "1fr",
-  "@media (min-width: 600px) and (min-height: 521px)": {
-    gridTemplateColumns: "repeat(2, 1fr)",
-    '&[data-count="3"]': { gridTemplateColumns: "repeat(3, 1fr)" },
-    '&[data-count="4"]': { gridTemplateColumns: { sm: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" } },
-  },
+  "&[data-side-by-side]": columns,
+  "@media (min-width: 600px) and (min-height: 521px)": columns,
 } as const;
