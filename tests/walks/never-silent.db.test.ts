@@ -11,7 +11,7 @@ import {
   openNarration,
   type NarrationApp,
 } from "../../apps/server/src/features/stories/testing/open-narration.ts";
-import { stories } from "../../apps/server/src/platform/db/schema/stories.ts";
+import { spokenLines, stories } from "../../apps/server/src/platform/db/schema/stories.ts";
 import type { OpenDatabase } from "../../apps/server/src/platform/db/database.ts";
 import { openTestDatabase } from "../../apps/server/src/testing/database.ts";
 import { until, walk, type Walk } from "./listener.ts";
@@ -20,8 +20,8 @@ import { SentenceVoice } from "./sentence-voice.ts";
 const WALKS_PER_STORY = 20;
 const names = ["Ada", "Bo", "Cleo", "Dev", "Elif", "Finn", "Gita", "Hugo", "Iris", "Juno"];
 
-/** Sentences of other lines that may come before a listener's: one is under way already. */
-const MOST_BEFORE = 2;
+/** Sentences of other lines that may begin before a listener's, while the server reads its request. */
+const MOST_BEFORE = 1;
 
 let database: OpenDatabase;
 let narration: NarrationApp;
@@ -45,6 +45,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   await narration.app.close();
   await database.db.delete(stories);
+  await database.db.delete(spokenLines);
 });
 
 it.each(names)(
@@ -139,8 +140,7 @@ function watch(
     // Spoken, or being spoken: not waited for again.
     if (lines.has(text)) waiting.set(text, -1);
     for (const [other, sofar] of waiting) {
-      if (other !== text && sofar >= 0 && missing.has(other) === false)
-        waiting.set(other, sofar + 1);
+      if (other !== text && sofar >= 0 && !missing.has(other)) waiting.set(other, sofar + 1);
     }
   };
 }

@@ -86,10 +86,10 @@ describe("[SPLAY-10] before a story is played", () => {
     await pass(1);
 
     expect(status()).toEqual([expect.stringContaining("The voice is taking its time.")]);
-    late.length = 0;
     fireEvent.click(button("Play"));
     await pass(0);
     expect(status()).toEqual(["The voice is on its way"]);
+    late.length = 0;
     await pass(500);
     expect(FakeAudio.latest.isPlaying).toBe(true);
   });
@@ -210,12 +210,13 @@ it("[SPLAY-10] asks for the voice of a reply again", async () => {
   const reply = aQuestion({ reply: "You could row, or ask the owl." });
   const headers = { "x-llm-redirect": "1" };
   server.recognition = () => withoutNarration(reply, headers, true);
-  server.steps.set("fork/", () => withNarration(reply, headers));
+  server.steps.set("fork/", server.recognition);
   fireEvent.click(button("Record answer"));
   await pass(20);
   fireEvent.click(button("Stop recording"));
   await pass(20);
   expect(status()).toContain("The voice is on its way");
+  server.steps.set("fork/", () => withNarration(reply, headers));
   await pass(1_000);
 
   expect(server.asked).toContain("fork/");

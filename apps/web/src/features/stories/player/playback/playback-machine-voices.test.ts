@@ -36,7 +36,6 @@ describe("[SPLAY-10] a scene whose voice is on its way", () => {
         type: "await-voice",
         turn: state.turn,
         scene: aNarratedScene(scene, coming),
-        isAtOnce: false,
       },
     ]);
   });
@@ -130,7 +129,7 @@ describe("[SPLAY-10] “Hear it again”", () => {
     const { turn } = waiting;
     expect(commands).toEqual([
       { type: "stop-narration" },
-      { type: "await-voice", turn, scene: state.scene, isAtOnce: true },
+      { type: "await-voice", turn, scene: state.scene },
     ]);
   });
 
@@ -154,7 +153,7 @@ describe("[SPLAY-10] a voice that breaks off where the browser has none", () => 
   it("is asked for again, once", async () => {
     const first = after(await brokenOff(), none);
     expect(first.state).toMatchObject({ phase: "awaiting-voice", hasBrokenOff: true });
-    expect(first.commands).toMatchObject([{ type: "await-voice", isAtOnce: false }]);
+    expect(first.commands).toMatchObject([{ type: "await-voice" }]);
 
     const second = { ...(await brokenOff()), hasBrokenOff: true };
     expect(after(second, none).state).toMatchObject({ phase: "reading", isUnvoiced: true });

@@ -100,7 +100,7 @@ const handlers: Handlers = {
   "narration-unavailable": (state) => {
     const text = textOnStage(state);
     if (text?.audio && !isNarrated(text) && !state.hasBrokenOff)
-      return awaitVoice({ ...state, hasBrokenOff: true }, text, false);
+      return awaitVoice({ ...state, hasBrokenOff: true }, text);
     const silent = { ...state, isUnvoiced: true };
     return hasQuestion(state) ? goOn(silent) : [{ ...silent, phase: "reading", isPaused: false }];
   },
@@ -164,7 +164,7 @@ const handlers: Handlers = {
     const again = { ...state, reply: null, waitsForVoice: true, ...unheard };
     // A branch is stored nowhere, so that its audio cannot be asked for again.
     if (isNarrated(scene) || scene.isBranch) return narrate(again, scene);
-    return after({ type: "stop-narration" }, awaitVoice(again, scene, true));
+    return after({ type: "stop-narration" }, awaitVoice(again, scene));
   },
   back: (state) => {
     const path = state.phase === "ready" ? null : pathBack(state);
@@ -217,12 +217,12 @@ function askedAgain(state: PlaybackState, reply: NarratedScene): Transition {
 /** Reads a text, or waits for its voice where that is on its way. */
 function read(state: PlaybackState, text: NarratedScene): Transition {
   const isAwaited = state.waitsForVoice && text.isVoiceComing && !isNarrated(text);
-  return isAwaited ? awaitVoice(state, text, false) : narrate(state, text);
+  return isAwaited ? awaitVoice(state, text) : narrate(state, text);
 }
 
-function awaitVoice(before: PlaybackState, scene: NarratedScene, isAtOnce: boolean): Transition {
+function awaitVoice(before: PlaybackState, scene: NarratedScene): Transition {
   const state = begin(before, "awaiting-voice");
-  return [state, { type: "await-voice", turn: state.turn, scene, isAtOnce }];
+  return [state, { type: "await-voice", turn: state.turn, scene }];
 }
 
 function narrate(before: PlaybackState, scene: NarratedScene): Transition {

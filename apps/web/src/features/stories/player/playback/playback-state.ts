@@ -140,8 +140,8 @@ export type PlaybackCommand =
   /** Prefetches what may follow the present scene. */
   | { type: "prefetch"; wanted: readonly StepQuery[] }
   | { type: "narrate"; turn: number; scene: NarratedScene }
-  /** Asks for the scene until it has audio. `isAtOnce`: the first time without a pause. */
-  | { type: "await-voice"; turn: number; scene: NarratedScene; isAtOnce: boolean }
+  /** Asks for the scene until it has audio. */
+  | { type: "await-voice"; turn: number; scene: NarratedScene }
   | { type: "pause-narration" }
   | { type: "resume-narration" }
   /** Prefetches the audio of a scene's choices. */

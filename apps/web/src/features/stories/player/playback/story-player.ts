@@ -133,7 +133,7 @@ export class StoryPlayer {
     },
     prefetch: ({ wanted }) => this.#prefetcher.prefetch(wanted),
     narrate: ({ turn, scene }) => this.#narrate(turn, scene),
-    "await-voice": ({ turn, scene, isAtOnce }) => void this.#awaitVoice(turn, scene, isAtOnce),
+    "await-voice": ({ turn, scene }) => void this.#awaitVoice(turn, scene),
     "pause-narration": () => this.#ports.narrator.pause(),
     "resume-narration": () => this.#ports.narrator.resume(),
     "prefetch-choices": ({ scene }) => this.#choiceReader.prefetch(scene),
@@ -164,7 +164,7 @@ export class StoryPlayer {
     }
   }
 
-  async #awaitVoice(turn: number, scene: NarratedScene, isAtOnce: boolean): Promise<void> {
+  async #awaitVoice(turn: number, scene: NarratedScene): Promise<void> {
     if (!scene.isVoiceComing && !this.#story?.voiced)
       return this.send({ type: "voice-missing", turn });
     const { signal } = (this.#voiceWait = new AbortController());
@@ -173,7 +173,7 @@ export class StoryPlayer {
       // A reply in words of its own is stored nowhere, and another one comes in its place.
       return again !== "end" && isSameText(again, scene) ? again : "end";
     };
-    const result = await awaitVoice(request, signal, isAtOnce);
+    const result = await awaitVoice(request, signal);
     if (signal.aborted) return;
     if (typeof result === "string") this.send({ type: "voice-missing", turn });
     else this.send({ type: "voice-arrived", turn, scene: result });

@@ -40,22 +40,20 @@ export async function awaitNarration(
 /** Longest wait of a listener for the voice of the scene on the stage. */
 export const LONGEST_VOICE_WAIT_MS = 30 * SECOND_MS;
 
-/** Before each request of a listener who waits; the last one before all that follow. */
+/** Before each further request of a listener who waits; the last one before all that follow. */
 const URGENT_DELAYS_MS = [500, SECOND_MS, SECOND_MS, 2 * SECOND_MS];
 
 /**
- * Repeats the request for a listener who waits, until `LONGEST_VOICE_WAIT_MS` have passed. The
+ * Sends the request for a listener who waits, and repeats it until `LONGEST_VOICE_WAIT_MS` have passed. The
  * server holds each request while the voice is being made. Never rejects.
  *
  * @param request a failure counts as a try; its signal is not aborted any more once it has resolved
- * @param isAtOnce whether the first request follows without a delay
  * @returns the scene with narration; `late` where that did not come in time, or `signal` was
  *   aborted; `none` where the server says that it does not come
  */
 export async function awaitVoice(
   request: (signal: AbortSignal) => Promise<SceneResult>,
   signal: AbortSignal,
-  isAtOnce: boolean,
 ): Promise<NarratedScene | "late" | "none"> {
   const wait = new AbortController();
   const end = () => wait.abort();
@@ -64,7 +62,7 @@ export async function awaitVoice(
   if (signal.aborted) end();
   try {
     for (let tries = 0; !wait.signal.aborted; tries += 1) {
-      if (tries > 0 || !isAtOnce) await delay(urgentDelayMs(tries), wait.signal);
+      if (tries > 0) await delay(urgentDelayMs(tries - 1), wait.signal);
       await untilOnline(wait.signal);
       if (wait.signal.aborted) break;
       const result = await attempt(request, wait.signal);

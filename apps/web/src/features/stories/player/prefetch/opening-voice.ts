@@ -46,7 +46,7 @@ export class OpeningVoice {
     if (arrived === "failed") return "ready";
     if (arrived && !isVoiceAwaited(arrived)) return "ready";
     const request = (limited: AbortSignal) => this.#prefetcher.request(first, limited);
-    const scene = await awaitVoice(request, signal, arrived === null);
+    const scene = await awaitVoice(request, signal);
     if (typeof scene === "string") return scene === "none" ? "ready" : "late";
     if (!signal.aborted) this.#prefetcher.put(first, scene);
     return "ready";
