@@ -53,9 +53,12 @@ export interface PlayingDeps {
   stories: PlayingRepository;
   voices: Pick<Narration, "narrate" | "narrateOnce" | "isComing" | "reportLost" | "choiceAudioIds">;
   files: FileStore;
-  /** Longest wait for the audio of a scene, which is then answered without it. */
+  /** Longest wait for the audio of a scene, which is then answered without it and asked for again. */
   longestWaitMs: number;
 }
+
+/** How many times as long audio is waited for that is stored nowhere. */
+const ONCE_WAITS = 5;
 
 export type Playing = ReturnType<typeof createPlaying>;
 
@@ -103,7 +106,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     reply: string | null,
   ): Promise<PlayerStep> {
     const spoken = reply === null ? scene : { ...scene, speaker: null, dialogue: reply };
-    const narrated = await voices.narrateOnce(story, spoken, 2 * longestWaitMs);
+    const narrated = await voices.narrateOnce(story, spoken, ONCE_WAITS * longestWaitMs);
     return {
       end: false,
       scene: {
