@@ -10,8 +10,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Nothing here is a measure of speed: only what hangs takes so long.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 400_000,
+  expect: { timeout: 60_000 },
   globalTimeout: 2_400_000,
   reporter: [["list"], ["json", { outputFile: ".cache/e2e.json" }]],
   projects: [
