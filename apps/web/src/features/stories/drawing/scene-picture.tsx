@@ -5,6 +5,7 @@ import Box from "@mui/material/Box";
 import { Suspense, type ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { pictureColours } from "#theme/picture-palette";
+import { layOutCast, layOutThing, THING_SIZE, type PlacedFigure } from "./figures/cast-layout.ts";
 import { Cast } from "./figures/cast.tsx";
 import { ThingPart } from "./lazy-card-picture.ts";
 import { frames, useFrame, type Frame } from "./frame.ts";
@@ -19,7 +20,7 @@ interface ScenePictureProps {
   /** See `useSettingLayers`. */
   setting: string;
   sky: Sky;
-  /** Stands before the characters; null where there is none. */
+  /** Stands beside or before the characters; null where there is none. */
   thing?: ThingId | null;
   cast: readonly ShownFigure[];
   /** The character to draw as speaking; null for the narrator. */
@@ -36,6 +37,7 @@ export function ScenePicture(props: ScenePictureProps) {
   const frame = frames[name];
   const { back, far, near, front, lights } = useSettingLayers(setting, sky, frame, seed);
   const light = lightOf[sky];
+  const placed = layOutCast(frame, cast, speaker);
   return (
     <Box ref={ref} aria-hidden sx={ground}>
       <Box key={`${setting} ${name}`} sx={scene} data-setting={setting} data-sky={sky}>
@@ -50,10 +52,10 @@ export function ScenePicture(props: ScenePictureProps) {
         </Layer>
         <Box sx={{ ...wholeGround, background: veilOf(sky) }} />
         <Layer frame={frame}>
-          <Cast frame={frame} cast={cast} speaker={speaker} />
+          <Cast cast={placed} />
           {thing && (
             <Suspense>
-              <ThingPart thing={thing} transform={thingPlace(frame)} />
+              <ThingPart thing={thing} transform={thingPlace(frame, placed)} />
             </Suspense>
           )}
         </Layer>
@@ -74,12 +76,10 @@ export function ScenePicture(props: ScenePictureProps) {
   );
 }
 
-/** On the ground before the characters' feet: it covers no face, since all are higher. */
-function thingPlace({ w, ground }: Frame): string {
-  return `translate(${w / 2 - THING_SIZE / 2} ${ground + 92 - THING_SIZE}) scale(${THING_SIZE / 96})`;
+function thingPlace(frame: Frame, cast: readonly PlacedFigure[]): string {
+  const [x, y] = layOutThing(frame, cast);
+  return `translate(${x} ${y}) scale(${THING_SIZE / 96})`;
 }
-
-const THING_SIZE = 120;
 
 interface LayerProps {
   frame: Frame;

@@ -2,6 +2,7 @@ import type { Story } from "@codetale/contract/stories";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import Box from "@mui/material/Box";
 import { memo } from "react";
+import { layOutCast } from "./figures/cast-layout.ts";
 import { Cast } from "./figures/cast.tsx";
 import { frames } from "./frame.ts";
 import { shapeColours } from "./pieces/shape.tsx";
@@ -47,7 +48,7 @@ export const StoryCover = memo(function StoryCover(props: StoryCoverProps) {
       {layers.back}
       {layers.far}
       {layers.near}
-      <Cast frame={frame} cast={shown} speaker={null} />
+      <Cast cast={layOutCast(frame, shown, null)} />
       {layers.front}
       {layers.lights}
     </Box>

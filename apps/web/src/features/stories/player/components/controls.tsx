@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
 import { Spinner } from "#ui/feedback/spinner";
+import { visuallyHidden } from "#ui/text/visually-hidden";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { hasQuestion, type PlaybackEvent, type PlaybackState } from "../playback/playback-state.ts";
 import { waitsForAnswer } from "../scenes/narrated-scene.ts";
+import { lowAndNarrow } from "./faces-line.ts";
 import { nightVeil } from "./night-backdrop.ts";
 import { StageButton } from "./stage-button.tsx";
 import { AgainIcon, BackIcon, EarIcon, PauseIcon, PlayIcon, SkipIcon } from "./stage-icons.tsx";
@@ -119,6 +121,11 @@ const row = {
   justifyContent: "center",
   gap: 1.25,
   minHeight: 48,
+  [lowAndNarrow]: {
+    gap: 1,
+    "& button": { px: 0, width: 48 },
+    "& button > span": visuallyHidden,
+  },
 } as const;
 
 const loading = {

@@ -39,7 +39,7 @@ export function Face({ shape, model, hasGlasses = false }: FaceProps) {
   const { mood, speaks } = model;
   const { eyes, eyeSize = 1, mouth, mouthSize = 1, cheeks = [], ink = night } = shape;
   return (
-    <g strokeLinecap="round" strokeLinejoin="round">
+    <g data-face strokeLinecap="round" strokeLinejoin="round">
       <g fill={pictureColours.coral} opacity={blush[mood]}>
         {cheeks.map(([x, y], index) => (
           <circle key={x} cx={x} cy={y} r={index === 0 ? 7 : 6} />
