@@ -1,5 +1,6 @@
 /** A listener of one story: the product's own player, on the server's own routes, without a page. */
 import { PREFETCH_HEADERS } from "@codetale/contract/stories-player";
+import type { Story } from "@codetale/contract/stories";
 import { vi } from "vitest";
 import type { NarrationApp } from "../../apps/server/src/features/stories/testing/open-narration.ts";
 import { StoryPlayer } from "../../apps/web/src/features/stories/player/playback/story-player.ts";
@@ -41,7 +42,7 @@ export async function walk(deps: ListenerDeps, random: () => number): Promise<Wa
     if (phase === "reading" || isUnvoiced) walked.silent.push(scene?.dialogue ?? "");
   });
   const stop = player.start();
-  const { story } = (await narration.app.details(storyId)).json();
+  const { story } = (await narration.app.details(storyId)).json<{ story: Story }>();
   player.setStory(story);
   const { app } = narration;
   await until(app, () => player.opening.get() === "ready");

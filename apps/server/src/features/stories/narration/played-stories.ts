@@ -17,8 +17,6 @@ export const PLAYED_MS = 5 * MINUTE_MS;
 
 const MOST = 100;
 
-export type PlayedStories = ReturnType<typeof createPlayedStories>;
-
 export function createPlayedStories(clock: Clock) {
   /** The latest first. */
   const recent = new LRUCache<string, PlayedStory>({ max: MOST });

@@ -23,6 +23,7 @@ export function Controls({ state, canGoBack, onEvent }: ControlsProps) {
   const isAnswering = phase === "recording" || phase === "recognizing";
   return (
     <Box sx={row}>
+      <VoiceNotice state={state} />
       {canGoBack && !isAnswering && (
         <StageButton
           isBare
@@ -54,7 +55,6 @@ export function Controls({ state, canGoBack, onEvent }: ControlsProps) {
           {words.loading}
         </Box>
       )}
-      <VoiceNotice state={state} />
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { PageHeading } from "#ui/layout/page-heading";
 import type { ObservedValue } from "#lib/observed-value";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
 import type { Phase, PlaybackState } from "../playback/playback-state.ts";
+import type { Opening } from "../prefetch/opening-voice.ts";
 import type { PlaybackProgress } from "../progress/saved-progress.ts";
 import { captionOf, isNarrated } from "../scenes/narrated-scene.ts";
 import { words as pageWords } from "../words.ts";
@@ -19,12 +20,13 @@ interface StageHeadingProps {
   title: string;
   state: PlaybackState;
   progress: PlaybackProgress;
+  opening: Opening;
   word: ObservedValue<number>;
 }
 
 /** The top of the stage: the title before the story, the caption during it, "The End" after it. */
 export function StageHeading(props: StageHeadingProps) {
-  const { story, isUnknown, title, state, progress, word } = props;
+  const { story, isUnknown, title, state, progress, opening, word } = props;
   const { words } = usePlayerWords();
   if (state.phase === "ready" && isUnknown) {
     return (
@@ -35,22 +37,25 @@ export function StageHeading(props: StageHeadingProps) {
   }
   if (state.phase === "ready") {
     const hint = progress.way.length > 0 ? words.goOnHint : words.readyHint;
-    return <ReadyHeading title={title} hint={hint} />;
+    // There is nothing to press while the voice is prepared, as is said then.
+    return <ReadyHeading title={title} hint={opening === "preparing" ? null : hint} />;
   }
   if (state.phase === "ended") return <EndHeading story={story} progress={progress} />;
   return <SceneCaption state={state} word={word} />;
 }
 
 /** The story's title, over the picture of its first scene. */
-export function ReadyHeading({ title, hint }: { title: string; hint: string }) {
+export function ReadyHeading({ title, hint }: { title: string; hint: string | null }) {
   return (
     <Box sx={readyHeading}>
       <PageHeading title={title}>
         <StoryText>{title}</StoryText>
       </PageHeading>
-      <Typography sx={{ fontSize: "1.25rem", color: "stage.mutedCream", textWrap: "balance" }}>
-        {hint}
-      </Typography>
+      {hint !== null && (
+        <Typography sx={{ fontSize: "1.25rem", color: "stage.mutedCream", textWrap: "balance" }}>
+          {hint}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -67,7 +67,7 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
         }
         caption={
           <StageHeading
-            {...{ story, isUnknown, title, state, progress }}
+            {...{ story, isUnknown, title, state, progress, opening }}
             word={player.currentWord}
           />
         }
