@@ -29,6 +29,7 @@ export function useStoryPlayer(storyId: string, story: Story | null) {
   );
   const state = useObserved(player.state);
   const progress = useObserved(player.progress);
+  const opening = useObserved(player.opening);
   useEffect(() => player.start(), [player]);
   useEffect(() => player.setStory(story), [player, story]);
   useEffect(() => {
@@ -40,5 +41,5 @@ export function useStoryPlayer(storyId: string, story: Story | null) {
     document.addEventListener("visibilitychange", pauseIfHidden);
     return () => document.removeEventListener("visibilitychange", pauseIfHidden);
   }, [player, state.turn]);
-  return { player, state, progress };
+  return { player, state, progress, opening };
 }

@@ -31,7 +31,7 @@ import { StoryMenu } from "./story-menu.tsx";
 /** Plays one story. @param storyId a change needs a new `key`, since the player keeps its state */
 export function OneStoryPage({ storyId }: { storyId: string }) {
   const { story, isUnknown } = useStory(storyId);
-  const { player, state, progress } = useStoryPlayer(storyId, story);
+  const { player, state, progress, opening } = useStoryPlayer(storyId, story);
   const lang = languageTag(story?.language ?? "");
   const { words, language } = playerWordsIn(lang);
   const title = story ? story.title || words.untitled : pageWords.player;
@@ -72,7 +72,7 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
           />
         }
       >
-        <Actions {...{ player, state, progress, isUnknown, story, isTakenByOneTap }} />
+        <Actions {...{ player, state, progress, opening, isUnknown, story, isTakenByOneTap }} />
       </Stage>
       <DocumentTitle title={title} />
       <StoryMap
@@ -131,15 +131,16 @@ type ActionsProps = ReturnType<typeof useStoryPlayer> &
 
 /** The actions of the present phase. */
 function Actions(props: ActionsProps) {
-  const { player, state, progress, isUnknown, story, isTakenByOneTap } = props;
+  const { player, state, progress, opening, isUnknown, story, isTakenByOneTap } = props;
   const canGoBack = pathBack(state) !== null;
   if (state.phase === "ready") {
     return (
       <ReadyPanel
         isUnknown={isUnknown}
         canGoOn={progress.way.length > 0}
-        onPlay={() => player.send({ type: "play", path: [] })}
-        onGoOn={() => player.send({ type: "play", path: progress.way })}
+        opening={opening}
+        onPlay={(withoutVoice) => player.send({ type: "play", path: [], withoutVoice })}
+        onGoOn={(withoutVoice) => player.send({ type: "play", path: progress.way, withoutVoice })}
       />
     );
   }
