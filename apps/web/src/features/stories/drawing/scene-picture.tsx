@@ -2,16 +2,17 @@ import { keyframes } from "@emotion/react";
 import type { ShownFigure, Sky } from "@codetale/domain/stories/pictures/figures";
 import type { ThingId } from "@codetale/domain/stories/pictures/things";
 import Box from "@mui/material/Box";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { pictureColours } from "#theme/picture-palette";
-import { layOutCast, layOutThing, THING_SIZE, type PlacedFigure } from "./figures/cast-layout.ts";
+import { layOutCast } from "./figures/cast-layout.ts";
 import { Cast } from "./figures/cast.tsx";
-import { ThingPart } from "./lazy-card-picture.ts";
 import { frames, useFrame, type Frame } from "./frame.ts";
 import { Foreground } from "./pieces/foreground.tsx";
 import { shapeColours } from "./pieces/shape.tsx";
+import { lightOf } from "./pieces/sky-light.ts";
 import { Weather } from "./pieces/weather.tsx";
+import { PlacedThing } from "./placed-thing.tsx";
 import { isOutdoors, useSettingLayers } from "./setting-catalogue.ts";
 
 interface ScenePictureProps {
@@ -53,11 +54,7 @@ export function ScenePicture(props: ScenePictureProps) {
         <Box sx={{ ...wholeGround, background: veilOf(sky) }} />
         <Layer frame={frame}>
           <Cast cast={placed} />
-          {thing && (
-            <Suspense>
-              <ThingPart thing={thing} transform={thingPlace(frame, placed)} />
-            </Suspense>
-          )}
+          {thing && <PlacedThing thing={thing} frame={frame} cast={placed} />}
         </Layer>
         <Layer frame={frame} light={light} drift={3}>
           {front}
@@ -74,11 +71,6 @@ export function ScenePicture(props: ScenePictureProps) {
       </Box>
     </Box>
   );
-}
-
-function thingPlace(frame: Frame, cast: readonly PlacedFigure[]): string {
-  const [x, y] = layOutThing(frame, cast);
-  return `translate(${x} ${y}) scale(${THING_SIZE / 96})`;
 }
 
 interface LayerProps {
@@ -118,15 +110,6 @@ function Layer({
     </Box>
   );
 }
-
-/** Settings are drawn as seen at dusk; the filter makes other hours and weather of them. */
-const lightOf: Readonly<Record<Sky, string>> = {
-  day: "brightness(1.35) saturate(0.95)",
-  dusk: "none",
-  night: "brightness(0.72) saturate(0.85)",
-  rain: "brightness(0.95) saturate(0.6)",
-  snow: "brightness(1.25) saturate(0.65)",
-};
 
 /** Darkens the upper part of the setting, where the caption is shown in a light colour. */
 function veilOf(sky: Sky): string {
