@@ -71,6 +71,7 @@ const story = {
   scenes: { fewest: 6, most: 9, total: 14 },
   endings: 2,
   setting: "forest",
+  sky: "dusk",
   cast: [pip],
   isShared: false,
   isOwn: true,

@@ -1,5 +1,5 @@
 /** Calls about the library of stories. */
-import { figureAges, figureKinds } from "@codetale/domain/stories/pictures/figures";
+import { figureAges, figureKinds, skies } from "@codetale/domain/stories/pictures/figures";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { doneSchema, idSchema, MISSING, successSchema, typedText } from "./values.ts";
@@ -31,6 +31,7 @@ export const storySchema = z.object({
   endings: z.int(),
   /** Of the first scene, for the cover. */
   setting: z.string(),
+  sky: z.enum(skies),
   cast: z.array(figureSchema),
   isShared: z.boolean(),
   /** Whether the caller made it. */

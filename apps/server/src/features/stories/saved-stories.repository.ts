@@ -65,6 +65,7 @@ function aboutOf(edition: TitledStory, { objectives, characters }: StoryWishes):
     },
     endings: new Set(scenes.filter(isEnd).map(({ ending }) => ending)).size,
     setting: start?.setting ?? "",
+    ...(start && { sky: start.sky }),
     cast: figures.filter(({ name }) => start?.cast.includes(name)),
     lines: scenes.flatMap(linesOf).length,
   };

@@ -40,6 +40,7 @@ it("[SPLAY-9] draws older stories as before, with whoever speaks in the picture"
 
   const details = (await app.send(readStory, { params: { storyId } })).json<{ story: Story }>();
   expect(details.story.cast).toEqual([{ name: "Mina", kind: "person", age: "child" }]);
+  expect(details.story.sky).toBe("dusk");
   const download = await app.send(downloadStory, { params: { storyId } });
   expect(download.json()).toMatchObject({
     scenes: [{ sky: "day", cast: [{ name: "Lila" }, { name: "Mina", mood: "calm" }] }, {}],

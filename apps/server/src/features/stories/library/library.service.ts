@@ -16,6 +16,9 @@ import { refuseUnsuitableText } from "../making/check-wishes.ts";
 /** How long a deleted story can be restored. */
 const RESTORABLE_MS = HOUR_MS;
 
+/** As the covers of stories look that were saved before covers showed the sky. */
+const SKY_OF_OLD_COVERS = "dusk";
+
 export interface LibraryDeps {
   library: LibraryRepository;
   voices: Pick<Narration, "isSpoken" | "wake">;
@@ -30,6 +33,7 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
     const isSpoken = voices.isSpoken(story.language);
     return {
       ...story,
+      sky: SKY_OF_OLD_COVERS,
       ...about,
       voiced: isSpoken ? { done: voiced, total: about.scenes.total } : null,
     };

@@ -142,6 +142,7 @@ export function aStory(facts: Partial<Story> = {}): Story {
     scenes: { fewest: 9, most: 12, total: 24 },
     endings: 3,
     setting: "village",
+    sky: "dusk",
     cast: [aShownFigure("Pip")],
     isShared: true,
     isOwn: false,

@@ -14,6 +14,7 @@ export function aStory(facts: Partial<Story> = {}): Story {
     scenes: { fewest: 3, most: 3, total: 4 },
     endings: 2,
     setting: "river",
+    sky: "dusk",
     cast: [aShownFigure("Mina"), aShownFigure("Lila")],
     isShared: true,
     isOwn: false,
