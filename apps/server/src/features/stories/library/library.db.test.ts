@@ -7,7 +7,6 @@ import {
   shareStory,
   type Story,
 } from "@codetale/contract/stories";
-import { START_ID } from "@codetale/domain/stories/graph";
 import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
@@ -53,17 +52,6 @@ describe("[SLIB-1] the list", () => {
     expect(await ids(await app.aCoder())).toEqual([shared]);
     expect(await ids(app.lena, { whose: "mine" })).toEqual([latest, own]);
     expect(await ids(null, { whose: "mine" })).toEqual([]);
-  });
-
-  it("[SPLAY-9] has the place and the sky of each story's first scene", async () => {
-    const [row] = await app.db
-      .select()
-      .from(stories)
-      .where(eq(stories.id, await app.aStory()));
-    const start = row!.scenes.find(({ id }) => id === START_ID)!;
-
-    const [listed] = (await app.list()).json<Listed>().stories;
-    expect(listed).toMatchObject({ setting: start.setting, sky: start.sky });
   });
 
   it("has pages of 60, and each says how many there are in all", async () => {
