@@ -5,6 +5,8 @@ import { aShownFigure } from "@codetale/domain/testing/stories";
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { figureLookOf } from "./figures/figure-look.ts";
+import { frames } from "./frame.ts";
+import { Foreground } from "./pieces/foreground.tsx";
 import { ScenePicture } from "./scene-picture.tsx";
 import { StoryCover } from "./story-cover.tsx";
 
@@ -82,6 +84,17 @@ it("[SPLAY-9] draws a page of a book with the sky, the thing and the moods of it
   expect(page({ sky: "snow" }).querySelector("[data-falls=snow]")).not.toBeNull();
   expect(page({ cast: sad }).innerHTML).not.toBe(plain);
   await waitFor(() => expect(things.innerHTML.length).toBeGreaterThan(plain.length));
+});
+
+it("lets grass grow before the figures of a phone's picture, but in no room", () => {
+  const paths = (hasGrass: boolean) =>
+    render(
+      <svg>
+        <Foreground frame={frames.tall} sky="day" seed="story-1" hasGrass={hasGrass} />
+      </svg>,
+    ).container.querySelectorAll("path").length;
+
+  expect(paths(true)).toBeGreaterThan(paths(false));
 });
 
 it("draws the same again when it is drawn anew", () => {

@@ -58,7 +58,9 @@ export function ScenePicture(props: ScenePictureProps) {
         </Layer>
         <Layer frame={frame} light={light} drift={3}>
           {front}
-          {name === "tall" && <Foreground frame={frame} sky={sky} seed={seed} />}
+          {name === "tall" && (
+            <Foreground frame={frame} sky={sky} seed={seed} hasGrass={isOutdoors(setting)} />
+          )}
         </Layer>
         <Layer frame={frame} drift={2} twinkles>
           {lights}

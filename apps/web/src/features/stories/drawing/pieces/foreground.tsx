@@ -10,17 +10,20 @@ interface ForegroundProps {
   frame: Frame;
   sky: Sky;
   seed: string;
+  /** Whether grass grows there: not indoors. */
+  hasGrass: boolean;
 }
 
-/** Dark hills, grass and fireflies that fill the lower part of a tall frame. */
-export const Foreground = memo(function Foreground({ frame, sky, seed }: ForegroundProps) {
+/** Dark ground, grass and fireflies that fill the lower part of a tall frame. */
+export const Foreground = memo(function Foreground(props: ForegroundProps) {
+  const { frame, sky, seed, hasGrass } = props;
   const { w, h, ground } = frame;
   return (
     <PlaceContext value={{ ...frame, sky, dice: diceFrom(seed) }}>
       {[310, 440].map((y) => (
         <g key={y}>
           <Ridge y={y} rise={22} bumps={3} fill="night" opacity={0.55} />
-          <Grass y={y - 10} count={20} h={64} fill="night" />
+          {hasGrass && <Grass y={y - 10} count={20} h={64} fill="night" />}
         </g>
       ))}
       <Fireflies from={20} to={w - 20} top={230} bottom={h - ground - 40} count={9} />
