@@ -48,6 +48,8 @@ export function passagesOf(
 
 interface Quotation extends TextRange {
   speaker: string | null;
+  /** Whether a tag after it names who speaks. */
+  isTaggedAfter?: boolean;
 }
 
 /** A quotation with a tag within it (`« Attends, dit Lila. J’arrive. »`) becomes several. */
@@ -68,7 +70,7 @@ function quotationsOf(text: string, language: StoryLanguage, names: readonly str
       quotations.push({ start: end, end: range.end, speaker: inner.speaker });
       continue;
     }
-    const isTagOfNext = ranges[index + 1] !== undefined && /[,:]\s*$/u.test(after);
+    const isTagOfNext = ranges[index + 1] !== undefined && /^[^.!?…।]*[,:]\s*$/u.test(after);
     const isClosed = !/[,،—–]["”»’]?\s*$/u.test(words) && !/^\s*,/u.test(after);
     const following = tags.after(after, isTagOfNext && isClosed);
     const last = quotations.at(-1);
@@ -76,9 +78,9 @@ function quotationsOf(text: string, language: StoryLanguage, names: readonly str
       following !== undefined
         ? (following ?? (tags.hasPronoun(after) ? continued(before, last) : null))
         : (tags.before(before) ??
-          (last && tags.isOnlyTag(before) ? last.speaker : null) ??
+          (last?.isTaggedAfter && tags.isOnlyTag(before) ? last.speaker : null) ??
           alternating(before, quotations));
-    quotations.push({ ...range, speaker });
+    quotations.push({ ...range, speaker, isTaggedAfter: typeof following === "string" });
   }
   return quotations;
 }
@@ -113,21 +115,33 @@ function tagsOf(language: StoryLanguage, names: readonly string[]) {
   const pronoun = pattern(
     String.raw`^[\s,.—–-]*(?:(?:${pronouns}) ${verb}|${verb}(?:-t)?[ -](?:${pronouns})${END})`,
   );
-  const invertedBefore = pattern(String.raw`(?:^|[.!?…]\s|, |y |et )${clitics}${verb} ${name}[^.!?…]{0,40}[,:]\s*$`);
-  const nextBefore = pattern(String.raw`${BEGIN}${name} ${clitics}(?:\p{L}+ly )?${verb}[^.!?…,]{0,40}[,:]\s*$`);
+  const invertedBefore = pattern(
+    String.raw`(?:^|[.!?…]\s|, |y |et )${clitics}${verb} ${name}[^.!?…]{0,40}[,:]\s*$`,
+  );
+  const nextBefore = pattern(
+    String.raw`${BEGIN}${name} ${clitics}(?:\p{L}+ly )?${verb}[^.!?…,]{0,40}[,:]\s*$`,
+  );
   const clauseBefore = pattern(
-    String.raw`^(?:(?:and|then|but|so|y|entonces|et|puis|alors) )?${name} [^,;:]*${verb}[^,;:]{0,40}[,:]\s*$`,
+    String.raw`^(?:(?:and|then|but|so|y|entonces|et|puis|alors) )?${name} [^,;:]*(?:and|y|et) ${clitics}(?:\p{L}+ly )?${verb}[^,;:]{0,40}[,:]\s*$`,
   );
   const within = pattern(String.raw`(?<=[,!?…])\s${clitics}${verb} ${name}[^.,»]{0,30}[.,:]`);
   const agent = new RegExp(String.raw`${BEGIN}${name} ने [^।!?…]{0,60}?${verb}[,:]?\s*$`, "iu");
-  const sayer = pattern(String.raw`^(?:(?:और|फिर|तब|तभी) )?${name} (?:[^।!?…,]{0,30} )?(?:बोला|बोली|बोले)[,:]?\s*$`);
-  const lastSentence = (text: string) => text.split(/(?<=[.!?…।])\s+/u).at(-1)?.trimStart() ?? "";
+  const sayer = pattern(
+    String.raw`^(?:(?:और|फिर|तब|तभी) )?${name} (?:[^।!?…,]{0,30} )?(?:बोला|बोली|बोले)[,:]?\s*$`,
+  );
+  const lastSentence = (text: string) =>
+    text
+      .split(/(?<=[.!?…।])\s+/u)
+      .at(-1)
+      ?.trimStart() ?? "";
   const mentioned = new RegExp(`${BEGIN}${name}`, "giu");
 
   return {
     /** @returns undefined where no tag follows; null where it names none of the cast */
     after(text: string, isOfNext: boolean): string | null | undefined {
-      if (isOfNext) return undefined;
+      if (isOfNext && (language === "hi" || /:\s*$/u.test(text) || !inverted.test(text))) {
+        return undefined;
+      }
       const clause = text.split(/[.!?…।]/u).find((part) => part.trim() !== "") ?? "";
       if (language === "hi") {
         if (!/^\s*[\p{L}]/u.test(text)) return undefined;

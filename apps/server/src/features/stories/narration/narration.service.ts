@@ -7,18 +7,12 @@ import type { Scene } from "@codetale/domain/stories/graph";
 import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
 import type { LiveEvents } from "#core/live-events";
 import { VoiceServiceError, type SpeechPriority } from "#core/speech";
-import type { LineAudio, PlayingRepository } from "../playing/playing.repository.ts";
+import type { LineAudio, PlayableStory, PlayingRepository } from "../playing/playing.repository.ts";
 import { expectedWordStarts } from "./expected-word-times.ts";
 import { audioFileKey } from "./audio-file-cache.ts";
 import type { LiveAudio } from "./live-audio.ts";
 import { createSpeechSynthesis, type SpeechSynthesisDeps } from "./speech-synthesis.service.ts";
-import {
-  choiceAudioId,
-  inPlayOrder,
-  partsBySpeaker,
-  spokenText,
-  type SpokenText,
-} from "./spoken-text.ts";
+import { choiceAudioId, inPlayOrder, rolesOf, spokenText, type SpokenText } from "./spoken-text.ts";
 import {
   choiceLine,
   storyLineKey,
@@ -30,7 +24,6 @@ import {
   type LiveLine,
   type NarratedLine,
   type StoryLine,
-  type SpokenStory,
   type StoryToNarrate,
   type UnstoredLine,
 } from "./story-line.ts";
@@ -99,7 +92,7 @@ export function createNarration(deps: NarrationDeps) {
 
   /** @returns false when the voice service refuses this line; it is not tried again */
   async function narrateLine(story: StoryToNarrate, scene: Scene, at: StoryLine): Promise<boolean> {
-    const text = spokenText(story, scene, at.line, partsBySpeaker(story.scenes));
+    const text = spokenText(story, scene, at.line, rolesOf(story.scenes, story.figures));
     try {
       await link(at, await synthesis.speak(text, "later").audio);
       return true;
@@ -170,7 +163,7 @@ export function createNarration(deps: NarrationDeps) {
      * The ids of the audio of a scene's choices: of what is stored, and of what can be synthesized
      * when it is asked for; null for others.
      */
-    choiceAudioIds(story: SpokenStory, scene: Scene): Promise<(string | null)[]> {
+    choiceAudioIds(story: PlayableStory, scene: Scene): Promise<(string | null)[]> {
       return Promise.all(
         scene.choices.map(async (_, index) => {
           if (canSpeak(story.language)) return choiceAudioId(story, scene, index);
@@ -182,7 +175,7 @@ export function createNarration(deps: NarrationDeps) {
 
     /** @returns null when there is no audio within `atMostMs` */
     async narrate(
-      story: SpokenStory,
+      story: PlayableStory,
       scene: Scene,
       line: LineKind,
       { atMostMs, priority }: { atMostMs: number; priority: SpeechPriority },
@@ -192,7 +185,7 @@ export function createNarration(deps: NarrationDeps) {
       if (found) return { kind: "stored", audio: found };
       if (!canSpeak(story.language)) return null;
       const scenes = (await deps.scenes(story)) ?? [];
-      const text = spokenText(story, scene, line, partsBySpeaker(scenes));
+      const text = spokenText(story, scene, line, rolesOf(scenes, story.figures));
       // No wait where the audio would come too late; it is still stored for later listeners.
       const waitMs = synthesis.speed.firstMs() > atMostMs ? 0 : atMostMs;
       const { audio, liveAudio } = synthesis.speak(text, priority);
@@ -213,13 +206,13 @@ export function createNarration(deps: NarrationDeps) {
      * @returns null when there is no audio within `atMostMs`
      */
     async narrateOnce(
-      story: SpokenStory,
+      story: PlayableStory,
       scene: Scene,
       atMostMs: number,
     ): Promise<UnstoredLine | null> {
       if (!canSpeak(story.language)) return null;
       const scenes = (await deps.scenes(story)) ?? [];
-      const text = spokenText(story, scene, "dialogue", partsBySpeaker(scenes));
+      const text = spokenText(story, scene, "dialogue", rolesOf(scenes, story.figures));
       const { audio, liveAudio } = synthesis.speakOnce(text);
       const whole = audio
         .then(({ audio, wordStarts }) => ({
@@ -233,7 +226,7 @@ export function createNarration(deps: NarrationDeps) {
 
     /** Called when the file of stored audio is missing, so that the line is narrated again. */
     async reportLost(
-      story: SpokenStory,
+      story: PlayableStory,
       scene: Scene,
       line: LineKind,
       audio: LineAudio,

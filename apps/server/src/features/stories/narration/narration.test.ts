@@ -226,6 +226,7 @@ function aStoryToNarrate(facts: Partial<Story> = {}): Story {
     level: "6-9",
     ownerId: "lena",
     scenes: aStory().scenes,
+    figures: aStory().figures,
     ...facts,
   };
 }
