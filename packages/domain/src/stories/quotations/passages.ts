@@ -52,37 +52,49 @@ interface Quotation extends TextRange {
   isTaggedAfter?: boolean;
 }
 
-/** A quotation with a tag within it (`« Attends, dit Lila. J’arrive. »`) becomes several. */
+/** A quotation with a tag within it (`« Attends, dit Lila. J’arrive. »`) becomes two. */
 function quotationsOf(text: string, language: StoryLanguage, names: readonly string[]) {
   const ranges = quotedRanges(text, language);
   const tags = tagsOf(language, names);
   const quotations: Quotation[] = [];
   for (const [index, range] of ranges.entries()) {
-    const previous = ranges[index - 1];
-    const before = text.slice(previous?.end ?? 0, range.start);
-    const after = text.slice(range.end, ranges[index + 1]?.start ?? text.length);
-    const words = text.slice(range.start, range.end);
-    const inner = language === "fr" ? tags.within(words) : null;
+    const { start, end } = range;
+    const next = ranges[index + 1];
+    const before = text.slice(ranges[index - 1]?.end ?? 0, start);
+    const after = text.slice(end, next?.start);
+    const inner = language === "fr" ? tags.within(text.slice(start, end)) : null;
     if (inner) {
-      const start = range.start + inner.start;
-      const end = range.start + inner.end;
-      quotations.push({ start: range.start, end: start, speaker: inner.speaker });
-      quotations.push({ start: end, end: range.end, speaker: inner.speaker });
-      continue;
+      const { speaker } = inner;
+      quotations.push({ start, end: start + inner.start, speaker });
+      quotations.push({ start: start + inner.end, end, speaker });
+    } else {
+      const isOfNext = next !== undefined && belongsToNext(text.slice(start, end), after);
+      const following = tags.after(after, isOfNext);
+      const speaker = speakerOf(following, { before, after }, quotations, tags);
+      quotations.push({ ...range, speaker, isTaggedAfter: typeof following === "string" });
     }
-    const isTagOfNext = ranges[index + 1] !== undefined && /^[^.!?…।]*[,:]\s*$/u.test(after);
-    const isClosed = !/[,،—–]["”»’]?\s*$/u.test(words) && !/^\s*,/u.test(after);
-    const following = tags.after(after, isTagOfNext && isClosed);
-    const last = quotations.at(-1);
-    const speaker =
-      following !== undefined
-        ? (following ?? (tags.hasPronoun(after) ? continued(before, last) : null))
-        : (tags.before(before) ??
-          (last?.isTaggedAfter && tags.isOnlyTag(before) ? last.speaker : null) ??
-          alternating(before, quotations));
-    quotations.push({ ...range, speaker, isTaggedAfter: typeof following === "string" });
   }
   return quotations;
+}
+
+/** Whether the words between two quotations introduce the second: `“Go!” Mina asked, “Why?”` */
+function belongsToNext(words: string, after: string): boolean {
+  if (!/^[^.!?…।]*[,:]\s*$/u.test(after)) return false;
+  return !/[,،—–]["”»’]?\s*$/u.test(words) && !/^\s*,/u.test(after);
+}
+
+function speakerOf(
+  following: string | null | undefined,
+  { before, after }: { before: string; after: string },
+  quotations: readonly Quotation[],
+  tags: ReturnType<typeof tagsOf>,
+): string | null {
+  const last = quotations.at(-1);
+  if (following !== undefined) {
+    return following ?? (tags.hasPronoun(after) ? continued(before, last) : null);
+  }
+  const goesOn = last?.isTaggedAfter === true && tags.isOnlyTag(before);
+  return tags.before(before) ?? (goesOn ? last.speaker : alternating(before, quotations));
 }
 
 /** The one who spoke last, where nothing but white space or a tag is between. */
@@ -136,19 +148,18 @@ function tagsOf(language: StoryLanguage, names: readonly string[]) {
       ?.trimStart() ?? "";
   const mentioned = new RegExp(`${BEGIN}${name}`, "giu");
 
+  const afterInHindi = (text: string, clause: string) => {
+    if (!/^\s*\p{L}/u.test(text)) return undefined;
+    return nameOf(agent.exec(clause)) ?? nameOf(sayer.exec(clause.trimStart())) ?? undefined;
+  };
+
   return {
     /** @returns undefined where no tag follows; null where it names none of the cast */
     after(text: string, isOfNext: boolean): string | null | undefined {
-      if (isOfNext && (language === "hi" || /:\s*$/u.test(text) || !inverted.test(text))) {
-        return undefined;
-      }
       const clause = text.split(/[.!?…।]/u).find((part) => part.trim() !== "") ?? "";
-      if (language === "hi") {
-        if (!/^\s*[\p{L}]/u.test(text)) return undefined;
-        const found = nameOf(agent.exec(clause)) ?? nameOf(sayer.exec(clause.trimStart()));
-        return found ?? undefined;
-      }
-      if (/^\s*[.!?…]/u.test(text)) return undefined;
+      if (language === "hi") return isOfNext ? undefined : afterInHindi(text, clause);
+      const isIntroduced = isOfNext && (/:\s*$/u.test(text) || !inverted.test(text));
+      if (isIntroduced || /^\s*[.!?…]/u.test(text)) return undefined;
       const found = nameOf(inverted.exec(text)) ?? nameOf(straight.exec(text));
       return found ?? (anyTag.test(clause) ? null : undefined);
     },
