@@ -156,7 +156,7 @@ function tagsOf(language: StoryLanguage, names: readonly string[]) {
   return {
     /** @returns undefined where no tag follows; null where it names none of the cast */
     after(text: string, isOfNext: boolean): string | null | undefined {
-      const clause = text.split(/[.!?…।]/u).find((part) => part.trim() !== "") ?? "";
+      const clause = firstClause(text);
       if (language === "hi") return isOfNext ? undefined : afterInHindi(text, clause);
       const isIntroduced = isOfNext && (/:\s*$/u.test(text) || !inverted.test(text));
       if (isIntroduced || /^\s*[.!?…]/u.test(text)) return undefined;
@@ -193,6 +193,10 @@ function tagsOf(language: StoryLanguage, names: readonly string[]) {
       return { start: found.index + 1, end: found.index + found[0].length, speaker };
     },
   };
+}
+
+function firstClause(text: string): string {
+  return text.split(/[.!?…।]/u).find((part) => part.trim() !== "") ?? "";
 }
 
 function escaped(name: string): string {
