@@ -36,7 +36,8 @@ export async function measureWordTimes(packDir: string) {
       const found: Findings = { starts: [], ends: [], loudness: [], heard: 0, words: 0 };
       for (const text of passages[language]) {
         const { signal } = new AbortController();
-        const order = { text, voice, speed: 1, priority: "now", signal } as const;
+        const passage = { text, voice, pitch: 1 };
+        const order = { passages: [passage], speed: 1, priority: "now", signal } as const;
         const { samples, words } = await wholeOf(speaker.speak(order));
         const said = words.map(({ word }) => plainWords(word, language));
         found.loudness.push(loudnessOf(samples) ?? NaN);

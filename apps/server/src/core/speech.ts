@@ -10,8 +10,19 @@ export interface WordTiming {
 /** `now` for a waiting listener, `soon` for prefetched scenes, `later` for narration in advance. */
 export type SpeechPriority = "now" | "soon" | "later";
 
+/** Words that one voice says. */
+export interface SpokenPassage {
+  /** With the white space that follows it. */
+  text: string;
+  part: number;
+  /** Relative to the voice's own: 0.8 (lower) to 1.25. */
+  pitch: number;
+}
+
 export interface SpeechRequest {
   text: string;
+  /** Joined they are the text; absent where `part` says all of it. */
+  passages?: readonly SpokenPassage[];
   /** `en`, `es`, `fr` or `hi`. */
   language: string;
   /** 0 is the narrator, from 1 on the characters: each has a voice, the same every time. */

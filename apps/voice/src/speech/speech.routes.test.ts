@@ -49,7 +49,11 @@ it("answers with MP3", async () => {
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-type"]).toBe("audio/mpeg");
   expect(answer.body).toBe("sound0sound1");
-  expect(orders[0]).toMatchObject({ text: "Hello.", speed: 0.9, priority: "later" });
+  expect(orders[0]).toMatchObject({
+    passages: [{ text: "Hello.", pitch: 1 }],
+    speed: 0.9,
+    priority: "later",
+  });
 });
 
 it("answers with one event per sentence, and the words in the last", async () => {
@@ -92,6 +96,12 @@ it.each([
   [{ voice: "../../etc/passwd" }],
   [{ speed: 3 }],
   [{ response_format: "wav" }],
+  [{ passages: [] }],
+  [{ passages: [{ input: "Hello.", voice: "nobody" }] }],
+  [{ passages: [{ input: "Hello.", voice: "ff_siwis" }] }],
+  [{ passages: [{ input: "Good-bye.", voice: "af_heart" }] }],
+  [{ passages: [{ input: "Hello.", voice: "af_heart", pitch: 2 }] }],
+  [{ passages: ["Hel", "lo."].map((input) => ({ input, voice: "af_heart" })) }],
 ])("refuses %j", async (wrong) => {
   const answer = await speech(wrong);
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { VoicePack } from "../pack/voice-pack.ts";
-import type { SpeechService } from "./speech.service.ts";
+import type { SpeechPassage, SpeechService } from "./speech.service.ts";
 import { priorities } from "./sentence-queue.ts";
 import type { Voice } from "./voices.ts";
 import type { WordTiming } from "./word-timings.ts";
@@ -12,6 +12,8 @@ import { errorBody, VoiceError } from "../voice-error.ts";
 /** OpenAI's limit. */
 const MOST_CHARACTERS = 4096;
 
+const MOST_PASSAGES = 100;
+
 const bodySchema = z.object({
   model: z.string().max(200).optional(),
   input: z
@@ -21,6 +23,17 @@ const bodySchema = z.object({
     .regex(/[\p{L}\p{N}]/u),
   voice: z.string(),
   response_format: z.literal("mp3").default("mp3"),
+  passages: z
+    .array(
+      z.object({
+        input: z.string().min(1),
+        voice: z.string(),
+        pitch: z.number().min(0.75).max(1.35).default(1),
+      }),
+    )
+    .min(1)
+    .max(MOST_PASSAGES)
+    .optional(),
   speed: z.number().min(0.5).max(2).default(1),
   stream_format: z.enum(["audio", "sse"]).default("audio"),
 });
@@ -39,15 +52,13 @@ export async function speechRoutes(app: FastifyInstance, { pack, speech, voices 
   app.post("/v1/audio/speech", async (request, reply) => {
     const { success, data } = bodySchema.safeParse(request.body);
     if (!success) throw new VoiceError("invalid_request", bodyAdvice);
-    const voice = voices.find(({ name }) => name === data.voice);
-    if (!voice) throw new VoiceError("invalid_request", "There is no voice of that name.");
+    const passages = passagesOf(data, voices);
     requireReady(pack);
 
     const gone = new AbortController();
     reply.raw.once("close", () => gone.abort(new VoiceError("failed", "The caller has gone.")));
     const pieces = speech.speak({
-      text: data.input,
-      voice,
+      passages,
       speed: data.speed,
       priority: priorities.find((one) => one === request.headers["x-priority"]) ?? "later",
       signal: gone.signal,
@@ -61,7 +72,39 @@ export async function speechRoutes(app: FastifyInstance, { pack, speech, voices 
   });
 }
 
-const bodyAdvice = `Send input (with something to say, at most ${MOST_CHARACTERS} characters), voice, and if need be speed (0.5 to 2), response_format mp3 and stream_format audio or sse.`;
+const bodyAdvice = `Send input (with something to say, at most ${MOST_CHARACTERS} characters), voice, and if need be speed (0.5 to 2), passages (at most ${MOST_PASSAGES}, each with input, voice and if need be pitch, 0.75 to 1.35), response_format mp3 and stream_format audio or sse.`;
+
+/** @throws VoiceError `invalid_request`, which names the field */
+function passagesOf(
+  { input, voice, passages }: z.output<typeof bodySchema>,
+  voices: readonly Voice[],
+): SpeechPassage[] {
+  const named = (name: string) => {
+    const found = voices.find((one) => one.name === name);
+    if (found) return found;
+    throw new VoiceError("invalid_request", "There is no voice of that name.");
+  };
+  const narrator = named(voice);
+  if (!passages) return [{ text: input, voice: narrator, pitch: 1 }];
+  const said = passages.map((one) => ({
+    text: one.input,
+    voice: named(one.voice),
+    pitch: one.pitch,
+  }));
+  if (said.map(({ text }) => text).join("") !== input) {
+    throw new VoiceError("invalid_request", "The inputs of passages are not input, cut in pieces.");
+  }
+  if (said.some(({ text }, index) => index < said.length - 1 && !/\s$/u.test(text))) {
+    throw new VoiceError(
+      "invalid_request",
+      "Each of passages ends with white space, but the last.",
+    );
+  }
+  if (said.some((one) => one.voice.language !== narrator.language)) {
+    throw new VoiceError("invalid_request", "The voices of passages speak another language.");
+  }
+  return said;
+}
 
 type Pieces = ReturnType<SpeechService["speak"]>;
 type Piece = Awaited<ReturnType<Pieces["next"]>>;

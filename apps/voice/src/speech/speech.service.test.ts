@@ -31,7 +31,7 @@ function speakerWith(kokoro: { infer: typeof infer }) {
 
 function order(text: string, signal = new AbortController().signal): SpeechRequest {
   const voice = { name: "e", accent: "e", language: "es", styles: ["e"] } as const;
-  return { text, voice, speed: 1, priority: "now", signal };
+  return { passages: [{ text, voice, pitch: 1 }], speed: 1, priority: "now", signal };
 }
 
 async function all(pieces: ReturnType<ReturnType<typeof createSpeechService>["speak"]>) {
@@ -115,4 +115,32 @@ it("renders nothing twice when an order is given up and given anew", async () =>
 
   await all(speaker.speak({ ...order(text), speed: 0.9 }));
   expect(asked).toHaveLength(6);
+});
+
+it("speaks each passage by its voice, with the words of the whole text in order", async () => {
+  const asked: InferenceRequest[] = [];
+  const voiced = (name: string, text: string, pitch = 1) => ({
+    text,
+    voice: { name, accent: "e", language: "es", styles: [name] } as const,
+    pitch,
+  });
+  const counted = (inference: InferenceRequest) => {
+    asked.push(inference);
+    return infer(inference);
+  };
+  const passages = [voiced("a", "ab: "), voiced("b", "«ab ab», ", 1.25), voiced("a", "ab ab.")];
+  const pieces = speakerWith({ infer: counted }).speak({ ...order(""), passages });
+  const { sounds, words } = await all(pieces);
+
+  expect(asked.map(({ styles }) => styles)).toEqual([["a"], ["b"], ["a"]]);
+  expect(asked.map(({ speed }) => speed)).toEqual([1, 0.8, 1]);
+  expect(words.map(({ word }) => word)).toEqual(["ab:", "«ab", "ab»,", "ab", "ab."]);
+  const times = words.flatMap(({ start, end }) => [start, end]);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  const [first = 0, second = 0] = sounds;
+  const low = passages.map((passage) => ({ ...passage, pitch: 1 }));
+  const unpitched = await all(speakerWith({ infer }).speak({ ...order(""), passages: low }));
+  expect(second).toBeLessThan(unpitched.sounds[1] ?? 0);
+  expect(words[1]?.start).toBeGreaterThan(first + 0.1);
+  expect(words[3]?.start).toBeGreaterThan(first + second + 0.1);
 });

@@ -17,11 +17,16 @@ interface Spoken {
   words: { word: string; start: number; end: number }[];
 }
 
-async function speak(voice: string, input: string, from = app): Promise<Spoken> {
+async function speak(
+  voice: string,
+  input: string,
+  from = app,
+  passages?: readonly object[],
+): Promise<Spoken> {
   const answer = await from.inject({
     method: "POST",
     url: "/v1/audio/speech",
-    payload: { model: "tts-1", input, voice, stream_format: "sse" },
+    payload: { model: "tts-1", input, passages, voice, stream_format: "sse" },
   });
   expect(answer.statusCode).toBe(200);
   const events = answer.body
@@ -53,6 +58,23 @@ it.each([
   expect(times).toEqual([...times].sort((a, b) => a - b));
   expect(times[0]).toBeGreaterThan(0);
   expect(times[0]).toBeLessThan(0.3);
+  expect(secondsOf(audio)).toBeGreaterThan(times.at(-1) ?? 0);
+  expect(secondsOf(audio)).toBeLessThan((times.at(-1) ?? 0) + 0.5);
+});
+
+it("speaks two voices in one text, and every word has its time, in order, within the sound", async () => {
+  const passages = [
+    { input: "Mina looked up. ", voice: "af_heart" },
+    { input: "“Is anybody there?” ", voice: "am_michael", pitch: 1.1 },
+    { input: "she asked, and went on.", voice: "af_heart" },
+  ];
+  const input = passages.map((passage) => passage.input).join("");
+  const { audio, words } = await speak("af_heart", input, app, passages);
+
+  expect(words.map(({ word }) => word)).toEqual(input.split(" "));
+  const times = words.flatMap(({ start, end }) => [start, end]);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(words.every(({ start, end }) => end > start)).toBe(true);
   expect(secondsOf(audio)).toBeGreaterThan(times.at(-1) ?? 0);
   expect(secondsOf(audio)).toBeLessThan((times.at(-1) ?? 0) + 0.5);
 });

@@ -8,10 +8,11 @@ import {
   type Speech,
   type SpeechRequest,
   type SpeechAudio,
+  type SpokenPassage,
   type SpeechPiece,
   type VoiceServiceStatus,
 } from "#core/speech";
-import { voiceFor, type KnownVoice } from "./casting.ts";
+import { roundPitch, voiceFor, type KnownVoice } from "./casting.ts";
 import { readSpeechResponse } from "./speech-response.ts";
 import { requestAudio, type AudioRequest, type AudioProviderAddress } from "./audio-request.ts";
 
@@ -72,7 +73,7 @@ export function createAudioClient({
     order: Omit<SpeechRequest, "hurry">,
     onPiece: (piece: SpeechPiece) => void,
   ): Promise<SpeechAudio> {
-    const { text, language, part, pace, priority, signal } = order;
+    const { text, passages, language, part, pace, priority, signal } = order;
     const { isOurs, voices } = await provider(signal);
     const voice = voiceFor({ language, part }, voices);
     if (voice === null) throw new VoiceServiceError("refused");
@@ -86,6 +87,8 @@ export function createAudioClient({
           response_format: "mp3",
           speed: pace,
           ...(isOurs && { stream_format: "sse" }),
+          // Other providers have one voice for a request, and so the narrator says all of it.
+          ...(isOurs && passages && { passages: voiced(passages, language, voices) }),
         },
         headers: isOurs ? { "x-priority": priority } : {},
         limitMs: priority === "now" ? limits.speakNowMs : limits.speakLaterMs,
@@ -149,6 +152,18 @@ export function createAudioClient({
         statusSchema.parse(await response.json()),
       ).catch(unlessRefused(ASSUMED_STATUS)),
   };
+}
+
+function voiced(
+  passages: readonly SpokenPassage[],
+  language: string,
+  voices: Provider["voices"],
+): object[] {
+  return passages.map(({ text, part, pitch }) => ({
+    input: text,
+    voice: voiceFor({ language, part }, voices),
+    pitch: pitch * roundPitch({ language, part }, voices),
+  }));
 }
 
 interface Provider {

@@ -30,14 +30,29 @@ const openAiVoices = ["nova", "echo", "fable", "onyx", "shimmer", "alloy"];
  * @param voices the provider's voices; null where it does not list them with their language
  * @returns null when the provider has no voice of this language
  */
-export function voiceFor(
-  { language, part }: { language: string; part: number },
-  voices: readonly KnownVoice[] | null,
-): string | null {
-  if (voices === null) return chosen(openAiVoices, part);
+export function voiceFor(part: Part, voices: readonly KnownVoice[] | null): string | null {
+  return chosen(castFor(part, voices), part.part);
+}
+
+/** Tells characters apart that share a voice: the pitch of the first, second and third of them. */
+export function roundPitch(part: Part, voices: readonly KnownVoice[] | null): number {
+  const others = Math.max(castFor(part, voices).length - 1, 1);
+  const round = Math.floor(Math.max(part.part - 1, 0) / others);
+  return ROUND_PITCHES[round % ROUND_PITCHES.length] ?? 1;
+}
+
+const ROUND_PITCHES = [1, 1.07, 0.93];
+
+interface Part {
+  language: string;
+  part: number;
+}
+
+function castFor({ language }: Part, voices: readonly KnownVoice[] | null): readonly string[] {
+  if (voices === null) return openAiVoices;
   const available = voices.filter((voice) => voice.language === language).map(({ name }) => name);
   const cast = (casts[language] ?? []).filter((name) => available.includes(name));
-  return chosen(cast.length > 0 ? cast : available, part);
+  return cast.length > 0 ? cast : available;
 }
 
 /** With fewer voices than parts, characters share voices, but none has the narrator's. */

@@ -15,7 +15,7 @@ export function splitSentences(words: readonly TextWord[]): TextWord[][] {
   return joinSilent(sentences);
 }
 
-function endsSentence({ pieces, isAbbreviation }: TextWord): boolean {
+export function endsSentence({ pieces, isAbbreviation }: TextWord): boolean {
   if (isAbbreviation) return false;
   const lastSaid = pieces.findLastIndex((piece) => "say" in piece);
   return pieces.slice(lastSaid + 1).some((piece) => "mark" in piece && ".!?…".includes(piece.mark));

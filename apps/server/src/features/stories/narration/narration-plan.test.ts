@@ -85,6 +85,7 @@ function aStory(facts: Partial<StoryToNarrate> = {}): StoryToNarrate {
     level: "6-9",
     ownerId: "lena",
     scenes,
+    figures: [],
     narratedLines: new Set(),
     ...facts,
   };

@@ -1,7 +1,7 @@
 /** The lines of a story that are narrated in advance, in their order; made once for many lines. */
 import { scenesById, type Scene } from "@codetale/domain/stories/graph";
 import { stepsFrom } from "@codetale/domain/stories/paths";
-import { inPlayOrder, partsBySpeaker } from "./spoken-text.ts";
+import { inPlayOrder, rolesOf, type Roles } from "./spoken-text.ts";
 import { lineKey, linesOf, storyLine, type StoryLine, type StoryToNarrate } from "./story-line.ts";
 
 export interface PlannedLine {
@@ -11,14 +11,14 @@ export interface PlannedLine {
 
 export class NarrationPlan {
   readonly story: StoryToNarrate;
-  readonly parts: ReadonlyMap<string, number>;
+  readonly roles: Roles;
   #missing: PlannedLine[];
   #listenerAt: string | null = null;
 
   /** @param isPassedOver whether a line is left out although it has no audio */
   constructor(story: StoryToNarrate, isPassedOver: (line: StoryLine) => boolean) {
     this.story = story;
-    this.parts = partsBySpeaker(story.scenes);
+    this.roles = rolesOf(story.scenes, story.figures);
     this.#missing = inPlayOrder(story.scenes)
       .flatMap((scene) =>
         linesOf(scene).map((line) => ({ scene, at: storyLine(story, scene, line) })),

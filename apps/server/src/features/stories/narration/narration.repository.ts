@@ -165,6 +165,7 @@ async function findStoryToNarrate(
       level: stories.level,
       revision: stories.revision,
       scenes: isOwn ? stories.scenes : stories.scenesForOthers,
+      figures: isOwn ? stories.figures : stories.figuresForOthers,
     })
     .from(stories)
     .where(

@@ -7,14 +7,14 @@ import type { Scene } from "@codetale/domain/stories/graph";
 import { SECOND_MS, type EpochMs } from "@codetale/domain/time";
 import type { LiveEvents } from "#core/live-events";
 import { VoiceServiceError, type SpeechPriority } from "#core/speech";
-import type { LineAudio, PlayingRepository } from "../playing/playing.repository.ts";
+import type { LineAudio, PlayableStory, PlayingRepository } from "../playing/playing.repository.ts";
 import { expectedWordStarts } from "./expected-word-times.ts";
 import { audioFileKey } from "./audio-file-cache.ts";
 import type { LiveAudio } from "./live-audio.ts";
 import { createSpeechSynthesis, type SpeechSynthesisDeps } from "./speech-synthesis.service.ts";
 import { NarrationPlan, type PlannedLine } from "./narration-plan.ts";
 import { createPlayedStories } from "./played-stories.ts";
-import { choiceAudioId, partsBySpeaker, spokenText, type SpokenText } from "./spoken-text.ts";
+import { choiceAudioId, rolesOf, spokenText, type SpokenText } from "./spoken-text.ts";
 import {
   choiceLine,
   storyLineKey,
@@ -24,7 +24,6 @@ import {
   type LiveLine,
   type NarratedLine,
   type StoryLine,
-  type SpokenStory,
   type StoryToNarrate,
   type UnstoredLine,
 } from "./story-line.ts";
@@ -76,7 +75,7 @@ export function createNarration(deps: NarrationDeps) {
   }
 
   /** Narration in advance takes this story next, from the scene that a listener waits for. */
-  function notePlayed(story: SpokenStory, scene: Scene, priority: SpeechPriority): void {
+  function notePlayed(story: PlayableStory, scene: Scene, priority: SpeechPriority): void {
     if (!played.note(story, priority === "now" ? scene.id : null)) return;
     if (plan && plan.story.id === story.id && plan.story.edition === story.edition) return;
     isPlayedSearchDue = true;
@@ -116,8 +115,8 @@ export function createNarration(deps: NarrationDeps) {
   }
 
   async function narrateLine(from: NarrationPlan, line: PlannedLine): Promise<void> {
-    const { story, parts } = from;
-    const text = spokenText(story, line.scene, line.at.line, parts);
+    const { story, roles } = from;
+    const text = spokenText(story, line.scene, line.at.line, roles);
     const isNarrated = await speakInAdvance(text, line.at);
     if (isNarrated === null) {
       plan = null;
@@ -210,7 +209,7 @@ export function createNarration(deps: NarrationDeps) {
      * The ids of the audio of a scene's choices: of what is stored, and of what can be synthesized
      * when it is asked for; null for others.
      */
-    choiceAudioIds(story: SpokenStory, scene: Scene): Promise<(string | null)[]> {
+    choiceAudioIds(story: PlayableStory, scene: Scene): Promise<(string | null)[]> {
       return Promise.all(
         scene.choices.map(async (_, index) => {
           if (canSpeak(story.language)) return choiceAudioId(story, scene, index);
@@ -221,14 +220,14 @@ export function createNarration(deps: NarrationDeps) {
     },
 
     /** Whether audio that is missing is on its way, so that it is worth while to ask again. */
-    isComing(story: SpokenStory, scene: Scene, line: LineKind): boolean {
+    isComing(story: PlayableStory, scene: Scene, line: LineKind): boolean {
       const isRefused = refusedLines.get(storyLineKey(storyLine(story, scene, line))) === "refused";
       return !isRefused && (status().state === "starting" || canSpeak(story.language));
     },
 
     /** @returns null when there is no audio within `atMostMs` */
     async narrate(
-      story: SpokenStory,
+      story: PlayableStory,
       scene: Scene,
       line: LineKind,
       { atMostMs, priority }: { atMostMs: number; priority: SpeechPriority },
@@ -239,7 +238,7 @@ export function createNarration(deps: NarrationDeps) {
       if (found) return { kind: "stored", audio: found };
       if (!canSpeak(story.language)) return null;
       const scenes = (await deps.scenes(story)) ?? [];
-      const text = spokenText(story, scene, line, partsBySpeaker(scenes));
+      const text = spokenText(story, scene, line, rolesOf(scenes, story.figures));
       // No wait where the audio would come too late; it is still stored for later listeners.
       const waitMs = synthesis.speed.firstMs() > atMostMs ? 0 : atMostMs;
       const { audio, liveAudio } = synthesis.speak(text, priority);
@@ -261,13 +260,13 @@ export function createNarration(deps: NarrationDeps) {
      * @returns null when there is no audio within `atMostMs`
      */
     async narrateOnce(
-      story: SpokenStory,
+      story: PlayableStory,
       scene: Scene,
       atMostMs: number,
     ): Promise<UnstoredLine | null> {
       if (!canSpeak(story.language)) return null;
       const scenes = (await deps.scenes(story)) ?? [];
-      const text = spokenText(story, scene, "dialogue", partsBySpeaker(scenes));
+      const text = spokenText(story, scene, "dialogue", rolesOf(scenes, story.figures));
       const { audio, liveAudio } = synthesis.speakOnce(text);
       const whole = audio
         .then(({ audio, wordStarts }) => ({
@@ -281,7 +280,7 @@ export function createNarration(deps: NarrationDeps) {
 
     /** Called when the file of stored audio is missing, so that the line is narrated again. */
     async reportLost(
-      story: SpokenStory,
+      story: PlayableStory,
       scene: Scene,
       line: LineKind,
       audio: LineAudio,

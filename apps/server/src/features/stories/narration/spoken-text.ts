@@ -6,7 +6,11 @@ import { stepsFrom } from "@codetale/domain/stories/paths";
 import type { StoryLevel } from "@codetale/domain/stories/age";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import { spokenChoice } from "@codetale/domain/stories/spoken-choice";
+import { passagesOf } from "@codetale/domain/stories/quotations/passages";
+import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
+import type { SpokenPassage } from "#core/speech";
 import type { PlayableStory } from "../playing/playing.repository.ts";
+import { pitchOf } from "./voice-pitch.ts";
 import { choiceIndex, choiceLine, type LineKind } from "./story-line.ts";
 
 export interface SpokenText {
@@ -15,6 +19,14 @@ export interface SpokenText {
   /** 0 is the narrator, from 1 on the characters. */
   part: number;
   pace: number;
+  /** Joined they are the text; absent where one voice at its own pitch says all of it. */
+  passages?: readonly SpokenPassage[];
+}
+
+/** Numbers and drawn figures of a story's characters, by name. */
+export interface Roles {
+  parts: ReadonlyMap<string, number>;
+  figures: ReadonlyMap<string, StoryFigure>;
 }
 
 /** Raised when the voices change so much that all audio has to be made anew. */
@@ -30,7 +42,7 @@ export function spokenText(
   { language, level }: Pick<PlayableStory, "language" | "level">,
   scene: Scene,
   line: LineKind,
-  parts: ReadonlyMap<string, number>,
+  { parts, figures }: Roles,
 ): SpokenText {
   const pace = PACE[level];
   if (line === "reply") return { text: askAgainText(scene, language), language, part: 0, pace };
@@ -39,13 +51,28 @@ export function spokenText(
     const { text } = scene.choices[choice] ?? { text: "" };
     return { text: spokenChoice(text, language), language, part: 0, pace };
   }
+  const passages = passagesOf(scene, language).map(({ text, speaker }) => ({
+    text,
+    part: speaker === null ? 0 : (parts.get(speaker) ?? 0),
+    pitch: pitchOf(speaker === null ? undefined : figures.get(speaker)),
+  }));
   const part = scene.speaker === null ? 0 : (parts.get(scene.speaker) ?? 0);
-  return { text: scene.dialogue, language, part, pace };
+  const spoken = { text: scene.dialogue, language, part, pace };
+  const isPlain = passages.every((passage) => passage.part === part && passage.pitch === 1);
+  return isPlain ? spoken : { ...spoken, passages };
 }
 
-/** @returns SHA-256 in hex; the same for the same text, part and pace in every story */
-export function spokenIdOf({ text, language, part, pace }: SpokenText): string {
-  const content = JSON.stringify([NARRATION_VERSION, language, part, pace, text]);
+/** @returns SHA-256 in hex; the same for the same text, voices and pace in every story */
+export function spokenIdOf({ text, language, part, pace, passages }: SpokenText): string {
+  const voices = passages?.map((passage) => [passage.part, passage.pitch, passage.text.length]);
+  const content = JSON.stringify([
+    NARRATION_VERSION,
+    language,
+    part,
+    pace,
+    text,
+    ...(voices ? [voices] : []),
+  ]);
   return createHash("sha256").update(content).digest("hex");
 }
 
@@ -59,12 +86,19 @@ export function choiceAudioId(
 }
 
 /** The narrator, who has no part, reads the choices. */
-const noParts: ReadonlyMap<string, number> = new Map();
+const noParts: Roles = { parts: new Map(), figures: new Map() };
 
-/** Numbers the speakers in the order of the scenes, so that each keeps one voice in a story. */
-export function partsBySpeaker(scenes: readonly Scene[]): ReadonlyMap<string, number> {
-  const speakers = new Set(scenes.flatMap(({ speaker }) => (speaker === null ? [] : [speaker])));
-  return new Map([...speakers].map((speaker, index) => [speaker, index + 1]));
+/**
+ * Numbers the characters, so that each keeps one voice in a story: first who speaks whole scenes, in the
+ * order of the scenes, then the others in the order of the figures, which words of an edit do not change.
+ */
+export function rolesOf(scenes: readonly Scene[], figures: readonly StoryFigure[]): Roles {
+  const speakers = scenes.flatMap(({ speaker }) => (speaker === null ? [] : [speaker]));
+  const names = new Set([...speakers, ...figures.map(({ name }) => name)]);
+  return {
+    parts: new Map([...names].map((name, index) => [name, index + 1])),
+    figures: new Map(figures.map((figure) => [figure.name, figure])),
+  };
 }
 
 /** The reachable scenes, those first that a listener can reach soonest. */

@@ -29,10 +29,7 @@ export interface StoryLine {
   line: LineKind;
 }
 
-/** A story whose lines are narrated: without what its pictures show. */
-export type SpokenStory = Omit<PlayableStory, "figures">;
-
-export interface StoryToNarrate extends SpokenStory {
+export interface StoryToNarrate extends PlayableStory {
   ownerId: string | null;
   scenes: readonly Scene[];
   /** Keys by `lineKey` of the lines that have audio. */

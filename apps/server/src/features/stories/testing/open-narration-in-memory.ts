@@ -27,6 +27,7 @@ export function aStoryToNarrate(facts: Partial<Story> = {}): Story {
     level: "6-9",
     ownerId: "lena",
     scenes: aStory().scenes,
+    figures: aStory().figures,
     ...facts,
   };
 }

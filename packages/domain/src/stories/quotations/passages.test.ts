@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { passagesOf } from "./passages.ts";
+
+const cast = ["Leo", "Mina", "Ana María", "मीरा"];
+
+/** `<Leo: …>` for what a character says. */
+function shown(dialogue: string, language: string, speaker: string | null = null): string {
+  const passages = passagesOf({ dialogue, speaker, cast }, language);
+  expect(passages.map(({ text }) => text).join("")).toBe(dialogue);
+  return passages
+    .map(({ text, speaker: by }) => (by === null ? text.trim() : `<${by}: ${text.trim()}>`))
+    .join(" ");
+}
+
+it.each([
+  ["en", "“Wait,” said Leo, “here.”", "<Leo: “Wait,”> said Leo, <Leo: “here.”>"],
+  ["en", '"Wait!" Leo whispered.', '<Leo: "Wait!"> Leo whispered.'],
+  ["en", "Leo looked up and said: “Wait.”", "Leo looked up and said: <Leo: “Wait.”>"],
+  ["en", "“Yes,” said Mina. “No.”", "<Mina: “Yes,”> said Mina. <Mina: “No.”>"],
+  [
+    "en",
+    "“Go!” cried Leo. Mina asked, “Why?”",
+    "<Leo: “Go!”> cried Leo. Mina asked, <Mina: “Why?”>",
+  ],
+  [
+    "en",
+    "“Wait,” said Leo. “Why?” asked Mina. Leo yawned, “Why not?”",
+    "<Leo: “Wait,”> said Leo. <Mina: “Why?”> asked Mina. Leo yawned, <Leo: “Why not?”>",
+  ],
+  ["es", "“Fui yo”, susurró Ana María.", "<Ana María: “Fui yo”,> susurró Ana María."],
+  ["es", "«Ven», le dijo Leo a Mina.", "<Leo: «Ven»,> le dijo Leo a Mina."],
+  ["es", "—Hola —dijo Leo—. Ven.", "<Leo: —Hola> —dijo Leo—. <Leo: Ven.>"],
+  ["fr", "« Attends, dit Leo. J’arrive. »", "<Leo: « Attends,> dit Leo. <Leo: J’arrive. »>"],
+  ["fr", "« Deux », chuchote Mina.", "<Mina: « Deux »,> chuchote Mina."],
+  ["fr", "— Bonjour, dit Leo. Viens.", "<Leo: — Bonjour,> dit Leo. <Leo: Viens.>"],
+  ["hi", "मीरा ने धीरे से कहा, “चलो।”", "मीरा ने धीरे से कहा, <मीरा: “चलो।”>"],
+  ["hi", "मीरा बोली, “हाँ!” Leo ने पूछा, “क्यों?”", "मीरा बोली, <मीरा: “हाँ!”> Leo ने पूछा, <Leo: “क्यों?”>"],
+  ["hi", "‘चलो,’ मीरा ने कहा।", "<मीरा: ‘चलो,’> मीरा ने कहा।"],
+])("gives quoted words to their character (%s): %s", (language, dialogue, expected) => {
+  expect(shown(dialogue, language)).toBe(expected);
+});
+
+it.each([
+  ["en", "Leo met a snail. “Not yet,” said the snail."],
+  ["en", "Leo smiled. “Not yet.”"],
+  ["en", "“Not yet,” said the snail to Leo. “Wait.”"],
+  ["en", "A hen came to Leo. “I had ten,” she said."],
+  ["en", "Leo waited until the owl said: “Now.”"],
+  ["en", "“Look at Leo,” said somebody to Mina."],
+  ["es", "“¿Puedo?”, preguntó el topo a Leo."],
+  ["fr", "« Dix ! dit la poule à Mina. Dix. »"],
+  ["hi", "बिज्जू ने मीरा से कहा, “चलो।”"],
+  ["de", "„Halt“, sagte Leo. “Halt”"],
+])("leaves to the narrator what it is not sure of (%s): %s", (language, dialogue) => {
+  expect(shown(dialogue, language)).toBe(dialogue);
+});
+
+it("lets two who answer each other go on in turns", () => {
+  const dialogue = "“One?” asked Leo. “Two,” said Mina. “Three?” asked Leo, “Four?” “Five!”";
+
+  expect(shown("“A,” said Leo. Mina said, “B.” “C.”", "en")).toContain("<Leo: “C.”>");
+  expect(shown(dialogue, "en")).not.toContain("<Mina: “Five!”>");
+});
+
+it("leaves a character's own scene to the character", () => {
+  const dialogue = "I wrote, “Do not come!” And nobody came.";
+
+  expect(shown(dialogue, "en", "Leo")).toBe(`<Leo: ${dialogue}>`);
+});
+
+it("has the narrator tell about a speaker whom the text names", () => {
+  expect(shown("“Come,” said Leo, and ran.", "en", "Leo")).toBe(
+    "<Leo: “Come,”> said Leo, and ran.",
+  );
+});
