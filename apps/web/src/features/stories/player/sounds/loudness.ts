@@ -7,11 +7,8 @@ export type Loudness = 0 | 0.3 | 1;
  * Silent while the microphone records, so that no answer holds it, and while nothing plays; softer
  * under every voice.
  */
-export function loudnessOf(
-  { phase, isPaused, highlightedChoice }: PlaybackState,
-  isHidden: boolean,
-): Loudness {
-  if (isHidden || isPaused || silentPhases.has(phase)) return 0;
+export function loudnessOf({ phase, isPaused, highlightedChoice }: PlaybackState): Loudness {
+  if (isPaused || silentPhases.has(phase)) return 0;
   return phase === "narrating" || highlightedChoice !== null ? 0.3 : 1;
 }
 

@@ -30,15 +30,13 @@ export class StorySounds {
   follow(state: PlaybackState, { isOn, isHidden }: { isOn: boolean; isHidden: boolean }): void {
     const before = this.#phase;
     this.#phase = state.phase;
-    if (!this.#isUnlocked && isOn && state.phase !== "ready") {
-      this.#output.unlock();
-      this.#isUnlocked = true;
-    }
-    const factor = isOn ? loudnessOf(state, isHidden) : 0;
+    if (isOn) this.#unlockAfter(state.phase);
+    const isHeard = isOn && !isHidden;
+    const factor = isHeard ? loudnessOf(state) : 0;
     const fadeMs = state.phase === "recording" ? HUSH_MS : FADE_MS;
     const ambience = state.scene ? ambienceOf(state.scene) : null;
     this.#playPlace(factor === 0 ? null : ambience, factor, fadeMs);
-    if (state.phase !== "ended" || !isOn || isHidden) this.#endTune(fadeMs);
+    if (state.phase !== "ended" || !isHeard) this.#endTune(fadeMs);
     else if (before !== "ended") this.#playTune();
   }
 
@@ -47,6 +45,12 @@ export class StorySounds {
     this.#playPlace(null, 0, 0);
     this.#endTune(0);
     this.#output.close();
+  }
+
+  #unlockAfter(phase: PlaybackState["phase"]): void {
+    if (this.#isUnlocked || phase === "ready") return;
+    this.#isUnlocked = true;
+    this.#output.unlock();
   }
 
   #playPlace(ambience: Ambience | null, factor: number, fadeMs: number): void {
