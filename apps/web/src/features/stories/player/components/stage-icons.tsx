@@ -12,6 +12,9 @@ export const EarIcon = stageIcon(
 export const TapAgainIcon = stageIcon(
   <path d="M10 12V6.500a1.750 1.750 0 0 1 3.500 0V12l4 1a2.500 2.500 0 0 1 2 3l-1 5h-7L7 16a1.600 1.600 0 0 1 3-2M6.500 9.500a5.500 5.500 0 1 1 10.500 0" />,
 );
+export const SoundIcon = stageIcon(
+  <path d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM15.500 9a4.500 4.500 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" />,
+);
 export const BackIcon = stageIcon(<path d="M9 5 4 10l5 5M4.500 10H14a6 6 0 0 1 0 12h-2" />);
 export const MapIcon = stageIcon(
   <>

@@ -20,6 +20,7 @@ import { useNumberKeys } from "../hooks/use-number-keys.ts";
 import { useStageFocus } from "../hooks/use-stage-focus.ts";
 import { useStory } from "../hooks/use-story.ts";
 import { useStoryPlayer } from "../hooks/use-story-player.ts";
+import { useStorySounds } from "../hooks/use-story-sounds.ts";
 import { useTapOnce } from "../hooks/use-tap-once.ts";
 import { languageTag } from "../language-tag.ts";
 import { pathBack, type PlaybackState } from "../playback/playback-state.ts";
@@ -36,6 +37,7 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
   const { words, language } = playerWordsIn(lang);
   const title = story ? story.title || words.untitled : pageWords.player;
   const [isTakenByOneTap, setIsTakenByOneTap] = useTapOnce();
+  const [hasPlaceSounds, setHasPlaceSounds] = useStorySounds(player, storyId);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   useStageFocus(stage, state);
@@ -61,6 +63,8 @@ export function OneStoryPage({ storyId }: { storyId: string }) {
                 story={story}
                 isTakenByOneTap={isTakenByOneTap}
                 onTakenByOneTap={setIsTakenByOneTap}
+                hasPlaceSounds={hasPlaceSounds}
+                onPlaceSounds={setHasPlaceSounds}
               />
             )}
           </StageBar>

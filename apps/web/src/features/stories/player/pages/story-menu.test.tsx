@@ -59,3 +59,19 @@ it("offers no download where the browser cannot store one", async () => {
   expect(await screen.findByText("Tap once to choose")).toBeTruthy();
   expect(screen.queryByText("Download for offline")).toBeNull();
 });
+
+it("has the sounds of places on, and remembers that they were switched off", async () => {
+  const { open } = aPlayerScreen();
+  const { unmount } = open();
+  await pick("Sounds of places");
+  const item = screen.getByRole("menuitemcheckbox", { name: "Sounds of places" });
+  expect(item.getAttribute("aria-checked")).toBe("false");
+  unmount();
+
+  open();
+  fireEvent.click(await screen.findByLabelText("Story menu"));
+  const again = await screen.findByRole("menuitemcheckbox", { name: "Sounds of places" });
+  expect(again.getAttribute("aria-checked")).toBe("false");
+  fireEvent.click(again);
+  expect(again.getAttribute("aria-checked")).toBe("true");
+});

@@ -4,13 +4,19 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { logError } from "#lib/log";
 import { Link } from "#lib/routing/link";
 import { CheckIcon, DownloadIcon } from "#ui/display/icons";
 import { useToast } from "#ui/feedback/toast";
 import { StageButton } from "../components/stage-button.tsx";
-import { BinIcon, BookIcon, MoreIcon, TapAgainIcon } from "../components/stage-icons.tsx";
+import {
+  BinIcon,
+  BookIcon,
+  MoreIcon,
+  SoundIcon,
+  TapAgainIcon,
+} from "../components/stage-icons.tsx";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { downloadedStories, removeDownload, saveDownload } from "../offline/downloaded-stories.ts";
 
@@ -19,10 +25,13 @@ interface StoryMenuProps {
   /** Whether the first tap takes a choice. */
   isTakenByOneTap: boolean;
   onTakenByOneTap: (value: boolean) => void;
+  hasPlaceSounds: boolean;
+  onPlaceSounds: (value: boolean) => void;
 }
 
-/** How choices are taken, the download for use without a network, and the story as a book. */
-export function StoryMenu({ story, isTakenByOneTap, onTakenByOneTap }: StoryMenuProps) {
+/** What this device remembers, the download for use without a network, and the story as a book. */
+export function StoryMenu({ story, ...settings }: StoryMenuProps) {
+  const { isTakenByOneTap, onTakenByOneTap, hasPlaceSounds, onPlaceSounds } = settings;
   const { words, language } = usePlayerWords();
   const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -60,17 +69,8 @@ export function StoryMenu({ story, isTakenByOneTap, onTakenByOneTap }: StoryMenu
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
       >
-        <MenuItem
-          role="menuitemcheckbox"
-          aria-checked={isTakenByOneTap}
-          onClick={() => onTakenByOneTap(!isTakenByOneTap)}
-          sx={{ minHeight: 48 }}
-        >
-          <ListItemIcon>
-            {isTakenByOneTap ? <CheckIcon size="1.375em" /> : <TapAgainIcon />}
-          </ListItemIcon>
-          {words.tapOnce}
-        </MenuItem>
+        {switchItem(words.tapOnce, <TapAgainIcon />, isTakenByOneTap, onTakenByOneTap)}
+        {switchItem(words.placeSounds, <SoundIcon />, hasPlaceSounds, onPlaceSounds)}
         {/* `caches` exists on pages served over HTTPS only. */}
         {"caches" in window && (
           <MenuItem onClick={pick} disabled={isPending} sx={{ minHeight: 48 }}>
@@ -88,5 +88,25 @@ export function StoryMenu({ story, isTakenByOneTap, onTakenByOneTap }: StoryMenu
         </MenuItem>
       </Menu>
     </>
+  );
+}
+
+/** No component, since a menu moves the focus among its own children only. */
+function switchItem(
+  label: string,
+  icon: ReactNode,
+  isOn: boolean,
+  onChange: (value: boolean) => void,
+) {
+  return (
+    <MenuItem
+      role="menuitemcheckbox"
+      aria-checked={isOn}
+      onClick={() => onChange(!isOn)}
+      sx={{ minHeight: 48 }}
+    >
+      <ListItemIcon>{isOn ? <CheckIcon size="1.375em" /> : icon}</ListItemIcon>
+      {label}
+    </MenuItem>
   );
 }

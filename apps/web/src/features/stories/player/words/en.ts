@@ -24,6 +24,7 @@ export const english = {
   hearChoices: "Hear the choices",
   tapAgain: "Tap again to choose it",
   tapOnce: "Tap once to choose",
+  placeSounds: "Sounds of places",
   backToChoice: "Back to the last choice",
   choices: "What happens next?",
   record: "Record answer",

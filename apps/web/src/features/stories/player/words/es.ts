@@ -25,6 +25,7 @@ export const spanish: PlayerWords = {
   hearChoices: "Escuchar las opciones",
   tapAgain: "Toca otra vez para elegirla",
   tapOnce: "Elegir con un solo toque",
+  placeSounds: "Sonidos de los lugares",
   backToChoice: "Volver a la última decisión",
   choices: "¿Qué pasa ahora?",
   record: "Responder en voz alta",

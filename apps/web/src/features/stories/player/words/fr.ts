@@ -26,6 +26,7 @@ export const french: PlayerWords = {
   hearChoices: "Écouter les choix",
   tapAgain: "Touche encore pour choisir",
   tapOnce: "Choisir en touchant une fois",
+  placeSounds: "Sons des lieux",
   backToChoice: "Revenir au dernier choix",
   choices: "Que se passe-t-il maintenant\u202F?",
   record: "Répondre à voix haute",

@@ -25,6 +25,7 @@ export const hindi: PlayerWords = {
   hearChoices: "विकल्प सुनो",
   tapAgain: "चुनने के लिए फिर छुओ",
   tapOnce: "एक बार छूकर चुनना",
+  placeSounds: "जगहों की आवाज़ें",
   backToChoice: "पिछले सवाल पर लौटो",
   choices: "अब क्या होगा?",
   record: "बोलकर जवाब दो",
