@@ -1,7 +1,9 @@
 /** Counts the results of a step of `npm test` from the reports that the test runners write. */
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {Count & { failures: string[] }} Report with the title and the error of each failed test */
 
 /** @type {Count} */
 export const onePassed = { passed: 1, failed: 0, skipped: 0 };
@@ -16,7 +18,7 @@ export const oneSkipped = { passed: 0, failed: 0, skipped: 1 };
  */
 export function countVitest(file, exitCode) {
   const report = read(file);
-  if (!report) return oneFailed;
+  if (!report) return { ...oneFailed, failures: [] };
   // A file that failed to load has no tests in the report, and counts as one failure.
   const broken = report.testResults.filter(
     /** @param {any} result */ (result) =>
@@ -27,6 +29,7 @@ export function countVitest(file, exitCode) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(describeVitestFailures),
   });
 }
 
@@ -36,9 +39,14 @@ export function countVitest(file, exitCode) {
  */
 export function countPlaywright(file, exitCode) {
   const report = read(file);
-  if (!report) return oneFailed;
+  if (!report) return { ...oneFailed, failures: [] };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return withExitCode(exitCode, { passed: expected + flaky, failed: unexpected, skipped });
+  return withExitCode(exitCode, {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: report.suites.flatMap(describePlaywrightFailures),
+  });
 }
 
 /** @param {Count[]} counts */
@@ -51,11 +59,60 @@ export function sum(counts) {
 }
 
 /**
+ * @param {any} file result of one test file
+ * @returns {string[]}
+ */
+function describeVitestFailures({ name, message, status, assertionResults }) {
+  const failed = assertionResults.filter(
+    /** @param {any} test */ (test) => test.status === "failed",
+  );
+  if (failed.length === 0) return status === "failed" ? [describe(name, message)] : [];
+  return failed.map(
+    /** @param {any} test */ (test) => describe(test.fullName, test.failureMessages.join("\n")),
+  );
+}
+
+/**
+ * @param {any} suite of files or of tests, with the suites within it
+ * @returns {string[]}
+ */
+function describePlaywrightFailures({ suites = [], specs = [] }) {
+  const failed = specs.filter(/** @param {any} spec */ (spec) => !spec.ok);
+  return [
+    ...failed.map(
+      /** @param {any} spec */ ({ file, title, tests }) =>
+        describe(`${file}: ${title}`, errorsOf(tests).join("\n")),
+    ),
+    ...suites.flatMap(describePlaywrightFailures),
+  ];
+}
+
+/**
+ * @param {any[]} tests of one Playwright spec
+ * @returns {string[]}
+ */
+function errorsOf(tests) {
+  return tests
+    .flatMap(({ results }) => results)
+    .flatMap(({ errors }) => errors.map(/** @param {any} error */ ({ message }) => message));
+}
+
+/**
+ * @param {string} title
+ * @param {string} error
+ */
+function describe(title, error) {
+  const lines = stripVTControlCharacters(error).trim().split("\n").slice(0, 12);
+  return [title, ...lines.map((line) => `    ${line}`)].join("\n");
+}
+
+/**
  * Counts one failure where a runner fails without a failed test: an error outside any test, or no
  * test at all.
  *
  * @param {number} exitCode
- * @param {Count} count
+ * @param {Report} count
+ * @returns {Report}
  */
 function withExitCode(exitCode, count) {
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;

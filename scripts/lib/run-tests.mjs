@@ -6,7 +6,7 @@ const { PRIORITY_BELOW_NORMAL } = constants.priority;
 
 /**
  * @typedef {import("./test-steps.mjs").Step} Step
- * @typedef {import("./reports.mjs").Count & { name: string }} Result
+ * @typedef {import("./reports.mjs").Count & { name: string, failures?: string[] }} Result
  */
 
 /**
@@ -83,7 +83,8 @@ function conclude(results) {
   const failing = results.filter(({ failed }) => failed > 0);
   const { passed, failed, skipped } = sum([...results]);
   console.log("");
-  if (failing.length > 0) console.log(`Failing: ${failing.map(({ name }) => name).join(", ")}`);
+  // Again, below the output of every step: a log that is cut keeps its end.
+  for (const { name, failures = [] } of failing) console.log([`✗ ${name}`, ...failures].join("\n"));
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
   return failed > 0 ? 1 : 0;
 }

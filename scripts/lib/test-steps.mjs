@@ -18,7 +18,7 @@ import { ensureVoicePack } from "./voice-pack.mjs";
  * @property {string} name
  * @property {string} [group]
  * @property {readonly (() => Promise<unknown>)[]} [needs] made ready while other steps run
- * @property {(options: RunOptions) => Promise<import("./reports.mjs").Count & { output?: string }>} run
+ * @property {(options: RunOptions) => Promise<import("./reports.mjs").Count & { failures?: string[], output?: string }>} run
  *
  * @typedef {Pick<import("./processes.mjs").Options, "output" | "priority">} RunOptions of a step's
  *   programs

@@ -51,7 +51,6 @@ for (const person of ["visitor", "learner", "coder"] as const) {
   test(`[NAV-4] [SCHED-2] [CHAT-1] a ${person}'s screens hold together at each width, light and dark`, async ({
     openWindow,
   }) => {
-    test.setTimeout(400_000);
     const page = await openWindow();
     await people[person](page);
     for (const path of screens[person]) await visit(page, path, person);

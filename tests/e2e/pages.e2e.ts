@@ -10,6 +10,8 @@ import {
 } from "./support/fixtures.ts";
 import { expectNoSidewaysScroll, findSeriousViolations } from "./support/page-checks.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const windows = [
   { width: 390, colorScheme: "light" },
   { width: 1440, colorScheme: "dark" },

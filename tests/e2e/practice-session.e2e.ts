@@ -181,8 +181,7 @@ async function advance({ server, learner, coder }: Together, ms: number): Promis
 
 async function expectOnceInOrder({ learner, coder }: Together, texts: string[]): Promise<void> {
   for (const page of [learner, coder]) {
-    for (const text of texts)
-      await expect(talk(page).getByText(text)).toHaveCount(1, { timeout: 60_000 });
+    for (const text of texts) await expect(talk(page).getByText(text)).toHaveCount(1);
     const log = await talk(page).innerText();
     const places = texts.map((text) => log.indexOf(text));
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -11,7 +11,6 @@ import { playToEnd, startStory } from "./support/play-story.ts";
 test("[SMAKE-6] [SMAKE-7] a story is told again from its end, with another child in it", async ({
   openWindow,
 }) => {
-  test.setTimeout(180_000);
   const page = await openWindow({ viewport: { width: 390, height: 844 } });
   await login(page, "user", sampleLearner);
   await page.goto("/stories/create");

@@ -16,7 +16,6 @@ for (const { language, turn, for: dedication, end } of books) {
   test(`[SLIB-1] a story in ${language} becomes a PDF with a page for each scene`, async ({
     openWindow,
   }) => {
-    test.setTimeout(240_000);
     const page = await openWindow({ viewport: { width: 1440, height: 900 } });
     await login(page, "user", sampleLearner);
     const storyId = await makeOwnStory(page, { story_language: language });

@@ -20,7 +20,6 @@ const QUESTION = "odo";
 const CHOICE = "Ring the old bell";
 const AFTER_CHOICE = "A hat for giants";
 const IDEA = "blow the trombone of marmalade";
-const patience = { timeout: 60_000 };
 
 interface IdeaFixtures {
   model: ModelProvider;
@@ -87,7 +86,7 @@ test("[SPLAY-4] a child's own idea is told, the story goes on to its end, and no
   await comeToQuestion(page);
   await answer(page);
   const mark = page.getByText("Your own idea");
-  await expect(mark).toBeVisible(patience);
+  await expect(mark).toBeVisible();
   await expect(page.getByText(/the sea went very quiet/)).toBeVisible();
   await expect(page.getByText(/Your answer was not understood/)).toHaveCount(0);
   expect(model.calls.at(-1)?.raw).toContain("trombone");
@@ -95,12 +94,12 @@ test("[SPLAY-4] a child's own idea is told, the story goes on to its end, and no
 
   await page.reload();
   await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByRole("button", { name: CHOICE })).toBeVisible(patience);
+  await expect(page.getByRole("button", { name: CHOICE })).toBeVisible();
   await skipToQuestion(page);
   await answer(page);
-  await expect(mark).toBeVisible(patience);
+  await expect(mark).toBeVisible();
   // Nothing is pressed: it goes on by itself.
-  await expect(page.getByRole("region", { name: AFTER_CHOICE })).toBeVisible(patience);
+  await expect(page.getByRole("region", { name: AFTER_CHOICE })).toBeVisible();
   await expect(mark).toHaveCount(0);
   await playToEnd(page);
 
@@ -127,11 +126,11 @@ test("[SPLAY-4] an idea that cannot be tried is led back in the model's own word
   const reply = "What a merry idea! Shall we ring the bell or speak to the fog?";
   model.behaviours = [answering(() => ({ choice: null, branch: null, reply }))];
   await answer(page);
-  await expect(page.getByText(/Your answer was not understood/)).toBeVisible(patience);
+  await expect(page.getByText(/Your answer was not understood/)).toBeVisible();
   await expect(page.getByRole("group", { name: "What is told" })).toContainText("merry idea");
   await skipToQuestion(page);
   await takeChoice(page.getByRole("button", { name: CHOICE }));
-  await expect(page.getByRole("region", { name: AFTER_CHOICE })).toBeVisible(patience);
+  await expect(page.getByRole("region", { name: AFTER_CHOICE })).toBeVisible();
 });
 
 /** The idea is tried by one of the people of the question, and leads to the first choice's scene. */
@@ -183,7 +182,7 @@ async function skipUntil(page: Page, wanted: string): Promise<void> {
   const there = page.locator(wanted).first();
   const on = page.getByRole("button", { name: /^(Skip ahead|Skip to the choices|Next)$/ });
   for (;;) {
-    await there.or(on).first().waitFor(patience);
+    await there.or(on).first().waitFor();
     if (await there.isVisible()) return;
     // It may have been told to its end meanwhile.
     await on.click({ timeout: 1_000 }).catch(() => undefined);

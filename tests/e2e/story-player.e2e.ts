@@ -10,6 +10,8 @@ import {
   test,
 } from "./support/play-story.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Not every two ways through a story end differently. */
 const otherWays = [
   (count: number, index: number) => index % count,

@@ -26,13 +26,10 @@ const test = base.extend<object, { voice: FakeVoiceService }>({
   ],
 });
 
-const patience = { timeout: 30_000 };
-
 test("[SPLAY-8] a child who cannot read plays a story to its end alone, by picture and sound", async ({
   openWindow,
   storyId,
 }) => {
-  test.setTimeout(240_000);
   const page = await openWindow({ viewport: { width: 820, height: 1180 }, hasTouch: true });
   await page.addInitScript(listen);
   await page.addInitScript(hideText);
@@ -40,11 +37,11 @@ test("[SPLAY-8] a child who cannot read plays a story to its end alone, by pictu
   const end = page.locator("h2[data-takes-focus]");
   const silences: number[] = [];
   for (let questions = 0; ; questions += 1) {
-    await openCards(page).or(end).first().waitFor(patience);
+    await openCards(page).or(end).first().waitFor();
     if (await end.isVisible()) break;
     const count = await openCards(page).count();
     // Each card is lit while it is heard, one after the other.
-    await expect.poll(() => heardCards(page), patience).toEqual([...Array(count).keys()]);
+    await expect.poll(() => heardCards(page)).toEqual([...Array(count).keys()]);
     await expect(page.locator("[data-lit]")).toHaveCount(0);
     silences.push(await page.evaluate(() => window.silenceMs ?? Infinity));
     await page.evaluate(() => (window.heardCards = []));
@@ -54,7 +51,7 @@ test("[SPLAY-8] a child who cannot read plays a story to its end alone, by pictu
     expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(88);
     await card.tap();
     await expect(card).toHaveAttribute("data-selected");
-    await expect.poll(() => heardCards(page), patience).toEqual([chosen]);
+    await expect.poll(() => heardCards(page)).toEqual([chosen]);
     if (questions === 0) await takePicture(page, "choices-without-text");
     await page.evaluate(() => (window.heardCards = []));
     await card.tap();
@@ -82,7 +79,7 @@ for (const [width, height] of [
     await startStory(page, storyId);
     for (;;) {
       const skip = page.getByRole("button", { name: /^Skip/ });
-      await openCards(page).or(skip).first().waitFor(patience);
+      await openCards(page).or(skip).first().waitFor();
       if ((await openCards(page).count()) > 0) break;
       // It may have been told to its end meanwhile.
       await skip.click({ timeout: 1_000 }).catch(() => undefined);

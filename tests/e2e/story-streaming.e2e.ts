@@ -30,7 +30,7 @@ test("[SPLAY-1] [SPLAY-2] the first sentence is heard before the last is spoken,
   server,
   voice,
 }) => {
-  await expect.poll(() => kindOfStart(server), { timeout: 60_000 }).toBe("audio/mpeg");
+  await expect.poll(() => kindOfStart(server)).toBe("audio/mpeg");
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   const first = page.getByRole("region", { name: lamp.scenes[0]?.title ?? "" });

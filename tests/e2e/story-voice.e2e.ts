@@ -19,8 +19,8 @@ const AFTER_RIGHT = "A hat for giants";
 /** Its words are in no story. */
 const OFF_TOPIC = "My grandmother is selling blueberry marmalade and trombones on Wednesday.";
 
-/** On two busy cores. */
-const patience = { timeout: 60_000 };
+/** The real voice may need so long on two busy cores. */
+const patience = { timeout: 150_000 };
 
 const NOTICE = "Please try again! Your answer was not understood. (Prompted by LLM)";
 

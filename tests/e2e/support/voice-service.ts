@@ -11,7 +11,7 @@ export interface VoiceServiceProcess {
 /** The voice process that is there now; waits until there is one. */
 export async function findVoiceService(server: AppServer): Promise<VoiceServiceProcess> {
   await expect
-    .poll(() => voicesIn(server.log).length, { message: "a voice process", timeout: 60_000 })
+    .poll(() => voicesIn(server.log).length, { message: "a voice process" })
     .toBeGreaterThan(0);
   const newest = voicesIn(server.log).at(-1);
   if (!newest) throw new Error("The log has lost its lines.");

@@ -22,7 +22,8 @@ export function baseStyles({ vars }: Theme): Record<string, CSSObject> {
       "*, *::before, *::after": {
         animationDuration: "0.01ms !important",
         animationIterationCount: "1 !important",
-        transitionDuration: "0.01ms !important",
+        // Any longer, and each change of any property of any element would come a frame late.
+        transitionDuration: "0s !important",
         scrollBehavior: "auto !important",
       },
       "::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)": {
