@@ -1,14 +1,14 @@
-import { screenPaths } from "@codetale/contract/screens";
 import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { colourVar } from "#theme/colour-var";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
+import { useWayOut } from "../hooks/use-way-out.ts";
 import { AgainIcon, PlayIcon } from "./stage-icons.tsx";
 import { StageButton } from "./stage-button.tsx";
 
 interface ReadyPanelProps {
-  /** Whether the server has no such story: then the library is the main action. */
+  /** Whether the server has no such story: then the way out is the main action. */
   isUnknown: boolean;
   /** Whether there is saved progress. */
   canGoOn: boolean;
@@ -19,12 +19,15 @@ interface ReadyPanelProps {
 /** The actions before a story begins: one round button to play it or to go on. */
 export function ReadyPanel({ isUnknown, canGoOn, onPlay, onGoOn }: ReadyPanelProps) {
   const { words } = usePlayerWords();
+  const wayOut = useWayOut();
   if (isUnknown) {
     return (
       <Box sx={panel}>
-        <Button variant="dusk" size="large" href={screenPaths.storyLibrary}>
-          {words.library}
-        </Button>
+        {wayOut && (
+          <Button variant="dusk" size="large" href={wayOut.href}>
+            {wayOut.label}
+          </Button>
+        )}
         <StageButton icon={<PlayIcon />} label={words.play} onClick={onPlay} />
       </Box>
     );

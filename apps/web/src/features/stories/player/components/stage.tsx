@@ -10,7 +10,7 @@ interface StageProps {
   /** Fixed behind everything while the rest scrolls. */
   picture: ReactNode;
   bar: ReactNode;
-  /** At the top. */
+  /** At the top; null where the actions have the whole stage. */
   caption: ReactNode;
   /** The actions, at the bottom. */
   children: ReactNode;
@@ -29,7 +29,7 @@ export function Stage({ ref, lang, picture, bar, caption, children }: StageProps
       </Box>
       {bar}
       <Box sx={stack}>
-        <Box sx={{ minWidth: 0 }}>{caption}</Box>
+        {caption !== null && <Box sx={{ minWidth: 0 }}>{caption}</Box>}
         <Box sx={below}>{children}</Box>
       </Box>
     </Box>
@@ -86,5 +86,5 @@ const below = {
   flexDirection: "column",
   alignItems: "center",
   gap: { xs: 1.5, sm: 2 },
-  [lowAndWide]: { alignSelf: "end" },
+  [lowAndWide]: { alignSelf: "end", "&:only-child": { gridColumn: "1 / -1" } },
 } as const;

@@ -4,7 +4,7 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { use, useState } from "react";
 import { logError } from "#lib/log";
 import { Link } from "#lib/routing/link";
 import { CheckIcon, DownloadIcon } from "#ui/display/icons";
@@ -12,6 +12,7 @@ import { useToast } from "#ui/feedback/toast";
 import { StageButton } from "../components/stage-button.tsx";
 import { BinIcon, BookIcon, MoreIcon, TapAgainIcon } from "../components/stage-icons.tsx";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
+import { PlayerOrigin } from "../origin.ts";
 import { downloadedStories, removeDownload, saveDownload } from "../offline/downloaded-stories.ts";
 
 interface StoryMenuProps {
@@ -21,9 +22,13 @@ interface StoryMenuProps {
   onTakenByOneTap: (value: boolean) => void;
 }
 
-/** How choices are taken, the download for use without a network, and the story as a book. */
+/**
+ * How choices are taken, the download for use without a network, and the story as a book; nothing
+ * unless the player was opened from the library.
+ */
 export function StoryMenu({ story, isTakenByOneTap, onTakenByOneTap }: StoryMenuProps) {
   const { words, language } = usePlayerWords();
+  const origin = use(PlayerOrigin);
   const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDone, setIsDone] = useState(() => downloadedStories().some(({ id }) => id === story.id));
@@ -44,6 +49,7 @@ export function StoryMenu({ story, isTakenByOneTap, onTakenByOneTap }: StoryMenu
     setAnchor(null);
     mutate();
   };
+  if (origin !== "library") return null;
   return (
     <>
       <StageButton
