@@ -11,6 +11,7 @@ export class FakeMicrophone {
 
   constructor() {
     vi.stubGlobal("navigator", {
+      onLine: true,
       mediaDevices: {
         getUserMedia: async () => {
           this.isOpen = true;
@@ -25,6 +26,7 @@ export class FakeMicrophone {
   /** Refuses the permission. */
   deny(): void {
     vi.stubGlobal("navigator", {
+      onLine: true,
       mediaDevices: {
         getUserMedia: () => Promise.reject(new DOMException("no", "NotAllowedError")),
       },
