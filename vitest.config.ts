@@ -55,6 +55,6 @@ export default defineConfig({
 function database(name: "embedded" | "postgresql") {
   return {
     extends: true as const,
-    test: { name, include: ["apps/server/**/*.db.test.ts"], env: { TEST_DATABASE: name } },
+    test: { name, include: ["{apps/server,tests}/**/*.db.test.ts"], env: { TEST_DATABASE: name } },
   };
 }

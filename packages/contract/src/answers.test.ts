@@ -185,7 +185,11 @@ describe("[API-1] an answer keeps every field that the contract names", () => {
         answerWords: { stopWords: ["the"], ordinals: [["first"]] },
       },
     ],
-    ["a scene", sceneWithoutAudioSchema, { success: true, end: false, scene }],
+    [
+      "a scene",
+      sceneWithoutAudioSchema,
+      { success: true, end: false, scene, is_voice_coming: false },
+    ],
     ["a transcript", transcriptSchema, { success: true, transcript: "Light it" }],
     [
       "a failure",

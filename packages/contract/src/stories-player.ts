@@ -93,6 +93,8 @@ export const nextScene = {
 export const sceneWithoutAudioSchema = successSchema.extend({
   end: z.boolean(),
   scene: sceneSchema.nullable(),
+  /** Whether the audio is on its way, so that it is worth while to ask for the scene again. */
+  is_voice_coming: z.boolean(),
 });
 export type SceneWithoutAudio = z.infer<typeof sceneWithoutAudioSchema>;
 

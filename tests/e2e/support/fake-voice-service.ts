@@ -12,6 +12,8 @@ export class FakeVoiceService {
   readonly #server: Server;
   #goOn: Promise<void> = Promise.resolve();
   #open = () => {};
+  /** By the text of a line. */
+  readonly #heldBack = new Map<string, { opened: Promise<void>; open: () => void }>();
   /** The words that it hears; none of them is a choice. */
   hears = "";
   /** How long each line is: its first three words, and the rest. */
@@ -32,6 +34,17 @@ export class FakeVoiceService {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
   }
 
+  /** From now on nothing of this line is spoken, until `speakOf` or `release`. */
+  holdBack(line: string): void {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    this.#heldBack.set(line, { opened, open });
+  }
+
+  speakOf(line: string): void {
+    this.#heldBack.get(line)?.open();
+  }
+
   /** From now on nothing but first sentences are spoken. */
   hold(): void {
     this.#goOn = new Promise((resolve) => (this.#open = resolve));
@@ -39,6 +52,7 @@ export class FakeVoiceService {
 
   release(): void {
     this.#open();
+    for (const line of this.#heldBack.keys()) this.speakOf(line);
   }
 
   async close(): Promise<void> {
@@ -60,6 +74,9 @@ export class FakeVoiceService {
   }
 
   async #speak({ input }: { input: string }, response: ServerResponse): Promise<void> {
+    // A line may be spoken in parts.
+    const line = [...this.#heldBack.keys()].find((text) => text.includes(input)) ?? input;
+    await this.#heldBack.get(line)?.opened;
     const { first, rest } = this.seconds;
     const spoken = input.split(/\s+/u);
     const words = spoken.map((word, index) => {

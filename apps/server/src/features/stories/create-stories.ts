@@ -48,8 +48,8 @@ export interface StoriesDeps
 const DEFAULT_TIMEOUTS = {
   /** Longest wait of a request for its story; the answer then comes before the story. */
   storyMs: 20 * SECOND_MS,
-  /** Longest wait of a request for the audio of a scene; the scene then comes without it. */
-  voiceMs: 8 * SECOND_MS,
+  /** Longest wait of a request for the audio of a scene; its text is then shown without it. */
+  voiceMs: 3 * SECOND_MS,
   /** Pause between two checks of the voice service, and before a failed narration is retried. */
   retryMs: 10 * SECOND_MS,
 };

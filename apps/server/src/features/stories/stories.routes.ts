@@ -232,12 +232,13 @@ function isLessUrgent(priority: string | string[] | undefined): boolean {
   return Number(urgency ?? DEFAULT_URGENCY) > DEFAULT_URGENCY;
 }
 
-function sendStep(reply: FastifyReply, { end, scene, audio, asksAgain, isBranch }: PlayerStep) {
+function sendStep(reply: FastifyReply, step: PlayerStep) {
+  const { end, scene, audio, asksAgain, isBranch } = step;
   if (asksAgain) reply.header(REDIRECT_HEADER, "1");
   if (isBranch) reply.header(BRANCH_HEADER, "1");
   const header = scene && sceneHeader(scene);
   if (header) reply.header(SCENE_HEADER, header);
-  if (!audio || !header) return { success: true, end, scene };
+  if (!audio || !header) return { success: true, end, scene, is_voice_coming: step.isVoiceComing };
   reply.type("audio/mpeg");
   // Makes nginx pass the audio on unbuffered.
   if (!Buffer.isBuffer(audio)) reply.header("x-accel-buffering", "no");

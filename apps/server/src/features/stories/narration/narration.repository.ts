@@ -1,11 +1,12 @@
 /** Stored audio, and the lines of stories that it belongs to. */
 import type { EpochMs } from "@codetale/domain/time";
 import { LRUCache } from "lru-cache";
-import { and, eq, inArray, lte, notExists, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, notExists, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { isMissingReference } from "#platform/db/database-errors";
 import type { LineAudio } from "../playing/playing.repository.ts";
+import type { StoryEdition } from "./played-stories.ts";
 import { lineKey, storyLineKey, type StoryLine, type StoryToNarrate } from "./story-line.ts";
 
 export type NarrationRepository = ReturnType<typeof createNarrationRepository>;
@@ -52,7 +53,10 @@ export function createNarrationRepository(db: Database) {
         .onConflictDoNothing();
     },
 
-    /** @returns false where the story was edited, or story or audio were deleted meanwhile */
+    /**
+     * @returns false where the story was edited, or its edition is not narrated any more, or the
+     *   audio was deleted meanwhile
+     */
     async link(line: StoryLine, audio: LineAudio): Promise<boolean> {
       const { revision, ...place } = line;
       try {
@@ -61,7 +65,13 @@ export function createNarrationRepository(db: Database) {
           const [story] = await tx
             .select({ id: stories.id })
             .from(stories)
-            .where(and(eq(stories.id, line.storyId), eq(stories.revision, revision)))
+            .where(
+              and(
+                eq(stories.id, line.storyId),
+                eq(stories.revision, revision),
+                isNarrated(line.edition),
+              ),
+            )
             .for("share");
           if (!story) return false;
           const row = { ...place, spokenId: audio.spokenId };
@@ -93,14 +103,24 @@ export function createNarrationRepository(db: Database) {
       languages: readonly string[],
       except: readonly string[],
     ): Promise<StoryToNarrate | null> {
-      for (const edition of ["own", "others"] as const) {
+      for (const edition of editions) {
         const found = await findStoryToNarrate(db, edition, languages, except);
-        if (!found) continue;
-        const narrated = await db
-          .select({ sceneId: storyVoices.sceneId, line: storyVoices.line })
-          .from(storyVoices)
-          .where(and(eq(storyVoices.storyId, found.id), eq(storyVoices.edition, edition)));
-        return { ...found, narratedLines: new Set(narrated.map(lineKey)) };
+        if (found) return withNarratedLines(db, found);
+      }
+      return null;
+    },
+
+    /** As `findStoryToNarrate`, among these editions. */
+    async findPlayedStory(
+      played: readonly StoryEdition[],
+      languages: readonly string[],
+      except: readonly string[],
+    ): Promise<StoryToNarrate | null> {
+      for (const edition of editions) {
+        const ids = played.filter((one) => one.edition === edition).map(({ id }) => id);
+        if (ids.length === 0) continue;
+        const found = await findStoryToNarrate(db, edition, languages, except, ids);
+        if (found) return withNarratedLines(db, found);
       }
       return null;
     },
@@ -120,6 +140,8 @@ export function createNarrationRepository(db: Database) {
   };
 }
 
+const editions = ["own", "others"] as const;
+
 const lineAudio = { spokenId: spokenLines.id, wordStarts: spokenLines.wordStarts };
 
 async function findStoryToNarrate(
@@ -127,6 +149,7 @@ async function findStoryToNarrate(
   edition: StoryLine["edition"],
   languages: readonly string[],
   except: readonly string[],
+  among: readonly string[] | null = null,
 ) {
   if (languages.length === 0) return null;
   const isOwn = edition === "own";
@@ -146,8 +169,8 @@ async function findStoryToNarrate(
     .from(stories)
     .where(
       and(
-        sql`${stories.deletedAt} is null`,
-        isOwn ? sql`${stories.ownerId} is not null` : sql`${stories.sharedAt} is not null`,
+        among === null ? undefined : inArray(stories.id, [...among]),
+        isNarrated(edition),
         inArray(stories.language, [...languages]),
         sql`${voiced} < (${about} ->> 'lines')::integer`,
         notInArray(sql`${`${edition} `} || ${stories.id} || ' ' || ${stories.revision}`, [
@@ -158,4 +181,21 @@ async function findStoryToNarrate(
     .orderBy(sql`${stories.createdAt} desc`, stories.id)
     .limit(1);
   return found ? { ...found, edition } : null;
+}
+
+async function withNarratedLines(
+  db: Database,
+  story: Omit<StoryToNarrate, "narratedLines">,
+): Promise<StoryToNarrate> {
+  const narrated = await db
+    .select({ sceneId: storyVoices.sceneId, line: storyVoices.line })
+    .from(storyVoices)
+    .where(and(eq(storyVoices.storyId, story.id), eq(storyVoices.edition, story.edition)));
+  return { ...story, narratedLines: new Set(narrated.map(lineKey)) };
+}
+
+/** Private editions have audio, and the shared editions of shared stories. */
+function isNarrated(edition: StoryLine["edition"]) {
+  const isOffered = edition === "own" ? isNotNull(stories.ownerId) : isNotNull(stories.sharedAt);
+  return and(isNull(stories.deletedAt), isOffered);
 }

@@ -12,18 +12,12 @@ import { expectedWordStarts } from "./expected-word-times.ts";
 import { audioFileKey } from "./audio-file-cache.ts";
 import type { LiveAudio } from "./live-audio.ts";
 import { createSpeechSynthesis, type SpeechSynthesisDeps } from "./speech-synthesis.service.ts";
-import {
-  choiceAudioId,
-  inPlayOrder,
-  partsBySpeaker,
-  spokenText,
-  type SpokenText,
-} from "./spoken-text.ts";
+import { NarrationPlan, type PlannedLine } from "./narration-plan.ts";
+import { createPlayedStories } from "./played-stories.ts";
+import { choiceAudioId, partsBySpeaker, spokenText, type SpokenText } from "./spoken-text.ts";
 import {
   choiceLine,
   storyLineKey,
-  lineKey,
-  linesOf,
   storyLine,
   editionKey,
   type LineKind,
@@ -60,9 +54,15 @@ export function createNarration(deps: NarrationDeps) {
   const { signal } = stopping;
   const status = pollVoiceStatus({ status: deps.status, everyMs: retryMs, onReady: wake, signal });
   const synthesis = createSpeechSynthesis({ ...deps, signal });
-  const refusedLines = new Set<string>();
+  const played = createPlayedStories(clock);
+  /** Lines that are not tried again in advance, and why. */
+  const refusedLines = new Map<string, VoiceServiceError["reason"]>();
   const finishedEditions = new Set<string>();
   const notifiedAt = new Map<string, EpochMs>();
+  /** Stands while nothing comes before its story. */
+  let plan: NarrationPlan | null = null;
+  let isSearchDue = true;
+  let isPlayedSearchDue = false;
   let narrating: Promise<void> | null = null;
   let isPending = false;
 
@@ -75,40 +75,76 @@ export function createNarration(deps: NarrationDeps) {
     return (await voices.link(line, audio)) ? audio : null;
   }
 
+  /** Narration in advance takes this story next, from the scene that a listener waits for. */
+  function notePlayed(story: SpokenStory, scene: Scene, priority: SpeechPriority): void {
+    if (!played.note(story, priority === "now" ? scene.id : null)) return;
+    if (plan && plan.story.id === story.id && plan.story.edition === story.edition) return;
+    isPlayedSearchDue = true;
+    narrateOn();
+  }
+
   /**
-   * Narrates the next line of any story that lacks audio.
+   * Narrates the next line of any story that lacks audio: of those that are played now before others.
    *
    * @returns false when there is none, or the voice service is not ready
    */
   async function narrateNext(): Promise<boolean> {
     const { state, languages } = status();
     if (state !== "ready") return false;
-    const story = await voices.findStoryToNarrate(languages.speaking, [...finishedEditions]);
-    if (!story) return false;
-    const missing = linesInPlayOrder(story.scenes)
-      .map(({ scene, line }) => ({ scene, at: storyLine(story, scene, line) }))
-      .filter(
-        ({ at }) => !story.narratedLines.has(lineKey(at)) && !refusedLines.has(storyLineKey(at)),
-      );
-    const [next] = missing;
-    if (!next) finishedEditions.add(editionKey(story));
-    else if (await narrateLine(story, next.scene, next.at))
-      notifyOwner(story, missing.length === 1);
+    plan = await findPlan(languages.speaking);
+    if (!plan) return false;
+    const next = plan.next(played.listenerAt(plan.story));
+    if (next) await narrateLine(plan, next);
+    else finishedEditions.add(editionKey(plan.story));
+    if (plan?.isDone) plan = null;
     return true;
   }
 
-  /** @returns false when the voice service refuses this line; it is not tried again */
-  async function narrateLine(story: StoryToNarrate, scene: Scene, at: StoryLine): Promise<boolean> {
-    const text = spokenText(story, scene, at.line, partsBySpeaker(story.scenes));
+  async function findPlan(languages: readonly string[]): Promise<NarrationPlan | null> {
+    const isSearched = isSearchDue || !plan;
+    if (!isSearched && !isPlayedSearchDue) return plan;
+    // A wake from here on may be about a line that these queries miss.
+    isSearchDue = isPlayedSearchDue = false;
+    const except = [...finishedEditions];
+    const editions = played.editions();
+    const playedStory =
+      editions.length > 0 ? await voices.findPlayedStory(editions, languages, except) : null;
+    const found =
+      playedStory ?? (isSearched ? await voices.findStoryToNarrate(languages, except) : null);
+    if (found) return new NarrationPlan(found, (line) => refusedLines.has(storyLineKey(line)));
+    return isSearched ? null : plan;
+  }
+
+  async function narrateLine(from: NarrationPlan, line: PlannedLine): Promise<void> {
+    const { story, parts } = from;
+    const text = spokenText(story, line.scene, line.at.line, parts);
+    const isNarrated = await speakInAdvance(text, line.at);
+    if (isNarrated === null) {
+      plan = null;
+      return;
+    }
+    from.remove(line);
+    // The owner also hears of the end where the last line is refused.
+    if (isNarrated || (from.isDone && notifiedAt.has(story.id))) notifyOwner(story, from.isDone);
+  }
+
+  /**
+   * @returns false when the voice service refuses the line; null where its story was changed or
+   *   deleted meanwhile
+   */
+  async function speakInAdvance(text: SpokenText, at: StoryLine): Promise<boolean | null> {
     try {
-      await link(at, await synthesis.speak(text, "later").audio);
-      return true;
+      return (await link(at, await synthesis.speak(text, "later").audio)) && true;
     } catch (error) {
       // A refused line must not keep the others from being narrated.
       if (!(error instanceof VoiceServiceError) || error.reason === "unavailable") throw error;
-      refusedLines.add(storyLineKey(at));
+      refusedLines.set(storyLineKey(at), error.reason);
       return false;
     }
+  }
+
+  function noteRefusal(at: StoryLine, { reason }: VoiceServiceError): void {
+    if (reason === "refused") refusedLines.set(storyLineKey(at), reason);
   }
 
   /** Live from the first sentence on where synthesis outpaces playback, else once it is whole. */
@@ -133,7 +169,6 @@ export function createNarration(deps: NarrationDeps) {
 
   async function narrateAll(): Promise<void> {
     while (isPending && !signal.aborted) {
-      // A wake from here on may be about a line that this query misses.
       isPending = false;
       try {
         isPending = (await narrateNext()) || isPending;
@@ -147,6 +182,11 @@ export function createNarration(deps: NarrationDeps) {
   }
 
   function wake(): void {
+    isSearchDue = true;
+    narrateOn();
+  }
+
+  function narrateOn(): void {
     if (signal.aborted) return;
     isPending = true;
     narrating ??= narrateAll().finally(() => {
@@ -180,6 +220,12 @@ export function createNarration(deps: NarrationDeps) {
       );
     },
 
+    /** Whether audio that is missing is on its way, so that it is worth while to ask again. */
+    isComing(story: SpokenStory, scene: Scene, line: LineKind): boolean {
+      const isRefused = refusedLines.get(storyLineKey(storyLine(story, scene, line))) === "refused";
+      return !isRefused && (status().state === "starting" || canSpeak(story.language));
+    },
+
     /** @returns null when there is no audio within `atMostMs` */
     async narrate(
       story: SpokenStory,
@@ -187,6 +233,7 @@ export function createNarration(deps: NarrationDeps) {
       line: LineKind,
       { atMostMs, priority }: { atMostMs: number; priority: SpeechPriority },
     ): Promise<NarratedLine | null> {
+      notePlayed(story, scene, priority);
       const at = storyLine(story, scene, line);
       const found = await voices.find(at);
       if (found) return { kind: "stored", audio: found };
@@ -200,7 +247,8 @@ export function createNarration(deps: NarrationDeps) {
         .then((audio) => link(at, audio))
         .then((linked): NarratedLine | null => linked && { kind: "stored", audio: linked })
         .catch((error: unknown) => {
-          if (!(error instanceof VoiceServiceError) && !signal.aborted) onFailure(error);
+          if (error instanceof VoiceServiceError) noteRefusal(at, error);
+          else if (!signal.aborted) onFailure(error);
           return null;
         });
       return resolveWithin(waitMs, Promise.race([stored, playLive(text, liveAudio, stored)]));
@@ -256,10 +304,6 @@ export function createNarration(deps: NarrationDeps) {
       await synthesis.settled();
     },
   };
-}
-
-function linesInPlayOrder(scenes: readonly Scene[]): { scene: Scene; line: LineKind }[] {
-  return inPlayOrder(scenes).flatMap((scene) => linesOf(scene).map((line) => ({ scene, line })));
 }
 
 /** @returns null when `work` takes longer than `ms` */

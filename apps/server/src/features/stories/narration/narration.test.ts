@@ -1,16 +1,16 @@
-import { aScene, aStory } from "@codetale/domain/testing/stories";
+import { aScene } from "@codetale/domain/testing/stories";
 import { HOUR_MS } from "@codetale/domain/time";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { VoiceServiceError } from "#core/speech";
-import { FilesInMemory } from "#testing/files-in-memory";
-import { RecordedLiveEvents } from "#testing/live-events";
 import { recordPauses, restorePauses } from "#testing/recorded-pauses";
-import { TestClock } from "#testing/clock";
-import { NarrationInMemory } from "../testing/narration-in-memory.ts";
-import { ScriptedVoiceService } from "../testing/scripted-voice-service.ts";
-import { createNarration, type Narration } from "./narration.service.ts";
-
-type Story = NarrationInMemory["stories"][number];
+import {
+  aStoryToNarrate,
+  isListenedTo,
+  never,
+  openNarrationInMemory,
+} from "../testing/open-narration-in-memory.ts";
+import type { Narration } from "./narration.service.ts";
+import { inPlayOrder } from "./spoken-text.ts";
 
 let narration: Narration | null = null;
 
@@ -20,7 +20,6 @@ afterEach(() => {
   void narration?.stop();
 });
 
-const never = () => new Promise<void>(() => {});
 const change = { to: ["lena"], event: "story:changed", payload: [{ storyId: "1" }] };
 
 describe("narration in advance", () => {
@@ -77,6 +76,57 @@ describe("narration in advance", () => {
     expect(voices.narrated(refused)).toEqual([]);
     expect(live.events).toEqual([change, change]);
     expect(failures).toEqual([]);
+  });
+
+  it("notifies the owner of the end also where the voice refuses the last line", async () => {
+    const story = aStoryToNarrate();
+    const { voice, voices, live, narrateAll } = open([story]);
+    const last = inPlayOrder(story.scenes).at(-1)!;
+    voice.gate = async ({ text }) => {
+      if (text === last.dialogue) throw new VoiceServiceError("refused");
+    };
+    await narrateAll();
+
+    expect(voices.narrated(story)).toHaveLength(18);
+    expect(live.events).toEqual([change, change]);
+  });
+
+  it("looks for a story once for all of its lines, and once more at its end", async () => {
+    const { voices, narrateAll } = open([aStoryToNarrate(), aStoryToNarrate({ id: "2" })]);
+    await narrateAll();
+
+    expect(voices.narrated(voices.stories[1]!)).toHaveLength(19);
+    expect(voices.searches).toBe(3);
+  });
+
+  it("leaves a story that was changed meanwhile, and looks for one anew", async () => {
+    const { voice, voices, narrateAll } = open([aStoryToNarrate()]);
+    const changed = aScene({ dialogue: "It is changed." });
+    const { link } = voices;
+    voices.link = async (line, audio) => {
+      if (voice.spoken.length !== 3) return link(line, audio);
+      voices.stories[0] = { ...voices.stories[0]!, revision: 1, scenes: [changed] };
+      return false;
+    };
+    await narrateAll();
+
+    // Three of the old edition, and the only one of the new.
+    expect(voice.spoken).toHaveLength(4);
+    expect(voice.spoken.at(-1)?.text).toBe("It is changed.");
+  });
+
+  it("takes a story that was made meanwhile before the rest of the one under way", async () => {
+    const { voice, voices, narrateAll } = open([aStoryToNarrate()]);
+    voice.gate = async ({ text }) => {
+      if (voice.spoken.length !== 2 || text === "Brand new.") return;
+      voices.stories.unshift(
+        aStoryToNarrate({ id: "2", scenes: [aScene({ dialogue: "Brand new." })] }),
+      );
+      narration!.wake();
+    };
+    await narrateAll();
+
+    expect(voice.spoken.findIndex(({ text }) => text === "Brand new.")).toBe(2);
   });
 
   it("rests once there is nothing left to narrate", async () => {
@@ -212,60 +262,8 @@ describe("a line that a listener waits for", () => {
   });
 });
 
-async function isListenedTo({ priority }: { priority: string }): Promise<void> {
-  if (priority === "later") await never();
-}
-
-function aStoryToNarrate(facts: Partial<Story> = {}): Story {
-  return {
-    id: "1",
-    edition: "own",
-    revision: 0,
-    title: "By hand",
-    language: "en",
-    level: "6-9",
-    ownerId: "lena",
-    scenes: aStory().scenes,
-    ...facts,
-  };
-}
-
-function open(
-  stories: Story[],
-  { retryMs = 5 }: { retryMs?: number } = {},
-  facts: Partial<ScriptedVoiceService> = {},
-) {
-  const voice = Object.assign(new ScriptedVoiceService(), facts);
-  const voices = new NarrationInMemory(stories);
-  const live = new RecordedLiveEvents();
-  const clock = new TestClock(0);
-  const failures: unknown[] = [];
-  const opened = createNarration({
-    speech: voice,
-    status: voice.status,
-    voices,
-    scenes: async () => stories[0]?.scenes ?? null,
-    files: new FilesInMemory(),
-    live,
-    clock,
-    retryMs,
-    onFailure: (error) => failures.push(error),
-  });
-  narration = opened;
-  return {
-    voice,
-    voices,
-    live,
-    clock,
-    failures,
-
-    untilReady: () => vi.waitFor(() => expect(voices.searches).toBeGreaterThan(0)),
-
-    /** Wakes it, and waits until it looks for a story in vain. */
-    async narrateAll(): Promise<void> {
-      const found = vi.spyOn(voices, "findStoryToNarrate");
-      opened.wake();
-      await vi.waitFor(async () => expect(await found.mock.results.at(-1)?.value).toBeNull());
-    },
-  };
+function open(...world: Parameters<typeof openNarrationInMemory>) {
+  const opened = openNarrationInMemory(...world);
+  ({ narration } = opened);
+  return opened;
 }

@@ -58,6 +58,7 @@ describe("[SPLAY-1] [API-1] playing where there is no voice", () => {
         reply: null,
         choice_audio: [],
       },
+      is_voice_coming: false,
     });
     const header = JSON.parse(String(response.headers[SCENE_HEADER])) as unknown;
     expect(header).toEqual(response.json<{ scene: unknown }>().scene);
@@ -129,6 +130,7 @@ describe("[SPLAY-1] [API-1] playing where there is no voice", () => {
       success: true,
       end: true,
       scene: null,
+      is_voice_coming: false,
     });
   });
 

@@ -45,6 +45,8 @@ export interface PlayerStep {
   scene: PlayerScene | null;
   /** MP3 of the dialogue, or of the reply where the story asks again. */
   audio: Buffer | Readable | null;
+  /** Whether audio that is missing is on its way, so that it is worth while to ask again. */
+  isVoiceComing: boolean;
   asksAgain: boolean;
   /** Whether the scene is a branch: a child's own idea, stored nowhere. */
   isBranch: boolean;
@@ -52,11 +54,14 @@ export interface PlayerStep {
 
 export interface PlayingDeps {
   stories: PlayingRepository;
-  voices: Pick<Narration, "narrate" | "narrateOnce" | "reportLost" | "choiceAudioIds">;
+  voices: Pick<Narration, "narrate" | "narrateOnce" | "isComing" | "reportLost" | "choiceAudioIds">;
   files: FileStore;
-  /** Longest wait for the audio of a scene, which is then answered without it. */
+  /** Longest wait for the audio of a scene, which is then answered without it and asked for again. */
   longestWaitMs: number;
 }
+
+/** How many times as long audio is waited for that is stored nowhere. */
+const ONCE_WAITS = 5;
 
 export type Playing = ReturnType<typeof createPlaying>;
 
@@ -91,19 +96,20 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
         choice_audio: await choiceAudio(story, scene),
       },
       audio,
+      isVoiceComing: audio === null && voices.isComing(story, scene, line),
       asksAgain: line === "reply",
       isBranch: false,
     };
   }
 
-  /** Plays a text that is stored nowhere, nor is its audio. */
+  /** Plays a text that is stored nowhere, nor is its audio: nobody can ask for that again. */
   async function playOnce(
     story: PlayableStory,
     scene: Scene,
     reply: string | null,
   ): Promise<PlayerStep> {
     const spoken = reply === null ? scene : { ...scene, speaker: null, dialogue: reply };
-    const narrated = await voices.narrateOnce(story, spoken, longestWaitMs);
+    const narrated = await voices.narrateOnce(story, spoken, ONCE_WAITS * longestWaitMs);
     return {
       end: false,
       scene: {
@@ -116,6 +122,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
         narrated?.kind === "live"
           ? Readable.from(narrated.liveAudio.stream())
           : (narrated?.audio ?? null),
+      isVoiceComing: false,
       asksAgain: reply !== null,
       isBranch: reply === null,
     };
@@ -173,7 +180,7 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
         case "end": {
           const last = step.scene && shownScene(story, step.scene);
           const scene = last && { ...last, word_starts: null, reply: null, choice_audio: [] };
-          return { end: true, scene, audio: null, asksAgain: false, isBranch: false };
+          return { end: true, scene, audio: null, ...unspoken };
         }
       }
     },
@@ -234,6 +241,8 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     },
   };
 }
+
+const unspoken = { isVoiceComing: false, asksAgain: false, isBranch: false } as const;
 
 function shownScene(story: PlayableStory, scene: Scene) {
   return publicScene(scene, story.figures, scenePictures(scene, story.language));

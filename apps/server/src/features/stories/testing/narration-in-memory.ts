@@ -25,9 +25,9 @@ export class NarrationInMemory implements NarrationRepository {
   }
 
   /** The keys of the lines that have audio. */
-  narrated({ id, edition }: UnnarratedStory): string[] {
+  narrated({ id, edition, revision }: UnnarratedStory): string[] {
     return [...this.#lines.values()]
-      .filter(({ line }) => line.storyId === id && line.edition === edition)
+      .filter(({ line }) => storyLineKey(line).startsWith(`${id} ${revision} ${edition} `))
       .map(({ line }) => lineKey(line));
   }
 
@@ -55,14 +55,29 @@ export class NarrationInMemory implements NarrationRepository {
     this.searches += 1;
     // Other work gets its turn, as while a database answers.
     await new Promise(setImmediate);
-    const found = this.stories.find(
+    return this.#find(this.stories, languages, except);
+  };
+
+  findPlayedStory: NarrationRepository["findPlayedStory"] = async (played, languages, except) => {
+    const stories = this.stories.filter(({ id, edition }) =>
+      played.some((one) => one.id === id && one.edition === edition),
+    );
+    return this.#find(stories, languages, except);
+  };
+
+  removeUnused: NarrationRepository["removeUnused"] = async () => [];
+
+  #find(
+    stories: readonly UnnarratedStory[],
+    languages: readonly string[],
+    except: readonly string[],
+  ): StoryToNarrate | null {
+    const found = stories.find(
       (story) =>
         languages.includes(story.language) &&
         !except.includes(editionKey(story)) &&
         this.narrated(story).length < story.scenes.flatMap(linesOf).length,
     );
     return found ? { ...found, narratedLines: new Set(this.narrated(found)) } : null;
-  };
-
-  removeUnused: NarrationRepository["removeUnused"] = async () => [];
+  }
 }

@@ -4,7 +4,10 @@ import { inReadingOrder } from "@codetale/domain/stories/reading-order";
 import { storyGraphOf } from "../story-graph.ts";
 
 export interface BookPage {
-  scene: Pick<StoredScene, "id" | "title" | "speaker" | "dialogue" | "setting" | "sky" | "cast">;
+  scene: Pick<
+    StoredScene,
+    "id" | "title" | "speaker" | "dialogue" | "setting" | "sky" | "thing" | "cast"
+  >;
   number: number;
   /** The page that each choice leads to. */
   choices: readonly { text: string; page: number }[];

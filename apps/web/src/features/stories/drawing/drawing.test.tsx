@@ -2,7 +2,7 @@
 import { skies, type ShownFigure } from "@codetale/domain/stories/pictures/figures";
 import { settings } from "@codetale/domain/stories/setting";
 import { aShownFigure } from "@codetale/domain/testing/stories";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { figureLookOf } from "./figures/figure-look.ts";
 import { ScenePicture } from "./scene-picture.tsx";
@@ -61,6 +61,28 @@ it.each(["", "a submarine", "constructor", "__proto__"])(
     expect(cover("story-1", setting).length).toBeGreaterThan(5_000);
   },
 );
+
+it("[SPLAY-9] draws a page of a book with the sky, the thing and the moods of its scene", async () => {
+  const page = (given: object) =>
+    render(
+      <StoryCover
+        story={{
+          id: "story-1",
+          title: "",
+          setting: "hill",
+          cast: [aShownFigure("Mina")],
+          ...given,
+        }}
+      />,
+    ).container;
+  const plain = page({}).innerHTML;
+  const sad = [{ ...aShownFigure("Mina"), mood: "sad" as const }];
+  const things = page({ thing: "boat" });
+
+  expect(page({ sky: "snow" }).querySelector("[data-falls=snow]")).not.toBeNull();
+  expect(page({ cast: sad }).innerHTML).not.toBe(plain);
+  await waitFor(() => expect(things.innerHTML.length).toBeGreaterThan(plain.length));
+});
 
 it("draws the same again when it is drawn anew", () => {
   const picture = (speaker: string | null) => (

@@ -10,10 +10,11 @@ export interface Frame {
   ground: number;
 }
 
-/** For wide screens, for phones, and for covers. */
+/** For wide screens, for phones, for phones on their side, and for covers. */
 export const frames = {
   wide: { w: 1600, h: 900, ground: 610 },
   tall: { w: 720, h: 1300, ground: 715 },
+  low: { w: 1000, h: 920, ground: 730 },
   cover: { w: 800, h: 600, ground: 500 },
 } as const satisfies Record<string, Frame>;
 
@@ -64,7 +65,11 @@ export function useFrame() {
   return { name, ref };
 }
 
-/** The wide frame is for ratios of width to height from 0.95 on. */
-function frameFor(width: number, height: number): "wide" | "tall" {
-  return width / height < 0.95 ? "tall" : "wide";
+/** The tall frame is for ratios of width to height below 0.95. */
+function frameFor(width: number, height: number): "wide" | "tall" | "low" {
+  if (width / height < 0.95) return "tall";
+  return height <= LOW_HEIGHT ? "low" : "wide";
 }
+
+/** In CSS pixels; a text above the figures of a wide frame would have less than three lines there. */
+export const LOW_HEIGHT = 520;

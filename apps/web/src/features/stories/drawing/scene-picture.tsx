@@ -2,15 +2,17 @@ import { keyframes } from "@emotion/react";
 import type { ShownFigure, Sky } from "@codetale/domain/stories/pictures/figures";
 import type { ThingId } from "@codetale/domain/stories/pictures/things";
 import Box from "@mui/material/Box";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { colourVar } from "#theme/colour-var";
 import { pictureColours } from "#theme/picture-palette";
+import { layOutCast } from "./figures/cast-layout.ts";
 import { Cast } from "./figures/cast.tsx";
-import { ThingPart } from "./lazy-card-picture.ts";
 import { frames, useFrame, type Frame } from "./frame.ts";
 import { Foreground } from "./pieces/foreground.tsx";
 import { shapeColours } from "./pieces/shape.tsx";
+import { lightOf } from "./pieces/sky-light.ts";
 import { Weather } from "./pieces/weather.tsx";
+import { PlacedThing } from "./placed-thing.tsx";
 import { isOutdoors, useSettingLayers } from "./setting-catalogue.ts";
 
 interface ScenePictureProps {
@@ -19,7 +21,7 @@ interface ScenePictureProps {
   /** See `useSettingLayers`. */
   setting: string;
   sky: Sky;
-  /** Stands before the characters; null where there is none. */
+  /** Stands beside or before the characters; null where there is none. */
   thing?: ThingId | null;
   cast: readonly ShownFigure[];
   /** The character to draw as speaking; null for the narrator. */
@@ -36,6 +38,7 @@ export function ScenePicture(props: ScenePictureProps) {
   const frame = frames[name];
   const { back, far, near, front, lights } = useSettingLayers(setting, sky, frame, seed);
   const light = lightOf[sky];
+  const placed = layOutCast(frame, cast, speaker);
   return (
     <Box ref={ref} aria-hidden sx={ground}>
       <Box key={`${setting} ${name}`} sx={scene} data-setting={setting} data-sky={sky}>
@@ -50,12 +53,8 @@ export function ScenePicture(props: ScenePictureProps) {
         </Layer>
         <Box sx={{ ...wholeGround, background: veilOf(sky) }} />
         <Layer frame={frame}>
-          <Cast frame={frame} cast={cast} speaker={speaker} />
-          {thing && (
-            <Suspense>
-              <ThingPart thing={thing} transform={thingPlace(frame)} />
-            </Suspense>
-          )}
+          <Cast cast={placed} />
+          {thing && <PlacedThing thing={thing} frame={frame} cast={placed} />}
         </Layer>
         <Layer frame={frame} light={light} drift={3}>
           {front}
@@ -73,13 +72,6 @@ export function ScenePicture(props: ScenePictureProps) {
     </Box>
   );
 }
-
-/** On the ground before the characters' feet: it covers no face, since all are higher. */
-function thingPlace({ w, ground }: Frame): string {
-  return `translate(${w / 2 - THING_SIZE / 2} ${ground + 92 - THING_SIZE}) scale(${THING_SIZE / 96})`;
-}
-
-const THING_SIZE = 120;
 
 interface LayerProps {
   frame: Frame;
@@ -118,15 +110,6 @@ function Layer({
     </Box>
   );
 }
-
-/** Settings are drawn as seen at dusk; the filter makes other hours and weather of them. */
-const lightOf: Readonly<Record<Sky, string>> = {
-  day: "brightness(1.35) saturate(0.95)",
-  dusk: "none",
-  night: "brightness(0.72) saturate(0.85)",
-  rain: "brightness(0.95) saturate(0.6)",
-  snow: "brightness(1.25) saturate(0.65)",
-};
 
 /** Darkens the upper part of the setting, where the caption is shown in a light colour. */
 function veilOf(sky: Sky): string {

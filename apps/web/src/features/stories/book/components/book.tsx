@@ -59,12 +59,12 @@ interface SheetProps {
 
 const Sheet = memo(function Sheet({ storyId, page, texts }: SheetProps) {
   const { scene, number, choices, goesOnAt, isEnding } = page;
-  const { setting, cast, title, speaker, dialogue } = scene;
+  const { setting, sky, thing, cast, title, speaker, dialogue } = scene;
   return (
     <Box component="section" aria-label={words.page(number)} data-sheet sx={sheetStyle}>
       <Picture>
         <StoryCover
-          story={{ id: storyId, setting, cast, title }}
+          story={{ id: storyId, setting, sky, thing, cast, title }}
           mostPeople={MOST_PEOPLE}
           isFilling
         />

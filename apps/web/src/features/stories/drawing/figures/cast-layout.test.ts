@@ -1,7 +1,14 @@
 import { figureKinds, type ShownFigure } from "@codetale/domain/stories/pictures/figures";
 import { expect, it } from "vitest";
 import { frames, type Frame } from "../frame.ts";
-import { facesTop, layOutCast, MOST_FIGURES, type PlacedFigure } from "./cast-layout.ts";
+import {
+  facesTop,
+  layOutCast,
+  layOutThing,
+  MOST_FIGURES,
+  THING_SIZE,
+  type PlacedFigure,
+} from "./cast-layout.ts";
 import { figureDesigns } from "./figure-designs.tsx";
 import { figureScale } from "./figure-size.ts";
 
@@ -89,3 +96,26 @@ it("[SPLAY-9] draws a mouse much smaller than a giant, yet large enough to read 
   expect(heightOf(mouse)).toBeLessThan(heightOf(giant) / 2);
   expect(heightOf(mouse)).toBeGreaterThan(85);
 });
+
+it.each(Object.entries<Frame>(frames))(
+  "[SPLAY-9] places a thing within what all screens show of a %s frame, before no face",
+  (_, frame) => {
+    for (const kinds of lineUps) {
+      for (let count = 0; count <= kinds.length; count += 1) {
+        const cast = kinds.slice(0, count).map((kind, index) => aFigure(`Name ${index}`, { kind }));
+        const placed = layOutCast(frame, cast, null);
+        const [left, top] = layOutThing(frame, placed);
+        const hidden = frame.w * (frame === frames.wide ? 0.22 : 0.1);
+        expect(left).toBeGreaterThan(hidden);
+        expect(left + THING_SIZE).toBeLessThanOrEqual(frame.w - hidden);
+        expect(top + THING_SIZE).toBeGreaterThan(frame.ground);
+        for (const figure of placed) {
+          const isBeside =
+            Math.abs(figure.x - (left + THING_SIZE / 2)) >= (widthOf(figure) + THING_SIZE) / 2;
+          const chin = figure.y - heightOf(figure) * 0.52;
+          if (!isBeside) expect(top).toBeGreaterThanOrEqual(chin);
+        }
+      }
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import type { ShownFigure } from "@codetale/domain/stories/pictures/figures";
 import type { Frame } from "../frame.ts";
+import type { Point } from "./figure-model.ts";
 import { figureDesigns } from "./figure-designs.tsx";
 import { figureScale } from "./figure-size.ts";
 
@@ -37,7 +38,7 @@ export function layOutCast(
   const sizes = shown.map((figure) => sizeOf(figure));
   const widths = sizes.reduce((sum, { width }) => sum + width, 0);
   const tallest = Math.max(0, ...sizes.map(({ height }) => height));
-  const space = w * (w / h > 1.5 ? visible.wide : visible.others);
+  const space = w * visibleShare({ w, h });
   const scale = Math.min(
     shown.length <= 2 ? 1.35 : 1.2,
     space / (widths + GAP * shown.length),
@@ -68,12 +69,48 @@ export function layOutCast(
     .sort((one, other) => order(other) - order(one));
 }
 
+/** Side of the square in which a scene's thing is drawn. */
+export const THING_SIZE = 136;
+
+/**
+ * Where a thing stands: beside the figures where all screens show that, else before the legs of two
+ * tall neighbours; below the feet where nobody is tall enough to have the face above it.
+ *
+ * @returns the upper left corner of its square
+ */
+export function layOutThing({ w, h, ground }: Frame, cast: readonly PlacedFigure[]): Point {
+  const row = cast
+    .map(({ figure, x, scale }) => {
+      const { width, height } = sizeOf(figure);
+      return { x, half: (width * scale) / 2, height: height * scale };
+    })
+    .sort((one, other) => one.x - other.x);
+  const end = row.at(-1);
+  const beside = end ? end.x + end.half + GAP : (w - THING_SIZE) / 2;
+  const y = ground + THING_BEFORE_FEET - THING_SIZE;
+  if (beside + THING_SIZE <= (w / 2) * (1 + visibleShare({ w, h }))) return [beside, y];
+  const pairs = row.slice(1).map((right, index) => {
+    const left = row[index] as typeof right;
+    return { x: (left.x + right.x) / 2, height: Math.min(left.height, right.height) };
+  });
+  const [tallest] = pairs.toSorted((one, other) => other.height - one.height);
+  if (tallest && tallest.height >= FACE_ABOVE_THING) return [tallest.x - THING_SIZE / 2, y];
+  return [(w - THING_SIZE) / 2, ground + THING_BELOW_FEET - THING_SIZE];
+}
+
+/** How far the foot of a thing is before the figures' feet: before legs, and before small figures. */
+const THING_BEFORE_FEET = 40;
+const THING_BELOW_FEET = 118;
+
+/** Height of the smallest figure whose face is higher than a thing before its legs. */
+const FACE_ABOVE_THING = 214;
+
 /** Least and greatest space between two figures, the least before scaling. */
 const GAP = 16;
 const WIDEST_GAP = 48;
 
 /** Share of a frame's width that the narrowest screens show of it. */
-const visible = { wide: 0.55, others: 0.8 };
+const visibleShare = ({ w, h }: Pick<Frame, "w" | "h">) => (w / h > 1.5 ? 0.55 : 0.8);
 
 /** The first six; a speaker who is not among them takes the place of the last. */
 function chooseShown(cast: readonly ShownFigure[], speaker: string | null): ShownFigure[] {

@@ -1,5 +1,6 @@
 import { diceFrom } from "@codetale/domain/stories/dice";
 import type { ShownFigure } from "@codetale/domain/stories/pictures/figures";
+import { getContrastRatio } from "@mui/material/styles";
 import { clothColours, hairColours, skinColours } from "#theme/picture-palette";
 
 /** Everything that distinguishes a character's drawing; colours are CSS colours. */
@@ -17,6 +18,7 @@ export function figureLookOf({ name, kind }: Pick<ShownFigure, "name" | "kind">)
   const [cloth = clothColours[0], trim = clothColours[1]] = dice
     .fork("cloths")
     .shuffle(clothColours);
+  const skin = of("skin", skinColours) as string;
   return {
     coat: of("coat", ["bell", "straight", "round", "dungarees"]),
     pattern: of("pattern", ["plain", "stripes", "dots", "hem", "star"]),
@@ -24,8 +26,8 @@ export function figureLookOf({ name, kind }: Pick<ShownFigure, "name" | "kind">)
     hat: of("hat", ["none", "none", "none", "bobble", "pointed", "brim", "leaf", "band"]),
     cloth: cloth as string,
     trim: trim as string,
-    skin: of("skin", skinColours) as string,
-    hair: of("hair", hairColours) as string,
+    skin,
+    hair: of("hair", hairOn(skin, hairColours)),
     hasScarf: of("scarf", [true, false, false]),
     hasGlasses: of("glasses", [true, false, false, false, false]),
     /** Factor of the usual height. */
@@ -36,6 +38,14 @@ export function figureLookOf({ name, kind }: Pick<ShownFigure, "name" | "kind">)
     seed,
   };
 }
+
+/** Those of `hairs` that differ from the skin, beside which others look like ears; all where none does. */
+export function hairOn(skin: string, hairs: readonly string[]): readonly string[] {
+  const apart = hairs.filter((hair) => getContrastRatio(hair, skin) >= LEAST_CONTRAST_OF_HAIR);
+  return apart.length > 0 ? apart : hairs;
+}
+
+export const LEAST_CONTRAST_OF_HAIR = 1.6;
 
 /**
  * The option that a character has of a list of its kind.

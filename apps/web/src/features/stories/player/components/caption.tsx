@@ -6,6 +6,7 @@ import { useObserved, type ObservedValue } from "#lib/observed-value";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { textDirection } from "../language-tag.ts";
 import { captionWords } from "../narration/caption-words.ts";
+import { FACES_LINE, lowAndWide } from "./faces-line.ts";
 import { nightBackdrop } from "./night-backdrop.ts";
 import { StoryLanguage, StoryText } from "./story-text.tsx";
 
@@ -17,7 +18,7 @@ interface CaptionProps {
   isOwnIdea: boolean;
   /** Index of the word that is heard now; -1 where it is unknown. */
   word: ObservedValue<number>;
-  /** Whether no audio reads the text: it then gets more height, and screen readers announce it. */
+  /** Whether no audio reads the text: it then scrolls by hand, and screen readers announce it. */
   isUnread: boolean;
 }
 
@@ -48,7 +49,7 @@ export function Caption({ title, speaker, text, isOwnIdea, word, isUnread }: Cap
         </Typography>
       </Box>
       {/* While audio reads the text, a screen reader must not read it as well. */}
-      <Box aria-live={isUnread ? "polite" : "off"}>
+      <Box aria-live={isUnread ? "polite" : "off"} sx={follower}>
         <FollowedText key={`${text} ${isUnread}`} {...{ text, word, isUnread }} />
       </Box>
     </Box>
@@ -77,7 +78,7 @@ function FollowedText({ text, word, isUnread }: Pick<CaptionProps, "text" | "wor
       tabIndex={0}
       role="group"
       aria-label={words.caption}
-      sx={{ ...scroller, maxHeight: isUnread ? heights.wide : heights.tight }}
+      sx={{ ...scroller, scrollbarWidth: isUnread ? "thin" : "none" }}
     >
       <Box
         component="p"
@@ -104,12 +105,18 @@ function FollowedText({ text, word, isUnread }: Pick<CaptionProps, "text" | "wor
 
 const panel = {
   ...nightBackdrop,
+  display: "flex",
+  flexDirection: "column",
+  // Below the bar and above the faces, with space for three lines on any screen.
+  maxHeight: `max(var(${FACES_LINE}) - 64px - env(safe-area-inset-top), 132px)`,
   width: "fit-content",
   maxWidth: 900,
   mx: "auto",
   textAlign: "center",
   textWrap: "pretty",
 } as const;
+
+const follower = { display: "flex", minHeight: 0, justifyContent: "center" } as const;
 
 const eyebrow = {
   display: "flex",
@@ -130,7 +137,6 @@ const ownIdea = {
 const scroller = {
   overflowY: "auto",
   scrollBehavior: "smooth",
-  scrollbarWidth: "none",
   px: 0.75,
   py: 1.25,
   maskImage: "linear-gradient(transparent, #000 20px calc(100% - 12px), transparent)",
@@ -139,13 +145,11 @@ const scroller = {
   "&:focus-visible": { outline: "3px solid", outlineColor: "stage.cream", outlineOffset: 4 },
 } as const;
 
-/** Shares of the window's height, so that picture and choices keep their space. */
-const heights = {
-  wide: { xs: "48dvh", sm: "44dvh" },
-  tight: { xs: "max(24.5dvh, 150px)", sm: "max(30dvh, 200px)" },
+const paragraph = {
+  m: 0,
+  fontSize: "clamp(1.375rem, 1.1rem + 1.25vw, 2.125rem)",
+  [lowAndWide]: { fontSize: "1.375rem" },
 } as const;
-
-const paragraph = { m: 0, fontSize: "clamp(1.375rem, 1.1rem + 1.25vw, 2.125rem)" } as const;
 
 /** Devanagari puts vowel signs above and below the line. */
 const DEVANAGARI_LINE_HEIGHT = 1.55;

@@ -26,7 +26,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
       role="group"
       aria-label={words.choices}
       data-count={choices.length}
-      data-side-by-side={choices.every(({ length }) => length <= LONGEST_IN_COLUMN) || undefined}
+      data-side-by-side={areShort(choices) || undefined}
       sx={grid}
     >
       {choices.map((choice, index) => (
@@ -47,7 +47,13 @@ export function ChoiceCards(props: ChoiceCardsProps) {
   );
 }
 
-/** In characters; longer texts have the width of the stage on a narrow screen. */
+/** Longer texts have the width of the stage on a narrow screen. */
+function areShort(choices: readonly string[]): boolean {
+  const most = choices.length === 2 ? 2 * LONGEST_IN_COLUMN : LONGEST_IN_COLUMN;
+  return choices.every(({ length }) => length <= most);
+}
+
+/** In characters, in the narrowest of the columns, of which three stand side by side. */
 const LONGEST_IN_COLUMN = 36;
 
 const columns = {

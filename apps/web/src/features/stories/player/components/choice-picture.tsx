@@ -19,6 +19,7 @@ const frame = {
   display: "block",
   width: { xs: 72, sm: 96 },
   height: { xs: 72, sm: 96 },
+  "@media (max-height: 700px)": { width: 60, height: 60 },
   p: 0.75,
   borderRadius: 3,
   bgcolor: "stage.moon",

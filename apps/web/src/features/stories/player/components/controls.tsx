@@ -1,11 +1,14 @@
 import Box from "@mui/material/Box";
 import { Spinner } from "#ui/feedback/spinner";
+import { visuallyHidden } from "#ui/text/visually-hidden";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { hasQuestion, type PlaybackEvent, type PlaybackState } from "../playback/playback-state.ts";
 import { waitsForAnswer } from "../scenes/narrated-scene.ts";
+import { lowAndNarrow } from "./faces-line.ts";
 import { nightVeil } from "./night-backdrop.ts";
 import { StageButton } from "./stage-button.tsx";
 import { AgainIcon, BackIcon, EarIcon, PauseIcon, PlayIcon, SkipIcon } from "./stage-icons.tsx";
+import { VoiceNotice } from "./voice-notice.tsx";
 
 interface ControlsProps {
   state: PlaybackState;
@@ -28,7 +31,7 @@ export function Controls({ state, canGoBack, onEvent }: ControlsProps) {
           onClick={() => onEvent({ type: "back" })}
         />
       )}
-      {phase === "narrating" && <NarrationButtons state={state} onEvent={onEvent} />}
+      <NarrationButtons state={state} onEvent={onEvent} />
       {(phase === "asking" || phase === "reading") && (
         <StageButton
           icon={<AgainIcon />}
@@ -51,22 +54,28 @@ export function Controls({ state, canGoBack, onEvent }: ControlsProps) {
           {words.loading}
         </Box>
       )}
+      <VoiceNotice state={state} />
     </Box>
   );
 }
 
 function NarrationButtons({ state, onEvent }: Pick<ControlsProps, "state" | "onEvent">) {
   const { words } = usePlayerWords();
-  const { isPaused } = state;
+  const { phase, isPaused } = state;
+  const isNarrating = phase === "narrating";
+  if (!isNarrating && phase !== "awaiting-voice") return null;
   return (
     <>
+      {isNarrating && (
+        <StageButton
+          takesFocus
+          icon={isPaused ? <PlayIcon /> : <PauseIcon />}
+          label={isPaused ? words.resume : words.pause}
+          onClick={() => onEvent({ type: isPaused ? "resume" : "pause" })}
+        />
+      )}
       <StageButton
-        takesFocus
-        icon={isPaused ? <PlayIcon /> : <PauseIcon />}
-        label={isPaused ? words.resume : words.pause}
-        onClick={() => onEvent({ type: isPaused ? "resume" : "pause" })}
-      />
-      <StageButton
+        takesFocus={!isNarrating}
         icon={<SkipIcon />}
         label={hasQuestion(state) ? words.skipToChoices : words.skip}
         onClick={() => onEvent({ type: "skip" })}
@@ -112,6 +121,11 @@ const row = {
   justifyContent: "center",
   gap: 1.25,
   minHeight: 48,
+  [lowAndNarrow]: {
+    gap: 1,
+    "& button": { px: 0, width: 48 },
+    "& button > span": visuallyHidden,
+  },
 } as const;
 
 const loading = {

@@ -4,20 +4,26 @@ import Button from "@mui/material/Button";
 import { colourVar } from "#theme/colour-var";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { useWayOut } from "../hooks/use-way-out.ts";
-import { AgainIcon, PlayIcon } from "./stage-icons.tsx";
+import type { Opening } from "../prefetch/opening-voice.ts";
+import { nightVeil } from "./night-backdrop.ts";
+import { AgainIcon, PlayIcon, SkipIcon } from "./stage-icons.tsx";
 import { StageButton } from "./stage-button.tsx";
+import { ComingSign } from "./voice-notice.tsx";
 
 interface ReadyPanelProps {
   /** Whether the server has no such story: then the way out is the main action. */
   isUnknown: boolean;
   /** Whether there is saved progress. */
   canGoOn: boolean;
-  onPlay: () => void;
-  onGoOn: () => void;
+  /** Whether the voice that the story begins with is there. */
+  opening: Opening;
+  /** `withoutVoice`: the listener does not wait for voices. */
+  onPlay: (withoutVoice?: true) => void;
+  onGoOn: (withoutVoice?: true) => void;
 }
 
 /** The actions before a story begins: one round button to play it or to go on. */
-export function ReadyPanel({ isUnknown, canGoOn, onPlay, onGoOn }: ReadyPanelProps) {
+export function ReadyPanel({ isUnknown, canGoOn, opening, onPlay, onGoOn }: ReadyPanelProps) {
   const { words } = usePlayerWords();
   const wayOut = useWayOut();
   if (isUnknown) {
@@ -28,23 +34,41 @@ export function ReadyPanel({ isUnknown, canGoOn, onPlay, onGoOn }: ReadyPanelPro
             {wayOut.label}
           </Button>
         )}
-        <StageButton icon={<PlayIcon />} label={words.play} onClick={onPlay} />
+        <StageButton icon={<PlayIcon />} label={words.play} onClick={() => onPlay()} />
+      </Box>
+    );
+  }
+  const begin = canGoOn ? onGoOn : onPlay;
+  if (opening === "preparing") {
+    return (
+      <Box sx={panel}>
+        <Box role="status" sx={preparing}>
+          <ComingSign size={14} />
+          {words.voicePreparing}
+        </Box>
+        <StageButton
+          takesFocus
+          icon={<SkipIcon />}
+          label={words.playAtOnce}
+          onClick={() => begin(true)}
+        />
       </Box>
     );
   }
   return (
     <Box sx={panel}>
-      <Box
-        component="button"
-        type="button"
-        onClick={canGoOn ? onGoOn : onPlay}
-        data-takes-focus
-        sx={round}
-      >
+      {opening === "late" && (
+        <Box role="status" sx={late}>
+          {words.voiceLate}
+        </Box>
+      )}
+      <Box component="button" type="button" onClick={() => begin()} data-takes-focus sx={round}>
         <PlayIcon size={52} />
         {canGoOn ? words.goOn : words.play}
       </Box>
-      {canGoOn && <StageButton icon={<AgainIcon />} label={words.fromTheStart} onClick={onPlay} />}
+      {canGoOn && (
+        <StageButton icon={<AgainIcon />} label={words.fromTheStart} onClick={() => onPlay()} />
+      )}
     </Box>
   );
 }
@@ -57,6 +81,22 @@ const panel = {
   width: 1,
   pb: { xs: 3, sm: 6 },
 } as const;
+
+const preparing = {
+  display: "grid",
+  justifyItems: "center",
+  gap: 2.25,
+  maxWidth: 420,
+  px: 3,
+  py: 2.5,
+  borderRadius: 8,
+  bgcolor: nightVeil(80),
+  fontSize: "1.25rem",
+  textAlign: "center",
+  textWrap: "balance",
+} as const;
+
+const late = { ...preparing, py: 1.5, fontSize: "1.0625rem" } as const;
 
 const glow = keyframes`50% { box-shadow: 0 0 0 18px rgb(255 246 233 / 0.08), 0 0 90px rgb(242 177 52 / 0.55); }`;
 

@@ -152,7 +152,7 @@ const breathe = keyframes`50% { box-shadow: 0 0 0 14px rgb(255 246 233 / 0.12); 
 
 const button = {
   width: { xs: 84, sm: 96 },
-  "@media (max-height: 520px)": { width: 72 },
+  "@media (max-height: 700px)": { width: 72 },
   p: 0,
   border: 0,
   borderRadius: "50%",

@@ -6,6 +6,7 @@ import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { hasQuestion, type PlaybackEvent, type PlaybackState } from "../playback/playback-state.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import { Controls } from "./controls.tsx";
+import { lowAndNarrow } from "./faces-line.ts";
 import { nightVeil } from "./night-backdrop.ts";
 import { PlayerErrorNotice } from "./player-error-notice.tsx";
 import { RecordButton, type RecordButtonState } from "./record-button.tsx";
@@ -52,10 +53,12 @@ export function SceneActions(props: SceneActionsProps) {
           onEvent={onEvent}
         />
       )}
-      {phase !== "failed" && isWaiting && (
-        <SpokenAnswer phase={phase} secondsLeft={secondsLeft} onEvent={onEvent} />
-      )}
-      <Controls state={state} canGoBack={canGoBack} onEvent={onEvent} />
+      <Box sx={answerRow}>
+        {phase !== "failed" && isWaiting && (
+          <SpokenAnswer phase={phase} secondsLeft={secondsLeft} onEvent={onEvent} />
+        )}
+        <Controls state={state} canGoBack={canGoBack} onEvent={onEvent} />
+      </Box>
     </>
   );
 }
@@ -90,6 +93,18 @@ const recordStates: Partial<Record<PlaybackState["phase"], RecordButtonState>> =
   recording: "recording",
   recognizing: "recognizing",
 };
+
+/** Beside each other where the screen is wide, so that the picture keeps its height. */
+const answerRow = {
+  display: "flex",
+  flexDirection: { xs: "column", sm: "row" },
+  flexWrap: { sm: "wrap" },
+  alignItems: "center",
+  justifyContent: "center",
+  columnGap: 3,
+  rowGap: { xs: 1.5, sm: 1 },
+  [lowAndNarrow]: { flexDirection: "row", columnGap: 1.5 },
+} as const;
 
 const askAgainNotice = {
   display: "flex",

@@ -24,7 +24,7 @@ export function StageButton(props: StageButtonProps) {
       sx={{ ...style, ...(isBare && { px: 0, width: 48 }) }}
     >
       {icon}
-      {!isBare && label}
+      {!isBare && <span>{label}</span>}
     </Box>
   );
 }

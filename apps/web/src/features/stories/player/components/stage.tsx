@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import type { ReactNode, Ref } from "react";
 import { colourVar } from "#theme/colour-var";
+import { facesLine, LOW_PICTURE_WIDTH, lowAndWide } from "./faces-line.ts";
 
 interface StageProps {
   ref?: Ref<HTMLDivElement>;
@@ -18,7 +19,7 @@ interface StageProps {
 
 /**
  * The player's full-screen layout: caption above, the picture free in the middle, actions below. On
- * a low wide screen caption and actions stand side by side; what does not fit scrolls.
+ * a low wide screen the actions stand beside caption and picture; what does not fit scrolls.
  */
 export function Stage({ ref, lang, picture, bar, caption, children }: StageProps) {
   return (
@@ -46,6 +47,7 @@ const nightBehind = {
 } as const;
 
 const stage = {
+  ...facesLine,
   // `nightBackdrop` is wider than a small screen.
   overflowX: "clip",
   position: "relative",
@@ -57,9 +59,16 @@ const stage = {
   isolation: "isolate",
 } as const;
 
-const behind = { position: "fixed", inset: 0, zIndex: -1, overflow: "hidden" } as const;
-
-const lowAndWide = "@media (max-height: 520px) and (min-width: 640px)";
+const behind = {
+  position: "fixed",
+  inset: 0,
+  zIndex: -1,
+  overflow: "hidden",
+  [lowAndWide]: {
+    width: LOW_PICTURE_WIDTH,
+    maskImage: "linear-gradient(to left, transparent, #000 48px)",
+  },
+} as const;
 
 const stack = {
   flex: 1,
@@ -70,7 +79,7 @@ const stack = {
   pb: "max(16px, env(safe-area-inset-bottom))",
   [lowAndWide]: {
     display: "grid",
-    gridTemplateColumns: "1fr 1fr",
+    gridTemplateColumns: `${LOW_PICTURE_WIDTH}fr ${1 - LOW_PICTURE_WIDTH}fr`,
     alignItems: "start",
     columnGap: 3,
   },

@@ -33,6 +33,7 @@ export function useStoryPlayer(storyId: string, story: Story | null, linked: Lin
   }, [storyId, secret]);
   const state = useObserved(player.state);
   const progress = useObserved(player.progress);
+  const opening = useObserved(player.opening);
   useEffect(() => player.start(), [player]);
   useEffect(() => player.setStory(story), [player, story]);
   useEffect(() => {
@@ -44,5 +45,5 @@ export function useStoryPlayer(storyId: string, story: Story | null, linked: Lin
     document.addEventListener("visibilitychange", pauseIfHidden);
     return () => document.removeEventListener("visibilitychange", pauseIfHidden);
   }, [player, state.turn]);
-  return { player, state, progress };
+  return { player, state, progress, opening };
 }

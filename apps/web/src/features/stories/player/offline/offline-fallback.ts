@@ -53,7 +53,7 @@ export async function sceneFromCopy(
   const scene = publicScene(step.scene, figures, picturesOf(step.scene));
   const stored = scenes.find(({ id }) => id === scene.id);
   const choice_audio = stored?.choiceAudio ?? [];
-  const facts = { reply: null, isBranch: false, choice_audio };
+  const facts = { reply: null, isBranch: false, isVoiceComing: false, choice_audio };
   if (step.kind === "ask-again") return { ...scene, ...noNarration, ...facts, isRedirect: true };
   const narration = await narrationIn(cache, stored);
   return { ...scene, ...narration, ...facts, isRedirect: false };

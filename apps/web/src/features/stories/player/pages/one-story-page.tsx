@@ -38,7 +38,7 @@ interface OneStoryPageProps {
 /** Plays one story. */
 export function OneStoryPage({ storyId, linked }: OneStoryPageProps) {
   const { story, isUnknown } = useStory(storyId, linked);
-  const { player, state, progress } = useStoryPlayer(storyId, story, linked);
+  const { player, state, progress, opening } = useStoryPlayer(storyId, story, linked);
   const lang = languageTag(story?.language ?? "");
   const { words, language } = playerWordsIn(lang);
   const title = story ? story.title || words.untitled : pageWords.player;
@@ -79,7 +79,7 @@ export function OneStoryPage({ storyId, linked }: OneStoryPageProps) {
           />
         }
       >
-        <Actions {...{ player, state, progress, isUnknown, story, isTakenByOneTap }} />
+        <Actions {...{ player, state, progress, opening, isUnknown, story, isTakenByOneTap }} />
       </Stage>
       <DocumentTitle title={title} />
       <StoryMap
@@ -138,15 +138,16 @@ type ActionsProps = ReturnType<typeof useStoryPlayer> &
 
 /** The actions of the present phase. */
 function Actions(props: ActionsProps) {
-  const { player, state, progress, isUnknown, story, isTakenByOneTap } = props;
+  const { player, state, progress, opening, isUnknown, story, isTakenByOneTap } = props;
   const canGoBack = pathBack(state) !== null;
   if (state.phase === "ready") {
     return (
       <ReadyPanel
         isUnknown={isUnknown}
         canGoOn={progress.way.length > 0}
-        onPlay={() => player.send({ type: "play", path: [] })}
-        onGoOn={() => player.send({ type: "play", path: progress.way })}
+        opening={opening}
+        onPlay={(withoutVoice) => player.send({ type: "play", path: [], withoutVoice })}
+        onGoOn={(withoutVoice) => player.send({ type: "play", path: progress.way, withoutVoice })}
       />
     );
   }

@@ -22,7 +22,7 @@ import {
   narratingQuestion,
   error,
 } from "../testing/playback-phases.ts";
-import { aPlayerScene, aRecording, aNarratedScene } from "../testing/a-scene.ts";
+import { aPlayerScene, aRecording, aNarratedScene, someAudio } from "../testing/a-scene.ts";
 
 it("reaches every phase", () => {
   for (const [phase, state] of Object.entries(phases)) expect(state.phase).toBe(phase);
@@ -33,10 +33,12 @@ const accepted: Record<PlaybackEvent["type"], (keyof typeof phases)[]> = {
   play: ["ready"],
   "scene-arrived": ["fetching", "recognizing"],
   "scene-failed": ["fetching"],
+  "voice-arrived": ["awaiting-voice"],
+  "voice-missing": ["awaiting-voice"],
   "narration-done": ["narrating"],
   "narration-unavailable": ["narrating"],
   "narration-blocked": ["narrating"],
-  skip: ["narrating"],
+  skip: ["narrating", "awaiting-voice"],
   next: ["reading"],
   // While a question waits, its choices are read.
   pause: ["narrating", "asking"],
@@ -59,6 +61,7 @@ const accepted: Record<PlaybackEvent["type"], (keyof typeof phases)[]> = {
     "ready",
     "fetching",
     "failed",
+    "awaiting-voice",
     "narrating",
     "reading",
     "asking",
@@ -73,6 +76,8 @@ const samples: PlaybackEvent[] = [
   begin,
   arrives(),
   { type: "scene-failed", turn: -1, error },
+  { type: "voice-arrived", turn: -1, scene: aNarratedScene(scene, { audio: someAudio() }) },
+  { type: "voice-missing", turn: -1 },
   done,
   none,
   { type: "narration-blocked", turn: -1 },
@@ -288,12 +293,11 @@ it("does not listen or speak on while the page is out of sight", () => {
 });
 
 it("tells a scene again, and asks again after it", () => {
-  const { state, commands } = after(asking, { type: "narrate-again" });
+  const narrated = aNarratedScene(question, { audio: someAudio() });
+  const { state, commands } = after({ ...asking, scene: narrated }, { type: "narrate-again" });
 
   expect(state.phase).toBe("narrating");
-  expect(commands).toEqual([
-    { type: "narrate", turn: state.turn, scene: aNarratedScene(question) },
-  ]);
+  expect(commands).toEqual([{ type: "narrate", turn: state.turn, scene: narrated }]);
   expect(after(state, done).state.phase).toBe("asking");
 });
 

@@ -5,11 +5,17 @@
  */
 import type { StepQuery } from "@codetale/domain/stories/journey";
 import { appendVisit, lastStepOf, withAnswer, type ScenePath } from "../progress/scene-path.ts";
-import { captionOf, waitsForAnswer, type NarratedScene } from "../scenes/narrated-scene.ts";
+import {
+  captionOf,
+  isNarrated,
+  waitsForAnswer,
+  type NarratedScene,
+} from "../scenes/narrated-scene.ts";
 import {
   hasQuestion,
   initialState,
   pathBack,
+  textOnStage,
   type Phase,
   type PlaybackCommand,
   type PlaybackEvent,
@@ -39,10 +45,12 @@ const phasesOf: { readonly [Type in PlaybackEvent["type"]]?: readonly Phase[] } 
   play: ["ready"],
   "scene-arrived": ["fetching", "recognizing"],
   "scene-failed": ["fetching"],
+  "voice-arrived": ["awaiting-voice"],
+  "voice-missing": ["awaiting-voice"],
   "narration-done": ["narrating"],
   "narration-unavailable": ["narrating"],
   "narration-blocked": ["narrating"],
-  skip: ["narrating"],
+  skip: ["narrating", "awaiting-voice"],
   next: ["reading", "asking"],
   pause: ["narrating", "asking"],
   choose: ["asking"],
@@ -67,16 +75,35 @@ type Handlers = {
 };
 
 const handlers: Handlers = {
-  play: (state, { path }) => fetching({ ...state, path: path.slice(0, -1) }, lastStepOf(path)),
+  play: (state, { path, withoutVoice = false }) => {
+    const beginning = { path: path.slice(0, -1), waitsForVoice: !withoutVoice };
+    return fetching({ ...state, ...beginning }, lastStepOf(path));
+  },
   "scene-arrived": (state, { result }) => {
     if (result === "end") return [{ ...state, phase: "ended" }, { type: "stop-narration" }];
     return result.isRedirect && state.scene ? askedAgain(state, result) : arrivedAt(state, result);
   },
   "scene-failed": (state, { error }) => [{ ...state, phase: "failed", error }],
 
+  "voice-arrived": (state, { scene }) => {
+    if (state.reply) return narrate({ ...state, reply: scene }, scene);
+    const move = narrate({ ...state, scene }, scene);
+    // Choices may be spoken by now as well.
+    const isNew = String(scene.choice_audio) !== String(state.scene?.choice_audio);
+    return isNew ? after({ type: "prefetch-choices", scene }, move) : move;
+  },
+  "voice-missing": (state) => {
+    const text = textOnStage(state);
+    return text ? narrate(state, text) : [state];
+  },
   "narration-done": goOn,
-  "narration-unavailable": (state) =>
-    hasQuestion(state) ? goOn(state) : [{ ...state, phase: "reading", isPaused: false }],
+  "narration-unavailable": (state) => {
+    const text = textOnStage(state);
+    if (text?.audio && !isNarrated(text) && !state.hasBrokenOff)
+      return awaitVoice({ ...state, hasBrokenOff: true }, text);
+    const silent = { ...state, isUnvoiced: true };
+    return hasQuestion(state) ? goOn(silent) : [{ ...silent, phase: "reading", isPaused: false }];
+  },
   "narration-blocked": (state) => [{ ...state, isPaused: true }],
   skip: (state) => after({ type: "stop-narration" }, goOn(state)),
   next: (state) => {
@@ -131,8 +158,14 @@ const handlers: Handlers = {
     if (state.phase !== "failed") return [state.error ? { ...state, error: null } : state];
     return state.scene && waitsForAnswer(state.scene) ? backToQuestion(state) : [state];
   },
-  "narrate-again": (state) =>
-    state.scene ? narrate({ ...state, reply: null }, state.scene) : [state],
+  "narrate-again": (state) => {
+    const { scene } = state;
+    if (!scene) return [state];
+    const again = { ...state, reply: null, waitsForVoice: true, ...unheard };
+    // A branch is stored nowhere, so that its audio cannot be asked for again.
+    if (isNarrated(scene) || scene.isBranch) return narrate(again, scene);
+    return after({ type: "stop-narration" }, awaitVoice(again, scene));
+  },
   back: (state) => {
     const path = state.phase === "ready" ? null : pathBack(state);
     return path ? returnTo(state, path) : [state];
@@ -153,6 +186,9 @@ const silentChoices = {
   selectedChoice: null,
 } as const;
 
+/** Of a text that no voice has tried to read yet. */
+const unheard = { isUnvoiced: false, hasBrokenOff: false } as const;
+
 function fetching(before: PlaybackState, wanted: StepQuery): Transition {
   const state = begin({ ...before, wanted }, "fetching");
   return [state, { type: "fetch", turn: state.turn, wanted }];
@@ -165,8 +201,8 @@ function arrivedAt(state: PlaybackState, scene: NarratedScene): Transition {
   const path = scene.isBranch
     ? withAnswer(state.path, null)
     : appendVisit(state.path, { sceneId: scene.id, asked });
-  const there = { ...state, scene, reply: null, path, isReturn: false };
-  const move = state.isReturn && asked ? ask(there) : narrate(there, scene);
+  const there = { ...state, scene, reply: null, path, isReturn: false, ...unheard };
+  const move = state.isReturn && asked ? ask(there) : read(there, scene);
   const expected = after({ type: "prefetch", wanted: followersOf(scene) }, move);
   // Its choices are needed before what follows from them.
   return scene.choices.length > 0 ? after({ type: "prefetch-choices", scene }, expected) : expected;
@@ -175,7 +211,18 @@ function arrivedAt(state: PlaybackState, scene: NarratedScene): Transition {
 /** Reads a reply; the path does not grow, since the same question still waits. */
 function askedAgain(state: PlaybackState, reply: NarratedScene): Transition {
   const path = withAnswer(state.path, null);
-  return narrate({ ...state, path, reply }, reply);
+  return read({ ...state, path, reply, ...unheard }, reply);
+}
+
+/** Reads a text, or waits for its voice where that is on its way. */
+function read(state: PlaybackState, text: NarratedScene): Transition {
+  const isAwaited = state.waitsForVoice && text.isVoiceComing && !isNarrated(text);
+  return isAwaited ? awaitVoice(state, text) : narrate(state, text);
+}
+
+function awaitVoice(before: PlaybackState, scene: NarratedScene): Transition {
+  const state = begin(before, "awaiting-voice");
+  return [state, { type: "await-voice", turn: state.turn, scene }];
 }
 
 function narrate(before: PlaybackState, scene: NarratedScene): Transition {

@@ -12,6 +12,8 @@ export type Phase =
   | "fetching"
   /** The scene could not be fetched; `error` says why. */
   | "failed"
+  /** The scene or the reply is on the stage, and its voice is on its way. */
+  | "awaiting-voice"
   /** A voice reads the scene or the reply. */
   | "narrating"
   /** No voice can read the scene; the user reads it and presses Next. */
@@ -35,6 +37,12 @@ export interface PlaybackState {
   scene: NarratedScene | null;
   /** The story's reply to an answer that was not understood; shown in place of the scene's text. */
   reply: NarratedScene | null;
+  /** Whether a voice that is on its way is waited for; else the text comes without it. */
+  waitsForVoice: boolean;
+  /** Whether no voice could read what is on the stage. */
+  isUnvoiced: boolean;
+  /** Whether the voice of what is on the stage broke off, and was asked for again. */
+  hasBrokenOff: boolean;
   isPaused: boolean;
   error: PlayerError | null;
   /** Index of the choice that is being read. */
@@ -55,6 +63,9 @@ export const initialState: PlaybackState = {
   isReturn: false,
   scene: null,
   reply: null,
+  waitsForVoice: true,
+  isUnvoiced: false,
+  hasBrokenOff: false,
   isPaused: false,
   error: null,
   highlightedChoice: null,
@@ -68,6 +79,11 @@ export function hasQuestion({ scene, reply }: PlaybackState): boolean {
   return reply !== null || (scene !== null && waitsForAnswer(scene));
 }
 
+/** What is read, or to be read: the reply where there is one, else the scene. */
+export function textOnStage({ scene, reply }: PlaybackState): NarratedScene | null {
+  return reply ?? scene;
+}
+
 /** The path to the question that "back" leads to; null where there is none. */
 export function pathBack({ scene, path }: PlaybackState): ScenePath | null {
   return scene?.isBranch && path.length > 0 ? path : pathToLastQuestion(path);
@@ -76,9 +92,13 @@ export function pathBack({ scene, path }: PlaybackState): ScenePath | null {
 /** What the user did, or how a command ended; `turn` is that of the command. */
 export type PlaybackEvent =
   /** Begins at the last scene of a saved path, or at the start where the path is empty. */
-  | { type: "play"; path: ScenePath }
+  | { type: "play"; path: ScenePath; withoutVoice?: true | undefined }
   | { type: "scene-arrived"; turn: number; result: SceneResult }
   | { type: "scene-failed"; turn: number; error: PlayerError }
+  /** The voice of what is on the stage has come. */
+  | { type: "voice-arrived"; turn: number; scene: NarratedScene }
+  /** It did not come in time, or does not come. */
+  | { type: "voice-missing"; turn: number }
   | { type: "narration-done"; turn: number }
   /** No voice can read this. */
   | { type: "narration-unavailable"; turn: number }
@@ -107,6 +127,7 @@ export type PlaybackEvent =
   | { type: "answer-failed"; turn: number; error: PlayerError }
   | { type: "retry" }
   | { type: "dismiss-error" }
+  /** Reads the scene again; where it has no audio, asks for that again. */
   | { type: "narrate-again" }
   | { type: "back" }
   /** Goes to a visited question, the last scene of the path. */
@@ -119,6 +140,8 @@ export type PlaybackCommand =
   /** Prefetches what may follow the present scene. */
   | { type: "prefetch"; wanted: readonly StepQuery[] }
   | { type: "narrate"; turn: number; scene: NarratedScene }
+  /** Asks for the scene until it has audio. */
+  | { type: "await-voice"; turn: number; scene: NarratedScene }
   | { type: "pause-narration" }
   | { type: "resume-narration" }
   /** Prefetches the audio of a scene's choices. */

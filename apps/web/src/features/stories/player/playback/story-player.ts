@@ -7,12 +7,19 @@ import { ChoiceReader } from "../narration/choice-reader.ts";
 import type { Narrator } from "../narration/narrator.ts";
 import { ObservedValue } from "#lib/observed-value";
 import type { FetchChoiceAudio } from "../prefetch/choice-audio.ts";
+import { awaitVoice } from "../prefetch/late-narration.ts";
+import { OpeningVoice, type Opening } from "../prefetch/opening-voice.ts";
 import { ScenePrefetcher } from "../prefetch/scene-prefetcher.ts";
 import { loadProgress, saveProgress, type PlaybackProgress } from "../progress/saved-progress.ts";
 import { lastStepOf } from "../progress/scene-path.ts";
 import { recordVisit } from "../progress/visit-history.ts";
 import { sceneFetchError, type FetchScene } from "../scenes/fetch-scene.ts";
-import { captionOf, type NarratedScene } from "../scenes/narrated-scene.ts";
+import {
+  captionOf,
+  stepTo,
+  type NarratedScene,
+  type SceneResult,
+} from "../scenes/narrated-scene.ts";
 import { transition } from "./playback-machine.ts";
 import {
   initialState,
@@ -46,6 +53,9 @@ export class StoryPlayer {
   #recording: ActiveRecording | null = null;
   #recognition = new AbortController();
   readonly #choiceReader: ChoiceReader;
+  readonly #opening: OpeningVoice;
+  /** Aborted when the voice of what is on the stage is waited for no longer. */
+  #voiceWait = new AbortController();
   /** The choice that was read last; an answer such as "yes, that one" means it. */
   #lastRead: { sceneId: string; index: number } | null = null;
 
@@ -57,6 +67,10 @@ export class StoryPlayer {
   get choiceWord(): ObservedValue<number> {
     return this.#choiceReader.word;
   }
+  /** Whether the voice is there that Play begins with. */
+  get opening(): ObservedValue<Opening> {
+    return this.#opening.state;
+  }
   /** Whole seconds left of a recording; null while none is made. */
   readonly secondsLeft = new ObservedValue<number | null>(null);
 
@@ -67,17 +81,17 @@ export class StoryPlayer {
     this.#choiceReader = new ChoiceReader(ports.narrator, ports.fetchChoiceAudio);
     this.#prefetcher = new ScenePrefetcher(ports.fetchScene, {
       mayCome: () => this.#story?.voiced !== null,
-      isComplete: () => {
-        const voiced = this.#story?.voiced;
-        return voiced ? voiced.done === voiced.total : false;
-      },
+      isComplete: () => isComplete(this.#story),
     });
+    this.#opening = new OpeningVoice(this.#prefetcher);
   }
 
   /** Prefetches the scenes that Play may need. @returns stops sound, recording and requests */
   start(): () => void {
-    this.#prefetcher.prefetch([lastStepOf(this.progress.get().way), lastStepOf([])]);
+    this.#prefetcher.prefetch([this.#firstStep(), lastStepOf([])]);
     return () => {
+      this.#opening.stop();
+      this.#voiceWait.abort();
       this.#ports.narrator.stop();
       this.#recording?.cancel();
       this.#recognition.abort();
@@ -88,7 +102,10 @@ export class StoryPlayer {
 
   /** @param story its language and how much of its narration exists; null until it is loaded */
   setStory(story: Pick<Story, "language" | "voiced"> | null): void {
+    const isFirst = this.#story === null;
     this.#story = story;
+    if (!isFirst || !story?.voiced || isComplete(story)) return;
+    if (this.state.get().phase === "ready") void this.#opening.prepare(this.#firstStep());
   }
 
   /**
@@ -101,6 +118,8 @@ export class StoryPlayer {
     const [state, ...commands] = transition(before, event);
     this.state.set(state);
     if (state.phase !== "narrating") this.currentWord.set(-1);
+    if (state.phase !== "ready") this.#opening.stop();
+    if (state.turn !== before.turn || state.phase !== before.phase) this.#voiceWait.abort();
     this.#updateProgress(before, state);
     for (const command of commands)
       (this.#effects[command.type] as (command: PlaybackCommand) => void)(command);
@@ -114,6 +133,7 @@ export class StoryPlayer {
     },
     prefetch: ({ wanted }) => this.#prefetcher.prefetch(wanted),
     narrate: ({ turn, scene }) => this.#narrate(turn, scene),
+    "await-voice": ({ turn, scene }) => void this.#awaitVoice(turn, scene),
     "pause-narration": () => this.#ports.narrator.pause(),
     "resume-narration": () => this.#ports.narrator.resume(),
     "prefetch-choices": ({ scene }) => this.#choiceReader.prefetch(scene),
@@ -142,6 +162,25 @@ export class StoryPlayer {
       if (wanted.sceneId === null) this.send({ type: "scene-arrived", turn, result: "end" });
       else this.send({ type: "scene-failed", turn, error: sceneFetchError(error) });
     }
+  }
+
+  async #awaitVoice(turn: number, scene: NarratedScene): Promise<void> {
+    if (!scene.isVoiceComing && !this.#story?.voiced)
+      return this.send({ type: "voice-missing", turn });
+    const { signal } = (this.#voiceWait = new AbortController());
+    const request = async (limited: AbortSignal): Promise<SceneResult> => {
+      const again = await this.#prefetcher.request(stepTo(scene), limited);
+      // A reply in words of its own is stored nowhere, and another one comes in its place.
+      return again !== "end" && isSameText(again, scene) ? again : "end";
+    };
+    const result = await awaitVoice(request, signal);
+    if (signal.aborted) return;
+    if (typeof result === "string") this.send({ type: "voice-missing", turn });
+    else this.send({ type: "voice-arrived", turn, scene: result });
+  }
+
+  #firstStep(): StepQuery {
+    return lastStepOf(this.progress.get().way);
   }
 
   #narrate(turn: number, scene: NarratedScene): void {
@@ -202,4 +241,15 @@ export class StoryPlayer {
     this.progress.set(progress);
     saveProgress(this.#storyId, progress);
   }
+}
+
+/** Whether every scene has its narration. */
+function isComplete(story: Pick<Story, "voiced"> | null): boolean {
+  return story?.voiced ? story.voiced.done === story.voiced.total : false;
+}
+
+/** Whether both have one text to read; that of a scene may have been edited meanwhile. */
+function isSameText(one: NarratedScene, other: NarratedScene): boolean {
+  if (one.id !== other.id || one.isRedirect !== other.isRedirect) return false;
+  return !one.isRedirect || captionOf(one) === captionOf(other);
 }

@@ -44,6 +44,11 @@ export class PrefetchedScene {
     );
   }
 
+  /** What the first request brings. It may reject. */
+  get arrival(): Promise<SceneResult> {
+    return this.#first.result;
+  }
+
   /** The scene where it has arrived, else null. */
   takeIfReady(): SceneResult | null {
     return this.#ready && this.#handOver(this.#ready);

@@ -58,6 +58,24 @@ export class ScenePrefetcher {
     return scene.take();
   }
 
+  /** The first result of a scene that is fetched ahead; null where none is. It may reject. */
+  arrival(wanted: StepQuery): Promise<SceneResult> | null {
+    return this.#scenes.get(keyOf(wanted))?.arrival ?? null;
+  }
+
+  /** Has `scene` ready in place of what was fetched ahead. */
+  put(wanted: StepQuery, scene: SceneResult): void {
+    const key = keyOf(wanted);
+    this.#scenes.get(key)?.drop();
+    const request = () => Promise.resolve(scene);
+    this.#scenes.set(key, new PrefetchedScene(request, this.#outlook, false));
+  }
+
+  /** Requests a scene for a listener who waits, beside those that are kept. */
+  request(wanted: StepQuery, signal: AbortSignal): Promise<SceneResult> {
+    return this.#fetchScene(wanted, AbortSignal.any([signal, this.#leaving.signal]), false);
+  }
+
   /** Aborts everything, also arriving audio of scenes that were taken. */
   stop(): void {
     this.prefetch([]);

@@ -1,4 +1,5 @@
 import type { PlayerScene } from "@codetale/contract/stories-player";
+import type { StepQuery } from "@codetale/domain/stories/journey";
 import { StreamingAudio } from "../narration/streaming-audio.ts";
 
 /** Complete, or still arriving. */
@@ -8,6 +9,8 @@ export type NarrationAudio = Blob | StreamingAudio;
 export interface NarratedScene extends PlayerScene {
   /** Null where there is none: a voice of the browser, or an adult, reads the text. */
   audio: NarrationAudio | null;
+  /** Whether audio that is missing is on its way, as the server says. */
+  isVoiceComing: boolean;
   /** Whether the story asks again after an answer that it did not understand. */
   isRedirect: boolean;
   /** Whether it is a child's own idea, which is in no story and in this visit's memory alone. */
@@ -30,6 +33,12 @@ export function captionOf({ reply, dialogue, isRedirect }: NarratedScene): strin
 /** Whether there is audio that has not broken off. */
 export function isNarrated({ audio }: Pick<NarratedScene, "audio">): boolean {
   return audio !== null && !(audio instanceof StreamingAudio && audio.hasFailed);
+}
+
+/** The step that leads to this scene, or to this reply, once more; a branch has none. */
+export function stepTo({ id, isRedirect }: NarratedScene): StepQuery {
+  // An empty answer is never understood.
+  return { sceneId: id, answer: isRedirect ? "" : null };
 }
 
 /** The audio of a scene where it is still arriving, else null. */

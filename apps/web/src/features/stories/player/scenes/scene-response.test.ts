@@ -63,8 +63,17 @@ it("reads a scene without a voice", async () => {
   expect(await readSceneResponse(Response.json({ success: true, end: false, scene }))).toEqual({
     ...scene,
     audio: null,
+    isVoiceComing: false,
     isRedirect: false,
     isBranch: false,
+  });
+});
+
+it("[SPLAY-10] reads that a missing voice is on its way", async () => {
+  const coming = { success: true, end: false, scene, is_voice_coming: true };
+  expect(await readSceneResponse(Response.json(coming))).toMatchObject({
+    audio: null,
+    isVoiceComing: true,
   });
 });
 

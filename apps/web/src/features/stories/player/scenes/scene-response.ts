@@ -27,13 +27,20 @@ export async function readSceneResponse(
   if (!isJson(response)) {
     const scene = sceneIn(parsed(response.headers.get(SCENE_HEADER))) ?? known;
     if (!scene) throw new NoSceneError("The answer has no scene");
-    return { ...scene, audio: await audioIn(response), isRedirect, isBranch };
+    const audio = await audioIn(response);
+    return { ...scene, audio, isVoiceComing: false, isRedirect, isBranch };
   }
   const body = (await response.json()) as Partial<SceneWithoutAudio>;
   if (body.end) return "end";
   const scene = sceneIn(body.scene);
   if (!scene) throw new NoSceneError("The answer has no scene");
-  return { ...scene, audio: null, isRedirect: isRedirect || scene.reply !== null, isBranch };
+  return {
+    ...scene,
+    audio: null,
+    isVoiceComing: body.is_voice_coming ?? false,
+    isRedirect: isRedirect || scene.reply !== null,
+    isBranch,
+  };
 }
 
 /** Audio that is still being generated has no `content-length`; complete audio is read whole. */

@@ -53,7 +53,8 @@ export function aNarratedScene(
   scene: PlayerScene,
   facts: Partial<NarratedScene> = {},
 ): NarratedScene {
-  return { ...scene, audio: null, isRedirect: false, isBranch: false, ...facts };
+  const defaults = { audio: null, isVoiceComing: false, isRedirect: false, isBranch: false };
+  return { ...scene, ...defaults, ...facts };
 }
 
 export function aRecording(): Blob {

@@ -54,11 +54,14 @@ export class FakeStoryServer {
   }
 }
 
+/** @param isVoiceComing whether the server says that its voice is on its way */
 export function withoutNarration(
   scene: PlayerScene,
   headers: Record<string, string> = {},
+  isVoiceComing = false,
 ): Response {
-  return Response.json({ success: true, end: false, scene }, { headers });
+  const body = { success: true, end: false, scene, is_voice_coming: isVoiceComing };
+  return Response.json(body, { headers });
 }
 
 export function withNarration(scene: PlayerScene, headers: Record<string, string> = {}): Response {

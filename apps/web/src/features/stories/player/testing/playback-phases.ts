@@ -42,6 +42,7 @@ export const ready = initialState;
 export const fetching = after(ready, begin).state;
 export const narrating = after(fetching, arrives()).state;
 export const narratingQuestion = after(fetching, arrives(question)).state;
+export const awaitingVoice = after(fetching, arrives(scene, { isVoiceComing: true })).state;
 export const reading = after(narrating, none).state;
 export const asking = after(narratingQuestion, done).state;
 export const recording = after(asking, { type: "record" }).state;
@@ -57,6 +58,7 @@ export const phases = {
   ready,
   fetching,
   failed,
+  "awaiting-voice": awaitingVoice,
   narrating,
   reading,
   asking,

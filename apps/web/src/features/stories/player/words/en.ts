@@ -8,6 +8,13 @@ export const english = {
   readyHint: "Get comfortable. The story begins when you press Play.",
   goOnHint: "You were in the middle of this story.",
   loading: "The next scene is on its way",
+  voicePreparing: "The voice is getting ready for the first scene.",
+  playAtOnce: "Start without waiting",
+  voiceLate:
+    "The voice is taking its time. Press Play whenever you like: it joins in as soon as it is there.",
+  voiceComing: "The voice is on its way",
+  voiceMissing: "The voice did not come. “Hear it again” tries once more.",
+  noVoice: "No voice can read this scene here. Read it together.",
   pause: "Pause",
   resume: "Go on listening",
   skip: "Skip ahead",

@@ -10,6 +10,13 @@ export const french: PlayerWords = {
   readyHint: "Installe-toi bien. L’histoire commence quand tu appuies sur Commencer.",
   goOnHint: "Tu étais au milieu de cette histoire.",
   loading: "La prochaine scène arrive",
+  voicePreparing: "La voix se prépare pour la première scène.",
+  playAtOnce: "Commencer sans attendre",
+  voiceLate:
+    "La voix prend son temps. Commence quand tu veux : elle arrivera dès qu’elle sera prête.",
+  voiceComing: "La voix arrive",
+  voiceMissing: "La voix n’est pas venue. « Réécouter » essaie encore une fois.",
+  noVoice: "Aucune voix ne peut lire cette scène ici. Lis-la avec quelqu’un.",
   pause: "Pause",
   resume: "Continuer à écouter",
   skip: "Passer",

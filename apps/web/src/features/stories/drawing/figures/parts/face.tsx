@@ -13,8 +13,10 @@ export interface FaceShape {
   mouth: Point | null;
   mouthSize?: number;
   cheeks?: readonly Point[];
-  /** Colour of eyes, brows and the line of the mouth. */
+  /** Colour of eyes and brows. */
   ink?: string;
+  /** Colour of the line of the mouth; that of the eyes by default. */
+  lip?: string;
 }
 
 export const personFace: FaceShape = {
@@ -37,9 +39,9 @@ interface FaceProps {
 
 export function Face({ shape, model, hasGlasses = false }: FaceProps) {
   const { mood, speaks } = model;
-  const { eyes, eyeSize = 1, mouth, mouthSize = 1, cheeks = [], ink = night } = shape;
+  const { eyes, eyeSize = 1, mouth, mouthSize = 1, cheeks = [], ink = night, lip = ink } = shape;
   return (
-    <g strokeLinecap="round" strokeLinejoin="round">
+    <g data-face strokeLinecap="round" strokeLinejoin="round">
       <g fill={pictureColours.coral} opacity={blush[mood]}>
         {cheeks.map(([x, y], index) => (
           <circle key={x} cx={x} cy={y} r={index === 0 ? 7 : 6} />
@@ -54,7 +56,7 @@ export function Face({ shape, model, hasGlasses = false }: FaceProps) {
       </g>
       <Brows model={model} eyes={eyes} size={eyeSize} ink={ink} />
       {mouth && (
-        <g transform={at(...mouth, mouthSize)} fill="none" stroke={ink} strokeWidth="3.5">
+        <g transform={at(...mouth, mouthSize)} fill="none" stroke={lip} strokeWidth="3.5">
           {speaks ? spoken[mood] : mouths[mood]}
         </g>
       )}

@@ -1,7 +1,7 @@
 import type { FigureAge } from "@codetale/domain/stories/pictures/figures";
 import type { ReactNode } from "react";
 import { hairColours, pictureColours } from "#theme/picture-palette";
-import { chosen, type FigureLook } from "../figure-look.ts";
+import { chosen, hairOn, type FigureLook } from "../figure-look.ts";
 import type { FigureDesign, FigureModel } from "../figure-model.ts";
 import type { FaceShape } from "../parts/face.tsx";
 
@@ -61,6 +61,8 @@ export interface PersonLook extends Omit<FigureLook, "coat" | "pattern"> {
 export function dress({ look, age }: FigureModel, design: PersonDesign): PersonLook {
   const of = <T>(what: string, options: readonly T[] | undefined, own: T) =>
     options ? chosen(look, what, options) : own;
+  const skin = of("skin", design.skins, look.skin);
+  const hairs = hairsAt(age, design.hairs ?? [look.hair]);
   const { legs = pictureColours.woodDark, shoes = pictureColours.bark } = design;
   return {
     ...look,
@@ -68,8 +70,8 @@ export function dress({ look, age }: FigureModel, design: PersonDesign): PersonL
     coat: of<CoatShape>("coat", design.coats, look.coat),
     pattern: of<CoatPattern>("pattern", design.patterns, look.pattern),
     hairdo: of("hairdo", design.hairdos, look.hairdo),
-    hair: hairs[age](of("hair", design.hairs, look.hair), look),
-    skin: of("skin", design.skins, look.skin),
+    hair: chosen(look, "hair", hairOn(skin, hairs)),
+    skin,
     cloth: of("cloth", design.cloths, look.cloth),
     trim: of("trim", design.trims, look.trim),
     hasGlasses: design.hasGlasses ?? (look.hasGlasses || age === "old"),
@@ -80,10 +82,9 @@ export function dress({ look, age }: FigureModel, design: PersonDesign): PersonL
 
 const grey = hairColours[5];
 const childrens = hairColours.filter((colour) => colour !== grey);
-const whites = [pictureColours.snow, pictureColours.cream, pictureColours.snowShade];
+const whites = [pictureColours.snow, pictureColours.cream, pictureColours.snowShade, grey];
 
-const hairs: Record<FigureAge, (own: string, look: FigureLook) => string> = {
-  child: (own, look) => (own === grey ? chosen(look, "child", childrens) : own),
-  adult: (own) => own,
-  old: (_, look) => chosen(look, "white", whites),
-};
+function hairsAt(age: FigureAge, own: readonly string[]): readonly string[] {
+  if (age === "old") return whites;
+  return age === "child" && own.includes(grey) ? childrens : own;
+}

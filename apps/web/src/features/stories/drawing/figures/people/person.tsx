@@ -1,4 +1,6 @@
+import { getContrastRatio } from "@mui/material/styles";
 import { SvgPart } from "#ui/display/svg-picture";
+import { pictureColours } from "#theme/picture-palette";
 import cane from "../props/cane.svg?raw";
 import type { FigureModel } from "../figure-model.ts";
 import { Face, personFace } from "../parts/face.tsx";
@@ -19,6 +21,8 @@ export function Person({ model, design }: PersonProps) {
   const look = dress(model, design);
   const drawn = (part: PersonDesign["hat"]) => part?.(look);
   const { face = personFace } = design;
+  const ink = face.ink ?? night;
+  const lip = getContrastRatio(ink, look.skin) < LEAST_CONTRAST_OF_LIP ? coral : ink;
   const arms = armsOf(look, model, heldBy(look, model, design));
   return (
     <>
@@ -33,7 +37,7 @@ export function Person({ model, design }: PersonProps) {
         {drawn(design.behindHead)}
         <circle r="37" fill={look.skin} />
         {drawn(design.beard)}
-        <Face shape={face} model={model} hasGlasses={look.hasGlasses} />
+        <Face shape={{ ...face, lip }} model={model} hasGlasses={look.hasGlasses} />
         {!design.isBald && <Hair look={look} />}
         {drawn(design.hat)}
       </Head>
@@ -41,6 +45,10 @@ export function Person({ model, design }: PersonProps) {
     </>
   );
 }
+
+const { night, coral } = pictureColours;
+
+const LEAST_CONTRAST_OF_LIP = 3;
 
 /** The old, unless their hands are full, walk with a stick. */
 function heldBy(look: PersonLook, { age }: FigureModel, { held }: PersonDesign) {
