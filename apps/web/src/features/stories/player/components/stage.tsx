@@ -96,4 +96,6 @@ const below = {
   alignItems: "center",
   gap: { xs: 1.5, sm: 2 },
   [lowAndWide]: { alignSelf: "end", "&:only-child": { gridColumn: "1 / -1" } },
+  // With the whole stage for themselves, they stand in its middle.
+  "&:only-child": { mb: "auto" },
 } as const;
