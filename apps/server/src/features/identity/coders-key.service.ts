@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { AppError } from "#core/app-error";
 import type { RateLimiter } from "./rate-limits/rate-limiter.service.ts";
 import { networkOf } from "./rate-limits/client-network.ts";
-import { hashOf } from "#core/secrets";
+import { hashOf } from "./secrets.ts";
 
 /** Tells the coders key from others without telling how much of it was right. */
 export function isCodersKey(given: string, codersKey: string): boolean {

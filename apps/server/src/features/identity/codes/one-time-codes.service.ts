@@ -5,7 +5,7 @@ import { AppError } from "#core/app-error";
 import type { Mail } from "#core/mail";
 import type { IdentityContext } from "../identity-context.ts";
 import { durationText } from "../rate-limits/duration-text.ts";
-import { newSecret } from "#core/secrets";
+import { newSecret } from "../secrets.ts";
 import {
   nextCode,
   RESEND_AFTER_MS,

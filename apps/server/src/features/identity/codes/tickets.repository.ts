@@ -4,7 +4,7 @@ import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { tickets } from "#platform/db/schema/identity";
-import { hashOf } from "#core/secrets";
+import { hashOf } from "../secrets.ts";
 
 /** What a code was entered for; `reset-password` is the ticket in a mailed link. */
 export type TicketPurpose = OtpPurpose | "reset-password";

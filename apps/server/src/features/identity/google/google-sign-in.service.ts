@@ -15,7 +15,7 @@ import { OpenIdError, type OpenIdClaims } from "#core/openid";
 import type { IdentityContext } from "../identity-context.ts";
 import { missingDetails } from "../profile/profile.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
-import { hashOf, newSecret } from "#core/secrets";
+import { hashOf, newSecret } from "../secrets.ts";
 import type { SessionService } from "../sessions/sessions.service.ts";
 import type { GoogleClaims } from "./google-accounts.repository.ts";
 import type { PendingSignIn } from "./google-sign-ins.repository.ts";

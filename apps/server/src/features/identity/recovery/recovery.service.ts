@@ -7,7 +7,7 @@ import type { OneTimeCodeService } from "../codes/one-time-codes.service.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { refuseWeakPassword } from "../password-policy.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
-import { newSecret } from "#core/secrets";
+import { newSecret } from "../secrets.ts";
 import { RESET_LINK_MS, resetMail } from "./reset-mail.ts";
 
 type LinkRequest = z.infer<typeof resetPassword.body> & {

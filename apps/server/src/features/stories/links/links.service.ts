@@ -5,8 +5,8 @@ import type { StoryLink } from "@codetale/contract/stories-links";
 import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import { hashOf, newSecret } from "#core/secrets";
 import type { StoryViewer } from "../playing/playing.service.ts";
+import { linkSecretHash, newLinkSecret } from "./link-secret.ts";
 import type { LinkRepository } from "./links.repository.ts";
 
 /** Bounds how often secrets may be guessed from one network. */
@@ -35,7 +35,7 @@ export function createLinks({ links, read, linkGuesses, clock }: LinksDeps) {
   /** @throws AppError `story/link-unknown`, `request/too-many` */
   async function open({ secret = "", address }: Visit) {
     await linkGuesses.refuseIfUsedUp(address);
-    const link = await links.find(hashOf(secret));
+    const link = await links.find(linkSecretHash(secret));
     if (!link?.ownerId) {
       await linkGuesses.count(address);
       throw new AppError("story/link-unknown");
@@ -55,9 +55,9 @@ export function createLinks({ links, read, linkGuesses, clock }: LinksDeps) {
 
     /** @throws AppError `story/unknown`, `story/too-many-links` */
     async create({ uid }: Actor, storyId: string, label: string) {
-      const secret = newSecret();
+      const secret = newLinkSecret();
       const link = { id: randomUUID(), label, createdAt: clock.now() };
-      const result = await links.add(uid, storyId, { ...link, secretHash: hashOf(secret) });
+      const result = await links.add(uid, storyId, { ...link, secretHash: linkSecretHash(secret) });
       if (result === "unknown") throw new AppError("story/unknown");
       if (result === "full") throw new AppError("story/too-many-links");
       return { link: { ...link, lastUsedOn: null }, secret };

@@ -1,4 +1,4 @@
-/** Secrets of tickets, sign-ins and private links; what is stored is a hash, from which none can be guessed. */
+/** Secrets of tickets and sign-ins; what is stored is a hash, from which none can be guessed. */
 import { createHash, randomBytes } from "node:crypto";
 
 /** 256 random bits. */
