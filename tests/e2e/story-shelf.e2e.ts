@@ -63,10 +63,10 @@ test("without a network, library and shelf show the downloaded story with its pi
   const cable = await NetworkProxy.start(server.url);
   const page = await openWindow({ baseURL: cable.url });
   await page.goto(`/stories/play/${storyId}`);
-  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("button", { name: "Story menu" }).click();
   await page.getByRole("menuitem", { name: "Download for offline" }).click();
   await expect(page.getByText("This story now plays without a network.")).toBeVisible();
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.evaluate(() => navigator.serviceWorker.ready);
 
   cable.disconnect();
