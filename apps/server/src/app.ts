@@ -189,6 +189,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: rea
     logger,
     ...createStorytelling(deps),
     ideaLimit: identity.storyIdeas,
+    linkGuesses: identity.storyLinkGuesses,
     voice: createVoiceService(deps, app),
   });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.

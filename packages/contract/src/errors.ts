@@ -154,6 +154,10 @@ export const failures = {
     "This line was changed somewhere else meanwhile. What you typed is still here.",
   ),
   "story/edit-refused": invalid("With these words, something would be missing from the story."),
+  "story/link-unknown": notFound(
+    "This link does not work any more. Ask whoever sent it to you for a new one.",
+  ),
+  "story/too-many-links": refused("This story has ten links. Revoke one before you make another."),
   "story/scene-unknown": notFound("This story has no such scene."),
   "story/generation-unknown": notFound("This story is not being told."),
   "story/unsuitable": invalid("Some of this does not belong in a story for young children."),

@@ -2,10 +2,12 @@ import { expect, it } from "vitest";
 import {
   chatPath,
   editStoryPath,
+  linkedStoryPath,
   playStoryPath,
   reviewPath,
   rolePaths,
   screenPaths,
+  shelfStoryPath,
   storyBookPath,
   tellAgainPath,
 } from "./screens.ts";
@@ -25,8 +27,13 @@ it("names the story that is to be played, edited, printed or told again", () => 
   expect(editStoryPath("a/b")).toBe("/stories/a%2Fb/edit");
   expect(storyBookPath("s1")).toBe("/stories/s1/book");
   expect(tellAgainPath("a&b")).toBe("/stories/create?again=a%26b");
+  expect(shelfStoryPath("a/b")).toBe("/stories/shelf/a%2Fb");
   expect(playStoryPath("s1")).toBe("/stories/play/s1");
   expect(playStoryPath("a/b")).toBe("/stories/play/a%2Fb");
+});
+
+it("[SLIB-3] keeps the secret of a private link out of what browsers send", () => {
+  expect(linkedStoryPath("s-3_cret")).toBe("/stories/link#s-3_cret");
 });
 
 it("names the screens that each role has of its own", () => {

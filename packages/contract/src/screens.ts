@@ -32,6 +32,9 @@ export const screenPaths = {
   playStory: "/stories/play/:id",
   editStory: "/stories/:id/edit",
   storyBook: "/stories/:id/book",
+  storyShelf: "/stories/shelf",
+  shelfStory: "/stories/shelf/:id",
+  linkedStory: "/stories/link",
 } as const;
 
 export type ScreenName = keyof typeof screenPaths;
@@ -78,11 +81,24 @@ export function storyBookPath(storyId: string): string {
   return storyPath("storyBook", storyId);
 }
 
+/** The player as it is opened from the child's shelf. */
+export function shelfStoryPath(storyId: string): string {
+  return storyPath("shelfStory", storyId);
+}
+
+/** A private link; browsers send nothing of what follows `#`. */
+export function linkedStoryPath(secret: string): string {
+  return `${screenPaths.linkedStory}#${secret}`;
+}
+
 /** The form of wishes, filled with those of a story. */
 export function tellAgainPath(storyId: string): string {
   return `${screenPaths.createStory}?again=${encodeURIComponent(storyId)}`;
 }
 
-function storyPath(screen: "playStory" | "editStory" | "storyBook", storyId: string): string {
+function storyPath(
+  screen: "playStory" | "editStory" | "storyBook" | "shelfStory",
+  storyId: string,
+): string {
   return screenPaths[screen].replace(":id", encodeURIComponent(storyId));
 }

@@ -6,6 +6,7 @@ import type { PublicScene } from "@codetale/domain/stories/scene-header";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { figureSchema } from "./stories.ts";
+import { linkHeaders } from "./stories-links.ts";
 import { idSchema, successSchema, typedText } from "./values.ts";
 
 /** The header that holds the scene as JSON in ASCII beside its audio, at most 8 KB. */
@@ -73,6 +74,7 @@ export const nextScene = {
   method: "POST",
   path: "/next_scene/",
   summary: "The scene that is asked for, or the one that an answer given in it leads to",
+  headers: linkHeaders,
   body: z.object({
     story_id: idSchema,
     /** `start` for the first scene; none where nothing follows. */
@@ -84,7 +86,7 @@ export const nextScene = {
       .nullish(),
   }),
   response: z.any(),
-  errors: ["story/unknown", "story/scene-unknown"],
+  errors: ["story/unknown", "story/scene-unknown", "story/link-unknown", "request/too-many"],
 } as const satisfies Endpoint;
 
 /** The response of `POST /next_scene/` where it is not audio. */
@@ -115,10 +117,13 @@ export const speechToText = {
   path: "/speech_to_text/",
   summary:
     "What a child said, as one of the choices; or as a scene of its own; or the story asking again",
+  headers: linkHeaders,
   response: z.any(),
   errors: [
     "story/unknown",
     "story/scene-unknown",
+    "story/link-unknown",
+    "request/too-many",
     "speech/no-audio",
     "speech/unreadable",
     "speech/too-large",
@@ -132,8 +137,9 @@ export const warmUpRecognition = {
   path: "/stories/:storyId/listening",
   summary: "Somebody is about to answer by voice",
   params: z.object({ storyId: idSchema }),
+  headers: linkHeaders,
   response: successSchema,
-  errors: ["story/unknown", "speech/unavailable"],
+  errors: ["story/unknown", "story/link-unknown", "request/too-many", "speech/unavailable"],
 } as const satisfies Endpoint;
 
 export const storedSceneSchema = z.object({
@@ -189,6 +195,7 @@ export const readSceneAudio = {
   path: "/stories/:storyId/audio/:audioId",
   summary: "The voice of a scene, or of one of its choices",
   params: z.object({ storyId: idSchema, audioId: idSchema }),
+  headers: linkHeaders,
   response: z.any(),
-  errors: ["story/unknown", "file/unknown"],
+  errors: ["story/unknown", "story/link-unknown", "request/too-many", "file/unknown"],
 } as const satisfies Endpoint;

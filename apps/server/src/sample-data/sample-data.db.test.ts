@@ -86,6 +86,7 @@ function openStories() {
     interpretAnswer: null,
     readObjective: null,
     ideaLimit: { count: async () => {} },
+    linkGuesses: { refuseIfUsedUp: async () => {}, count: async () => {} },
     logger: { error: () => {} },
   });
 }

@@ -53,6 +53,12 @@ export function createIdentity(deps: IdentityDeps) {
           ? limiter.consume("story-idea-from", networkOf(address))
           : limiter.consume("story-idea", uid),
     },
+    /** Bounds how often secrets of private links may be guessed from one network. */
+    storyLinkGuesses: {
+      refuseIfUsedUp: (address: string) =>
+        limiter.refuseIfUsedUp(["story-link-guess-from", networkOf(address)]),
+      count: (address: string) => limiter.consume("story-link-guess-from", networkOf(address)),
+    },
     addAccount: (account: SampleAccount) => addAccount(context, photos, account),
     /** Removes expired rows and unused files; called every hour. */
     async cleanUp(): Promise<void> {

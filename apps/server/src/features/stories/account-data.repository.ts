@@ -5,7 +5,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { AccountRef } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
-import { stories, storyGenerations } from "#platform/db/schema/stories";
+import { stories, storyGenerations, storyLinks } from "#platform/db/schema/stories";
 
 export async function exportStories(db: Database, { uid }: AccountRef) {
   return {
@@ -28,6 +28,18 @@ export async function exportStories(db: Database, { uid }: AccountRef) {
       .from(stories)
       .where(eq(stories.ownerId, uid))
       .orderBy(asc(stories.createdAt)),
+    /** Without their secrets, which are stored nowhere. */
+    storyLinks: await db
+      .select({
+        storyId: storyLinks.storyId,
+        label: storyLinks.label,
+        createdAt: storyLinks.createdAt,
+        lastUsedOn: storyLinks.lastUsedOn,
+      })
+      .from(storyLinks)
+      .innerJoin(stories, eq(stories.id, storyLinks.storyId))
+      .where(eq(stories.ownerId, uid))
+      .orderBy(asc(storyLinks.createdAt)),
     storiesAskedFor: await db
       .select({
         id: storyGenerations.id,

@@ -20,6 +20,8 @@ import { createPlaying } from "./playing/playing.service.ts";
 import { createPlayingRepository } from "./playing/playing.repository.ts";
 import { createLibraryRepository } from "./library/library.repository.ts";
 import { createLibraryService } from "./library/library.service.ts";
+import { createLinkRepository } from "./links/links.repository.ts";
+import { createLinks, type LinksDeps } from "./links/links.service.ts";
 import { createTellingAgain } from "./making/telling-again.service.ts";
 import { createToldStoriesRepository } from "./making/told-stories.repository.ts";
 import { createGenerationRunner } from "./making/generation-runner.service.ts";
@@ -29,7 +31,8 @@ import { saveStory } from "./saved-stories.repository.ts";
 export interface StoriesDeps
   extends
     Pick<ListeningDeps, "interpretAnswer" | "ideaLimit">,
-    Pick<GenerationServiceDeps, "model"> {
+    Pick<GenerationServiceDeps, "model">,
+    Pick<LinksDeps, "linkGuesses"> {
   db: Database;
   files: FileStore;
   live: LiveEvents;
@@ -100,6 +103,7 @@ export function createStories(deps: StoriesDeps) {
     tellingAgain,
     library,
     editing,
+    links: createLinks({ ...deps, links: createLinkRepository(db), read: library.read }),
     playing,
     listening: createListening({ ...deps, recognizer: voice, playing }),
     interchange: createInterchange({

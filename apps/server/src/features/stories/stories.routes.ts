@@ -33,12 +33,20 @@ import {
   WORD_STARTS_HEADER,
   type PlayerScene,
 } from "@codetale/contract/stories-player";
+import {
+  createStoryLink,
+  LINK_HEADER,
+  listStoryLinks,
+  readLinkedStory,
+  revokeStoryLink,
+} from "@codetale/contract/stories-links";
 import { asciiJson } from "@codetale/domain/stories/scene-header";
-import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import { acceptUploads, readForm } from "#platform/http/uploads";
 import type { Stories } from "./create-stories.ts";
+import type { Visit } from "./links/links.service.ts";
 import type { PlayerStep } from "./playing/playing.service.ts";
 
 /** Common limit of servers and proxies for one header. */
@@ -48,7 +56,7 @@ const DEFAULT_URGENCY = 3;
 
 export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app, { stories }) => {
   const { making, understanding, tellingAgain, library, editing, interchange, playing } = stories;
-  const { listening, voiceStatus } = stories;
+  const { links, listening, voiceStatus } = stories;
 
   addRoute(app, generateStory, async ({ body, headers, request }) => {
     const key = headers["idempotency-key"] ?? null;
@@ -134,10 +142,31 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
     ...(await interchange.import(requireActor(request), body)),
   }));
 
+  addRoute(app, listStoryLinks, async ({ params, request }) => ({
+    success: true,
+    links: await links.list(requireActor(request), params.storyId),
+  }));
+
+  addRoute(app, createStoryLink, async ({ params, body, request }) => ({
+    success: true,
+    ...(await links.create(requireActor(request), params.storyId, body.label)),
+  }));
+
+  addRoute(app, revokeStoryLink, async ({ params, request }) => {
+    await links.revoke(requireActor(request), params.storyId, params.linkId);
+    return { success: true, message: "The link does not work any more." };
+  });
+
+  addRoute(app, readLinkedStory, async ({ request }) => ({
+    success: true,
+    story: await links.readStory(visitOf(request)),
+  }));
+
   await acceptUploads(app);
 
   addRoute(app, nextScene, async ({ body, request, reply }) => {
-    const step = await playing.next(request.actor, {
+    const viewer = await links.viewerOf(visitOf(request), body.story_id);
+    const step = await playing.next(viewer, {
       storyId: body.story_id,
       sceneId: body.current_scene_id ?? null,
       answer: body.user_choice ?? null,
@@ -148,13 +177,15 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
 
   addRoute(app, speechToText, async ({ request, reply }) => {
     const form = await readForm(request, "audio", LARGEST_RECORDING_BYTES);
-    const listener = { actor: request.actor, address: request.ip };
+    const viewer = await links.viewerOf(visitOf(request), form.fields["story_id"] ?? "");
+    const listener = { viewer, actor: request.actor, address: request.ip };
     const result = await listening.recognizeAnswer(listener, form, disconnectSignal(reply));
     return "transcript" in result ? { success: true, ...result } : sendStep(reply, result);
   });
 
   addRoute(app, warmUpRecognition, async ({ params, request, reply }) => {
-    await listening.prepare(request.actor, params.storyId, disconnectSignal(reply));
+    const viewer = await links.viewerOf(visitOf(request), params.storyId);
+    await listening.prepare(viewer, params.storyId, disconnectSignal(reply));
     return { success: true };
   });
 
@@ -170,7 +201,8 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
 
   addRoute(app, readSceneAudio, async ({ params, request, reply }) => {
     const isPrefetch = isLessUrgent(request.headers["priority"]);
-    const { audio, wordStarts } = await playing.readAudio(request.actor, { ...params, isPrefetch });
+    const viewer = await links.viewerOf(visitOf(request), params.storyId);
+    const { audio, wordStarts } = await playing.readAudio(viewer, { ...params, isPrefetch });
     if (wordStarts) reply.header(WORD_STARTS_HEADER, JSON.stringify(wordStarts));
     reply.headers({
       "content-type": "audio/mpeg",
@@ -181,6 +213,11 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
     return audio;
   });
 };
+
+function visitOf({ actor, headers, ip }: FastifyRequest): Visit {
+  const secret = headers[LINK_HEADER];
+  return { actor, secret: secret === undefined ? undefined : String(secret), address: ip };
+}
 
 /** Aborts when the client has closed the connection. */
 function disconnectSignal(reply: FastifyReply): AbortSignal {

@@ -85,6 +85,16 @@ const storyPlayer = () =>
   import("../../features/stories/player/pages/story-player-page.tsx").then((page) => (
     <page.StoryPlayerPage />
   ));
+const shelfStory = () =>
+  import("../../features/stories/player/pages/story-player-page.tsx").then((page) => (
+    <page.StoryPlayerPage origin="shelf" />
+  ));
+const linkedStory = () =>
+  import("../../features/stories/player/pages/linked-story-page.tsx").then((page) => (
+    <page.LinkedStoryPage />
+  ));
+const storyShelf = () =>
+  import("../../features/stories/shelf/pages/shelf-page.tsx").then((page) => <page.ShelfPage />);
 const editStory = () =>
   import("../../features/stories/editing/pages/edit-page.tsx").then((page) => <page.EditPage />);
 const storyBook = () =>
@@ -121,6 +131,9 @@ const table: Record<ScreenName, Omit<Screen, "path">> = {
   playStory: { layout: "stage", load: storyPlayer },
   storyBook: { load: storyBook },
   editStory: { guard: "account", load: editStory },
+  storyShelf: { layout: "stage", load: storyShelf },
+  shelfStory: { layout: "stage", load: shelfStory },
+  linkedStory: { layout: "stage", load: linkedStory },
 };
 
 /** In the order in which an address is compared with them. */

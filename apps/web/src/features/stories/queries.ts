@@ -5,9 +5,11 @@ import {
   readStorytellers,
   readVoiceStatus,
 } from "@codetale/contract/stories-generation";
+import { listStoryLinks, readLinkedStory } from "@codetale/contract/stories-links";
 import { downloadStory } from "@codetale/contract/stories-player";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/http/api-client";
+import { linkHeaders } from "./player/linked-story.ts";
 import type { LibraryView } from "./library/library-address.ts";
 
 export const storyKeys = {
@@ -15,6 +17,8 @@ export const storyKeys = {
   one: ["stories", "one"],
   whole: ["stories", "whole"],
   wishes: ["stories", "wishes"],
+  linked: ["stories", "linked"],
+  links: ["stories", "links"],
   generations: ["stories", "generations"],
   storytellers: ["stories", "storytellers"],
   words: ["stories", "words"],
@@ -29,6 +33,8 @@ export function storiesQuery(view: LibraryView, uid: string | null) {
     queryFn: ({ signal }) => call(listStories, { query: view, signal }),
     // The previous stories stay on the screen until those of the changed view have arrived.
     placeholderData: keepPreviousData,
+    // Offline, the query must fail at once instead of pausing: the downloaded stories are then shown.
+    networkMode: "always",
   });
 }
 
@@ -38,6 +44,25 @@ export function storyQuery(storyId: string) {
     queryFn: ({ signal }) => call(readStory, { params: { storyId }, signal }),
     // Offline, the query must fail at once instead of pausing, so that a downloaded copy is used.
     networkMode: "always",
+  });
+}
+
+/** The story that a private link leads to. */
+export function linkedStoryQuery(secret: string) {
+  return queryOptions({
+    queryKey: [...storyKeys.linked, secret],
+    queryFn: ({ signal }) => call(readLinkedStory, { headers: linkHeaders(secret), signal }),
+    networkMode: "always",
+  });
+}
+
+/** The private links of one's story. */
+export function storyLinksQuery(storyId: string) {
+  return queryOptions({
+    queryKey: [...storyKeys.links, storyId],
+    queryFn: ({ signal }) => call(listStoryLinks, { params: { storyId }, signal }),
+    // The days of use change elsewhere.
+    staleTime: 0,
   });
 }
 

@@ -4,6 +4,7 @@ import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { downloadMyData } from "@codetale/contract/identity-sessions";
 import { startTest } from "@codetale/contract/schedules";
 import { generateStory } from "@codetale/contract/stories-generation";
+import { createStoryLink } from "@codetale/contract/stories-links";
 import { at } from "@codetale/domain/testing/at";
 import { HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
@@ -117,6 +118,9 @@ it("tells the stories that one asked for, with the children in them, and nobody 
   const order = aStoryRequest({ learning_objectives: ["honesty"] });
   const told = await app.call(generateStory, { cookie: learner.cookie, body: order });
   const { story_id: id } = told.json<{ story_id: string }>();
+  const { cookie } = learner;
+  const body = { label: "for grandma" };
+  const link = await app.call(createStoryLink, { cookie, params: { storyId: id }, body });
   const data = await dataOf(learner);
 
   expect(data).toMatchObject({
@@ -129,10 +133,16 @@ it("tells the stories that one asked for, with the children in them, and nobody 
         sharedAt: null,
       },
     ],
+    storyLinks: [{ storyId: id, label: "for grandma", lastUsedOn: null }],
     storiesAskedFor: [{ state: "done", storyId: id }],
   });
+  expect(JSON.stringify(data)).not.toContain(link.json<{ secret: string }>().secret);
   expect(JSON.stringify(data)).toContain("Zebulon");
-  expect(await dataOf(coder)).toMatchObject({ stories: [], storiesAskedFor: [] });
+  expect(await dataOf(coder)).toMatchObject({
+    stories: [],
+    storyLinks: [],
+    storiesAskedFor: [],
+  });
 });
 
 it("names its parts in one order", async () => {
@@ -147,6 +157,7 @@ it("names its parts in one order", async () => {
     "images",
     "problems",
     "stories",
+    "storyLinks",
     "storiesAskedFor",
     "mails",
     "photos",

@@ -28,6 +28,7 @@ const rateLimits = {
   /** Answers that the language model is asked about: of an account, and of visitors in one network. */
   "story-idea": per(60, HOUR_MS),
   "story-idea-from": per(60, HOUR_MS),
+  "story-link-guess-from": per(30, 15 * MINUTE_MS),
 } satisfies Record<string, RateLimit>;
 
 /** One limit for one e-mail address, network or account. */

@@ -78,7 +78,7 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
       return { story, childrens_info: owned ? [...owned.children] : null };
     },
 
-    read: ({ uid }: Actor, id: string) => read(uid, id),
+    read: ({ uid }: Pick<Actor, "uid">, id: string) => read(uid, id),
 
     /** @throws AppError `request/invalid`, `story/unknown`, `story/unsuitable` */
     async rename(actor: Actor, id: string, typed: string): Promise<Story> {

@@ -23,6 +23,9 @@ import type {
 } from "./playing.repository.ts";
 import { createAudioFileCache } from "../narration/audio-file-cache.ts";
 
+/** Who plays: an account, by whose uid its own edition is found, or a visitor. */
+export type StoryViewer = Pick<Actor, "uid"> | null;
+
 export interface StepRequest extends StepQuery {
   storyId: string;
   /** Asked for before the listener needs it. */
@@ -66,8 +69,8 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
   const readFile = createAudioFileCache(files);
 
   /** @throws AppError `story/unknown` */
-  async function open(actor: Actor | null, storyId: string) {
-    const story = await stories.find(actor?.uid ?? null, storyId);
+  async function open(viewer: StoryViewer, storyId: string) {
+    const story = await stories.find(viewer?.uid ?? null, storyId);
     const scenes = story && (await stories.scenes(story));
     if (!story || !scenes) throw new AppError("story/unknown");
     return { story, graph: { scenes } };
@@ -164,8 +167,8 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     open,
 
     /** @throws AppError `story/unknown`, `story/scene-unknown` */
-    async next(actor: Actor | null, wanted: StepRequest): Promise<PlayerStep> {
-      const { story, graph } = await open(actor, wanted.storyId);
+    async next(viewer: StoryViewer, wanted: StepRequest): Promise<PlayerStep> {
+      const { story, graph } = await open(viewer, wanted.storyId);
       const step = takeStep(graph, wanted, answerWordsOf(story.language));
       if (!step) throw new AppError("story/scene-unknown");
       const priority = wanted.isPrefetch ? "soon" : "now";
@@ -183,8 +186,8 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     },
 
     /** @throws AppError `story/unknown`, `story/scene-unknown` */
-    async openScene(actor: Actor | null, storyId: string, sceneId: string) {
-      const { story, graph } = await open(actor, storyId);
+    async openScene(viewer: StoryViewer, storyId: string, sceneId: string) {
+      const { story, graph } = await open(viewer, storyId);
       const scene = scenesById(graph).get(sceneId);
       if (!scene) throw new AppError("story/scene-unknown");
       return { story, scene };
@@ -207,8 +210,8 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
     },
 
     /** @throws AppError `story/unknown` */
-    async download(actor: Actor | null, storyId: string) {
-      const { story, graph } = await open(actor, storyId);
+    async download(viewer: StoryViewer, storyId: string) {
+      const { story, graph } = await open(viewer, storyId);
       const spoken = await stories.audioOfLines(story);
       const audioByLine = new Map(spoken.map((audio) => [lineKey(audio), audio]));
       const { stopWords, ordinals } = answerWordsOf(story.language);
@@ -225,10 +228,10 @@ export function createPlaying({ stories, voices, files, longestWaitMs }: Playing
      * missing.
      *
      * @throws AppError `story/unknown`, or `file/unknown` where it belongs to no line of the
-     *   edition that the actor may see, or cannot be synthesized in time
+     *   edition that the viewer may see, or cannot be synthesized in time
      */
-    async readAudio(actor: Actor | null, { storyId, audioId, isPrefetch }: AudioRequest) {
-      const { story } = await open(actor, storyId);
+    async readAudio(viewer: StoryViewer, { storyId, audioId, isPrefetch }: AudioRequest) {
+      const { story } = await open(viewer, storyId);
       const stored = await stories.findAudio(story, audioId);
       const file = stored ? await readFile(audioId) : null;
       if (stored && file) return { audio: file, wordStarts: stored.wordStarts };

@@ -66,6 +66,7 @@ export async function openStoriesApp(
     interpretAnswer: null,
     readObjective: null,
     ideaLimit: { count: async () => {} },
+    linkGuesses: { refuseIfUsedUp: async () => {}, count: async () => {} },
     logger: { error: (details) => failures.push(details) },
     ...deps,
     timeouts: { storyMs: 10 * MINUTE_MS, ...deps.timeouts },

@@ -66,6 +66,25 @@ export const stories = pgTable(
   ],
 );
 
+/** Private links, with which anybody plays the private edition of one story. */
+export const storyLinks = pgTable(
+  "story_links",
+  {
+    id: uuid("id").primaryKey(),
+    storyId: uuid("story_id")
+      .notNull()
+      .references(() => stories.id, { onDelete: "cascade" }),
+    /** Of the secret in the link, which is stored nowhere. */
+    secretHash: text("secret_hash").notNull().unique("story_links_secret_hash"),
+    /** For whom it was made; empty where nothing was typed. */
+    label: text("label").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** The day (UTC, `2026-11-23`) on which it was last used; null where it never was. */
+    lastUsedOn: text("last_used_on"),
+  },
+  (t) => [index("story_links_story").on(t.storyId, t.createdAt)],
+);
+
 /** Generations; an account has at most one for each idempotency key. */
 export const storyGenerations = pgTable(
   "story_generations",

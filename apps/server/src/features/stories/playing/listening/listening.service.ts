@@ -7,7 +7,7 @@ import { AppError } from "#core/app-error";
 import { VoiceServiceError, type RecognitionResult, type SpeechRecognizer } from "#core/speech";
 import type { AnswerMeaning, InterpretAnswer } from "../ideas/answer-interpreter.service.ts";
 import type { PlayableStory } from "../playing.repository.ts";
-import type { Playing, PlayerStep } from "../playing.service.ts";
+import type { Playing, PlayerStep, StoryViewer } from "../playing.service.ts";
 
 /** The submitted form. */
 export interface Utterance {
@@ -28,6 +28,8 @@ export interface ListeningDeps {
 
 /** Who answers: an account, or a visitor at an address. */
 export interface Listener {
+  /** Whose edition is played; by a private link its owner's. */
+  viewer: StoryViewer;
   actor: Actor | null;
   address: string;
 }
@@ -104,7 +106,7 @@ export function createListening(deps: ListeningDeps) {
       signal: AbortSignal,
     ): Promise<{ transcript: string } | PlayerStep> {
       const { story, scene } = await playing.openScene(
-        listener.actor,
+        listener.viewer,
         fields["story_id"] ?? "",
         fields["current_scene_id"] ?? "",
       );
@@ -128,8 +130,8 @@ export function createListening(deps: ListeningDeps) {
      *
      * @throws AppError of the contract's `prepareListening`
      */
-    async prepare(actor: Actor | null, storyId: string, signal: AbortSignal): Promise<void> {
-      const { story } = await playing.open(actor, storyId);
+    async prepare(viewer: StoryViewer, storyId: string, signal: AbortSignal): Promise<void> {
+      const { story } = await playing.open(viewer, storyId);
       await mapVoiceServiceErrors(() => recognizer.prepare(story.language, signal));
     },
   };

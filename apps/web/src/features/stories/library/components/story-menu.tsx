@@ -12,11 +12,13 @@ interface StoryMenuProps {
   story: Story;
   onRename: () => void;
   onShare: () => void;
+  /** Opens the private links of the story. */
+  onLinks: () => void;
   onDelete: () => void;
 }
 
 /** The actions of a story's owner. */
-export function StoryMenu({ story, onRename, onShare, onDelete }: StoryMenuProps) {
+export function StoryMenu({ story, onRename, onShare, onLinks, onDelete }: StoryMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const close = () => setAnchor(null);
@@ -50,6 +52,7 @@ export function StoryMenu({ story, onRename, onShare, onDelete }: StoryMenuProps
         <MenuItem component={Link} href={storyBookPath(story.id)} onClick={close}>
           {words.book}
         </MenuItem>
+        <MenuItem onClick={choose(onLinks)}>{words.links}</MenuItem>
         <MenuItem onClick={choose(onShare)}>
           {story.isShared ? words.unshare : words.share}
         </MenuItem>

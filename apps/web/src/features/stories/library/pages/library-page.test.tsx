@@ -173,3 +173,28 @@ it("says how far the voices are, and why there are none", async () => {
     await screen.findByText(/There is no network\. Stories are told with captions/),
   ).toBeTruthy();
 });
+
+it("without a network, shows the downloaded stories at once, and says what they can do", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const index = [{ story: aStory({ title: "On this device" }), parts: [] }];
+  localStorage.setItem("codetale-downloads", JSON.stringify(index));
+  open();
+  expect(screen.getByRole("article", { name: "On this device" })).toBeTruthy();
+  expect(
+    screen.getByText(/answering by microphone and making stories need a network/),
+  ).toBeTruthy();
+  expect(requestsTo(listStories)).toEqual([]);
+
+  server.stories = [aStory()];
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(await screen.findByRole("article", { name: "The Bell in the Blanket" })).toBeTruthy();
+  online.mockRestore();
+  localStorage.clear();
+});
+
+it("leads to the child's shelf", async () => {
+  open();
+  const link = await screen.findByRole("link", { name: "Open the child's shelf" });
+  expect(link.getAttribute("href")).toBe("/stories/shelf");
+});

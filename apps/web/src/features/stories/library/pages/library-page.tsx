@@ -4,14 +4,17 @@ import Skeleton from "@mui/material/Skeleton";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "#lib/http/api-client";
 import { useLiveEvent } from "#lib/live-connection";
 import { useServiceWorker } from "#lib/service-worker-registration";
 import { useLocation, useNavigate, useSearchParams } from "#lib/routing/navigation";
 import { useSession } from "#lib/session/use-session";
+import { useOnline } from "#lib/use-online";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Notice } from "#ui/feedback/notice";
 import { Page } from "#ui/layout/page";
 import { downloadedStories } from "../../player/offline/downloaded-stories.ts";
+import { enterFullScreen } from "../../shelf/full-screen.ts";
 import { storiesQuery, storyKeys, voiceServiceQuery } from "../../queries.ts";
 import { StoryFilters } from "../components/story-filters.tsx";
 import { StoryCard } from "../components/story-card.tsx";
@@ -21,9 +24,32 @@ import { words } from "../words.ts";
 import { ImportForm } from "./import-form.tsx";
 import { OwnStories } from "./own-stories.tsx";
 
-/** The stories that the account or visitor may play; own stories have a menu of actions. */
+/** The stories that the account or visitor may play; without a network, the downloaded ones. */
 export function LibraryPage() {
   useServiceWorker();
+  const isOnline = useOnline();
+  return (
+    <Page
+      title={words.title}
+      intro={words.intro}
+      actions={
+        <>
+          <Button variant="outlined" href={screenPaths.storyShelf} onClick={enterFullScreen}>
+            {words.shelf}
+          </Button>
+          <Button variant="contained" color="secondary" href={screenPaths.createStory}>
+            {words.create}
+          </Button>
+        </>
+      }
+    >
+      {isOnline ? <OnlineLibrary /> : <Downloaded />}
+    </Page>
+  );
+}
+
+/** Own stories have a menu of actions. */
+function OnlineLibrary() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -37,17 +63,8 @@ export function LibraryPage() {
   useLiveEvent("story:changed", () => {
     void client.invalidateQueries({ queryKey: storyKeys.lists });
   });
-
   return (
-    <Page
-      title={words.title}
-      intro={words.intro}
-      actions={
-        <Button variant="contained" color="secondary" href={screenPaths.createStory}>
-          {words.create}
-        </Button>
-      }
-    >
+    <>
       <StoryFilters
         view={view}
         languages={data?.languages ?? []}
@@ -57,12 +74,7 @@ export function LibraryPage() {
       <Box sx={{ mt: 3, "&:empty": { display: "none" } }}>
         <NarrationNotice />
       </Box>
-      {error && (
-        <Box sx={{ mt: 3 }}>
-          <FailureNotice message={words.failed} onRetry={() => void refetch()} />
-          <Downloaded />
-        </Box>
-      )}
+      {error && <Failed error={error} onRetry={() => void refetch()} />}
       {!error && !data && <LibrarySkeleton />}
       {data && (
         <OwnStories
@@ -75,25 +87,41 @@ export function LibraryPage() {
         />
       )}
       {session && <ImportForm />}
-    </Page>
+    </>
   );
 }
 
-/** The downloaded stories, shown where the server cannot be reached. */
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isNetworkFailure = error instanceof ApiError && error.reason === "network-request-failed";
+  return (
+    <Box sx={{ mt: 3 }}>
+      <FailureNotice message={words.failed} onRetry={onRetry} />
+      {isNetworkFailure && <Downloaded />}
+    </Box>
+  );
+}
+
+/** The downloaded stories, shown where the server cannot be reached, and what works with them. */
 function Downloaded() {
   const stories = downloadedStories();
-  if (stories.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="downloaded" sx={{ mt: 4 }}>
-      <Typography id="downloaded" variant="h3" component="h2" sx={{ mb: 2 }}>
-        {words.downloadedHeading}
-      </Typography>
-      <Box sx={storyGrid}>
-        {stories.map((story) => (
-          <StoryCard key={story.id} story={story} isDownloaded menu={null} />
-        ))}
+    <>
+      <Box sx={{ mt: 3 }}>
+        <Notice>{stories.length === 0 ? words.offlineEmpty : words.offline}</Notice>
       </Box>
-    </Box>
+      {stories.length > 0 && (
+        <Box component="section" aria-labelledby="downloaded" sx={{ mt: 4 }}>
+          <Typography id="downloaded" variant="h3" component="h2" sx={{ mb: 2 }}>
+            {words.downloadedHeading}
+          </Typography>
+          <Box sx={storyGrid}>
+            {stories.map((story) => (
+              <StoryCard key={story.id} story={story} isDownloaded menu={null} />
+            ))}
+          </Box>
+        </Box>
+      )}
+    </>
   );
 }
 

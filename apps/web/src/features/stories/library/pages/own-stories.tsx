@@ -12,11 +12,13 @@ import { StoryGrid, type StoryGridProps } from "../components/story-grid.tsx";
 import { StoryMenu } from "../components/story-menu.tsx";
 import { useOwnStory } from "../hooks/use-own-story.ts";
 import { words } from "../words.ts";
+import { LinksDialog } from "./links-dialog.tsx";
 
 /** The grid of stories, with the actions of their owner and the undoing of a deletion. */
 export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
   const { share, remove, restore } = useOwnStory();
   const [renamed, setRenamed] = useState<Story | null>(null);
+  const [linked, setLinked] = useState<Story | null>(null);
   const [deleted, setDeleted] = useState<Story | null>(null);
   const confirm = useConfirm();
   const toast = useToast();
@@ -56,6 +58,7 @@ export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
             story={story}
             onRename={() => setRenamed(story)}
             onShare={() => void onShare(story)}
+            onLinks={() => setLinked(story)}
             onDelete={() =>
               remove.mutate(story.id, { onSuccess: () => setDeleted(story), onError })
             }
@@ -65,6 +68,7 @@ export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
       {renamed && (
         <RenameDialog key={renamed.id} story={renamed} onClose={() => setRenamed(null)} />
       )}
+      {linked && <LinksDialog key={linked.id} story={linked} onClose={() => setLinked(null)} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   type Transcript,
 } from "@codetale/contract/stories-player";
 import { callForResponse, ApiError, isJson } from "#lib/http/api-client";
+import type { LinkHeaders } from "../linked-story.ts";
 import { playerError, type PlayerError } from "../playback/player-error.ts";
 import type { NarratedScene, SceneResult } from "../scenes/narrated-scene.ts";
 import { readSceneResponse } from "../scenes/scene-response.ts";
@@ -28,14 +29,11 @@ export async function recognizeAnswer(
   recording: Blob,
   signal: AbortSignal,
   lastRead: number | null = null,
+  headers: LinkHeaders = {},
 ): Promise<RecognitionResult> {
-  const form = new FormData();
-  form.append("story_id", storyId);
-  form.append("current_scene_id", scene.id);
-  if (lastRead !== null) form.append("last_read", String(lastRead));
-  form.append("audio", recording, `answer.${recording.type.includes("mp4") ? "mp4" : "webm"}`);
+  const body = formOf(storyId, scene, recording, lastRead);
   try {
-    const response = await callForResponse(speechToText, { body: form, signal });
+    const response = await callForResponse(speechToText, { body, signal, headers });
     if (isJson(response)) {
       const { transcript } = (await response.clone().json()) as Partial<Transcript>;
       if (transcript?.trim() === "") return { kind: "error", error: playerError("not-recognised") };
@@ -51,9 +49,23 @@ export async function recognizeAnswer(
 }
 
 /** Lets the server load its recognizer while the child begins to speak. Never fails. */
-export function prepareRecognition(storyId: string): void {
+export function prepareRecognition(storyId: string, headers: LinkHeaders = {}): void {
   // A failure is reported when the recording itself is sent.
-  callForResponse(warmUpRecognition, { params: { storyId } }).catch(() => undefined);
+  callForResponse(warmUpRecognition, { params: { storyId }, headers }).catch(() => undefined);
+}
+
+function formOf(
+  storyId: string,
+  scene: NarratedScene,
+  recording: Blob,
+  lastRead: number | null,
+): FormData {
+  const form = new FormData();
+  form.append("story_id", storyId);
+  form.append("current_scene_id", scene.id);
+  if (lastRead !== null) form.append("last_read", String(lastRead));
+  form.append("audio", recording, `answer.${recording.type.includes("mp4") ? "mp4" : "webm"}`);
+  return form;
 }
 
 function recognitionError(error: unknown): PlayerError {

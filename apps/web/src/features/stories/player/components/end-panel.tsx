@@ -1,9 +1,9 @@
-import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
+import { useWayOut } from "../hooks/use-way-out.ts";
 import { nightVeil } from "./night-backdrop.ts";
-import { BackIcon } from "./stage-icons.tsx";
+import { AgainIcon, BackIcon, ShelfIcon } from "./stage-icons.tsx";
 
 interface EndPanelProps {
   onReplay: () => void;
@@ -16,9 +16,10 @@ interface EndPanelProps {
 /** The actions after the end of a story. */
 export function EndPanel({ onReplay, onBack, tellAgain }: EndPanelProps) {
   const { words } = usePlayerWords();
+  const wayOut = useWayOut();
   return (
     <Box sx={panel}>
-      <Button variant="dusk" size="large" onClick={onReplay}>
+      <Button variant="dusk" size="large" startIcon={<AgainIcon />} onClick={onReplay}>
         {words.replay}
       </Button>
       {onBack && (
@@ -31,9 +32,11 @@ export function EndPanel({ onReplay, onBack, tellAgain }: EndPanelProps) {
           {words.tellAgain}
         </Button>
       )}
-      <Button variant="duskOutlined" size="large" href={screenPaths.storyLibrary}>
-        {words.library}
-      </Button>
+      {wayOut && (
+        <Button variant="duskOutlined" size="large" startIcon={<ShelfIcon />} href={wayOut.href}>
+          {wayOut.label}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
-import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { WarningIcon } from "#ui/display/icons";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
+import { useWayOut } from "../hooks/use-way-out.ts";
 import { messageOf, type PlayerError } from "../playback/player-error.ts";
 
 interface PlayerErrorNoticeProps {
@@ -17,6 +17,7 @@ interface PlayerErrorNoticeProps {
 /** What failed, and the actions that remain. */
 export function PlayerErrorNotice({ error, onRetry, onDismiss }: PlayerErrorNoticeProps) {
   const { words, language } = usePlayerWords();
+  const wayOut = useWayOut();
   // The server speaks English; of what could not be sent, the message says it already.
   const detail = language === "en" && error.kind !== "not-sent" ? error.detail : null;
   const isAboutScene = error.kind === "fetch" || error.kind === "no-scene";
@@ -46,9 +47,9 @@ export function PlayerErrorNotice({ error, onRetry, onDismiss }: PlayerErrorNoti
             {isAboutScene ? words.backToQuestion : words.tapInstead}
           </Button>
         )}
-        {isAboutScene && (
-          <Button href={screenPaths.storyLibrary} sx={quiet}>
-            {words.library}
+        {isAboutScene && wayOut && (
+          <Button href={wayOut.href} sx={quiet}>
+            {wayOut.label}
           </Button>
         )}
       </Box>

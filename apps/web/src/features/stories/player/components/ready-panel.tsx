@@ -1,9 +1,9 @@
-import { screenPaths } from "@codetale/contract/screens";
 import { keyframes } from "@emotion/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { colourVar } from "#theme/colour-var";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
+import { useWayOut } from "../hooks/use-way-out.ts";
 import type { Opening } from "../prefetch/opening-voice.ts";
 import { nightVeil } from "./night-backdrop.ts";
 import { AgainIcon, PlayIcon, SkipIcon } from "./stage-icons.tsx";
@@ -11,7 +11,7 @@ import { StageButton } from "./stage-button.tsx";
 import { ComingSign } from "./voice-notice.tsx";
 
 interface ReadyPanelProps {
-  /** Whether the server has no such story: then the library is the main action. */
+  /** Whether the server has no such story: then the way out is the main action. */
   isUnknown: boolean;
   /** Whether there is saved progress. */
   canGoOn: boolean;
@@ -25,12 +25,15 @@ interface ReadyPanelProps {
 /** The actions before a story begins: one round button to play it or to go on. */
 export function ReadyPanel({ isUnknown, canGoOn, opening, onPlay, onGoOn }: ReadyPanelProps) {
   const { words } = usePlayerWords();
+  const wayOut = useWayOut();
   if (isUnknown) {
     return (
       <Box sx={panel}>
-        <Button variant="dusk" size="large" href={screenPaths.storyLibrary}>
-          {words.library}
-        </Button>
+        {wayOut && (
+          <Button variant="dusk" size="large" href={wayOut.href}>
+            {wayOut.label}
+          </Button>
+        )}
         <StageButton icon={<PlayIcon />} label={words.play} onClick={() => onPlay()} />
       </Box>
     );

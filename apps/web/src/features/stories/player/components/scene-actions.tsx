@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
-import { InfoIcon } from "#ui/display/icons";
+import { InfoIcon, OfflineIcon } from "#ui/display/icons";
 import type { ObservedValue } from "#lib/observed-value";
+import { useOnline } from "#lib/use-online";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { hasQuestion, type PlaybackEvent, type PlaybackState } from "../playback/playback-state.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import { Controls } from "./controls.tsx";
 import { lowAndNarrow } from "./faces-line.ts";
+import { nightVeil } from "./night-backdrop.ts";
 import { PlayerErrorNotice } from "./player-error-notice.tsx";
 import { RecordButton, type RecordButtonState } from "./record-button.tsx";
 
@@ -53,16 +55,36 @@ export function SceneActions(props: SceneActionsProps) {
       )}
       <Box sx={answerRow}>
         {phase !== "failed" && isWaiting && (
-          <RecordButton
-            state={recordStates[phase] ?? "closed"}
-            secondsLeft={secondsLeft}
-            onRecord={() => onEvent({ type: "record" })}
-            onStop={() => onEvent({ type: "stop-recording" })}
-          />
+          <SpokenAnswer phase={phase} secondsLeft={secondsLeft} onEvent={onEvent} />
         )}
         <Controls state={state} canGoBack={canGoBack} onEvent={onEvent} />
       </Box>
     </>
+  );
+}
+
+type SpokenAnswerProps = Pick<SceneActionsProps, "secondsLeft" | "onEvent"> &
+  Pick<PlaybackState, "phase">;
+
+/** The microphone; without a network, what to do instead. */
+function SpokenAnswer({ phase, secondsLeft, onEvent }: SpokenAnswerProps) {
+  const { words } = usePlayerWords();
+  const isOnline = useOnline();
+  if (!isOnline && phase === "asking") {
+    return (
+      <Box role="status" sx={offlineNotice}>
+        <OfflineIcon size="1.375em" />
+        {words.tapOffline}
+      </Box>
+    );
+  }
+  return (
+    <RecordButton
+      state={recordStates[phase] ?? "closed"}
+      secondsLeft={secondsLeft}
+      onRecord={() => onEvent({ type: "record" })}
+      onStop={() => onEvent({ type: "stop-recording" })}
+    />
   );
 }
 
@@ -98,4 +120,15 @@ const askAgainNotice = {
   fontSize: "1.0625rem",
   fontWeight: 600,
   lineHeight: 1.35,
+} as const;
+
+const offlineNotice = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1.25,
+  px: 2.25,
+  py: 1.25,
+  borderRadius: 4,
+  bgcolor: nightVeil(86),
+  fontWeight: 600,
 } as const;

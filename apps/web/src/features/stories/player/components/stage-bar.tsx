@@ -1,10 +1,9 @@
-import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { ArrowLeftIcon } from "#ui/display/icons";
-import { usePlayerWords } from "../hooks/use-player-words.ts";
+import { useWayOut } from "../hooks/use-way-out.ts";
 import { StoryText } from "./story-text.tsx";
 
 interface StageBarProps {
@@ -13,19 +12,16 @@ interface StageBarProps {
   children?: ReactNode;
 }
 
-/** The link to the library, the story's title, and its menu (`children`). */
+/** The link back to the library or the shelf, the story's title, and its menu (`children`). */
 export function StageBar({ title, children }: StageBarProps) {
-  const { words } = usePlayerWords();
+  const wayOut = useWayOut();
   return (
     <Box component="header" sx={bar}>
-      <Button
-        href={screenPaths.storyLibrary}
-        variant="text"
-        sx={exit}
-        startIcon={<ArrowLeftIcon />}
-      >
-        {words.library}
-      </Button>
+      {wayOut && (
+        <Button href={wayOut.href} variant="text" sx={exit} startIcon={<ArrowLeftIcon />}>
+          {wayOut.label}
+        </Button>
+      )}
       {title !== null && (
         <Typography component="h1" variant="h4" sx={name}>
           <StoryText>{title}</StoryText>

@@ -34,6 +34,9 @@ export const MoreIcon = stageIcon(
 export const BookIcon = stageIcon(
   <path d="M12 6.500C10 5 7 4.500 4 5v13.500c3-.5 6 0 8 1.500 2-1.500 5-2 8-1.500V5c-3-.5-6 0-8 1.500zv13.500" />,
 );
+export const ShelfIcon = stageIcon(
+  <path d="M3 20h18M5 4h4v16H5zM9 8h4v12H9zM13.500 7.500l4-1L21 19l-4 1z" />,
+);
 export const BinIcon = stageIcon(<path d="M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13" />);
 export const FlagIcon = stageIcon(<path d="M6 21V4h11l-2.500 4 2.500 4H6" />);
 

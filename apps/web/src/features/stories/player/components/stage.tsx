@@ -11,7 +11,7 @@ interface StageProps {
   /** Fixed behind everything while the rest scrolls. */
   picture: ReactNode;
   bar: ReactNode;
-  /** At the top. */
+  /** At the top; null where the actions have the whole stage. */
   caption: ReactNode;
   /** The actions, at the bottom. */
   children: ReactNode;
@@ -30,7 +30,7 @@ export function Stage({ ref, lang, picture, bar, caption, children }: StageProps
       </Box>
       {bar}
       <Box sx={stack}>
-        <Box sx={{ minWidth: 0 }}>{caption}</Box>
+        {caption !== null && <Box sx={{ minWidth: 0 }}>{caption}</Box>}
         <Box sx={below}>{children}</Box>
       </Box>
     </Box>
@@ -95,5 +95,7 @@ const below = {
   flexDirection: "column",
   alignItems: "center",
   gap: { xs: 1.5, sm: 2 },
-  [lowAndWide]: { alignSelf: "end" },
+  [lowAndWide]: { alignSelf: "end", "&:only-child": { gridColumn: "1 / -1" } },
+  // With the whole stage for themselves, they stand in its middle.
+  "&:only-child": { mb: "auto" },
 } as const;

@@ -7,26 +7,30 @@ import { useObserved } from "#lib/observed-value";
 import { fetchChoiceAudio } from "../prefetch/choice-audio.ts";
 import { withOfflineFallback } from "../offline/offline-fallback.ts";
 import { StoryPlayer } from "../playback/story-player.ts";
+import { linkHeaders, type LinkedStory } from "../linked-story.ts";
 import { sceneFetcher } from "../scenes/fetch-scene.ts";
 
 /**
  * Creates the player of a story, and stops it on unmounting.
  *
  * @param story null until it is loaded
+ * @param linked null without a private link
  */
-export function useStoryPlayer(storyId: string, story: Story | null) {
-  const player = useMemo(
-    () =>
-      new StoryPlayer(storyId, {
-        fetchScene: withOfflineFallback(storyId, sceneFetcher(storyId)),
-        fetchChoiceAudio,
-        narrator: createNarrator(),
-        recordAnswer,
-        recognizeAnswer,
-        prepareRecognition,
-      }),
-    [storyId],
-  );
+export function useStoryPlayer(storyId: string, story: Story | null, linked: LinkedStory | null) {
+  const secret = linked?.secret;
+  const player = useMemo(() => {
+    const headers = linkHeaders(secret);
+    return new StoryPlayer(storyId, {
+      fetchScene: withOfflineFallback(storyId, sceneFetcher(storyId, headers)),
+      fetchChoiceAudio: (address, signal, isAhead) =>
+        fetchChoiceAudio(address, signal, isAhead, headers),
+      narrator: createNarrator(),
+      recordAnswer,
+      recognizeAnswer: (id, scene, recording, signal, lastRead) =>
+        recognizeAnswer(id, scene, recording, signal, lastRead, headers),
+      prepareRecognition: (id) => prepareRecognition(id, headers),
+    });
+  }, [storyId, secret]);
   const state = useObserved(player.state);
   const progress = useObserved(player.progress);
   const opening = useObserved(player.opening);

@@ -23,16 +23,23 @@ import { useStoryPlayer } from "../hooks/use-story-player.ts";
 import { useStorySounds } from "../hooks/use-story-sounds.ts";
 import { useTapOnce } from "../hooks/use-tap-once.ts";
 import { languageTag } from "../language-tag.ts";
+import type { LinkedStory } from "../linked-story.ts";
 import { pathBack, type PlaybackState } from "../playback/playback-state.ts";
 import { pathTo } from "../progress/visit-history.ts";
 import { words as pageWords } from "../words.ts";
 import { playerWordsIn } from "../words/words-by-language.ts";
 import { StoryMenu } from "./story-menu.tsx";
 
-/** Plays one story. @param storyId a change needs a new `key`, since the player keeps its state */
-export function OneStoryPage({ storyId }: { storyId: string }) {
-  const { story, isUnknown } = useStory(storyId);
-  const { player, state, progress, opening } = useStoryPlayer(storyId, story);
+interface OneStoryPageProps {
+  /** A change needs a new `key`, since the player keeps its state. */
+  storyId: string;
+  linked: LinkedStory | null;
+}
+
+/** Plays one story. */
+export function OneStoryPage({ storyId, linked }: OneStoryPageProps) {
+  const { story, isUnknown } = useStory(storyId, linked);
+  const { player, state, progress, opening } = useStoryPlayer(storyId, story, linked);
   const lang = languageTag(story?.language ?? "");
   const { words, language } = playerWordsIn(lang);
   const title = story ? story.title || words.untitled : pageWords.player;

@@ -4,7 +4,7 @@ import ListItemIcon from "@mui/material/ListItemIcon";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useMutation } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { use, useState, type ReactNode } from "react";
 import { logError } from "#lib/log";
 import { Link } from "#lib/routing/link";
 import { CheckIcon, DownloadIcon } from "#ui/display/icons";
@@ -18,6 +18,7 @@ import {
   TapAgainIcon,
 } from "../components/stage-icons.tsx";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
+import { PlayerOrigin } from "../origin.ts";
 import { downloadedStories, removeDownload, saveDownload } from "../offline/downloaded-stories.ts";
 
 interface StoryMenuProps {
@@ -29,10 +30,14 @@ interface StoryMenuProps {
   onPlaceSounds: (value: boolean) => void;
 }
 
-/** What this device remembers, the download for use without a network, and the story as a book. */
+/**
+ * What this device remembers, the download for use without a network, and the story as a book;
+ * nothing unless the player was opened from the library.
+ */
 export function StoryMenu({ story, ...settings }: StoryMenuProps) {
   const { isTakenByOneTap, onTakenByOneTap, hasPlaceSounds, onPlaceSounds } = settings;
   const { words, language } = usePlayerWords();
+  const origin = use(PlayerOrigin);
   const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDone, setIsDone] = useState(() => downloadedStories().some(({ id }) => id === story.id));
@@ -53,6 +58,7 @@ export function StoryMenu({ story, ...settings }: StoryMenuProps) {
     setAnchor(null);
     mutate();
   };
+  if (origin !== "library") return null;
   return (
     <>
       <StageButton

@@ -167,6 +167,20 @@ it("[SPLAY-4] shows in yellow that an answer was not understood, and lets one an
   expect(button("Record answer").disabled).toBe(false);
 });
 
+it("[SPLAY-4] says that speaking needs a network, and offers the cards, while there is none", async () => {
+  await atQuestion();
+  new FakeMicrophone();
+  vi.stubGlobal("navigator", { ...navigator, onLine: false });
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect(screen.getByText("Speaking needs a network. Tap a card instead.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Record answer" })).toBeNull();
+  expect(button("Row the boat").disabled).toBe(false);
+
+  vi.stubGlobal("navigator", { ...navigator, onLine: true });
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(button("Record answer").disabled).toBe(false);
+});
+
 it("says that a story does not exist, with the way to the library", async () => {
   const { server, open } = aPlayerScreen();
   server.story = null;

@@ -7,16 +7,26 @@ import { ScenePicture } from "../../drawing/scene-picture.tsx";
 import { Stage } from "../components/stage.tsx";
 import { StageBar } from "../components/stage-bar.tsx";
 import { ReadyHeading } from "../components/stage-heading.tsx";
+import { PlayerOrigin, type Origin } from "../origin.ts";
 import { words } from "../words.ts";
 import { OneStoryPage } from "./one-story-page.tsx";
 
-/** The player at `/stories/play/:id` or `?story=`; without either, a link to the library. */
-export function StoryPlayerPage() {
+/**
+ * The player at `/stories/play/:id` or `?story=`; without either, a link to the library. From the
+ * child's shelf, it leads back there alone.
+ */
+export function StoryPlayerPage({ origin = "library" }: { origin?: Origin }) {
   useServiceWorker();
   const { id } = useParams();
   const [search] = useSearchParams();
   const storyId = id ?? search.get("story");
-  if (storyId) return <OneStoryPage key={storyId} storyId={storyId} />;
+  if (storyId) {
+    return (
+      <PlayerOrigin value={origin}>
+        <OneStoryPage key={storyId} storyId={storyId} linked={null} />
+      </PlayerOrigin>
+    );
+  }
   return (
     <Stage
       picture={<ScenePicture seed="no-story" setting="hill" sky="day" cast={[]} speaker={null} />}

@@ -1,5 +1,6 @@
 /** The audio of a question's choices, fetched while the question is still heard. */
 import { PREFETCH_HEADERS, WORD_STARTS_HEADER } from "@codetale/contract/stories-player";
+import type { LinkHeaders } from "../linked-story.ts";
 import { DOWNLOAD_CACHE } from "../offline/offline-fallback.ts";
 
 export interface ChoiceAudio {
@@ -24,8 +25,9 @@ export async function fetchChoiceAudio(
   address: string,
   signal: AbortSignal,
   isAhead: boolean,
+  linkHeaders: LinkHeaders = {},
 ): Promise<ChoiceAudio> {
-  const headers = isAhead ? PREFETCH_HEADERS : {};
+  const headers = { ...linkHeaders, ...(isAhead && PREFETCH_HEADERS) };
   const response = (await downloaded(address)) ?? (await fetch(address, { signal, headers }));
   const audio = response.ok ? await response.blob() : null;
   if (!audio || audio.size === 0) throw new Error("There is no audio");

@@ -3,6 +3,7 @@ import { PREFETCH_HEADERS, nextScene } from "@codetale/contract/stories-player";
 import type { StepQuery } from "@codetale/domain/stories/journey";
 import { callForResponse, ApiError } from "#lib/http/api-client";
 import { NoSceneError, readSceneResponse } from "./scene-response.ts";
+import type { LinkHeaders } from "../linked-story.ts";
 import type { SceneResult } from "./narrated-scene.ts";
 import { playerError, type PlayerError } from "../playback/player-error.ts";
 
@@ -14,10 +15,10 @@ export type FetchScene = (
 ) => Promise<SceneResult>;
 
 /** The returned function throws ApiError | NoSceneError. */
-export function sceneFetcher(storyId: string): FetchScene {
+export function sceneFetcher(storyId: string, linkHeaders: LinkHeaders = {}): FetchScene {
   return async ({ sceneId, answer }, signal, isAhead) => {
     const body = { story_id: storyId, current_scene_id: sceneId, user_choice: answer };
-    const headers = isAhead ? PREFETCH_HEADERS : {};
+    const headers = { ...linkHeaders, ...(isAhead && PREFETCH_HEADERS) };
     return readSceneResponse(await callForResponse(nextScene, { body, signal, headers }));
   };
 }

@@ -1,0 +1,105 @@
+import type { Story } from "@codetale/contract/stories";
+import Box from "@mui/material/Box";
+import type { MouseEvent } from "react";
+import { colourVar } from "#theme/colour-var";
+import { durations, EASING } from "#theme/motion";
+import { StoryCover } from "../../drawing/story-cover.tsx";
+import { TapAgainIcon } from "../../player/components/stage-icons.tsx";
+import { textDirection, languageTag } from "../../player/language-tag.ts";
+import { words } from "../words.ts";
+
+interface ShelfCoverProps {
+  story: Story;
+  /** Whether the next tap opens it. */
+  isSelected: boolean;
+  onTap: () => void;
+  /** Opens it at once, by a key or a screen reader. */
+  onOpen: () => void;
+}
+
+/** A story on the shelf: a tap speaks its title, a second one opens it. */
+export function ShelfCover({ story, isSelected, onTap, onOpen }: ShelfCoverProps) {
+  const lang = languageTag(story.language);
+  const press = ({ detail }: MouseEvent) => {
+    // A click without a pointer comes from a key or a screen reader, which has read the title.
+    if (detail === 0) onOpen();
+    else onTap();
+  };
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-description={isSelected ? words.tapAgain : undefined}
+      data-selected={isSelected || undefined}
+      onClick={press}
+      sx={book}
+    >
+      <Box sx={picture}>
+        <StoryCover story={story} isFilling />
+      </Box>
+      <Box component="bdi" lang={lang} dir={textDirection(lang)} sx={name}>
+        {story.title || words.untitled}
+      </Box>
+      {isSelected && (
+        <Box component="span" sx={badge}>
+          <TapAgainIcon />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const book = {
+  position: "relative",
+  display: "grid",
+  minWidth: 0,
+  p: 0,
+  border: 0,
+  borderRadius: 3,
+  overflow: "clip",
+  color: "stage.night",
+  bgcolor: "stage.cream",
+  font: "inherit",
+  cursor: "pointer",
+  touchAction: "manipulation",
+  boxShadow: 12,
+  transition: ["translate", "box-shadow"]
+    .map((property) => `${property} ${durations.slow}ms ${EASING}`)
+    .join(", "),
+  "& > *": { pointerEvents: "none" },
+  "&:focus-visible": { outline: "4px solid", outlineColor: "stage.lamp", outlineOffset: 3 },
+  "&[data-selected]": {
+    translate: "0 -6px",
+    boxShadow: `0 0 0 6px ${colourVar("stage.ember")}, 0 0 48px ${colourVar("stage.lamp")}`,
+  },
+} as const;
+
+const picture = { position: "relative", aspectRatio: "4 / 3", overflow: "hidden" } as const;
+
+const name = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  height: "calc(2 * 1.2em + 14px)",
+  px: 1.25,
+  pt: "7px",
+  boxSizing: "border-box",
+  fontWeight: 700,
+  fontSize: { xs: "0.9375rem", sm: "1.125rem" },
+  lineHeight: 1.2,
+  overflowWrap: "anywhere",
+} as const;
+
+const badge = {
+  position: "absolute",
+  top: 8,
+  right: 8,
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  borderRadius: "50%",
+  color: "stage.cream",
+  bgcolor: "stage.ember",
+} as const;

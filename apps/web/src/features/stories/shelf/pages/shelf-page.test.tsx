@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { lost, refusal } from "#testing/server";
+import { renderRoutes } from "#testing/render-routes";
+import { FakeSpeechSynthesis } from "../../player/testing/fake-speech-synthesis.ts";
+import { aStory, FakeLibraryServer } from "../../testing/fake-library-server.ts";
+import { ShelfPage } from "./shelf-page.tsx";
+
+let server: FakeLibraryServer;
+let speech: FakeSpeechSynthesis;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = new FakeLibraryServer();
+  speech = new FakeSpeechSynthesis(["en-GB", "hi-IN"]);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const view = renderRoutes(
+    [
+      { path: "/stories/shelf", element: <ShelfPage /> },
+      { path: "/stories/shelf/:id", element: <h1>The player</h1> },
+      { path: "/stories/library", element: <h1>The library</h1> },
+    ],
+    "/stories/shelf",
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+const bell = "The Bell in the Blanket";
+const cover = (name: string) => screen.findByRole("button", { name });
+const addressOf = ({ router }: ReturnType<typeof open>) => router.state.location.pathname;
+
+it("[SPLAY-8] speaks the title at the first tap, and opens the story at the second", async () => {
+  server.stories = [aStory({ title: "घंटी", language: "hi" }), aStory({ id: "story-2" })];
+  const view = open();
+  await view.user.click(await cover("घंटी"));
+  await waitFor(() => expect(speech.latest).toMatchObject({ text: "घंटी", lang: "hi-IN" }));
+  await view.user.click(await cover(bell));
+  await waitFor(() => expect(speech.latest.text).toBe(bell));
+  expect(addressOf(view)).toBe("/stories/shelf");
+
+  await view.user.click(await cover(bell));
+  expect(addressOf(view)).toBe("/stories/shelf/story-2");
+});
+
+it("[SPLAY-7] opens a story at once by a key", async () => {
+  server.stories = [aStory()];
+  const view = open();
+  (await cover(bell)).focus();
+  await view.user.keyboard("{Enter}");
+  expect(addressOf(view)).toBe("/stories/shelf/story-1");
+});
+
+it("opens a story at the first tap where the device is set so", async () => {
+  localStorage.setItem("codetale-tap-once", "1");
+  server.stories = [aStory()];
+  const view = open();
+  await view.user.click(await cover(bell));
+  expect(addressOf(view)).toBe("/stories/shelf/story-1");
+});
+
+it("has no link, no field and no menu, only covers and the parents' button", async () => {
+  server.stories = [aStory({ isOwn: true })];
+  open();
+  await cover(bell);
+  expect(screen.queryAllByRole("link")).toEqual([]);
+  expect(screen.queryAllByRole("textbox")).toEqual([]);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "For parents",
+    bell,
+  ]);
+});
+
+it("turns its pages by two arrows", async () => {
+  server.stories = Array.from({ length: 7 }, (_, at) =>
+    aStory({ id: `story-${at}`, title: `Story ${at}` }),
+  );
+  const { user } = open();
+  await cover("Story 5");
+  expect(screen.queryByText("Story 6")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "More stories" }));
+  await cover("Story 6");
+  expect(screen.queryByText("Story 5")).toBeNull();
+  expect(screen.queryByRole("button", { name: "More stories" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Earlier stories" }));
+  await cover("Story 0");
+});
+
+it("says that stories are on their way, that there are none, and that they failed", async () => {
+  server.instead = () => new Promise(() => {});
+  open();
+  expect(await screen.findByText("The stories are on their way")).toBeTruthy();
+  cleanup();
+
+  server.instead = null;
+  open();
+  expect(await screen.findByText("There are no stories yet.")).toBeTruthy();
+  cleanup();
+
+  server.instead = () => refusal("server/failed");
+  const { user } = open();
+  expect(await screen.findByText("The stories could not be fetched.")).toBeTruthy();
+  server.instead = null;
+  server.stories = [aStory()];
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await cover(bell)).toBeTruthy();
+});
+
+it("shows the downloaded stories alone where the network fails", async () => {
+  download("Downloaded");
+  server.instead = lost;
+  open();
+  expect(await cover("Downloaded")).toBeTruthy();
+  expect(screen.getByText("No network: these stories play without one.")).toBeTruthy();
+});
+
+it("asks nothing of the server while the browser has no network, and goes on when it has one", async () => {
+  server.stories = [aStory()];
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  open();
+  expect(await screen.findByText("No network, and no story is on this device.")).toBeTruthy();
+
+  online.mockReturnValue(true);
+  act(() => void fireEvent(window, new Event("online")));
+  expect(await cover(bell)).toBeTruthy();
+});
+
+it("leads parents to the library once they held their button", async () => {
+  const view = open();
+  const gate = await cover("For parents");
+  fireEvent.pointerDown(gate);
+  await waitFor(() => expect(addressOf(view)).toBe("/stories/library"), { timeout: 5_000 });
+});
+
+function download(title: string): void {
+  const index = [{ story: aStory({ title }), parts: [] }];
+  localStorage.setItem("codetale-downloads", JSON.stringify(index));
+}
