@@ -38,7 +38,7 @@ export const manners: ThemeTexts = {
     "=come|=comer|=coma|mastica|habla =boca abierta|=llena",
     "=come|comer =con =manos|dedos",
     "=mesa comportarse|portarse|sentarse|modales|cubiertos",
-    "usar|use cubiertos|tenedor|servilleta",
+    "usar|=use cubiertos|tenedor|servilleta",
     "eructa|eructos|eructar",
     "salude|saludar|saluda despida|despedirse|despide",
     "portarse|comportarse =bien|=mal restaurante|visitas|mesa",

@@ -28,10 +28,10 @@ export const sharing: ThemeTexts = {
     "=deja|=dejar tocar|usar|coger|agarrar juguetes|cosas",
     "=presta|=preste|=prestar juguete|juguetes|cosas|pelota|bici",
     "=no|=nunca suelta|=presta|comparte|=deja juguete|juguetes|camión|muñeca|pelota|=nada|amigo|amigos|primo|primos|hermano|hermana",
-    "=no =deja|deja|presta =toque|toquen|=usar|=toca|jueguen hermano|hermanito|hermana|hermanita|otros|nadie|=su|=sus",
+    "=no =deja|presta =toque|toquen|=usar|=toca|jueguen hermano|hermanito|hermana|hermanita|otros|nadie|=su|=sus",
     "pelean muñecas|juguetes|carritos",
     "convida|convidar",
-    "dejar|deja|deje|dejen otros|ninos|amigos|primos|nadie jugar|jueguen|juegue|toque|toquen carritos|juguetes|munecas|cosas|coches",
+    "dejar|=deja|=deje|dejen otros|ninos|amigos|primos|nadie jugar|jueguen|juegue|toque|toquen carritos|juguetes|munecas|cosas|coches",
   ],
   facts: ["compart", "puedo", "cada|dos|ambos", "junt|mitad|cambi"],
   moments: [

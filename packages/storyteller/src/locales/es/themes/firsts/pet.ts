@@ -26,7 +26,7 @@ export const pet: ThemeTexts = {
     "quiere mascota",
     "animal doméstico|casa|compañía",
     "mascota cuid|respons|nueva",
-    "quiere|pide|tener|tendremos|adoptar|llega|cuidar|comprar|nuevo|nueva|cuidado|recibir perro|perrito|perrita|gato|gatito|cachorro|conejo|hámster|tortuga|pez|pececito|loro|periquito|perra|gata|michi",
+    "quiere|=pide|tener|tendremos|adoptar|llega|cuidar|comprar|nuevo|nueva|cuidado|recibir perro|perrito|perrita|gato|gatito|cachorro|conejo|hámster|tortuga|=pez|pececito|=loro|=loros|periquito|perra|gata|michi",
     "adopta|adoptar|adoptamos|adopción perro|perrito|gato|gatito|cachorro|mascota|animal",
     "miedo =a|=los|=le perros|perro|gatos|gato",
     "=sacar|=pasear|alimentar|=darle|cepillar|bañar perro|perrito|gato|conejo|mascota",

@@ -20,7 +20,7 @@ export const bath: ThemeTexts = {
     "tomar =un =baño|ducha",
     "bañarse|bañar|bañe|baño|bañera|tina|ducha|regadera|ducharse =no|miedo|odia|llora|gusta|quiere|huye|pelea|escapa",
     "=hora|momento =del|=de =baño|bañarse|ducha",
-    "lavarse|lavar =cabeza|cara|cuerpo|pelo =drama|agua|llora|ojos",
+    "lavarse|lavar =cabeza|=cara|=caras|carita|cuerpo|pelo =drama|agua|llora|ojos",
     "=huele|olor =mal|bañarse|sudor",
     "shampoo|champu ojos|=entra",
     "lave|lavar|lavarle|lavo cabeza|pelo|cabello grita|llora|quiere",

@@ -24,7 +24,7 @@ export const dentist: ThemeTexts = {
     "ratón|=hada dientes|pérez",
     "=caries curar|empaste|arreglar|doctor|quitar",
     "=cayó|=cae|=caen|=caerse|=caído|caerá|=mueve|perder|perdió|suelto|flojo diente|dientes|dientecito|muela|leche|paleta",
-    "ratoncito|ratón|hada pérez|dientes|diente",
+    "ratoncito|ratón|=hada|=hadas pérez|dientes|diente",
     "ratoncito pérez",
     "dientes =de =leche",
     "=muela|=muelas|=diente sacar|sacan|quitar|arreglar|duele|miedo",

@@ -31,7 +31,7 @@ export const touch: ThemeTexts = {
     "=mi|=su|=tu =cuerpo =es|decide|respet|=nadie",
     "=partes|zonas íntimas|privadas|íntimos",
     "=nadie|=no|=dejar =tocar|=toque|=toquen|=toca|tocarle|tocarlo|=tocarme",
-    "besos|beso|abrazos|abrazo =no|decir|dar|obligar|forzar|quiere|=sin|permiso",
+    "besos|beso|abrazos|abrazo =no|decir|=dar|obligar|forzar|quiere|=sin|permiso",
     "consentimiento|consenso|abuso|abusos|tocamientos",
     "poner|pone|decir|respetar|marcar límites|=límite",
     "secretos =malos|guardar|buenos|adultos",

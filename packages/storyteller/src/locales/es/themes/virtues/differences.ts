@@ -35,7 +35,7 @@ export const differences: ThemeTexts = {
     "diferente|distinto|distinta|diferentes =otros|=demás|personas|niños|familias|aceptar|respetar|=ser|=es|=se",
     "=silla =ruedas",
     "=color =piel|morena|moreno|negrito",
-    "=otra|=otras|=otros|=otro cultura|culturas|países|religión|religiones|idioma|raza",
+    "=otra|=otras|=otros|=otro cultura|culturas|países|religión|religiones|idioma|=raza|=razas",
     "=dos =mamás|=papás|=mamis|=papis",
     "adoptado|adoptada|adoptivo|adoptiva|=adopción niño|niña|hijo|hija|hermano|familia|=fue|=es|=la",
     "racismo|discriminación|discriminar|igualdad|género|prejuicios",

@@ -34,7 +34,7 @@ export const helping: ThemeTexts = {
     "regar|riega plantas abuelo|abuela|jardin|=casa",
     "cargar|llevar bolsas",
     "tareas|quehaceres|labores|oficio casa|hogar",
-    "=no hace nada casa",
+    "=no hace =nada casa",
     "flojo|floja casa|ayudar|tareas",
   ],
   facts: ["ayud", "podemos", "gracias"],

@@ -42,10 +42,10 @@ export const kindness: ThemeTexts = {
     "cariños|bueno|buena|amable|suave animal|animales|=perro|=gato|bichos",
     "consolar|consuela triste|amigo|amiga",
     "bonito abuela|abuelo|alguien|otros hacer",
-    "algo|cosas bonito|bonitas|lindo|lindas|bueno|amable =por|=para|vecina|vecino|otros|demas|alguien",
+    "=algo|cosas bonito|bonitas|lindo|lindas|bueno|amable =por|=para|vecina|vecino|otros|demas|alguien",
     "=ser|=sea buena|bueno|amable|lindo|linda =con todos|nuevo|nueva|demas|companeros",
     "consolar|consuela|abrazar|ayudar llora|triste|amigo|nino|companero",
-    "ponerse|pongase =lugar otro|otros|demas",
+    "ponerse|pongase =lugar =otro|otros|demas",
   ],
   facts: ["vio", "preguntó|preguntaron", "amable", "sonri"],
   moments: [

@@ -15,7 +15,7 @@ export const responsibility: ThemeTexts = {
     "consecuencias",
     "cuidar|cuide|cuida =sus|=su|cosas|juguetes|pertenencias|mochila cosas|juguetes|pertenencias|material|libros|mochila",
     "pierde cosas|mochila|=todo|=todos",
-    "=dar =comer|comida perro|gato|mascota|peces|=pez|conejo acordarse|olvida|cada|responsab|todos",
+    "=dar =comer|comida perro|gato|mascota|peces|=pez|conejo acordarse|olvida|=cada|responsab|todos",
     "obligaciones|compromiso|compromisos",
     "encargarse|encargo|encargos|hacerse cargo|=de",
     "fiable|confiable",

@@ -11,7 +11,7 @@ export const teamwork: ThemeTexts = {
     "trabaj|trabajar junto|juntos|juntas",
     "trabaj =en grupo|conjunto",
     "hacer|construir|resolver cosas|=algo|juntos|juntas juntos|juntas",
-    "unir fuerzas",
+    "=unir fuerzas",
     "=entre todos|todas",
     "ayudarse =unos|mutuamente",
     "ayudarnos|ayuda =unos|mutua",

@@ -25,7 +25,7 @@ export const gravity: ThemeTexts = {
     "=por|=porque|=porqué =cae|=caen|=caemos =cosas|=tierra|=todo|=abajo|=suelo|=no",
     "=por =no flotamos|volamos|=caemos",
     "=por =qué =no =podemos|=puedo|=puede volar|flotar",
-    "pelota|piedra|cosas|todo =por|vuelve bajar|baja|caer|cae|suelo",
+    "pelota|piedra|cosas|todo =por|vuelve bajar|baja|caer|=cae|suelo",
     "mantiene|pegados|pega suelo|tierra =nos|=que",
     "quedamos|pegados|flotamos suelo|=piso|tierra",
   ],

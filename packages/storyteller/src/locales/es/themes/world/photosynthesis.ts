@@ -25,7 +25,7 @@ export const photosynthesis: ThemeTexts = {
     "planta|plantas partes|ciclo|vida",
     "semilla|semillas|semillita planta|plantar|plantamos|crece|germina|sembrar|brota|=una|árbol|frijol|lenteja|=se",
     "sembrar|plantar|plantamos|siembra|regar|riega|germinar semilla|semillas|planta|plantas|plantita|flor|flores|árbol|árboles|maceta|jardín",
-    "plantas|planta|plantita|árboles|árbol|flores crecen|crece|comen|come|respiran|alimentan|necesitan|necesita|viven|verdes|beben|sol|agua",
+    "plantas|planta|plantita|árboles|árbol|flores crecen|crece|comen|come|respiran|alimentan|necesitan|necesita|viven|verdes|beben|=sol|solar|agua",
     "fotosíntesis|clorofila",
     "=partes =de =planta|=plantas|=flor",
     "jardinería|=huerto germina",

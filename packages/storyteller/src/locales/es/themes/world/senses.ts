@@ -6,7 +6,7 @@ export const senses: ThemeTexts = {
   name: "los cinco sentidos",
   phrases: [
     "=sentidos",
-    "cinco|5 sentidos|sentido",
+    "cinco|=5 sentidos|sentido",
     "sentido vista|=oído|olfato|gusto|tacto",
     "vista =oído|olfato|tacto",
     "olfato",
@@ -27,7 +27,7 @@ export const senses: ThemeTexts = {
     "=oler|=olores|olfato|saborear|sabores",
     "tacto|textura|texturas|=tocar =suave|áspero|vista|oído|gusto",
     "=vista|=oído|=olfato|=gusto|=tacto =vista|=oído|=olfato|=gusto|=tacto",
-    "como oimos|oye|oyen|escuchamos|vemos|olemos",
+    "=como oimos|=oye|=oyen|escuchamos|vemos|olemos",
     "sabe|sabor|sabores dulce|salado|amargo|lengua",
     "lengua dulce|sabor|sabe",
   ],

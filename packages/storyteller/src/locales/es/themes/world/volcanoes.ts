@@ -10,7 +10,7 @@ export const volcanoes: ThemeTexts = {
     "volcán|volcanes erupción|explota|explotan|funciona|=por|=cómo",
     "volcán|volcanes =lava|magma|ceniza|=humo",
     "=lava volcán|caliente|=roca|=rocas|=qué|=ríos",
-    "=magma|=lava volcán|tierra|caliente|roca|=la|ríos|montaña",
+    "=magma|=lava volcán|tierra|caliente|roca|=la|=ríos|montaña",
     "erupción|erupciones",
     "montaña|montañas fuego|=humo|explota|explotan|escupe",
     "dentro|debajo|interior|centro tierra caliente|=roca|=rocas|fuego|derretida",
@@ -23,7 +23,7 @@ export const volcanoes: ThemeTexts = {
     "basalto",
     "=qué =hay|=pasa dentro|debajo|interior tierra|planeta",
     "volcán|volcanes|bolcan|erupción|=magmas",
-    "=lava !manos|dientes|pelo|cara|ropa|platos|=se",
+    "=lava !manos|dientes|pelo|=cara|=caras|carita|ropa|platos|=se",
   ],
   facts: ["calor|caliente", "derrite|funde", "sube|subió", "lava", "piedra"],
   moments: [

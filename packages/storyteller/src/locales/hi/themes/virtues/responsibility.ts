@@ -29,7 +29,7 @@ export const responsibility: ThemeTexts = {
     "zimm|jimm|zimedar|jimedar",
     "apna|apni|apne|अपना|अपनी kaam|काम khud|karna|kare|खुद",
     "apna|apni|apne =bag|basta|saman|cheez sambhal|khud|laga|dhyan|rakh",
-    "अपनी|apni|अपना|own ज़िम्मेदार|jimmedar|zimmedar|responsib",
+    "अपनी|apni|अपना|=own ज़िम्मेदार|jimmedar|zimmedar|responsib",
     "ज़िम्मेदार|जिम्मेदार|ज़िम्मेवार|उत्तरदायित्व|कर्तव्य|आत्मनिर्भर|अनुशासन|responsib|डिसिप्लिन|वादा|वचन|वायदा",
     "खुद|अपना|अपने|अपनी बैग|बस्ता|होमवर्क|काम|सामान|चीज़|चीज़ों|खिलौनों|पानी|टिफिन|किताबें पैक|करे|करना|करता|करती|संभाल|सँभाल|ध्यान|ख़याल|देखभाल|लगाना|रख|उठा|पूरा",
     "होमवर्क|गृहकार्य नहीं|खुद|करना|करता|करती|भाग|समय",

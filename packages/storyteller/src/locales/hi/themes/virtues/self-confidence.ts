@@ -24,7 +24,7 @@ export const selfConfidence: ThemeTexts = {
     "khud|apne =par|=pe bharosa|vishwas|yakeen|yakin",
     "self esteem|respect",
     "tulna|compare|comparison|तुलना apni|khud|apne|अपनी|खुद|dusr",
-    "khud|apn|aap|खुद|अपने =ko|aap|=को|आप =kam|kamzor|kamjor|bekar|bura|=कम|कमज़ोर samajh|maan|lag|समझ|मान|samjh",
+    "khud|apn|=aap|खुद|अपने =ko|=aap|=को|=आप =kam|kamzor|kamjor|bekar|bura|=कम|कमज़ोर samajh|maan|lag|समझ|मान|samjh",
     "self worth|image|doubt|love|confidence|esteem",
     "confidence|confident|kanfidens|कॉन्फिडेंस =kam|=low|nahi|badha|boost|lack|kami|bolne|बढ़ा|=कम|nhi",
     "khud|apn|खुद bharos|vishwas|vishvas|yakin|भरोसा|विश्वास",
@@ -42,7 +42,7 @@ export const selfConfidence: ThemeTexts = {
     "मुझसे =नहीं होगा|होता|=हो कहता|कहती|बोलता",
     "खुद|ख़ुद बेवकूफ|बेवक़ूफ़|बुद्धू|बदसूरत|नालायक|कमज़ोर समझ|कहती|कहता|मान",
     "गलती|ग़लती डर",
-    "खुद|अपने छोटा|कम|बेकार समझता|समझती",
+    "खुद|अपने छोटा|=कम|बेकार समझता|समझती",
   ],
   facts: ["कोशिश", "आता है|आती है|आते हैं|आ गया|आ गए", "अभी"],
   moments: [

@@ -22,7 +22,7 @@ export const ocean: ThemeTexts = {
     "samandar|samundar",
     "samudr",
     "sagar|saagar|mahasagar",
-    "lehar|leher|lahar|lehren kaise|uthti|banti|kyu|kyo|why|kese|how",
+    "lehar|leher|lahar|lehren kaise|uthti|banti|kyu|kyo|why|kese|=how",
     "khara|namkeen pani|paani",
     "ocean|ओशन",
     "=sea animals|creatures|life|deep",
