@@ -29,6 +29,8 @@ export const apologizing: ThemeTexts = {
     "=disculpe|=disculpa|disculparse reconozca|reconocer|reconoce|error|errores|=cuando",
     "reconocer|reconozca|admitir|aceptar =error|errores|equivoco|equivoca|culpa|equivocado",
     "decir|reconocer|admitir equivoque|equivoco|equivocado",
+    "nunca|=no reconoce|admite|acepta hizo|hace =mal",
+    "metió|meter|metido =pata",
   ],
   facts: ["perdón|siento", "pis|pie", "ayud|hago|necesit|falta", "puente"],
   moments: [

@@ -23,6 +23,8 @@ export const biting: ThemeTexts = {
     "=da|=dar mordiscos|mordidas|bocados",
     "=no morder|muerda|muerde",
     "dientes contra|=usa|clava|clavo|encaja otros|companeros|hermano|hermana|ninos|brazo",
+    "mordiendo =todo|=todos|gente|niños",
+    "marca|marcas|clava|clavó dientes|dientecitos",
   ],
   facts: ["duele", "comida|comer", "dientes", "fresca"],
   moments: [

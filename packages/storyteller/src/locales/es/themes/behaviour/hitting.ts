@@ -47,6 +47,8 @@ export const hitting: ThemeTexts = {
     "pellizc",
     "brusco|brusca",
     "levanta =mano|manos",
+    "araña|arañar|arañazo|arañazos empuja|pega|niños|hermano|compañeros|otros",
+    "jala|jalar|tirar|=tira|jalones pelo|cabello|coletas|trenzas hermano|hermana|niños|niñas|prima|=le",
   ],
   facts: ["rabia", "alto|pararon|quietas", "empuj|pis|apret|apriet", "otra vez|de nuevo"],
   moments: [

@@ -45,6 +45,8 @@ export const kindWords: ThemeTexts = {
     "=lengua|=boca lavar|sucia|cuidar palabras|vocabulario",
     "burlarse|=burla|burle =no|otros|demás|hermano|hermana|dejar|niños|compañeros",
     "comentarios|cosas|palabras =feos|=feas|hirientes|malas otros|demas|companeros",
+    "=eres feo|fea|=tonto|tonta",
+    "=te =odio",
   ],
   facts: ["dolido|duele|dolió", "enfad", "amable|gracias|bonit|suave", "palabra"],
   moments: [

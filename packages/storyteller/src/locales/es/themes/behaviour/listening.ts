@@ -42,6 +42,8 @@ export const listening: ThemeTexts = {
     "nunca|=no|jamas hace =lo dice|digo|mandan|pido|dicen|mando",
     "=solo =lo quiere =oye|escucha|hace",
     "discute|rezonga|reclama|protesta orden|ordenes|instruccion|todo",
+    "contesta|dice|responde =que =no =todo|mando|pido",
+    "gritarle|insistirle|insistir haga|=caso|hacer",
   ],
   facts: ["escuch|oreja", "mir|ojos", "otra vez|repit", "pequeña|pequeño", "grande", "esper"],
   moments: [

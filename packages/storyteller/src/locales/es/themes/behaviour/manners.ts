@@ -47,6 +47,7 @@ export const manners: ThemeTexts = {
     "portarse|comportarse|comporte|=porta|=porte restaurante|visitas|=mesa|público",
     "saludar =favor gracias",
     "boca cerrada|abierta|llena",
+    "ceder|cede|dejar asiento|=sitio mayores|ancianos|gente|=bus",
   ],
   facts: ["hola|días", "favor", "gracias"],
   moments: [

@@ -32,6 +32,8 @@ export const sharing: ThemeTexts = {
     "pelean muñecas|juguetes|carritos",
     "convida|convidar",
     "dejar|=deja|=deje|dejen otros|ninos|amigos|primos|nadie jugar|jueguen|juegue|toque|toquen carritos|juguetes|munecas|cosas|coches",
+    "arranc|arrebat|arranque juguete|juguetes manos|otros|niños",
+    "dejar|prestar|=deje =bici|pelota|muñeca|juguete|juguetes hermano|hermana|primo|prima|amigo|amigos",
   ],
   facts: ["compart", "puedo", "cada|dos|ambos", "junt|mitad|cambi"],
   moments: [

@@ -41,6 +41,7 @@ export const truth: ThemeTexts = {
     "=dijo|dice|=que =no =cierto|=verdad|=era =no",
     "inventa|inventar historia|cosas|=cuentos",
     "=niega|negar =que|=trampa|=todo",
+    "confies|confesar|confesó",
   ],
   facts: ["verdad", "gracias", "yo", "limpi|trapo"],
   moments: [

@@ -34,6 +34,7 @@ export const turns: ThemeTexts = {
     "quien primero|primera =va|empieza|pelea|pleitos|pleito|peleas|discuten",
     "=no =deja =otro|otros|nadie empiece|empezar|primero",
     "=mete|cuela|colarse =fila|=cola|=colas",
+    "tirar|=tira =dado|=dados siempre|=quiere|primero",
   ],
   facts: ["turno|toca|tocó|tocaba", "esper", "sigue|siguiente|detrás", "diez|canción|fila"],
   moments: [

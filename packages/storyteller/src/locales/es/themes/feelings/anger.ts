@@ -55,6 +55,11 @@ export const anger: ThemeTexts = {
     "patadas|patea|golpea|azota puerta|pared|cosas",
     "rojo|roja coraje|enojo|=ve|torre|rabia",
     "enciende tonteria|=nada|todo",
+    "hierve sangre",
+    "=mal genio|carácter",
+    "arrebato|arrebatos",
+    "patalea|pataleta|pataletas",
+    "berrinchud",
   ],
   facts: ["rabia", "puño|patada", "ayud"],
   moments: [

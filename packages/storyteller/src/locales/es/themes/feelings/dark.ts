@@ -41,6 +41,7 @@ export const dark: ThemeTexts = {
     "=no sube|baja|=va sola|solo anochece|=noche|oscuro",
     "apaga|apagon|=va =luz|=luces asust|miedo|panico",
     "=se =va =la =luz",
+    "=nada|=algo|monstruo|monstruos|=cuco|=coco debajo|=bajo cama",
   ],
   facts: ["oscur", "mism", "miedo"],
   moments: [

@@ -36,6 +36,10 @@ export const jealousy: ThemeTexts = {
     "=dan|=dais|compran =todo hermano|hermana|primo",
     "resiente|resentido|resentida|molesta|reclama atencion hermano|hermana|=bebe|=bebes",
     "pucheros|llora|enoja|molesta juego|abrazo|cargo|beso hermana|hermano|=bebe|=bebes|primo",
+    "=no quiere =que mire|abrace|bese|cargue otro|otros|otra|niño|niños|bebé|hermano",
+    "compite|competir|rivaliz cariño|atención|hermano|gemelo",
+    "=cae =mal bebé|hermanito|hermanita",
+    "roba|quita tiempo|atención|cariño mamá|=ella|bebé",
   ],
   facts: ["celos", "cardo|pinch", "quier", "sobra"],
   moments: [

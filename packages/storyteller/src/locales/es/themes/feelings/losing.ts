@@ -50,6 +50,9 @@ export const losing: ThemeTexts = {
     "=no =gana|=ganan|ganar|=gano =va|furioso|enoja|llora|berrinche",
     "=ser|siempre primero|primera carrera|carreras|juego|juegos",
     "rabieta|berrinche|enojo|llora juego|juegos|partida mesa|perder|pierde|cartas",
+    "trampa|trampas perder|ganar|gane|=juego|=juegos",
+    "queda|quedar primer|primera|último|última carrera|competencia|juego",
+    "patea|vuelca|lanza|=tira|tumba tablero|fichas|cartas",
   ],
   facts: ["perd", "bien jugado", "otra vez|de nuevo"],
   moments: [

@@ -42,6 +42,7 @@ export const parting: ThemeTexts = {
     "separa|separar|despega|despegar|desprende =de mama|mami|mamá|papa|=mi|madre",
     "solloza|llora|llorar =va|vamos|marcha abuelo|abuela|papa|mama|=tios",
     "lagrimas|llora|llanto puerta|entrada kinder|guarderia|escuela|cole|jardin",
+    "papá|mamá trabaja|trabajando|viaja =lejos|fuera",
   ],
   facts: [
     "adiós",

@@ -41,6 +41,9 @@ export const worries: ThemeTexts = {
     "=da vueltas =todo|cabeza",
     "miedo =a =todo",
     "pregunta|preguntando estar|estaremos|vamos =bien",
+    "preocupa|preocupado|preocupada demasiado|=todo",
+    "aprensiv",
+    "=come|=comerse|muerde uñas",
   ],
   facts: ["preocupacion", "cont|dij|dig|dic", "barriga", "pequeñ|liger|chiqui"],
   moments: [

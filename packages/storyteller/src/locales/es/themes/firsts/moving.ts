@@ -25,6 +25,8 @@ export const moving: ThemeTexts = {
     "cambiar|cambiamos|cambio|cambiarnos =casa|=ciudad|=país|=pueblo|=piso|barrio|domicilio|departamento",
     "=casa|=piso|departamento|barrio|ciudad nueva|nuevo|=otra|=otro",
     "=dejar|dejamos|extraña|echa =casa|barrio|ciudad|pueblo vieja|antigua|antes|anterior",
+    "dejar|dejamos|despedirse|despedirnos casa|=piso|departamento|barrio|=ciudad",
+    "=casa =de siempre",
   ],
   facts: ["caja", "cama", "pena|triste", "nuev"],
   moments: [

@@ -33,6 +33,9 @@ export const newFriend: ThemeTexts = {
     "empezar hablar niños|otros",
     "amigos|amigas|amistades|amiguitos hacer|hace|encontrar|conseguir|=como",
     "quiere|busca|tener|=mejor amiga|amigo|amiguito =sola|=solo|solita|solito|mejor",
+    "=no tiene =con =quién jugar nueva|nuevo",
+    "caer|=cae|=caiga =bien demás|otros|niños",
+    "niño|niña nuevo|nueva llegó|llega|clase",
   ],
   facts: ["hola", "llam|nombre", "jug", "pregunt"],
   moments: [

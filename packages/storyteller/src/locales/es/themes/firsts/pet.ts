@@ -35,6 +35,7 @@ export const pet: ThemeTexts = {
     "=dar|darle|alimentar comer|comida|=perro|=gato perr|=gato|=gata|hamster|mascota|=pez|tortuga|conejo",
     "peces|=pez|perro|perrito|gato|pajaro|tortuga =dar|=darle|alimentar =comer|comida",
     "cuidar|atender|alimentar conejito|perrito|gatito|cachorro|mascota|pollito|tortuguita",
+    "tratar|trate|cuidar =bien animales|mascota|mascotas|perro casa|hogar",
   ],
   facts: ["agua", "comida|comió|comer", "suave|despacio|silencio", "todos los días|cada día"],
   moments: [

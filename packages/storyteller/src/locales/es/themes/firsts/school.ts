@@ -35,6 +35,7 @@ export const school: ThemeTexts = {
     "rechazo|rechaza|fobia escolar|escuela|colegio|cole",
     "paso|pasar|pasa|entra|entrar primaria|kinder|prekinder|infantil",
     "subir|=ir =bus|camion|autobus|transporte escolar|escuela",
+    "salita",
   ],
   facts: ["primer día", "maestr", "pregunt|pregúnt", "recog|a buscarte|vienen por"],
   moments: [

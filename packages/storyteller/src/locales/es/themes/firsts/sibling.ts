@@ -33,6 +33,8 @@ export const sibling: ThemeTexts = {
     "gemelos|gemelas|mellizos|trillizos",
     "=nuevo|=nueva miembro|integrante familia",
     "hermanita|hermanito|hermano|hermana =odia|=tira|=tiran|=tirar|tirarse|rompe|molesta|destruye|=odio torre|juguetes|=odia|cosas|todo",
+    "nacido|nació|nace|nacimiento bebé|hermano|hermana|hermanito|hermanita",
+    "=ya =no|=deja|dejará hij únic",
   ],
   facts: ["llora|lloró", "leche", "suave", "quier|amor|cariño"],
   moments: [

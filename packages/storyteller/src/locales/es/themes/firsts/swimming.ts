@@ -34,6 +34,8 @@ export const swimming: ThemeTexts = {
     "miedo =a|=al|=la piscina|alberca|pileta",
     "=no =tenga|=tener|=tengas|=tenerle miedo =a|=al|=la|=en agua|piscina|alberca|pileta",
     "meter|=meta|=mete|sumergir|hundir =cara|=caras|carita|cabeza agua|alberca|piscina|pileta",
+    "chapote",
+    "respiración|respirar agua debajo|=bajo|aguant",
   ],
   facts: ["sola|solas|solo", "aire|sopla", "flot|sosten|sostuvo|llev", "patad|patalea"],
   moments: [

@@ -42,6 +42,8 @@ export const death: ThemeTexts = {
     "pérdida =de =ser|abuelo|abuela|familiar|hermano|padre|madre|bebé|querido",
     "duelo",
     "=luto",
+    "=abu|=abue|abuel =cielo|estrella",
+    "perdimos|perdió|perder familiar|querido|querida",
   ],
   facts: ["muri|morir|muer", "dejó de", "no volverá", "nadie", "está bien", "cuido"],
   moments: [

@@ -41,6 +41,8 @@ export const divorce: ThemeTexts = {
     "padrastro|madrastra|hermanastr",
     "fines|=finde semana papa|mama =piso|=pisos|casa|departamento",
     "separando|separar|separarnos|separado|separados|separamos|separan marido|esposo|esposa|mujer|padres|papas|pareja",
+    "papás|papas|padres =ya =no quieren|aman",
+    "separando|separarme|separo|separé|separar marido|esposo|esposa|mujer|pareja",
   ],
   facts: ["mayores", "culpa", "arregl", "los dos", "cama", "quier|quien"],
   moments: [

@@ -27,6 +27,8 @@ export const illness: ThemeTexts = {
     "mamá|papá|mami|papi|abuelo|abuela|hermano|hermana|=tía|=tías|=tío|=tíos|abuelito|abuelita|primo|familiar cáncer|enfermo|enferma|enfermedad|malita|malito|quimioterapia|grave|alzheimer|demencia|depresión|depre|hospitalizado|tratamiento",
     "enfermedad|enfermo|enferma grave|familia|crónica|larga",
     "=parkinson|esclerosis|epilepsia|leucemia|tumor",
+    "diabetes|epilepsia|leucemia",
+    "mamá|papá|abuela|abuelo =cama desde|semanas|meses",
   ],
   facts: ["enferm", "nadie", "médicos", "no lo sabemos|no sabemos", "está bien", "cuido"],
   moments: [

@@ -31,6 +31,7 @@ export const allergies: ThemeTexts = {
     "intolerante|intolerancia",
     "=no|nunca =puede =comer|=tomar gluten|leche|huevo|nueces|frutos|=maní|mariscos|azúcar",
     "=debe|puede|pueda|tomar|comer|beber leche|lactosa|=mani|nueces|gluten|huevo|cacahuate|cacahuetes|trigo =no|demas|otros",
+    "ronchas|urticaria|sarpullido =le|salen|come|comer|fresas|leche",
   ],
   facts: ["alergi", "nuez|nueces|avellana", "miga", "pregunt", "adult"],
   moments: [

@@ -24,6 +24,9 @@ export const bath: ThemeTexts = {
     "=huele|olor =mal|bañarse|sudor",
     "shampoo|champu ojos|=entra",
     "lave|lavar|lavarle|lavo cabeza|pelo|cabello grita|llora|quiere",
+    "bañarse|ducharse|bañar|baño =todos =los =días|diario",
+    "desagüe|bañera|=tina miedo|temor",
+    "lavar|laven|lave =cabeza deja|llora|llore",
   ],
   facts: ["tibi|calent", "jabón|espuma", "enjuag|aclar", "toalla"],
   moments: [

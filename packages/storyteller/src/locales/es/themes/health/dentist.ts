@@ -31,6 +31,8 @@ export const dentist: ThemeTexts = {
     "=no =tenga|=tener|=tengas|=tenerle miedo =a|=al|=la dentista|odontólogo",
     "muela|muelas extraccion|sacar|sacan|sacarle|quitar|picada",
     "diente extraccion|sacar|sacan",
+    "revisión|control|limpieza dental|=dientes",
+    "ponen|poner|pondrán =frenos",
   ],
   facts: ["cont|cuent", "limpi", "mano", "par|alto"],
   moments: [

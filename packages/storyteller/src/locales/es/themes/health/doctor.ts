@@ -34,6 +34,7 @@ export const doctor: ThemeTexts = {
     "=no =tenga|=tener|=tengas|=tenerle miedo =a|=al|=la|=las vacuna|vacunas|inyección|inyecciones|médico|doctor|doctora|pediatra|agujas|pinchazo",
     "jarabe|termometro|fiebre|medicina|medicamento",
     "pediatr",
+    "auscult",
   ],
   facts: ["corazón", "escuch", "pinchaz|piquete", "brazo", "enfermedad"],
   moments: [

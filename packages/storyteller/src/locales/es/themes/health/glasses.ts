@@ -27,6 +27,7 @@ export const glasses: ThemeTexts = {
     "=ponerse|=usar|=llevar|=pone|=use =lentes|gafas|anteojos",
     "=lentes|=gafas|=anteojos nuevo|nueva|primeras|primeros|ponerse|poner|usar|llevar|cuatro|burlan|=no",
     "gafas|lentes|anteojos =pena|verguenza|burlan|nuevas|nuevos",
+    "vergüenza|=pena gafas|lentes|parche|anteojos|espejuelos",
   ],
   facts: ["borros", "gafas", "clar|nítid", "oreja", "nariz"],
   moments: [

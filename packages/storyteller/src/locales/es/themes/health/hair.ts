@@ -29,6 +29,7 @@ export const hair: ThemeTexts = {
     "=no =deja|quiere coletas|trenzas|peinado|=lazo|=pelo|=moño",
     "trenza",
     "trenzar|trenzarla|peinar|peinarla =deja",
+    "pelo|pelos|cabello|cabellos enredad|enredados|tirones",
   ],
   facts: ["pein", "punta", "cort|tris|tij", "crec"],
   moments: [

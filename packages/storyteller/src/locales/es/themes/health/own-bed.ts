@@ -31,6 +31,9 @@ export const ownBed: ThemeTexts = {
     "dormir|duerma|duerme =sin nosotros|compañía|=mí",
     "=tres|=noche|madrugada|=noches =viene|pasa|=mete|cambia cuarto|cama|habitacion",
     "dormir|duerme|duerma =solo|=sola|solito|solita",
+    "=no|=solo duerme|dormir =si =estoy|=sin lado|=mí|=mamá",
+    "independencia|autonomía dormir",
+    "=mi|=su|=nuestro =lado duerme|dormir|duerma",
   ],
   facts: ["su|propia", "cama", "llam", "mañana|amanec"],
   moments: [

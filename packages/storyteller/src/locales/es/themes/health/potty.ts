@@ -38,6 +38,7 @@ export const potty: ThemeTexts = {
     "=usa|todavia|=aun|quitar|quitarle|=deja|dejar|sigue panal|panales",
     "=pis|pipi|caca|popo escapa|encima|cole|guarderia|calzon|vater|bano",
     "orina|moja|mea|hace guarderia|escuela|cole|encima|calzones|pantalones|cama",
+    "operación|adiós pañal|pañales",
   ],
   facts: ["apriet", "sent", "sec", "limpi", "lav"],
   moments: [

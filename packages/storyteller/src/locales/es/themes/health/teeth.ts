@@ -27,7 +27,7 @@ export const teeth: ThemeTexts = {
     "sepill|cepiy|sepiy",
     "cepillarse|cepillar|cepillo dientes|=no|quiere|noche",
     "=lavarse|=lavar|=lave|=lavarle =boca|dentadura|muelas|dientecitos",
-    "=no =se =deja cepillar|cepille|=lavar",
+    "=no =se =deja cepillar|cepille",
     "caries",
     "caries dulces|caramelo|azucar",
     "cepillo noche|pelea|lucha|guerra|dientes",

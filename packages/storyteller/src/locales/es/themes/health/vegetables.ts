@@ -43,6 +43,10 @@ export const vegetables: ThemeTexts = {
     "esconde|escupe|aparta|=deja chicharos|guisantes|arvejas|verduras|comida|brocoli|plato",
     "chicharos|guisantes|arvejas|zanahoria plato|=come",
     "odia|=todo verde",
+    "ensalada|ensaladas",
+    "sopa|sopas|lentejas|guiso|puré|caldo =no|gusta|gustan|quiere|escupe",
+    "chucher",
+    "=solo|=sólo chuches|golosinas|papas|patatas|nuggets|salchichas|macarrones",
   ],
   facts: ["mir", "huel|oli|olf|olor", "mord|prob|lengua|lam|bocad", "todavía no"],
   moments: [

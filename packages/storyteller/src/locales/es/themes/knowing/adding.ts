@@ -30,6 +30,7 @@ export const adding: ThemeTexts = {
     "=mas =menos !celular|movil|tele|pantalla|tablet|videojuego",
     "cinco|=tres|=dos|cuatro|=seis|siete|=ocho|nueve menos|=mas =tres|=dos|=uno|cuatro|cinco",
     "primeras|aprender|hacer cuentas",
+    "=resta|=restas|=restar llevando|llevadas",
   ],
   facts: ["tres", "dos", "cinco", "nuez|nueces|avellana"],
   moments: [

@@ -29,6 +29,7 @@ export const clock: ThemeTexts = {
     "=tres|=dos|=cinco|=seis =y media|cuarto|=punto",
     "significa media|cuarto =y",
     "cuarto|media|=en punto =para|=y|=ocho|siete|hora|=las",
+    "=cuánto|=cuanto =es|=dura|tarda|son =hora|=horas|minuto|minutos",
   ],
   facts: ["corta", "larga", "hora", "tres", "doce"],
   moments: [

@@ -30,6 +30,7 @@ export const counting: ThemeTexts = {
     "=contar =del|=de|=a|=hasta =1|=uno|=10|=diez",
     "=cuenta|=contar|contando salta|olvida|equivoca|confunde|=siete|dedos|=bien",
     "contar|cuenta|contando hasta",
+    "=cuántos|=cuantos|=cuántas|=cuantas dedos|tengo|=hay|son",
   ],
   facts: ({ counted }) => [...counted, "número|cont|cuent"],
   moments: [

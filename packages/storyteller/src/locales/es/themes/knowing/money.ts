@@ -35,6 +35,8 @@ export const money: ThemeTexts = {
     "monedas|billetes|moneda contar|conocer|aprender|=las",
     "=hucha =la|=mi|=su|=dinero|=ahorrar|=una",
     "ahorr",
+    "valor|precio|cuestan =cosas|dinero|juguetes",
+    "pagar|comprar trabajan|trabajamos|trabajar papá|mamá|padres",
   ],
   facts: ["moneda", "cinco", "dos", "qued", "cuesta|precio"],
   moments: [

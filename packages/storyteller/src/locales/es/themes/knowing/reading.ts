@@ -26,6 +26,7 @@ export const reading: ThemeTexts = {
     "lectura|lectora",
     "=empezar|=empieza =a =leer|lectura",
     "=juntar|=unir =letras|=sílabas",
+    "=leer =voz =alta",
   ],
   facts: ["ley|leer|lee", "letra", "palabra", "sol"],
   moments: [

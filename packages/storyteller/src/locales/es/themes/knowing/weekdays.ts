@@ -30,6 +30,8 @@ export const weekdays: ThemeTexts = {
     "despues|antes|viene|sigue lunes|martes|miercoles|jueves|viernes|sabado|domingo",
     "=fin =de semana",
     "cuando =es lunes|sabado|domingo|semana",
+    "=días|dias faltan|falta|quedan sábado|domingo|lunes|viernes|jueves|martes",
+    "=días =de =la semana",
   ],
   facts: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
   moments: [

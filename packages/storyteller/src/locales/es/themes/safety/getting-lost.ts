@@ -32,6 +32,8 @@ export const gettingLost: ThemeTexts = {
     "=no =encuentra|=ve|=encuentro =a =mamá|=papá|=sus|=mami",
     "=suelte|=suelta|=soltarse|=suelten =mano tienda|tiendas|súper|supermercado|centro|multitud|mercado|gente|feria",
     "cerca|lado|junto|quedarse|alejarse|separarse abuelo|abuela|mama|papa|nosotros mercado|tienda|multitud|gente|centro|feria",
+    "=juntos|=juntas|=cerca gente|multitud|feria|mercado andar|caminar|=ir",
+    "=saber|aprender|aprenda|memorizar dirección|teléfono",
   ],
   facts: ["quiet|quedar|quedó|me quedo", "llam|grit", "nombre", "encontr|encuentr"],
   moments: [

@@ -29,6 +29,8 @@ export const seatBelt: ThemeTexts = {
     "=casco =ponerse|=llevar|=usar|=quita|=poner|patinete|bici|=moto|=motos|=no",
     "atar|atado|amarrado|sujeto|sentado|quieto =coche|=carro|=auto",
     "desabroch",
+    "amarrad|=atado|=atada silla|sillita|coche|carro|=auto",
+    "portabebés|arnés|alzador coche|carro|=auto|silla",
   ],
   facts: ["cinturón", "clic", "casco", "siempre|cada"],
   moments: [

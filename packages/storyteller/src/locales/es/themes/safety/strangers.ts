@@ -33,6 +33,9 @@ export const strangers: ThemeTexts = {
     "=abrir|=abra|=abre =puerta =nadie|desconocid|extrañ|=a|timbre",
     "=se =va|=iría|=fue =con cualquiera|=todo|=todos|desconocidos|extraños",
     "internet desconocid|extrañ|peligro|segur|chat",
+    "gente|señor|señora|hombre|adulto|persona extraño|extraña|desconocid",
+    "adulto|señor|alguien =dice mandó|manda|envió",
+    "adulto|persona|gente =no|=que conoce|conozca|conozco",
   ],
   facts: ["nadie se va", "pregunt", "no", "cont"],
   moments: [

@@ -39,6 +39,7 @@ export const touch: ThemeTexts = {
     "prevención|prevenir abuso|abusos|sexual",
     "=decir =no =a abrazos|besos|adultos|tocar",
     "abraza|abrazan|abrazar|besa|besan|beso|=toca|=tocan =no =quiere|=quiero|=gusta",
+    "intimidad",
   ],
   facts: ["cuerpo es tuyo", "no", "cont", "culpa"],
   moments: [

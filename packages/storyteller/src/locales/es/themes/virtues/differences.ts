@@ -42,6 +42,9 @@ export const differences: ThemeTexts = {
     "=no =oye|=ve|camina|habla|escucha niño|niña|compañer|amig|clase",
     "sord|ciego|ciega",
     "todos|todas =no =vemos|=ven|iguales|=somos|mismo",
+    "=cada =quien|=uno =como =es",
+    "=habla|hablan =raro|diferente|distinto",
+    "gente|personas =todos =los|todas|muchos colores|tipos|países",
   ],
   facts: ["distint", "piel", "ruedas", "manos", "mamás", "todos|todas|todo"],
   moments: [

@@ -30,6 +30,8 @@ export const gratitude: ThemeTexts = {
     "caprichoso|caprichosa|mimado|mimada|malcriado|consentido|caprichos",
     "quiere|=pide =más =siempre|juguetes|cosas",
     "=dar|=dé|=da|=diga =gracias =por =cosas|=lo|=todo|=las",
+    "=no|nunca|=nada valora|aprecia|agradece",
+    "=todo =le parece poco|=mal|aburrido",
   ],
   facts: ["gracias", "agua", "llev|traj|tra", "día"],
   moments: [

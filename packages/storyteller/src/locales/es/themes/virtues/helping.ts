@@ -36,6 +36,7 @@ export const helping: ThemeTexts = {
     "tareas|quehaceres|labores|oficio casa|hogar",
     "=no hace =nada casa",
     "flojo|floja casa|ayudar|tareas",
+    "ayude|ayuda|ayudar doblar|lavar|barrer|tender|fregar|limpiar|cocinar",
   ],
   facts: ["ayud", "podemos", "gracias"],
   moments: [

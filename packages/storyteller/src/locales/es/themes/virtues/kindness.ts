@@ -46,6 +46,9 @@ export const kindness: ThemeTexts = {
     "=ser|=sea buena|bueno|amable|lindo|linda =con todos|nuevo|nueva|demas|companeros",
     "consolar|consuela|abrazar|ayudar llora|triste|amigo|nino|companero",
     "ponerse|pongase =lugar =otro|otros|demas",
+    "gesto|gestos bonito|bonitos|amable|amables",
+    "ayudar|acompañar =solos|tristes|necesitan|sufren",
+    "consolar|consuela|consuele =niño|=niña|otro|otra|bebé",
   ],
   facts: ["vio", "preguntó|preguntaron", "amable", "sonri"],
   moments: [

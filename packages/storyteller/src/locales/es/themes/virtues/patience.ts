@@ -38,6 +38,8 @@ export const patience: ThemeTexts = {
     "llegamos pregunta|=ya|minutos|coche",
     "aguanta ganas|cumpleaños|esperar",
     "aguanta|aguantar|espera|esperar minuto|minutos|segundo|=rato|=ratos|ratito",
+    "=todo =ahora =mismo|=ya",
+    "cosas buenas tardan|llegan",
   ],
   facts: ["esper", "abr", "sub", "list|punto"],
   moments: [

@@ -34,6 +34,7 @@ export const responsibility: ThemeTexts = {
     "olvida|olvidar|olvidado|pierde|perder tarea|tareas|mochila|cosas|lonchera|utiles",
     "asumir|cumplir|encarg tareas|deberes|cosas|obligacion",
     "rompe|pierde|dana cosas|juguetes importa|=igual|=da",
+    "cuidar|cuide|cuida =útiles|materiales|mochila|pertenencias",
   ],
   facts: ["promesa|prometí|prometió|promet", "cuid", "cinco", "volv|vuelva|vuelta|regres"],
   moments: [

@@ -40,6 +40,8 @@ export const selfConfidence: ThemeTexts = {
     "dibujos perfect",
     "=se =tira|=tiran|=tirar|tirarse|tiran abajo|menos",
     "miedo|temor equivocarse|equivocar|fallar|fracasar",
+    "=todo =lo =hace =mal",
+    "=no =le =sale =nada =bien",
   ],
   facts: ["prob|prueb", "puedo|sé hacer", "todavía"],
   moments: [

@@ -41,6 +41,9 @@ export const animals: ThemeTexts = {
     "animales granja|bosque|selva sonidos|viven|ruidos|hacen",
     "gatos|perros|vacas|osos|pajaros|leones|buhos ronronean|ladran|hibernan|cantan|rugen|cazan|maullan",
     "ronrone|hiberna",
+    "vive|viven|come|comen animal|animales",
+    "animales granja",
+    "animales =de =granja",
   ],
   facts: ["comida", "agua", "casa", "calma"],
   moments: [

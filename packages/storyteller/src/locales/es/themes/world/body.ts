@@ -39,6 +39,7 @@ export const body: ThemeTexts = {
     "comida|alimento trago|tragar|trague|estomago|panza|barriga",
     "donde =va comida trago|panza|barriga|estomago|cuerpo",
     "ombligo",
+    "digerir|digerimos|digestión|digiere",
   ],
   facts: ["hueso", "músculo", "corazón", "pulmón|pulmones", "cerebro"],
   moments: [

@@ -30,10 +30,11 @@ export const foodOrigin: ThemeTexts = {
     "comida llega|recorrido|viaje mesa|plato|=cómo",
     "=dónde|=donde|=cómo =viene|=vienen|=sale|=salen|=hace|=crecen|=hacen leche|huevos|carne|=pan|=panes|panader|queso|frutas|verduras|miel|chocolate|comida|alimentos|fruta|tomates|manzanas",
     "granja|granjas|granjero|=huerto|=huerta|cosecha",
-    "=animales =de|=la granja",
     "vacas|=vaca|gallinas|=gallina leche|huevos|huevo|=dan",
     "=viene|=vienen|=sale|=salen|procede leche|huevos|=carne|=pan|queso|frutas|verduras|chocolate|comida|alimentos",
     "=carne animal|animales|cerdo|=vaca|=vacas|pollo",
+    "=llega|=viene|=sale leche|huevo|huevos|=pan|comida|carne|queso|supermercado|=súper",
+    "=hecho|=hecha|=hace|hacen queso|yogur|=pan|mantequilla|chocolate|leche",
   ],
   facts: ["grano|granos|trigo", "harina", "campo", "tierra", "árbol"],
   moments: [

@@ -28,6 +28,7 @@ export const gravity: ThemeTexts = {
     "pelota|piedra|cosas|todo =por|vuelve bajar|baja|caer|=cae|suelo",
     "mantiene|pegados|pega suelo|tierra =nos|=que",
     "quedamos|pegados|flotamos suelo|=piso|tierra",
+    "=luna salta|saltan|saltar|flotan",
   ],
   facts: ["tierra", "tira", "gravedad", "caer|cae|cayó|cayeron|abajo"],
   moments: [

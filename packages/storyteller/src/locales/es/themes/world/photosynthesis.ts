@@ -30,6 +30,8 @@ export const photosynthesis: ThemeTexts = {
     "=partes =de =planta|=plantas|=flor",
     "jardinería|=huerto germina",
     "=nace|nacen|=crece|crecen flor|flores|planta|plantas|árbol|árboles|hierba",
+    "raíz|raíces tallo|hoja|hojas",
+    "tallo",
   ],
   facts: ["luz|sol", "agua", "aire", "azúcar", "hoja"],
   moments: [

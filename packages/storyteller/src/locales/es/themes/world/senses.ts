@@ -30,6 +30,7 @@ export const senses: ThemeTexts = {
     "=como oimos|=oye|=oyen|escuchamos|vemos|olemos",
     "sabe|sabor|sabores dulce|salado|amargo|lengua",
     "lengua dulce|sabor|sabe",
+    "=ven|vemos|sirven|funcionan =ojos",
   ],
   facts: ["ojo", "oído", "nariz", "lengua", "piel", "maduro"],
   moments: [

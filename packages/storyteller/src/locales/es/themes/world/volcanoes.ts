@@ -24,6 +24,9 @@ export const volcanoes: ThemeTexts = {
     "=qué =hay|=pasa dentro|debajo|interior tierra|planeta",
     "volcán|volcanes|bolcan|erupción|=magmas",
     "=lava !manos|dientes|pelo|=cara|=caras|carita|ropa|platos|=se",
+    "magma",
+    "popocatepetl|vesubio|=teide|=etna",
+    "monte|montaña|montañas escupe|escupen|humo|lava|fuego",
   ],
   facts: ["calor|caliente", "derrite|funde", "sube|subió", "lava", "piedra"],
   moments: [

@@ -65,6 +65,8 @@ export const listening: ThemeTexts = {
     "बहस =बात|=हर|करता|करती",
     "मर्ज़ी =अपनी =ही",
     "नियम मानता|मानती|मानना|तोड़",
+    "ulti|उल्टी|उल्टा|ulta baat|बात|karta|करता|karti|opposite",
+    "opposite",
   ],
   facts: ["सुन|कान", "देख|नज़र", "फिर|दोहरा", "छोटी", "बड़ी", "ठहर"],
   moments: [

@@ -68,6 +68,9 @@ export const manners: ThemeTexts = {
     "मेज़ तौर|तमीज़|बैठ",
     "डकार",
     "नमस्ते|हेलो|bye|बाय बोलता|बोलती|करता|कहता =नहीं|सिखाना",
+    "muh|mooh|मुँह|मुंह khol|खोल kha|खा|chaba|चबा",
+    "khate|khaate|खाते|khana awaaz|आवाज़|aawaz",
+    "mehmaan|मेहमान pani|पानी|namaste|नमस्ते|pooch|पूछ",
   ],
   facts: ["नमस्ते", "कृपया", "धन्यवाद"],
   moments: [

@@ -36,6 +36,8 @@ export const moving: ThemeTexts = {
     "ट्रांसफर|तबादला|शिफ्ट|शिफ्टिंग|transfer|shift",
     "पैकर्स|सामान बाँध|पैक घर|ट्रक|नया",
     "देश|शहर|मकान बदल",
+    "transfer|ट्रांसफर|ट्रांसफ़र|तबादला",
+    "shift =ho|=हो|kar|=कर raha|rahe|रहे|रहा|gaye|jayenge",
   ],
   facts: ["डिब्ब", "बिस्तर", "उदास", "नया|नई|नए"],
   moments: [

@@ -46,6 +46,8 @@ export const newFriend: ThemeTexts = {
     "किसी|kisi =से|=se दोस्ती|dosti नहीं|nahi करता|करती|karta|karti",
     "सहेली|दोस्त अकेली|अकेला चाहिए|चाहती|चाहता|नहीं",
     "शामिल|साथ खेलते|खेल बच्चों|बच्चे कैसे",
+    "घुल|ghul मिल|mil बच्चों|लोगों|park|पार्क|bachch|dost|दोस्त",
+    "naye|नए school|स्कूल|class|क्लास kisi|किसी|koi|कोई jaanta|jaanti|जानता|जानती",
   ],
   facts: ["नमस्ते", "नाम", "खेल", "पूछ"],
   moments: [

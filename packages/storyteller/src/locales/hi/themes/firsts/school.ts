@@ -45,6 +45,8 @@ export const school: ThemeTexts = {
     "स्कूल नहीं =जाना|=jana चाहता|चाहती|chahta|chahti",
     "स्कूल इनकार|मना",
     "=बस स्कूल चढ़|बैठ|रो =नहीं|रोता|रोती",
+    "छुट्टी|छुट्टियों|chutti|chhutti|vacation baad|=बाद|khatam|ख़त्म school|स्कूल",
+    "school|स्कूल =bus|=van|=बस|=वैन nahi|=नहीं|chadh|चढ़",
   ],
   facts: ["पहला दिन", "गुरुजी|टीचर", "पूछ", "लेने"],
   moments: [

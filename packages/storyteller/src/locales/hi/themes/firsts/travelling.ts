@@ -31,7 +31,6 @@ export const travelling: ThemeTexts = {
     "journey",
     "=kab pahunch",
     "गाँव|गांव =जाना|=जाने|घूम",
-    "छुट्टियाँ|छुट्टियों",
     "gaon =jana|jaana|ghum",
     "safar",
     "ट्रेन|=बस|=कार =का|=की|=में =सफ़र|=यात्रा",
@@ -51,6 +50,7 @@ export const travelling: ThemeTexts = {
     "छुट्टी|छुट्टियाँ|छुट्टियों ट्रेन|जहाज़|घूम|पहाड़",
     "airport|एयरपोर्ट|हवाईअड्डा",
     "सामान|सूटकेस|बैग बाँध यात्रा|सफ़र|एयरपोर्ट|जाने",
+    "airport|एयरपोर्ट|flight|फ्लाइट packing|saaman|सामान|baandh|bag",
   ],
   facts: ["सूटकेस", "हाथ", "खिड़की", "घर"],
   moments: [

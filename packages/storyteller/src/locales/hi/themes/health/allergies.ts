@@ -33,6 +33,7 @@ export const allergies: ThemeTexts = {
     "दमा|अस्थमा|इनहेलर",
     "लेबल पढ़|अंडे|खाना",
     "अंडे|दूध|मेवे वजह|कारण",
+    "धूल|dhool|dust छींक|chheenk|chhink|सांस|साँस|allerg",
   ],
   facts: ["एलर्जी", "मेवे|मेवा|मेवों", "पूछ", "बड़"],
   moments: [

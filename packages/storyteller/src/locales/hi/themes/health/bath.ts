@@ -27,7 +27,7 @@ export const bath: ThemeTexts = {
     "=bath time|lena|=dar|darr|darn|dart|=dare|=daro|darkar",
     "=naha|nahan|nahaan|nahat|nahla|nehla|nahle",
     "shower|शॉवर lena|leti|leta|=dar|darr|darn|dart|=dare|=daro|darkar|nahi|mana|लेना|nhi",
-    "bathtub|bubble|=tub",
+    "bathtub|=tub",
     "shampoo|sabun|शैंपू|साबुन aankh|ankh|आँख|jalan",
     "नहा|नहाना|नहाने|नहाता|नहाती|स्नान|शावर|शॉवर|बाल्टी|शैंपू|शैम्पू",
     "पानी सिर|=सर|=बाल|बालों डाल|डालो|डालने|डालते|शैंपू|धो चिल्ला|रोता|रोती|डर|भाग|नहाना",

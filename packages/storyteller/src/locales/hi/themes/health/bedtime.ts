@@ -17,7 +17,7 @@ export const bedtime: ThemeTexts = {
     "sona|sone|sota|soti|soye time|samay|jaldi|nahi|raat|waqt|routine|zid|nhi",
     "neend|nind",
     "bedtime",
-    "lori",
+    "lori|लोरी sun|sone|bina|raat|neend|सुन|सोने|बिना|रात",
     "=der raat|=tak jaagna|jagna|jagta",
     "sleep time|routine|jaldi|early|स्लीप|नही",
     "स्लीप",
@@ -50,6 +50,7 @@ export const bedtime: ThemeTexts = {
     "टालमटोल",
     "जागता|जागती रात|देर|बजे|तक",
     "बजे सो|सोना|सोए",
+    "बारह|ग्यारह|gyarah|barah|दस बजा|बजे|baje|baja =so|सो|sone|सोने|सोते|neend|sota",
   ],
   facts: ["धो", "कहानी", "बत्ती", "सो|नींद", "बढ"],
   moments: [

@@ -58,6 +58,7 @@ export const germs: ThemeTexts = {
     "मास्क",
     "सर्दी|ज़ुकाम|बुख़ार लगी|लग|होती|होता|फैल",
     "नाक बहती|बहना|बह",
+    "ज़मीन|zameen|jameen|neeche|नीचे गिरा|gira|giri kha|खा",
   ],
   facts: ["कीटाणु", "छोट|नन्ह", "कोहनी", "धो|धुल"],
   moments: [

@@ -43,6 +43,7 @@ export const potty: ThemeTexts = {
     "डायपर|नैपी|कमोड|पॉटी|सूसू",
     "गीला|गीली पैंट|बिस्तर|स्कूल|नर्सरी",
     "फ्लश|flush|कमोड डर|आवाज़|टॉयलेट|बैठ",
+    "geela|गीला|geeli|गीली kar|कर|karta nursery|school|स्कूल|pant|पैंट|bistar",
   ],
   facts: ["दबा", "बैठ", "सूख", "पोंछ", "हाथ धो|हाथ धुल"],
   moments: [

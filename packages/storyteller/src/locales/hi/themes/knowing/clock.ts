@@ -34,6 +34,7 @@ export const clock: ThemeTexts = {
     "=clock|=watch",
     "साढ़े|पौने",
     "=सवा बजे|बजा",
+    "aadha|आधा|kitna|कितना|kitne ghanta|घंटा|minute|मिनट|ghante",
   ],
   facts: ["छोटी", "बड़ी", "घंट", "तीन", "बारह"],
   moments: [

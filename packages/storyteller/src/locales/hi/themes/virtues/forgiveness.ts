@@ -48,6 +48,7 @@ export const forgiveness: ThemeTexts = {
     "=माफ़ी|=maafi|=mafi",
     "माफ़ी|क्षमा देना|दे|=करना",
     "=मन =बात रख|रखता|रखती माफ़",
+    "gussa|गुस्सा|baat|बात mann|मन|=dil rakh|रख|rakhti|रखती",
   ],
   facts: ["माफ़ करना|माफ़ कर दो|माफ़ी", "दुख", "माफ़ किया", "फिर|नया|नए"],
   moments: [

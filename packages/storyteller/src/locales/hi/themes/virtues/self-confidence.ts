@@ -43,6 +43,9 @@ export const selfConfidence: ThemeTexts = {
     "खुद|ख़ुद बेवकूफ|बेवक़ूफ़|बुद्धू|बदसूरत|नालायक|कमज़ोर समझ|कहती|कहता|मान",
     "गलती|ग़लती डर",
     "खुद|अपने छोटा|=कम|बेकार समझता|समझती",
+    "=main|=मैं gandi|गंदी|buri|बुरी|bekaar|बेकार|badsurat|moti|ganda|गंदा",
+    "khud|खुद|apne|अपने bewakoof|बेवकूफ|bekar|बेकार|kamzor|कमज़ोर",
+    "galti|गलती =se|karne|करने|hone|होने darr|dar|डर",
   ],
   facts: ["कोशिश", "आता है|आती है|आते हैं|आ गया|आ गए", "अभी"],
   moments: [

@@ -35,6 +35,8 @@ export const teamwork: ThemeTexts = {
     "अकेले =सब|साथ मिलकर|टीम",
     "भाई बहन मिल खेल",
     "मिलकर|साथ बॉस|नेता|हुक्म",
+    "captain|कप्तान|boss|बॉस ban|बन|बनता hukm|हुक्म|hukum|सबको|sabko",
+    "हुक्म|hukum|hukm चला|chala|deta|देता",
   ],
   facts: ["मिलकर|एक साथ", "हर कोई|सबने|सबकी|सबका", "अकेले"],
   moments: [

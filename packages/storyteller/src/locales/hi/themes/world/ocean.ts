@@ -36,6 +36,8 @@ export const ocean: ThemeTexts = {
     "समुद्र|समुंदर|समंदर|सागर|महासागर|शार्क|डॉल्फिन|व्हेल|ऑक्टोपस|ocean|shark|dolphin|whale|octopus",
     "=sea",
     "मूँगे|मूँगा|प्रवाल",
+    "coral|कोरल|मूंगा",
+    "reef",
   ],
   facts: ["नमक|खारा", "धरती", "गहर", "लहर", "हवा"],
   moments: [

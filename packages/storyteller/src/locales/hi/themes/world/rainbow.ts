@@ -29,6 +29,7 @@ export const rainbow: ThemeTexts = {
     "इंद्रधनुष|rainbow कैसे|क्यों|kaise|kyon बनता|banta",
     "बारिश इंद्रधनुष|इन्द्रधनुष|rainbow",
     "बैंगनी नीला हरा पीला नारंगी",
+    "rainbow|इंद्रधनुष|indradhanush kaise|कैसे|bant|बन",
   ],
   facts: ["सूरज", "बूँद", "लाल, नारंगी", "पीला, हरा", "नीला, जामुनी", "बैंगनी"],
   moments: [

@@ -45,6 +45,8 @@ export const recycling: ThemeTexts = {
     "स्वच्छ भारत|अभियान",
     "कूड़ा कचरा",
     "=कूड़ा|=कचरा|=कूड़े",
+    "plastic|प्लास्टिक =kam|=कम|कचरा|kachra",
+    "bottle|बोतल|dabba|डिब्बा phir|dobara|फिर|दोबारा",
   ],
   facts: ["काग़ज़", "काँच", "डिब्ब", "छिलक", "नए|नया|नई"],
   moments: [

@@ -38,6 +38,7 @@ export const seasons: ThemeTexts = {
     "रितु|=rit =basant|बसंत",
     "मौसम|ऋतु =नाम|=के|कितने नाम|कितने|बदल",
     "सर्दी|गर्मी|बरसात|जाड़े =का|=की|=ka मौसम|mausam|ऋतु",
+    "thand|ठंड|garmi|गर्मी|sardi|सर्दी kyun|क्यों|=kyo|kyu",
   ],
   facts: ["वसंत", "गर्मी", "बरसात", "सर्दी", "फिर"],
   moments: [
