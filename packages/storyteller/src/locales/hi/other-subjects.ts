@@ -58,6 +58,13 @@ export const otherSubjects: OtherSubjects = {
       "लोरी|lori",
       "snow man",
       "ghoda|घोड़ा|tota|तोता yoddha|राजा|raja|kagaz",
+      "बाल|bal|baal दिवस|diwas|divas",
+      "समय|time यात्रा|travel|machine|yatra",
+      "नौकरी|naukri",
+      "भालू|bhalu|teddy खिलौना|खिलौने|khilona",
+      "गोल गप्पे|गप्पा",
+      "हाथ सफ़ाई|सफाई जादू|=का",
+      "सपना|sapna चौधरी|choudhary",
     ],
   },
   crafts: {

@@ -49,6 +49,7 @@ export const hitting: ThemeTexts = {
     "levanta =mano|manos",
     "araña|arañar|arañazo|arañazos empuja|pega|niños|hermano|compañeros|otros",
     "jala|jalar|tirar|=tira|jalones pelo|cabello|coletas|trenzas hermano|hermana|niños|niñas|prima|=le",
+    "golpea|golpear|golpean compañeros|niños|kinder|hermano",
   ],
   facts: ["rabia", "alto|pararon|quietas", "empuj|pis|apret|apriet", "otra vez|de nuevo"],
   moments: [

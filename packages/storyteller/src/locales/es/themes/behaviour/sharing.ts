@@ -34,6 +34,9 @@ export const sharing: ThemeTexts = {
     "dejar|=deja|=deje|dejen otros|ninos|amigos|primos|nadie jugar|jueguen|juegue|toque|toquen carritos|juguetes|munecas|cosas|coches",
     "arranc|arrebat|arranque juguete|juguetes manos|otros|niños",
     "dejar|prestar|=deje =bici|pelota|muñeca|juguete|juguetes hermano|hermana|primo|prima|amigo|amigos",
+    "egoísta =cosas|juguetes|muñecas|pelota",
+    "pelea|pelean|disputa|pelear juguetes|juguete|muñeca|muñecas hermana|hermano|primo|prima|=por",
+    "prestar|preste cuentos|colores|lápices|libros",
   ],
   facts: ["compart", "puedo", "cada|dos|ambos", "junt|mitad|cambi"],
   moments: [

@@ -35,6 +35,8 @@ export const tidying: ThemeTexts = {
     "=guardar|=guarde =sus|=los|=las",
     "hecho|hecha|=deja|dejan desastre|desorden|cochinero|tiradero|chiquero",
     "ropa suelo|=piso|=pisos|tirada|regada|cuarto",
+    "tira|=tira|deja|desparrama|esparce juguetes|piezas|cosas sala|salón|=casa|=suelo|piso|cuarto",
+    "juguetes|juguete junta|junte|juntar|recoge|levanta =no|=los",
   ],
   facts: ["cesta", "frasco", "caja", "encontr"],
   moments: [

@@ -35,6 +35,7 @@ export const turns: ThemeTexts = {
     "=no =deja =otro|otros|nadie empiece|empezar|primero",
     "=mete|cuela|colarse =fila|=cola|=colas",
     "tirar|=tira =dado|=dados siempre|=quiere|primero",
+    "esperar|espere|dejar demás|otros|alguien terminen|termine|acaben|acabe hablar|jugar",
   ],
   facts: ["turno|toca|tocó|tocaba", "esper", "sigue|siguiente|detrás", "diez|canción|fila"],
   moments: [

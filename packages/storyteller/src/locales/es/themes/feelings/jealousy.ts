@@ -40,6 +40,8 @@ export const jealousy: ThemeTexts = {
     "compite|competir|rivaliz cariño|atención|hermano|gemelo",
     "=cae =mal bebé|hermanito|hermanita",
     "roba|quita tiempo|atención|cariño mamá|=ella|bebé",
+    "celosa|celoso|celos|envidia =de|hermana|hermano",
+    "cela|celar papá|mamá|hermano|hermana|novio",
   ],
   facts: ["celos", "cardo|pinch", "quier", "sobra"],
   moments: [

@@ -53,6 +53,10 @@ export const losing: ThemeTexts = {
     "trampa|trampas perder|ganar|gane|=juego|=juegos",
     "queda|quedar primer|primera|último|última carrera|competencia|juego",
     "patea|vuelca|lanza|=tira|tumba tablero|fichas|cartas",
+    "=primero|=primera carrera|carreras|juegos|ganar|=todo",
+    "=juego|=juegos =mesa perder|pierde|pierda|ganar|gana|enfada|enoja|llora|rabieta|rabietas",
+    "gano|=ganan|=gana =levanta|=va|enfada|enoja|llora|tira",
+    "gano|ganan memory|cartas|=juego|parchís|=oca",
   ],
   facts: ["perd", "bien jugado", "otra vez|de nuevo"],
   moments: [

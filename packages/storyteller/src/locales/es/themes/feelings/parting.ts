@@ -43,6 +43,7 @@ export const parting: ThemeTexts = {
     "solloza|llora|llorar =va|vamos|marcha abuelo|abuela|papa|mama|=tios",
     "lagrimas|llora|llanto puerta|entrada kinder|guarderia|escuela|cole|jardin",
     "papá|mamá trabaja|trabajando|viaja =lejos|fuera",
+    "guarde|guardería|cole|jardín|kinder queda|quedo|=dejo|deja|entra|empieza llorando|llanto|llora",
   ],
   facts: [
     "adiós",

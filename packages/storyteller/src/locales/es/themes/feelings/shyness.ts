@@ -53,6 +53,9 @@ export const shyness: ThemeTexts = {
     "=no contesta|responde|saluda|devuelve saludo|saludos|adultos",
     "=suelte|=suelta|soltarse familia|gente|niños|adultos =poco|=más|=con",
     "=muy =cortado|=cortada",
+    "despega =habla|cumpleaños|cumples|fiestas =no",
+    "=no saluda|habla|contesta cuando|=si visitas|visita|invitados|=gente",
+    "agacha|=baja|esconde cabeza|mirada saluda|hablan|visitas|habla|=gente",
   ],
   facts: ["vergüenza", "hola|salud", "prisa|tiempo|despacio"],
   moments: [

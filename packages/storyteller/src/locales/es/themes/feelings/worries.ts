@@ -44,6 +44,10 @@ export const worries: ThemeTexts = {
     "preocupa|preocupado|preocupada demasiado|=todo",
     "aprensiv",
     "=come|=comerse|muerde uñas",
+    "estresad|agobiad|nervios =clase|=cole|escuela|examen|cambio",
+    "preocupa|preocupado|preocupada =por|=demasiado =todo",
+    "miedo =que muera|mueran|morir|morirme|enferme|pase mamá|papá|=me|padres|=nos",
+    "miedo morir|morirse",
   ],
   facts: ["preocupacion", "cont|dij|dig|dic", "barriga", "pequeñ|liger|chiqui"],
   moments: [

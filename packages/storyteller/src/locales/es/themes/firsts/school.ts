@@ -36,6 +36,7 @@ export const school: ThemeTexts = {
     "paso|pasar|pasa|entra|entrar primaria|kinder|prekinder|infantil",
     "subir|=ir =bus|camion|autobus|transporte escolar|escuela",
     "salita",
+    "escuela|colegio|=cole =grande|primaria|secundaria|mayores pasa|empieza|entra|=va",
   ],
   facts: ["primer día", "maestr", "pregunt|pregúnt", "recog|a buscarte|vienen por"],
   moments: [

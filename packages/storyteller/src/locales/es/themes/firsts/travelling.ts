@@ -40,6 +40,7 @@ export const travelling: ThemeTexts = {
     "viaje|viajar largo|coche|=auto|carro",
     "nervios|miedo|susto volar|vuelo|avion|aviones|despegar",
     "vacaciones extranjero|avion|fuera|lejos",
+    "cruzar|cruzamos charco|océano",
   ],
   facts: ["maleta", "mano", "ventan", "casa"],
   moments: [

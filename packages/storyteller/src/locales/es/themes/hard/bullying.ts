@@ -38,6 +38,7 @@ export const bullying: ThemeTexts = {
     "dicen|llaman|gritan =gordo|=gorda|=feo|=fea|=tonto|=tonta|enano|cuatro",
     "molestan",
     "miedo|grandote|grandulon|abusivo|mayores escuela|cole|recreo grandote|grandulon|abusivo|nino",
+    "niño|niña|niños|chico mayor|mayores|grande quita|roba|pega|molesta almuerzo|merienda|lonchera|dinero",
   ],
   facts: ["nada malo", "basta", "segur", "cont|cuent"],
   moments: [

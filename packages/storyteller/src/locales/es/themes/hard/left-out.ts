@@ -41,6 +41,7 @@ export const leftOut: ThemeTexts = {
     "=menos =el|=ella invit",
     "=no|nunca|=nadie =la|=lo elige|eligen|escoge|escogen|elijan",
     "amigas|amigos|niños|niñas|compañeros juegan|=van|quedan =sin =ella|=él|=mí",
+    "amiga|amigo =ahora juega|=va|prefiere =otra|=otro|otras|otros",
   ],
   facts: ["dejaron fuera|dejan fuera|dejen fuera", "duele", "nada malo", "contar"],
   moments: [

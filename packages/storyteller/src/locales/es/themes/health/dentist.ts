@@ -33,6 +33,7 @@ export const dentist: ThemeTexts = {
     "diente extraccion|sacar|sacan",
     "revisión|control|limpieza dental|=dientes",
     "ponen|poner|pondrán =frenos",
+    "=sacar|sacan|quitar|empastar|curar|arreglar caries",
   ],
   facts: ["cont|cuent", "limpi", "mano", "par|alto"],
   moments: [

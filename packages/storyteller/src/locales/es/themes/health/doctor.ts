@@ -35,6 +35,7 @@ export const doctor: ThemeTexts = {
     "jarabe|termometro|fiebre|medicina|medicamento",
     "pediatr",
     "auscult",
+    "médico|doctor|doctora|enfermera daño|duele",
   ],
   facts: ["corazón", "escuch", "pinchaz|piquete", "brazo", "enfermedad"],
   moments: [

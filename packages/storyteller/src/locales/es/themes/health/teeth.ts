@@ -33,6 +33,8 @@ export const teeth: ThemeTexts = {
     "cepillo noche|pelea|lucha|guerra|dientes",
     "minutos cepill",
     "cepillamos|cepillarse|cepillar =dos veces|=por dientes",
+    "escovar|cepyar",
+    "escovarse|escobarse dientes",
   ],
   facts: ["cepill", "fuera", "dentro", "mastic|muerd", "minuto", "escup"],
   moments: [

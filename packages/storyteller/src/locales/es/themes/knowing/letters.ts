@@ -45,6 +45,8 @@ export const letters: ThemeTexts = {
     "=que|=cual letra empieza|comienza|lleva",
     "suena|sonido|sonidos =b|=a|=m|=s|=p|=c|=d|=l|=t|=r|=f",
     "fonologic|fonetic|fonema",
+    "=la =a =e =i",
+    "letra|=la =be|=ce|=efe|=eme|=ele|=ese",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

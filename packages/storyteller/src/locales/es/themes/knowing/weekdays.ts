@@ -32,6 +32,7 @@ export const weekdays: ThemeTexts = {
     "cuando =es lunes|sabado|domingo|semana",
     "=días|dias faltan|falta|quedan sábado|domingo|lunes|viernes|jueves|martes",
     "=días =de =la semana",
+    "=la =semana",
   ],
   facts: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
   moments: [

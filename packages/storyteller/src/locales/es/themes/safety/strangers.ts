@@ -36,6 +36,7 @@ export const strangers: ThemeTexts = {
     "gente|señor|señora|hombre|adulto|persona extraño|extraña|desconocid",
     "adulto|señor|alguien =dice mandó|manda|envió",
     "adulto|persona|gente =no|=que conoce|conozca|conozco",
+    "señor|señora|hombre|alguien ofrece|regala|invita|=da caramelo|dulces|algo|salida|parque",
   ],
   facts: ["nadie se va", "pregunt", "no", "cont"],
   moments: [

@@ -31,6 +31,7 @@ export const water: ThemeTexts = {
     "acercarse|acerque|cerca|=orilla|borde =rio|=rios|canal|lago|pozo|=mar|pileta|alberca|piscina|estanque",
     "hondo|profundo|adentro|lejos =mar|=mares|=rio|lago|olas|agua",
     "meterse|meter|entrar|nadar =solo|=sola|hondo =mar|=mares|=rio|lago|estanque",
+    "adulto|adultos =sin bañarse|agua|piscina|nadar|playa|=cerca",
   ],
   facts: ["orilla|borde", "sol", "mayor|adult", "flot"],
   moments: [

@@ -43,6 +43,7 @@ export const perseverance: ThemeTexts = {
     "=no dejar|=deje|=dejarlo|=deja =medias|=mitad",
     "=tira|=tiran|=tirar|tirarse|tirar|arroja|avienta toalla",
     "aunque cueste|dificil|cuesta seguir|insistir|intentar",
+    "=no =le sale primera|deja|abandona|enfada|=lo",
   ],
   facts: ["intent", "otra vez", "todavía no", "vol"],
   moments: [

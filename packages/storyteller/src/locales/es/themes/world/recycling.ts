@@ -44,6 +44,8 @@ export const recycling: ThemeTexts = {
     "plástico|plásticos|basura|contaminación animales|peces|tortugas|ballenas|peligro|=mar|=mares|océano",
     "plástico|plásticos|basura|contaminación animales|peces|tortugas|ballenas|=mar peligro|mueren|daño|comen|proteger|salvar|=por",
     "recoger|recoge|levantar|juntar basura playa|parque|calle|campo|planeta",
+    "recoger|recojamos basura|plásticos|papeles",
+    "basura =suelo|=calle|=playa|=parque",
   ],
   facts: ["papel", "vidrio|cristal", "lata", "cáscara", "nuevo|nueva|nuevas|nuevos"],
   moments: [

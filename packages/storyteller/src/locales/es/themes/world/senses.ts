@@ -31,6 +31,7 @@ export const senses: ThemeTexts = {
     "sabe|sabor|sabores dulce|salado|amargo|lengua",
     "lengua dulce|sabor|sabe",
     "=ven|vemos|sirven|funcionan =ojos",
+    "dulce|salado|amargo salado|amargo|agrio|ácido",
   ],
   facts: ["ojo", "oído", "nariz", "lengua", "piel", "maduro"],
   moments: [

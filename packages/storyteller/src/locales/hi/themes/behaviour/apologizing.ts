@@ -34,6 +34,7 @@ export const apologizing: ThemeTexts = {
     "=दिल|दिलों दुखा सॉरी|माफ़ी|कहे",
     "गलती कहना|मानना|बोलना =हो|माफ़ी|मान",
     "galti|गलती maan|मान|maanna|सुधार|sudhar seekh|सीख|sikh|=नहीं|nahi",
+    "galti|गलती =maanta|=मानता|=maanti|=मानती nahi|=नहीं",
   ],
   facts: ["माफ़|माफ़ी", "पैर", "क्या", "पुल"],
   moments: [

@@ -43,6 +43,7 @@ export const truth: ThemeTexts = {
     "झूठ|jhut|jhoot|jhooth बोलना|bolna बुरी|गलत|buri|galat",
     "बहाना|बहाने बना",
     "mukar|मुकर",
+    "toffee|टॉफ़ी|chori mukar|मुकर|mana|मना",
   ],
   facts: ["सच", "धन्यवाद|शुक्रिया", "मुझसे|मैं", "पोंछ"],
   moments: [

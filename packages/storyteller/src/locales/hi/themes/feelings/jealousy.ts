@@ -55,6 +55,7 @@ export const jealousy: ThemeTexts = {
     "खिलौने|खिलौनों|कपड़े|चीज़ें|चीज़ों जल|जलता|जलती",
     "mooh|मुँह|muh fula|फुला",
     "pyaar|प्यार didi|bhai|behen|दीदी|भाई|बहन|cousin fula|जल|jal|chidh|चिढ़",
+    "किसी|kisi|doosre|दूसरे बच्चे|bachche|bachhe|baby गोद|=god रोता|रोती|rota|roti|जल",
   ],
   facts: ["जलन", "काँट|चुभ", "चाहिए", "काफ़ी"],
   moments: [

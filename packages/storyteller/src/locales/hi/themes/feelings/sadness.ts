@@ -54,6 +54,7 @@ export const sadness: ThemeTexts = {
     "गुमसुम|gumsum",
     "mood|मूड =low|kharab|खराब|ख़राब|=off|udaas",
     "hansta|हँसता|हंसता|hansti|हँसती|muskur|मुस्कुरा nahi|=नहीं",
+    "hansta|हँसता|hansti|हँसती|हंसता =hi|=ही|aajkal|आजकल nahi|=नहीं",
   ],
   facts: ["उदास", "आँसू|रो", "पास|साथ"],
   moments: [

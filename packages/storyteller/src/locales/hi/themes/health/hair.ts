@@ -15,7 +15,7 @@ export const hair: ThemeTexts = {
     "मुंडन",
     "=baal|=bal|=balo|=balon|baalo katwa|katva|kata|=katna|kaatna|dhona|dhone|kanghi|kangi|suljh|ulajh|shampoo|tel|choti|=banana|=banane|banwa",
     "kanghi|kangi|kangha",
-    "=nai dukaan|dukan|=baal|=bal|katwa",
+    "=nai dukaan|dukan|katwa",
     "salon|parlour|parlor",
     "haircut",
     "hair =cut|=cutting|wash|comb|kat|kanghi|brush",

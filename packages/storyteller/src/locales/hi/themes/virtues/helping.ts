@@ -41,6 +41,7 @@ export const helping: ThemeTexts = {
     "मेज़|टेबल लगाना|लगाने",
     "=ghar|=घर =ka|=ke|=का|=के =kaam|=काम",
     "kapde|कपड़े tah|तह",
+    "=ghar|=घर =mein|=में kuch|कुछ nahi|=नहीं karta|करता|karti|करती",
   ],
   facts: ["मदद", "हम", "धन्यवाद"],
   moments: [

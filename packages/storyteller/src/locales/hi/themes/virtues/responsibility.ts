@@ -40,6 +40,8 @@ export const responsibility: ThemeTexts = {
     "बस्ता|टिफ़िन|किताब|पानी भूल",
     "परवाह|फ़िक्र =नहीं चीज़ें|तोड़|खो",
     "होमवर्क|homework|गृहकार्य टाल|taal|टालता",
+    "cheez|चीज़|cheezein parwah|परवाह|sambhal|संभाल|sambhaal",
+    "apna|अपना|apne|अपने =kaam|=काम khud|खुद",
   ],
   facts: ["वादा|वादे", "ध्यान", "पाँच|पाँचों", "लौट"],
   moments: [

@@ -46,6 +46,7 @@ export const selfConfidence: ThemeTexts = {
     "=main|=मैं gandi|गंदी|buri|बुरी|bekaar|बेकार|badsurat|moti|ganda|गंदा",
     "khud|खुद|apne|अपने bewakoof|बेवकूफ|bekar|बेकार|kamzor|कमज़ोर",
     "galti|गलती =se|karne|करने|hone|होने darr|dar|डर",
+    "galti|गलती karne|करने dar|darr|डर",
   ],
   facts: ["कोशिश", "आता है|आती है|आते हैं|आ गया|आ गए", "अभी"],
   moments: [

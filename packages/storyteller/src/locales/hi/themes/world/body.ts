@@ -57,6 +57,7 @@ export const body: ThemeTexts = {
     "मांसपेशि|मांसपेशियाँ",
     "body|बॉडी|शरीर parts|हिस्से|organs",
     "maanspeshi|मांसपेशि|muscle",
+    "=mera|=मेरा|mere|=hamara|हमारा|apne|अपने sharir|शरीर|shareer|body andar|अंदर|kaise|कैसे|=kaam",
   ],
   facts: ["हड्ड", "मांसपेश", "दिल", "फेफड़", "दिमाग़"],
   moments: [

@@ -39,6 +39,7 @@ export const seasons: ThemeTexts = {
     "मौसम|ऋतु =नाम|=के|कितने नाम|कितने|बदल",
     "सर्दी|गर्मी|बरसात|जाड़े =का|=की|=ka मौसम|mausam|ऋतु",
     "thand|ठंड|garmi|गर्मी|sardi|सर्दी kyun|क्यों|=kyo|kyu",
+    "mausam|मौसम badal|बदल|बदलना|badalna|badalte",
   ],
   facts: ["वसंत", "गर्मी", "बरसात", "सर्दी", "फिर"],
   moments: [

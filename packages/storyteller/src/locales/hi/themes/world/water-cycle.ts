@@ -41,6 +41,7 @@ export const waterCycle: ThemeTexts = {
     "वाष्पीकरण|जलचक्र|evaporat",
     "बारिश|वर्षा|baarish क्यों|कैसे|kyun|kyu",
     "बारिश|वर्षा कहाँ आती|आता",
+    "बारिश|barish|baarish पानी|pani|paani",
   ],
   facts: ["सूरज", "ऊपर", "बादल", "बरस|गिर", "समंदर"],
   moments: [
