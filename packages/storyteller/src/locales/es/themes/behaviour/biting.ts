@@ -22,7 +22,9 @@ export const biting: ThemeTexts = {
     "mordida|mordidas|mordiscos|mordisco|bocado|bocados",
     "=da|=dar mordiscos|mordidas|bocados",
     "=no morder|muerda|muerde",
-    "dientes contra|usa|clava|clavo|encaja otros|companeros|hermano|hermana|ninos|brazo",
+    "dientes contra|=usa|clava|clavo|encaja otros|companeros|hermano|hermana|ninos|brazo",
+    "mordiendo =todo|=todos|gente|niños",
+    "marca|marcas|clava|clavó dientes|dientecitos",
   ],
   facts: ["duele", "comida|comer", "dientes", "fresca"],
   moments: [

@@ -38,7 +38,7 @@ export const manners: ThemeTexts = {
     "=come|=comer|=coma|mastica|habla =boca abierta|=llena",
     "=come|comer =con =manos|dedos",
     "=mesa comportarse|portarse|sentarse|modales|cubiertos",
-    "usar|use cubiertos|tenedor|servilleta",
+    "usar|=use cubiertos|tenedor|servilleta",
     "eructa|eructos|eructar",
     "salude|saludar|saluda despida|despedirse|despide",
     "portarse|comportarse =bien|=mal restaurante|visitas|mesa",
@@ -47,6 +47,7 @@ export const manners: ThemeTexts = {
     "portarse|comportarse|comporte|=porta|=porte restaurante|visitas|=mesa|público",
     "saludar =favor gracias",
     "boca cerrada|abierta|llena",
+    "ceder|cede|dejar asiento|=sitio mayores|ancianos|gente|=bus",
   ],
   facts: ["hola|días", "favor", "gracias"],
   moments: [

@@ -5,7 +5,7 @@ import { cap } from "../../grammar.ts";
 export const turns: ThemeTexts = {
   name: "esperar el turno",
   phrases: [
-    "turno|turnos espera|esperar|respet|cada|jug|juego|juegos|hablar|tomar|hermano|hermana|amigos|columpio|tobogán",
+    "turno|turnos espera|esperar|respet|=cada|jug|juego|juegos|hablar|tomar|hermano|hermana|amigos|columpio|tobogán",
     "turnarse",
     "=turno =su|=mi|=tu",
     "=turnos",
@@ -30,10 +30,12 @@ export const turns: ThemeTexts = {
     "esperar|respetar|respete|espere =su|=el turno",
     "=saltarse|=salta =la =fila|=cola",
     "=primero|=primera =en|=la =fila|=cola|tobogán|columpio",
-    "dejar|deje|ceder =pasar|=paso|primero otro|otros|=demas|primero",
-    "quien primero|primera va|empieza|pelea|pleitos|pleito|peleas|discuten",
-    "=no =deja otro|otros|nadie empiece|empezar|primero",
-    "mete|cuela|colarse =fila|cola",
+    "dejar|=deje|ceder =pasar|=paso|primero =otro|otros|=demas|primero",
+    "quien primero|primera =va|empieza|pelea|pleitos|pleito|peleas|discuten",
+    "=no =deja =otro|otros|nadie empiece|empezar|primero",
+    "=mete|cuela|colarse =fila|=cola|=colas",
+    "tirar|=tira =dado|=dados siempre|=quiere|primero",
+    "esperar|espere|dejar demás|otros|alguien terminen|termine|acaben|acabe hablar|jugar",
   ],
   facts: ["turno|toca|tocó|tocaba", "esper", "sigue|siguiente|detrás", "diez|canción|fila"],
   moments: [

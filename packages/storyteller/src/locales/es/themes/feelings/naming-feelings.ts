@@ -38,6 +38,7 @@ export const namingFeelings: ThemeTexts = {
     "nombre =pasa|siente|sentimos|siento",
     "hablar|contar|decir molesta|pasa|preocupa|duele",
     "enojo|tristeza|miedo =o =es tristeza|enojo|miedo|siente",
+    "celos|alegría|miedo|tristeza enojo|rabia|pena|enfado|tristeza =son|saber|conocer|aprend|distinguir|diferencia",
   ],
   facts: ["alegr", "triste", "rabia", "miedo"],
   moments: [

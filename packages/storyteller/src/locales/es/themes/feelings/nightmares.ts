@@ -29,6 +29,7 @@ export const nightmares: ThemeTexts = {
     "terrores",
     "=tiene =malos sueños",
     "=sueña|soñó|sueño =con monstru|brujas|fantasmas|lobo|muerte|zombi",
+    "pesadia|pesadiya|pesadill",
   ],
   facts: ["sueñ", "duerm", "despiert", "cuent|cont|dim|dij"],
   moments: [

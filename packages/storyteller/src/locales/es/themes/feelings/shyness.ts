@@ -51,6 +51,11 @@ export const shyness: ThemeTexts = {
     "levantar|levanta|alzar|alza mano clase|asamblea|cuesta|verguenza",
     "hablar|habla|platicar|conversar visita|visitas|mayores|adultos|invitados",
     "=no contesta|responde|saluda|devuelve saludo|saludos|adultos",
+    "=suelte|=suelta|soltarse familia|gente|niños|adultos =poco|=más|=con",
+    "=muy =cortado|=cortada",
+    "despega =habla|cumpleaños|cumples|fiestas =no",
+    "=no saluda|habla|contesta cuando|=si visitas|visita|invitados|=gente",
+    "agacha|=baja|esconde cabeza|mirada saluda|hablan|visitas|habla|=gente",
   ],
   facts: ["vergüenza", "hola|salud", "prisa|tiempo|despacio"],
   moments: [

@@ -26,7 +26,7 @@ export const pet: ThemeTexts = {
     "quiere mascota",
     "animal doméstico|casa|compañía",
     "mascota cuid|respons|nueva",
-    "quiere|pide|tener|tendremos|adoptar|llega|cuidar|comprar|nuevo|nueva|cuidado|recibir perro|perrito|perrita|gato|gatito|cachorro|conejo|hámster|tortuga|pez|pececito|loro|periquito|perra|gata|michi",
+    "quiere|=pide|tener|tendremos|adoptar|llega|cuidar|comprar|nuevo|nueva|cuidado|recibir perro|perrito|perrita|gato|gatito|cachorro|conejo|hámster|tortuga|=pez|pececito|=loro|=loros|periquito|perra|gata|michi",
     "adopta|adoptar|adoptamos|adopción perro|perrito|gato|gatito|cachorro|mascota|animal",
     "miedo =a|=los|=le perros|perro|gatos|gato",
     "=sacar|=pasear|alimentar|=darle|cepillar|bañar perro|perrito|gato|conejo|mascota",
@@ -35,6 +35,7 @@ export const pet: ThemeTexts = {
     "=dar|darle|alimentar comer|comida|=perro|=gato perr|=gato|=gata|hamster|mascota|=pez|tortuga|conejo",
     "peces|=pez|perro|perrito|gato|pajaro|tortuga =dar|=darle|alimentar =comer|comida",
     "cuidar|atender|alimentar conejito|perrito|gatito|cachorro|mascota|pollito|tortuguita",
+    "tratar|trate|cuidar =bien animales|mascota|mascotas|perro casa|hogar",
   ],
   facts: ["agua", "comida|comió|comer", "suave|despacio|silencio", "todos los días|cada día"],
   moments: [

@@ -33,7 +33,9 @@ export const swimming: ThemeTexts = {
     "aprender|clases|curso|cursillo nadar|natación|piscina",
     "miedo =a|=al|=la piscina|alberca|pileta",
     "=no =tenga|=tener|=tengas|=tenerle miedo =a|=al|=la|=en agua|piscina|alberca|pileta",
-    "meter|meta|mete|sumergir|hundir cara|cabeza agua|alberca|piscina|pileta",
+    "meter|=meta|=mete|sumergir|hundir =cara|=caras|carita|cabeza agua|alberca|piscina|pileta",
+    "chapote",
+    "respiración|respirar agua debajo|=bajo|aguant",
   ],
   facts: ["sola|solas|solo", "aire|sopla", "flot|sosten|sostuvo|llev", "patad|patalea"],
   moments: [

@@ -28,9 +28,9 @@ export const hospital: ThemeTexts = {
     "hospital|quirófano|cirugía|operació|operan|operar|ingresado|ingresada|=internado|=internada|hospitalizado|urgencias|ambulancia",
     "=le|=lo|=la|=me operan|operar|operarán|ingresan|internan",
     "=operació|operar|cirugía amígdalas|anginas|corazón|vegetaciones|apendicitis|hernia|fimosis|oído",
-    "rompió|roto|rota|fractura|quebró|yeso brazo|pierna|hueso|escayola|muñeca|tobillo",
+    "rompió|=roto|=rota|fractura|quebró|yeso brazo|pierna|hueso|escayola|muñeca|tobillo",
     "=no =tenga|=tener|=tengas miedo =a|=al|=la|=de hospital|operació|cirugía|operarse",
-    "estancia|quedarse|ingreso|ingresar|noche|noches|ir hospital",
+    "estancia|quedarse|ingreso|ingresar|noche|noches|=ir hospital",
   ],
   facts: ["hospital", "contamos", "mostramos", "puedes decir", "me quedo", "toda la noche"],
   moments: [

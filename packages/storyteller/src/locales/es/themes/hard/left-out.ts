@@ -39,6 +39,9 @@ export const leftOut: ThemeTexts = {
     "amigas|amigos|amiga|amigo =ya =no =quiere|quieren|juega|juegan|habla|hablan",
     "invitaron|invitan|invitado =todos|=menos|=no|nadie|todas",
     "=menos =el|=ella invit",
+    "=no|nunca|=nadie =la|=lo elige|eligen|escoge|escogen|elijan",
+    "amigas|amigos|niños|niñas|compañeros juegan|=van|quedan =sin =ella|=él|=mí",
+    "amiga|amigo =ahora juega|=va|prefiere =otra|=otro|otras|otros",
   ],
   facts: ["dejaron fuera|dejan fuera|dejen fuera", "duele", "nada malo", "contar"],
   moments: [

@@ -30,7 +30,7 @@ export const germs: ThemeTexts = {
     "=por =qué enfermamos|enferma|enfermarse",
     "limpiarse|sonarse|limpiar =nariz|mocos",
     "germen|gérmenes =no compartir|pasar|contagiar|manos",
-    "tose|toser|estornuda|estornudar =sin|=codo|tapar|taparse|cara|boca",
+    "tose|toser|estornuda|estornudar =sin|=codo|tapar|taparse|=cara|=caras|carita|boca",
     "=mete|meter|chupa|llevarse =todo|cosas|dedos|manos =boca",
     "=boca =mete|chupa =todo|cosas|suelo",
     "mocos|mocoso|=nariz sonar|sonarse|dedo|comer|come|hurga",

@@ -26,9 +26,10 @@ export const hair: ThemeTexts = {
     "piojos|liendres",
     "peluquería|peluquero|peluquera|barbero|barbería",
     "pein",
-    "=no deja|quiere coletas|trenzas|peinado|=lazo|=pelo|=moño",
+    "=no =deja|quiere coletas|trenzas|peinado|=lazo|=pelo|=moño",
     "trenza",
-    "trenzar|trenzarla|peinar|peinarla deja",
+    "trenzar|trenzarla|peinar|peinarla =deja",
+    "pelo|pelos|cabello|cabellos enredad|enredados|tirones",
   ],
   facts: ["pein", "punta", "cort|tris|tij", "crec"],
   moments: [

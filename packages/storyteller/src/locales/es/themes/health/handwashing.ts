@@ -26,6 +26,8 @@ export const handwashing: ThemeTexts = {
     "lavarse|lavar|lave|lava =manos|manitas|manitos",
     "=lava|=lavar|=lave|lavarse parque|=tierra|mugre|=barro|llega|antes|comer",
     "=no =se =lava|=lavar|=lave",
+    "manos =negras|sucias|puercas|mugrientas",
+    "mugre uñas|manos",
   ],
   facts: ["moj", "jabón", "entre", "enjuag", "sec"],
   moments: [

@@ -22,7 +22,7 @@ export const ownBed: ThemeTexts = {
     "dormir|duerma|duerme =solo|=sola =no|quiere|quiera|noche|noches|aprend",
     "=no =quiere dormir|dormirse =solo|=sola",
     "dormir|duerma|duerme|dormirse solito|solita|solitos",
-    "=su|propia|=nuestra =cama dormir|duerma|duerme|pasa|viene|mete|quedarse",
+    "=su|propia|=nuestra =cama dormir|duerma|duerme|pasa|viene|=mete|quedarse",
     "=pasa|=viene|=mete|=aparece|=levanta =cama nuestra|padres|noche|noches|papás",
     "dormir|duerma|duerme =en =su|=propia cuarto|habitación|pieza|recámara|camita|cama",
     "=cama =de mayores|grande|niño",
@@ -31,6 +31,9 @@ export const ownBed: ThemeTexts = {
     "dormir|duerma|duerme =sin nosotros|compañía|=mí",
     "=tres|=noche|madrugada|=noches =viene|pasa|=mete|cambia cuarto|cama|habitacion",
     "dormir|duerme|duerma =solo|=sola|solito|solita",
+    "=no|=solo duerme|dormir =si =estoy|=sin lado|=mí|=mamá",
+    "independencia|autonomía dormir",
+    "=mi|=su|=nuestro =lado duerme|dormir|duerma",
   ],
   facts: ["su|propia", "cama", "llam", "mañana|amanec"],
   moments: [

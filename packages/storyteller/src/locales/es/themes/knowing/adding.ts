@@ -28,8 +28,9 @@ export const adding: ThemeTexts = {
     "=matemáticas|mates|cuentas =miedo|=no|odia|cuestan|aprender|=las|sumar",
     "=1|=2|=3|=5 =más|=mas =1|=2|=3|=5",
     "=mas =menos !celular|movil|tele|pantalla|tablet|videojuego",
-    "cinco|tres|dos|cuatro|seis|siete|ocho|nueve menos|=mas tres|dos|uno|cuatro|cinco",
+    "cinco|=tres|=dos|cuatro|=seis|siete|=ocho|nueve menos|=mas =tres|=dos|=uno|cuatro|cinco",
     "primeras|aprender|hacer cuentas",
+    "=resta|=restas|=restar llevando|llevadas",
   ],
   facts: ["tres", "dos", "cinco", "nuez|nueces|avellana"],
   moments: [

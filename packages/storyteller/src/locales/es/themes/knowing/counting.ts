@@ -5,7 +5,7 @@ import { cap } from "../../grammar.ts";
 export const counting: ThemeTexts = {
   name: "aprender a contar",
   phrases: [
-    "=contar hasta|diez|10|veinte|20|cinco|5|=cien",
+    "=contar hasta|diez|=10|veinte|=20|cinco|=5|=cien",
     "=contar números|número|dedos|cosas|objetos|escalones|animales|ovejas|frutas",
     "aprender =contar",
     "aprend|sabe|saber|enseñar|practicar =contar",
@@ -25,11 +25,12 @@ export const counting: ThemeTexts = {
     "numeración",
     "=123",
     "cantidades|cantidad",
-    "contar|cuenta|cuente hasta|números|diez|veinte|cien|100|dedos|30|50",
+    "contar|cuenta|cuente hasta|números|diez|veinte|=cien|=100|dedos|=30|=50",
     "números|numeros|numeritos|nueros",
     "=contar =del|=de|=a|=hasta =1|=uno|=10|=diez",
     "=cuenta|=contar|contando salta|olvida|equivoca|confunde|=siete|dedos|=bien",
     "contar|cuenta|contando hasta",
+    "=cuántos|=cuantos|=cuántas|=cuantas dedos|tengo|=hay|son",
   ],
   facts: ({ counted }) => [...counted, "número|cont|cuent"],
   moments: [

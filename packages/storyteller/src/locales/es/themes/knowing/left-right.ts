@@ -23,7 +23,7 @@ export const leftRight: ThemeTexts = {
     "izquierda|izq|izda|izquierdo derecha|=der|dcha|derecho",
     "zurdo|zurda|diestro",
     "=mano|=pie =izquierda|=derecha|=izquierdo|=derecho",
-    "=zapatos|=zapatillas =revés|cambiados|pie confunde|izquierd|derech",
+    "=zapatos|=zapatillas =revés|cambiados|=pie|=pies confunde|izquierd|derech",
     "gira|girar|dobla|doblar|vuelta derecha|izquierda",
     "zapato|zapatos =que =pie",
   ],

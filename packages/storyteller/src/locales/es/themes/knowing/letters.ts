@@ -41,10 +41,12 @@ export const letters: ThemeTexts = {
     "escribir|escriba|escribe =su|=nombre|letras|palabras|bonito|aprender",
     "=escribir =su =nombre",
     "confunde|reconocer|aprender|conocer|trazar =letras|=letra|=b",
-    "hacer =letra|letras bonita|bonito|mala|fea",
-    "=que|cual letra empieza|comienza|lleva",
+    "hacer =letra|letras bonita|bonito|=mala|=fea|=feas",
+    "=que|=cual letra empieza|comienza|lleva",
     "suena|sonido|sonidos =b|=a|=m|=s|=p|=c|=d|=l|=t|=r|=f",
     "fonologic|fonetic|fonema",
+    "=la =a =e =i",
+    "letra|=la =be|=ce|=efe|=eme|=ele|=ese",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

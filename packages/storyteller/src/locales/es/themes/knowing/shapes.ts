@@ -25,7 +25,7 @@ export const shapes: ThemeTexts = {
     "formas|figuras geométricas|básicas|planas|círculo|cuadrado|triángulo",
     "círculo|cuadrado|triángulo|rectángulo|rombo|estrella cuadrado|círculo|triángulo|rectángulo|formas",
     "redond cuadrad|cosas",
-    "esquinas|=lados|vertices tiene|tres|cuatro|cinco|seis",
+    "esquinas|=lados|vertices tiene|=tres|cuatro|cinco|=seis",
     "cubo|cubos|esfera|esferas|cilindro|piramide cubos|esferas|cubo|esfera|cilindro|figura",
     "dibujar|traza estrella|rombo|circulo|cuadrado",
   ],

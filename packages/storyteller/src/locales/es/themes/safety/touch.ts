@@ -31,7 +31,7 @@ export const touch: ThemeTexts = {
     "=mi|=su|=tu =cuerpo =es|decide|respet|=nadie",
     "=partes|zonas íntimas|privadas|íntimos",
     "=nadie|=no|=dejar =tocar|=toque|=toquen|=toca|tocarle|tocarlo|=tocarme",
-    "besos|beso|abrazos|abrazo =no|decir|dar|obligar|forzar|quiere|=sin|permiso",
+    "besos|beso|abrazos|abrazo =no|decir|=dar|obligar|forzar|quiere|=sin|permiso",
     "consentimiento|consenso|abuso|abusos|tocamientos",
     "poner|pone|decir|respetar|marcar límites|=límite",
     "secretos =malos|guardar|buenos|adultos",
@@ -39,6 +39,7 @@ export const touch: ThemeTexts = {
     "prevención|prevenir abuso|abusos|sexual",
     "=decir =no =a abrazos|besos|adultos|tocar",
     "abraza|abrazan|abrazar|besa|besan|beso|=toca|=tocan =no =quiere|=quiero|=gusta",
+    "intimidad",
   ],
   facts: ["cuerpo es tuyo", "no", "cont", "culpa"],
   moments: [

@@ -34,7 +34,7 @@ export const courage: ThemeTexts = {
     "superar|vencer|enfrentar|afrontar|quitar =miedo|=miedos|temores|temor",
     "miedo =todo|=todos|=probar|=nuevas|=nuevo|=saltar|=caerse|payasos|globos|petardos|altura|alturas|ruidos|aspiradora|tobogán",
     "atreverse|atreva|atreve|atrever|animarse|anime",
-    "valiente|valor leon|=como|ser",
+    "valiente|valor leon|=como|=ser",
     "valor|valentia trepar|subir|intentar|saltar|probar|encontrar",
   ],
   facts: ["miedo", "paso", "son|tocó"],

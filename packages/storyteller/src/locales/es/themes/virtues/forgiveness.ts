@@ -28,7 +28,7 @@ export const forgiveness: ThemeTexts = {
     "=hacer|=haga =las =paces|=paz",
     "vengarse|venganza|devuelve|devolver =golpe|=pelea",
     "=no perdonar|perdona|perdone|olvida",
-    "reconciliarse|reconciliar|reconciliación|contentarse amigo|amiga|hermano|hermana|pelea|después|tras",
+    "reconciliarse|reconciliar|reconciliación|contentarse amigo|amiga|hermano|hermana|pelea|después|=tras",
     "supera|olvida|superar|olvidar pelea|enojo|pleito amiga|amigo|hermana",
     "volver|vuelvan llevarse =bien",
   ],

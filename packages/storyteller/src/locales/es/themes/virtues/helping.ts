@@ -34,8 +34,9 @@ export const helping: ThemeTexts = {
     "regar|riega plantas abuelo|abuela|jardin|=casa",
     "cargar|llevar bolsas",
     "tareas|quehaceres|labores|oficio casa|hogar",
-    "=no hace nada casa",
+    "=no hace =nada casa",
     "flojo|floja casa|ayudar|tareas",
+    "ayude|ayuda|ayudar doblar|lavar|barrer|tender|fregar|limpiar|cocinar",
   ],
   facts: ["ayud", "podemos", "gracias"],
   moments: [

@@ -15,7 +15,7 @@ export const responsibility: ThemeTexts = {
     "consecuencias",
     "cuidar|cuide|cuida =sus|=su|cosas|juguetes|pertenencias|mochila cosas|juguetes|pertenencias|material|libros|mochila",
     "pierde cosas|mochila|=todo|=todos",
-    "=dar =comer|comida perro|gato|mascota|peces|=pez|conejo acordarse|olvida|cada|responsab|todos",
+    "=dar =comer|comida perro|gato|mascota|peces|=pez|conejo acordarse|olvida|=cada|responsab|todos",
     "obligaciones|compromiso|compromisos",
     "encargarse|encargo|encargos|hacerse cargo|=de",
     "fiable|confiable",
@@ -34,6 +34,7 @@ export const responsibility: ThemeTexts = {
     "olvida|olvidar|olvidado|pierde|perder tarea|tareas|mochila|cosas|lonchera|utiles",
     "asumir|cumplir|encarg tareas|deberes|cosas|obligacion",
     "rompe|pierde|dana cosas|juguetes importa|=igual|=da",
+    "cuidar|cuide|cuida =útiles|materiales|mochila|pertenencias",
   ],
   facts: ["promesa|prometí|prometió|promet", "cuid", "cinco", "volv|vuelva|vuelta|regres"],
   moments: [

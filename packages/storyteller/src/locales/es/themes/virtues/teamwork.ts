@@ -11,7 +11,7 @@ export const teamwork: ThemeTexts = {
     "trabaj|trabajar junto|juntos|juntas",
     "trabaj =en grupo|conjunto",
     "hacer|construir|resolver cosas|=algo|juntos|juntas juntos|juntas",
-    "unir fuerzas",
+    "=unir fuerzas",
     "=entre todos|todas",
     "ayudarse =unos|mutuamente",
     "ayudarnos|ayuda =unos|mutua",
@@ -29,6 +29,9 @@ export const teamwork: ThemeTexts = {
     "construir|armar|hacer amigos =juntos|pelear|=equipo",
     "remar juntos",
     "tirar =del carro|juntos",
+    "ganar =todos juntos|=equipo",
+    "=acuerdo ponerse|pongan|llegar compañeros|otros|demás|grupo",
+    "mandar =juego|=grupo|coopera",
   ],
   facts: ["a la vez|entre todos", "cada", "por su cuenta"],
   moments: [

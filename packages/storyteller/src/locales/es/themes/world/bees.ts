@@ -23,6 +23,7 @@ export const bees: ThemeTexts = {
     "=no miedo abeja|abejas|avispa|avispas|bichos =tener|=tenga|=tenerle",
     "perder|superar|vencer|quitar miedo abeja|abejas|avispas|avispa",
     "abejas|abeja|=miel|avispas|colmena|polinización|polinizadores",
+    "abeja|abejas sirven|importantes|trabajan|viven|hacen",
   ],
   facts: ["abeja", "néctar", "polen", "flor", "fresa|fruto", "miel"],
   moments: [

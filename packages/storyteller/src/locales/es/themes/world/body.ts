@@ -31,7 +31,7 @@ export const body: ThemeTexts = {
     "=por respiramos|respira|respirar",
     "=cómo cuerpo funciona|dentro|=es",
     "cuerpo humano|funciona|partes|dentro|órganos",
-    "huesos|esqueleto|músculos|órganos|pulmones|cerebro|corazón|sangre|estómago|digestión =cómo|=qué|=por|funciona|sirve|=los|=el|late|humano|=la",
+    "huesos|esqueleto|músculos|órganos|pulmones|cerebro|corazón|sangre|estómago|digestión =cómo|=qué|=por|funciona|sirve|=los|=el|=late|humano|=la",
     "=partes =del =cuerpo",
     "=comida|=comemos adónde|=dónde|=va|pasa barriga|comemos|cuerpo|tripa|=después|estómago",
     "=hipo",
@@ -39,6 +39,7 @@ export const body: ThemeTexts = {
     "comida|alimento trago|tragar|trague|estomago|panza|barriga",
     "donde =va comida trago|panza|barriga|estomago|cuerpo",
     "ombligo",
+    "digerir|digerimos|digestión|digiere",
   ],
   facts: ["hueso", "músculo", "corazón", "pulmón|pulmones", "cerebro"],
   moments: [

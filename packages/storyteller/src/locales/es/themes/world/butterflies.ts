@@ -19,6 +19,7 @@ export const butterflies: ThemeTexts = {
     "gusano|gusanos =seda|mariposa|capullo",
     "mariposas|mariposa|crisálida|metamorfosis",
     "=ranas|=rana renacuajo|metamorfosis",
+    "mariposa|mariposas nacimiento|nace|nacen|crece|vida",
   ],
   facts: ["huevo", "oruga", "crisálida", "mariposa", "alas"],
   moments: [

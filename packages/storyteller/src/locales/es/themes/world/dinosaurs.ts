@@ -21,7 +21,7 @@ export const dinosaurs: ThemeTexts = {
     "animales extinguidos|prehistóricos",
     "animales antes|millones =años",
     "lagartos|reptiles gigantes",
-    "dinosaurios|dinosaurio|=dinos|=dino|dinosaurus|tiranosaurio|rex|velociraptor|diplodocus",
+    "dinosaurios|dinosaurio|=dinos|=dino|dinosaurus|tiranosaurio|=rex|velociraptor|diplodocus",
     "extinguieron|extinción dinos|meteorito",
     "=trex",
   ],

@@ -25,9 +25,10 @@ export const gravity: ThemeTexts = {
     "=por|=porque|=porqué =cae|=caen|=caemos =cosas|=tierra|=todo|=abajo|=suelo|=no",
     "=por =no flotamos|volamos|=caemos",
     "=por =qué =no =podemos|=puedo|=puede volar|flotar",
-    "pelota|piedra|cosas|todo =por|vuelve bajar|baja|caer|cae|suelo",
+    "pelota|piedra|cosas|todo =por|vuelve bajar|baja|caer|=cae|suelo",
     "mantiene|pegados|pega suelo|tierra =nos|=que",
     "quedamos|pegados|flotamos suelo|=piso|tierra",
+    "=luna salta|saltan|saltar|flotan",
   ],
   facts: ["tierra", "tira", "gravedad", "caer|cae|cayó|cayeron|abajo"],
   moments: [

@@ -22,6 +22,8 @@ export const magnets: ThemeTexts = {
     "ciencia imanes",
     "imán|imanes|magnetismo|=imanes",
     "pega|pegan|pegado refri|refrigerador|nevera|heladera",
+    "=cosas|objetos|metales|metal atraen|atrae|atraer|repelen",
+    "atraer|atraen|atrae repeler|repelen|repele",
   ],
   facts: [
     "imán|imanes",

@@ -23,7 +23,7 @@ export const moon: ThemeTexts = {
     "cuarto creciente|menguante",
     "quién =come|comió =luna",
     "=luna|=lunas|=lunita",
-    "luna cambia|forma|fases|llena|persigue|sigue|sale|=por",
+    "luna cambia|forma|fases|llena|persigue|sigue|=sale|=por",
     "crater|crateres luna",
   ],
   facts: ["redonda", "sol", "lado|cara", "media|mitad", "llena|todo"],

@@ -31,8 +31,9 @@ export const planets: ThemeTexts = {
     "astronauta|astronautas|cohete|cohetes|nasa|alienígenas|extraterrestres",
     "=agujero|=agujeros negro|negros",
     "=el =espacio|=universo",
-    "planeta|planetas anillos|grande|cerca|lejos|cual|=que",
-    "=marte|jupiter|=venus|saturno|neptuno|=urano lejos|esta|grande|como|planeta",
+    "planeta|planetas anillos|grande|cerca|lejos|=cual|=que",
+    "=marte|jupiter|=venus|saturno|neptuno|=urano lejos|=esta|grande|=como|planeta",
+    "=marte|=júpiter|=jupiter|=venus|=urano|=neptuno",
   ],
   facts: [
     "mercurio venus la tierra marte|mercurio venus tierra marte|mercurio venus la tierra y marte",

@@ -15,7 +15,7 @@ export const rainbow: ThemeTexts = {
     "prisma",
     "colores cielo|lluvia",
     "=sol lluvia colores|juntos|=arco",
-    "siete|7 colores",
+    "siete|=7 colores",
     "=rojo naranja amarillo verde",
     "añil",
     "=colores =del arcoíris",
@@ -24,7 +24,7 @@ export const rainbow: ThemeTexts = {
     "arcoíris|arcoiris|=arcoris",
     "=arco =iris|=hiris",
     "colores =arco|arcoíris",
-    "arcoiris sale|=despues lluvia",
+    "arcoiris =sale|=despues lluvia",
   ],
   facts: ["sol", "gota", "rojo, naranja", "amarillo, verde", "azul, añil", "violeta"],
   moments: [

@@ -30,6 +30,8 @@ export const seasons: ThemeTexts = {
     "=frío|=calor|=nieva|=nieve =invierno|=verano =por|=qué|=hace =por|=qué",
     "cambio|cambian|cambia estacion|estaciones",
     "frio|calor invierno|verano =por|=hace",
+    "verano|invierno|otoño|primavera =días|noches largos|cortos|largas|cortas",
+    "ropa =cada|=usa|ponerse|=según estación|estaciones|temporada",
   ],
   facts: ["primavera", "verano", "otoño", "invierno", "otra vez|de nuevo|vuelta"],
   moments: [

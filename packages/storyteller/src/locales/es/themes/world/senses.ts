@@ -6,7 +6,7 @@ export const senses: ThemeTexts = {
   name: "los cinco sentidos",
   phrases: [
     "=sentidos",
-    "cinco|5 sentidos|sentido",
+    "cinco|=5 sentidos|sentido",
     "sentido vista|=oído|olfato|gusto|tacto",
     "vista =oído|olfato|tacto",
     "olfato",
@@ -27,9 +27,11 @@ export const senses: ThemeTexts = {
     "=oler|=olores|olfato|saborear|sabores",
     "tacto|textura|texturas|=tocar =suave|áspero|vista|oído|gusto",
     "=vista|=oído|=olfato|=gusto|=tacto =vista|=oído|=olfato|=gusto|=tacto",
-    "como oimos|oye|oyen|escuchamos|vemos|olemos",
+    "=como oimos|=oye|=oyen|escuchamos|vemos|olemos",
     "sabe|sabor|sabores dulce|salado|amargo|lengua",
     "lengua dulce|sabor|sabe",
+    "=ven|vemos|sirven|funcionan =ojos",
+    "dulce|salado|amargo salado|amargo|agrio|ácido",
   ],
   facts: ["ojo", "oído", "nariz", "lengua", "piel", "maduro"],
   moments: [

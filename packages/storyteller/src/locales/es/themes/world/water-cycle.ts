@@ -26,7 +26,7 @@ export const waterCycle: ThemeTexts = {
     "ropa =seca =cómo|=por|agua dónde",
     "charco|charcos =pasa|=sol|agua",
     "=por|=porque|=porqué =qué|=porque llueve|lluvia|llover",
-    "de|=dónde|=cómo =viene|=sale|forma|forman|hacen =lluvia|=nubes|=agua|=nube",
+    "=de|=dónde|=cómo =viene|=sale|forma|forman|hacen =lluvia|=nubes|=agua|=nube",
     "nubes|=nube forman|=hacen|hechas|=qué|=cómo|=son",
     "evaporación|condensación|evapora|=vapor",
     "ciclo =del =agua|hidrológico|lluvia",

@@ -31,6 +31,7 @@ export const weather: ThemeTexts = {
     "=por =qué =viento|=nieva|=nieve|truena|graniza|hace =frío|=calor",
     "=viento|=vientos",
     "=no =tenga|=tener|=tengas|=le|=tiene miedo =a|=las|=los|=dan tormentas|tormenta|truenos|trueno|rayos|relámpagos|viento|lluvia",
+    "=sol|llueve|llover|nieve|nieva =hace|=mañana|=hoy",
   ],
   facts: ["sol", "viento", "aire", "nube", "lluvia"],
   moments: [

@@ -5,7 +5,7 @@ export const anger: ThemeTexts = {
   name: "ग़ुस्से को सँभालना",
   phrases: [
     "ज़ोर चिल्ला",
-    "gusse|gussa kaise|sambhal|kabu|control|=ko|=par|=kam|kare|kese|how",
+    "gusse|gussa kaise|sambhal|kabu|control|=ko|=par|=kam|kare|kese|=how",
     "तोड़ गुस्स|सामान",
     "गुस्स",
     "गुस्सै",
@@ -69,10 +69,11 @@ export const anger: ThemeTexts = {
     "मिज़ाज गरम|गर्म|तेज़|चिड़चिड़ा",
     "फेंक कुर्सी|चीज़ें|सामान|नाराज़|खिलौने",
     "ग़ुस्सा|ग़ुस्से|गुस्सा|गुस्से सँभाल|संभाल|समझ|काबू|कंट्रोल|शांत",
-    "आग बबूला",
+    "=आग बबूला",
     "गुस्से|गुस्सा साँस|गहरी|लंबी|गिनती",
     "मनमानी|मनचाही पटक|चीख|गुस्सा|दरवाज़ा",
     "दरवाज़ा|चीज़ें पटक",
+    "line|लाइन|queue bhadak|भड़क|chilla|चिल्ला|gussa|गुस्सा",
   ],
   facts: ["ग़ुस्स", "मुट्ठ|लात", "मदद"],
   moments: [

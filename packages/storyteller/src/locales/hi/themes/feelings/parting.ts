@@ -64,6 +64,9 @@ export const parting: ThemeTexts = {
     "बिछड़ डर|मम्मी|पापा|माँ",
     "सिसक|रोता|रोती|रो जाते|जाने|जाएँ|चले नाना|नानी|दादा|दादी|मम्मी|पापा",
     "आँसू|रोना|रोता|रोती दरवाज़े|गेट स्कूल|नर्सरी",
+    "bye|बाय|टाटा|tata ron|रोने|रोना|rota|रोता|roti",
+    "darwaz|दरवाज़|gate|गेट aansu|आँसू|rota|रो|roti nursery|स्कूल|school",
+    "drop|छोड़ते|chhodte|chodte =time|समय|=waqt|वक़्त|karte ron|rota|रोता|roti|रोती",
   ],
   facts: ["टाटा", "लौट", "नाश्त", "याद"],
   moments: [

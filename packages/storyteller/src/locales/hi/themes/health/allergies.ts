@@ -25,7 +25,7 @@ export const allergies: ThemeTexts = {
     "खाने =से पहले पूछ",
     "gluten|lactose|peanut|=nut|=nuts",
     "ग्लूटेन|लैक्टोज|गेहूँ|दूध|अंडा|अंडे|मूँगफली =नहीं|=नही सकता|सकती|पच",
-    "peanut|=nut|=nuts|mungfali|moongfali|milk|doodh|egg|anda|gluten|lactose|dairy nahi|=cant|=not|=no|nhi =kha|=pee|sakta|sakti|allow|pach",
+    "peanut|=nut|=nuts|mungfali|moongfali|milk|doodh|=egg|=eggs|anda|gluten|lactose|dairy nahi|=cant|=not|=no|nhi =kha|=pee|sakta|sakti|allow|pach",
     "एलर्ज|ऐलर्ज|अलर्ज",
     "दूध|मूँगफली|अंडा|अंडे|गेहूँ|गेहूं|मेवा|काजू|बादाम|मछली|सोया|धूल|नट्स|खाने|ग्लूटेन पी|खा|=सकता|=सकती|मना|लैक्टोज़|एलर्जी|खुजली|दाने|सूजन|रिएक्शन|परहेज़ नहीं|सकता|सकती|एलर्जी|खुजली|लैक्टोज़|दाने|सूजन|परहेज़|=हो|निकल",
     "खुजली|दाने|चकत्ते|सूजन खा|खाने|चीज़|दूध",
@@ -33,6 +33,7 @@ export const allergies: ThemeTexts = {
     "दमा|अस्थमा|इनहेलर",
     "लेबल पढ़|अंडे|खाना",
     "अंडे|दूध|मेवे वजह|कारण",
+    "धूल|dhool|dust छींक|chheenk|chhink|सांस|साँस|allerg",
   ],
   facts: ["एलर्जी", "मेवे|मेवा|मेवों", "पूछ", "बड़"],
   moments: [

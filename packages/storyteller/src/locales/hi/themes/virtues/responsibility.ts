@@ -29,7 +29,7 @@ export const responsibility: ThemeTexts = {
     "zimm|jimm|zimedar|jimedar",
     "apna|apni|apne|अपना|अपनी kaam|काम khud|karna|kare|खुद",
     "apna|apni|apne =bag|basta|saman|cheez sambhal|khud|laga|dhyan|rakh",
-    "अपनी|apni|अपना|own ज़िम्मेदार|jimmedar|zimmedar|responsib",
+    "अपनी|apni|अपना|=own ज़िम्मेदार|jimmedar|zimmedar|responsib",
     "ज़िम्मेदार|जिम्मेदार|ज़िम्मेवार|उत्तरदायित्व|कर्तव्य|आत्मनिर्भर|अनुशासन|responsib|डिसिप्लिन|वादा|वचन|वायदा",
     "खुद|अपना|अपने|अपनी बैग|बस्ता|होमवर्क|काम|सामान|चीज़|चीज़ों|खिलौनों|पानी|टिफिन|किताबें पैक|करे|करना|करता|करती|संभाल|सँभाल|ध्यान|ख़याल|देखभाल|लगाना|रख|उठा|पूरा",
     "होमवर्क|गृहकार्य नहीं|खुद|करना|करता|करती|भाग|समय",
@@ -39,6 +39,9 @@ export const responsibility: ThemeTexts = {
     "चीज़ संभाल|सँभाल|देखभाल",
     "बस्ता|टिफ़िन|किताब|पानी भूल",
     "परवाह|फ़िक्र =नहीं चीज़ें|तोड़|खो",
+    "होमवर्क|homework|गृहकार्य टाल|taal|टालता",
+    "cheez|चीज़|cheezein parwah|परवाह|sambhal|संभाल|sambhaal",
+    "apna|अपना|apne|अपने =kaam|=काम khud|खुद",
   ],
   facts: ["वादा|वादे", "ध्यान", "पाँच|पाँचों", "लौट"],
   moments: [

@@ -22,7 +22,7 @@ export const ocean: ThemeTexts = {
     "samandar|samundar",
     "samudr",
     "sagar|saagar|mahasagar",
-    "lehar|leher|lahar|lehren kaise|uthti|banti|kyu|kyo|why|kese|how",
+    "lehar|leher|lahar|lehren kaise|uthti|banti|kyu|kyo|why|kese|=how",
     "khara|namkeen pani|paani",
     "ocean|ओशन",
     "=sea animals|creatures|life|deep",
@@ -36,6 +36,8 @@ export const ocean: ThemeTexts = {
     "समुद्र|समुंदर|समंदर|सागर|महासागर|शार्क|डॉल्फिन|व्हेल|ऑक्टोपस|ocean|shark|dolphin|whale|octopus",
     "=sea",
     "मूँगे|मूँगा|प्रवाल",
+    "coral|कोरल|मूंगा",
+    "reef",
   ],
   facts: ["नमक|खारा", "धरती", "गहर", "लहर", "हवा"],
   moments: [

@@ -31,7 +31,7 @@ export const planets: ThemeTexts = {
     "astronaut|astronom|=universe|galaxy",
     "mercury|venus|jupiter|saturn|uranus|neptune",
     "planet naam|kitne|baare",
-    "tare|taare|sitare|star|तारे|सितारे akash|aakash|aasman|asman|sky|chamak|kya|kyu|kitne|आकाश|आसमान|टिमटिम|kyo|why",
+    "tare|taare|sitare|star|तारे|सितारे akash|aakash|aasman|asman|=sky|chamak|=kya|kyu|kitne|आकाश|आसमान|टिमटिम|kyo|why",
     "rocket|रॉकेट|isro|chandrayaan|nasa|satellite|=alien|=aliens",
     "rocket|isro|रॉकेट|chandrayaan|चंद्रयान chand|chaand|moon|space|चाँद|antariksh",
     "antriksh|antariksh|अंतरिक्ष|brahmand",
