@@ -47,6 +47,8 @@ export const otherSubjects: OtherSubjects = {
       "=gift shop",
       "ticket|tickets|brochure",
       "trip|travel|holiday photo|photos",
+      "=nightmare =is =a !had|having|woke|wakes|scared|afraid|dream|about|from|what",
+      "world =war|=wars",
     ],
   },
   cooking: {

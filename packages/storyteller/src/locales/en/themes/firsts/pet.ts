@@ -28,7 +28,7 @@ export const pet: ThemeTexts = {
     "parrot|turtle|tortoise care|pet|feed|new|=our",
     "gentle =cat|=cats|dog",
     "feeding fish",
-    "=vet",
+    "=vet =dog|=cat|=pet|puppy|kitten|taking|visit|hamster|rabbit|=our",
     "kitty|doggy|doggie|=pup|=pups",
     "wants|want|begs|asks|asking|wish|wishes|getting|get =a|=our|=first dog|puppy|=cat|=cats|kitten|hamster|bunny|rabbit|=pet",
     "=dog|=cat|puppy|kitten|dogs|cats =our|new|getting|family|bath|feed|feeding|walk|groom|train",

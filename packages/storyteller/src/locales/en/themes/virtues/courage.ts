@@ -41,6 +41,7 @@ export const courage: ThemeTexts = {
     "brave",
     "standing|stand|stands tall|strong afraid|scared|fear",
     "doing|do|does|try things|it|anyway afraid|scared|frightened|fear",
+    "=big|=high|=tall slide dare|dares|=won|wont|refuses|afraid|scared|chicken|=t",
   ],
   facts: ["scared|afraid", "step", "rang"],
   moments: [

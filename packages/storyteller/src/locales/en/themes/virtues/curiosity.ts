@@ -41,6 +41,7 @@ export const curiosity: ThemeTexts = {
     "why hundred|thousand|million|times|constantly|everything",
     "wonder|wonders|wondering work|works|things|=how",
     "sense|nurture|keep|awake wonder",
+    "interested|interest nothing|anything =new|world|learning",
   ],
   facts: ["why", "light", "sun", "bounce"],
   moments: [

@@ -47,6 +47,7 @@ export const perseverance: ThemeTexts = {
     "stops|stop =when|=if|=as hard|difficult",
     "=as|=when|soon difficult|hard|tricky =throws|throw|quits|stops|gives|leaves|cries",
     "throws puzzle|homework|=work",
+    "=succeed =first|=try|again",
   ],
   facts: ["tried|try|tries", "again", "not yet", "flew"],
   moments: [

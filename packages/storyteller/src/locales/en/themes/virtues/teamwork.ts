@@ -32,6 +32,7 @@ export const teamwork: ThemeTexts = {
     "wants|always boss",
     "many hands",
     "two heads",
+    "=pass|passes|passing =ball =not|=never|doesn|doesnt|refuses|others|won|=t",
   ],
   facts: ["together", "each", "alone"],
   moments: [

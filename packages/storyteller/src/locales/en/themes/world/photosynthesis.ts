@@ -32,6 +32,7 @@ export const photosynthesis: ThemeTexts = {
     "trees|tree grow|grows|growing|life|important",
     "plants|plant",
     "plants|plant|trees breath|breathe|oxygen",
+    "sunflower|sunflowers",
   ],
   facts: ["light|sun", "water", "air", "sugar", "leaf|leaves"],
   moments: [

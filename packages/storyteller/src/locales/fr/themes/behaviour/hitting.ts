@@ -65,6 +65,7 @@ export const hitting: ThemeTexts = {
     "régler|résoudre|dispute|disputes|conflit =sans =battre|taper|frapper|violence|bagarre",
     "=sans =se =battre",
     "frappe|tape|cogne beaucoup|souvent|trop|camarades|autres|enfants",
+    "garder =ses|=mes =mains =soi|=pieds",
   ],
   facts: ["colère", "stop|arrête", "pouss|tap|serr", "encore|de nouveau"],
   moments: [

@@ -64,6 +64,7 @@ export const listening: ThemeTexts = {
     "obéir|obéit|obéisse refuse|veut|=à|mamie|maman|papa",
     "entend|écoute =que|seulement =ce veut",
     "discute|conteste|négocie consigne|consignes|tout|ordre",
+    "semblant entendre|écouter|entend",
   ],
   facts: ["écout|oreille", "regard|yeux", "encore|répét", "petite", "grande", "attend"],
   moments: [

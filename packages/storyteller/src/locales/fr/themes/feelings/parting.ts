@@ -63,6 +63,7 @@ export const parting: ThemeTexts = {
     "pleur|hurle|crie portail|grille|porte|vestiaire|départ",
     "sanglot|pleure =va|part|partent papi|mamie|papa|maman|parents",
     "larmes|pleurs porte|portail|grille école|crèche|maternelle",
+    "=angoisse =de =séparation",
   ],
   facts: ["au revoir", "revien|revenir|revoilà", "goûter", "manqu"],
   moments: [

@@ -51,6 +51,7 @@ export const leftOut: ThemeTexts = {
     "seul|seule =dans =cour|récré|coin",
     "=mange|=joue|=reste|=assis tout =seul|=seule",
     "=tout|=toute =seul|=seule cantine|récré|cour|école|copains|banc|fêtes",
+    "autres =seul|=seule chuchot|assis|assise|murmur",
   ],
   facts: ["l'écart", "fait mal", "rien qui cloche", "m'en parler|d'en parler"],
   moments: [

@@ -36,6 +36,7 @@ export const allergies: ThemeTexts = {
     "intoléran|coeliaque|anaphyla|épipen|epipen|eczéma|antihistaminique|asthme|=pai",
     "rhume =des =foins",
     "choc anaphyl",
+    "droit|=peut|interdit gâteau|chocolat|lait|noisettes|œuf|oeuf autres|comme|pourquoi",
   ],
   facts: ["allergi", "noix|noisette", "miette", "demand", "adulte|grand"],
   moments: [

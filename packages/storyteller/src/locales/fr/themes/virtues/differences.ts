@@ -50,7 +50,7 @@ export const differences: ThemeTexts = {
     "égalit",
     "=tous|=chacun différents|pareils|unique|uniques|spécial|égaux",
     "parle =autre|=pas langue|français|même",
-    "=comme =les|=tout =autres|=monde =pas|différent|normal",
+    "=comme =les|=tout =autres|=monde =pas|différent|normal !gâteau|droit|manger",
     "accept|respect|aimer|jouer =ceux|=celui|gens|personnes|enfants =comme|différents|autrement|pareils =nous|=lui|=moi|=pas",
     "=comme =nous|=les =sont|autres =pas",
     "fauteuil|béquilles|canne|chien roulant|cousin|ami|guide|aveugle",

@@ -58,6 +58,8 @@ export const kindness: ThemeTexts = {
     "=grand =coeur|=cœur",
     "=être =bon|=bonne|=gentil|=gentille",
     "place =autre|=autres mettre|=se",
+    "réconfort besoin|remarqu|quelqu|autres|ami",
+    "remarqu|remarquer besoin|triste|quelqu",
   ],
   facts: ["voit|vu", "demand", "gentil", "souri"],
   moments: [

@@ -22,7 +22,7 @@ export const foodOrigin: ThemeTexts = {
     "récolte|moisson",
     "agricultur",
     "cultive légume|fruit|jardin",
-    "boulanger|moulin|meunie",
+    "boulanger|moulin|meunie farine|=pain|comment|vient|fabrique|blé",
     "=riz|chocolat|cacao|maïs vient|=où|pousse",
     "graine assiette|pain|table",
     "ferme fermier|visite|assiette|table",
