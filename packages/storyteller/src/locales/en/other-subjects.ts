@@ -49,6 +49,8 @@ export const otherSubjects: OtherSubjects = {
       "trip|travel|holiday photo|photos",
       "=nightmare =is =a !had|having|woke|wakes|scared|afraid|dream|about|from|what",
       "world =war|=wars",
+      "=minecraft =lego",
+      "zoo|museum shop",
     ],
   },
   cooking: {

@@ -40,6 +40,8 @@ export const newFriend: ThemeTexts = {
     "=bff",
     "getting|=get =know neighbour|neighbor|=girl|=boy|kids|children|class|door",
     "=making|=make =friends !again|after|fight|fights|quarrel|argument",
+    "plays =alone|=only company|friend|friends|would|likes",
+    "guest|guests =play",
   ],
   facts: ["hello", "name", "play|join", "ask"],
   moments: [

@@ -11,7 +11,7 @@ export const pet: ThemeTexts = {
     "puppy|kitten|hamster|bunny|rabbit|goldfish|budgie|parakeet|guinea new|get|getting|first|care|feed|look|looking|=our|gentle|walk|responsib|adopt",
     "dog|=cat|=cats new|get|getting|adopt|feed|feeding|walk|walking|care|gentle|=our|look|looking|brush|responsib|first",
     "puppy|kitten|hamster",
-    "guinea =pig|=pigs",
+    "guinea =pig|=pigs !died|dead|death|dies|buried",
     "care|caring|look|looking =after|=for =pet|=pets|dog|=cat|=cats|rabbit",
     "gentle|kind|rough =to|=with =cat|=cats|dog|=pet|=pets",
     "feeds|feed|feeding =cat|=cats|dog|rabbit|fish",

@@ -29,6 +29,7 @@ export const dentist: ThemeTexts = {
     "panic|panics|terrified|scared|fear|anxiety|anxious dentist",
     "tooth|teeth|molar extract|extraction|pulled|pulling|removed",
     "teeth|tooth mirror|drill|extract|pulled|pulling",
+    "dentist chair",
   ],
   facts: ["count", "clean|polish|shine|shiny", "hand up|raise|raised|stop sign|flag"],
   moments: [

@@ -32,6 +32,7 @@ export const weekdays: ThemeTexts = {
     "=monday|=tuesday|=wednesday|=thursday|=friday|=saturday|=sunday =monday|=tuesday|=wednesday|=thursday|=friday|=saturday|=sunday",
     "=monday|=tuesday|=wednesday|=thursday|=friday|=saturday|=sunday after|before|comes|order|names|know|knowing|today|tomorrow|yesterday|=day|=days|when|which",
     "how =many sleeps|nights until|till|weekend|before",
+    "months =year|names|order|twelve",
   ],
   facts: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
   moments: [

@@ -42,6 +42,7 @@ export const curiosity: ThemeTexts = {
     "wonder|wonders|wondering work|works|things|=how",
     "sense|nurture|keep|awake wonder",
     "interested|interest nothing|anything =new|world|learning",
+    "find|finding =out =new|things|stuff",
   ],
   facts: ["why", "light", "sun", "bounce"],
   moments: [

@@ -33,6 +33,7 @@ export const photosynthesis: ThemeTexts = {
     "plants|plant",
     "plants|plant|trees breath|breathe|oxygen",
     "sunflower|sunflowers",
+    "tree|trees =good|breathe|oxygen|air|leaves",
   ],
   facts: ["light|sun", "water", "air", "sugar", "leaf|leaves"],
   moments: [

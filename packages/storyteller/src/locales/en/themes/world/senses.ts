@@ -29,6 +29,8 @@ export const senses: ThemeTexts = {
     "why|how things smell|taste|sound",
     "smell|smells why|how",
     "=ears|=nose|=tongue|=eyes =for|work|works what|why|how",
+    "touch hearing|smell|sight|taste|seeing",
+    "hearing|seeing smelling|touching|tasting|sight|smell",
   ],
   facts: ["eye", "ear", "nose", "tongue", "skin", "ripe"],
   moments: [

@@ -47,7 +47,7 @@ export const hitting: ThemeTexts = {
     "physiquement|physique autres|violen",
     "=poings",
     "taloche|torgnole",
-    "=tape|=tapes|=taper|=tapent",
+    "=tape|=tapes|=taper|=tapent !clavier",
     "=taper|=tape|=tapes|=tapent|frapp =quand|=pas|=plus colère|fâch|énerv",
     "lève =main =sur",
     "cogne|cogner|tape|taper|frappe|frapper =sur|tout|monde|autres|copain|copains|copine|copines|enfant|maman|papa|frère|soeur|sœur|=moi|=nous|mamie|chat|chien|bébé",

@@ -65,6 +65,7 @@ export const manners: ThemeTexts = {
     "=poli|=polie|=polis|=polies|politesse|=impoli|=impolie|courtois",
     "salue|saluer",
     "aînés|anciens|adultes|grands saluer|respect|respecter|parler",
+    "joue|jouer|jette =nourriture|=assiette|plats",
   ],
   facts: ["bonjour", "plaît", "merci"],
   moments: [

@@ -52,6 +52,7 @@ export const turns: ThemeTexts = {
     "queue|=file passe|double|devant|respecter",
     "monopolis|monopolise balançoire|toboggan|jouet|trampoline|vélo|tout",
     "monopolis",
+    "=queue|=file =faire|=fait|attendre|attend|râler|patienter",
   ],
   facts: ["tour", "attend", "suivant|derrière|prochain", "dix|chanson|file"],
   moments: [

@@ -38,7 +38,7 @@ export const hair: ThemeTexts = {
     "sors brosse|peigne|ciseaux crie|pleure|fuit",
     "premiere|nouvelle|ratee coupe",
     "cheveux|coiffeur coupe",
-    "=crépu|=crépus|crépue|frisé|frisés|bouclés|boucles",
+    "=crépu|=crépus|=crépue|frisé|frisés|bouclés|boucles",
   ],
   facts: ["peign", "pointe", "coup", "repouss|pouss"],
   moments: [

@@ -43,6 +43,7 @@ export const gettingLost: ThemeTexts = {
     "sauvé|échappé|enfui centre|magasin|supermarché|foule|parc",
     "aide|demander =voit|trouve|voir maman|papa|parents =plus|=pas",
     "perdu|perdue foire|marché|foule|magasin|supermarché|plage|parc|gare",
+    "main gare|foule|aéroport|métro|magasin|marché",
   ],
   facts: ["reste|bouge", "appel|cri", "nom", "retrouv|trouv"],
   moments: [

@@ -44,6 +44,7 @@ export const courage: ThemeTexts = {
     "meme|malgre|quand trembl|trouille|frousse",
     "défendre|défend juste|faible|faibles",
     "dégonfle|dégonfler toboggan|=devant|peur",
+    "défense|défendre copain|copine|ami|camarade|autres",
   ],
   facts: ["peur", "pas", "sonn"],
   moments: [

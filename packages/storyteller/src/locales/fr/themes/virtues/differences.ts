@@ -55,6 +55,8 @@ export const differences: ThemeTexts = {
     "=comme =nous|=les =sont|autres =pas",
     "fauteuil|béquilles|canne|chien roulant|cousin|ami|guide|aveugle",
     "pareil|pareils|pareille =pas|tous|=tout monde",
+    "auditif|auditifs|audition appareil|aide",
+    "porte|port =voile|=kippa|turban|=foulard",
   ],
   facts: ["différen", "peau", "roues", "mains", "mamans", "tous|toutes|tout"],
   moments: [

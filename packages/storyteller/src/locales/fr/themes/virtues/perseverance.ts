@@ -61,6 +61,7 @@ export const perseverance: ThemeTexts = {
     "tenir|tient|tiens =bon|=coup",
     "exercice|exercices|devoirs|taches difficil|durs|compliqu",
     "remettre|cent|=fois ouvrage|métier",
+    "accrocher|accroche|tenir|tient =dur|=difficile|bon !maman|papa",
   ],
   facts: ["essa", "encore", "pas encore", "vol|s'envol"],
   moments: [

@@ -49,6 +49,7 @@ export const recycling: ThemeTexts = {
     "gaspill|économ eau|nourriture|papier|électricité",
     "ordure|ordures deviennent|devient|vont|jeter|=que",
     "ordures",
+    "=trop|moins|=sans plastique",
   ],
   facts: [
     "papier",
