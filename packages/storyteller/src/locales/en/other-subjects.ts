@@ -47,6 +47,10 @@ export const otherSubjects: OtherSubjects = {
       "=gift shop",
       "ticket|tickets|brochure",
       "trip|travel|holiday photo|photos",
+      "=nightmare =is =a !had|having|woke|wakes|scared|afraid|dream|about|from|what",
+      "world =war|=wars",
+      "=minecraft =lego",
+      "zoo|museum shop",
     ],
   },
   cooking: {

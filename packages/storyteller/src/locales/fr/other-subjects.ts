@@ -78,6 +78,7 @@ export const otherSubjects: OtherSubjects = {
       "album|photos vacances|mariage|voyage",
       "robe mariée|mariage",
       "décorer|décoration gâteau|gâteaux|sapin",
+      "chasse œufs|oeufs",
     ],
   },
   stories: {

@@ -5,7 +5,7 @@ export const biting: ThemeTexts = {
   name: "not biting",
   phrases: [
     "biti",
-    "=bite|=bites|=biter|=bit|=bitten|=bitey",
+    "=bite|=bites|=biter|=bit|=bitten|=bitey !plate|food|dish",
     "bitt",
     "bite|bites|biting friend|friends|brother|sister|kid|kids|child|children|others|people|mom|mum|dad|baby",
     "stop|=not|=no|never bite|bites|biting",

@@ -48,6 +48,8 @@ export const listening: ThemeTexts = {
     "=do|does|doing =what =i|=we|=im|mom|mum|dad|parents|teacher say|says|said|ask|asks|tell|told",
     "=wont|=won|doesn|doesnt|never|refuses|=not =do|=does =what|=as told|=we|=i|say|said|asked",
     "argues|argue|argument every|instruction|instructions|everything|rule|order",
+    "shout|shouts|yell before|reacts|responds|times|every|has",
+    "reacts|responds =me|=us|called|before",
   ],
   facts: ["listen|ear", "look|eyes", "again|back", "small", "big", "wait"],
   moments: [

@@ -55,6 +55,8 @@ export const manners: ThemeTexts = {
     "behav|behave restaurant|=out|table|guests|visitors|church|temple",
     "restaurant",
     "=excuse =me",
+    "slurp|slurps|slurping",
+    "play|plays|playing =food",
   ],
   facts: ["hello|morning", "please", "thank"],
   moments: [

@@ -42,6 +42,7 @@ export const sharing: ThemeTexts = {
     "=let|lets|letting others|sister|brother play|=go|=have toys|trains|cars|dolls|things|his|her",
     "=go =with trains|toys|toy|cars =let|others|friends",
     "give|gives|lend|lends =his|=her|=their things|toys|stuff others|other|kids|friends|anyone",
+    "hides|hide|hiding toys|toy|dolls|cars friends|others|visitors|=come|sister|brother|everyone",
   ],
   facts: ["shar", "ask|asked|may", "each|both|everyone", "together|turned|swap"],
   moments: [

@@ -6,7 +6,7 @@ export const truth: ThemeTexts = {
   name: "telling the truth",
   phrases: [
     "truth|truthful",
-    "=lie|=lies|=lied|=liar|=lying",
+    "=lie|=lies|=lied|=liar|=lying !awake|beside|next|chair|=down",
     "lying =not|stop|about|always",
     "=honest|honesty|honestly",
     "fib|fibs|fibbing|fibber",

@@ -48,6 +48,9 @@ export const losing: ThemeTexts = {
     "cries|cry|crying|upset|sulks|tantrum =second|=last|third",
     "comes|came|coming|finishes|finish =second|=last|third",
     "storms|storm|walks|stomps =off|=out win|wins|lose|loses|losing",
+    "congratulat|lucky winner|winners|opponent",
+    "flips|flip|tips|upends|overturns =board|game|pieces|counters",
+    "sulk|sulks|sulking winner|loser|loses|losing",
   ],
   facts: ["lost|losing", "good game", "again|once more"],
   moments: [

@@ -34,6 +34,7 @@ export const namingFeelings: ThemeTexts = {
     "=or sad|angry|cross|mad|scared|upset|happy|worried tired|sad|angry|cross|mad|hungry|scared|upset|happy",
     "=is =it =or anger|sadness|fear|tired|hungry",
     "talk|talking|tell bothering|bothers|upset|wrong",
+    "difference|between|know|knowing|tell angry|=sad|cross|=mad hungry|tired|scared|=happy|worried",
   ],
   facts: ["happy", "sad", "angry", "afraid|scared"],
   moments: [

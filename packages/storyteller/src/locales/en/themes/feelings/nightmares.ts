@@ -27,6 +27,7 @@ export const nightmares: ThemeTexts = {
     "nightmare|nightmares ghost|ghosts|monster|monsters|witch|=about|every|night|having|after",
     "wake|wakes|woke|waking dream|dreams|nightmare crying|cries|screaming|scared|=up|=from|nigh",
     "wakes|woke|wake|waking dream|dreams =up|nigh cry|crying|cries|screaming|scared|afraid",
+    "nightmers|nitemare|nitemares",
   ],
   facts: ["dream", "sleep|asleep", "awake", "told|tell|said|say"],
   moments: [

@@ -40,6 +40,7 @@ export const parting: ThemeTexts = {
     "daycare|preschool|nursery|kindergarten|school =without|leave|leaving mom|mum|mummy|mommy|dad|daddy|mother|mama|mami|amma|=ammi|=ma|father|papa|papi|=baba|=abba|=pa|=appa",
     "miss|misses|missing mom|mum|mommy|mummy|dad|daddy|parents|mother|mama|mami|amma|=ammi|=ma|father|papa|papi|=baba|=abba|=pa|=appa kindergarten|nursery|preschool|daycare|school|during|day|work",
     "sobs|sob|cries|cry|tears drives|drive|leaves|leave|goes =off|away|leaves|home",
+    "sob|sobs|cries|cry|weeps =go|=leave|leaves|=going out|evening|door|babysitter",
   ],
   facts: ["goodbye", "comes back|came back|come back|back", "snack|nap", "miss"],
   moments: [

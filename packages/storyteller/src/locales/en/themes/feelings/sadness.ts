@@ -39,6 +39,8 @@ export const sadness: ThemeTexts = {
     "lost|broke|broken|missing teddy|blanket|doll|bear",
     "ok|okay|alright|fine cry|crying|tears",
     "=seems|looks|=is|feels|feeling down|gloomy|unhappy",
+    "comfort yourself|himself|herself|=sad|upset",
+    "soothe|soothing yourself|himself|herself",
   ],
   facts: ["sad", "tear|cry", "beside|close|next to"],
   moments: [

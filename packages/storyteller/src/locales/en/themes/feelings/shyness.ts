@@ -60,6 +60,8 @@ export const shyness: ThemeTexts = {
     "=being shy",
     "=so|=too|=very|=less shy",
     "wave|waves|greet|say =wont|won|doesn|never|refuses =back|people|hi|hello",
+    "freezes|freeze asks|asked|someone|somebody|people|name|class|question",
+    "speak|speaking =up class|loud|others",
   ],
   facts: ["shy", "hello|wave|waving", "time|slow"],
   moments: [

@@ -42,6 +42,9 @@ export const worries: ThemeTexts = {
     "fear|fears|fearing|afraid|scared everything",
     "asking|asks|asked =ok|okay|alright|safe",
     "=will =we =be =ok|okay|alright",
+    "fret|frets|fretting",
+    "awake think|thinking|worrying|worries|mind",
+    "=wrong could|might think|thinking|thinks|worries|awake|happen",
   ],
   facts: ["worr", "said|told|tell|say", "tummy|belly", "small|light"],
   moments: [

@@ -38,6 +38,10 @@ export const newFriend: ThemeTexts = {
     "=new doesn|dont|knows|know school|class|=anyone",
     "conversation|talking start|starting =kids|children|=other",
     "=bff",
+    "getting|=get =know neighbour|neighbor|=girl|=boy|kids|children|class|door",
+    "=making|=make =friends !again|after|fight|fights|quarrel|argument",
+    "plays =alone|=only company|friend|friends|would|likes",
+    "guest|guests =play",
   ],
   facts: ["hello", "name", "play|join", "ask"],
   moments: [

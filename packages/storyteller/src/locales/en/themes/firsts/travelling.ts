@@ -20,7 +20,7 @@ export const travelling: ThemeTexts = {
     "travel =sick|sickness",
     "scared|afraid|fear flying|flight",
     "layover|passport",
-    "=trip",
+    "=trip !bakery|shop|dentist|doctor|hospital|museum|park|library|=mars|=moon|=zoo",
     "=trips",
     "hotel holiday|vacation|trip|travel|first",
     "vacation",
@@ -43,6 +43,7 @@ export const travelling: ThemeTexts = {
     "trip|holiday|vacation|journey plan|pack",
     "summer|winter vacation|holiday|holidays",
     "=plane|=planes|airplane|aeroplane =going|first|=on|=go|=by time|=to|holiday|first",
+    "train|plane|ferry|flight|flying|=fly =spain|=france|=italy|=rome|=paris|=london|=greece|=portugal|=turkey|=germany|=india|=america|=mexico|=canada|=australia|abroad|holiday",
   ],
   facts: ["suitcase", "hand", "window", "home"],
   moments: [

@@ -37,6 +37,8 @@ export const bullying: ThemeTexts = {
     "teased|teasing",
     "=call|calls|called|calling =him|=her fatty|=fat|ugly|stupid|names|loser|dumb",
     "boys|girls|kids school calls|call|laugh|tease|push|mean",
+    "mean|nasty|cruel online|internet|chat|whatsapp",
+    "cyberbully",
   ],
   facts: ["nothing wrong", "stop", "safe", "tell"],
   moments: [

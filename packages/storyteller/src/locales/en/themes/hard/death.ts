@@ -46,6 +46,8 @@ export const death: ThemeTexts = {
     "grandma|grandpa|nana|grandad|granny|dadi|nani|=dada|=nana where =went|=gone|=go|=is|now",
     "where went|gone grandma|grandpa|granny|nana|grandad",
     "cremat|buried|burial",
+    "lost|loses =life|lives",
+    "=not|=isn|never|=wont|=won|=t coming|=come =back =gran|grandma|grandpa|grandad|granny|=nan|=nana|=nani|=dadi|=dada|abuela|abuelo|uncle|auntie|=aunt|=oma|=opa|=lola|=nonna|=nonno",
   ],
   facts: ["died|die", "stopped", "start again|starts again", "nobody", "all right", "care"],
   moments: [

@@ -43,6 +43,7 @@ export const leftOut: ThemeTexts = {
     "doesn|dont|don|=not|never include|included|includes",
     "best friend new|another best|friend",
     "nobody|noone|never|=one picks|picked|chooses|chosen|choose|pick|sits game|team|him|her|lunch|with",
+    "=own|alone|himself|herself recess|playtime|playground|lunchtime|breaktime|=break",
   ],
   facts: ["left you out|left out", "hurts", "nothing wrong", "tell"],
   moments: [

@@ -33,6 +33,7 @@ export const petDeath: ThemeTexts = {
     "bury|buries|burying|buried|grave|funeral =pet|=dog|=cat|rabbit|hamster|guinea|goldfish|=fish",
     "lost|losing|lose|loss =our|=the|=his|=her|family|beloved dog|cat|rabbit|hamster|=pet|guinea|puppy|kitten",
     "=run =over dog|cat|puppy|kitten|rabbit",
+    "guinea =pig|=pigs died|dead|death|dies|buried",
   ],
   facts: ["died|dead", "stopped", "start again", "nobody", "all right|may", "remember|memory"],
   moments: [

@@ -31,6 +31,8 @@ export const allergies: ThemeTexts = {
     "dietary|diet restrict|special|medical",
     "alergi|alergy|allerj",
     "=mustn|cannot|=cant|avoid|allowed milk|dairy|nuts|peanut|gluten|eggs|wheat|lactose",
+    "rash|hives|swells strawberr|nuts|milk|egg|eggs|fish|food|peanut|gets|eats",
+    "allergic|allergy sting|bee|bees|wasp",
   ],
   facts: ["allerg", "nut", "crumb", "ask", "grown-up"],
   moments: [

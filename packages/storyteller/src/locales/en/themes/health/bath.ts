@@ -33,6 +33,7 @@ export const bath: ThemeTexts = {
     "=bath|shower|=tub water head|face|hair|eyes|ears|hot|cold hates|hate|scared|afraid|=on|=in|cry|cries",
     "shampoo eyes",
     "hair wash|washing|rinse|shampoo scream|screams|cry|cries|tub|bath",
+    "like|likes|hates wet !bed|pants",
   ],
   facts: ["warm", "soap|foam", "rinse|rinsed", "towel"],
   moments: [

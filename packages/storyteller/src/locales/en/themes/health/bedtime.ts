@@ -25,7 +25,7 @@ export const bedtime: ThemeTexts = {
     "insomnia",
     "=not tired",
     "settl nigh|bed|sleep|down|evening",
-    "=go|=going|=goes =to =bed|=sleep",
+    "=go|=going|=goes =to =bed|=sleep !=sun|=moon|bear|bears",
     "=go|=going =to =bed =without|fuss|fight|fighting|tantrum|crying",
     "=sleep =well|=more|=enough|=through",
     "sleep|sleeping|sleeps =early|earlier|late|=time",
@@ -48,6 +48,7 @@ export const bedtime: ThemeTexts = {
     "bedtime|=bed resist|resistance|battle|battles|struggle|refusal",
     "awake|=up midnight|=ten|=nine|=eleven|late",
     "still awake",
+    "fight|fights|fighting|resist|resists =sleep",
   ],
   facts: ["wash", "story|book", "light|lamp", "sleep|slept", "grow"],
   moments: [

@@ -28,6 +28,8 @@ export const dentist: ThemeTexts = {
     "tooth|teeth lost|lose|losing|loses|fell =out|=a|=her|=his|=my|first",
     "panic|panics|terrified|scared|fear|anxiety|anxious dentist",
     "tooth|teeth|molar extract|extraction|pulled|pulling|removed",
+    "teeth|tooth mirror|drill|extract|pulled|pulling",
+    "dentist chair",
   ],
   facts: ["count", "clean|polish|shine|shiny", "hand up|raise|raised|stop sign|flag"],
   moments: [

@@ -41,6 +41,8 @@ export const doctor: ThemeTexts = {
     "paediatric|pediatric|vaccin",
     "=clinic",
     "ear|ears|throat|mouth look|looks|checked|examined clinic|doctor|nurse",
+    "=shot|=shots need|needs|scared|getting|having|due|fear|afraid|gets",
+    "white =coat|=coats",
   ],
   facts: ["listen|heard", "heart", "prick", "arm", "illness"],
   moments: [

@@ -37,6 +37,7 @@ export const germs: ThemeTexts = {
     "sick|=ill|illness =why =do|=does|=get =we|=i|=people",
     "spread|spreads|spreading germs|virus|cold|=flu",
     "=bugs ill|sick|catch|spread|=us",
+    "share|sharing|same|drink =cup|=cups|glass|bottle|spoon =ill|=sick|=cold|=flu",
   ],
   facts: ["germ", "small|tiny", "elbow", "wash|washed"],
   moments: [

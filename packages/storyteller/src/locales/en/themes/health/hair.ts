@@ -28,6 +28,8 @@ export const hair: ThemeTexts = {
     "nits",
     "ponytail|pigtail|braid|plait",
     "=lice",
+    "fringe|=bangs|ponytail|plait|plaits|braids|pigtails",
+    "cut|cutting|trim|trimming fringe|=bangs",
   ],
   facts: ["comb", "ends|tips", "snip|cut", "grow|grows|grew"],
   moments: [

@@ -34,6 +34,7 @@ export const ownBed: ThemeTexts = {
     "ends|=end =up bed =our|parents|=my",
     "wont|won|=not|doesn|doesnt|never|hates|afraid|scared|learn|learning sleep|sleeping alone|=own",
     "sleep|sleeps|sleeping alone|himself|herself",
+    "=lie|lying|=lay|stay next|beside sleep|sleeps|asleep",
   ],
   facts: ["own", "bed|nest", "call", "morning"],
   moments: [

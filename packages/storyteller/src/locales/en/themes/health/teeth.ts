@@ -30,6 +30,8 @@ export const teeth: ThemeTexts = {
     "=teeth",
     "tooth =decay",
     "brushing teeth|tooth without|fight|=our|=your|=my|=his|=her",
+    "rot|rots|rotten|rotting teeth|tooth",
+    "brushing fight|fuss|battle|tears|struggle !hair|curls",
   ],
   facts: ["brush", "outside", "inside", "chew|top", "minute", "spit|spat"],
   moments: [

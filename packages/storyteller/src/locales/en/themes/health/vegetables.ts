@@ -30,7 +30,7 @@ export const vegetables: ThemeTexts = {
     "adventurous eater|eating",
     "picky|fussy dinner|lunch|meals|mealtimes|mealtime|table|food",
     "picky|fussy|choosy",
-    "eat|eats|eating only|just|nothing|=but|anything chicken|nuggets|pasta|bread|rice|chips|fries|sweets|cereal|cheese|=but|new|else",
+    "eat|eats|eating only|just|nothing|=but|anything chicken|nuggets|pasta|bread|rice|chips|fries|sweets|cereal|cheese|=but|new|else !teeth|tooth",
     "live|lives =on|=off pasta|nuggets|chips|fries|bread|sweets",
     "eat|eats|eating =his|=her|=their|dinner|lunch|breakfast|supper|meals|meal|food|anything won|doesn|refus|hates|=not|never|wont|dont|=all|fight|struggle",
     "nutritio",
@@ -53,6 +53,7 @@ export const vegetables: ThemeTexts = {
     "=peas|carrot|carrots|spinach|beans plate|=eat|eats",
     "anything|everything green",
     "=dal|sabzi|=sabji",
+    "=bite|bites|spoonful|mouthful plate|everything|food|dish",
   ],
   facts: ["look", "smell|sniff", "nibble|tongue|bite|taste", "not yet"],
   moments: [

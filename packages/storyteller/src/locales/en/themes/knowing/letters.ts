@@ -43,6 +43,7 @@ export const letters: ThemeTexts = {
     "which|what letter start|starts|begin|begins",
     "sound|sounds =b|=c|=d|=f|=g|=h|=k|=l|=m|=n|=p|=r|=s|=t",
     "sound|sounds make|makes letter|letters",
+    "=is =for =apple|=ant|=ball|=bear",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

@@ -28,6 +28,8 @@ export const reading: ThemeTexts = {
     "readin|=reeding",
     "beginner|early|first|reluctant reader|reading|books",
     "book worm",
+    "open|opens|opening =book|books",
+    "first words =page|pages",
   ],
   facts: ["read", "letter", "word", "sun"],
   moments: [

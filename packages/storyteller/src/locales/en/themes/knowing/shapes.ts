@@ -30,6 +30,7 @@ export const shapes: ThemeTexts = {
     "corners|=sides|edges three|four|five|six|many",
     "star diamond|circle|square|draw|drawing",
     "drawing|draw shapes|star|diamond|circle",
+    "pointy|pointed round|things|corners",
   ],
   facts: ["circle", "square", "triangle", "round", "three corners|three lines", "four"],
   moments: [

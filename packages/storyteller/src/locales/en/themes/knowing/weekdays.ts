@@ -27,9 +27,12 @@ export const weekdays: ThemeTexts = {
     "=day =is|=day =it|=today|today =what|=which",
     "which|what|days|day =of =week",
     "=when|=is =it saturday|sunday|friday|monday|wednesday|=yet",
-    "=monday|=tuesday|=wednesday|=thursday|=friday|=saturday|=sunday",
     "weekend|weekends",
     "names|name days|=day",
+    "=monday|=tuesday|=wednesday|=thursday|=friday|=saturday|=sunday =monday|=tuesday|=wednesday|=thursday|=friday|=saturday|=sunday",
+    "=monday|=tuesday|=wednesday|=thursday|=friday|=saturday|=sunday after|before|comes|order|names|know|knowing|today|tomorrow|yesterday|=day|=days|when|which",
+    "how =many sleeps|nights until|till|weekend|before",
+    "months =year|names|order|twelve",
   ],
   facts: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
   moments: [

@@ -33,6 +33,7 @@ export const fire: ThemeTexts = {
     "candle|candles",
     "=away cooker|stove|oven|hob|iron|=fire|=hot",
     "cooker",
+    "fire brigade|firemen|firefighters calling|call|phone",
   ],
   facts: ["hot", "cool water", "matches", "cook"],
   moments: [

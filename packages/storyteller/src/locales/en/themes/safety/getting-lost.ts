@@ -33,6 +33,9 @@ export const gettingLost: ThemeTexts = {
     "lost|=loses =in|=at|=when|=if shop|supermarket|=mall|store|crowd|market|beach|park|zoo|=get|gets",
     "=runs|=running|=run =away =from|=in|=when|always|=me|=us",
     "ask|tell|find|trust|help police|policeman|officer lost|help|safe",
+    "ask =help =see|find =mum|mummy|=mom|mommy|=dad|daddy|parents|=us",
+    "lost|lose =her|=him|=them =mall|shop|shops|supermarket|crowd|fair|zoo|beach",
+    "=busy station|market|street|place|airport holding|stay|close|hand|hands",
   ],
   facts: ["stay|stand", "call", "name", "found"],
   moments: [

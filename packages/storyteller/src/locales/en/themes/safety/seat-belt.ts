@@ -33,6 +33,7 @@ export const seatBelt: ThemeTexts = {
     "unbuckl",
     "wriggle|wriggles|climbs|refus|hates|screams|fights|takes|cries =car|=cars|seat|belt =seat|seatbelt|=belt|=straps",
     "=belt|=belts",
+    "unclip|unclips|unbuckle|unbuckles|unstraps",
   ],
   facts: ["belt", "click", "helmet", "every|each|always"],
   moments: [

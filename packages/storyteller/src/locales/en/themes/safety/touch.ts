@@ -37,6 +37,7 @@ export const touch: ThemeTexts = {
     "abuse|=molest|molested|molester|predator",
     "door|doors closing|close|closed bathroom|toilet|privacy",
     "secret|secrets body|touch|private|uncomfortable",
+    "see|look|touch|show =bottom|=bum|privates|=willy|vagina|penis",
   ],
   facts: ["belongs", "no", "tell|told", "fault"],
   moments: [

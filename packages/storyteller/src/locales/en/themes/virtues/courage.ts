@@ -31,7 +31,7 @@ export const courage: ThemeTexts = {
     "face|facing|faces|overcom|conquer|beat =his|=her|=your|=their|=my fear|fears",
     "coward",
     "=hero|heroic|heroes =be|brave|being",
-    "try|trying =new =things",
+    "try|trying =new =things !find|finding|learn|learning",
     "scares|scare everything|=him|=her|=me",
     "=dare|=dares|=daring =to|more|=be|being",
     "new|unfamiliar situation|things|places|experience scared|afraid|fear|anxious|nervous|brave|try",
@@ -41,6 +41,8 @@ export const courage: ThemeTexts = {
     "brave",
     "standing|stand|stands tall|strong afraid|scared|fear",
     "doing|do|does|try things|it|anyway afraid|scared|frightened|fear",
+    "=big|=high|=tall slide dare|dares|=won|wont|refuses|afraid|scared|chicken|=t",
+    "speak|speaking =up friend|others|someone",
   ],
   facts: ["scared|afraid", "step", "rang"],
   moments: [

@@ -41,6 +41,8 @@ export const curiosity: ThemeTexts = {
     "why hundred|thousand|million|times|constantly|everything",
     "wonder|wonders|wondering work|works|things|=how",
     "sense|nurture|keep|awake wonder",
+    "interested|interest nothing|anything =new|world|learning",
+    "find|finding =out =new|things|stuff",
   ],
   facts: ["why", "light", "sun", "bounce"],
   moments: [

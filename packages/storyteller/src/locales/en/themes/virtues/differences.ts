@@ -51,6 +51,7 @@ export const differences: ThemeTexts = {
     "deaf|blind|wheelchair|disab",
     "looks|look|like everybody|everyone|=all =not|=same",
     "everybody|everyone different|same",
+    "headscarf|hijab|turban|=kippa",
   ],
   facts: ["different", "skin", "wheels", "hands", "mums", "both|all"],
   moments: [

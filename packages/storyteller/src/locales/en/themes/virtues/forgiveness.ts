@@ -33,6 +33,7 @@ export const forgiveness: ThemeTexts = {
     "make|making|made =up =after|=with|again friend|friends|brother|sister|fight|argument",
     "disagree|disagreement|disagreements",
     "let|letting|lets =go friend|sister|brother|grudge|grudges|resentment",
+    "never lets =go anything|things|=it",
   ],
   facts: ["sorry", "hurt", "forgive|forgave", "again|new"],
   moments: [

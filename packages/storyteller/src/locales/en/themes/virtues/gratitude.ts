@@ -36,6 +36,8 @@ export const gratitude: ThemeTexts = {
     "=say|=says|saying =thank|thanks gift|gifts|presents|present",
     "thank|thanks|thankful gift|gifts|presents|present|=what|=everything",
     "=say|=says|saying =thank =you gift|gifts|presents|present",
+    "=got|=has|have everything moan|moans|complain|complains|whinge|whines|unhappy|satisfied",
+    "=thanks|thankful|grateful|appreciate little|small =things",
   ],
   facts: ["thank", "water", "carr", "every|each"],
   moments: [

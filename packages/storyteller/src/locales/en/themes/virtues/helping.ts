@@ -37,6 +37,8 @@ export const helping: ThemeTexts = {
     "water|watering plants|garden grandpa|grandma|grandad|=for|=my",
     "carry|carrying bags|shopping|groceries",
     "does|lifts|lift nothing|finger house|home",
+    "=lay|laying table",
+    "chore|chores",
   ],
   facts: ["help", "may we", "thank|thanks"],
   moments: [

@@ -59,6 +59,8 @@ export const kindness: ThemeTexts = {
     "good deed|deeds",
     "feeling|feelings =for others",
     "helps|help|comfort|comforts crying|sad|hurt child|friend|boy|girl",
+    "notice|notices|noticing comfort|needs|upset|=sad",
+    "=heart big|=kind|=good|=gold having|=has|with|have",
   ],
   facts: ["saw", "asked", "kind", "smile"],
   moments: [

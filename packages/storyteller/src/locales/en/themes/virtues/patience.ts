@@ -41,6 +41,7 @@ export const patience: ThemeTexts = {
     "=yet minutes|asks|=there",
     "=are =we =there",
     "there =yet",
+    "minute|minutes forever|eternity|ages",
   ],
   facts: ["wait", "open", "rise|rises|risen", "ready"],
   moments: [

@@ -47,6 +47,9 @@ export const perseverance: ThemeTexts = {
     "stops|stop =when|=if|=as hard|difficult",
     "=as|=when|soon difficult|hard|tricky =throws|throw|quits|stops|gives|leaves|cries",
     "throws puzzle|homework|=work",
+    "=succeed =first|=try|again",
+    "stick|sticks|sticking =difficult|hard|tricky|=it|something !tongue",
+    "keep|keeps|keeping =at =it|something",
   ],
   facts: ["tried|try|tries", "again", "not yet", "flew"],
   moments: [

@@ -34,6 +34,7 @@ export const responsibility: ThemeTexts = {
     "independence|independent|independently things|=more|=and|being|become|responsib",
     "feed|feeding|walk|walking =dog|=cat|=pet|fish|rabbit|hamster =job|=task|=duty|turn|=remember|=his|=her|=my",
     "=job|=jobs|duties =her|=his|=my|=own|=your",
+    "break|breaks|broke shrug|shrugs",
   ],
   facts: ["promise", "watch", "five", "back"],
   moments: [

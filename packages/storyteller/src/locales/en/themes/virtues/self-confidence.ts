@@ -50,6 +50,7 @@ export const selfConfidence: ThemeTexts = {
     "everyone|everybody|others better =than =me|=him|=her",
     "showing|show drawing|work|=her|=his perfect",
     "afraid|fear|scared mistake|mistakes|failing|failure|wrong",
+    "=i =can|=cant|=cannot =do =it says|saying|favourite|favorite|sentence|phrase",
   ],
   facts: ["try", "can", "yet"],
   moments: [

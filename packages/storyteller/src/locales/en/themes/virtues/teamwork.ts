@@ -32,6 +32,9 @@ export const teamwork: ThemeTexts = {
     "wants|always boss",
     "many hands",
     "two heads",
+    "=pass|passes|passing =ball =not|=never|doesn|doesnt|refuses|others|won|=t",
+    "things|stuff|work|play group doing|=do|together|works",
+    "bosses|bossy|boss group|games|everyone|team",
   ],
   facts: ["together", "each", "alone"],
   moments: [

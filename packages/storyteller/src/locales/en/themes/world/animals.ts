@@ -49,6 +49,9 @@ export const animals: ThemeTexts = {
     "animals winter|survive|surviv|hibernat|mothers|babies",
     "hibernat",
     "why =do|how cats|dogs|cows|bears|birds|lions|owls|frogs purr|bark|moo|hibernate|sing|roar|hunt|sleep",
+    "endangered|extinction animal|animals|tiger|tigers|species",
+    "tiger|tigers",
+    "animals habitat|endangered",
   ],
   facts: ["food", "water", "home", "quiet"],
   moments: [

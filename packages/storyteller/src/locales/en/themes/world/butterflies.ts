@@ -21,6 +21,7 @@ export const butterflies: ThemeTexts = {
     "butterfl =life cycle|born|made|transform|grow",
     "butterfl how|=are|=is|why born|made|grow|change|become|come|form",
     "egg butterfly|butterflies",
+    "worm|worms wings",
   ],
   facts: ["egg", "caterpillar", "chrysalis", "butterfly", "wings"],
   moments: [

@@ -32,6 +32,7 @@ export const dayAndNight: ThemeTexts = {
     "why|how|=when|where =sun =come|=comes|rise|rises =up|morning|night",
     "earth|world|globe spins|spin|spinning|rotat|turns|turning",
     "earth|world|globe spins|spin|rotat|turns|spinning sun|day|night",
+    "=sun =bed|asleep why|where|when",
   ],
   facts: ["earth", "turn", "sun", "day", "night"],
   moments: [

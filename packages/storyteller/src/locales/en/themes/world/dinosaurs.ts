@@ -25,6 +25,7 @@ export const dinosaurs: ThemeTexts = {
     "dinasour|dinosuar|dinosur|dinosar",
     "=t =rex",
     "mammoth|=mammoths",
+    "brontosaur|diplodocus|brachiosaur|velocirapt|stegosaur|pterodactyl",
   ],
   facts: ["dinosaur", "million", "stone", "bird"],
   moments: [

@@ -20,7 +20,7 @@ export const foodOrigin: ThemeTexts = {
     "=rice|chocolate|cocoa|sugar come|comes|from|where|grows|grow",
     "food table|plate gets|get|how|from|journey|comes",
     "chocolate|cocoa|sugar made|come|comes|from|grow|grows",
-    "bakery|baker|=mill|miller",
+    "bakery|baker|=mill|miller bread|flour|how|where|from|made|makes|grain|wheat",
     "farm|farmer|farmers =food|work|visit|tractor|grow",
     "=farm|=farms|farmer",
     "=meat|sausage|=ham|pasta|spaghetti|=flour|juice|ketchup|=tea|coffee|=oil|=jam|=salt|=fish =come|=comes|=made|=from|where|how",

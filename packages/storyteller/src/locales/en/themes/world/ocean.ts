@@ -27,6 +27,7 @@ export const ocean: ThemeTexts = {
     "=beach =sea|shells|waves|life",
     "octopus|squid|=crab|=crabs|lobster|seahorse|walrus|manatee|=seals|=orca|=orcas",
     "creature|creatures =sea|ocean|=deep|underwater",
+    "=fish turtle|turtles|shark|sharks|crab|crabs|whale|whales|dolphin",
   ],
   facts: ["salt", "earth", "deep", "wave", "wind"],
   moments: [

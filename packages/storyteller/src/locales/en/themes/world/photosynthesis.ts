@@ -32,6 +32,8 @@ export const photosynthesis: ThemeTexts = {
     "trees|tree grow|grows|growing|life|important",
     "plants|plant",
     "plants|plant|trees breath|breathe|oxygen",
+    "sunflower|sunflowers",
+    "tree|trees =good|breathe|oxygen|air|leaves",
   ],
   facts: ["light|sun", "water", "air", "sugar", "leaf|leaves"],
   moments: [

@@ -33,6 +33,8 @@ export const planets: ThemeTexts = {
     "=outer|=about|learn|love|loves|explor =space",
     "rocket|rockets|spaceship|spacecraft|=nasa",
     "earth",
+    "planet biggest|smallest|largest|hottest|far|closest",
+    "planets",
   ],
   facts: ["mercury venus earth mars", "jupiter saturn uranus neptune", "sun"],
   moments: [

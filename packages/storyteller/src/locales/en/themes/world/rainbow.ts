@@ -24,6 +24,7 @@ export const rainbow: ThemeTexts = {
     "ranebow|rainbo|=rainbos",
     "why|how|=when =do|=does|=can =we|=you =see rainbow",
     "sun rain|sunshine arch|bow|colors|colours",
+    "=sun =rain =plus|together|same|both",
   ],
   facts: ["sun", "drop", "red, orange", "yellow, green", "blue, indigo", "violet"],
   moments: [

@@ -35,6 +35,8 @@ export const seasons: ThemeTexts = {
     "=spring|springtime",
     "summer",
     "=winter",
+    "snow|snows leaves",
+    "why hot|cold|warm =january|=february|=april|=june|=july|=august|=september|=october|=november|=december",
   ],
   facts: ["spring", "summer", "autumn", "winter", "again|round"],
   moments: [

@@ -28,6 +28,9 @@ export const senses: ThemeTexts = {
     "=eyes how =see|=sees|work|works",
     "why|how things smell|taste|sound",
     "smell|smells why|how",
+    "=ears|=nose|=tongue|=eyes =for|work|works what|why|how",
+    "touch hearing|smell|sight|taste|seeing",
+    "hearing|seeing smelling|touching|tasting|sight|smell",
   ],
   facts: ["eye", "ear", "nose", "tongue", "skin", "ripe"],
   moments: [

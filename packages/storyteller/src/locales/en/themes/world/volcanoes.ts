@@ -26,6 +26,7 @@ export const volcanoes: ThemeTexts = {
     "earthquak",
     "volcan",
     "vulcano|volkano",
+    "vesuvius|etna",
   ],
   facts: ["hot", "melt|melts|melted", "rise|rises|rose", "lava", "stone"],
   moments: [

@@ -34,6 +34,7 @@ export const waterCycle: ThemeTexts = {
     "water circle|circulat|cycle",
     "clouds|cloud =made|=of|what|how|form|rain",
     "vapor|vapour",
+    "=tap water where|from|comes",
   ],
   facts: ["sun", "rise|rises|rose", "cloud", "fall|falls|fell", "sea"],
   moments: [

@@ -29,6 +29,7 @@ export const weather: ThemeTexts = {
     "thunderst|thunder",
     "scared|afraid|fear|fears thunder|thunderst|storm|storms|lightning|=wind",
     "tornado|hurricane|cyclone",
+    "lightning|thunder|thunderstorm scared|scares|afraid|fear|frightened|frightens",
   ],
   facts: ["sun", "wind", "air", "cloud", "rain"],
   moments: [

@@ -30,6 +30,7 @@ export const biting: ThemeTexts = {
     "croque|croquer copain|copains|copine|bras|enfant|doigt",
     "dents bras|copain|copine|enfant|plante|planter",
     "dents =sur|dans|utilise|plante autres|bras|frere|soeur|copains|camarades|enfants",
+    "=mord|mordre|mordu|=mords pince|griffe|autres|frère|sœur|soeur|copain|enfant",
   ],
   facts: ["mal", "manger|nourriture", "dents", "fraîche"],
   moments: [

@@ -47,7 +47,7 @@ export const hitting: ThemeTexts = {
     "physiquement|physique autres|violen",
     "=poings",
     "taloche|torgnole",
-    "=tape|=tapes|=taper|=tapent",
+    "=tape|=tapes|=taper|=tapent !clavier",
     "=taper|=tape|=tapes|=tapent|frapp =quand|=pas|=plus colère|fâch|énerv",
     "lève =main =sur",
     "cogne|cogner|tape|taper|frappe|frapper =sur|tout|monde|autres|copain|copains|copine|copines|enfant|maman|papa|frère|soeur|sœur|=moi|=nous|mamie|chat|chien|bébé",
@@ -65,6 +65,7 @@ export const hitting: ThemeTexts = {
     "régler|résoudre|dispute|disputes|conflit =sans =battre|taper|frapper|violence|bagarre",
     "=sans =se =battre",
     "frappe|tape|cogne beaucoup|souvent|trop|camarades|autres|enfants",
+    "garder =ses|=mes =mains =soi|=pieds",
   ],
   facts: ["colère", "stop|arrête", "pouss|tap|serr", "encore|de nouveau"],
   moments: [

@@ -64,6 +64,9 @@ export const listening: ThemeTexts = {
     "obéir|obéit|obéisse refuse|veut|=à|mamie|maman|papa",
     "entend|écoute =que|seulement =ce veut",
     "discute|conteste|négocie consigne|consignes|tout|ordre",
+    "semblant entendre|écouter|entend",
+    "crier|hurler|répéter réagi|bouge|écoute|obéi",
+    "réagit|réagisse =quand|appelle|crier",
   ],
   facts: ["écout|oreille", "regard|yeux", "encore|répét", "petite", "grande", "attend"],
   moments: [

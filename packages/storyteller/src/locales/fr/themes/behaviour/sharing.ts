@@ -53,6 +53,9 @@ export const sharing: ThemeTexts = {
     "refuse|veut|=pas|interdit touche|prenne|joue|approche poupée|poupées|jouets|affaires|voitures|jeux",
     "=touche =pas =à =mes",
     "partager|partage|partagent feutres|jouets|crayons|gateau|bonbons|affaires|autres",
+    "cache|cacher jouet|jouets|jeux|poupées =quand|invité|invités|copains|cousins|sœur|soeur|frère|autres",
+    "laisse|laisser autres|copain|frère|sœur|soeur jouer|toucher|utiliser trottinette|jouet|jouets|vélo|poupée|voitures|affaires",
+    "laisse|laisser|prête personne|jamais toucher|jouer jouets|jouet|poupées|poupée|jeux|affaires",
   ],
   facts: ["partag", "peux", "chacun|deux", "moitié|ensemble|échang"],
   moments: [

@@ -53,6 +53,7 @@ export const tidying: ThemeTexts = {
     "place =à =sa =rien|=remettre|=choses|=chose",
     "habits|vêtements|affaires|jouets =par =terre|partout",
     "habits|vêtements|affaires traîn",
+    "=moi range|ranger|ramasse derrière|après|toujours",
   ],
   facts: ["panier", "bocal", "boîte", "trouv"],
   moments: [

@@ -22,7 +22,7 @@ export const turns: ThemeTexts = {
     "savoir attendre tour",
     "premier|première toujours veut",
     "passe =après|=avant autres",
-    "laisse passe",
+    "laisse passe !jamais|=rien",
     "toujours =premier|=première",
     "=tour attend|attendre|attente|chacun|rôle|jou|=jeu|=jeux|jeux|parole|parler|respect|passe|patient|patiente",
     "=son|=mon|=ton =tour attend|veut|quand|sait|jamais|savoir",
@@ -50,6 +50,9 @@ export const turns: ThemeTexts = {
     "dispute|disputes|bagarre|querelle commence|commencer|premier|premiere",
     "laisse|laisser autres|copains|personne commencer|premier|passer",
     "queue|=file passe|double|devant|respecter",
+    "monopolis|monopolise balançoire|toboggan|jouet|trampoline|vélo|tout",
+    "monopolis",
+    "=queue|=file =faire|=fait|attendre|attend|râler|patienter",
   ],
   facts: ["tour", "attend", "suivant|derrière|prochain", "dix|chanson|file"],
   moments: [

@@ -51,6 +51,9 @@ export const dark: ThemeTexts = {
     "ombre|ombres bouge|bougent|=mur|=murs|rideau|plafond|dit",
     "nuit =fait =peur",
     "peur =noir|=nuit|obscurité",
+    "=sans|=dormir|=besoin =veilleuse|=veilleuses",
+    "éteint|éteinte peur|refuse|monter|couloir|escalier|=noir",
+    "réclame|laisser|laisse|allumée lumière nuit|couloir|chambre",
   ],
   facts: ["noir|sombre", "mêm", "peur"],
   moments: [

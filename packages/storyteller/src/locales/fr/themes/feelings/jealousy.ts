@@ -49,6 +49,8 @@ export const jealousy: ThemeTexts = {
     "juste|mieux =plus =beau|belle|grand ami|copain|frère|soeur|autre",
     "boude joue|câline|parle|occupe soeur|frère|bébé|autre",
     "envie|envier|veut jouets|affaires|vélo|cadeaux|vie =amie|=ami|copine|copain|soeur|frère|cousine|cousin",
+    "boude|bouder|content|contente|supporte|râle félicite|complimente|jumelle|jumeau|autre|autres cadeau|félicite|jumelle|jumeau|compliment|câlin",
+    "content|contente =autre|autres|sœur|soeur|frère|cousin|copain cadeau|reçoit|gagne",
   ],
   facts: ["jalousie", "chardon|piqu", "veu", "assez"],
   moments: [

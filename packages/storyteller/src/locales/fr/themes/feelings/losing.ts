@@ -57,6 +57,7 @@ export const losing: ThemeTexts = {
     "beau|belle|bon|bonne|mauvais joueur|joueuse|perdant|perdante",
     "toujours|doit|veut =premier|=première course|jeu|jeux",
     "gagne|gagner =pas|perd furieux|colère|crise|pleure|hurle",
+    "deuxième|dernier|dernière|=second|seconde finir|arriver|=bien|grave|cartes|jette|course",
   ],
   facts: ["perd", "bien joué", "recommence|encore"],
   moments: [

@@ -28,6 +28,7 @@ export const nightmares: ThemeTexts = {
     "réveill|réveil rêve|cauchem|peur|pleur|nuit sorcière|monstre|mauvais|nuit|peur|pleur",
     "mauvais|vilain|affreux rêve|rêves|songe",
     "rêve =fait =peur",
+    "cochemar|cochemars|cauchmar|cauchemard",
   ],
   facts: ["rêv", "dor", "réveill", "raconte|dis"],
   moments: [

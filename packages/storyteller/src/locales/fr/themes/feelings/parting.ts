@@ -63,6 +63,8 @@ export const parting: ThemeTexts = {
     "pleur|hurle|crie portail|grille|porte|vestiaire|départ",
     "sanglot|pleure =va|part|partent papi|mamie|papa|maman|parents",
     "larmes|pleurs porte|portail|grille école|crèche|maternelle",
+    "=angoisse =de =séparation",
+    "sanglot|pleure|hurle sort|sortir|=soir|part|partons|babysitter|porte",
   ],
   facts: ["au revoir", "revien|revenir|revoilà", "goûter", "manqu"],
   moments: [

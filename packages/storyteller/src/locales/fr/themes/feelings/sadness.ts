@@ -49,6 +49,7 @@ export const sadness: ThemeTexts = {
     "humeur|moral basse|=bas|morose|berne|triste",
     "pleure|pleurs souvent|beaucoup|rien|facilement",
     "fond|éclate|fondre larmes",
+    "=triste =moment|souvent|toujours|jours",
   ],
   facts: ["triste", "larme|pleu", "côté|près|contre|côte"],
   moments: [

@@ -70,6 +70,7 @@ export const shyness: ThemeTexts = {
     "=voix basse|petite|toute",
     "parle tout =bas|doucement",
     "parler|parle|adresser invites|invite|adultes|visiteurs|visites",
+    "=fige|figée|bloque|bloqué demande|parle|inconnu|prénom|adresse",
   ],
   facts: ["timide", "bonjour|salu|coucou", "temps|lent|doucement"],
   moments: [

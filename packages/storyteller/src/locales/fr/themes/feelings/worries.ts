@@ -69,6 +69,8 @@ export const worries: ThemeTexts = {
     "peur|crainte =de =tout",
     "demande|demander|redemande =bien =tout|=va|=ira sans|cesse|toujours",
     "stress|stressé|stressée|angoiss nouvel|nouvelle|nouveau classe|année|maîtresse",
+    "pense|penser arriver|=pourrait|pire dormir|=tout|=pire",
+    "arriver =quelque|malheur|grave =croit|peur|pense|craint",
   ],
   facts: ["souci", "raconte|dit|dis", "ventre", "petit|lég"],
   moments: [

@@ -10,7 +10,7 @@ export const pet: ThemeTexts = {
     "occupe|soin|soigne|nourrir chien|chat|chaton|chiot|lapin|hamste|poisson|cochon|poney",
     "chiot|chaton",
     "hamste",
-    "cochon inde",
+    "cochon inde !mort|morte|décédé|meurt",
     "promene|sortir =chien",
     "adopte|adoption|accueillir chien|chat|animal|chiot|chaton",
     "aquarium|poisson =rouge",
@@ -47,6 +47,7 @@ export const pet: ThemeTexts = {
     "serre|tient|attrape|porte trop|fort|brusque|queue =chat|chien|lapin|hamster|chaton|chiot",
     "douceur|doux|doucement chat|chien|animal|animaux|chaton",
     "doux|douce|gentil|gentille|delicat|caresser chat|chien|lapin|chaton|chiot|hamster",
+    "prend|adopte|veut|voudrait|reçoit|offre lapin|chien|chat|chaton|chiot|hamster|cochon",
   ],
   facts: [
     "l'eau",

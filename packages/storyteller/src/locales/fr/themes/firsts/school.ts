@@ -51,6 +51,8 @@ export const school: ThemeTexts = {
     "primaire",
     "nouvelle|nouveau|premiere|change|changer école|maternelle|classe|collège|maîtresse|crèche",
     "monter|prendre =bus|=car scolaire",
+    "première maître|maîtresse|instit =sa|=son|attend|nouvelle",
+    "passer|passe|passage|entre|entrer =grande école|section|maternelle",
   ],
   facts: ["premier jour", "maître|maîtresse", "demand", "chercher"],
   moments: [

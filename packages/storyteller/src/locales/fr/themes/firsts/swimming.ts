@@ -43,6 +43,7 @@ export const swimming: ThemeTexts = {
     "piscine cours|aller|peur|sauter|apprendre|brassards|leçon|aime",
     "brassard|brassards|bouee enlever|sans|nager|retirer|piscine|plus",
     "lecon|lecons|cours|apprendre|club natation|nager",
+    "plonger|plonge piscine|lunettes|=tête|eau|fond",
   ],
   facts: ["jamais", "souffl", "flott|port", "bat|battre"],
   moments: [

@@ -5,7 +5,7 @@ export const travelling: ThemeTexts = {
   name: "un long voyage",
   phrases: [
     "voyage|voyages",
-    "avion",
+    "avion !comme",
     "prendre avion|train|bateau|ferry",
     "aéroport",
     "train voyage|premier|première|long|trajet|gare",
@@ -50,6 +50,7 @@ export const travelling: ThemeTexts = {
     "=mal =transport|=transports|=route|=mer|voiture",
     "prendre =avion|=train|=bateau|=bus|=métro|ferry",
     "partir|aller|voyage|vivre =à =étranger",
+    "prend|prendre|=partir|=va train|avion|bateau rome|paris|londres|espagne|italie|portugal|maroc|algérie|=mer|vacances|pour",
   ],
   facts: ["valise", "main", "fenêtre|vitre", "maison"],
   moments: [

@@ -48,6 +48,7 @@ export const bullying: ThemeTexts = {
     "copain|copine|élève|grand|enfant|garçon|fille|=on =la|=le|=lui|=me frappe|tape|pousse|embête|insulte|bouscule|mord école|récré|cour|classe|cantine|bus",
     "=la|=le frappe|tape|pousse|embête école|récré|cour|classe",
     "=peur =grand|=grands|caïd école|récré|cour|collège",
+    "méchant|méchants|méchante|insult|moque|harcel internet|réseaux|whatsapp|=ligne|groupe",
   ],
   facts: ["rien fait de mal", "stop", "l'abri", "dire|raconte|parle"],
   moments: [

@@ -50,6 +50,8 @@ export const death: ThemeTexts = {
     "=mort =la|expliquer|parler|peur|pourquoi|=est|comprendre",
     "mourir|meurt|meurent =on|=gens|peur|pourquoi|tout|monde|quand|=va",
     "mémé|pépé|mamie|papi|papy =plus|manque|parti|ciel|étoile|enterr|cimetière =là|reviendra|parti|partie|=nous|beaucoup|=est",
+    "=plus reviendra|revient|reviendra|revenir =yaya|mamie|papi|=mémé|=pépé|=nonna|tonton|tata|=jeddo|=teta|grand",
+    "=yaya reviendra|parti|partie|morte|ciel",
   ],
   facts: ["morte|mourir", "arrêté", "repartira", "personne", "permis", "soin"],
   moments: [

@@ -37,6 +37,8 @@ export const illness: ThemeTexts = {
     "très|gravement|grave =malade|=malades",
     "papa|maman =fatigué|=fatiguée|alité|alitée|hospitalisé|hospitalisée toujours|malade|très|longtemps|chimio|dépression",
     "épilep|diabét|dépression|sclérose",
+    "alzheimer|parkinson|=avc|chimio",
+    "alzheimer reconnai|oublie|=nous|mamie|papi",
   ],
   facts: ["malade|maladie", "personne", "médecins", "sait pas encore", "permis", "soin"],
   moments: [

@@ -51,6 +51,8 @@ export const leftOut: ThemeTexts = {
     "seul|seule =dans =cour|récré|coin",
     "=mange|=joue|=reste|=assis tout =seul|=seule",
     "=tout|=toute =seul|=seule cantine|récré|cour|école|copains|banc|fêtes",
+    "autres =seul|=seule chuchot|assis|assise|murmur",
+    "personne|jamais choisi|choisit|choisie|prend équipe|=jeu|groupe|sport",
   ],
   facts: ["l'écart", "fait mal", "rien qui cloche", "m'en parler|d'en parler"],
   moments: [

@@ -37,6 +37,7 @@ export const petDeath: ThemeTexts = {
     "poisson flotte|ventre|=mort|bocal|aquarium retourné|=plus|mort|flotte|bouge",
     "poisson =rouge|notre|=son flotte|ventre|mort",
     "mort|morte|mourir animal|animaux =compagnie|domestique",
+    "cochon|hamster|lapin|perruche|poisson|tortue|chien|chat mort|morte|décédé|enterré|enterrer",
   ],
   facts: ["mort|mourir", "arrêté", "repartira", "personne", "le droit", "souven"],
   moments: [

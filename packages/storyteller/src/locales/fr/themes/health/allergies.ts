@@ -36,6 +36,9 @@ export const allergies: ThemeTexts = {
     "intoléran|coeliaque|anaphyla|épipen|epipen|eczéma|antihistaminique|asthme|=pai",
     "rhume =des =foins",
     "choc anaphyl",
+    "droit|=peut|interdit gâteau|chocolat|lait|noisettes|œuf|oeuf autres|comme|pourquoi",
+    "allergi piqûre|piqûres|abeille|guêpe|pollen|poils|chat|chien|lait",
+    "boutons|plaques|gonfle fraise|fraises|mange|lait|œuf|oeufs|noix|arachide|poisson|allerg|kiwi",
   ],
   facts: ["allergi", "noix|noisette", "miette", "demand", "adulte|grand"],
   moments: [

@@ -43,6 +43,8 @@ export const bath: ThemeTexts = {
     "=eau yeux|tête|visage peur|crie|pleure|shampoing",
     "mouill|eau|rince =tête|cheveux|visage horreur|peur|déteste|crie|pleure|aime",
     "shampoing|shampooing|rincer|cheveux hurle|crie|bain|douche|pleure",
+    "mouillé|mouillée aime|déteste|=pas|peur !culotte|couche|=lit|pipi",
+    "shampoing|shampooing yeux|tête|pleure|peur|piqu",
   ],
   facts: ["tiède|chaude", "savon|mousse", "rinc", "serviette"],
   moments: [

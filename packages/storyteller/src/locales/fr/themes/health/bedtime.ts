@@ -36,7 +36,7 @@ export const bedtime: ThemeTexts = {
     "encore =une|histoire|verre|pipi|câlin soir|=lit|=lits|=eau|=eaux|dodo|dormir|histoire",
     "relève|ressort|lève|rappelle =lit|=lits|chambre|soir|dodo fois|soir|=dix|toujours|sans",
     "=relève|=ressort fois|soir|dodo|=lit|=lits",
-    "=dodo|=dodos",
+    "=dodo|=dodos !combien",
     "dort|dorme|dormir =pas|=plus|=peu|=mal assez|soir|bien|heure|=du",
     "faire =ses =nuits",
     "=tôt|=tard coucher|couche|=lit|=lits|dormir|dodo",
@@ -66,6 +66,7 @@ export const bedtime: ThemeTexts = {
     "heure|moment dormir|coucher|dodo",
     "traîne|traînasse soir|coucher|dodo|=lit",
     "encore réveillé|réveillée|debout heures|tard|minuit",
+    "=endormir =seul|=seule =tout|=toute",
   ],
   facts: ["lav", "histoire", "lampe|lumière", "dor|sommeil|dodo", "grandi"],
   moments: [

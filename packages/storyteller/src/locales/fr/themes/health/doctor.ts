@@ -48,6 +48,7 @@ export const doctor: ThemeTexts = {
     "piqûre|piqure",
     "regarde|regarder|examine|ausculte oreilles|oreille|gorge|ventre|bouche cabinet|docteur|medecin|pediatre|refuse",
     "vaccin|vaccins|vaccination|vaccine prochaine|semaine|demain|bientot|faire",
+    "vaccin grippe|rougeole|contre|rappel|rappels",
   ],
   facts: ["cœur", "écout|entend", "piqûre|pique", "bras", "maladie"],
   moments: [

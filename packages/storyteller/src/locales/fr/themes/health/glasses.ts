@@ -30,6 +30,7 @@ export const glasses: ThemeTexts = {
     "myop|astigmat|strabis|hypermétro|louche",
     "=cache oeil|=œil|pirate",
     "verres correct|lunettes|yeux",
+    "lunettes moque|rigole|rient|=rit|classe|école",
   ],
   facts: ["flou", "lunettes", "net", "oreille", "nez"],
   moments: [

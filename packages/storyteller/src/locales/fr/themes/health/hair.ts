@@ -34,11 +34,11 @@ export const hair: ThemeTexts = {
     "brosse|brosser|brossage cheveux|sors|crie|tire|hurle|peur|coiff|noeuds|nœuds",
     "crâne =ras",
     "tondeuse|ciseaux cheveux|peur|coiffeur",
-    "crépu|crépus|frisé|frisés|bouclés",
     "=pou|=poux",
     "sors brosse|peigne|ciseaux crie|pleure|fuit",
     "premiere|nouvelle|ratee coupe",
     "cheveux|coiffeur coupe",
+    "=crépu|=crépus|=crépue|frisé|frisés|bouclés|boucles",
   ],
   facts: ["peign", "pointe", "coup", "repouss|pouss"],
   moments: [

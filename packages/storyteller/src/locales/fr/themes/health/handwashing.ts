@@ -33,6 +33,7 @@ export const handwashing: ThemeTexts = {
     "=mains =avant|après|rentrant manger|table|repas|goûter|toilettes|jouer|parc|dehors|passer",
     "nettoyer|rincer|désinfect mains",
     "=gel hydro|mains|alcoolique",
+    "doigts|mains crasseux|crasseuses|=sales|dégoûtantes mange|manger|table|bac|sable",
   ],
   facts: ["mouill", "savon", "entre", "rinc", "sèch|séch"],
   moments: [

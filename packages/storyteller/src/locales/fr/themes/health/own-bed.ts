@@ -49,6 +49,7 @@ export const ownBed: ThemeTexts = {
     "dormir|dort|dorme =seul|=seule veut|refuse|arrive|peur|apprendre|=ose",
     "dormir|dort|dorme =avec maman|papa|nous|parents =plus|veut|toujours|encore|chaque",
     "chacun|=propre|=à =son =lit|=chambre",
+    "allongé|allongée|coucher|reste =près|côté|contre =elle|=lui",
   ],
   facts: ["son|propre|sien", "lit", "appel", "matin"],
   moments: [

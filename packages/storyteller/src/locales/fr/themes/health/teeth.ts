@@ -35,6 +35,7 @@ export const teeth: ThemeTexts = {
     "bonbon|bonbons|sucre|sucreries =dent|=dents|carie|caries",
     "brosse|brosser =à =dents|électrique",
     "brosser|brosse =deux =fois",
+    "=caries|carie !dentiste|soigner",
   ],
   facts: ["bross", "dehors", "dedans", "mâch|croqu", "minute", "crach"],
   moments: [

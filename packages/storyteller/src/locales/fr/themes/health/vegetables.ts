@@ -63,6 +63,7 @@ export const vegetables: ThemeTexts = {
     "boude|refuse|repousse|chipote|termine|finit assiette|repas|plat|nourriture",
     "touche|mange|veut|aime =rien =vert|verte|verts",
     "goute|gouter|manger|essayer aliment|aliments|plat|plats nouveau|nouveaux|nouvel",
+    "bouchée|bouchées =plat|assiette|goûter|chaque|=tout",
   ],
   facts: ["regard", "sent|renifl", "goût|croqu|langue|lèch|mord", "pas encore"],
   moments: [

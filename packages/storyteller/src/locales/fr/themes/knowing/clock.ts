@@ -41,6 +41,7 @@ export const clock: ThemeTexts = {
     "=quart =heure",
     "=et =demie|demi",
     "heure demie|quart|=pile",
+    "=les =heures apprendre|lire|connaître|reconnaître|savoir",
   ],
   facts: ["petite", "grande", "heure", "trois", "douze"],
   moments: [

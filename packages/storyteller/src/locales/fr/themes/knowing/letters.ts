@@ -48,6 +48,8 @@ export const letters: ThemeTexts = {
     "=lettre|=lettres",
     "nom|prénom trac|tracer|écrire|copier|épeler",
     "=son|sons fait|font|lettre|lettres =b|=a|=m|=s|=p|=c|=d|=l|=t|=f|=r",
+    "mélange|confond|inverse =le =b|=d|=p|=q",
+    "=a comme|pour avion|abeille|ananas|arbre|ami",
   ],
   facts: (named) => {
     const { one, two, three } = lettered(named);

@@ -34,6 +34,8 @@ export const money: ThemeTexts = {
     "acheter|achète|achat =tout|réclame|magasin|caisse|jouets|=peut|veut|envie",
     "coût|coûte|cher|prix|chère combien|choses|trop|comprendre|savoir|valeur|tout|magasin",
     "marchande jouer|=la",
+    "=carte paie|paye|payer|=tout",
+    "achète|acheter|coûte =euro|=euros",
   ],
   facts: ["pièce", "cinq", "deux", "reste", "coûte|prix"],
   moments: [

@@ -34,6 +34,7 @@ export const reading: ThemeTexts = {
     "aimer|aime|goût|plaisir =lire|livre|livres|lecture",
     "dyslexi",
     "=lire =apprendre|seul|aime|bien|tout",
+    "premiers =mots =page|livre|=seul|=seule",
   ],
   facts: ["lire|lit|lise", "lettre", "mot", "lac"],
   moments: [

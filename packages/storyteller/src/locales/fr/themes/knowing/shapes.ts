@@ -27,6 +27,7 @@ export const shapes: ThemeTexts = {
     "encastr",
     "cube|boule|sphère|pyramide|cylindre|cône cube|boule|sphère|=et|pyramide|solides",
     "=coins|=cotes|angles|sommets trois|quatre|cinq|six|combien",
+    "pointu|pointus|pointue =rond|ronds|choses|=est",
   ],
   facts: ["cercle", "carré", "triangle", "rond", "trois", "quatre"],
   moments: [

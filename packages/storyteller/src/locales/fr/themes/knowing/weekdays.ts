@@ -40,6 +40,7 @@ export const weekdays: ThemeTexts = {
     "demain hier|après|matin",
     "=week =end quand|jours|=est",
     "quand weekend",
+    "combien =dodos|=dodo|nuits avant|jusqu|week",
   ],
   facts: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
   moments: [

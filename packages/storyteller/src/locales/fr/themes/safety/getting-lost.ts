@@ -41,6 +41,9 @@ export const gettingLost: ThemeTexts = {
     "éloign magasin|magasins|supermarché|foule|marché =nous|=moi|toujours",
     "rester|reste|marcher|=collé =à|=près|côté|main maman|papa|moi|parents|adulte marché|magasin|foule|rue|supermarché|gare|parc",
     "sauvé|échappé|enfui centre|magasin|supermarché|foule|parc",
+    "aide|demander =voit|trouve|voir maman|papa|parents =plus|=pas",
+    "perdu|perdue foire|marché|foule|magasin|supermarché|plage|parc|gare",
+    "main gare|foule|aéroport|métro|magasin|marché",
   ],
   facts: ["reste|bouge", "appel|cri", "nom", "retrouv|trouv"],
   moments: [

@@ -45,6 +45,7 @@ export const touch: ThemeTexts = {
     "nudité|=nu|=nue",
     "=intime|=intimes|intimité",
     "corps respect|respecter",
+    "secret|secrets malaise|=mal|=aise|bizarre|toucher|=corps",
   ],
   facts: ["ton corps", "non", "racont|dit|dis", "faute"],
   moments: [

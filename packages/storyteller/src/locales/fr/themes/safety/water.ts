@@ -43,6 +43,7 @@ export const water: ThemeTexts = {
     "loin|profond|large =mer|nager|baigner|lac|vagues",
     "seul|seule|jamais =lac|etang|riviere|mare|large|=bord",
     "aller|nager|baigner loin|large =mer|=eau",
+    "rivière|=lac|étang|=mer|canal seul|seule|=sans|grand|adulte|tomber|danger",
   ],
   facts: ["bord", "jamais", "grand|adult", "flotte"],
   moments: [

@@ -42,6 +42,9 @@ export const courage: ThemeTexts = {
     "craintif|craintive|peureux",
     "ose|oser|osent peur|peurs|effraie",
     "meme|malgre|quand trembl|trouille|frousse",
+    "défendre|défend juste|faible|faibles",
+    "dégonfle|dégonfler toboggan|=devant|peur",
+    "défense|défendre copain|copine|ami|camarade|autres",
   ],
   facts: ["peur", "pas", "sonn"],
   moments: [

@@ -45,6 +45,7 @@ export const curiosity: ThemeTexts = {
     "envie|soif|désir|goût apprendre|découvrir|savoir",
     "demande|demander|dit|repete pourquoi",
     "pourquoi fois|toujours|cesse|arret|longueur",
+    "découvrir|apprendre nouvelles choses",
   ],
   facts: ["pourquoi", "lumière", "soleil", "rebond"],
   moments: [

@@ -46,6 +46,7 @@ export const forgiveness: ThemeTexts = {
     "conflit|conflits|dispute|disputes résou|régler|gérer|après|entre|fini",
     "redevenir|rester|refaire|recommencer ami|amis|amie|copains|copines après|bagarre|dispute|colère",
     "après =dispute|=bagarre|=conflit ami|amis|amie|copains|faire|paix",
+    "laisse|pardonne jamais|=rien passer !tour|devant",
   ],
   facts: ["désolé|pardon", "mal", "pardonn", "encore|neuf|nouveau|nouvel"],
   moments: [

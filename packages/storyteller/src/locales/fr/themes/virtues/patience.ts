@@ -51,6 +51,8 @@ export const patience: ThemeTexts = {
     "énerve|agace|trépigne attend|attendre",
     "tient|tenir|attendre|attend|patiente minute|minutes|seconde",
     "=on arrive quand|bientôt",
+    "minutes|minute éternité",
+    "éternité",
   ],
   facts: ["attend", "ouvr|ouvert", "gonfl", "prêt|cuit"],
   moments: [

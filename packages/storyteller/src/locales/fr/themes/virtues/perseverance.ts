@@ -60,6 +60,8 @@ export const perseverance: ThemeTexts = {
     "=dur|difficile continuer|essayer|encore|malgré",
     "tenir|tient|tiens =bon|=coup",
     "exercice|exercices|devoirs|taches difficil|durs|compliqu",
+    "remettre|cent|=fois ouvrage|métier",
+    "accrocher|accroche|tenir|tient =dur|=difficile|bon !maman|papa",
   ],
   facts: ["essa", "encore", "pas encore", "vol|s'envol"],
   moments: [

@@ -45,6 +45,7 @@ export const responsibility: ThemeTexts = {
     "arros|nourr|donner oubli|oublier|penser|chaque|tâche|tout plante|plantes|fleurs|manger|poisson|chien",
     "=sans oublier|rappeler|demande|rappelle",
     "casse|abîme|perd fiche|=égal choses|affaires|jouets",
+    "casse|perd|abîme fiche|fichu|=égal",
   ],
   facts: ["promesse|promis|promet", "gard|surveill", "cinq", "retour|revien|revenu"],
   moments: [

@@ -56,6 +56,8 @@ export const selfConfidence: ThemeTexts = {
     "=dit|pense|croit toujours|=que arriv|capable|nul =pas|jamais|toujours",
     "manque|besoin confiance|assurance",
     "peur|crainte tromper|erreur|erreurs|échouer|échec|rater",
+    "=y arrive =pas phrase|répète|dit|toujours préférée|dit|toujours|=se|persuadé",
+    "compare|comparer autres|=nul|=nulle",
   ],
   facts: ["essay|essai|j'essaie", "sais", "pas encore"],
   moments: [

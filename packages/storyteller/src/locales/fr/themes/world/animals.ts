@@ -48,6 +48,8 @@ export const animals: ThemeTexts = {
     "singe|singes|girafes|éléphants|lions|tigres|zèbres",
     "chats|chiens|vaches|ours|oiseaux|lions ronronn|aboie|hibern|chantent|rugi|chassent|miaul",
     "ronronn|hibern",
+    "=ours dort|dorment|hiver|hiberne où|=ou|comment|pourquoi|hiver",
+    "hibern|hibernation",
   ],
   facts: ["manger", "d'eau|l'eau|eau|boire", "maison", "calme"],
   moments: [

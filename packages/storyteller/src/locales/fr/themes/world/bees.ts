@@ -29,6 +29,7 @@ export const bees: ThemeTexts = {
     "=miel vient|viennent|fait|fabriqu|abeille|=le =où|comment|=d|=est|=qui",
     "abeille|abeilles|=miel|ruche|ruches|butin|pollin|apicult|bourdon|bourdons|pollen|guêpe|guêpes|frelon",
     "abeille|abeilles fruits|fleurs|utiles|importantes|disparai|sans|piqûre|peur|miel|protéger|rôle|travail",
+    "polinis|pollinis",
   ],
   facts: ["abeille|l’abeille", "nectar", "pollen", "fleur", "fraise|fruit", "miel"],
   moments: [

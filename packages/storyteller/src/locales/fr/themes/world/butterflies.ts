@@ -16,6 +16,7 @@ export const butterflies: ThemeTexts = {
     "=ver =soie",
     "papillon naissance|naît|=vie|chenille|grandit",
     "chenille|chenilles|papillon|papillons|cocon|chrysalide|métamorphose|metamorphose|=monarque|=mue",
+    "=ver|=vers =ailes|insecte",
   ],
   facts: ["œuf", "chenille", "chrysalide", "papillon", "ailes"],
   moments: [

@@ -22,6 +22,8 @@ export const dinosaurs: ThemeTexts = {
     "lézards|reptiles géants",
     "pourquoi dinosaure disparu|morts|éteints|disparition",
     "dinosaur|=dino|=dinos|dinausor|dinozor|tyrannosaure|diplodocus|tricératops|triceratops|vélociraptor|raptor|stégosaure|=trex|=rex|préhistoire|fossile|fossiles|jurassique|ptérodactyle|brontosaure|mammouth|mammouths|brachiosaure",
+    "lézards|lézard =gros|géants|géant|=temps",
+    "diplodocus|brontosaure|brachiosaure|stégosaure|vélociraptor|ptérodactyle",
   ],
   facts: ["dinosaure", "millions", "pierre", "oiseau"],
   moments: [

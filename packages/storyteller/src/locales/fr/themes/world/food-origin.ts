@@ -22,7 +22,7 @@ export const foodOrigin: ThemeTexts = {
     "récolte|moisson",
     "agricultur",
     "cultive légume|fruit|jardin",
-    "boulanger|moulin|meunie",
+    "boulanger|moulin|meunie farine|=pain|comment|vient|fabrique|blé",
     "=riz|chocolat|cacao|maïs vient|=où|pousse",
     "graine assiette|pain|table",
     "ferme fermier|visite|assiette|table",
@@ -38,6 +38,7 @@ export const foodOrigin: ThemeTexts = {
     "assiette =où|champ|origine|jardin|ferme|viennent|vient",
     "poule|poules =oeuf|=oeufs|=œuf|=œufs|pond|pondent",
     "patates|pommes|legumes|pain|lait|oeufs|viande|fruits assiette|champ|champs|ferme|viennent|arrivent",
+    "cultiver|cultive|pousse|poussent|planter|récolter =pommes|patates|légumes|carottes|fruits",
   ],
   facts: ["grain|grains|blé", "farine", "champ", "terre", "arbre|l’arbre|pommier"],
   moments: [

@@ -34,6 +34,7 @@ export const gravity: ThemeTexts = {
     "tombe|tombent|retombe =pas|=ne|=et monte|montent|vole|envole",
     "eau|pomme|ballon|objets|pluie tombe|tombent pourquoi bas|monte|haut",
     "verre|ballon|objets|pomme|jouet tombe|tombent pourquoi|table|bas",
+    "retient|tient =sol|=terre|=nous",
   ],
   facts: ["terre", "attire", "gravité", "tombe|retombe|bas"],
   moments: [

@@ -39,6 +39,7 @@ export const photosynthesis: ThemeTexts = {
     "oxygène|=sève",
     "fleur|fleurs|plante|arbre|graine grandi|grandit|pousse|pousser|naît",
     "plantes|fleurs|arbres lumière|eau|soleil besoin|pourquoi",
+    "=servent|=sert|rôle arbre|arbres",
   ],
   facts: ["lumière", "eau|l’eau|d’eau", "air|l’air|d’air", "sucre", "feuille"],
   moments: [

@@ -47,6 +47,9 @@ export const recycling: ThemeTexts = {
     "réchauffement|climat climatique|planète|changement",
     "océan|océans|mer|mers|rivière pollu|pollution|plastique|déchets",
     "gaspill|économ eau|nourriture|papier|électricité",
+    "ordure|ordures deviennent|devient|vont|jeter|=que",
+    "ordures",
+    "=trop|moins|=sans plastique",
   ],
   facts: [
     "papier",

@@ -34,6 +34,7 @@ export const seasons: ThemeTexts = {
     "printemps|automne|hiver|=été|=hivers pourquoi|froid|arrive|feuilles|différence|=été|hiver|chaud|neige|change|arbre|arbres|après|nature|automne|printemps|comprendre|différences|bourgeons|tombe|jours",
     "feuilles tomb|jaunissent|rouge|automne",
     "hivern|saisonn",
+    "quand|pourquoi neige|froid|chaud feuilles|janvier|février|avril|juin|juillet|août|octobre|novembre|décembre",
   ],
   facts: ["printemps", "été|l’été", "automne|l’automne", "hiver|l’hiver", "encore|nouveau|tour"],
   moments: [

@@ -30,6 +30,7 @@ export const senses: ThemeTexts = {
     "saveurs|=sucré|=salé|=amer|acide",
     "odeurs|parfums reconn|sentir|découvr",
     "comment|pourquoi entend|entendre|voit|sentir|entendons|voyons",
+    "=oreilles|=nez|langue|=yeux servent|sert|=quoi",
   ],
   facts: ["yeux", "oreille", "nez", "langue", "peau", "mûr"],
   moments: [
