@@ -26,7 +26,7 @@ export const moon: ThemeTexts = {
     "eclipse",
     "=moons",
     "crater|craters moon",
-    "=sky banana|crescent|=ball|=round sometimes|shape|changes",
+    "=sky crescent|=ball|=round sometimes|shape|changes",
   ],
   facts: ["round", "sun", "side", "half", "full|all"],
   moments: [

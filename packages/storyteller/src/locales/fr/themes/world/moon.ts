@@ -26,7 +26,7 @@ export const moon: ThemeTexts = {
     "éclipse|clair =lune|lunaire",
     "marcher|aller|=pas|homme|suit|fusée =lune",
     "cratère|cratères lune",
-    "=ciel banane|boule|croissant|=ronde parfois|forme|change",
+    "=ciel boule|croissant|=ronde parfois|forme|change",
   ],
   facts: ["ronde", "soleil", "côté", "demi|moitié|demie", "pleine|entier|tout"],
   moments: [

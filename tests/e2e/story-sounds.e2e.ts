@@ -1,0 +1,55 @@
+/** Places are heard, quietly, until that is turned off. */
+import type { Page } from "@playwright/test";
+import { expect } from "./support/fixtures.ts";
+import { startStory, test } from "./support/play-story.ts";
+
+test("[SPLAY-8] a place is heard below the voice, is turned off in the menu, and stays off", async ({
+  openWindow,
+  storyId,
+}) => {
+  const page = await openWindow();
+  await page.addInitScript(listen);
+  await startStory(page, storyId);
+  await expect.poll(() => loudness(page)).toBeGreaterThan(0.0005);
+  expect(await loudness(page)).toBeLessThan(0.05);
+
+  await page.getByRole("button", { name: "Story menu" }).click();
+  const item = page.getByRole("menuitemcheckbox", { name: "Sounds of places" });
+  await expect(item).toBeChecked();
+  await item.click();
+  await expect(item).not.toBeChecked();
+  await expect.poll(() => loudness(page)).toBe(0);
+
+  await startStory(page, storyId);
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+  expect(await loudness(page)).toBe(0);
+});
+
+declare global {
+  interface Window {
+    /** What reaches the loudspeaker. */
+    heard?: AnalyserNode;
+  }
+}
+
+function listen(): void {
+  AudioNode.prototype.connect = new Proxy(AudioNode.prototype.connect, {
+    apply: (connect, node: AudioNode, given: [AudioNode]) => {
+      if (given[0] === node.context.destination) {
+        window.heard = node.context.createAnalyser();
+        Reflect.apply(connect, node, [window.heard]);
+      }
+      return Reflect.apply(connect, node, given) as unknown;
+    },
+  });
+}
+
+/** Root mean square of what is heard, 0 to 1. */
+function loudness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    if (window.heard?.context.state !== "running") return 0;
+    const samples = new Float32Array(window.heard.fftSize);
+    window.heard.getFloatTimeDomainData(samples);
+    return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+  });
+}
