@@ -1,9 +1,16 @@
 import Box from "@mui/material/Box";
+import { colourVar } from "#theme/colour-var";
 import { InfoIcon, OfflineIcon } from "#ui/display/icons";
 import type { ObservedValue } from "#lib/observed-value";
 import { useOnline } from "#lib/use-online";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
-import { hasQuestion, type PlaybackEvent, type PlaybackState } from "../playback/playback-state.ts";
+import {
+  hasQuestion,
+  READ_AGAIN_FROM,
+  TAP_FROM,
+  type PlaybackEvent,
+  type PlaybackState,
+} from "../playback/playback-state.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import { Controls } from "./controls.tsx";
 import { lowAndNarrow } from "./faces-line.ts";
@@ -24,18 +31,12 @@ interface SceneActionsProps {
 
 /** The actions while a story plays: listen, go on, answer. */
 export function SceneActions(props: SceneActionsProps) {
-  const { words } = usePlayerWords();
   const { state, secondsLeft, choiceWord, isTakenByOneTap, canGoBack, onEvent } = props;
   const { phase, scene, reply, error } = state;
   const isWaiting = hasQuestion(state);
   return (
     <>
-      {reply && (
-        <Box role="status" sx={askAgainNotice}>
-          <InfoIcon size="1.375em" />
-          {words.askAgain}
-        </Box>
-      )}
+      {reply && <AskAgainNotice misses={state.misses} />}
       {error && (
         <PlayerErrorNotice
           error={error}
@@ -44,14 +45,16 @@ export function SceneActions(props: SceneActionsProps) {
         />
       )}
       {phase !== "failed" && scene && scene.choices.length > 0 && (
-        <ChoiceCards
-          choices={scene.choices}
-          pictures={scene.choice_pictures}
-          state={state}
-          word={choiceWord}
-          isTakenByOneTap={isTakenByOneTap}
-          onEvent={onEvent}
-        />
+        <Box data-offers-tap={offersTap(state)} sx={choiceCards}>
+          <ChoiceCards
+            choices={scene.choices}
+            pictures={scene.choice_pictures}
+            state={state}
+            word={choiceWord}
+            isTakenByOneTap={isTakenByOneTap}
+            onEvent={onEvent}
+          />
+        </Box>
       )}
       <Box sx={answerRow}>
         {phase !== "failed" && isWaiting && (
@@ -87,6 +90,34 @@ function SpokenAnswer({ phase, secondsLeft, onEvent }: SpokenAnswerProps) {
     />
   );
 }
+
+function AskAgainNotice({ misses }: Pick<PlaybackState, "misses">) {
+  const { words } = usePlayerWords();
+  return (
+    <Box role="status" sx={askAgainNotice}>
+      <InfoIcon size="1.375em" />
+      <div>
+        {words.askAgain}
+        {misses >= READ_AGAIN_FROM && (
+          <div>{misses >= TAP_FROM ? words.tapACard : words.sayOrTap}</div>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+/** @returns undefined, which leaves the attribute out, where speaking is offered first */
+function offersTap({ phase, misses }: PlaybackState): true | undefined {
+  return (phase === "asking" && misses >= TAP_FROM) || undefined;
+}
+
+/** Rings around the cards show a child who cannot read where to tap. */
+const choiceCards = {
+  display: "contents",
+  "&[data-offers-tap] [role=group] > :not([data-lit], [data-selected])": {
+    boxShadow: `0 0 0 4px ${colourVar("stage.ember")}`,
+  },
+} as const;
 
 const recordStates: Partial<Record<PlaybackState["phase"], RecordButtonState>> = {
   asking: "open",

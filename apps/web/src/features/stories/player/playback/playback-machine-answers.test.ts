@@ -49,6 +49,36 @@ it("[SPLAY-4] tells the reply to an answer that was not understood, then asks ag
   expect(after(state, done)).toMatchObject({ state: { phase: "asking" }, commands: [] });
 });
 
+/** Not understood so many times in a row, each time up to the question. */
+function missed(times: number) {
+  let steps = after(recognizing, again);
+  for (let miss = 1; miss < times; miss += 1) {
+    const recorded = { type: "recorded", turn: -1, recording: aRecording() } as const;
+    steps = after(steps.state, done, { type: "record" }, recorded, again);
+  }
+  return after(steps.state, done);
+}
+
+it.each([2, 3])(
+  "[SPLAY-8] reads the choices in turn after the reply to miss %i in a row",
+  (times) => {
+    const { state, commands } = missed(times);
+    expect(state).toMatchObject({ phase: "asking", misses: times, highlightedChoice: 0 });
+    expect(commands).toMatchObject([{ type: "read-choice", index: 0 }]);
+    const next = after(state, { type: "choice-read", turn: -1, index: 0 });
+    expect(next.commands).toMatchObject([{ type: "read-choice", index: 1 }]);
+  },
+);
+
+it("[SPLAY-8] counts misses anew at the next question and when the story begins again", () => {
+  const answered = after(missed(2).state, { type: "choose", index: 0 });
+  const scene = aNarratedScene({ ...question, id: "other" });
+  const arrived = after(answered.state, { type: "scene-arrived", turn: -1, result: scene });
+  expect(arrived.state.misses).toBe(0);
+  const ended = { ...missed(2).state, phase: "ended" } as const;
+  expect(after(ended, { type: "replay" }).state.misses).toBe(0);
+});
+
 it("[SPLAY-4] asks again, too, where a choice in words was not understood", () => {
   expect(after(asking, { type: "choose", index: 0 }, again).state).toMatchObject({
     phase: "narrating",

@@ -16,6 +16,7 @@ import {
   initialState,
   pathBack,
   textOnStage,
+  READ_AGAIN_FROM,
   type Phase,
   type PlaybackCommand,
   type PlaybackEvent,
@@ -201,7 +202,7 @@ function arrivedAt(state: PlaybackState, scene: NarratedScene): Transition {
   const path = scene.isBranch
     ? withAnswer(state.path, null)
     : appendVisit(state.path, { sceneId: scene.id, asked });
-  const there = { ...state, scene, reply: null, path, isReturn: false, ...unheard };
+  const there = { ...state, scene, reply: null, misses: 0, path, isReturn: false, ...unheard };
   const move = state.isReturn && asked ? ask(there) : read(there, scene);
   const expected = after({ type: "prefetch", wanted: followersOf(scene) }, move);
   // Its choices are needed before what follows from them.
@@ -211,7 +212,7 @@ function arrivedAt(state: PlaybackState, scene: NarratedScene): Transition {
 /** Reads a reply; the path does not grow, since the same question still waits. */
 function askedAgain(state: PlaybackState, reply: NarratedScene): Transition {
   const path = withAnswer(state.path, null);
-  return read({ ...state, path, reply, ...unheard }, reply);
+  return read({ ...state, path, reply, misses: state.misses + 1, ...unheard }, reply);
 }
 
 /** Reads a text, or waits for its voice where that is on its way. */
@@ -238,11 +239,15 @@ function goOn(state: PlaybackState): Transition {
   return ask(state);
 }
 
-/** Opens the choices and reads them, unless the reply that was heard last has named them. */
+/**
+ * Opens the choices and reads them, unless the reply that was heard last has named them. A child who was
+ * not understood twice hears each once more, with its card lit.
+ */
 function ask(before: PlaybackState): Transition {
   const state = { ...before, phase: "asking", isPaused: false } as const;
-  const { scene, reply } = state;
-  if (scene && reply && namesChoices(captionOf(reply), scene.choices)) return [state];
+  const { scene, reply, misses } = state;
+  const isNamed = scene && reply && namesChoices(captionOf(reply), scene.choices);
+  if (isNamed && misses < READ_AGAIN_FROM) return [state];
   return readChoices(state, PAUSE_BEFORE_CHOICES_MS);
 }
 

@@ -43,6 +43,8 @@ export interface PlaybackState {
   isUnvoiced: boolean;
   /** Whether the voice of what is on the stage broke off, and was asked for again. */
   hasBrokenOff: boolean;
+  /** How many replies in a row the present question was answered by. */
+  misses: number;
   isPaused: boolean;
   error: PlayerError | null;
   /** Index of the choice that is being read. */
@@ -66,6 +68,7 @@ export const initialState: PlaybackState = {
   waitsForVoice: true,
   isUnvoiced: false,
   hasBrokenOff: false,
+  misses: 0,
   isPaused: false,
   error: null,
   highlightedChoice: null,
@@ -73,6 +76,12 @@ export const initialState: PlaybackState = {
   selectedChoice: null,
   path: [],
 };
+
+/** From this miss on the choices are read once more, and can be said or tapped. */
+export const READ_AGAIN_FROM = 2;
+
+/** From this miss on tapping is offered before speaking. */
+export const TAP_FROM = 3;
 
 /** Whether the story waits for an answer to the scene on the stage, now or after its text. */
 export function hasQuestion({ scene, reply }: PlaybackState): boolean {

@@ -37,6 +37,8 @@ export const english = {
   thinking: "Thinking about your answer",
   ownIdea: "Your own idea",
   askAgain: "Please try again! Your answer was not understood. (Prompted by LLM)",
+  sayOrTap: "Say one of them, or tap its picture.",
+  tapACard: "Tap the picture that you want!",
   tryAgain: "Try again",
   tapInstead: "Tap an answer instead",
   backToQuestion: "Back to the question",

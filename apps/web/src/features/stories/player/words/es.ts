@@ -37,6 +37,8 @@ export const spanish: PlayerWords = {
   thinking: "Pienso en tu respuesta",
   ownIdea: "Tu propia idea",
   askAgain: "¡Inténtalo otra vez! No he entendido tu respuesta.",
+  sayOrTap: "Di una de ellas o toca su dibujo.",
+  tapACard: "¡Toca el dibujo que quieras!",
   tryAgain: "Intentar de nuevo",
   tapInstead: "Mejor tocar una respuesta",
   backToQuestion: "Volver a la pregunta",

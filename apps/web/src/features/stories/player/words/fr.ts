@@ -38,6 +38,8 @@ export const french: PlayerWords = {
   thinking: "Je réfléchis à ta réponse",
   ownIdea: "Ton idée à toi",
   askAgain: "Essaie encore\u202F! Je n’ai pas compris ta réponse.",
+  sayOrTap: "Dis-en une, ou touche son image.",
+  tapACard: "Touche l’image que tu veux\u202F!",
   tryAgain: "Réessayer",
   tapInstead: "Toucher plutôt une réponse",
   backToQuestion: "Revenir à la question",

@@ -37,6 +37,8 @@ export const hindi: PlayerWords = {
   thinking: "तुम्हारे जवाब पर सोचा जा रहा है",
   ownIdea: "तुम्हारा अपना ख़याल",
   askAgain: "फिर से कोशिश करो! तुम्हारा जवाब समझ में नहीं आया।",
+  sayOrTap: "इनमें से एक बोलो, या उसकी तस्वीर छुओ।",
+  tapACard: "जो तस्वीर चाहिए, उसे छुओ!",
   tryAgain: "फिर से कोशिश करो",
   tapInstead: "कोई जवाब छूकर चुनो",
   backToQuestion: "सवाल पर लौटो",
