@@ -3,7 +3,7 @@ import type { Scene } from "@codetale/domain/stories/graph";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import {
-  partsBySpeaker,
+  rolesOf,
   spokenText,
 } from "../../apps/server/src/features/stories/narration/spoken-text.ts";
 import { linesOf } from "../../apps/server/src/features/stories/narration/story-line.ts";
@@ -97,10 +97,10 @@ async function aStoryOf(name: string, later = 0) {
     createdAt: app.clock.now() + later,
   });
   const [row] = await app.db.select().from(stories).where(eq(stories.id, storyId));
-  const { scenes, language, level } = row!;
-  const parts = partsBySpeaker(scenes);
+  const { scenes, figures, language, level } = row!;
+  const roles = rolesOf(scenes, figures);
   const lines = scenes.flatMap((scene: Scene) =>
-    linesOf(scene).map((line) => spokenText({ language, level }, scene, line, parts).text),
+    linesOf(scene).map((line) => spokenText({ language, level }, scene, line, roles).text),
   );
   const texts = new Set(scenes.map(({ dialogue }) => dialogue));
   return { storyId, texts, lines: new Set(lines), urgent: urgentTexts(scenes) };
