@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 /**
  * `unit` and `web` need nothing but Node. `embedded` and `postgresql` run the same tests
- * (`*.db.test.ts`) on the two databases; the second wants DATABASE_TEST_URL, which `npm test`
- * provides. `voice` (`*.voice.test.ts`) wants the voice pack in the folder VOICE_PACK_DIR.
+ * (`*.db.test.ts`) on the two databases, but for walks; the second wants DATABASE_TEST_URL, which
+ * `npm test` provides. `voice` (`*.voice.test.ts`) wants the voice pack in the folder VOICE_PACK_DIR.
  */
 export default defineConfig({
   test: {
@@ -47,14 +47,16 @@ export default defineConfig({
         test: { name: "voice", include: ["apps/voice/**/*.voice.test.ts"], isolate: true },
       },
       database("embedded"),
-      database("postgresql"),
+      // Walks hold the clock: a database of another process would answer them years later.
+      database("postgresql", ["tests/walks/**"]),
     ],
   },
 });
 
-function database(name: "embedded" | "postgresql") {
+function database(name: "embedded" | "postgresql", exclude: string[] = []) {
+  const include = ["{apps/server,tests}/**/*.db.test.ts"];
   return {
     extends: true as const,
-    test: { name, include: ["{apps/server,tests}/**/*.db.test.ts"], env: { TEST_DATABASE: name } },
+    test: { name, include, exclude, env: { TEST_DATABASE: name } },
   };
 }

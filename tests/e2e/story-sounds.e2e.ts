@@ -20,9 +20,11 @@ test("[SPLAY-8] a place is heard below the voice, is turned off in the menu, and
   await expect(item).not.toBeChecked();
   await expect.poll(() => loudness(page)).toBe(0);
 
-  await startStory(page, storyId);
-  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
-  expect(await loudness(page)).toBe(0);
+  await page.reload();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByRole("button", { name: "Hear it again" })).toBeVisible();
+  // A place is heard within a second where it is heard at all.
+  for (let count = 0; count < 10; count += 1) expect(await loudness(page)).toBe(0);
 });
 
 declare global {
@@ -44,9 +46,10 @@ function listen(): void {
   });
 }
 
-/** Root mean square of what is heard, 0 to 1. */
+/** Root mean square of what is heard after a tenth of a second, 0 to 1. */
 function loudness(page: Page): Promise<number> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
     if (window.heard?.context.state !== "running") return 0;
     const samples = new Float32Array(window.heard.fftSize);
     window.heard.getFloatTimeDomainData(samples);

@@ -59,17 +59,23 @@ export async function walk(deps: ListenerDeps, random: () => number): Promise<Wa
   return walked;
 }
 
-/** Lets time pass, of which the database and the server take as much as they need. */
+/** Lets time pass, of which the embedded database, the server and its files take none. */
 export async function until(
   { clock }: NarrationApp["app"],
   isReached: () => boolean,
 ): Promise<void> {
   for (let tick = 0; !isReached(); tick += 1) {
     if (tick > MOST_TICKS) throw new Error("This takes for ever.");
-    await new Promise(setImmediate);
+    do await new Promise(setImmediate);
+    while (isFileOpen());
     clock.advance(TICK_MS);
     vi.advanceTimersByTime(TICK_MS);
   }
+}
+
+/** Whether Node reads or writes a file: narrations are kept in files. */
+function isFileOpen(): boolean {
+  return process.getActiveResourcesInfo().some((name) => name.startsWith("FSReq"));
 }
 
 function playerOf({ narration, storyId, texts, onUrgent }: ListenerDeps, walked: Walk) {

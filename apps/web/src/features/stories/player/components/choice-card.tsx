@@ -9,6 +9,7 @@ import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { textDirection } from "../language-tag.ts";
 import { captionWords } from "../narration/caption-words.ts";
 import { ChoicePicture } from "./choice-picture.tsx";
+import { lowAndWide } from "./faces-line.ts";
 import { TapAgainIcon } from "./stage-icons.tsx";
 import { StoryLanguage, StoryText } from "./story-text.tsx";
 
@@ -115,6 +116,7 @@ const card = {
     gap: { xs: 0.75, lg: 1.75 },
     px: { xs: 0.75, sm: 1.5, lg: 2.25 },
     fontSize: { xs: "1rem", sm: "1.1875rem", lg: "1.3125rem" },
+    [lowAndWide]: { px: 0.75, fontSize: "1rem" },
     textAlign: { xs: "center", lg: "start" },
   },
   // A press that begins on words which are replaced meanwhile, as at the end of reading, is no click.

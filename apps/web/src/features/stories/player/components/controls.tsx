@@ -4,7 +4,7 @@ import { visuallyHidden } from "#ui/text/visually-hidden";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
 import { hasQuestion, type PlaybackEvent, type PlaybackState } from "../playback/playback-state.ts";
 import { waitsForAnswer } from "../scenes/narrated-scene.ts";
-import { lowAndNarrow } from "./faces-line.ts";
+import { narrow } from "./faces-line.ts";
 import { nightVeil } from "./night-backdrop.ts";
 import { StageButton } from "./stage-button.tsx";
 import { AgainIcon, BackIcon, EarIcon, PauseIcon, PlayIcon, SkipIcon } from "./stage-icons.tsx";
@@ -22,7 +22,7 @@ export function Controls({ state, canGoBack, onEvent }: ControlsProps) {
   const { phase } = state;
   const isAnswering = phase === "recording" || phase === "recognizing";
   return (
-    <Box sx={row}>
+    <Box sx={hasQuestion(state) ? rowOfQuestion : row}>
       <VoiceNotice state={state} />
       {canGoBack && !isAnswering && (
         <StageButton
@@ -121,7 +121,12 @@ const row = {
   justifyContent: "center",
   gap: 1.25,
   minHeight: 48,
-  [lowAndNarrow]: {
+} as const;
+
+/** Beside the microphone of a phone is no room for labels. */
+const rowOfQuestion = {
+  ...row,
+  [narrow]: {
     gap: 1,
     "& button": { px: 0, width: 48 },
     "& button > span": visuallyHidden,

@@ -5,8 +5,8 @@ import { frames, LOW_HEIGHT, type Frame } from "../../drawing/frame.ts";
 /** Of screens on which the picture is at the left and the actions are beside it. */
 export const lowAndWide = `@media (max-height: ${LOW_HEIGHT}px) and (min-width: 640px)`;
 
-/** Of small phones, on which the actions stand in one row below the cards. */
-export const lowAndNarrow = "@media (max-height: 800px) and (max-width: 599.95px)";
+/** Of phones, on which all actions of a question stand beside each other below the cards. */
+export const narrow = "@media (max-width: 599.95px)";
 
 /** Share of the width that the picture has there. */
 export const LOW_PICTURE_WIDTH = 0.54;

@@ -13,7 +13,6 @@ import {
 } from "../playback/playback-state.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import { Controls } from "./controls.tsx";
-import { lowAndNarrow } from "./faces-line.ts";
 import { nightVeil } from "./night-backdrop.ts";
 import { PlayerErrorNotice } from "./player-error-notice.tsx";
 import { RecordButton, type RecordButtonState } from "./record-button.tsx";
@@ -125,16 +124,14 @@ const recordStates: Partial<Record<PlaybackState["phase"], RecordButtonState>> =
   recognizing: "recognizing",
 };
 
-/** Beside each other where the screen is wide, so that the picture keeps its height. */
+/** Beside each other, so that the picture keeps its height. */
 const answerRow = {
   display: "flex",
-  flexDirection: { xs: "column", sm: "row" },
   flexWrap: { sm: "wrap" },
   alignItems: "center",
   justifyContent: "center",
-  columnGap: 3,
-  rowGap: { xs: 1.5, sm: 1 },
-  [lowAndNarrow]: { flexDirection: "row", columnGap: 1.5 },
+  columnGap: { xs: 1.5, sm: 3 },
+  rowGap: 1,
 } as const;
 
 const askAgainNotice = {
