@@ -5,8 +5,9 @@ import type { PlaybackProgress } from "../../apps/web/src/features/stories/playe
 import { AppServer } from "./support/app-server.ts";
 import { expect, test as base } from "./support/fixtures.ts";
 import { openBrowserWithMicrophone, type BrowserWithMicrophone } from "./support/microphone.ts";
+import { takePicture } from "./support/page-checks.ts";
 import { findVoiceService } from "./support/voice-service.ts";
-import { openCards, takeChoice } from "./support/play-story.ts";
+import { hideText, openCards, takeChoice } from "./support/play-story.ts";
 import { recordingOf, silence, transcribe } from "./support/recordings.ts";
 import { makeTempFolder } from "./support/temp-folder.ts";
 import { filesIn, tablesIn, findTraces } from "./support/recording-traces.ts";
@@ -153,6 +154,30 @@ test("[SPLAY-4] [SPLAY-8] the choices light up after the question; silence and w
   await expectNextScene(page);
 });
 
+test("[SPLAY-8] a child who cannot read plays a story to its end by voice", async ({
+  page,
+  server,
+  microphone,
+}) => {
+  const voice = await findVoiceService(server);
+  await page.addInitScript(hideText);
+  await comeToQuestion(page);
+  const scene = page.locator("main section[aria-label]");
+  let answers = 0;
+  for (; await openCards(page).first().isVisible(); answers += 1) {
+    const choice = openCards(page).nth(answers % (await openCards(page).count()));
+    const title = (await scene.getAttribute("aria-label")) ?? "";
+    const said = (await choice.locator("bdi").textContent()) ?? "";
+    await microphone.play(await recordingOf(said, voice, microphone.browser));
+    await page.getByRole("button", { name: "Record answer" }).click();
+    await expect(scene.or(theEnd(page))).not.toHaveAttribute("aria-label", title, patience);
+    await skipToQuestion(page);
+  }
+  await takePicture(page, "end-without-text");
+  await expect(theEnd(page)).toBeVisible();
+  expect(answers).toBeGreaterThanOrEqual(3);
+});
+
 test("[SPLAY-6] while recognition is away that is said and tapping works; the voice comes back by itself", async ({
   page,
   server,
@@ -232,13 +257,18 @@ async function comeToQuestion(page: Page): Promise<void> {
   await skipToQuestion(page);
 }
 
-/** Listens to nothing to its end. */
+function theEnd(page: Page) {
+  return page.getByRole("heading", { name: "The End" });
+}
+
+/** Listens to nothing until the next question, or the end. */
 async function skipToQuestion(page: Page): Promise<void> {
   const record = page.getByRole("button", { name: "Record answer" });
   const on = page.getByRole("button", { name: /^(Skip ahead|Skip to the choices|Next)$/ });
   const open = openCards(page).first();
   for (;;) {
-    await open.or(on).first().waitFor();
+    await open.or(on).or(theEnd(page)).first().waitFor();
+    if (await theEnd(page).isVisible()) return;
     if (await open.isVisible()) return expect(record).toBeEnabled();
     // It may have been told to its end meanwhile.
     await on.click({ timeout: 1_000 }).catch(() => undefined);
