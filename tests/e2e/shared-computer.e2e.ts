@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
       await page.reload();
       await expect(sent).toHaveAttribute("src", /^\//, { timeout: 5_000 });
     }).toPass();
-    const address = (await sent.getAttribute("src"))!;
+    const address = (await sent.getAttribute("src")) ?? "";
     await page.goto("/stories/create");
     await page.getByLabel("Child name").fill("Zebulon");
     await keepUnsent(page, "Are you there, Zebulon?");
