@@ -47,6 +47,16 @@ it("[API-2] names every field that is missing or wrong", async () => {
   });
 });
 
+it.each(["/echo/%", `/echo/${"x".repeat(200)}`])(
+  "[API-2] answers the address %s, which the router refuses, in our words",
+  async (url) => {
+    const response = await anApp().inject({ ...post(body), url });
+
+    expect(response.statusCode).toBe(400);
+    expect(errorBodySchema.parse(response.json()).reason).toBe("request/invalid");
+  },
+);
+
 it.each([
   ["a body that is not JSON", "{", "application/json", 400, "invalid-argument"],
   ["a body of another type", "day=1", "text/plain", 400, "invalid-argument"],

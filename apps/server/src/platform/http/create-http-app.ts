@@ -45,6 +45,8 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
     trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 128 },
+    frameworkErrors: (error, request, reply) =>
+      sendError(toAppError(error, request), request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
