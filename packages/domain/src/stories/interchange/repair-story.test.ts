@@ -160,6 +160,9 @@ it("tells long texts in parts, of which the last leads on and each stands where 
   expect(repairs).toEqual(["Long texts are told in parts that follow each other: “start” in 3."]);
 });
 
+/** Node's, which this package does not know otherwise. */
+declare const process: { cpuUsage(before?: object): { user: number } };
+
 describe("files as large as they may be", () => {
   const each = <T>(make: (index: number) => T) =>
     Array.from({ length: MOST_SCENES }, (_, index) => make(index));
@@ -180,9 +183,10 @@ describe("files as large as they may be", () => {
     ],
     ["in a circle", each((index) => going(id(index), id((index + 1) % MOST_SCENES)))],
   ])("are repaired or refused in a moment: scenes %s", (_, scenes) => {
-    const from = Date.now();
+    const from = process.cpuUsage();
     const read = repair(scenes);
-    expect(Date.now() - from).toBeLessThan(2_000);
+    // Of the processor, in microseconds: a clock on the wall measures what else the machine does.
+    expect(process.cpuUsage(from).user).toBeLessThan(2_000_000);
     if ("problems" in read) return expect(read.problems.length).toBeLessThanOrEqual(21);
     const codes = findFaults(read, wishes, [], importedShape).map(({ code }) => code);
     expect(codes).not.toContain("loop");
