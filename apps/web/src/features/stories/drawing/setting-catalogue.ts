@@ -9,7 +9,7 @@ import { drawCave, drawHome, drawWorkshop } from "./settings/interiors.tsx";
 import { drawGarden, drawMarket, drawRoad, drawVillage } from "./settings/towns.tsx";
 import { drawHarbor, drawRiver, drawSea } from "./settings/waters.tsx";
 
-const drawings: Readonly<Record<Setting, DrawSetting>> = {
+export const drawings: Readonly<Record<Setting, DrawSetting>> = {
   home: drawHome,
   village: drawVillage,
   road: drawRoad,
