@@ -2,6 +2,7 @@
 import { skies, type ShownFigure } from "@codetale/domain/stories/pictures/figures";
 import { settings } from "@codetale/domain/stories/setting";
 import { aShownFigure } from "@codetale/domain/testing/stories";
+import { getLuminance } from "@mui/material/styles";
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { figureLookOf } from "./figures/figure-look.ts";
@@ -85,6 +86,23 @@ it("[SPLAY-9] draws a page of a book with the sky, the thing and the moods of it
   expect(page({ cast: sad }).innerHTML).not.toBe(plain);
   await waitFor(() => expect(things.innerHTML.length).toBeGreaterThan(plain.length));
 });
+
+it.each(skies)(
+  "[SPLAY-9] draws a thing with edges that tell it from any ground by %s",
+  async (sky) => {
+    const { container } = render(
+      <ScenePicture seed="1" setting="hill" sky={sky} thing="plum" cast={cast} speaker={null} />,
+    );
+    await waitFor(() => expect(container.querySelectorAll("[data-edge]")).toHaveLength(2));
+    const strokes = [...container.querySelectorAll("[data-edge] path:first-child")].map(
+      (path) => getComputedStyle(path).stroke,
+    );
+
+    const [dark, light] = strokes.map((colour) => getLuminance(colour)) as [number, number];
+    expect(dark).toBeLessThan(0.05);
+    expect(light).toBeGreaterThan(0.8);
+  },
+);
 
 it("lets grass grow before the figures of a phone's picture, but in no room", () => {
   const paths = (hasGrass: boolean) =>
