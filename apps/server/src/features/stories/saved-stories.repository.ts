@@ -1,6 +1,7 @@
 /** Saves stories: those generated, those written by hand, and those imported. */
 import { scenesById, START_ID, type TitledStory } from "@codetale/domain/stories/graph";
 import { levelOf, type StoryLevel } from "@codetale/domain/stories/age";
+import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import { fewestOnPath, isEnd, longestPath } from "@codetale/domain/stories/paths";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
@@ -66,9 +67,15 @@ function aboutOf(edition: TitledStory, { objectives, characters }: StoryWishes):
     endings: new Set(scenes.filter(isEnd).map(({ ending }) => ending)).size,
     setting: start?.setting ?? "",
     ...(start && { sky: start.sky }),
-    cast: figures.filter(({ name }) => start?.cast.includes(name)),
+    cast: coverCast(figures, start?.cast ?? []),
     lines: scenes.flatMap(linesOf).length,
   };
+}
+
+/** Those of the first scene, then the others, so that a cover shows more than whom it begins with. */
+function coverCast(figures: readonly StoryFigure[], first: readonly string[]): StoryFigure[] {
+  const isFirst = ({ name }: StoryFigure) => first.includes(name);
+  return [...figures.filter(isFirst), ...figures.filter((figure) => !isFirst(figure))];
 }
 
 /** The children of an imported story have names alone. */
