@@ -5,6 +5,7 @@ import { aShownFigure } from "@codetale/domain/testing/stories";
 import { getLuminance } from "@mui/material/styles";
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { pictureColours } from "#theme/picture-palette";
 import { figureLookOf } from "./figures/figure-look.ts";
 import { frames } from "./frame.ts";
 import { Foreground } from "./pieces/foreground.tsx";
@@ -49,6 +50,21 @@ it.each(settings)("[SPLAY-9] draws a %s in another light by each sky", (setting)
   const isOutside = !["home", "workshop", "cave"].includes(setting);
   for (const { sky, falling } of drawn) {
     expect(falling).toBe(isOutside && (sky === "rain" || sky === "snow") ? sky : null);
+  }
+});
+
+it("[SPLAY-9] draws a river in the colours of the sky: red at dusk alone", () => {
+  const waterAt = (sky: (typeof skies)[number]) => {
+    const { container, unmount } = render(
+      <ScenePicture seed="1" setting="river" sky={sky} cast={[]} speaker={null} />,
+    );
+    const fills = [...container.querySelectorAll("path")].map((path) => path.getAttribute("fill"));
+    unmount();
+    return fills;
+  };
+
+  for (const sky of skies) {
+    expect(waterAt(sky).includes(pictureColours.glow)).toBe(sky === "dusk");
   }
 });
 

@@ -34,6 +34,13 @@ export function isOutdoors(setting: string): boolean {
   return !indoors.has(setting);
 }
 
+const bare: ReadonlySet<string> = new Set<Setting>(["market", "harbor", "road", "sea", "snow"]);
+
+/** Whether grass grows before the figures: neither in rooms nor on pavement, planks, sand and snow. */
+export function isGrassy(setting: string): boolean {
+  return isOutdoors(setting) && !bare.has(setting);
+}
+
 /**
  * The layers of a setting, each to be shown inside an `<svg>` of the frame's size.
  *

@@ -76,7 +76,7 @@ export const drawHill: DrawSetting = (place) => {
       />,
       <Grass from={w * 0.1} to={w * 0.9} count={40} fill="leaf" depth={90} />,
       <Flowers from={w * 0.1} to={w * 0.9} y={30} count={16} />,
-      <Bush x={w * 0.12} y={70} h={56} fill="leaf" />,
+      <Bush x={w * 0.2} y={70} h={56} fill="leaf" />,
     ],
     front: [
       <Ridge y={190} rise={26} bumps={3} fill="nearHill" />,

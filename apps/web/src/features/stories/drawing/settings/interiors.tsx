@@ -65,8 +65,8 @@ export const drawHome: DrawSetting = (place) => {
         d={`M${-BLEED} ${ground + 200}q${middle + BLEED}-50 ${w + 2 * BLEED} 0V2000H${-BLEED}Z`}
         fill={pictureColours.roomShade}
       />,
-      <Shape x={w * 0.1} y={230} file={cushion} colours={{ cloth: "teal" }} />,
-      <Shape x={w * 0.9} y={236} file={cushion} colours={{ cloth: "mustard" }} />,
+      <Shape x={w * 0.1} y={262} file={cushion} colours={{ cloth: "teal" }} />,
+      <Shape x={w * 0.9} y={268} file={cushion} colours={{ cloth: "mustard" }} />,
     ],
     lights: [
       <Sparkles

@@ -6,7 +6,7 @@ import { Children, isValidElement } from "react";
 import { describe, expect, it } from "vitest";
 import { frames } from "../frame.ts";
 import { Floor, Ridge } from "../pieces/land.tsx";
-import { drawings } from "../setting-catalogue.ts";
+import { drawings, isGrassy } from "../setting-catalogue.ts";
 
 interface PieceProps {
   y?: number;
@@ -53,4 +53,10 @@ describe.each(settings)("[SPLAY-9] the front of a %s", (setting) => {
       }
     }
   });
+});
+
+it("[SPLAY-9] lets grass grow before the figures on earth alone", () => {
+  const grassy = settings.filter((setting) => isGrassy(setting));
+
+  expect(grassy).toEqual(["village", "forest", "river", "hill", "garden", "meadow", "tower"]);
 });

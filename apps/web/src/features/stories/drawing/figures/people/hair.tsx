@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { FigureLook } from "../figure-look.ts";
+import type { PersonLook } from "./person-design.ts";
 
 interface HairProps {
-  look: Pick<FigureLook, "hair" | "hairdo" | "trim">;
+  look: Pick<PersonLook, "hair" | "hairdo" | "trim">;
   isBack?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function Hair({ look, isBack = false }: HairProps) {
 
 const cap = <path d="M-37 4q-6-46 36-46 40-2 39 40-10-6-20-22-16 14-42 10-8 6-13 18Z" />;
 
-const before: Record<FigureLook["hairdo"], ReactNode> = {
+const before: Record<PersonLook["hairdo"], ReactNode> = {
   tuft: (
     <>
       <path d="M-36-6q0-32 36-33 34 0 37 30-16-2-26-14-20 14-47 17Z" />
@@ -36,6 +36,7 @@ const before: Record<FigureLook["hairdo"], ReactNode> = {
     </>
   ),
   bob: cap,
+  bun: cap,
   buns: cap,
   pigtails: cap,
   long: <path d="M-38 8q-8-52 38-50 42 0 39 44-8-14-10-26-24 10-46 2-14 10-21 30Z" />,
@@ -45,10 +46,16 @@ const before: Record<FigureLook["hairdo"], ReactNode> = {
   ),
 };
 
-const behind: Record<FigureLook["hairdo"], ReactNode> = {
+const behind: Record<PersonLook["hairdo"], ReactNode> = {
   tuft: null,
   curls: <circle cx="-30" cy="14" r="14" />,
   bob: <path d="M-42 24q-6-66 42-66 44 0 42 40l-40 30q-22 6-44-4Z" />,
+  bun: (
+    <>
+      <circle cx="-6" cy="-54" r="17" />
+      <path d="M-17-40q12-6 23-1" strokeWidth="7" strokeLinecap="round" />
+    </>
+  ),
   buns: (
     <>
       <circle cx="-25" cy="-46" r="13" />
