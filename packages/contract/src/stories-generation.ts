@@ -2,7 +2,7 @@
 import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES } from "@codetale/domain/stories/wishes";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { LONGEST_LANGUAGE } from "./stories.ts";
+import { figureSchema, LONGEST_LANGUAGE } from "./stories.ts";
 import { idSchema, MISSING, successSchema, typedText } from "./values.ts";
 
 export const LONGEST_CAST_NAME = 60;
@@ -187,7 +187,14 @@ export const understandWishes = {
   response: successSchema.extend({
     objectives: z.array(objectiveReadingSchema),
     interests: z.array(z.array(readPartSchema)),
-    characters: z.array(z.object({ role: readPartSchema, traits: z.array(readPartSchema) })),
+    characters: z.array(
+      z.object({
+        role: readPartSchema,
+        traits: z.array(readPartSchema),
+        /** How its story will draw it, unless its name says more. */
+        look: figureSchema.omit({ name: true }),
+      }),
+    ),
   }),
   errors: ["session/required", "access/wrong-person", "story/language-unknown"],
 } as const satisfies Endpoint;

@@ -32,6 +32,7 @@ export const storySchema = z.object({
   /** Of the first scene, for the cover. */
   setting: z.string(),
   sky: z.enum(skies),
+  /** For the cover: whoever is in the first scene, then the other characters. */
   cast: z.array(figureSchema),
   isShared: z.boolean(),
   /** Whether the caller made it. */

@@ -1,6 +1,8 @@
 /** What the storyteller knows and understands in one language, as the form shows it to a parent. */
+import { plainFigure } from "@codetale/domain/stories/pictures/shown-cast";
 import type { StoryLanguage } from "@codetale/domain/stories/languages";
 import type { Character, StoryWishes } from "@codetale/domain/stories/wishes";
+import { figuresOf } from "./story-figures.ts";
 import { storyLocales } from "./story-locales.ts";
 import { themeFamilies } from "./themes.ts";
 import { readRole, readTraits, type ReadTrait } from "./characters/read-characters.ts";
@@ -51,6 +53,7 @@ export function understandWishes(wishes: TypedWishes, language: StoryLanguage) {
     characters: wishes.characters.map(({ role, traits }) => {
       const { figure, part } = readRole(role, locale);
       return {
+        look: lookOf({ role, traits }, language),
         role: { words: role.trim(), means: figure ?? part },
         traits: readTraits(traits, locale).map((trait) => ({
           words: trait.words,
@@ -59,6 +62,16 @@ export function understandWishes(wishes: TypedWishes, language: StoryLanguage) {
       };
     }),
   };
+}
+
+/** How a character is drawn, without its name. */
+function lookOf(typed: Omit<Character, "name">, language: StoryLanguage) {
+  const [figure = plainFigure("")] = figuresOf(
+    { children: [], characters: [{ ...typed, name: "X" }] },
+    language,
+  );
+  const { kind, age } = figure;
+  return { kind, age };
 }
 
 function meaningOf({ trait, fear }: ReadTrait): string | null {

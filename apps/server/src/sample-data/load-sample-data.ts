@@ -24,7 +24,7 @@ export interface SampleDataDeps {
   clock: Clock;
   /** Creates an account with a verified e-mail address and a complete profile; answers its uid. */
   addAccount(account: SampleAccount): Promise<string>;
-  /** Adds a public story without an owner; does nothing where its id exists. */
+  /** Adds a public story without an owner; where its id exists, only its pictures change. */
   addStory(story: SampleStory, createdAt: EpochMs): Promise<void>;
   /** Draws an SVG as a PNG. */
   draw(svg: string): Promise<Buffer>;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { addProblem } from "@codetale/contract/problems";
 import { messageBlocks } from "@codetale/domain/chat/message-parts";
+import { plainFigure } from "@codetale/domain/stories/pictures/shown-cast";
 import { at } from "@codetale/domain/testing/at";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import { chats, messages } from "#platform/db/schema/chat";
@@ -62,6 +64,28 @@ it("[OPS-1] changes nothing at the next start, a day later", async () => {
   await load();
 
   expect(await contents()).toEqual(before);
+});
+
+it("[SPLAY-9] draws the stories of an earlier version as this one does, with their words as they were", async () => {
+  const before = await database.db.select().from(stories);
+  const story = before[0]!;
+  const figures = story.figures.map(({ name }) => plainFigure(name));
+  const scenes = story.scenes.map((scene) => ({
+    ...scene,
+    dialogue: `${scene.dialogue} ${scene.id}`,
+    sky: "day" as const,
+    moods: {},
+  }));
+  const { sky: _, ...about } = { ...story.about, cast: [] };
+  await database.db.update(stories).set({ figures, scenes, about }).where(eq(stories.id, story.id));
+  await load();
+
+  const [after] = await database.db.select().from(stories).where(eq(stories.id, story.id));
+  const words = scenes.map(({ dialogue }) => dialogue);
+  expect(after!.scenes).toEqual(
+    story.scenes.map((scene, index) => ({ ...scene, dialogue: words[index] })),
+  );
+  expect({ ...after, scenes: [] }).toEqual({ ...story, scenes: [] });
 });
 
 it("[OPS-1] completes a start that was cut short", async () => {

@@ -1,9 +1,11 @@
 /** Saves stories: those generated, those written by hand, and those imported. */
-import { scenesById, START_ID, type TitledStory } from "@codetale/domain/stories/graph";
+import { scenesById, START_ID, type Scene, type TitledStory } from "@codetale/domain/stories/graph";
 import { levelOf, type StoryLevel } from "@codetale/domain/stories/age";
+import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import { fewestOnPath, isEnd, longestPath } from "@codetale/domain/stories/paths";
 import { withStandIns } from "@codetale/domain/stories/stand-ins";
 import type { StoryWishes } from "@codetale/domain/stories/wishes";
+import { eq } from "drizzle-orm";
 import type { StoryOverview } from "#core/story-overview";
 import type { Database } from "#platform/db/database";
 import { stories } from "#platform/db/schema/stories";
@@ -13,17 +15,57 @@ import type { ValidatedStory } from "./validated-story.ts";
 
 type StoryFacts = Pick<typeof stories.$inferInsert, "id" | "ownerId" | "createdAt" | "sharedAt">;
 
-/** Does nothing where the id exists, as a sample story's at the second start. */
+/**
+ * Where the id exists, as a sample story's at the second start, its words and audio stay, and its
+ * pictures become those of `story`, which an earlier version may not have known.
+ */
 export async function saveStory(
   db: Database,
   story: ValidatedStory,
   facts: StoryFacts,
 ): Promise<void> {
-  await db
+  const columns = columnsOf(story);
+  const added = await db
     .insert(stories)
-    .values({ ...columnsOf(story), ...facts })
-    .onConflictDoNothing({ target: stories.id });
+    .values({ ...columns, ...facts })
+    .onConflictDoNothing({ target: stories.id })
+    .returning({ id: stories.id });
+  if (added.length === 0) await savePictures(db, facts.id, columns);
 }
+
+async function savePictures(
+  db: Database,
+  id: string,
+  { figures, figuresForOthers, ...columns }: ReturnType<typeof columnsOf>,
+): Promise<void> {
+  const [stored] = await db.select().from(stories).where(eq(stories.id, id));
+  if (!stored) return;
+  await db
+    .update(stories)
+    .set({
+      figures,
+      figuresForOthers,
+      scenes: withPicturesOf(stored.scenes, columns.scenes),
+      scenesForOthers: withPicturesOf(stored.scenesForOthers, columns.scenesForOthers),
+      about: { ...stored.about, ...coverOf(columns.about) },
+      aboutForOthers: { ...stored.aboutForOthers, ...coverOf(columns.aboutForOthers) },
+    })
+    .where(eq(stories.id, id));
+}
+
+function withPicturesOf(stored: readonly Scene[], drawn: readonly Scene[]): Scene[] {
+  const byId = scenesById({ scenes: drawn });
+  return stored.map((scene) => {
+    const { setting, sky, cast, moods } = byId.get(scene.id) ?? scene;
+    return { ...scene, setting, sky, cast, moods };
+  });
+}
+
+const coverOf = ({ setting, sky, cast }: StoryOverview) => ({
+  setting,
+  cast,
+  ...(sky !== undefined && { sky }),
+});
 
 function columnsOf(story: ValidatedStory) {
   const { wishes, language, privateEdition, sharedEdition, storyteller, seed, plot, facts } = story;
@@ -66,9 +108,15 @@ function aboutOf(edition: TitledStory, { objectives, characters }: StoryWishes):
     endings: new Set(scenes.filter(isEnd).map(({ ending }) => ending)).size,
     setting: start?.setting ?? "",
     ...(start && { sky: start.sky }),
-    cast: figures.filter(({ name }) => start?.cast.includes(name)),
+    cast: coverCast(figures, start?.cast ?? []),
     lines: scenes.flatMap(linesOf).length,
   };
+}
+
+/** Those of the first scene, then the others, so that a cover shows more than whom it begins with. */
+function coverCast(figures: readonly StoryFigure[], first: readonly string[]): StoryFigure[] {
+  const isFirst = ({ name }: StoryFigure) => first.includes(name);
+  return [...figures.filter(isFirst), ...figures.filter((figure) => !isFirst(figure))];
 }
 
 /** The children of an imported story have names alone. */

@@ -30,6 +30,7 @@ export const lamp = sampleStory({
     climb: {
       setting: "tower",
       sky: "night",
+      moods: { Odo: "tired" },
       title: "Ninety-nine steps",
       dialogue:
         "The keeper was old Odo. He was kind right down to his slippers, and so forgetful that he kept his glasses in the teapot and his tea in his hat. Tonight he forgot to stay awake. Up went Nell on tiptoe, ninety-nine steps, only to look. There burned the lamp, round and gold as a bun.",
@@ -48,6 +49,7 @@ export const lamp = sampleStory({
     odo: {
       setting: "tower",
       sky: "night",
+      moods: { Nell: "afraid", Odo: "surprised" },
       title: "A teapot on the stairs",
       dialogue:
         "“Dear me,” said Odo, bumping up the stairs with the teapot on his head. “No lamp. No matches. And I cannot think where I put them.” Something had to tell those boats where the rocks were. Down on the harbor wall hung the old bell. And here at the window the fog was whispering to itself. What should Nell do?",
@@ -66,6 +68,7 @@ export const lamp = sampleStory({
       setting: "village",
       sky: "night",
       moods: { Nell: "sad" },
+      beside: ["Odo"],
       title: "Shutters",
       dialogue:
         "The houses slept with their shutters closed. In every kitchen hung pots and pans. And on the baker's doorstep lay the giant shell, which nobody had blown since Great-Grandma's wedding. Either way, it was more noise than two people can make. Nell had a knot in her tummy, and she knew its name. Where should she begin?",
@@ -75,6 +78,7 @@ export const lamp = sampleStory({
       setting: "village",
       sky: "night",
       moods: { Nell: "shy" },
+      beside: ["Odo"],
       title: "Nearly true",
       dialogue:
         "Knock, knock, knock. Heads came out in nightcaps. “What is it?” The wind put out the lamp, Nell could have said, and it was nearly true. But nearly was not going to bring the boats home. “I opened the window,” she said. “I let the lamp go out. Please help me.” Nobody scolded. They were much too busy looking for spoons.",
@@ -94,6 +98,7 @@ export const lamp = sampleStory({
     pots: {
       setting: "harbor",
       sky: "night",
+      moods: { Odo: "happy" },
       title: "The worst music in the world",
       dialogue:
         "Clang, bong, ting! They stood on the harbor wall in their nightshirts: the baker with her trays, the twins with a spoon each, Odo with his teapot. It was the worst music in the world, and the best. One for the rocks and one for the foam, sang Nell, one little light to bring them home. Far out, a ship's bell answered. Then it stopped.",
@@ -120,6 +125,7 @@ export const lamp = sampleStory({
     soft: {
       setting: "harbor",
       sky: "night",
+      moods: { Mumble: "happy" },
       title: "Like candles on a cake",
       dialogue:
         "They made the softest sound they knew. Odo hummed through his nose. The twins only breathed. Down sank Mumble, to listen better, and down again, until it lay on the sea as flat as a blanket with its chin on the wall. And above it, like candles on a cake, stood the masts of seven boats, with the moon behind them.",
@@ -128,7 +134,7 @@ export const lamp = sampleStory({
     concert: {
       setting: "harbor",
       sky: "night",
-      moods: { Nell: "happy" },
+      moods: { Nell: "happy", Mumble: "tired" },
       title: "The snore",
       dialogue:
         "“I see you!” called Grandpa, and in they came, slow and safe. Mumble slept on, and its snore went bong. In Odo's other slipper they found one match, and he put it into Nell's hand. “I never said how tall,” he said. One for the rocks and one for the foam, one little light to bring them home. And where the road gives up and the sea begins, Nell lit the lamp.",
@@ -137,6 +143,7 @@ export const lamp = sampleStory({
     line: {
       setting: "harbor",
       sky: "night",
+      moods: { Mumble: "shy" },
       title: "Stone by stone",
       dialogue:
         "“If we stand in a heap, we are one noise,” said Nell. “If we stand in a line, we are a way.” So they walked out along the harbor wall, one to each stone, as far as the last. But the line was too short. “I can stand on water,” mumbled Mumble. “I could be the far end. If anybody would like me to be the far end.” Everybody would.",
@@ -175,7 +182,7 @@ export const lamp = sampleStory({
     cocoa: {
       setting: "home",
       sky: "night",
-      moods: { Mumble: "happy" },
+      moods: { Odo: "surprised", Mumble: "happy" },
       title: "Inside",
       dialogue:
         "Mumble came in by the keyhole and took up the whole kitchen. Odo could not see his own nose, and shook hands with the stove. The fog drank its cocoa by being near it. “So this is inside,” it said, and turned quite pink. Then it asked who had put out the lamp. Nell laid down her spoon. “The wind did,” she said. “But I opened the window. It was me.”",
@@ -203,6 +210,7 @@ export const lamp = sampleStory({
     ask: {
       setting: "harbor",
       sky: "night",
+      moods: { Nell: "afraid", Mumble: "shy" },
       title: "Me three",
       dialogue:
         "The rocks were near now, and some things are too big for one. There were words for that. They felt strange in the mouth, like a new tooth. “I need help,” said Nell. “So do I,” said Odo, who had come out with a candle end and no idea why. “Me three,” said Mumble, and held out all its hands. “What shall we do?”",
@@ -212,6 +220,7 @@ export const lamp = sampleStory({
     carry: {
       setting: "sea",
       sky: "night",
+      moods: { Odo: "happy" },
       title: "Like a spoon on cream",
       dialogue:
         "Mumble slid its hands under all seven boats, the way you carry cups when the tray is full. “Left a bit,” called Odo. “No, the other left.” Past the first rock they went, and past the second. The sailors looked over the side and saw that they were sailing on nothing at all, as softly as a spoon on cream.",
@@ -229,6 +238,7 @@ export const lamp = sampleStory({
     glow: {
       setting: "tower",
       sky: "night",
+      moods: { Nell: "happy" },
       title: "Milk going uphill",
       dialogue:
         "Up the ninety-nine steps they went, with Mumble behind them like milk going uphill. Odo felt in his hat, in the teapot, in his left slipper. There! One match. He looked at it, and he looked at Nell. “You let the light out,” he said. “Then you had better let it in.” Scritch. And the fog leaned over, very carefully, and breathed.",

@@ -55,6 +55,7 @@ export const nube = sampleStory({
 
     camino: {
       setting: "road",
+      moods: { Pelusa: "afraid", Pepa: "happy" },
       title: "Como un globo",
       dialogue:
         "Inés ató a Pelusa a su muñeca, como un globo. Pepa iba delante y se comía las flores, una de aquí, otra de allá. Hasta lo alto del cerro había cinco piedras grandes. Cinco, ni una más.",
@@ -62,6 +63,7 @@ export const nube = sampleStory({
     },
     piedras: {
       setting: "hill",
+      moods: { Inés: "happy", Pelusa: "surprised" },
       title: "Cinco piedras",
       dialogue:
         "“¿Contamos?”, dijo Inés. Una piedra, ¡hop! Dos piedras, ¡hop! Tres piedras, ¡hop! Cuatro piedras, ¡uf! Y cinco piedras, ¡hop! Con cada salto, Pelusa abría un poquito más los ojos.",
@@ -71,6 +73,7 @@ export const nube = sampleStory({
     arriba: {
       setting: "hill",
       moods: { Pelusa: "afraid" },
+      beside: ["Pepa"],
       title: "Una lagrimita",
       dialogue:
         "Arriba soplaba el viento. Pelusa se agarró al pelo de Inés. “No puedo, no puedo”, decía, y le salió una lagrimita. Plin. ¿Qué hacemos para que se suelte?",
@@ -102,6 +105,8 @@ export const nube = sampleStory({
     },
     gorda: {
       setting: "hill",
+      moods: { Pelusa: "happy" },
+      beside: ["Pepa"],
       title: "Gorda y gris",
       dialogue:
         "Y Pelusa se puso gorda, gorda y gris, como una gallina mojada. “¡Ya, ya, ya! ¿Adónde va la lluvia?” Abajo se veía el huerto, chiquito como un pañuelo. Y al lado, todo el pueblo. ¿Adónde va, Inés?",
@@ -110,7 +115,8 @@ export const nube = sampleStory({
     huerto: {
       setting: "garden",
       sky: "rain",
-      moods: { Inés: "happy" },
+      moods: { Inés: "happy", Pelusa: "happy", Pepa: "happy" },
+      beside: ["Pelusa"],
       title: "El primer tomate",
       dialogue:
         "¡Fuuu!, sopló Inés. ¡Fuuu!, sopló Pepa, y se le escapó el calcetín. Plin, plin, plan, las gotitas bailarán, justo encima de la mata. Y detrás de la casa azul salió el primer tomate, rojo como una risa.",
@@ -119,7 +125,8 @@ export const nube = sampleStory({
     pueblo: {
       setting: "village",
       sky: "rain",
-      moods: { Inés: "happy" },
+      moods: { Inés: "happy", Pelusa: "happy" },
+      beside: ["Pelusa", "Pepa"],
       title: "Paraguas al revés",
       dialogue:
         "Plin en las tejas, plan en las ollas, plin en la nariz de la alcaldesa. Todos salieron a bailar con el paraguas al revés. Plin, plin, plan, las gotitas bailarán. Y detrás de la casa azul hubo tomates para todo el pueblo.",
@@ -128,6 +135,7 @@ export const nube = sampleStory({
 
     cesta: {
       setting: "home",
+      moods: { Pelusa: "shy" },
       title: "Blandito, blandito",
       dialogue:
         "Inés buscó una cesta. En la cesta puso lana, y en la lana puso a Pelusa. “¿Está blandito?” “Blandito, blandito”, dijo la nube. Pepa probó la lana. No sabía a nada.",
@@ -144,6 +152,7 @@ export const nube = sampleStory({
     },
     bostezo: {
       setting: "garden",
+      moods: { Pelusa: "tired" },
       title: "El bostezo",
       dialogue:
         "¡Aaah! Pelusa bostezó, y ya no cabía en la cesta. “He soñado que volaba”, dijo, “y me gustaba. Pero no sé cómo se empieza”. ¿Cómo empezamos, Inés?",
@@ -151,7 +160,7 @@ export const nube = sampleStory({
     },
     columpio: {
       setting: "garden",
-      moods: { Pelusa: "happy" },
+      moods: { Inés: "happy", Pelusa: "happy" },
       title: "El columpio vuelve solo",
       dialogue:
         "Inés sentó a Pelusa en el columpio y empujó. Una, y vuelve. Dos, y vuelve. Tres, y se ríe. Cuatro, ¡más fuerte! Y cinco… el columpio volvió solo. “¿Esto era el cielo?”, gritó Pelusa. “¡Si está aquí al lado!”",
@@ -160,7 +169,7 @@ export const nube = sampleStory({
     },
     cometa: {
       setting: "meadow",
-      moods: { Pelusa: "happy" },
+      moods: { Inés: "happy", Pelusa: "happy" },
       title: "Cinco pasos",
       dialogue:
         "Ataron a Pelusa a la cola de una cometa. “Cinco pasos y soltamos”, dijo Inés. Uno, dos, tres, cuatro… ¡y cinco! Subió la cometa, y la nube detrás, como un patito. “¡Miren, miren! ¡Vuelo con los ojos abiertos!”",
@@ -177,6 +186,7 @@ export const nube = sampleStory({
     },
     pedir: {
       setting: "garden",
+      beside: ["Pepa"],
       title: "Fina o gorda",
       dialogue:
         "“¿Cómo la quieren?”, gritó Pelusa. “La tengo fina como un hilo. Y la tengo gorda, de la que salpica”. La mata de tomate levantó una hoja. Las gallinas se miraron. ¿Cómo la pedimos, Inés?",
@@ -185,7 +195,8 @@ export const nube = sampleStory({
     hilo: {
       setting: "garden",
       sky: "rain",
-      moods: { Inés: "happy" },
+      moods: { Inés: "happy", Pelusa: "happy" },
+      beside: ["Pelusa"],
       title: "Un cuento al oído",
       dialogue:
         "Y llovió muy fino, como un cuento al oído. Plin, plin, plan, las gotitas bailarán. La mata bebió toda la tarde, sin prisa. Y detrás de la casa azul, donde las gallinas barren el suelo, salió el primer tomate, redondo como la luna.",
@@ -194,7 +205,8 @@ export const nube = sampleStory({
     charco: {
       setting: "garden",
       sky: "rain",
-      moods: { Inés: "happy", Pepa: "happy" },
+      moods: { Inés: "happy", Pelusa: "happy", Pepa: "happy" },
+      beside: ["Pelusa"],
       title: "El charco",
       dialogue:
         "¡Ploc! ¡Ploc! Gotas como ciruelas. Y en el charco bailaron Inés, Pepa y cinco gallinas sin zapatos. Plin, plin, plan, las gotitas bailarán. Detrás de la casa azul salió el primer tomate, muy limpio, y parecía que se reía.",

@@ -34,6 +34,14 @@ describe.each(stories)("[SMAKE-5] $title", ({ language, wishes, figures, scenes 
     expect(figures.map(({ kind }) => kind)).not.toEqual(figures.map(() => "person"));
   });
 
+  it("[SPLAY-9] shows each of its characters in eight scenes or more, and in most of them how somebody feels", () => {
+    for (const { name } of figures) {
+      expect(scenes.filter(({ cast }) => cast.includes(name)).length).toBeGreaterThan(7);
+    }
+    const felt = scenes.filter(({ moods }) => Object.keys(moods).length > 0);
+    expect(felt.length).toBeGreaterThan(scenes.length / 2);
+  });
+
   it("passes the validator, with the children, characters and objectives that it names", () => {
     expect(findFaults({ scenes, figures }, wishes)).toEqual([]);
   });

@@ -24,6 +24,8 @@ interface SceneSource {
   dialogue: string;
   /** The character that speaks the dialogue; the narrator where absent. */
   speaker?: string;
+  /** Who is in the picture though neither named nor speaking. */
+  beside?: readonly string[];
   /** How some in the picture feel, by name; the others are calm. */
   moods?: Readonly<Record<string, Mood>>;
   /** Ids of the next scenes by the text of the choice. */
@@ -66,7 +68,11 @@ export function sampleStory({ scenes, looks = {}, ...story }: StorySource): Samp
       sky: scene.sky ?? "day",
       moods: scene.moods ?? {},
       cast: people.filter(
-        (name) => name === hero || mentions(scene.dialogue, name) || scene.speaker === name,
+        (name) =>
+          name === hero ||
+          scene.speaker === name ||
+          scene.beside?.includes(name) ||
+          mentions(scene.dialogue, name),
       ),
       teaches: (scene.teaches ?? []).map((objective) => objectives.indexOf(objective)),
       shows: (scene.shows ?? []).map((name) => ({

@@ -21,6 +21,7 @@ export const train = sampleStory({
   scenes: {
     start: {
       setting: "meadow",
+      moods: { Lison: "happy" },
       title: "Entre deux collines rondes",
       dialogue:
         "Entre deux collines rondes, là où les vaches savent l’heure par cœur, il y avait une gare. Une horloge, un banc, trois marguerites, et pas un voyageur. C’est là qu’habitait Lison, et Lison ne voulait qu’une chose : voir le train s’arrêter. Rien qu’une fois. « Tacatac, tacatac, chantait-elle aux rails, viens chez nous, pose ton sac. »",
@@ -44,6 +45,7 @@ export const train = sampleStory({
     },
     essais: {
       setting: "village",
+      moods: { Lison: "sad" },
       title: "Entrez",
       dialogue:
         "Lison avait tout essayé. Elle avait agité un mouchoir : le train avait emporté le mouchoir. Elle avait tendu un bouquet, et il ne lui était resté que les tiges. Elle avait même posé sur le quai un fauteuil, avec une pancarte : Entrez. Le fauteuil était maintenant dans le pré. La plus vieille des vaches en était très contente.",
@@ -52,6 +54,7 @@ export const train = sampleStory({
     plan: {
       setting: "village",
       sky: "dusk",
+      moods: { Honoré: "surprised" },
       title: "Derrière la ligne blanche",
       dialogue:
         "Ce soir-là, Lison remonta ses chaussettes. « Et si on l’invitait pour de bon ? » Honoré en oublia de boire. « Alors derrière la ligne blanche, dit-il. Les rails sont à lui, le quai est à nous. » Dans la remise, il restait quatre pots de peinture. Et du haut de la colline, on voit tout ce qui passe. Par où commencer, Lison ?",
@@ -60,6 +63,7 @@ export const train = sampleStory({
 
     peinture: {
       setting: "village",
+      moods: { Honoré: "surprised" },
       title: "Jaune",
       dialogue:
         "Ils peignirent les murs en jaune. Puis le banc, l’horloge, la brouette et, sans le vouloir, une poule. C’était si jaune que les abeilles faisaient la queue. Les vaches tournèrent la tête. Les tasses tremblèrent. Et vlouf ! « Pas le temps ! » Le vent du train renversa le dernier pot. « Mesdames, messieurs, dit Honoré, le train ne s’est pas arrêté. Et le chef de gare est jaune. »",
@@ -88,6 +92,8 @@ export const train = sampleStory({
     },
     virage: {
       setting: "village",
+      moods: { Célestin: "surprised" },
+      beside: ["Célestin"],
       title: "Ma petite bouffée",
       dialogue:
         "Il allait donc revenir ! Lison monta sur le banc, la petite vapeur au creux des mains. « Tacatac, tacatac, viens chez nous, pose ton sac ! » Les vaches tournèrent la tête. Vlouf ! « Ma petite bouffée ! » cria le train. Mais il était déjà passé. « Pourquoi tu ne t’arrêtes pas ? » lança Lison. Et l’on attendit la réponse, le temps d’un tour.",
@@ -104,6 +110,8 @@ export const train = sampleStory({
     },
     genoux: {
       setting: "village",
+      moods: { Célestin: "shy" },
+      beside: ["Célestin"],
       title: "Froid aux genoux, froid aux roues",
       dialogue:
         "Lison ne dit pas qu’il n’y avait pas de quoi avoir peur. « Moi, devant une porte que je ne connais pas, j’ai froid aux genoux ! » Un tour. « Moi, c’est aux roues ! » Un tour. « Et je t’attends depuis toujours ! » Il passa presque sans bruit. « Mais on ne m’a pas appris, murmura-t-il, comment on s’arrête. » Comment le lui apprendre, Lison ?",
@@ -112,6 +120,7 @@ export const train = sampleStory({
     },
     ralentir: {
       setting: "village",
+      beside: ["Célestin"],
       title: "Le dernier tac",
       dialogue:
         "Lison chanta, et à chaque tour elle chanta moins vite. Tacatac, tacatac. Ta, ca, tac. Les roues écoutaient. Honoré battait la mesure avec sa cuillère, les vaches mâchaient en cadence, et personne ne disait : alors, ça vient ? Ta… ca… Le dernier tac d’un train est le plus long de tous. Celui-là dura le temps d’une tartine. Et puis… tac.",
@@ -140,7 +149,8 @@ export const train = sampleStory({
     nuit: {
       setting: "village",
       sky: "night",
-      moods: { Lison: "happy" },
+      moods: { Lison: "happy", Célestin: "tired" },
+      beside: ["Célestin"],
       title: "Chut",
       dialogue:
         "Il s’arrêta le long du quai, et il dormait déjà. La petite vapeur se roula en boule sur la cheminée. Honoré mit l’horloge sous un coussin, à cause du tic-tac. « Mesdames, messieurs, chuchota-t-il, le train ne va pas repartir tout de suite. » Tacatac, tacatac, chanta Lison, viens chez nous, pose ton sac. Et entre deux collines rondes, les vaches, qui savaient bien l’heure, la gardèrent pour elles.",
@@ -149,6 +159,7 @@ export const train = sampleStory({
 
     colline: {
       setting: "hill",
+      moods: { Lison: "surprised" },
       title: "Comme un lacet",
       dialogue:
         "D’en haut, la gare n’était pas plus grande qu’un dé à coudre. Lison suivit les rails du bout du doigt. Ils passaient le moulin, ils faisaient le tour de la colline, puis de l’autre colline, comme un lacet, et ils revenaient à la gare. « Il tourne en rond ! » dit Lison. « Mesdames, messieurs… », commença Honoré. Et pour une fois, il ne trouva pas la suite.",
@@ -156,6 +167,7 @@ export const train = sampleStory({
     },
     barriere: {
       setting: "meadow",
+      beside: ["Célestin", "Honoré"],
       title: "Le temps d’un mot",
       dialogue:
         "Ils descendirent dans le pré, bien derrière la barrière, là où la voie est toute droite. Le train y passait si vite qu’on avait juste le temps d’un mot. Deux peut-être, s’ils étaient petits. La plus vieille des vaches se leva de son fauteuil et tourna la tête. Il arrivait ! Vite, Lison, comment se faire remarquer ?",
@@ -164,6 +176,7 @@ export const train = sampleStory({
     nom: {
       setting: "meadow",
       sky: "dusk",
+      moods: { Célestin: "shy" },
       title: "Trois tours pour un nom",
       dialogue:
         "« Ton nom ? » cria Lison. Vlouf ! « Cé… », fit le train. Il fallut attendre un tour. « …les… » Encore un tour, et Honoré eut le temps de manger une pomme, avec le trognon. « …tin ! » Trois tours pour un seul nom, c’est long. Mais quel nom ! « Enchantée, Célestin ! » cria Lison. Le train rougit. Cela ne se vit pas, puisqu’il était déjà rouge.",
@@ -172,6 +185,7 @@ export const train = sampleStory({
     lanterne: {
       setting: "meadow",
       sky: "dusk",
+      moods: { Célestin: "surprised" },
       title: "Bon, soir, toi",
       dialogue:
         "Honoré alluma la lanterne, et Lison la leva trois fois, comme on dit : bon, soir, toi. Vlouf ! Personne ne répondit. Ils attendirent tout un tour sans quitter le virage des yeux. Et là-bas, au bout du noir, deux phares clignèrent : clic, clic, clic. « Célestin ! » cria le train en passant. C’était son nom, et on ne le lui avait jamais demandé.",
@@ -191,6 +205,8 @@ export const train = sampleStory({
     dire: {
       setting: "meadow",
       sky: "dusk",
+      moods: { Célestin: "afraid" },
+      beside: ["Célestin"],
       title: "Il y en a déjà moins",
       dialogue:
         "Ils ne bougèrent pas. « Moi, sur mon vélo, cria Lison, j’avais peur jusque dans les genoux ! » Un tour. « Moi, jusque dans les roues ! » Un tour. « Et maintenant ? » Un tour. « Maintenant que je l’ai dit, il y en a déjà moins. » Tacatac, tacatac, chanta Lison, viens chez nous, pose ton sac. Il ne manquait presque rien. Que lui proposer, Lison ?",
@@ -200,6 +216,8 @@ export const train = sampleStory({
     promesse: {
       setting: "meadow",
       sky: "dusk",
+      moods: { Lison: "happy", Célestin: "happy" },
+      beside: ["Honoré"],
       title: "La plus vieille des vaches",
       dialogue:
         "« Si tu ne repars pas, on te pousse ! Grand-père, moi, le facteur, et les vaches ! » Un tour. « Les vaches aussi ? » « Les vaches aussi ! » Alors Célestin prit son temps. Il laissa le moulin moudre tranquille. Il se laissa dépasser par le vent, puis par un papillon, puis par la plus vieille des vaches, qui rentrait avec son fauteuil.",

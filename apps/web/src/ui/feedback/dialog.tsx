@@ -11,10 +11,12 @@ export interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
-  size?: "small" | "large";
+  size?: keyof typeof widths;
   /** The tag of its language, where that is not the page's. */
   lang?: string;
 }
+
+const widths = { small: "xs", medium: "sm", large: "md" } as const;
 
 /** A modal dialog: keeps the focus inside, closes on Escape and restores the focus. */
 export function Dialog(props: DialogProps) {
@@ -26,7 +28,7 @@ export function Dialog(props: DialogProps) {
       onClose={onClose}
       aria-labelledby={titleId}
       lang={lang}
-      maxWidth={size === "small" ? "xs" : "md"}
+      maxWidth={widths[size]}
       fullWidth
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>

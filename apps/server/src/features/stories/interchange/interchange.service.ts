@@ -113,7 +113,7 @@ export function createInterchange({
     },
 
     /**
-     * Adds a public story without an owner; does nothing where its id exists.
+     * Adds a public story without an owner; where its id exists, only its pictures change.
      *
      * @throws Error when the story does not pass the validator
      */

@@ -42,6 +42,7 @@ describe("[SMAKE-7] what is understood of wishes", () => {
             { words: "grumpy", means: "grumpy" },
             { words: "sparkly", means: null },
           ],
+          look: { kind: "dragon", age: "adult" },
         },
       ],
     });

@@ -2,8 +2,10 @@
 import { skies, type ShownFigure } from "@codetale/domain/stories/pictures/figures";
 import { settings } from "@codetale/domain/stories/setting";
 import { aShownFigure } from "@codetale/domain/testing/stories";
+import { getLuminance } from "@mui/material/styles";
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { pictureColours } from "#theme/picture-palette";
 import { figureLookOf } from "./figures/figure-look.ts";
 import { frames } from "./frame.ts";
 import { Foreground } from "./pieces/foreground.tsx";
@@ -51,6 +53,21 @@ it.each(settings)("[SPLAY-9] draws a %s in another light by each sky", (setting)
   }
 });
 
+it("[SPLAY-9] draws a river in the colours of the sky: red at dusk alone", () => {
+  const waterAt = (sky: (typeof skies)[number]) => {
+    const { container, unmount } = render(
+      <ScenePicture seed="1" setting="river" sky={sky} cast={[]} speaker={null} />,
+    );
+    const fills = [...container.querySelectorAll("path")].map((path) => path.getAttribute("fill"));
+    unmount();
+    return fills;
+  };
+
+  for (const sky of skies) {
+    expect(waterAt(sky).includes(pictureColours.glow)).toBe(sky === "dusk");
+  }
+});
+
 it("draws every place in its own way", () => {
   const pictures = new Set(settings.map((setting) => cover("story-1", setting)));
 
@@ -85,6 +102,23 @@ it("[SPLAY-9] draws a page of a book with the sky, the thing and the moods of it
   expect(page({ cast: sad }).innerHTML).not.toBe(plain);
   await waitFor(() => expect(things.innerHTML.length).toBeGreaterThan(plain.length));
 });
+
+it.each(skies)(
+  "[SPLAY-9] draws a thing with edges that tell it from any ground by %s",
+  async (sky) => {
+    const { container } = render(
+      <ScenePicture seed="1" setting="hill" sky={sky} thing="plum" cast={cast} speaker={null} />,
+    );
+    await waitFor(() => expect(container.querySelectorAll("[data-edge]")).toHaveLength(2));
+    const strokes = [...container.querySelectorAll("[data-edge] path:first-child")].map(
+      (path) => getComputedStyle(path).stroke,
+    );
+
+    const [dark, light] = strokes.map((colour) => getLuminance(colour)) as [number, number];
+    expect(dark).toBeLessThan(0.05);
+    expect(light).toBeGreaterThan(0.8);
+  },
+);
 
 it("lets grass grow before the figures of a phone's picture, but in no room", () => {
   const paths = (hasGrass: boolean) =>

@@ -13,7 +13,7 @@ import { shapeColours } from "./pieces/shape.tsx";
 import { lightOf } from "./pieces/sky-light.ts";
 import { Weather } from "./pieces/weather.tsx";
 import { PlacedThing } from "./placed-thing.tsx";
-import { isOutdoors, useSettingLayers } from "./setting-catalogue.ts";
+import { isGrassy, isOutdoors, useSettingLayers } from "./setting-catalogue.ts";
 
 interface ScenePictureProps {
   /** The story's id, so that a story always looks the same. */
@@ -59,7 +59,7 @@ export function ScenePicture(props: ScenePictureProps) {
         <Layer frame={frame} light={light} drift={3}>
           {front}
           {name === "tall" && (
-            <Foreground frame={frame} sky={sky} seed={seed} hasGrass={isOutdoors(setting)} />
+            <Foreground frame={frame} sky={sky} seed={seed} hasGrass={isGrassy(setting)} />
           )}
         </Layer>
         <Layer frame={frame} drift={2} twinkles>

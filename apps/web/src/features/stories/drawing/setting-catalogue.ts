@@ -9,7 +9,7 @@ import { drawCave, drawHome, drawWorkshop } from "./settings/interiors.tsx";
 import { drawGarden, drawMarket, drawRoad, drawVillage } from "./settings/towns.tsx";
 import { drawHarbor, drawRiver, drawSea } from "./settings/waters.tsx";
 
-const drawings: Readonly<Record<Setting, DrawSetting>> = {
+export const drawings: Readonly<Record<Setting, DrawSetting>> = {
   home: drawHome,
   village: drawVillage,
   road: drawRoad,
@@ -32,6 +32,13 @@ const indoors: ReadonlySet<string> = new Set<Setting>(["home", "workshop", "cave
 /** Whether rain and snow fall on whoever is there. */
 export function isOutdoors(setting: string): boolean {
   return !indoors.has(setting);
+}
+
+const bare: ReadonlySet<string> = new Set<Setting>(["market", "harbor", "road", "sea", "snow"]);
+
+/** Whether grass grows before the figures: neither in rooms nor on pavement, planks, sand and snow. */
+export function isGrassy(setting: string): boolean {
+  return isOutdoors(setting) && !bare.has(setting);
 }
 
 /**

@@ -122,6 +122,7 @@ export class FakeLibraryServer {
       characters: asked.characters.map((one) => ({
         role: read(one.role, roles),
         traits: parts(one.traits, traits),
+        look: { kind: /dragon/.test(one.role) ? "dragon" : "person", age: "adult" } as const,
       })),
     };
   }

@@ -5,6 +5,7 @@ import {
   facesTop,
   layOutCast,
   layOutThing,
+  LEAST_SHARE_OF_CHILD,
   MOST_FIGURES,
   THING_SIZE,
   type PlacedFigure,
@@ -26,6 +27,8 @@ const names = (placed: readonly PlacedFigure[]) => placed.map(({ figure }) => fi
 
 const widthOf = ({ figure, scale }: PlacedFigure) =>
   figureDesigns[figure.kind].width * figureScale(figure) * scale;
+
+const ownHeight = (figure: ShownFigure) => figureDesigns[figure.kind].height * figureScale(figure);
 
 const heightOf = ({ figure, scale }: PlacedFigure) =>
   figureDesigns[figure.kind].height * figureScale(figure) * scale;
@@ -95,6 +98,39 @@ it("[SPLAY-9] draws a mouse much smaller than a giant, yet large enough to read 
   expect(giant.figure.name).toBe("Gor");
   expect(heightOf(mouse)).toBeLessThan(heightOf(giant) / 2);
   expect(heightOf(mouse)).toBeGreaterThan(85);
+});
+
+it.each(Object.entries<Frame>(frames))(
+  "[SPLAY-9] draws a child large beside whoever is tall in a %s frame, who are still taller",
+  (_, frame) => {
+    for (const kind of figureKinds) {
+      for (const name of ["Mina", "Leo"]) {
+        const cast = [
+          aFigure(name, { age: "child" }),
+          aFigure("Gor", { kind }),
+          aFigure("Una", { kind: "giant" }),
+        ];
+        for (const shown of [cast.slice(0, 2), cast]) {
+          const drawn = layOutCast(frame, shown, null);
+          const heights = new Map(drawn.map((placed) => [placed.figure.name, heightOf(placed)]));
+          const tallest = Math.max(...heights.values());
+          const share = (heights.get(name) ?? 0) / tallest;
+          expect(share).toBeGreaterThanOrEqual(LEAST_SHARE_OF_CHILD - 0.001);
+          const byOwnSize = shown.toSorted((one, other) => ownHeight(one) - ownHeight(other));
+          const sorted = byOwnSize.map((one) => heights.get(one.name));
+          expect(sorted).toEqual(sorted.toSorted((one = 0, other = 0) => one - other));
+        }
+      }
+    }
+  },
+);
+
+it("[SPLAY-9] draws those beside a child in the sizes that they have, where none is too tall", () => {
+  const alone = layOutCast(frames.wide, [aFigure("Pip", { kind: "mouse" }), aFigure("Lila")], null);
+  const cast = [aFigure("Pip", { kind: "mouse" }), aFigure("Mina", { age: "child" })];
+  for (const drawn of [alone, layOutCast(frames.wide, cast, null)]) {
+    expect(new Set(drawn.map(({ scale }) => scale)).size).toBe(1);
+  }
 });
 
 it.each(Object.entries<Frame>(frames))(

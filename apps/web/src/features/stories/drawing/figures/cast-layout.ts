@@ -35,7 +35,12 @@ export function layOutCast(
   speaker: string | null,
 ): PlacedFigure[] {
   const shown = chooseShown(cast, speaker);
-  const sizes = shown.map((figure) => sizeOf(figure));
+  const shares = sharesOfSize(shown);
+  const sizes = shown.map((figure, index) => {
+    const { width, height } = sizeOf(figure);
+    const share = shares[index] as number;
+    return { width: width * share, height: height * share };
+  });
   const widths = sizes.reduce((sum, { width }) => sum + width, 0);
   const tallest = Math.max(0, ...sizes.map(({ height }) => height));
   const space = w * visibleShare({ w, h });
@@ -61,7 +66,7 @@ export function layOutCast(
         figure,
         x,
         y: ground + (index % 2) * 14,
-        scale,
+        scale: scale * (shares[index] as number),
         looksLeft: looksTo < x,
         speaks,
       };
@@ -120,6 +125,26 @@ function chooseShown(cast: readonly ShownFigure[], speaker: string | null): Show
   const missing = different.slice(MOST_FIGURES).find(({ name }) => name === speaker);
   return missing ? [...first.slice(0, -1), missing] : first;
 }
+
+/**
+ * The factors with which the figures of a picture are drawn. Beside a child, whom the story is about,
+ * giants and dragons are smaller than by themselves, yet in the same order.
+ */
+function sharesOfSize(shown: readonly ShownFigure[]): number[] {
+  const heights = shown.map((figure) => sizeOf(figure).height);
+  const child = Math.min(...heights.filter((_, index) => isHero(shown[index] as ShownFigure)));
+  const above = Math.max(...heights) - child;
+  const share = (child / LEAST_SHARE_OF_CHILD - child) / above;
+  if (!(share < 1)) return heights.map(() => 1);
+  return heights.map((height) =>
+    height > child ? (child + (height - child) * share) / height : 1,
+  );
+}
+
+/** Least height of a child beside the tallest figure of a picture. */
+export const LEAST_SHARE_OF_CHILD = 0.7;
+
+const isHero = ({ kind, age }: ShownFigure) => kind === "person" && age === "child";
 
 function sizeOf(figure: ShownFigure): { width: number; height: number } {
   const { width, height } = figureDesigns[figure.kind];

@@ -10,6 +10,17 @@ it("[SPLAY-9] gives nobody hair that is as light as the skin", () => {
   }
 });
 
+it("[SPLAY-9] gives nobody buns beside a hat that covers the head, where they look like ears", () => {
+  const looks = Array.from({ length: 400 }, (_, index) =>
+    figureLookOf({ name: `Mina ${index}`, kind: "person" }),
+  );
+  const covered = looks.filter(({ hat }) => ["bobble", "pointed", "brim"].includes(hat));
+
+  expect(covered.map(({ hairdo }) => hairdo)).not.toContain("buns");
+  expect(covered.map(({ hairdo }) => hairdo)).toContain("pigtails");
+  expect(looks.map(({ hairdo }) => hairdo)).toContain("buns");
+});
+
 it("offers several colours of hair for each colour of skin", () => {
   for (const skin of skinColours) expect(hairOn(skin, hairColours).length).toBeGreaterThan(3);
 });

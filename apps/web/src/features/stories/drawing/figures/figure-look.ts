@@ -19,11 +19,15 @@ export function figureLookOf({ name, kind }: Pick<ShownFigure, "name" | "kind">)
     .fork("cloths")
     .shuffle(clothColours);
   const skin = of("skin", skinColours) as string;
+  const hat = of("hat", ["none", "none", "none", "bobble", "pointed", "brim", "leaf", "band"]);
   return {
     coat: of("coat", ["bell", "straight", "round", "dungarees"]),
     pattern: of("pattern", ["plain", "stripes", "dots", "hem", "star"]),
-    hairdo: of("hairdo", ["tuft", "curls", "bob", "buns", "long", "short", "spikes"]),
-    hat: of("hat", ["none", "none", "none", "bobble", "pointed", "brim", "leaf", "band"]),
+    hairdo: hairdoUnder(
+      hat,
+      of("hairdo", ["tuft", "curls", "bob", "buns", "long", "short", "spikes"]),
+    ),
+    hat,
     cloth: cloth as string,
     trim: trim as string,
     skin,
@@ -38,6 +42,13 @@ export function figureLookOf({ name, kind }: Pick<ShownFigure, "name" | "kind">)
     seed,
   };
 }
+
+/** Buns beside a hat that covers the head look like ears: the hair hangs down instead. */
+function hairdoUnder<Hairdo extends string>(hat: string, hairdo: Hairdo): Hairdo | "pigtails" {
+  return hairdo === "buns" && COVERING.has(hat) ? "pigtails" : hairdo;
+}
+
+const COVERING: ReadonlySet<string> = new Set(["bobble", "pointed", "brim"]);
 
 /** Those of `hairs` that differ from the skin, beside which others look like ears; all where none does. */
 export function hairOn(skin: string, hairs: readonly string[]): readonly string[] {

@@ -10,6 +10,7 @@ import {
 } from "@codetale/domain/stories/pictures/figures";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { figureLookOf } from "./figure-look.ts";
 import { FigurePicture } from "./figure-picture.tsx";
 import { Figure } from "./figure.tsx";
 
@@ -68,6 +69,18 @@ it("[SPLAY-9] draws children smaller than adults, with larger heads, and the old
   expect(Number(heads("child")?.[1])).toBeGreaterThan(1.2);
   expect(Number(heads("adult")?.[1])).toBe(1);
   expect(draw({ age: "old" })).toContain("rotate(6)");
+});
+
+it("[SPLAY-9] gives nobody old two buns, which look like grey ears", () => {
+  const names = Array.from({ length: 60 }, (_, index) => `Oma ${index}`);
+  const withBuns = names.filter((name) => figureLookOf({ name, kind: "person" }).hairdo === "buns");
+  const buns = (age: FigureAge) =>
+    withBuns.map(
+      (name) => draw({ name, age }).match(/<circle cx="-?\d+" cy="-(4[68]|54)"/g)?.length,
+    );
+
+  expect(new Set(buns("adult"))).toEqual(new Set([2]));
+  expect(new Set(buns("old"))).toEqual(new Set([1]));
 });
 
 it("[SPLAY-9] shows a mood in the posture as well as in the face", () => {

@@ -10,7 +10,7 @@ interface ForegroundProps {
   frame: Frame;
   sky: Sky;
   seed: string;
-  /** Whether grass grows there: not indoors. */
+  /** Whether grass grows there. */
   hasGrass: boolean;
 }
 

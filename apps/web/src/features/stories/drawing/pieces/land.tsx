@@ -1,5 +1,6 @@
 /** Ridges, mountains, water and floors. */
 import type { Dice } from "@codetale/domain/stories/dice";
+import type { Sky } from "@codetale/domain/stories/pictures/figures";
 import { pictureColours, type PictureColour } from "#theme/picture-palette";
 import { BLEED, usePlace, type Frame } from "../frame.ts";
 import { randomInt, times } from "./random-positions.ts";
@@ -71,14 +72,26 @@ export function Peaks(props: Omit<RidgeProps, "opacity"> & { snow?: PictureColou
 interface WaterProps {
   /** Height of its far edge. */
   y: number;
-  /** Colours, each different, from the far edge to the near one. */
+  /** Colours at dusk, each different, from the far edge to the near one; at most five. */
   bands: readonly PictureColour[];
+  /** At dusk. */
   glint: PictureColour;
 }
 
-/** Water that fills the frame below `y`, with reflections in the colour `glint`. */
-export function Water({ y, bands, glint }: WaterProps) {
-  const { w, h, ground, dice } = usePlace();
+/** The colours of all water but at dusk, when each has the sky's of its own setting. */
+const waters: Readonly<Record<Exclude<Sky, "dusk">, readonly PictureColour[]>> = {
+  day: ["skyBlue", "seaLight", "sea", "duskBlue", "seaDeep"],
+  night: ["duskBlue", "sea", "seaDeep", "night", "leafNight"],
+  rain: ["stonePale", "seaLight", "stoneLight", "sea", "seaDeep"],
+  snow: ["snowShade", "seaLight", "snowDeep", "sea", "seaDeep"],
+};
+
+/** Water that fills the frame below `y`, with reflections. */
+export function Water(props: WaterProps) {
+  const { y } = props;
+  const { w, h, ground, dice, sky } = usePlace();
+  const bands = sky === "dusk" ? props.bands : waters[sky].slice(0, props.bands.length);
+  const glint = sky === "day" || sky === "snow" ? "foam" : props.glint;
   const top = ground + y;
   const own = dice.fork(`water ${top}`);
   const step = (h - top) / bands.length;

@@ -1,7 +1,7 @@
 import type { Sky as SkyName } from "@codetale/domain/stories/pictures/figures";
 import { useId } from "react";
 import { pictureColours, type PictureColour } from "#theme/picture-palette";
-import { BLEED, usePlace } from "../frame.ts";
+import { BLEED, frames, usePlace } from "../frame.ts";
 import moonShape from "../shapes/moon.svg?raw";
 import { randomInt, times } from "./random-positions.ts";
 import { Shape } from "./shape.tsx";
@@ -83,15 +83,19 @@ export function SettingSky({ dusk, stars = 70, moon: { x, y, r }, clouds }: Sett
 }
 
 function Sun({ x, y, r }: SettingSkyProps["moon"]) {
-  const { ground } = usePlace();
+  const { h, ground } = usePlace();
+  const height = h === frames.cover.h ? y : Math.max(y, HIGHEST_BELOW_CAPTION);
   return (
-    <g transform={`translate(${x} ${ground + y})`}>
+    <g transform={`translate(${x} ${ground + height})`}>
       <circle r={r * 1.9} fill={pictureColours.cream} opacity="0.2" />
       <circle r={r * 1.4} fill={pictureColours.cream} opacity="0.3" />
       <circle r={r} fill={pictureColours.mustard} />
     </g>
   );
 }
+
+/** Higher, the sun would be green below the blue that is behind a caption; covers have none. */
+const HIGHEST_BELOW_CAPTION = -150;
 
 /** The background of the whole frame; its horizon is at the ground. */
 function Sky({ gradient }: { gradient: Gradient }) {

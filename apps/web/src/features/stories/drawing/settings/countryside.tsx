@@ -1,6 +1,7 @@
 /** Settings in the open country. */
+import type { ReactNode } from "react";
 import { pictureColours, type PictureColour } from "#theme/picture-palette";
-import type { DrawSetting } from "../frame.ts";
+import type { DrawSetting, Place } from "../frame.ts";
 import { Cottage } from "../pieces/buildings.tsx";
 import { Peaks, Ridge } from "../pieces/land.tsx";
 import { Fireflies, Snowfall } from "../pieces/lights.tsx";
@@ -51,7 +52,7 @@ export const drawForest: DrawSetting = (place) => {
 
 /** A hilltop, with hills and snowy mountains behind it. */
 export const drawHill: DrawSetting = (place) => {
-  const { w, ground, dice } = place;
+  const { w, ground } = place;
   const middle = w / 2;
   return {
     back: [
@@ -75,17 +76,29 @@ export const drawHill: DrawSetting = (place) => {
       />,
       <Grass from={w * 0.1} to={w * 0.9} count={40} fill="leaf" depth={90} />,
       <Flowers from={w * 0.1} to={w * 0.9} y={30} count={16} />,
-      <Bush x={w * 0.12} y={70} h={56} fill="leaf" />,
+      <Bush x={w * 0.2} y={70} h={56} fill="leaf" />,
     ],
     front: [
       <Ridge y={190} rise={26} bumps={3} fill="nearHill" />,
-      ...[0.03, 0.1, 0.94].map((share) => (
-        <Fir x={w * share} y={210} h={randomInt(dice, 150, 260)} fill="nearHill" />
-      )),
+      ...firsBefore(place, (at) => <Fir {...at} y={224} fill="leafNight" />),
     ],
     lights: [<Fireflies top={-60} bottom={150} count={12} />],
   };
 };
+
+/**
+ * Three firs at the sides of what all screens show of a frame. Those of narrow frames are low, since
+ * tall ones would hide the hill but for a bowl of it.
+ */
+function firsBefore(
+  { w, dice }: Place,
+  draw: (fir: { x: number; h: number }) => ReactNode,
+): ReactNode[] {
+  const isNarrow = w < 900;
+  const shares = isNarrow ? [0.13, 0.2, 0.87] : [0.03, 0.1, 0.94];
+  const [least, most] = isNarrow ? [80, 120] : [150, 250];
+  return shares.map((share) => draw({ x: w * share, h: randomInt(dice, least, most) }));
+}
 
 /** Open grass with flowers in it, and a lone tree. */
 export const drawMeadow: DrawSetting = (place) => {
@@ -134,9 +147,7 @@ export const drawSnow: DrawSetting = (place) => {
     ],
     front: [
       <Ridge y={180} rise={20} bumps={3} fill="snowDeep" />,
-      ...[0.02, 0.11, 0.93].map((share) => (
-        <SnowyFir x={w * share} y={210} h={randomInt(dice, 170, 250)} />
-      )),
+      ...firsBefore(place, (at) => <SnowyFir {...at} y={210} />),
     ],
     lights: [<Snowfall top={-ground} bottom={240} count={Math.round(w / 12)} />],
   };

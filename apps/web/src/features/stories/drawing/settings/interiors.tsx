@@ -65,8 +65,8 @@ export const drawHome: DrawSetting = (place) => {
         d={`M${-BLEED} ${ground + 200}q${middle + BLEED}-50 ${w + 2 * BLEED} 0V2000H${-BLEED}Z`}
         fill={pictureColours.roomShade}
       />,
-      <Shape x={w * 0.1} y={230} file={cushion} colours={{ cloth: "teal" }} />,
-      <Shape x={w * 0.9} y={236} file={cushion} colours={{ cloth: "mustard" }} />,
+      <Shape x={w * 0.1} y={262} file={cushion} colours={{ cloth: "teal" }} />,
+      <Shape x={w * 0.9} y={268} file={cushion} colours={{ cloth: "mustard" }} />,
     ],
     lights: [
       <Sparkles
@@ -219,9 +219,10 @@ export const drawCave: DrawSetting = (place) => {
       )),
     ],
     front: [
-      <Ridge y={180} rise={20} bumps={4} fill="night" />,
+      // Behind the ground, which hides where they end.
       <Crystals x={w * 0.04} y={230} scale={1.3} fill="berry" />,
       <Crystals x={w * 0.96} y={240} scale={1.1} fill="teal" />,
+      <Ridge y={180} rise={20} bumps={4} fill="night" />,
     ],
     lights: [<Sparkles top={-330} bottom={60} count={22} fill="ice" />],
   };

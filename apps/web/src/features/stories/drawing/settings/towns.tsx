@@ -125,9 +125,10 @@ function paving({ w, ground }: Frame) {
 
 /** A road that winds away over the hills, and a signpost. */
 export const drawRoad: DrawSetting = (place) => {
-  const { w, ground, dice } = place;
+  const { w, h, ground, dice } = place;
   const side = dice.roll(2) ? 0.8 : 0.2;
-  const leftEdge = `M${w * 0.53} ${ground - 40}c90 16 10 30-70 44-190 34-180 90-${w * 0.24} 1000`;
+  const bottom = h + BLEED;
+  const leftEdge = `M${w * 0.545} ${ground - 40}C${w * 0.62} ${ground - 18} ${w * 0.44} ${ground} ${w * 0.38} ${ground + 50}S${w * 0.26} ${bottom - 80} ${w * 0.14} ${bottom}`;
   return {
     back: [
       <SettingSky dusk="sea" moon={{ x: w * 0.52, y: -170, r: 66 }} clouds="mist" />,
@@ -141,11 +142,11 @@ export const drawRoad: DrawSetting = (place) => {
     near: [
       <Ridge y={-34} rise={10} bumps={5} fill="leaf" />,
       <path
-        d={`${leftEdge}h${w * 0.66}c40-760-40-850-210-940-70-40 30-80-40-104Z`}
+        d={`${leftEdge}H${w * 0.88}C${w * 0.78} ${bottom - 90} ${w * 0.7} ${ground + 130} ${w * 0.6} ${ground + 50}S${w * 0.66} ${ground - 16} ${w * 0.565} ${ground - 40}Z`}
         fill={pictureColours.sand}
       />,
       <path
-        d={`${leftEdge}h60c${w * 0.1}-900 60-960 270-1010 40-12 20-26-40-34Z`}
+        d={`${leftEdge}H${w * 0.24}C${w * 0.34} ${bottom - 80} ${w * 0.36} ${ground + 130} ${w * 0.44} ${ground + 50}S${w * 0.63} ${ground - 16} ${w * 0.55} ${ground - 40}Z`}
         fill={pictureColours.earthLight}
         opacity="0.45"
       />,

@@ -43,6 +43,7 @@ export function LinksDialog({ story, onClose }: { story: Story; onClose: () => v
   return (
     <Dialog
       title={words.linksTitle}
+      size="medium"
       isOpen
       onClose={onClose}
       actions={

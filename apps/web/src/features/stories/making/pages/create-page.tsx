@@ -110,7 +110,7 @@ function GenerationForm({ uid, start }: { uid: string; start: StoryForm }) {
         </SubmitButton>
       </Box>
       <Box sx={beside}>
-        <BookPreview form={form} />
+        <BookPreview form={form} understanding={understanding} />
       </Box>
     </Box>
   );

@@ -54,6 +54,18 @@ describe("[SMAKE-7] what was understood", () => {
     expect(server.orders).toEqual([]);
   });
 
+  it("[SPLAY-9] is drawn on the book beside the form", async () => {
+    await open({ "Child name": "Mina", "Character name": "Ember" });
+    const drawn = () => document.querySelector("svg[data-setting]")?.innerHTML;
+    await waitFor(() => expect(sentTo(understandWishes)).not.toEqual([]));
+    const plain = drawn();
+
+    await userEvent.click(screen.getByLabelText("Role"));
+    await userEvent.paste("a dragon");
+    await meaningOf("a dragon");
+    expect(drawn()).not.toBe(plain);
+  });
+
   it("says what is left out", async () => {
     await open({ Interests: "trains, quokkas" });
     expect(chosenIn(await meaningOf("quokkas"))).toBe("left out");

@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
-import type { FigureLook } from "../figure-look.ts";
+import type { PersonLook } from "./person-design.ts";
 
 interface HairProps {
-  look: Pick<FigureLook, "hair" | "hairdo">;
+  look: Pick<PersonLook, "hair" | "hairdo" | "trim">;
   isBack?: boolean;
 }
 
 /** The hair in front of the head, or the part behind it. */
 export function Hair({ look, isBack = false }: HairProps) {
-  const { hair, hairdo } = look;
-  return <g fill={hair}>{isBack ? behind[hairdo] : before[hairdo]}</g>;
+  const { hair, hairdo, trim } = look;
+  return (
+    <g fill={hair} stroke={trim} strokeWidth="0">
+      {isBack ? behind[hairdo] : before[hairdo]}
+    </g>
+  );
 }
 
 const cap = <path d="M-37 4q-6-46 36-46 40-2 39 40-10-6-20-22-16 14-42 10-8 6-13 18Z" />;
 
-const before: Record<FigureLook["hairdo"], ReactNode> = {
+const before: Record<PersonLook["hairdo"], ReactNode> = {
   tuft: (
     <>
       <path d="M-36-6q0-32 36-33 34 0 37 30-16-2-26-14-20 14-47 17Z" />
@@ -32,7 +36,9 @@ const before: Record<FigureLook["hairdo"], ReactNode> = {
     </>
   ),
   bob: cap,
+  bun: cap,
   buns: cap,
+  pigtails: cap,
   long: <path d="M-38 8q-8-52 38-50 42 0 39 44-8-14-10-26-24 10-46 2-14 10-21 30Z" />,
   short: <path d="M-37-2q-2-40 37-38 36 0 37 30-12-12-36-14-20 0-38 22Z" />,
   spikes: (
@@ -40,14 +46,27 @@ const before: Record<FigureLook["hairdo"], ReactNode> = {
   ),
 };
 
-const behind: Record<FigureLook["hairdo"], ReactNode> = {
+const behind: Record<PersonLook["hairdo"], ReactNode> = {
   tuft: null,
   curls: <circle cx="-30" cy="14" r="14" />,
   bob: <path d="M-42 24q-6-66 42-66 44 0 42 40l-40 30q-22 6-44-4Z" />,
+  bun: (
+    <>
+      <circle cx="-6" cy="-54" r="17" />
+      <path d="M-17-40q12-6 23-1" strokeWidth="7" strokeLinecap="round" />
+    </>
+  ),
   buns: (
     <>
-      <circle cx="-26" cy="-40" r="16" />
-      <circle cx="24" cy="-42" r="16" />
+      <circle cx="-25" cy="-46" r="13" />
+      <circle cx="23" cy="-48" r="13" />
+      <path d="M-27-33l11-7M13-42l12 6" strokeWidth="7" strokeLinecap="round" />
+    </>
+  ),
+  pigtails: (
+    <>
+      <path d="M-30-2q-24 8-20 56 4 12 12 0 8-26 14-44ZM30-2q26 8 22 54-4 12-12 0-8-26-14-42Z" />
+      <path d="M-48 22h12M38 22h12" strokeWidth="7" strokeLinecap="round" />
     </>
   ),
   long: <path d="M-44 66q-8-110 44-108 44 0 40 44l-30 34q-2 36-14 36-24 6-40-6Z" />,

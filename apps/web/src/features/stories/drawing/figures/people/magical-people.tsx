@@ -34,7 +34,8 @@ export const magicalPeople = {
     ),
     beard: shortBeard,
     size: 1.3,
-    width: 130,
+    // With what stands at the feet.
+    width: 188,
     portrait: [-120, -220, 230],
   },
   elf: {

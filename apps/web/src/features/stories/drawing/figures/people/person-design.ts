@@ -49,8 +49,11 @@ export interface PersonDesign
   held?: string | ((look: PersonLook) => string | undefined);
 }
 
-export interface PersonLook extends Omit<FigureLook, "coat" | "pattern"> {
+type Hairdo = FigureLook["hairdo"];
+
+export interface PersonLook extends Omit<FigureLook, "coat" | "pattern" | "hairdo"> {
   age: FigureAge;
+  hairdo: Hairdo | "bun";
   coat: CoatShape;
   pattern: CoatPattern;
   legs: string;
@@ -69,7 +72,7 @@ export function dress({ look, age }: FigureModel, design: PersonDesign): PersonL
     age,
     coat: of<CoatShape>("coat", design.coats, look.coat),
     pattern: of<CoatPattern>("pattern", design.patterns, look.pattern),
-    hairdo: of("hairdo", design.hairdos, look.hairdo),
+    hairdo: hairdoAt(age, of("hairdo", design.hairdos, look.hairdo)),
     hair: chosen(look, "hair", hairOn(skin, hairs)),
     skin,
     cloth: of("cloth", design.cloths, look.cloth),
@@ -78,6 +81,11 @@ export function dress({ look, age }: FigureModel, design: PersonDesign): PersonL
     legs,
     shoes,
   };
+}
+
+/** The old have one bun: two grey ones look like ears. */
+function hairdoAt(age: FigureAge, hairdo: Hairdo): PersonLook["hairdo"] {
+  return age === "old" && hairdo === "buns" ? "bun" : hairdo;
 }
 
 const grey = hairColours[5];
