@@ -30,6 +30,7 @@ import {
   SCENE_HEADER,
   readSceneAudio,
   speechToText,
+  spokenAnswerFields,
   WORD_STARTS_HEADER,
   type PlayerScene,
 } from "@codetale/contract/stories-player";
@@ -45,6 +46,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import { acceptUploads, readForm } from "#platform/http/uploads";
+import { parsePayload } from "#platform/realtime/acknowledgements";
 import type { Stories } from "./create-stories.ts";
 import type { Visit } from "./links/links.service.ts";
 import type { PlayerStep } from "./playing/playing.service.ts";
@@ -177,9 +179,14 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
 
   addRoute(app, speechToText, async ({ request, reply }) => {
     const form = await readForm(request, "audio", LARGEST_RECORDING_BYTES);
-    const viewer = await links.viewerOf(visitOf(request), form.fields["story_id"] ?? "");
+    const fields = parsePayload(spokenAnswerFields, form.fields);
+    const viewer = await links.viewerOf(visitOf(request), fields.story_id);
     const listener = { viewer, actor: request.actor, address: request.ip };
-    const result = await listening.recognizeAnswer(listener, form, disconnectSignal(reply));
+    const result = await listening.recognizeAnswer(
+      listener,
+      { fields, file: form.file },
+      disconnectSignal(reply),
+    );
     return "transcript" in result ? { success: true, ...result } : sendStep(reply, result);
   });
 

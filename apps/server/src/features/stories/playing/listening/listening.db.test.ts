@@ -204,6 +204,12 @@ describe("[SPLAY-6] [API-2] a recording", () => {
     expect(response.json()).toMatchObject({ reason });
   });
 
+  it.each(["story_id", "current_scene_id"])("[API-2] with a NUL in %s is refused", async (path) => {
+    const response = await app.send(speechToText, aRecording(form({ [path]: "a\u0000" })));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ reason: "request/invalid", errors: [{ path }] });
+  });
+
   it.each([
     ["JSON", { body: { story_id: "1" }, headers: {} }],
     [
