@@ -138,7 +138,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: rea
   const { codersKey, publicUrl } = settings;
   // Identity authenticates the live connection, and uses it to end the connections of closed
   // sessions.
-  const authenticate: Authenticate = (headers) => identity.authenticate(headers);
+  const authenticate: Authenticate = (headers, isUse) => identity.authenticate(headers, isUse);
   const realtime = createRealtime({
     server: app.server,
     authenticate,
