@@ -19,7 +19,7 @@ export type IdentityServices = ReturnType<typeof createIdentity>["services"];
 
 export function createIdentity(deps: IdentityDeps) {
   const context = createIdentityContext(deps);
-  const { limiter, background, googleCookie } = context;
+  const { limiter, background, googleCookie, codeCookie } = context;
   const sessions = createSessionService(context);
   const codes = createOneTimeCodeService(context);
   const photos = createPhotosService(context);
@@ -30,6 +30,7 @@ export function createIdentity(deps: IdentityDeps) {
     sessionRefusals: sessions,
     services: {
       googleCookie,
+      codeCookie,
       codes,
       photos,
       sessions,
