@@ -136,6 +136,7 @@ export const login = {
     "login/disabled",
     "login/too-many",
     "coders-key/wrong",
+    "request/too-many",
   ],
 } as const satisfies Endpoint;
 
