@@ -112,7 +112,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(problemRoutes, { problems });
   await app.register(storyRoutes, { stories: features.stories });
   await app.register(chatRoutes, { chat });
-  registerChatSocket(realtime.io, { chat, clock, logger });
+  registerChatSocket(realtime.io, { chat, logger });
   if (mailbox) await app.register(mailboxRoutes, { mailbox });
   if (sampleProvider) await app.register(sampleOpenIdRoutes, { provider: sampleProvider });
   if (webDir !== null) await addPageFiles(app, webDir);

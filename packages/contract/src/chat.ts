@@ -110,7 +110,14 @@ export const sendMessage = {
   params: scheduleParams,
   body: newMessageSchema,
   response: successSchema.extend({ message: messageSchema }),
-  errors: ["session/required", "chat/unknown", "chat/closed", "chat/id-reused", "file/unknown"],
+  errors: [
+    "session/required",
+    "request/too-many",
+    "chat/unknown",
+    "chat/closed",
+    "chat/id-reused",
+    "file/unknown",
+  ],
 } as const satisfies Endpoint;
 
 export const markRead = {
