@@ -188,6 +188,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: rea
     clock,
     logger,
     ...createStorytelling(deps),
+    networkOf: identity.networkOf,
     ideaLimit: identity.storyIdeas,
     linkGuesses: identity.storyLinkGuesses,
     voice: createVoiceService(deps, app),

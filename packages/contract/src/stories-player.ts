@@ -131,6 +131,7 @@ export const speechToText = {
     "story/scene-unknown",
     "story/link-unknown",
     "request/too-many",
+    "speech/no-question",
     "speech/no-audio",
     "speech/unreadable",
     "speech/too-large",

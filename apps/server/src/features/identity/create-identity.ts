@@ -42,6 +42,7 @@ export function createIdentity(deps: IdentityDeps) {
       myData: createMyDataService(context),
       deletion: createAccountDeletionService(context, photos),
     },
+    networkOf,
     /** Bounds how often an account may guess the payment code. */
     paymentGuesses: {
       count: (uid: string) => limiter.consume("payment-code-guess", uid),

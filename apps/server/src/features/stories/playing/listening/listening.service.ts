@@ -97,7 +97,17 @@ export function createListening(deps: ListeningDeps) {
     }
   }
 
+  /** @throws AppError of the contract's `speechToText` about the fields */
+  async function openQuestion(viewer: StoryViewer, fields: Utterance["fields"]): Promise<Question> {
+    const { story_id: storyId, current_scene_id: sceneId } = fields;
+    const { story, scene } = await playing.openScene(viewer, storyId, sceneId);
+    if (scene.choices.length === 0) throw new AppError("speech/no-question");
+    return { story, scene, lastRead: lastReadOf(fields.last_read, scene) };
+  }
+
   return {
+    openQuestion,
+
     /**
      * @returns the text of the choice that was meant, else a new scene or the step that asks again
      * @throws AppError of the contract's `speechToText`
@@ -107,12 +117,8 @@ export function createListening(deps: ListeningDeps) {
       { fields, file }: Utterance,
       signal: AbortSignal,
     ): Promise<{ transcript: string } | PlayerStep> {
-      const { story, scene } = await playing.openScene(
-        listener.viewer,
-        fields.story_id,
-        fields.current_scene_id,
-      );
-      const question = { story, scene, lastRead: lastReadOf(fields.last_read, scene) };
+      const question = await openQuestion(listener.viewer, fields);
+      const { story, scene } = question;
       if (!file || file.bytes.length === 0) throw new AppError("speech/no-audio");
       if (file.isCut) throw new AppError("speech/too-large");
       const result = await mapVoiceServiceErrors(() =>
