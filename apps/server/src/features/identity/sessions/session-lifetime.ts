@@ -6,10 +6,10 @@ import { DAY_MS, HOUR_MS, SECOND_MS, type EpochMs } from "@codetale/domain/time"
 export const SESSION_MS = 7 * DAY_MS;
 
 /** A page that is left open renews its session, but does not use it. */
-export const LONGEST_UNUSED_MS = 14 * DAY_MS;
+const LONGEST_UNUSED_MS = 14 * DAY_MS;
 
 /** From the sign-in on, whatever is renewed. */
-export const LONGEST_SESSION_MS = 90 * DAY_MS;
+const LONGEST_SESSION_MS = 90 * DAY_MS;
 
 /** The oldest end first. */
 export const MOST_SESSIONS = 50;

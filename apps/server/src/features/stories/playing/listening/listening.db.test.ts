@@ -4,7 +4,7 @@ import {
   REDIRECT_HEADER,
   speechToText,
 } from "@codetale/contract/stories-player";
-import { hasPrompt, START_ID, type Scene } from "@codetale/domain/stories/graph";
+import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
 import { eq } from "drizzle-orm";
 import { cookieOf } from "#testing/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
