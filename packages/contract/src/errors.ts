@@ -176,7 +176,6 @@ export const failures = {
   ),
   "story/cancelled": row("cancelled", 409, "This story was cancelled before it was told."),
   "story/import-invalid": invalid("This file cannot be told as a story."),
-  "speech/no-question": invalid("Nothing is asked in this scene."),
   "speech/no-audio": invalid("No audio recorded. Please try again."),
   "speech/unreadable": invalid("Could not recognize your speech. Please try again."),
   "speech/too-large": tooLarge("This recording is too long."),

@@ -131,7 +131,6 @@ export const speechToText = {
     "story/scene-unknown",
     "story/link-unknown",
     "request/too-many",
-    "speech/no-question",
     "speech/no-audio",
     "speech/unreadable",
     "speech/too-large",

@@ -182,17 +182,6 @@ describe("[SPLAY-6] [API-2] a recording", () => {
     ...change,
   });
 
-  it("[OPEN-2] for a scene that asks nothing is refused", async () => {
-    const { scenes } = await app.feature.playing
-      .open({ uid: app.lena.uid }, storyId)
-      .then(({ graph }) => graph);
-    const told = scenes.find(({ choices }) => choices.length === 0)!;
-    const response = await app.send(speechToText, aRecording(form({ current_scene_id: told.id })));
-
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ reason: "speech/no-question" });
-  });
-
   it.each([
     ["that is missing", { audio: null }, 400, "speech/no-audio"],
     ["under another name", { name: "sound" }, 400, "speech/no-audio"],

@@ -101,7 +101,6 @@ export function createListening(deps: ListeningDeps) {
   async function openQuestion(viewer: StoryViewer, fields: Utterance["fields"]): Promise<Question> {
     const { story_id: storyId, current_scene_id: sceneId } = fields;
     const { story, scene } = await playing.openScene(viewer, storyId, sceneId);
-    if (scene.choices.length === 0) throw new AppError("speech/no-question");
     return { story, scene, lastRead: lastReadOf(fields.last_read, scene) };
   }
 
