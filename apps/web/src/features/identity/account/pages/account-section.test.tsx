@@ -63,9 +63,7 @@ describe("where somebody is signed in", () => {
     expect(second!.textContent).toContain(
       "Learner, since 1 December 2026, 2:05 PM, from 192.0.2.7",
     );
-    expect(second!.textContent).toContain(
-      "Last used 3 December 2026, ends 8 December 2026",
-    );
+    expect(second!.textContent).toContain("Last used 3 December 2026, ends 8 December 2026");
     expect(third!.textContent).toContain("Coder, since 1 December 2026, 2:05 PM");
     expect(third!.textContent).not.toContain("from");
   });
