@@ -34,7 +34,7 @@ const chat = createChat({
   findSchedule: unused,
   findScheduleFacts: unused,
 });
-registerChatSocket(io, { chat, clock, logger });
+registerChatSocket(io, { chat, logger });
 await app.listen({ host: "127.0.0.1", port: 0 });
 // Never outlives the benchmark that started it.
 process.on("disconnect", () => process.exit());

@@ -112,7 +112,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(problemRoutes, { problems });
   await app.register(storyRoutes, { stories: features.stories });
   await app.register(chatRoutes, { chat });
-  registerChatSocket(realtime.io, { chat, clock, logger });
+  registerChatSocket(realtime.io, { chat, logger });
   if (mailbox) await app.register(mailboxRoutes, { mailbox });
   if (sampleProvider) await app.register(sampleOpenIdRoutes, { provider: sampleProvider });
   if (webDir !== null) await addPageFiles(app, webDir);
@@ -138,7 +138,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: rea
   const { codersKey, publicUrl } = settings;
   // Identity authenticates the live connection, and uses it to end the connections of closed
   // sessions.
-  const authenticate: Authenticate = (headers) => identity.authenticate(headers);
+  const authenticate: Authenticate = (headers, isUse) => identity.authenticate(headers, isUse);
   const realtime = createRealtime({
     server: app.server,
     authenticate,
@@ -188,6 +188,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: rea
     clock,
     logger,
     ...createStorytelling(deps),
+    networkOf: identity.networkOf,
     ideaLimit: identity.storyIdeas,
     linkGuesses: identity.storyLinkGuesses,
     voice: createVoiceService(deps, app),

@@ -6,6 +6,7 @@ import pino from "pino";
 import { readOrCreateSecret } from "#config/secret";
 import { openEmbedded, openPostgres } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
+import { createLogger } from "#platform/logging/create-logger";
 import { createApp, type AppDeps } from "./app.ts";
 
 export interface ServerDeps extends Pick<
@@ -21,7 +22,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
   const { settings } = deps;
   // Without `sync`, the process would never end when the reader of its output is closed.
-  const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
+  const logger = createLogger(settings.logLevel, pino.destination({ dest: 1, sync: true }));
   await makeDataFolder(settings.dataDir);
   const database = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl, (err) =>

@@ -136,6 +136,8 @@ describe("[API-1] an answer keeps every field that the contract names", () => {
             id: "x1",
             person: "user",
             since: 1,
+            lastUsedAt: 2,
+            endsAt: 3,
             device: "Firefox on Windows",
             address: null,
             isCurrent: true,

@@ -2,7 +2,14 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { scheduleSchema } from "./schedules.ts";
-import { doneSchema, idSchema, publicProfileSchema, successSchema, typedText } from "./values.ts";
+import {
+  doneSchema,
+  idSchema,
+  publicProfileSchema,
+  sentText,
+  successSchema,
+  typedLines,
+} from "./values.ts";
 
 export const LONGEST_MESSAGE = 8_000;
 export const LARGEST_IMAGE_BYTES = 8 * 1024 * 1024;
@@ -30,9 +37,9 @@ export type Message = z.infer<typeof messageSchema>;
 export const newMessageSchema = z
   .object({
     id: idSchema,
-    text: typedText(LONGEST_MESSAGE).default(""),
+    text: typedLines(LONGEST_MESSAGE).default(""),
     /** The address from the response to the upload of the image. */
-    img: z.string().max(300).nullish(),
+    img: sentText(300).nullish(),
   })
   .refine((message) => message.text !== "" || Boolean(message.img), {
     path: ["text"],
@@ -103,7 +110,14 @@ export const sendMessage = {
   params: scheduleParams,
   body: newMessageSchema,
   response: successSchema.extend({ message: messageSchema }),
-  errors: ["session/required", "chat/unknown", "chat/closed", "chat/id-reused", "file/unknown"],
+  errors: [
+    "session/required",
+    "request/too-many",
+    "chat/unknown",
+    "chat/closed",
+    "chat/id-reused",
+    "file/unknown",
+  ],
 } as const satisfies Endpoint;
 
 export const markRead = {

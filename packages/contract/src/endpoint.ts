@@ -17,6 +17,8 @@ export interface Endpoint {
   response: z.ZodType;
   /** The limit of the body in bytes, where it differs from the server's general one. */
   largestBodyBytes?: number;
+  /** False for calls that pages make by themselves, which do not count as a use of the session. */
+  isUse?: boolean;
   /** The reason in place of `request/invalid` when the body lacks a required field. */
   incomplete?: FailureReason;
   /**

@@ -2,7 +2,7 @@
 import { isOwnPath } from "@codetale/domain/identity/own-path";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { accountRoleSchema, successSchema } from "./values.ts";
+import { accountRoleSchema, sentText, successSchema } from "./values.ts";
 
 /**
  * Why a user returned from the provider without being signed in: the `error` in the address of the
@@ -46,9 +46,9 @@ export const startGoogleSignIn = {
   body: z.object({
     person: accountRoleSchema,
     /** Coders need it. */
-    coders_key: z.string().max(256).optional(),
+    coders_key: sentText(256).optional(),
     /** A path of this site to come back to. */
-    returnTo: z.string().max(300).refine(isOwnPath, "must be a path of this site").optional(),
+    returnTo: sentText(300).refine(isOwnPath, "must be a path of this site").optional(),
   }),
   response: successSchema.extend({ url: z.string() }),
   errors: ["coders-key/wrong", "google/not-set-up", "google/unreachable", "request/too-many"],
@@ -60,11 +60,11 @@ export const finishGoogleSignIn = {
   path: "/api/auth/oauth2/callback/google",
   summary: "Where the provider sends the browser back to",
   query: z.object({
-    state: z.string().max(512).optional(),
-    code: z.string().max(4096).optional(),
-    error: z.string().max(512).optional(),
+    state: sentText(512).optional(),
+    code: sentText(4096).optional(),
+    error: sentText(512).optional(),
     /** The issuer, which some providers send. */
-    iss: z.string().max(512).optional(),
+    iss: sentText(512).optional(),
   }),
   response: z.any(),
   errors: [],

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { codeSentSchema, emailSchema, PASSWORD_MAX_LENGTH } from "./identity.ts";
-import { doneSchema } from "./values.ts";
+import { doneSchema, sentText } from "./values.ts";
 
 export const sendOtpForgotPassword = {
   method: "POST",
@@ -20,7 +20,7 @@ export const resetPassword = {
   body: z.object({
     email: emailSchema,
     /** From verify-otp, purpose `forgot-password`. */
-    ticket: z.string().min(1).max(256),
+    ticket: sentText(256).min(1),
   }),
   response: doneSchema,
   errors: ["ticket/invalid", "mail/not-sent"],
@@ -31,8 +31,8 @@ export const setPassword = {
   path: "/onboard/set-password",
   summary: "Sets the new password; the link's token works once and ends after an hour",
   body: z.object({
-    token: z.string().min(1).max(256),
-    password: z.string().max(PASSWORD_MAX_LENGTH),
+    token: sentText(256).min(1),
+    password: sentText(PASSWORD_MAX_LENGTH),
   }),
   response: doneSchema,
   errors: ["reset-link/invalid", "register/weak-password"],

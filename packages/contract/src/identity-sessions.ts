@@ -1,7 +1,7 @@
 /** Calls about the sessions of an account, and about all data stored of it. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { accountRoleSchema, idSchema, successSchema } from "./values.ts";
+import { accountRoleSchema, idSchema, sentText, successSchema } from "./values.ts";
 
 /** How long before `expiresAt` a session can be renewed. */
 export const RENEWABLE_MS = 5 * 60 * 1000;
@@ -9,8 +9,12 @@ export const RENEWABLE_MS = 5 * 60 * 1000;
 export const signedInSessionSchema = z.object({
   id: z.string(),
   person: accountRoleSchema,
-  /** Epoch milliseconds. */
+  /** The sign-in, epoch milliseconds. */
   since: z.int(),
+  /** Exact to an hour, epoch milliseconds. */
+  lastUsedAt: z.int(),
+  /** Unless it is renewed before, epoch milliseconds. */
+  endsAt: z.int(),
   /** Browser and system in words, `Firefox on Windows`. */
   device: z.string(),
   address: z.string().nullable(),
@@ -47,6 +51,7 @@ export const renewSession = {
   method: "POST",
   path: "/onboard/renew-session",
   summary: "Prolongs the session, from five minutes before its end; earlier it changes nothing",
+  isUse: false,
   response: successSchema.extend({
     /** When the session counts as expired, epoch milliseconds. */
     expiresAt: z.int(),
@@ -68,7 +73,7 @@ export const deleteMyAccount = {
   summary: "Deletes the caller's account and what belongs to it, for good",
   body: z.object({
     /** The account's e-mail address, typed again as a confirmation. */
-    email: z.string().max(254),
+    email: sentText(254),
   }),
   response: successSchema,
   errors: ["session/required", "account/not-confirmed", "account/session-going-on"],

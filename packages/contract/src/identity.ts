@@ -2,7 +2,15 @@
 import { EMAIL_PATTERN, LONGEST_EMAIL } from "@codetale/domain/identity/email";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { accountRoleSchema, doneSchema, successSchema, typedText } from "./values.ts";
+import {
+  accountRoleSchema,
+  doneSchema,
+  faultOfLine,
+  refuse,
+  sentText,
+  successSchema,
+  typedText,
+} from "./values.ts";
 
 export const LONGEST_ACCOUNT_NAME = 80;
 export const PASSWORD_MIN_LENGTH = 8;
@@ -16,9 +24,10 @@ export const emailSchema = z
   .trim()
   .toLowerCase()
   .max(LONGEST_EMAIL)
-  .regex(EMAIL_PATTERN, "Invalid email format");
+  .regex(EMAIL_PATTERN, "Invalid email format")
+  .check(refuse(faultOfLine));
 
-const secret = z.string().min(1).max(256);
+const secret = sentText(256).min(1);
 
 export const otpPurposeSchema = z.enum(["register", "forgot-password", "verify-email"]);
 export type OtpPurpose = z.infer<typeof otpPurposeSchema>;
@@ -82,7 +91,7 @@ export const verifyOtp = {
   method: "POST",
   path: "/onboard/verify-otp",
   summary: "Exchanges a one-time code for a short-lived ticket bound to e-mail and purpose",
-  body: z.object({ email: emailSchema, otp: z.string().trim().max(64), purpose: otpPurposeSchema }),
+  body: z.object({ email: emailSchema, otp: typedText(64), purpose: otpPurposeSchema }),
   response: successSchema.extend({ ticket: z.string() }),
   errors: ["otp/wrong", "otp/expired", "otp/used-up"],
 } as const satisfies Endpoint;
@@ -93,7 +102,7 @@ export const register = {
   summary: "Creates an account for a verified e-mail address",
   body: z.object({
     email: emailSchema,
-    password: z.string().max(PASSWORD_MAX_LENGTH),
+    password: sentText(PASSWORD_MAX_LENGTH),
     coders_key: secret.optional(),
     ticket: secret,
   }),
@@ -112,9 +121,9 @@ export const login = {
   path: "/onboard/login",
   summary: "Signs in with a password; with the coders key as a coder, without as a learner",
   body: z.object({
-    email: z.string().max(254),
-    password: z.string().max(PASSWORD_MAX_LENGTH),
-    coders_key: z.string().max(256).optional(),
+    email: sentText(254),
+    password: sentText(PASSWORD_MAX_LENGTH),
+    coders_key: sentText(256).optional(),
   }),
   response: successSchema.extend({ uid: z.string(), person: accountRoleSchema }),
   incomplete: "login/incomplete",
@@ -127,6 +136,7 @@ export const login = {
     "login/disabled",
     "login/too-many",
     "coders-key/wrong",
+    "request/too-many",
   ],
 } as const satisfies Endpoint;
 
@@ -151,13 +161,13 @@ export const updateUser = {
   path: "/onboard/update-user",
   summary: "Saves the profile of the person who is signed in",
   body: z.object({
-    uid: z.string(),
+    uid: sentText(64),
     name: typedText(LONGEST_ACCOUNT_NAME),
     email: emailSchema,
     /** What the page believes; the server goes by its own record or by `ticket`. */
     emailVerified: z.boolean().optional(),
     /** The address from the response to the upload; absent or null keeps the present photo. */
-    photoURL: z.string().max(300).nullish(),
+    photoURL: sentText(300).nullish(),
     /** Proof that a new e-mail address was verified (purpose `verify-email`). */
     ticket: secret.optional(),
   }),

@@ -1,15 +1,15 @@
 /** Calls about paying for a booked session. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { doneSchema, idSchema } from "./values.ts";
+import { doneSchema, idSchema, sentText } from "./values.ts";
 
 export const payWithCode = {
   method: "POST",
   path: "/paycode/pay_code",
   summary: "Pays for a schedule with a payment code; paying again changes nothing",
   body: z.object({
-    user_id: z.string().min(1).max(64),
-    pay_code: z.string().max(256),
+    user_id: sentText(64).min(1),
+    pay_code: sentText(256),
     scheduleId: idSchema,
   }),
   response: doneSchema,

@@ -1,7 +1,7 @@
 /** Calls about the question bank. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { MISSING, successSchema, typedText } from "./values.ts";
+import { MISSING, successSchema, typedLines, typedText } from "./values.ts";
 
 export const LONGEST_QUESTION = 500;
 export const LONGEST_ANSWER = 8_000;
@@ -44,8 +44,8 @@ export const addProblem = {
   body: z.object({
     /** Made by the client for one filled form, so that sending again adds nothing twice. */
     id: z.uuid(),
-    question: typedText(LONGEST_QUESTION).min(1, MISSING),
-    ans: typedText(LONGEST_ANSWER).min(1, MISSING),
+    question: typedLines(LONGEST_QUESTION).min(1, MISSING),
+    ans: typedLines(LONGEST_ANSWER).min(1, MISSING),
   }),
   response: successSchema.extend({ problem: problemSchema }),
   errors: ["session/required", "problem/id-reused"],

@@ -12,8 +12,10 @@ import {
   idSchema,
   MISSING,
   publicProfileSchema,
+  sentText,
   successSchema,
   timestampSchema,
+  typedLines,
   typedText,
 } from "./values.ts";
 
@@ -49,7 +51,7 @@ export const scheduleSchema = z.object({
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 
-const uid = z.string().min(1).max(64);
+const uid = sentText(64).min(1);
 const listBody = z.object({ userId: uid, completed: z.boolean() });
 const listResponse = successSchema.extend({ userSchedule: z.array(scheduleSchema) });
 
@@ -61,19 +63,19 @@ export const bookingSchema = z.object({
   day: typedText(10).min(1, MISSING),
   startTime: typedText(5).min(1, MISSING),
   endTime: typedText(5).min(1, MISSING),
-  timeZone: z.string().max(64).default("UTC"),
+  timeZone: sentText(64).default("UTC"),
   questions: z.int(howMany).min(1, howMany).max(MOST_QUESTIONS, howMany),
   company: typedText(120).min(1, MISSING),
   onCampus: choiceOf(modes),
   difficulty: choiceOf(difficulties),
   language: choiceOf(programmingLanguages),
-  otherRequests: typedText(2000).default(""),
+  otherRequests: typedLines(2000).default(""),
   /** What makes the session accessible to the learner. */
-  accommodations: typedText(500).default(""),
+  accommodations: typedLines(500).default(""),
   /** Shown in the form; the server computes its own. */
-  duration: z.union([z.number(), z.string().max(20)]).optional(),
+  duration: z.union([z.number(), sentText(20)]).optional(),
   /** Ignored: only a payment makes a schedule paid. */
-  paymentStatus: z.string().max(20).optional(),
+  paymentStatus: sentText(20).optional(),
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
@@ -129,7 +131,7 @@ export const listOpenSchedules = {
     userId: uid,
     /** Only those that start on this ISO day of `timeZone`. */
     day: z.iso.date().optional(),
-    timeZone: z.string().max(64).default("UTC"),
+    timeZone: sentText(64).default("UTC"),
   }),
   response: successSchema.extend({ filteredSchedule: z.array(scheduleSchema) }),
   errors: ["session/required", "access/denied", "access/wrong-person"],

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { LONGEST_TITLE, oneStory, storyParams } from "./stories.ts";
-import { MISSING, typedText } from "./values.ts";
+import { MISSING, sentText, storedText, typedLines } from "./values.ts";
 
 /** In characters, of a scene's dialogue and of a choice. */
 export const LONGEST_DIALOGUE = 1_200;
@@ -11,12 +11,12 @@ export const LONGEST_CHOICE = 120;
 /** What a line may have been before, which an import may have made longer. */
 const LONGEST_BEFORE = 20_000;
 
-const sceneId = z.string().min(1).max(120);
+const sceneId = sentText(120).min(1);
 
 /** What the line was when the edit began: if it is not that any more, nothing is changed. */
-const before = z.string(MISSING).max(LONGEST_BEFORE);
+const before = storedText(LONGEST_BEFORE);
 
-const newText = (longest: number) => typedText(longest).min(1, MISSING);
+const newText = (longest: number) => typedLines(longest).min(1, MISSING);
 
 const lineEditSchema = z.discriminatedUnion("part", [
   z.object({ part: z.literal("title"), before, text: newText(LONGEST_TITLE) }),

@@ -3,7 +3,7 @@ import { MOST_CHARACTERS, MOST_CHILDREN, MOST_OBJECTIVES } from "@codetale/domai
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { figureSchema, LONGEST_LANGUAGE } from "./stories.ts";
-import { idSchema, MISSING, successSchema, typedText } from "./values.ts";
+import { idSchema, MISSING, sentText, successSchema, typedLines } from "./values.ts";
 
 export const LONGEST_CAST_NAME = 60;
 export const LONGEST_AGE = 40;
@@ -21,7 +21,7 @@ function requiredText(longest: number) {
   return z
     .union([z.string(MISSING), z.number(), z.array(z.string()).max(20)], MISSING)
     .transform((typed) => (Array.isArray(typed) ? typed.join(", ") : String(typed)))
-    .pipe(typedText(longest).min(1, MISSING));
+    .pipe(typedLines(longest).min(1, MISSING));
 }
 
 const childSchema = z.object({
@@ -40,9 +40,7 @@ export const storytellerSchema = z.enum(["builtin", "model"]);
 export type StorytellerKind = z.infer<typeof storytellerSchema>;
 
 /** What was chosen for each objective: a theme of `readStoryWords`, `mention`, or null as understood. */
-const objectiveThemesSchema = z
-  .array(z.string().max(LONGEST_THEME_ID).nullable())
-  .max(MOST_OBJECTIVES);
+const objectiveThemesSchema = z.array(sentText(LONGEST_THEME_ID).nullable()).max(MOST_OBJECTIVES);
 
 /** One's own earlier story, to be told again. */
 const tellAgainSchema = z.object({
@@ -50,7 +48,7 @@ const tellAgainSchema = z.object({
   /** `same`: the same plot and seed, so that only what was changed differs. `new`: another plot. */
   adventure: z.enum(["same", "new"]),
   /** What is to be different, in a sentence; for a language model alone. */
-  but_this_time: typedText(LONGEST_BUT_THIS_TIME).default(""),
+  but_this_time: typedLines(LONGEST_BUT_THIS_TIME).default(""),
 });
 export type Adventure = z.infer<typeof tellAgainSchema>["adventure"];
 
@@ -134,7 +132,7 @@ export const readStoryWords = {
   path: "/stories/words",
   summary:
     "What our own storyteller can tell about in a language, with the names that parents read",
-  query: z.object({ language: z.string().max(LONGEST_LANGUAGE) }),
+  query: z.object({ language: sentText(LONGEST_LANGUAGE) }),
   response: successSchema.extend({
     /** In the order of their families, such as feelings, health, safety. */
     themes: z.array(choiceSchema.extend({ family: z.string() })),
@@ -170,19 +168,19 @@ export const understandWishes = {
   summary:
     "What our own storyteller understands of wishes, and a language model of objectives that it does not; nothing of it is kept",
   body: z.object({
-    story_language: typedText(LONGEST_LANGUAGE),
+    story_language: typedLines(LONGEST_LANGUAGE),
     /** Of each child; names and ages are not asked for. */
-    interests: z.array(typedText(LONGEST_INTERESTS)).max(MOST_CHILDREN),
+    interests: z.array(typedLines(LONGEST_INTERESTS)).max(MOST_CHILDREN),
     characters: z
-      .array(z.object({ role: typedText(LONGEST_ROLE), traits: typedText(LONGEST_TRAITS) }))
+      .array(z.object({ role: typedLines(LONGEST_ROLE), traits: typedLines(LONGEST_TRAITS) }))
       .max(MOST_CHARACTERS),
-    learning_objectives: z.array(typedText(LONGEST_OBJECTIVE)).max(MOST_OBJECTIVES),
+    learning_objectives: z.array(typedLines(LONGEST_OBJECTIVE)).max(MOST_OBJECTIVES),
     objective_themes: objectiveThemesSchema.optional(),
     /**
      * The objectives without the children's names, which the client alone knows: only these are sent
      * to a language model, and none where they are absent.
      */
-    objectives_for_model: z.array(typedText(LONGEST_OBJECTIVE)).max(MOST_OBJECTIVES).optional(),
+    objectives_for_model: z.array(typedLines(LONGEST_OBJECTIVE)).max(MOST_OBJECTIVES).optional(),
   }),
   response: successSchema.extend({
     objectives: z.array(objectiveReadingSchema),

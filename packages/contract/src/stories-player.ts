@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { figureSchema } from "./stories.ts";
 import { linkHeaders } from "./stories-links.ts";
-import { idSchema, successSchema, typedText } from "./values.ts";
+import { idSchema, sentText, successSchema, typedText } from "./values.ts";
 
 /** The header that holds the scene as JSON in ASCII beside its audio, at most 8 KB. */
 export const SCENE_HEADER = "x-scene-data";
@@ -26,7 +26,7 @@ export const WORD_STARTS_HEADER = "x-word-starts";
 export const LONGEST_RECORDING_MS = 10_000;
 export const LARGEST_RECORDING_BYTES = 5 * 1024 * 1024;
 
-const sceneId = z.string().min(1).max(120);
+const sceneId = sentText(120).min(1);
 
 const cardPicture = z.enum([...thingIds, ...actionIds, ...figureKinds]);
 
@@ -104,6 +104,13 @@ export const transcriptSchema = successSchema.extend({
   transcript: z.string(),
 });
 export type Transcript = z.infer<typeof transcriptSchema>;
+
+/** The fields of the form beside the recording. */
+export const spokenAnswerFields = z.object({
+  story_id: sentText(64).default(""),
+  current_scene_id: sentText(120).default(""),
+  last_read: sentText(1).optional(),
+});
 
 /**
  * Multipart: `audio` (a recording of at most 10 s), `story_id`, `current_scene_id` and, where a

@@ -2,7 +2,7 @@
 import { figureAges, figureKinds, skies } from "@codetale/domain/stories/pictures/figures";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { doneSchema, idSchema, MISSING, successSchema, typedText } from "./values.ts";
+import { doneSchema, idSchema, MISSING, storedText, successSchema, typedText } from "./values.ts";
 
 export const LONGEST_LANGUAGE = 40;
 export const LONGEST_TITLE = 120;
@@ -159,7 +159,7 @@ export const importStory = {
     "What the file itself says of its language goes before what is sent",
   body: z.object({
     format: z.enum(["twee", "ink"]),
-    source: z.string(MISSING).min(1, MISSING).max(LARGEST_IMPORT_BYTES),
+    source: storedText(LARGEST_IMPORT_BYTES).min(1, MISSING),
     language: typedText(LONGEST_LANGUAGE).min(1, MISSING),
   }),
   // JSON escapes some characters as six.

@@ -7,14 +7,55 @@ export const MISSING = "Please fill this in";
 /** The message beside a field with nothing that can be read aloud, such as an emoji alone. */
 export const UNSPEAKABLE = "Please write this in letters, as it is read aloud";
 
-/** Typed text: trimmed, without NUL characters, which no database column can hold. */
+/** Text on one line as it was typed, trimmed. */
 export function typedText(longest: number) {
+  return typed(longest).check(refuse(faultOfLine));
+}
+
+/** Text as it was typed, trimmed, which may have several lines. */
+export function typedLines(longest: number) {
+  return typed(longest).check(refuse(faultOfLines));
+}
+
+/** Text on one line that is compared as it was sent, such as a password, a token or an address. */
+export function sentText(longest: number) {
+  return z.string().max(longest).check(refuse(faultOfLine));
+}
+
+/** Text of a file or of a story, which may have any character that a database can hold. */
+export function storedText(longest: number) {
+  const isWhole = (text: string) => !text.includes("\u0000") && !HALF_CHARACTER.test(text);
   return z
     .string(MISSING)
-    .trim()
-    .max(longest, `must have at most ${longest} characters`)
-    .refine((text) => !text.includes("\u0000"), "must not contain NUL characters")
-    .refine((text) => !/\p{Surrogate}/u.test(text), "must be well-formed Unicode");
+    .max(longest)
+    .refine(isWhole, "must be well-formed Unicode without NUL characters");
+}
+
+const HALF_CHARACTER = /\p{Surrogate}/u;
+const CONTROL_CHARACTER = /\p{Cc}/u;
+const LAYOUT = /[\t\n\r]/g;
+
+function typed(longest: number) {
+  return z.string(MISSING).trim().max(longest, `must have at most ${longest} characters`);
+}
+
+/** Refuses with the one message that `faultIn` finds. */
+export function refuse(faultIn: (text: string) => string | null): z.core.CheckFn<string> {
+  return ({ value, issues }) => {
+    const message = faultIn(value);
+    if (message !== null) issues.push({ code: "custom", message, input: value });
+  };
+}
+
+/** What no text on one line has; a database column cannot hold NUL, nor half a character. */
+export function faultOfLine(text: string): string | null {
+  if (text.includes("\u0000")) return "must not contain NUL characters";
+  if (HALF_CHARACTER.test(text)) return "must be well-formed Unicode";
+  return CONTROL_CHARACTER.test(text) ? "must not contain control characters" : null;
+}
+
+function faultOfLines(text: string): string | null {
+  return faultOfLine(text.replaceAll(LAYOUT, ""));
 }
 
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, "must be an id");

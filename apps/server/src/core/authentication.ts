@@ -7,8 +7,12 @@ export interface CookieHeaders {
   cookie?: string | undefined;
 }
 
-/** Resolves with the actor of the session that the request's cookie proves, or null. */
-export type Authenticate = (headers: CookieHeaders) => Promise<Actor | null>;
+/**
+ * Resolves with the actor of the session that the request's cookie proves, or null.
+ *
+ * @param isUse whether the session counts as used by it; not by default
+ */
+export type Authenticate = (headers: CookieHeaders, isUse?: boolean) => Promise<Actor | null>;
 
 /** Why a session that once existed is not valid any more. */
 export type SessionRefusal = Extract<FailureReason, "session/expired" | "login/disabled">;

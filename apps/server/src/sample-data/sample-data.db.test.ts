@@ -109,6 +109,7 @@ function openStories() {
     voice: noVoice,
     interpretAnswer: null,
     readObjective: null,
+    networkOf: (address) => address,
     ideaLimit: { count: async () => {} },
     linkGuesses: { refuseIfUsedUp: async () => {}, count: async () => {} },
     logger: { error: () => {} },

@@ -44,10 +44,14 @@ export const chatRoutes: FastifyPluginAsync<{ chat: Chat }> = async (app, { chat
     ...(await chat.listMessages(requireActor(request), params.scheduleId, query.after)),
   }));
 
-  addRoute(app, sendMessage, async ({ request, params, body }) => ({
-    success: true,
-    message: await chat.send(requireActor(request), params.scheduleId, body),
-  }));
+  addRoute(app, sendMessage, async ({ request, params, body }) => {
+    const actor = requireActor(request);
+    chat.countSending(actor);
+    return {
+      success: true,
+      message: await chat.send(actor, params.scheduleId, body),
+    };
+  });
 
   addRoute(app, uploadChatImage, async ({ request, params }) => {
     const actor = requireActor(request);

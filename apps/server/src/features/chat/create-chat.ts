@@ -3,6 +3,7 @@ import { createChatContext, type ChatDeps } from "./chat-context.ts";
 import { createChatImageService } from "./chat-images.service.ts";
 import { createConversationService } from "./conversations.service.ts";
 import { createMessageService } from "./messages.service.ts";
+import { createSendingAllowance } from "./sending-allowance.ts";
 
 export type Chat = ReturnType<typeof createChat>;
 
@@ -11,6 +12,7 @@ export function createChat(deps: ChatDeps) {
   return {
     ...createConversationService(context),
     ...createMessageService(context),
+    ...createSendingAllowance(context.clock),
     ...createChatImageService(context),
   };
 }

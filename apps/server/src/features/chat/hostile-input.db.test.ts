@@ -128,6 +128,25 @@ describe("the socket", () => {
     server.clock.advance(50);
     expect((await say(socket, { ...message(100), scheduleId: own.scheduleId })).success).toBe(true);
   });
+
+  it("[OPEN-2] takes no more of an account that has several, nor by HTTP", async () => {
+    const { scheduleId, learner, coder } = await server.openRoom();
+    const sockets = await Promise.all([server.connect(learner), server.connect(learner)]);
+    const sent = await Promise.all(
+      Array.from({ length: 42 }, (_, n) => say(sockets[n % 2]!, { ...message(n), scheduleId })),
+    );
+    expect(sent.filter((answer) => !answer.success)).toHaveLength(2);
+
+    const params = { scheduleId };
+    const refused = await server.call(learner, sendMessage, { params, json: message(50) });
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({ reason: "request/too-many", retryAfterMs: 50 });
+    expect((await server.call(coder, sendMessage, { params, json: message(51) })).status).toBe(200);
+    server.clock.advance(50);
+    expect((await server.call(learner, sendMessage, { params, json: message(52) })).status).toBe(
+      200,
+    );
+  });
 });
 
 function message(n: number) {

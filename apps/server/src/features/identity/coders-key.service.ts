@@ -4,11 +4,6 @@ import type { RateLimiter } from "./rate-limits/rate-limiter.service.ts";
 import { networkOf } from "./rate-limits/client-network.ts";
 import { hashOf } from "./secrets.ts";
 
-/** Tells the coders key from others without telling how much of it was right. */
-export function isCodersKey(given: string, codersKey: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(codersKey)));
-}
-
 export function createCodersKeyCheck(limiter: RateLimiter, codersKey: string) {
   /** @throws AppError `coders-key/wrong`, or `request/too-many` for a network that guesses on and on */
   return async (given: string, address: string): Promise<void> => {
@@ -18,4 +13,9 @@ export function createCodersKeyCheck(limiter: RateLimiter, codersKey: string) {
     await limiter.consume(...guesses);
     throw new AppError("coders-key/wrong");
   };
+}
+
+/** Tells the coders key from others without telling how much of it was right. */
+function isCodersKey(given: string, codersKey: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(codersKey)));
 }

@@ -19,7 +19,7 @@ export type IdentityServices = ReturnType<typeof createIdentity>["services"];
 
 export function createIdentity(deps: IdentityDeps) {
   const context = createIdentityContext(deps);
-  const { limiter, background, googleCookie } = context;
+  const { limiter, background, googleCookie, codeCookie } = context;
   const sessions = createSessionService(context);
   const codes = createOneTimeCodeService(context);
   const photos = createPhotosService(context);
@@ -30,6 +30,7 @@ export function createIdentity(deps: IdentityDeps) {
     sessionRefusals: sessions,
     services: {
       googleCookie,
+      codeCookie,
       codes,
       photos,
       sessions,
@@ -41,6 +42,7 @@ export function createIdentity(deps: IdentityDeps) {
       myData: createMyDataService(context),
       deletion: createAccountDeletionService(context, photos),
     },
+    networkOf,
     /** Bounds how often an account may guess the payment code. */
     paymentGuesses: {
       count: (uid: string) => limiter.consume("payment-code-guess", uid),

@@ -76,6 +76,8 @@ export function createIdentityContext({ db, accountData, ...ports }: IdentityDep
     sessionCookie: createSessionCookie({ secret, isSecure, lifetimeMs: SESSION_MS }),
     /** Proves at the callback that the browser is the one that was sent to the provider. */
     googleCookie: createBrowserCookie({ name: "google", path: finishGoogleSignIn.path, isSecure }),
+    /** Tells a browser that asked for a one-time code from others that ask for the same address. */
+    codeCookie: createBrowserCookie({ name: "codes", path: "/onboard", isSecure }),
     background: new BackgroundWork(),
     accounts: createAccountRepository(db),
     accountDeletion: createAccountDeletionRepository(db, accountData),

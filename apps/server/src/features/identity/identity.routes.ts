@@ -36,6 +36,7 @@ import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import { acceptUploads, readUpload } from "#platform/http/uploads";
 import type { IdentityServices } from "./create-identity.ts";
+import { CODE_COOKIE_MS } from "./codes/one-time-code-rules.ts";
 import { GOOGLE_SIGN_IN_MS } from "./google/google-sign-in.service.ts";
 
 /** Needs the session hook and the own origin before it. */
@@ -44,7 +45,7 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
   { services },
 ) => {
   const { registration, codes, recovery, signIn, sessions, profile, photos } = services;
-  const { google, googleCookie, myData, deletion } = services;
+  const { google, googleCookie, codeCookie, myData, deletion } = services;
   await acceptUploads(app);
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
@@ -60,14 +61,23 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     exists: await registration.isRegistered({ email, address: request.ip }),
   }));
 
-  addRoute(app, sendOtp, async ({ body, request: { actor, ip: address } }) => {
-    const sent = await registration.sendCode({ ...body, actor, address });
+  /** Sets the cookie also where no code is sent: the browser then asks for itself the next time. */
+  function codeRequester({ headers, ip: address }: FastifyRequest, reply: FastifyReply) {
+    const browserKeys = codeCookie.readValues(headers);
+    const newKey = browserKeys.length === 0 ? codes.newBrowserKey() : null;
+    if (newKey !== null) reply.header("set-cookie", codeCookie.serialize(newKey, CODE_COOKIE_MS));
+    return { browserKeys, newKey, address };
+  }
+
+  addRoute(app, sendOtp, async ({ body, request, reply }) => {
+    const requester = codeRequester(request, reply);
+    const sent = await registration.sendCode({ ...body, ...requester, actor: request.actor });
     return { success: true, message: `A code was sent to ${body.email}.`, ...sent };
   });
 
-  addRoute(app, verifyOtp, async ({ body }) => ({
+  addRoute(app, verifyOtp, async ({ body, request }) => ({
     success: true,
-    ticket: await codes.verify(body),
+    ticket: await codes.verify(body, { browserKeys: codeCookie.readValues(request.headers) }),
   }));
 
   addRoute(app, register, async ({ body, request }) => {
@@ -75,10 +85,10 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     return { success: true, message: "Registration successful. Please login to continue." };
   });
 
-  addRoute(app, sendOtpForgotPassword, async ({ body: { email }, request }) => ({
+  addRoute(app, sendOtpForgotPassword, async ({ body: { email }, request, reply }) => ({
     success: true,
     message: `If there is an account for ${email}, a code is on its way to it.`,
-    ...(await recovery.sendCode(email, request.ip)),
+    ...(await recovery.sendCode(email, codeRequester(request, reply))),
   }));
 
   addRoute(app, resetPassword, async ({ body, request }) => {

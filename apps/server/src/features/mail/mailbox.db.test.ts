@@ -54,6 +54,14 @@ it("lists the mail to everybody when no address is named", async () => {
   expect((await app.inject("/dev/mailbox.json?to=")).json()).toHaveLength(2);
 });
 
+it.each(["a%00b", "a%1Bb"])("[API-2] refuses the address %s, the field named", async (to) => {
+  for (const path of ["/dev/mailbox.json", "/dev/mailbox"]) {
+    const response = await app.inject(`${path}?to=${to}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ path: "to" }] });
+  }
+});
+
 it("lists the newest 200", async () => {
   for (let index = 1; index <= 201; index += 1) {
     clock.advance(MINUTE_MS);

@@ -1,13 +1,14 @@
 /** The built-in mailbox as a page and as JSON. Registered only where mail is stored in it. */
 import type { Endpoint } from "@codetale/contract/endpoint";
 import type { FastifyPluginAsync } from "fastify";
+import { typedText } from "@codetale/contract/values";
 import { z } from "zod";
 import { addRoute } from "#platform/http/add-route";
 import { smallPage } from "#platform/http/small-page";
 import { mailboxPage } from "./mailbox-page.ts";
 import type { Mailbox } from "./mailbox.service.ts";
 
-const query = z.object({ to: z.string().trim().toLowerCase().max(254).optional() });
+const query = z.object({ to: typedText(254).toLowerCase().optional() });
 
 const listMail = {
   method: "GET",

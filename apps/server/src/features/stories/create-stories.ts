@@ -17,6 +17,7 @@ import { createEditingRepository } from "./editing/editing.repository.ts";
 import { createEditing } from "./editing/editing.service.ts";
 import { createNarration } from "./narration/narration.service.ts";
 import { createPlaying } from "./playing/playing.service.ts";
+import { createRecordingSlots } from "./playing/listening/recording-slots.ts";
 import { createPlayingRepository } from "./playing/playing.repository.ts";
 import { createLibraryRepository } from "./library/library.repository.ts";
 import { createLibraryService } from "./library/library.service.ts";
@@ -38,6 +39,8 @@ export interface StoriesDeps
   live: LiveEvents;
   clock: Clock;
   voice: VoiceService;
+  /** What limits count as one place. */
+  networkOf(address: string): string;
   /** Null where no language model is connected. */
   readObjective: ReadObjectiveByModel | null;
   /** Logs failures whose details clients do not get. */
@@ -105,6 +108,8 @@ export function createStories(deps: StoriesDeps) {
     editing,
     links: createLinks({ ...deps, links: createLinkRepository(db), read: library.read }),
     playing,
+    recordings: createRecordingSlots(clock),
+    networkOf: deps.networkOf,
     listening: createListening({ ...deps, recognizer: voice, playing }),
     interchange: createInterchange({
       open: playing.open,

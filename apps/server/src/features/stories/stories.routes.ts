@@ -30,6 +30,7 @@ import {
   SCENE_HEADER,
   readSceneAudio,
   speechToText,
+  spokenAnswerFields,
   WORD_STARTS_HEADER,
   type PlayerScene,
 } from "@codetale/contract/stories-player";
@@ -44,7 +45,8 @@ import { asciiJson } from "@codetale/domain/stories/scene-header";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
-import { acceptUploads, readForm } from "#platform/http/uploads";
+import { acceptUploads, readForm, type ReadForm } from "#platform/http/uploads";
+import { parsePayload } from "#platform/realtime/acknowledgements";
 import type { Stories } from "./create-stories.ts";
 import type { Visit } from "./links/links.service.ts";
 import type { PlayerStep } from "./playing/playing.service.ts";
@@ -56,7 +58,7 @@ const DEFAULT_URGENCY = 3;
 
 export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app, { stories }) => {
   const { making, understanding, tellingAgain, library, editing, interchange, playing } = stories;
-  const { links, listening, voiceStatus } = stories;
+  const { links, listening, recordings, networkOf, voiceStatus } = stories;
 
   addRoute(app, generateStory, async ({ body, headers, request }) => {
     const key = headers["idempotency-key"] ?? null;
@@ -176,12 +178,38 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
   });
 
   addRoute(app, speechToText, async ({ request, reply }) => {
-    const form = await readForm(request, "audio", LARGEST_RECORDING_BYTES);
-    const viewer = await links.viewerOf(visitOf(request), form.fields["story_id"] ?? "");
-    const listener = { viewer, actor: request.actor, address: request.ip };
-    const result = await listening.recognizeAnswer(listener, form, disconnectSignal(reply));
-    return "transcript" in result ? { success: true, ...result } : sendStep(reply, result);
+    const network = networkOf(request.ip);
+    const giveBack = recordings.take(network);
+    try {
+      const { fields, viewer, file } = await readAnswer(request);
+      recordings.countAnswer(network, fields.story_id);
+      const listener = { viewer, actor: request.actor, address: request.ip };
+      const utterance = { fields, file };
+      const result = await listening.recognizeAnswer(listener, utterance, disconnectSignal(reply));
+      return "transcript" in result ? { success: true, ...result } : sendStep(reply, result);
+    } finally {
+      giveBack();
+    }
   });
+
+  /** A question that cannot be answered is refused before the recording is read. */
+  async function readAnswer(request: FastifyRequest) {
+    const open = async (sent: ReadForm["fields"]) => {
+      const fields = parsePayload(spokenAnswerFields, sent);
+      const viewer = await links.viewerOf(visitOf(request), fields.story_id);
+      await listening.openQuestion(viewer, fields);
+      return { fields, viewer };
+    };
+    const form = await readForm(request, {
+      fileField: "audio",
+      largestBytes: LARGEST_RECORDING_BYTES,
+      async beforeFile(sent) {
+        // Other clients than ours may send the fields after the file.
+        if (sent["story_id"] !== undefined) await open(sent);
+      },
+    });
+    return { ...(await open(form.fields)), file: form.file };
+  }
 
   addRoute(app, warmUpRecognition, async ({ params, request, reply }) => {
     const viewer = await links.viewerOf(visitOf(request), params.storyId);

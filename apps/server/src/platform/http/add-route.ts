@@ -10,6 +10,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The endpoint's own failure for a body that lacks a required field. */
     incomplete?: FailureReason | undefined;
+    /** Whether the call counts as a use of the session. */
+    isUse?: boolean;
     /** Every failure that the call may answer with. */
     reasons?: ReadonlySet<FailureReason>;
   }
@@ -43,7 +45,7 @@ export function addRoute<const E extends Endpoint>(
   app.route({
     method,
     url: path,
-    config: { incomplete: endpoint.incomplete, reasons },
+    config: { incomplete: endpoint.incomplete, reasons, isUse: endpoint.isUse ?? true },
     ...(endpoint.largestBodyBytes !== undefined && { bodyLimit: endpoint.largestBodyBytes }),
     schema: {
       summary: endpoint.summary,

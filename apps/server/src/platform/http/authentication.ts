@@ -24,7 +24,8 @@ export function addAuthentication(
   app.decorateRequest("sessionRefusal", null);
   app.addHook("onRequest", async (request) => {
     const { headers } = request;
-    request.actor = headers.cookie ? await authenticate(headers) : null;
+    const isUse = request.routeOptions.config.isUse ?? false;
+    request.actor = headers.cookie ? await authenticate(headers, isUse) : null;
     if (headers.cookie && !request.actor && refusals) {
       request.sessionRefusal = await refusals.refusalOf(headers);
     }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { ErrorBody } from "@codetale/contract/errors";
 import { failures } from "@codetale/contract/errors";
-import type { Clock } from "@codetale/domain/time";
+import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -23,6 +23,12 @@ import type { Pages } from "./pages.ts";
 /** JSON bodies are small; uploads have limits of their own. */
 const LARGEST_BODY_BYTES = 256 * 1024;
 
+/** How long a client may take to send a request; pages give up after 60 seconds at most. */
+const SENT_WITHIN_MS = 90 * SECOND_MS;
+
+/** How often requests that take longer are looked for. */
+const CHECKED_EVERY_MS = 5 * SECOND_MS;
+
 export interface HttpAppDeps {
   clock: Clock;
   logger?: FastifyBaseLogger;
@@ -33,16 +39,21 @@ export interface HttpAppDeps {
    * fail then. It is logged by default, and the client gets the failure in either case.
    */
   onUnlisted?: (message: string) => void;
+  /** How long a client may take to send a request, which is answered 408 then; 90 s by default. */
+  sentWithinMs?: number;
   /** The web app; without it an unknown path is always answered like an unknown endpoint. */
   pages?: Pages;
 }
 
 export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
   const { clock, logger, trustProxy = false, onUnlisted, pages } = deps;
+  const { sentWithinMs = SENT_WITHIN_MS } = deps;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit: LARGEST_BODY_BYTES,
     trustProxy,
+    requestTimeout: sentWithinMs,
+    http: { connectionsCheckingInterval: Math.min(CHECKED_EVERY_MS, sentWithinMs) },
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 128 },
     frameworkErrors: (error, request, reply) =>

@@ -44,19 +44,28 @@ export interface ReadForm {
   file: { bytes: Buffer; mimeType: string; isCut: boolean } | null;
 }
 
+export interface FormOptions {
+  fileField: string;
+  largestBytes: number;
+  /**
+   * Called with the fields that came before the file, before any of it is read: a failure refuses
+   * the form.
+   */
+  beforeFile?(fields: ReadForm["fields"]): Promise<void>;
+}
+
 /**
  * Reads a whole form into memory.
  *
- * @throws AppError `request/invalid` when the form is malformed or incomplete
+ * @throws AppError `request/invalid` when the form is malformed or incomplete; what `beforeFile`
+ *   throws
  */
-export async function readForm(
-  request: FastifyRequest,
-  fileField: string,
-  largestBytes: number,
-): Promise<ReadForm> {
+export async function readForm(request: FastifyRequest, options: FormOptions): Promise<ReadForm> {
+  const { fileField } = options;
   try {
-    return await readParts(request, fileField, largestBytes);
-  } catch {
+    return await readParts(request, options);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     throw new AppError("request/invalid", {
       errors: [{ path: fileField, message: "must come in a multipart form" }],
     });
@@ -66,8 +75,7 @@ export async function readForm(
 /** @throws the parser's errors for a malformed form */
 async function readParts(
   request: FastifyRequest,
-  fileField: string,
-  largestBytes: number,
+  { fileField, largestBytes, beforeFile }: FormOptions,
 ): Promise<ReadForm> {
   const fields: Record<string, string> = {};
   let file: ReadForm["file"] = null;
@@ -77,6 +85,13 @@ async function readParts(
     if (part.type === "field") {
       if (typeof part.value === "string") fields[part.fieldname] = part.value;
       continue;
+    }
+    try {
+      await beforeFile?.(fields);
+    } catch (error) {
+      // What is still coming is dropped.
+      part.file.resume();
+      throw error;
     }
     const bytes = await part.toBuffer();
     if (part.fieldname === fileField) {

@@ -3,7 +3,7 @@ import type { LiveEvents } from "#core/live-events";
 import type { RealtimeServer } from "./realtime-server.ts";
 
 const CODERS_ROOM = "coders";
-const accountRoom = (uid: string) => `account:${uid}`;
+export const accountRoom = (uid: string) => `account:${uid}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
 /** Which events a connection receives: those for its account, its session and its role. */

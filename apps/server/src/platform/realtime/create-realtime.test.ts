@@ -48,6 +48,27 @@ afterEach(async () => {
   await closeServer();
 });
 
+describe("[OPEN-2] of an account", () => {
+  it("20 connections are taken, one more says how long to wait, and others are not concerned", async () => {
+    const { cookie } = signIn("mina");
+    const opened = await Promise.all(Array.from({ length: 20 }, () => connect(cookie)));
+    const refused = await refusalOf(cookie);
+    expect(refused.data).toMatchObject({ reason: "request/too-many", retryAfterMs: 30_000 });
+    expect((await connect(signIn("ravi").cookie)).connected).toBe(true);
+
+    opened[0]!.disconnect();
+    await vi.waitFor(async () => expect(await countConnections()).toBe(20));
+    expect((await connect(cookie)).connected).toBe(true);
+  });
+
+  it("no more than 20 are taken of those that open at the same time", async () => {
+    const { cookie } = signIn("mina");
+    const opened = await Promise.allSettled(Array.from({ length: 30 }, () => connect(cookie)));
+
+    expect(opened.filter(({ status }) => status === "fulfilled")).toHaveLength(20);
+  });
+});
+
 describe("connecting", () => {
   it("needs a session, and says so in the words of every other call", async () => {
     for (const cookie of [undefined, "session=unknown"]) {

@@ -1,18 +1,25 @@
 /** The live connection: Socket.IO on the same port as the HTTP calls and with the same cookie. */
 import type { Server as HttpServer } from "node:http";
-import type { Clock } from "@codetale/domain/time";
+import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
 import { Server } from "socket.io";
+import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { isOwnOrigin } from "#platform/http/origin-guard";
 import type { Authenticate, SessionRefusals } from "#core/authentication";
 import { failureBody } from "./acknowledgements.ts";
-import { createLiveEvents, roomsOf } from "./create-live-events.ts";
+import { accountRoom, createLiveEvents, roomsOf } from "./create-live-events.ts";
 import { disconnectAtSessionEnd } from "./disconnect-at-session-end.ts";
 import type { RealtimeServer, RealtimeSocket } from "./realtime-server.ts";
 
 /** The longest text with each character escaped fits; images are uploaded over HTTP. */
 const LARGEST_PACKET_BYTES = 64 * 1024;
+
+/** Connections of one account to this process: tabs and devices. */
+const MOST_CONNECTIONS = 20;
+
+/** A tab may be closed at any moment. */
+const CONNECT_AGAIN_MS = 30 * SECOND_MS;
 
 export interface RealtimeDeps {
   server: HttpServer;
@@ -43,13 +50,17 @@ export function createRealtime(deps: RealtimeDeps) {
 
   io.use((socket, next) => {
     admit(socket, deps).then(
-      () => next(),
+      (actor) => {
+        if (countOf(io, actor) >= MOST_CONNECTIONS) return next(refusal(logger, tooMany()));
+        // At once, so that of connections that open at the same time none is overlooked.
+        void socket.join(roomsOf(actor));
+        return next();
+      },
       (thrown: unknown) => next(refusal(logger, thrown)),
     );
   });
   io.on("connection", (socket) => {
     socket.on("error", (error) => logger.warn({ err: error }, "a live connection failed"));
-    void socket.join(roomsOf(socket.data.actor));
     disconnectAtSessionEnd(socket, deps);
   });
 
@@ -70,11 +81,23 @@ export function createRealtime(deps: RealtimeDeps) {
 async function admit(
   socket: RealtimeSocket,
   { authenticate, refusalOf }: RealtimeDeps,
-): Promise<void> {
+): Promise<Actor> {
   const { headers } = socket.handshake;
   const actor = headers.cookie ? await authenticate(headers) : null;
   if (!actor) throw new AppError((await refusalOf?.(headers)) ?? "session/required");
   socket.data.actor = actor;
+  return actor;
+}
+
+function countOf(io: RealtimeServer, { uid }: Actor): number {
+  return io.of("/").adapter.rooms.get(accountRoom(uid))?.size ?? 0;
+}
+
+function tooMany(): AppError {
+  return new AppError("request/too-many", {
+    message: `This account has ${MOST_CONNECTIONS} live connections. Close a tab to open another.`,
+    retryAfterMs: CONNECT_AGAIN_MS,
+  });
 }
 
 /** What the client receives in `connect_error`: the text as message, the whole body as `data`. */

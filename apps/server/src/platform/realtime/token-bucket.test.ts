@@ -1,7 +1,7 @@
 import { at } from "@codetale/domain/testing/at";
 import { expect, it } from "vitest";
 import { TestClock } from "#testing/clock";
-import { createTokenBucket } from "./token-bucket.ts";
+import { createTokenBucket, createTokenBuckets } from "./token-bucket.ts";
 
 it("gives so many at once, then says how long until the next", () => {
   const { allowance } = anAllowance();
@@ -38,3 +38,14 @@ function anAllowance() {
   const clock = new TestClock(at("10:00"));
   return { clock, allowance: createTokenBucket({ atOnce: 3, perSecond: 2 }, clock) };
 }
+
+it("gives each of many accounts its own, and forgets none that is used up", () => {
+  const clock = new TestClock(at("10:00"));
+  const allowances = createTokenBuckets({ atOnce: 1, perSecond: 1 }, clock);
+  expect([allowances.take("mina"), allowances.take("mina")]).toEqual([0, 1000]);
+  for (let n = 0; n < 2_000; n += 1) expect(allowances.take(`account-${n}`)).toBe(0);
+
+  expect(allowances.take("mina")).toBe(1000);
+  clock.advance(1000);
+  expect(allowances.take("mina")).toBe(0);
+});

@@ -1,5 +1,5 @@
 /** When a one-time code may be sent, how long it lives and how many tries there are for it. */
-import { MINUTE_MS, SECOND_MS, type EpochMs } from "@codetale/domain/time";
+import { DAY_MS, MINUTE_MS, SECOND_MS, type EpochMs } from "@codetale/domain/time";
 
 export const CODE_MS = 10 * MINUTE_MS;
 const TRIES = 5;
@@ -7,6 +7,8 @@ export const RESEND_AFTER_MS = 30 * SECOND_MS;
 /** How long tries are counted before a new code brings new ones. */
 export const TRIES_WINDOW_MS = 10 * MINUTE_MS;
 export const TICKET_MS = 15 * MINUTE_MS;
+/** How long a browser that asked for a code is known again. */
+export const CODE_COOKIE_MS = DAY_MS;
 
 export interface CodeFacts {
   sentAt: EpochMs;

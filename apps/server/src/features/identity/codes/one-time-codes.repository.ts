@@ -6,10 +6,17 @@ import { oneTimeCodes } from "#platform/db/schema/identity";
 import type { CodeFacts, CodeRefusal } from "./one-time-code-rules.ts";
 import { addTicket } from "./tickets.repository.ts";
 
-/** One code is in force for each e-mail address and purpose. */
 export interface CodeKey {
   email: string;
   purpose: OtpPurpose;
+}
+
+/**
+ * One code is in force for each e-mail address, purpose and requester, which is the hash of a
+ * browser's cookie, or empty for all clients without one.
+ */
+export interface RequestedCode extends CodeKey {
+  requester: string;
 }
 
 interface StoredCode extends CodeFacts {
@@ -18,15 +25,17 @@ interface StoredCode extends CodeFacts {
 
 export function createOneTimeCodeRepository(db: Database) {
   return {
-    find: (whose: CodeKey) => find(db, whose),
+    find: (which: RequestedCode) => find(db, which),
 
     /**
-     * Puts a new code in force as `decide` says, one caller at a time for each address and purpose.
+     * Puts a new code in force for the requesters, as `decide` says of the first of them; one caller
+     * at a time for each address and purpose.
      *
      * @returns the code it replaced, or why there is none
      */
     replace(
       whose: CodeKey,
+      requesters: readonly [string, ...string[]],
       codeHash: string,
       decide: (previous: StoredCode | null) => CodeFacts | CodeRefusal,
     ): Promise<{ previous: StoredCode | null } | CodeRefusal> {
@@ -34,40 +43,48 @@ export function createOneTimeCodeRepository(db: Database) {
         await tx.execute(
           sql`select pg_advisory_xact_lock(hashtext(${`${whose.purpose} ${whose.email}`}))`,
         );
-        const previous = await find(tx, whose);
+        const previous = await find(tx, { ...whose, requester: requesters[0] });
         const next = decide(previous);
         if ("reason" in next) return next;
         const row = { codeHash, ...next };
+        const { email, purpose, requester } = oneTimeCodes;
         await tx
           .insert(oneTimeCodes)
-          .values({ ...whose, ...row })
-          .onConflictDoUpdate({ target: [oneTimeCodes.email, oneTimeCodes.purpose], set: row });
+          .values(requesters.map((each) => ({ ...whose, requester: each, ...row })))
+          .onConflictDoUpdate({ target: [email, purpose, requester], set: row });
         return { previous };
       });
     },
 
-    /** Puts the code that was replaced in force again, unless yet another one has come since. */
-    async restore(whose: CodeKey, codeHash: string, previous: StoredCode | null): Promise<void> {
-      const isStillIt = and(isFor(whose), eq(oneTimeCodes.codeHash, codeHash));
-      if (!previous) {
-        await db.delete(oneTimeCodes).where(isStillIt);
-        return;
+    /**
+     * Puts the first requester's code that was replaced in force again, unless yet another one has
+     * come since.
+     */
+    async restore(
+      whose: CodeKey,
+      requesters: readonly [string, ...string[]],
+      codeHash: string,
+      previous: StoredCode | null,
+    ): Promise<void> {
+      const isNew = eq(oneTimeCodes.codeHash, codeHash);
+      if (previous) {
+        const { sentAt, expiresAt } = previous;
+        await db
+          .update(oneTimeCodes)
+          .set({ codeHash: previous.codeHash, sentAt, expiresAt })
+          .where(and(isOf({ ...whose, requester: requesters[0] }), isNew));
       }
-      const { sentAt, expiresAt } = previous;
-      await db
-        .update(oneTimeCodes)
-        .set({ codeHash: previous.codeHash, sentAt, expiresAt })
-        .where(isStillIt);
+      await db.delete(oneTimeCodes).where(and(isFor(whose), isNew));
     },
 
     /**
-     * Spends one try, and for the right code the code itself, which becomes the ticket. One
-     * conditional update decides which of concurrent guesses get a try.
+     * Spends one of the requester's tries, and for the right code the code itself, which becomes the
+     * ticket. One conditional update decides which of concurrent guesses get a try.
      *
      * @returns null when there was no code in force with a try left
      */
     guess(
-      whose: CodeKey,
+      which: RequestedCode,
       codeHash: string,
       ticket: { ticket: string; expiresAt: EpochMs },
       now: EpochMs,
@@ -76,21 +93,30 @@ export function createOneTimeCodeRepository(db: Database) {
         const [tried] = await tx
           .update(oneTimeCodes)
           .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1` })
-          .where(and(isFor(whose), gt(oneTimeCodes.triesLeft, 0), gt(oneTimeCodes.expiresAt, now)))
+          .where(and(isOf(which), gt(oneTimeCodes.triesLeft, 0), gt(oneTimeCodes.expiresAt, now)))
           .returning({ codeHash: oneTimeCodes.codeHash });
         if (!tried) return null;
         if (tried.codeHash !== codeHash) return "wrong";
-        await tx.delete(oneTimeCodes).where(isFor(whose));
-        await addTicket(tx, { ...whose, ...ticket });
+        const spent = await tx
+          .delete(oneTimeCodes)
+          .where(and(isFor(which), eq(oneTimeCodes.codeHash, codeHash)))
+          .returning({ requester: oneTimeCodes.requester });
+        if (spent.length === 0) return null;
+        const { email, purpose } = which;
+        await addTicket(tx, { email, purpose, ...ticket });
         return "right";
       });
     },
   };
 }
 
-async function find(db: Database, whose: CodeKey): Promise<StoredCode | null> {
-  const [found] = await db.select().from(oneTimeCodes).where(isFor(whose));
+async function find(db: Database, which: RequestedCode): Promise<StoredCode | null> {
+  const [found] = await db.select().from(oneTimeCodes).where(isOf(which));
   return found ?? null;
+}
+
+function isOf(which: RequestedCode) {
+  return and(isFor(which), eq(oneTimeCodes.requester, which.requester));
 }
 
 function isFor({ email, purpose }: CodeKey) {

@@ -5,7 +5,9 @@ import { AppError } from "#core/app-error";
 import type { Mail } from "#core/mail";
 import type { IdentityContext } from "../identity-context.ts";
 import { durationText } from "../rate-limits/duration-text.ts";
-import { newSecret } from "../secrets.ts";
+import { networkOf } from "../rate-limits/client-network.ts";
+import type { RateLimitKey } from "../rate-limits/rate-limiter.service.ts";
+import { hashOf, newSecret } from "../secrets.ts";
 import {
   nextCode,
   RESEND_AFTER_MS,
@@ -14,14 +16,27 @@ import {
   type CodeRefusal,
 } from "./one-time-code-rules.ts";
 import { oneTimeCodeMail } from "./one-time-code-mail.ts";
-import type { CodeKey } from "./one-time-codes.repository.ts";
+import type { CodeKey, RequestedCode } from "./one-time-codes.repository.ts";
+
+/** Who asks for a code, or enters one. */
+export interface CodeRequester {
+  /** The values of the browser's cookie; none where it has none yet. */
+  browserKeys: readonly string[];
+  /** What a browser without a cookie has from now on. */
+  newKey: string | null;
+  /** The network address that the call came from. */
+  address: string;
+}
+
+/** For clients without a cookie. */
+const ANYONE = "";
 
 export type OneTimeCodeService = ReturnType<typeof createOneTimeCodeService>;
 
 export function createOneTimeCodeService(context: IdentityContext) {
   const { oneTimeCodes: codes, limiter, mailer, clock, background, settings, logger } = context;
 
-  const hashOf = (code: string, { email, purpose }: CodeKey) =>
+  const codeHashOf = (code: string, { email, purpose }: CodeKey) =>
     createHmac("sha256", settings.secret)
       .update(`otp\n${purpose}\n${email}\n${code}`)
       .digest("base64url");
@@ -32,22 +47,33 @@ export function createOneTimeCodeService(context: IdentityContext) {
    * Puts a new code in force and has it delivered. A delivery that fails leaves everything as it
    * was.
    *
+   * A browser that asked before has a code, tries and a limit of its own, so that nobody elsewhere
+   * uses them up; all clients without a cookie share theirs.
+   *
    * @returns how long until another may be asked for
    * @throws AppError `otp/too-soon`, `request/too-many` (both with `retryAfterMs`) or
    *   `otp/not-sent`
    */
   async function issue(
     whose: CodeKey,
+    { browserKeys: [known], newKey, address }: CodeRequester,
     deliver: (mail: Mail) => Promise<void>,
   ): Promise<{ resendAfterMs: number }> {
     const { email, purpose } = whose;
+    const requesters: [string, ...string[]] =
+      known === undefined
+        ? [ANYONE, ...(newKey === null ? [] : [hashOf(newKey)])]
+        : [hashOf(known)];
     // Looked at beforehand as well, so that impatience does not use up the hour's codes.
-    refuse(nextCode(await codes.find(whose), clock.now()));
-    await limiter.consume("code", email);
+    refuse(nextCode(await codes.find({ ...whose, requester: requesters[0] }), clock.now()));
+    const limit: RateLimitKey =
+      known === undefined ? ["code", email] : ["code-of-browser", `${networkOf(address)} ${email}`];
+    await limiter.consume(...limit);
+    await limiter.consume("code-to", email);
 
     const code = newCode();
-    const codeHash = hashOf(code, whose);
-    const issued = await codes.replace(whose, codeHash, (previous) =>
+    const codeHash = codeHashOf(code, whose);
+    const issued = await codes.replace(whose, requesters, codeHash, (previous) =>
       nextCode(previous, clock.now()),
     );
     refuse(issued);
@@ -55,24 +81,35 @@ export function createOneTimeCodeService(context: IdentityContext) {
       await deliver(oneTimeCodeMail({ to: email, code, purpose }));
     } catch (error) {
       reportFailure(error);
-      await codes.restore(whose, codeHash, issued.previous);
-      await limiter.refund("code", email);
+      await codes.restore(whose, requesters, codeHash, issued.previous);
+      await limiter.refund(...limit);
+      await limiter.refund("code-to", email);
       throw new AppError("otp/not-sent");
     }
     return { resendAfterMs: RESEND_AFTER_MS };
   }
 
+  /** Which is in force for the requester: the browser's own where it has one, else that of all without a cookie. */
+  async function codeOf(whose: CodeKey, browserKeys: readonly string[]): Promise<RequestedCode> {
+    const own = browserKeys.map((key) => ({ ...whose, requester: hashOf(key) }));
+    for (const each of own) if (await codes.find(each)) return each;
+    return { ...whose, requester: ANYONE };
+  }
+
   return {
+    newBrowserKey: newSecret,
+
     /** Sends a code; fails like `issue`. */
-    send: (whose: CodeKey) => issue(whose, (mail) => mailer.send(mail)),
+    send: (whose: CodeKey, requester: CodeRequester) =>
+      issue(whose, requester, (mail) => mailer.send(mail)),
 
     /**
      * Issues a code, and mails it to a recipient alone: neither the answer nor the time it takes
      * tells whether there is one. So the answer does not wait for the mail, and a mail that fails
      * leaves the code as it is; `otp/not-sent` is thrown while no mail at all can be sent.
      */
-    sendIfRegistered: (whose: CodeKey, isRecipient: boolean) =>
-      issue(whose, async (mail) => {
+    sendIfRegistered: (whose: CodeKey, requester: CodeRequester, isRecipient: boolean) =>
+      issue(whose, requester, async (mail) => {
         await mailer.ready();
         if (isRecipient) background.run(() => mailer.send(mail).catch(reportFailure));
       }),
@@ -82,22 +119,26 @@ export function createOneTimeCodeService(context: IdentityContext) {
      *
      * @throws AppError `otp/wrong`, `otp/expired`, or `otp/used-up` (with `retryAfterMs`)
      */
-    async verify({ otp, ...whose }: CodeKey & { otp: string }): Promise<string> {
+    async verify(
+      { otp, ...whose }: CodeKey & { otp: string },
+      { browserKeys }: Pick<CodeRequester, "browserKeys">,
+    ): Promise<string> {
       const code = otp.replace(/\s/gu, "");
       if (code === "") throw emptyCode();
 
       const now = clock.now();
       const ticket = newSecret();
+      const which = await codeOf(whose, browserKeys);
       const outcome = await codes.guess(
-        whose,
-        hashOf(code, whose),
+        which,
+        codeHashOf(code, whose),
         { ticket, expiresAt: now + TICKET_MS },
         now,
       );
       if (outcome === "right") return ticket;
       if (outcome === "wrong") throw new AppError("otp/wrong");
 
-      const inForce = await codes.find(whose);
+      const inForce = await codes.find(which);
       if (!inForce || inForce.expiresAt <= now) throw new AppError("otp/expired");
       throw new AppError("otp/used-up", {
         retryAfterMs: Math.max(triesRenewedAt(inForce) - now, 0),

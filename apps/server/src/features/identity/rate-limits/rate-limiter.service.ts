@@ -17,7 +17,12 @@ const rateLimits = {
   /** Failures with one e-mail address from one network, so its owner elsewhere is not locked out. */
   "failed-sign-in": per(10, 15 * MINUTE_MS, "login/too-many"),
   "failed-sign-in-from": per(100, 15 * MINUTE_MS, "login/too-many"),
+  /** Codes for one e-mail address that clients without a cookie ask for. */
   code: per(10, HOUR_MS),
+  /** Codes for one e-mail address from one network, which browsers with a cookie ask for. */
+  "code-of-browser": per(10, HOUR_MS),
+  /** Codes for one e-mail address in all, so that guessing over many networks leads nowhere. */
+  "code-to": per(100, HOUR_MS),
   "code-from": per(300, HOUR_MS),
   "registration-lookup": per(60, MINUTE_MS),
   "coders-key-guess": per(20, 15 * MINUTE_MS),
@@ -32,7 +37,7 @@ const rateLimits = {
 } satisfies Record<string, RateLimit>;
 
 /** One limit for one e-mail address, network or account. */
-type RateLimitKey = readonly [limit: keyof typeof rateLimits, whom: string];
+export type RateLimitKey = readonly [limit: keyof typeof rateLimits, whom: string];
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 

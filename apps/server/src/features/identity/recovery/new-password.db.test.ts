@@ -40,6 +40,19 @@ describe("[FORGOT-3] the new password", () => {
     });
   });
 
+  it("[OPEN-4] leaves no other way into the account, and nobody else's alone", async () => {
+    const stranger = await world.addPerson(`stranger-${email}`);
+    for (const userId of [uid, stranger]) {
+      const linked = { providerId: "https://accounts.google.com", accountId: `of ${userId}` };
+      await world.db.insert(accounts).values({ id: `link of ${userId}`, userId, ...linked });
+    }
+    await world.change(await world.tokenByMail(email));
+
+    const waysOf = (userId: string) => world.db.$count(accounts, eq(accounts.userId, userId));
+    expect([await waysOf(uid), await waysOf(stranger)]).toEqual([1, 2]);
+    expect((await world.signInWith(email, NEW_PASSWORD)).json()).toMatchObject({ uid });
+  });
+
   it("ends every session of the account and its live connections, and nobody else's", async () => {
     const stranger = `stranger-${email}`;
     await world.addPerson(stranger);

@@ -1,8 +1,8 @@
 import type { EpochMs } from "@codetale/domain/time";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { oneTimeCodes, sessions, tickets, users } from "#platform/db/schema/identity";
-import { savePassword } from "../accounts.repository.ts";
+import { accounts, oneTimeCodes, sessions, tickets, users } from "#platform/db/schema/identity";
+import { PASSWORD_PROVIDER, savePassword } from "../accounts.repository.ts";
 import {
   addTicket,
   findTicket,
@@ -55,8 +55,8 @@ export function createRecoveryRepository(db: Database) {
       findTicket(db, { ticket: token, purpose: LINK }, now),
 
     /**
-     * Spends the link, sets the password of its account and ends all of the account's sessions, all
-     * or nothing.
+     * Spends the link, sets the password of its account, removes the account's other ways in and ends
+     * all of its sessions, all or nothing.
      *
      * @returns null when the link is not valid any more
      */
@@ -71,6 +71,9 @@ export function createRecoveryRepository(db: Database) {
         const uid = await verifyAddress(tx, link.email, now);
         if (uid === null) return null;
         await savePassword(tx, uid, passwordHash, now);
+        // Whoever had the account may have linked an identity of theirs.
+        const isLinked = ne(accounts.providerId, PASSWORD_PROVIDER);
+        await tx.delete(accounts).where(and(eq(accounts.userId, uid), isLinked));
         await tx.delete(sessions).where(eq(sessions.userId, uid));
         // What else was sent for the forgotten password is worth nothing any more.
         await removeTickets(tx, link.email, [LINK, CODE]);

@@ -3,7 +3,7 @@ import type { resetPassword, setPassword } from "@codetale/contract/identity-rec
 import { screenPaths } from "@codetale/contract/screens";
 import type { z } from "zod";
 import { AppError } from "#core/app-error";
-import type { OneTimeCodeService } from "../codes/one-time-codes.service.ts";
+import type { CodeRequester, OneTimeCodeService } from "../codes/one-time-codes.service.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { refuseWeakPassword } from "../password-policy.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
@@ -27,13 +27,13 @@ export function createRecoveryService(context: IdentityContext, codes: OneTimeCo
     /**
      * Sends a code, if the address has an account; nothing tells the difference.
      *
-     * @returns how long until another may be asked for
      * @throws AppError `otp/too-soon`, `otp/not-sent` or `request/too-many`
      */
-    async sendCode(email: string, address: string): Promise<{ resendAfterMs: number }> {
-      await limiter.consume("code-from", networkOf(address));
+    async sendCode(email: string, requester: CodeRequester) {
+      await limiter.consume("code-from", networkOf(requester.address));
       return codes.sendIfRegistered(
         { email, purpose: "forgot-password" },
+        requester,
         await accounts.isTaken(email),
       );
     },

@@ -3,16 +3,16 @@ import type { register, sendOtp } from "@codetale/contract/identity";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
-import type { OneTimeCodeService } from "../codes/one-time-codes.service.ts";
+import type { CodeRequester, OneTimeCodeService } from "../codes/one-time-codes.service.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { refuseWeakPassword } from "../password-policy.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
 
-type CodeRequest = z.infer<typeof sendOtp.body> & {
-  /** The signed-in user; required for verifying an address. */
-  actor: Actor | null;
-  address: string;
-};
+type CodeRequest = z.infer<typeof sendOtp.body> &
+  CodeRequester & {
+    /** The signed-in user; required for verifying an address. */
+    actor: Actor | null;
+  };
 
 type Registration = z.infer<typeof register.body> & { address: string };
 
@@ -31,11 +31,10 @@ export function createRegistrationService(context: IdentityContext, codes: OneTi
      * Sends a code to an address without an account: a newcomer's, or the new one of a signed-in
      * user.
      *
-     * @returns how long until another may be asked for
      * @throws AppError `session/required`, `coders-key/wrong`, `register/taken`, `otp/too-soon`,
      *   `otp/not-sent` or `request/too-many`
      */
-    async sendCode(request: CodeRequest): Promise<{ resendAfterMs: number }> {
+    async sendCode(request: CodeRequest) {
       const { email, purpose, coders_key: codersKey, actor, address } = request;
       if (purpose === "verify-email" && !actor) throw new AppError("session/required");
       await limiter.consume("code-from", networkOf(address));
@@ -43,7 +42,7 @@ export function createRegistrationService(context: IdentityContext, codes: OneTi
       const holder = await accounts.findByEmail(email);
       const isOwn = purpose === "verify-email" && holder?.uid === actor?.uid;
       if (holder && !isOwn) throw new AppError("register/taken");
-      return codes.send({ email, purpose });
+      return codes.send({ email, purpose }, request);
     },
 
     /**

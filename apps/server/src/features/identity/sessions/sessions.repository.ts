@@ -1,6 +1,6 @@
 import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { sessions, users } from "#platform/db/schema/identity";
 
@@ -26,6 +26,8 @@ export function createSessionRepository(db: Database) {
       uid: sessions.userId,
       person: sessions.person,
       expiresAt: sessions.expiresAt,
+      openedAt: sessions.createdAt,
+      lastUsedAt: sessions.updatedAt,
       isDisabled: users.isDisabled,
     })
     .from(sessions)
@@ -38,48 +40,84 @@ export function createSessionRepository(db: Database) {
     async find(token: string) {
       const [found] = await byToken.execute({ token });
       if (!found) return null;
-      const { expiresAt, ...session } = found;
-      return { ...session, endsAt: expiresAt.getTime() };
+      return withFacts(found);
     },
 
-    async add({ uid, address, openedAt, endsAt, ...session }: StoredSession): Promise<void> {
-      const at = new Date(openedAt);
-      await db.insert(sessions).values({
-        ...session,
-        userId: uid,
-        ipAddress: address,
-        expiresAt: new Date(endsAt),
-        createdAt: at,
-        updatedAt: at,
+    /**
+     * Adds a session, and removes the account's oldest beyond `most`; one sign-in of an account at a
+     * time.
+     *
+     * @returns the ids of those that were removed
+     */
+    add({ uid, ...session }: StoredSession, most: number): Promise<string[]> {
+      return db.transaction(async (tx) => {
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, uid)).for("update");
+        const { address, openedAt, endsAt, ...row } = session;
+        const at = new Date(openedAt);
+        await tx.insert(sessions).values({
+          ...row,
+          userId: uid,
+          ipAddress: address,
+          expiresAt: new Date(endsAt),
+          createdAt: at,
+          updatedAt: at,
+        });
+        const isOver = sql`${sessions.expiresAt} <= ${at.toISOString()}::timestamptz`;
+        const beyond = tx
+          .select({ id: sessions.id })
+          .from(sessions)
+          .where(eq(sessions.userId, uid))
+          // The new one stays, also beside another of the same millisecond.
+          .orderBy(desc(eq(sessions.id, row.id)), isOver, desc(sessions.createdAt))
+          .offset(most);
+        const removed = await tx
+          .delete(sessions)
+          .where(inArray(sessions.id, beyond))
+          .returning({ id: sessions.id });
+        return removed.map(({ id }) => id);
       });
     },
 
-    /** @returns the session's token, or null when there is no such session any more */
-    async prolong(sessionId: string, endsAt: EpochMs, now: EpochMs): Promise<string | null> {
+    /** @returns the session as it is now, or null when there is none any more */
+    async prolong(sessionId: string, endsAt: EpochMs) {
       const [prolonged] = await db
         .update(sessions)
-        .set({ expiresAt: new Date(endsAt), updatedAt: new Date(now) })
+        .set({ expiresAt: new Date(endsAt) })
         .where(eq(sessions.id, sessionId))
-        .returning({ token: sessions.token });
-      return prolonged?.token ?? null;
+        .returning({
+          token: sessions.token,
+          expiresAt: sessions.expiresAt,
+          openedAt: sessions.createdAt,
+          lastUsedAt: sessions.updatedAt,
+        });
+      return prolonged ? withFacts(prolonged) : null;
     },
 
-    /** Those of an account that end after `endsAfter`, latest first. */
+    /** Notes that a session was used, unless that was noted after `notedBefore`. */
+    async noteUse(sessionId: string, now: EpochMs, notedBefore: EpochMs): Promise<void> {
+      await db
+        .update(sessions)
+        .set({ updatedAt: new Date(now) })
+        .where(and(eq(sessions.id, sessionId), lte(sessions.updatedAt, new Date(notedBefore))));
+    },
+
+    /** Those of an account whose `endsAt` is after `endsAfter`, latest first. */
     async list(uid: string, endsAfter: EpochMs) {
       const rows = await db
         .select({
           id: sessions.id,
           person: sessions.person,
+          expiresAt: sessions.expiresAt,
           openedAt: sessions.createdAt,
+          lastUsedAt: sessions.updatedAt,
           address: sessions.ipAddress,
           userAgent: sessions.userAgent,
         })
         .from(sessions)
         .where(and(eq(sessions.userId, uid), gt(sessions.expiresAt, new Date(endsAfter))))
         .orderBy(desc(sessions.createdAt), desc(sessions.id));
-      return rows.map(({ openedAt, address, userAgent, ...row }) => ({
-        ...row,
-        since: openedAt.getTime(),
+      return rows.map(({ address, userAgent, ...row }) => ({
+        ...withFacts(row),
         address: address || null,
         userAgent: userAgent ?? "",
       }));
@@ -101,5 +139,20 @@ export function createSessionRepository(db: Database) {
     async removeAllOf(uid: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.userId, uid));
     },
+  };
+}
+
+/** The instants that decide when a session ends, as `SessionFacts` has them. */
+function withFacts<Row extends { expiresAt: Date; openedAt: Date; lastUsedAt: Date }>({
+  expiresAt,
+  openedAt,
+  lastUsedAt,
+  ...row
+}: Row) {
+  return {
+    ...row,
+    endsAt: expiresAt.getTime(),
+    openedAt: openedAt.getTime(),
+    lastUsedAt: lastUsedAt.getTime(),
   };
 }

@@ -7,7 +7,16 @@ import { AppError } from "#core/app-error";
 import type { CookieHeaders, SessionRefusal } from "#core/authentication";
 import type { IdentityContext } from "../identity-context.ts";
 import { deviceName } from "./device-name.ts";
-import { EXPIRES_EARLY_MS, isRenewable, SESSION_MS } from "./session-lifetime.ts";
+import {
+  EXPIRES_EARLY_MS,
+  isRenewable,
+  isUseToBeNoted,
+  MOST_SESSIONS,
+  renewedEnd,
+  SESSION_MS,
+  sessionEnd,
+  USE_NOTED_EVERY_MS,
+} from "./session-lifetime.ts";
 import type { NewSession } from "./sessions.repository.ts";
 
 export type SessionService = ReturnType<typeof createSessionService>;
@@ -22,14 +31,23 @@ export function createSessionService(context: IdentityContext) {
   }
 
   return {
-    /** The actor's `sessionExpiresAt` is when the session begins to count as expired. */
-    async authenticate(headers: CookieHeaders): Promise<Actor | null> {
+    /**
+     * The actor's `sessionExpiresAt` is when the session begins to count as expired.
+     *
+     * @param isUse whether its account does something, rather than a page that was left open
+     */
+    async authenticate(headers: CookieHeaders, isUse = false): Promise<Actor | null> {
       const token = cookie.readToken(headers);
       const found = token && (await sessions.find(token));
       if (!found || found.isDisabled) return null;
-      const { id: sessionId, uid, person, endsAt } = found;
-      const sessionExpiresAt = endsAt - EXPIRES_EARLY_MS;
-      return sessionExpiresAt > clock.now() ? { uid, person, sessionId, sessionExpiresAt } : null;
+      const { id: sessionId, uid, person } = found;
+      const now = clock.now();
+      if (sessionEnd(found) - EXPIRES_EARLY_MS <= now) return null;
+      const isNoted = isUse && isUseToBeNoted(found, now);
+      if (isNoted) await sessions.noteUse(sessionId, now, now - USE_NOTED_EVERY_MS);
+      const lastUsedAt = isNoted ? now : found.lastUsedAt;
+      const sessionExpiresAt = sessionEnd({ ...found, lastUsedAt }) - EXPIRES_EARLY_MS;
+      return { uid, person, sessionId, sessionExpiresAt };
     },
 
     /** @returns null for a cookie that we did not sign */
@@ -49,21 +67,23 @@ export function createSessionService(context: IdentityContext) {
     async open(session: NewSession, replaced: Actor | null): Promise<string> {
       const openedAt = clock.now();
       const token = randomBytes(24).toString("base64url");
-      await sessions.add({
+      const added = {
         ...session,
         id: randomUUID(),
         token,
         userAgent: session.userAgent.slice(0, LONGEST_USER_AGENT),
         openedAt,
         endsAt: openedAt + SESSION_MS,
-      });
+      };
+      // First, so that it takes no other session's place.
       if (replaced) await end(replaced.sessionId);
+      for (const removed of await sessions.add(added, MOST_SESSIONS)) live.endSession(removed);
       return cookie.serialize(token);
     },
 
     /**
-     * Prolongs the actor's session by its full length once its end is near; earlier it stays as it
-     * is.
+     * Prolongs the actor's session once its end is near, by its full length or to the end that no
+     * renewal puts off; earlier it stays as it is.
      *
      * @returns when it counts as expired, and the value of the Set-Cookie header that the browser
      *   needs from now on; null for no change
@@ -75,20 +95,25 @@ export function createSessionService(context: IdentityContext) {
     }: Actor): Promise<{ expiresAt: EpochMs; cookie: string | null }> {
       const now = clock.now();
       if (!isRenewable(sessionExpiresAt, now)) return { expiresAt: sessionExpiresAt, cookie: null };
-      const endsAt = now + SESSION_MS;
-      const token = await sessions.prolong(sessionId, endsAt, now);
-      if (token === null) throw new AppError("session/expired");
-      return { expiresAt: endsAt - EXPIRES_EARLY_MS, cookie: cookie.serialize(token) };
+      const renewed = await sessions.prolong(sessionId, now + SESSION_MS);
+      if (!renewed) throw new AppError("session/expired");
+      const expiresAt = renewedEnd(renewed, now) - EXPIRES_EARLY_MS;
+      return { expiresAt, cookie: cookie.serialize(renewed.token) };
     },
 
     /** Those of the actor's account that have not expired, latest first. */
     async list(actor: Actor): Promise<SignedInSession[]> {
-      const open = await sessions.list(actor.uid, clock.now() + EXPIRES_EARLY_MS);
-      return open.map(({ userAgent, ...session }) => ({
-        ...session,
-        device: deviceName(userAgent),
-        isCurrent: session.id === actor.sessionId,
-      }));
+      const expiredUntil = clock.now() + EXPIRES_EARLY_MS;
+      const listed = await sessions.list(actor.uid, expiredUntil);
+      return listed
+        .filter((session) => sessionEnd(session) > expiredUntil)
+        .map(({ userAgent, openedAt, ...session }) => ({
+          ...session,
+          since: openedAt,
+          endsAt: sessionEnd({ ...session, openedAt }),
+          device: deviceName(userAgent),
+          isCurrent: session.id === actor.sessionId,
+        }));
     },
 
     end,

@@ -148,7 +148,15 @@ describe("[OPS-2] of two processes side by side", () => {
     const body = { email, coders_key: "wrong" };
     for (let round = 0; round < 10; round += 1) {
       await app.call(sendOtp, { body, from });
-      await other.call(sendOtp, { body, from });
+      const signIn = { email, password: PASSWORD, coders_key: "wrong" };
+      const refused = await other.call(login, { body: signIn, from });
+      expect(reasonOf(refused)).toBe("coders-key/wrong");
+    }
+    for (const process of [app, other]) {
+      const signIn = { email, password: PASSWORD, coders_key: CODERS_KEY };
+      const refused = await process.call(login, { body: signIn, from });
+      expect(refused.statusCode).toBe(429);
+      expect(reasonOf(refused)).toBe("request/too-many");
     }
     const refused = await other.call(sendOtp, { body: { ...body, coders_key: CODERS_KEY }, from });
 

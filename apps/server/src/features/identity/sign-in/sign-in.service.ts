@@ -6,7 +6,6 @@ import type { z } from "zod";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { StoredAccount } from "../accounts.repository.ts";
-import { isCodersKey } from "../coders-key.service.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
 import type { SessionService } from "../sessions/sessions.service.ts";
@@ -27,7 +26,7 @@ type SignIn = z.infer<typeof login.body> &
   };
 
 export function createSignInService(context: IdentityContext, sessions: SessionService) {
-  const { accounts, passwords, limiter, clock, settings } = context;
+  const { accounts, passwords, limiter, clock, refuseWrongCodersKey } = context;
 
   /**
    * Counts a failure, then throws it. Those that many tries at once bring beyond the limit are
@@ -54,16 +53,14 @@ export function createSignInService(context: IdentityContext, sessions: SessionS
     /**
      * Opens a session: as a coder with the coders key, as a learner without.
      *
-     * @throws AppError `login/…`, `coders-key/wrong` or `server/busy`
+     * @throws AppError `login/…`, `coders-key/wrong`, `request/too-many` or `server/busy`
      */
     async signIn(signIn: SignIn): Promise<{ uid: string; person: AccountRole; cookie: string }> {
       const { coders_key: codersKey, address, userAgent, replaced } = signIn;
       const credentials = { ...signIn, email: requireCredentials(signIn) };
       const tries = triesOf(credentials);
       await limiter.refuseIfUsedUp(tries.withEmail, tries.fromNetwork);
-      if (codersKey !== undefined && !isCodersKey(codersKey, settings.codersKey)) {
-        return fail(tries, "coders-key/wrong");
-      }
+      if (codersKey !== undefined) await refuseWrongCodersKey(codersKey, address);
       const { uid, emailVerified, isDisabled } = await prove(credentials, tries);
       if (!emailVerified) throw new AppError("login/unverified");
       if (isDisabled) throw new AppError("login/disabled");

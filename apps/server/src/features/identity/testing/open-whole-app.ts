@@ -7,7 +7,7 @@ import { login } from "@codetale/contract/identity";
 import type { AccountRole } from "@codetale/contract/values";
 import type { Clock } from "@codetale/domain/time";
 import type { LightMyRequestResponse } from "fastify";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import { readSettings } from "#config/env";
 import type { Database } from "#platform/db/database";
 import { createApp } from "../../../app.ts";
@@ -32,18 +32,25 @@ interface WholeAppDeps {
   db: Database;
   clock: Clock;
   env?: Record<string, string>;
+  /** None by default. */
+  logger?: Logger;
 }
 
 export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;
 
-export async function openWholeApp({ db, clock, env = {} }: WholeAppDeps) {
+export async function openWholeApp({
+  db,
+  clock,
+  env = {},
+  logger = pino({ level: "silent" }),
+}: WholeAppDeps) {
   const filesDir = await mkdtemp(join(tmpdir(), "codetale-app-"));
   const app = await createApp({
     settings: readSettings({ SAMPLE_DATA: "off", CODERS_KEY, LOG_LEVEL: "silent", ...env }),
     secret: "a secret of at least 32 characters",
     db,
     clock,
-    logger: pino({ level: "silent" }),
+    logger,
     filesDir,
     webDir: null,
   });

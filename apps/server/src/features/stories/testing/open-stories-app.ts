@@ -65,6 +65,7 @@ export async function openStoriesApp(
     voice: noVoice,
     interpretAnswer: null,
     readObjective: null,
+    networkOf: (address) => address,
     ideaLimit: { count: async () => {} },
     linkGuesses: { refuseIfUsedUp: async () => {}, count: async () => {} },
     logger: { error: (details) => failures.push(details) },

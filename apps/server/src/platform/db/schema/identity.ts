@@ -95,12 +95,14 @@ export const photos = pgTable(
   (t) => [index("photos_owner").on(t.ownerId)],
 );
 
-/** The one valid code for an e-mail address and purpose; requesting another replaces it. */
+/** The one valid code for an e-mail address, purpose and requester; another replaces it. */
 export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
     email: text("email").notNull(),
     purpose: text("purpose").notNull(),
+    /** Hash of the cookie of the browser that asked; empty for all clients without one. */
+    requester: text("requester").notNull().default(""),
     codeHash: text("code_hash").notNull(),
     triesLeft: integer("tries_left").notNull(),
     sentAt: instant("sent_at").notNull(),
@@ -108,7 +110,7 @@ export const oneTimeCodes = pgTable(
     /** Start of the period in which tries are counted; a resent code does not restart it. */
     triesSince: instant("tries_since").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.email, t.purpose] })],
+  (t) => [primaryKey({ columns: [t.email, t.purpose, t.requester] })],
 );
 
 /** Proof that a code was entered or a mailed link opened; can be used once. */

@@ -1,10 +1,12 @@
+import { PassThrough } from "node:stream";
 import {
   warmUpRecognition,
   REDIRECT_HEADER,
   speechToText,
 } from "@codetale/contract/stories-player";
-import { hasPrompt, START_ID, type Scene } from "@codetale/domain/stories/graph";
+import { hasPrompt, type Scene } from "@codetale/domain/stories/graph";
 import { eq } from "drizzle-orm";
+import { cookieOf } from "#testing/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { Actor } from "#core/actor";
 import { VoiceServiceError } from "#core/speech";
@@ -204,6 +206,30 @@ describe("[SPLAY-6] [API-2] a recording", () => {
     expect(response.json()).toMatchObject({ reason });
   });
 
+  test.each([
+    ["of a story that there is not", { story_id: "1" }, "story/unknown"],
+    ["of a scene that there is not", { current_scene_id: "nowhere" }, "story/scene-unknown"],
+    ["of a choice that there is not", { last_read: "9" }, "request/invalid"],
+  ])("[OPEN-2] %s is refused before the recording has come", async (_, change, reason) => {
+    const { headers, body } = aRecording(form(change), { audio: null });
+    const fields = body.toString().replace("--form-boundary--\r\n", "");
+    const part = 'Content-Disposition: form-data; name="audio"; filename="answer.webm"';
+    const payload = new PassThrough();
+    payload.write(`${fields}--form-boundary\r\n${part}\r\n\r\nits first bytes`);
+    const own = { ...headers, cookie: cookieOf(app.lena) };
+    const request = { method: "POST", url: speechToText.path, headers: own, payload } as const;
+    const response = await app.app.inject(request);
+    payload.destroy();
+
+    expect(response.json()).toMatchObject({ reason });
+  });
+
+  it.each(["story_id", "current_scene_id"])("[API-2] with a NUL in %s is refused", async (path) => {
+    const response = await app.send(speechToText, aRecording(form({ [path]: "a\u0000" })));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ reason: "request/invalid", errors: [{ path }] });
+  });
+
   it.each([
     ["JSON", { body: { story_id: "1" }, headers: {} }],
     [
@@ -250,7 +276,7 @@ describe("[SPLAY-6] [API-2] a recording", () => {
 
   it("is refused where there is no recognizer", async () => {
     const own = await deaf.aStory();
-    const fields = { story_id: own, current_scene_id: START_ID };
+    const fields = { story_id: own, current_scene_id: asking.id };
     const response = await deaf.send(speechToText, aRecording(fields));
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ reason: "speech/unavailable" });

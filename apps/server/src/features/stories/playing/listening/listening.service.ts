@@ -1,7 +1,9 @@
 /** Recognizes a spoken answer as one of the choices. Neither recording nor transcript is stored. */
+import type { spokenAnswerFields } from "@codetale/contract/stories-player";
 import type { Scene } from "@codetale/domain/stories/graph";
 import { answerWordsOf } from "@codetale/domain/stories/answers/answer-words";
 import { matchChoice } from "@codetale/domain/stories/answers/match-answer";
+import type { z } from "zod";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { VoiceServiceError, type RecognitionResult, type SpeechRecognizer } from "#core/speech";
@@ -11,7 +13,7 @@ import type { Playing, PlayerStep, StoryViewer } from "../playing.service.ts";
 
 /** The submitted form. */
 export interface Utterance {
-  fields: Readonly<Record<string, string>>;
+  fields: z.infer<typeof spokenAnswerFields>;
   file: { bytes: Buffer; mimeType: string; isCut: boolean } | null;
 }
 
@@ -95,7 +97,16 @@ export function createListening(deps: ListeningDeps) {
     }
   }
 
+  /** @throws AppError of the contract's `speechToText` about the fields */
+  async function openQuestion(viewer: StoryViewer, fields: Utterance["fields"]): Promise<Question> {
+    const { story_id: storyId, current_scene_id: sceneId } = fields;
+    const { story, scene } = await playing.openScene(viewer, storyId, sceneId);
+    return { story, scene, lastRead: lastReadOf(fields.last_read, scene) };
+  }
+
   return {
+    openQuestion,
+
     /**
      * @returns the text of the choice that was meant, else a new scene or the step that asks again
      * @throws AppError of the contract's `speechToText`
@@ -105,12 +116,8 @@ export function createListening(deps: ListeningDeps) {
       { fields, file }: Utterance,
       signal: AbortSignal,
     ): Promise<{ transcript: string } | PlayerStep> {
-      const { story, scene } = await playing.openScene(
-        listener.viewer,
-        fields["story_id"] ?? "",
-        fields["current_scene_id"] ?? "",
-      );
-      const question = { story, scene, lastRead: lastReadOf(fields["last_read"], scene) };
+      const question = await openQuestion(listener.viewer, fields);
+      const { story, scene } = question;
       if (!file || file.bytes.length === 0) throw new AppError("speech/no-audio");
       if (file.isCut) throw new AppError("speech/too-large");
       const result = await mapVoiceServiceErrors(() =>

@@ -28,6 +28,8 @@ function aPlace(facts: Partial<SignedInSession> = {}): SignedInSession {
     id: "session-1",
     person: "user",
     since: Date.UTC(2026, 11, 1, 14, 5),
+    lastUsedAt: Date.UTC(2026, 11, 3, 9, 0),
+    endsAt: Date.UTC(2026, 11, 8, 14, 5),
     device: "Firefox on Windows",
     address: "192.0.2.7",
     isCurrent: false,
@@ -61,6 +63,7 @@ describe("where somebody is signed in", () => {
     expect(second!.textContent).toContain(
       "Learner, since 1 December 2026, 2:05 PM, from 192.0.2.7",
     );
+    expect(second!.textContent).toContain("Last used 3 December 2026, ends 8 December 2026");
     expect(third!.textContent).toContain("Coder, since 1 December 2026, 2:05 PM");
     expect(third!.textContent).not.toContain("from");
   });

@@ -103,7 +103,7 @@ interface ActiveSessionProps {
 
 /** An active session, with a button to end it. */
 function ActiveSession({ session, isEnding, onEnd }: ActiveSessionProps) {
-  const { device, person, since, address, isCurrent } = session;
+  const { device, person, since, lastUsedAt, endsAt, address, isCurrent } = session;
   const isHeld = /iPhone|iPad|Android/.test(device);
   return (
     <Box component="li" sx={row}>
@@ -122,6 +122,9 @@ function ActiveSession({ session, isEnding, onEnd }: ActiveSessionProps) {
         <Box sx={{ typography: "body2", color: "text.secondary" }}>
           {personNames[person]}, since {signedInSinceText(since)}
           {address !== null && `, from ${address}`}
+        </Box>
+        <Box sx={{ typography: "body2", color: "text.secondary" }}>
+          Last used {dayText(lastUsedAt)}, ends {dayText(endsAt)}
         </Box>
       </Box>
       {!isCurrent && (
@@ -142,7 +145,12 @@ function ActiveSession({ session, isEnding, onEnd }: ActiveSessionProps) {
 
 /** When a session began, in the viewer's time zone: `1 January 2024, 2:05 PM`. */
 function signedInSinceText(since: EpochMs): string {
-  return `${days.format(since)}, ${times.format(since).replace("\u202f", " ")}`;
+  return `${dayText(since)}, ${times.format(since).replace("\u202f", " ")}`;
+}
+
+/** `1 January 2024` in the viewer's time zone. */
+function dayText(instant: EpochMs): string {
+  return days.format(instant);
 }
 
 const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });

@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import { at } from "@codetale/domain/testing/at";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { TestClock } from "#testing/clock";
+import { createHttpApp } from "./create-http-app.ts";
+
+const WITHIN_MS = 200;
+
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  app = createHttpApp({ clock: new TestClock(at("10:00")), sentWithinMs: WITHIN_MS });
+  app.post("/said", async () => "heard");
+  await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(() => app.close());
+
+it("[OPEN-2] a body that is sent without end is answered 408, and its connection closed", async () => {
+  const begun = performance.now();
+  const answer = await send("POST /said HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nfew");
+
+  expect(answer).toContain(" 408 ");
+  expect(performance.now() - begun).toBeGreaterThan(WITHIN_MS - 50);
+});
+
+it("a request that is sent at once is answered", async () => {
+  const head = "POST /said HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nConnection: close";
+
+  expect(await send(`${head}\r\nContent-Length: 2\r\n\r\nhi`)).toContain("heard");
+});
+
+it("90 seconds are enough where nothing else is said", async () => {
+  const other = createHttpApp({ clock: new TestClock(at("10:00")) });
+
+  expect(other.server.requestTimeout).toBe(90_000);
+  await other.close();
+});
+
+/** Resolves with all that comes until the server closes the connection. */
+async function send(text: string): Promise<string> {
+  const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  let received = "";
+  socket.on("data", (chunk) => (received += chunk.toString()));
+  socket.write(text);
+  await once(socket, "close");
+  return received;
+}
