@@ -90,7 +90,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     clock,
     logger,
     trustProxy: settings.trustProxy,
-    ...(webDir !== null && { pages: await loadPages(webDir) }),
+    ...(webDir !== null && { pages: await loadPages(webDir, settings.isTrial) }),
   });
   const allowedOrigins = settings.publicUrl === null ? [] : [new URL(settings.publicUrl).origin];
   const features = createFeatures(deps, app, allowedOrigins);
@@ -117,6 +117,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (sampleProvider) await app.register(sampleOpenIdRoutes, { provider: sampleProvider });
   if (webDir !== null) await addPageFiles(app, webDir);
 
+  if (settings.isTrial) logger.warn(trialWarning(settings));
   if (settings.hasSampleData) {
     const { addAccount } = identity;
     const draw = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
@@ -195,6 +196,15 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: rea
   // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.
   app.addHook("preClose", () => stories.stop());
   return { identity, schedules, payments, stories, chat, realtime, mailbox, sampleProvider };
+}
+
+function trialWarning({ smtpUrl, hasSampleData }: Settings): string {
+  const open = [
+    ...(smtpUrl === null ? ["everyone can read all mail, codes included, at /dev/mailbox"] : []),
+    ...(hasSampleData ? ["the sample accounts are open to everyone"] : []),
+    "the sample keys are public, unless CODERS_KEY and PAY_CODE are set",
+  ];
+  return `this is a trial (TRIAL=on): ${open.join("; ")}`;
 }
 
 /** What each feature does when an account is downloaded or deleted. */

@@ -30,10 +30,33 @@ it("reads an empty value as not set", () => {
 });
 
 it("leaves sample data out of a PostgreSQL database unless it is asked for", () => {
-  const DATABASE_URL = "postgres://localhost/codetale";
-  expect(readSettings({ DATABASE_URL }).hasSampleData).toBe(false);
-  expect(readSettings({ DATABASE_URL, SAMPLE_DATA: "on" }).hasSampleData).toBe(true);
+  const onPostgres = { TRIAL: "on", DATABASE_URL: "postgres://localhost/codetale" };
+  expect(readSettings(onPostgres).hasSampleData).toBe(false);
+  expect(readSettings({ ...onPostgres, SAMPLE_DATA: "on" }).hasSampleData).toBe(true);
 });
+
+it.each([
+  ["HOST is 0.0.0.0", { HOST: "0.0.0.0" }],
+  ["HOST is ::", { HOST: "::" }],
+  ["HOST is codetale.example", { HOST: "codetale.example" }],
+  ["PUBLIC_URL is set", { PUBLIC_URL: "https://codetale.example" }],
+  ["PUBLIC_URL is set", { PUBLIC_URL: "http://127.0.0.1:3000" }],
+  ["DATABASE_URL is set", { DATABASE_URL: "postgres://localhost/codetale" }],
+  ["HOST is 0.0.0.0 and PUBLIC_URL", { HOST: "0.0.0.0", PUBLIC_URL: "https://codetale.example" }],
+])("[OPS-3] refuses an open mailbox where %s, unless TRIAL says so", (words, env) => {
+  for (const NODE_ENV of [undefined, "", "development", "test", "Production"]) {
+    const start = () => readSettings({ ...env, NODE_ENV });
+    expect(start).toThrow(words);
+    expect(start).toThrow(/set NODE_ENV=production.*or.*TRIAL=on/);
+  }
+  expect(() => readSettings({ ...env, TRIAL: "off" })).toThrow(words);
+  expect(readSettings({ ...env, TRIAL: "on" }).isTrial).toBe(true);
+});
+
+it.each(["localhost", "127.0.0.1", "127.0.0.2", "::1"])(
+  "needs no word where only this machine reaches it, by %s",
+  (HOST) => expect(readSettings({ HOST }).isTrial).toBe(false),
+);
 
 it.each([
   ["PORT", "eighty"],
@@ -43,6 +66,7 @@ it.each([
   ["PUBLIC_URL", "codetale.example"],
   ["SECRET", "short"],
   ["SAMPLE_DATA", "yes"],
+  ["TRIAL", "yes"],
   ["VOICE", "on"],
   ["VOICE_URL", "voices.example"],
 ])("[OPS-3] names a wrong %s", (name, value) => {
@@ -136,6 +160,7 @@ it.each([
   ["CODERS_KEY", "codetale-coders"],
   ["PAY_CODE", "codetale-pay"],
   ["SAMPLE_DATA", "on"],
+  ["TRIAL", "on"],
 ])("refuses the sample %s in production", (name, value) => {
   expect(() => readSettings({ ...production, [name]: value })).toThrow(name);
   expect(readSettings(production).isProduction).toBe(true);

@@ -119,7 +119,7 @@ describe("the session's cookie", () => {
     const secure = await openWholeApp({
       db: database.db,
       clock,
-      env: { PUBLIC_URL: "https://codetale.example" },
+      env: { TRIAL: "on", PUBLIC_URL: "https://codetale.example" },
     });
     await secure.addPerson(email);
     const response = await signIn(secure);

@@ -5,6 +5,7 @@
  */
 import { isIPv6 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isLoopbackHost } from "#core/loopback";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -47,11 +48,7 @@ export function originOf({ asked, localAddress, localPort }: Asked): string {
   const arrivedAt = new URL(`http://${hostOf(localAddress)}:${localPort}`).origin;
   if (!URL.canParse(asked)) return arrivedAt;
   const { hostname, origin } = new URL(asked);
-  return isLoopback(hostname) || origin === arrivedAt ? origin : arrivedAt;
-}
-
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+  return isLoopbackHost(hostname) || origin === arrivedAt ? origin : arrivedAt;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { LightMyRequestResponse } from "fastify";
 import pino from "pino";
 import { readSettings } from "#config/env";
 import type { Database } from "#platform/db/database";
-import { createApp } from "../../../app.ts";
+import { createApp, type AppDeps } from "../../../app.ts";
 import { cookieFrom } from "./open-identity-app.ts";
 import { addTestAccount, CODERS_KEY, PASSWORD } from "./test-account.ts";
 
@@ -32,18 +32,24 @@ interface WholeAppDeps {
   db: Database;
   clock: Clock;
   env?: Record<string, string>;
+  logger?: AppDeps["logger"];
 }
 
 export type WholeApp = Awaited<ReturnType<typeof openWholeApp>>;
 
-export async function openWholeApp({ db, clock, env = {} }: WholeAppDeps) {
+export async function openWholeApp({
+  db,
+  clock,
+  env = {},
+  logger = pino({ level: "silent" }),
+}: WholeAppDeps) {
   const filesDir = await mkdtemp(join(tmpdir(), "codetale-app-"));
   const app = await createApp({
     settings: readSettings({ SAMPLE_DATA: "off", CODERS_KEY, LOG_LEVEL: "silent", ...env }),
     secret: "a secret of at least 32 characters",
     db,
     clock,
-    logger: pino({ level: "silent" }),
+    logger,
     filesDir,
     webDir: null,
   });
