@@ -89,7 +89,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createHttpApp({
     clock,
     logger,
-    trustProxy: settings.trustProxy,
+    isOwnProxy: settings.isOwnProxy,
     ...(webDir !== null && { pages: await loadPages(webDir, settings.isTrial) }),
   });
   const allowedOrigins = settings.publicUrl === null ? [] : [new URL(settings.publicUrl).origin];

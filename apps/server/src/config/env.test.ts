@@ -67,6 +67,8 @@ it.each([
   ["SECRET", "short"],
   ["SAMPLE_DATA", "yes"],
   ["TRIAL", "yes"],
+  ["TRUST_PROXY", "on"],
+  ["TRUST_PROXY", "true"],
   ["VOICE", "on"],
   ["VOICE_URL", "voices.example"],
 ])("[OPS-3] names a wrong %s", (name, value) => {

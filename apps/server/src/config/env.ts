@@ -29,7 +29,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     host: e.HOST,
     /** The product's public origin; null means the origin that a request was sent to. */
     publicUrl: e.PUBLIC_URL,
-    trustProxy: e.TRUST_PROXY === "on",
+    /** Whose `X-Forwarded-For` is believed. */
+    isOwnProxy: e.TRUST_PROXY,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     /** Null: generate one and store it in the data folder. */

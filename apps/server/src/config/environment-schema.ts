@@ -1,5 +1,7 @@
 /** Every setting, its default and its error message. */
 import { z } from "zod";
+import type { IsOwnProxy } from "#core/own-proxy";
+import { readOwnProxies } from "./own-proxies.ts";
 
 export type Environment = z.infer<typeof environmentSchema>;
 
@@ -14,7 +16,7 @@ export const environmentSchema = z.object({
   PUBLIC_URL: url(/^https?$/, "https://codetale.example")
     .nullable()
     .default(null),
-  TRUST_PROXY: flag.default("off"),
+  TRUST_PROXY: z.string().default("off").transform(ownProxies),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host/database")
     .nullable()
@@ -38,3 +40,15 @@ export const environmentSchema = z.object({
   TRIAL: flag.default("off"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
 });
+
+function ownProxies(text: string, context: z.RefinementCtx): IsOwnProxy {
+  const isOwnProxy = readOwnProxies(text);
+  if (isOwnProxy !== null) return isOwnProxy;
+  context.addIssue({
+    code: "custom",
+    message:
+      "must name your own proxies, by addresses or networks such as 127.0.0.1,10.0.0.0/8, or by their number, such as 1; " +
+      "any other sender of X-Forwarded-For could claim any address",
+  });
+  return z.NEVER;
+}

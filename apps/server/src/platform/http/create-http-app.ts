@@ -15,7 +15,9 @@ import {
   validatorCompiler,
 } from "fastify-type-provider-zod";
 import { AppError } from "#core/app-error";
+import type { IsOwnProxy } from "#core/own-proxy";
 import { refusalWhenUnavailable } from "#platform/db/unavailable";
+import { addClientAddress } from "./client-address.ts";
 import { invalidRequest } from "./invalid-request.ts";
 import { isPageRequest } from "./page-requests.ts";
 import type { Pages } from "./pages.ts";
@@ -26,8 +28,8 @@ const LARGEST_BODY_BYTES = 256 * 1024;
 export interface HttpAppDeps {
   clock: Clock;
   logger?: FastifyBaseLogger;
-  /** True behind the operator's own proxy, whose X-Forwarded-For is trusted. */
-  trustProxy?: boolean;
+  /** Whose `X-Forwarded-For` is believed; none where it is missing. */
+  isOwnProxy?: IsOwnProxy;
   /**
    * Called with a message when a call answers with a failure that its endpoint does not list; tests
    * fail then. It is logged by default, and the client gets the failure in either case.
@@ -38,14 +40,14 @@ export interface HttpAppDeps {
 }
 
 export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
-  const { clock, logger, trustProxy = false, onUnlisted, pages } = deps;
+  const { clock, logger, isOwnProxy = () => false, onUnlisted, pages } = deps;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit: LARGEST_BODY_BYTES,
-    trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 128 },
   });
+  addClientAddress(app, isOwnProxy);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 

@@ -6,6 +6,7 @@
 import { isIPv6 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isLoopbackHost } from "#core/loopback";
+import { withoutMapping } from "./client-address.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -51,10 +52,7 @@ export function originOf({ asked, localAddress, localPort }: Asked): string {
   return isLoopbackHost(hostname) || origin === arrivedAt ? origin : arrivedAt;
 }
 
-/**
- * Unwraps an IPv4 address that is written as an IPv6 one (`::ffff:…`), and puts IPv6 in brackets.
- */
 function hostOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const plain = withoutMapping(address);
   return isIPv6(plain) ? `[${plain}]` : plain;
 }
