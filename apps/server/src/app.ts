@@ -245,11 +245,11 @@ function createVoiceService(
 
 /** An SMTP server where one is configured, else the built-in mailbox, which stores each mail. */
 function createMail(
-  { settings: { smtpUrl, mailFrom, isProduction }, db, clock }: AppDeps,
+  { settings: { smtpUrl, mailFrom, mailRequiresTls, isProduction }, db, clock }: AppDeps,
   app: FastifyInstance,
 ): { mailer: Mailer; mailbox: Mailbox | null } {
   if (smtpUrl !== null) {
-    const mailer = createSmtpMailer({ url: smtpUrl, from: mailFrom });
+    const mailer = createSmtpMailer({ url: smtpUrl, from: mailFrom, requiresTls: mailRequiresTls });
     app.addHook("onClose", async () => mailer.close());
     return { mailer, mailbox: null };
   }

@@ -113,6 +113,50 @@ it("asks for a provider by https in production", () => {
   ).toMatchObject({ issuer: "https://id.example" });
 });
 
+it.each([
+  ["PUBLIC_URL", "http://codetale.example"],
+  ["PUBLIC_URL", "http://127.0.0.1:3000"],
+  ["VOICE_URL", "http://voices.example/v1"],
+  ["LLM_BASE_URL", "http://models.example/v1"],
+])("asks for https at %s in production, which is not %s", (name, url) => {
+  const env = { ...production, LLM_API_KEY: "a key", LLM_MODEL: "storyteller-7b" };
+  const LLM_BASE_URL = "https://models.example/v1";
+
+  expect(() => readSettings({ ...env, LLM_BASE_URL, [name]: url })).toThrow(
+    `settings cannot be used: ${name} must be reached by https in production.`,
+  );
+  const https = url.replace("http:", "https:");
+  expect(readSettings({ ...env, LLM_BASE_URL, [name]: https }).isProduction).toBe(true);
+});
+
+it("takes voices on this machine without https, also in production", () => {
+  const VOICE_URL = "http://localhost:8880/v1";
+
+  expect(readSettings({ ...production, VOICE_URL }).voice).toEqual({ kind: "url", url: VOICE_URL });
+});
+
+it("requires TLS of a mail server elsewhere in production", () => {
+  const requires = (SMTP_URL: string, env: object = production) =>
+    readSettings({ ...env, SMTP_URL }).mailRequiresTls;
+
+  expect(requires("smtp://mail.example:587")).toBe(true);
+  expect(requires("smtp://127.0.0.1:25")).toBe(false);
+  expect(requires("smtp://localhost")).toBe(false);
+  expect(requires("smtp://mail.example:587", {})).toBe(false);
+});
+
+it.each([
+  "ignoreTLS=true",
+  "requireTLS=false",
+  "name=a&tls.rejectUnauthorized=false",
+  "secure=false",
+])("refuses a mail server's option %s in production", (option) => {
+  const SMTP_URL = `smtp://mail.example:587?${option}`;
+
+  expect(() => readSettings({ ...production, SMTP_URL })).toThrow("SMTP_URL must have no options");
+  expect(readSettings({ SMTP_URL }).smtpUrl).toBe(SMTP_URL);
+});
+
 const model = {
   LLM_BASE_URL: "http://127.0.0.1:11434/v1",
   LLM_API_KEY: "a key",

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { StartError } from "#core/start-error";
 import { environmentSchema, type Environment } from "./environment-schema.ts";
-import { sampleSecrets, settingProblems } from "./setting-rules.ts";
+import { isLoopbackUrl, sampleSecrets, settingProblems } from "./setting-rules.ts";
 
 /** The settings cannot be used; `message` names each wrong one. */
 class SettingsError extends StartError {
@@ -39,6 +39,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     payCode: e.PAY_CODE ?? sampleSecrets.payCode,
     /** Null: mail is stored in the built-in mailbox. */
     smtpUrl: e.SMTP_URL,
+    /** A mail server on this machine needs none: nobody else listens. */
+    mailRequiresTls: isProduction && e.SMTP_URL !== null && !isLoopbackUrl(e.SMTP_URL),
     mailFrom: e.MAIL_FROM,
     /** Google, or another OpenID provider in its place; null where none is configured. */
     google: googleOf(e),

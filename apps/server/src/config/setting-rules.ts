@@ -47,10 +47,34 @@ function productionProblems(e: Environment): string[] {
   if (e.PAY_CODE === sampleSecrets.payCode) problems.push("PAY_CODE must not be the sample code");
   if (e.SAMPLE_DATA === "on") problems.push("SAMPLE_DATA must be off in production");
   if (e.TRIAL === "on") problems.push("TRIAL must be off in production");
-  if (e.GOOGLE_ISSUER?.startsWith("http:")) {
-    problems.push("GOOGLE_ISSUER must be reached by https in production");
-  }
-  return problems;
+  return [...problems, ...plainTextProblems(e)];
+}
+
+/** Whether the address of a service means the machine itself, so that no network is crossed. */
+export function isLoopbackUrl(url: string): boolean {
+  return isLoopbackHost(new URL(url).hostname);
+}
+
+/** Options in the address of a mail server with which mail could go out in the clear, or to anyone. */
+const tlsOption = /[?&](secure|ignoreTLS|requireTLS|opportunisticTLS|tls)\b/i;
+
+/** What would cross a network without TLS, or with a TLS that checks nothing. */
+function plainTextProblems(e: Environment): string[] {
+  const byHttps = ["PUBLIC_URL", "GOOGLE_ISSUER"] as const;
+  const byHttpsElsewhere = ["LLM_BASE_URL", "VOICE_URL"] as const;
+  const names = [
+    ...byHttps.filter((name) => e[name]?.startsWith("http:")),
+    ...byHttpsElsewhere.filter((name) => {
+      const url = e[name];
+      return url?.startsWith("http:") && !isLoopbackUrl(url);
+    }),
+  ];
+  return [
+    ...names.map((name) => `${name} must be reached by https in production`),
+    ...(e.SMTP_URL !== null && tlsOption.test(e.SMTP_URL)
+      ? ["SMTP_URL must have no options of TLS in production, which requires it"]
+      : []),
+  ];
 }
 
 /**
