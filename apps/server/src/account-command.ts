@@ -13,6 +13,9 @@ import {
   OperatorError,
 } from "./features/identity/account-data/account-operator.service.ts";
 
+// What is written belongs to this user alone.
+process.umask(0o077);
+
 try {
   const database = await open(readDatabaseSettings());
   try {

@@ -16,6 +16,9 @@ const voice = {
   isSource: import.meta.url.endsWith(".ts"),
 };
 
+// What is written belongs to this user alone.
+process.umask(0o077);
+
 try {
   const settings = readSettings();
   const server = await startServer({
