@@ -13,6 +13,7 @@ import { addApiDocs } from "#platform/http/api-docs";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { addOriginGuard } from "#platform/http/origin-guard";
 import { addOwnOrigin, isHttps } from "#platform/http/own-origin";
+import { createOwnSite, type OwnSite } from "#platform/http/own-site";
 import { addPageFiles, loadPages } from "#platform/http/pages";
 import { addSecurityHeaders } from "#platform/http/security-headers";
 import { addAuthentication } from "#platform/http/authentication";
@@ -92,13 +93,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     isOwnProxy: settings.isOwnProxy,
     ...(webDir !== null && { pages: await loadPages(webDir, settings.isTrial) }),
   });
-  const allowedOrigins = settings.publicUrl === null ? [] : [new URL(settings.publicUrl).origin];
-  const features = createFeatures(deps, app, allowedOrigins);
+  const site = createOwnSite(settings);
+  const features = createFeatures(deps, app, site);
   const { identity, chat, realtime, mailbox, sampleProvider } = features;
 
   await addSecurityHeaders(app, isHttps(settings.publicUrl));
   await addApiDocs(app);
-  addOriginGuard(app, allowedOrigins);
+  addOriginGuard(app, site);
   addOwnOrigin(app, settings.publicUrl);
   addAuthentication(app, identity.authenticate, identity.sessionRefusals);
   await app.register(healthRoutes, { ping: () => pingDatabase(db), clock });
@@ -134,7 +135,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: readonly string[]) {
+function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
   const { settings, secret, db, clock, logger } = deps;
   const { codersKey, publicUrl } = settings;
   // Identity authenticates the live connection, and uses it to end the connections of closed
@@ -144,7 +145,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: rea
     server: app.server,
     authenticate,
     refusalOf: (headers) => identity.sessionRefusals.refusalOf(headers),
-    allowedOrigins,
+    site,
     clock,
     logger,
   });

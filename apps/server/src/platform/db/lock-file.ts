@@ -68,16 +68,19 @@ const ENDED = 0;
 async function holderOf(path: string): Promise<number | null> {
   try {
     const [id = "", start] = (await readFile(path, "utf8")).split(" ");
-    const pid = Number(id);
-    if (!(pid > 0) || pid === process.pid || !isAlive(pid)) return ENDED;
-    const present = await processStartOf(pid);
-    // Earlier versions wrote no start, and that of another user's process may be hidden.
-    const isAnother = start !== undefined && present !== null && start !== present;
-    return isAnother ? ENDED : pid;
+    return (await isHolding(Number(id), start)) ? Number(id) : ENDED;
   } catch (error) {
     if (isNodeError(error) && error.code === "ENOENT") return null;
     throw error;
   }
+}
+
+/** @param start that the lock names; earlier versions named none */
+async function isHolding(pid: number, start: string | undefined): Promise<boolean> {
+  if (!(pid > 0) || pid === process.pid || !isAlive(pid)) return false;
+  const present = await processStartOf(pid);
+  // That of another user's process may be hidden.
+  return start === undefined || present === null || start === present;
 }
 
 function isAlive(pid: number): boolean {
