@@ -71,7 +71,7 @@ function plainTextProblems(e: Environment): string[] {
   ];
   return [
     ...names.map((name) => `${name} must be reached by https in production`),
-    ...(e.SMTP_URL !== null && tlsOption.test(e.SMTP_URL)
+    ...(e.SMTP_URL !== null && !isLoopbackUrl(e.SMTP_URL) && tlsOption.test(e.SMTP_URL)
       ? ["SMTP_URL must have no options of TLS in production, which requires it"]
       : []),
   ];
