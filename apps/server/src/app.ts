@@ -11,6 +11,7 @@ import { createPasswords } from "#platform/auth/passwords";
 import { pingDatabase, type Database } from "#platform/db/database";
 import { addApiDocs } from "#platform/http/api-docs";
 import { createHttpApp } from "#platform/http/create-http-app";
+import { addCspReports } from "#platform/http/csp-reports";
 import { addOriginGuard } from "#platform/http/origin-guard";
 import { addOwnOrigin, isHttps } from "#platform/http/own-origin";
 import { createOwnSite, type OwnSite } from "#platform/http/own-site";
@@ -102,6 +103,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addOriginGuard(app, site);
   addOwnOrigin(app, settings.publicUrl);
   addAuthentication(app, identity.authenticate, identity.sessionRefusals);
+  await addCspReports(app, { clock, logger });
   await app.register(healthRoutes, { ping: () => pingDatabase(db), clock });
   await app.register(identityRoutes, { services: identity.services });
   await app.register(scheduleRoutes, { schedules: features.schedules });
