@@ -6,7 +6,7 @@ test("[OPS-3] a trial says on every page that it is one, and any other installat
   browser,
   server,
 }) => {
-  const trial = await AppServer.start({ TRIAL: "on", HOST: "0.0.0.0" });
+  const trial = await AppServer.start({ TRIAL: "on", HOST: "0.0.0.0" }, { isLogKept: true });
   try {
     for (const path of ["/", "/login", "/stories/library", "/nowhere"]) {
       for (const { url } of [trial, server]) {
