@@ -186,11 +186,9 @@ async function publicAnswers(as: Actor | null, id = storyId): Promise<PublicAnsw
   const last = scenes.find(({ ending }) => ending !== null)!;
   note("end", await app.next(id, last.id, { as, answer: "" }));
   note("no scene", await app.next(id, "nowhere", { as }));
-  for (const { audio } of scenes) {
-    note(
-      audio!,
-      await app.app.inject({ url: audio!, headers: as ? { cookie: cookieOf(as) } : {} }),
-    );
+  for (const audio of scenes.map((scene) => scene.audio).filter((url) => url !== null)) {
+    const headers = as ? { cookie: cookieOf(as) } : {};
+    note(audio, await app.app.inject({ url: audio, headers }));
   }
   note("no audio", await app.send(readSceneAudio, { params: { ...params, audioId: "a" }, as }));
   note(
