@@ -4,7 +4,7 @@ import { AppServer } from "./support/app-server.ts";
 import { FakeVoiceService } from "./support/fake-voice-service.ts";
 import { expect } from "./support/fixtures.ts";
 import { takePicture } from "./support/page-checks.ts";
-import { openCards, startStory, test as base } from "./support/play-story.ts";
+import { hideText, openCards, startStory, test as base } from "./support/play-story.ts";
 
 const test = base.extend<object, { voice: FakeVoiceService }>({
   voice: [
@@ -125,13 +125,4 @@ function listen(): void {
     }
     return original.call(this);
   };
-}
-
-/** In the page: what is written cannot be seen; pictures and signs can. */
-function hideText(): void {
-  document.addEventListener("DOMContentLoaded", () => {
-    const style = document.createElement("style");
-    style.textContent = "* { -webkit-text-fill-color: transparent !important; }";
-    document.head.append(style);
-  });
 }

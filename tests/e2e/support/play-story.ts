@@ -78,3 +78,12 @@ export async function playToQuestion(page: Page): Promise<void> {
     await settle(page);
   }
 }
+
+/** In the page: what is written cannot be seen; pictures and signs can. */
+export function hideText(): void {
+  document.addEventListener("DOMContentLoaded", () => {
+    const style = document.createElement("style");
+    style.textContent = "* { -webkit-text-fill-color: transparent !important; }";
+    document.head.append(style);
+  });
+}

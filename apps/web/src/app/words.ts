@@ -6,6 +6,13 @@ export const words = {
   mainNavigation: "Main",
   loadingPage: "Loading the page",
   sessionEnded: "Your session has ended. Please log in again.",
+  unsent: (count: number) => ({
+    title:
+      count === 1 ? "Log out with an unsent message?" : `Log out with ${count} unsent messages?`,
+    text: "What you wrote is still waiting for the network. Logging out removes it from this device.",
+    confirmLabel: "Log out and lose it",
+    cancelLabel: "Stay",
+  }),
   sessionUnknown: "We could not find out whether you are signed in.",
   notForCoders: "That page is for learners, so here is your own home.",
   notForLearners: "That page is for coders, so here is your own home.",

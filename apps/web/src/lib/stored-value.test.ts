@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { StoredValue } from "./stored-value.ts";
+import { forgetStoredValues, StoredValue } from "./stored-value.ts";
 
-const KEY = "kept";
+const KEY = "codetale-kept";
 
 function aKeptNumber(): StoredValue<{ number: number }> {
   return new StoredValue(KEY, (stored) => {
@@ -76,4 +76,19 @@ it("lasts until the reload where the storage is full", () => {
   kept.set({ number: 2 });
 
   expect(kept.get()).toEqual({ number: 2 });
+});
+
+it("is forgotten with all others, also of screens that are not loaded", () => {
+  const kept = aKeptNumber();
+  const listener = vi.fn();
+  kept.set({ number: 1 });
+  kept.subscribe(listener);
+  sessionStorage.setItem("codetale-elsewhere", "2");
+  sessionStorage.setItem("another product's", "3");
+
+  forgetStoredValues();
+
+  expect(kept.get()).toBeNull();
+  expect(listener).toHaveBeenCalled();
+  expect(Object.keys(sessionStorage)).toEqual(["another product's"]);
 });

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react";
 
+/** Of every value that was made in this tab. */
+const resets: (() => void)[] = [];
+
 /**
  * A value that survives a reload of this tab and ends with it (session storage). Where storage is
  * not available, it lasts until the reload.
@@ -12,10 +15,14 @@ export class StoredValue<T> {
   #value: T | null = null;
   #hasStorage = true;
 
-  /** @param read validates the stored value, which an older version of the app may have written */
-  constructor(storageKey: string, read: (stored: unknown) => T | null) {
+  /**
+   * @param storageKey begins with `codetale-`
+   * @param read validates the stored value, which an older version of the app may have written
+   */
+  constructor(storageKey: `codetale-${string}`, read: (stored: unknown) => T | null) {
     this.#storageKey = storageKey;
     this.#read = read;
+    resets.push(() => this.set(null));
   }
 
   /** Returns the same object until another value is set. */
@@ -58,6 +65,18 @@ export class StoredValue<T> {
       // Storage is forbidden or full; the value stays in memory.
       this.#hasStorage = false;
     }
+  }
+}
+
+/** Empties every value, those of screens that are not loaded as well. */
+export function forgetStoredValues(): void {
+  for (const reset of resets) reset();
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith("codetale-")) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is forbidden, so nothing is in it.
   }
 }
 

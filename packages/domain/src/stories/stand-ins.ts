@@ -2,8 +2,8 @@
  * The wishes for the edition of a story that other accounts hear: stand-ins in place of the parent's
  * children, without their interests. From the same seed it is the same story otherwise.
  */
-import { sanitizeName } from "./sanitize-text.ts";
-import { foldText, namePattern, wordsOf } from "./text-matching.ts";
+import { findNames } from "./child-names.ts";
+import { foldText, wordsOf } from "./text-matching.ts";
 import type { Child, StoryWishes } from "./wishes.ts";
 
 /** Short, easy to say, of no particular gender, and rarely words of a story. */
@@ -13,9 +13,6 @@ const NAMES = {
   fr: ["Charlie", "Camille", "Sacha", "Noa", "Alix", "Sam", "Andréa", "Morgan"],
   hi: ["चीनू", "रिंकू", "टिंकू", "सोनू", "मिक्की", "रोमी", "जोजो", "बिट्टू"],
 } as const;
-
-/** In UTF-16 units. Shorter names match in their own case only: in lower case they may be words. */
-const SHORTEST_DISTINCT_NAME = 3;
 
 /** @param language the story's; one without names of its own takes the English ones */
 export function withStandIns(wishes: StoryWishes, language: string): StoryWishes {
@@ -38,16 +35,15 @@ export function withStandIns(wishes: StoryWishes, language: string): StoryWishes
 
 /**
  * Puts the stand-ins' names in place of the children's wherever a text has them: a parent may
- * have typed `help Mina to share`, or called the story `Mina's moon`.
+ * have typed `help mina to share`, or called the story `Mina's moon`.
  */
 export function withoutNames(wishes: StoryWishes, language: string): (text: string) => string {
-  const wanted = standInsFor(wishes, language)
-    .flatMap(({ child, standIn }) => formsOf(child.name).map((form) => ({ form, standIn })))
-    .sort((one, other) => other.form.text.length - one.form.text.length);
+  const pairs = standInsFor(wishes, language);
+  const names = pairs.map(({ child }) => child.name);
   return (text) =>
-    wanted.reduce(
-      (rest, { form, standIn }) =>
-        rest.replace(new RegExp(namePattern(form.text), form.inAnyCase ? "giu" : "gu"), standIn),
+    findNames(text, names).reduceRight(
+      (rest, { start, end, name }) =>
+        rest.slice(0, start) + (pairs[name]?.standIn ?? "") + rest.slice(end),
       text,
     );
 }
@@ -65,22 +61,4 @@ function standInsFor(
   const best = without([...children, ...characters]);
   const ranked = [...new Set([...best, ...without(children), ...names])];
   return children.map((child, index) => ({ child, standIn: ranked[index] ?? "" }));
-}
-
-interface NameForm {
-  text: string;
-  /** Whether `mina` is Mina as well. */
-  inAnyCase: boolean;
-}
-
-/** The whole name, as typed and as spoken, and each part of it that identifies the child. */
-function formsOf(typed: string): NameForm[] {
-  const whole = [...new Set([typed.trim(), sanitizeName(typed)])].filter((text) => text !== "");
-  const parts = sanitizeName(typed)
-    .split(" ")
-    .filter((part) => part.length >= SHORTEST_DISTINCT_NAME);
-  return [
-    ...whole.map((text) => ({ text, inAnyCase: text.length >= SHORTEST_DISTINCT_NAME })),
-    ...parts.map((text) => ({ text, inAnyCase: false })),
-  ];
 }

@@ -57,6 +57,7 @@ describe("an image", () => {
       "content-disposition": "inline",
       "x-content-type-options": "nosniff",
       "cache-control": "private, max-age=31536000, immutable",
+      vary: "cookie",
     });
   });
 

@@ -62,8 +62,9 @@ export const chatRoutes: FastifyPluginAsync<{ chat: Chat }> = async (app, { chat
       "content-type": "image/webp",
       "content-disposition": "inline",
       "x-content-type-options": "nosniff",
-      // An image never changes; `private` because only its participants' browsers may cache it.
+      // An image never changes, but only its participants may see it, while they are signed in.
       "cache-control": "private, max-age=31536000, immutable",
+      vary: "cookie",
     });
     return bytes;
   });

@@ -31,7 +31,7 @@ import {
   renewSession,
   signOutEverywhere,
 } from "@codetale/contract/identity-sessions";
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import { acceptUploads, readUpload } from "#platform/http/uploads";
@@ -49,6 +49,11 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
+
+  /** Of a shared computer: what it has in its cache is the account's. */
+  function clearBrowser(reply: FastifyReply): void {
+    reply.header("set-cookie", sessions.clearedCookie()).header("clear-site-data", '"cache"');
+  }
 
   addRoute(app, checkRegistration, async ({ body: { email }, request }) => ({
     success: true,
@@ -107,7 +112,7 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
 
   addRoute(app, logout, async ({ request, reply }) => {
     if (request.actor) await sessions.end(request.actor.sessionId);
-    reply.header("set-cookie", sessions.clearedCookie());
+    clearBrowser(reply);
     return { success: true };
   });
 
@@ -136,13 +141,13 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
   addRoute(app, endSession, async ({ body: { sessionId }, request, reply }) => {
     const actor = requireActor(request);
     await sessions.endOwn(actor, sessionId);
-    if (sessionId === actor.sessionId) reply.header("set-cookie", sessions.clearedCookie());
+    if (sessionId === actor.sessionId) clearBrowser(reply);
     return { success: true };
   });
 
   addRoute(app, signOutEverywhere, async ({ request, reply }) => {
     await sessions.endAll(requireActor(request));
-    reply.header("set-cookie", sessions.clearedCookie());
+    clearBrowser(reply);
     return { success: true };
   });
 
@@ -184,7 +189,7 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
 
   addRoute(app, deleteMyAccount, async ({ body: { email }, request, reply }) => {
     await deletion.remove(requireActor(request), email);
-    reply.header("set-cookie", sessions.clearedCookie());
+    clearBrowser(reply);
     return { success: true };
   });
 };

@@ -207,8 +207,9 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
     reply.headers({
       "content-type": "audio/mpeg",
       "x-content-type-options": "nosniff",
-      // The address contains the hash of the content.
+      // The address contains the hash of the content, which not every account may hear.
       "cache-control": "private, max-age=31536000, immutable",
+      vary: "cookie",
     });
     return audio;
   });

@@ -1,6 +1,7 @@
 /** SQL conditions: who may see a story, and in which edition. */
 import { and, isNull, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { users } from "#platform/db/schema/identity";
 import { stories } from "#platform/db/schema/stories";
 
 /** A uid, its placeholder in a prepared statement, or null for a visitor. */
@@ -12,12 +13,18 @@ export function isOwnedBy(viewer: Viewer): SQL<boolean> {
     : sql<boolean>`coalesce(${stories.ownerId} = ${viewer}, false)`;
 }
 
+/** One's own, and what others share, but for accounts that are disabled. */
 export function isVisibleTo(viewer: Viewer): SQL | undefined {
   return and(
     isNull(stories.deletedAt),
-    sql`(${isOwnedBy(viewer)} or ${stories.sharedAt} is not null)`,
+    sql`(${isOwnedBy(viewer)} or (${stories.sharedAt} is not null and ${isOwnerEnabled}))`,
   );
 }
+
+/** Whether the story is nobody's, as samples are, or its owner may sign in. */
+export const isOwnerEnabled = sql<boolean>`not exists (
+  select 1 from ${users} where ${users.id} = ${stories.ownerId} and ${users.isDisabled}
+)`;
 
 /** The column of the edition that the viewer sees: private for the owner, shared for others. */
 export function editionColumn<Value>(

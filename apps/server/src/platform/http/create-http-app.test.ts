@@ -1,5 +1,9 @@
+import { EventEmitter, once } from "node:events";
+import { request } from "node:http";
+import { Readable } from "node:stream";
 import { errorBodySchema } from "@codetale/contract/errors";
 import { at } from "@codetale/domain/testing/at";
+import pino from "pino";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { AppError } from "#core/app-error";
@@ -42,6 +46,16 @@ it("[API-2] names every field that is missing or wrong", async () => {
     errors: [{ path: "day" }, { path: "people.0.name" }],
   });
 });
+
+it.each(["/echo/%", `/echo/${"x".repeat(200)}`])(
+  "[API-2] answers the address %s, which the router refuses, in our words",
+  async (url) => {
+    const response = await anApp().inject({ ...post(body), url });
+
+    expect(response.statusCode).toBe(400);
+    expect(errorBodySchema.parse(response.json()).reason).toBe("request/invalid");
+  },
+);
 
 it.each([
   ["a body that is not JSON", "{", "application/json", 400, "invalid-argument"],
@@ -127,6 +141,40 @@ it("answers a failure that the call does not list, and reports it", async () => 
 
   expect(response.json()).toMatchObject({ reason: "chat/closed" });
   expect(unlisted).toEqual(["POST /echo/:id does not list chat/closed"]);
+});
+
+it("logs no failure when a client leaves before the first byte of a stream", async () => {
+  const log: string[] = [];
+  const logger = pino({ level: "warn" }, { write: (line) => void log.push(line) });
+  const app = createHttpApp({ clock: new TestClock(at("10:00")), logger });
+  const reads = new EventEmitter();
+  const stream = new Readable({ read: () => void reads.emit("read") });
+  app.post("/stream", async (_request, reply) => reply.type("audio/mpeg").send(stream));
+  const client = request(`${await app.listen()}/stream`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+  });
+  client.on("error", () => undefined).end("{}");
+  await once(reads, "read");
+
+  client.destroy();
+  await once(stream, "close");
+  await app.close();
+
+  expect(log).toEqual([]);
+});
+
+it("answers a stream that fails before its first byte like any other failure", async () => {
+  const app = createHttpApp({ clock: new TestClock(at("10:00")) });
+  app.get("/stream", async (_request, reply) => {
+    const stream = new Readable({ read: () => void stream.destroy(new Error("lost")) });
+    return reply.type("audio/mpeg").send(stream);
+  });
+
+  const response = await app.inject("/stream");
+
+  expect(response.statusCode).toBe(500);
+  expect(errorBodySchema.parse(response.json()).reason).toBe("server/failed");
 });
 
 function anApp(handler: () => Promise<{ day: string }> = async () => ({ day: "2026-12-01" })) {

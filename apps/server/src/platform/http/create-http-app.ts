@@ -46,12 +46,16 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
     bodyLimit: LARGEST_BODY_BYTES,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 128 },
+    frameworkErrors: (error, request, reply) =>
+      sendError(toAppError(error, request), request, reply),
   });
   addClientAddress(app, isOwnProxy);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
   app.setErrorHandler((thrown, request, reply) => {
+    // The client has left, which ends what was being sent and is nobody's failure.
+    if (reply.raw.destroyed) return reply.hijack();
     const error = toAppError(thrown, request);
     if (failures[error.reason].status >= 500 && error !== thrown) {
       request.log.error({ err: thrown }, "unexpected failure");
@@ -93,6 +97,8 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   const { retryAfterMs } = error.details;
   if (retryAfterMs !== undefined) reply.header("retry-after", Math.ceil(retryAfterMs / 1000));
+  // A stream that fails before its first byte leaves its own type behind.
+  reply.type("application/json; charset=utf-8");
   return reply.status(failures[error.reason].status).send(errorBody(error, request.id));
 }
 

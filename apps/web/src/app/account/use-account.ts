@@ -1,10 +1,15 @@
 import type { Session } from "@codetale/contract/identity";
 import { useEffect } from "react";
 import { useLive } from "#lib/live-connection";
+import { logError } from "#lib/log";
+import { onSignOut } from "#lib/session/sign-out";
 import { useSession } from "#lib/session/use-session";
+import { forgetStoredValues } from "#lib/stored-value";
+import { useConfirm } from "#ui/feedback/confirm";
 import { useToast } from "#ui/feedback/toast";
 import { useLogout } from "../../features/identity/session/hooks/use-logout.ts";
 import { useSessionRenewal } from "../../features/identity/session/hooks/use-session-renewal.ts";
+import { words } from "../words.ts";
 import { useSessionEnded } from "./use-session-ended.ts";
 
 export type AccountState = ReturnType<typeof useAccount>;
@@ -12,10 +17,15 @@ export type AccountState = ReturnType<typeof useAccount>;
 /** The signed-in account and its logout; shows a message when the server ended the session. */
 export function useAccount() {
   const { session, isLoading } = useSession();
-  const { logout, isLoggingOut, error } = useLogout();
+  const confirm = useConfirm();
+  const { logout, isLoggingOut, error } = useLogout(async (leaving) => {
+    const unsent = leaving ? await countUnsentOf(leaving) : 0;
+    return unsent === 0 || confirm(words.unsent(unsent));
+  });
   const toast = useToast();
 
   useSessionRenewal();
+  useForgetting();
   useSessionEnded(isLoggingOut);
   useLiveWhileSignedIn(session);
   useEffect(() => {
@@ -24,6 +34,32 @@ export function useAccount() {
 
   // Until the session is known (`isLoading`), the account's place in the bar stays empty.
   return { session, isLoading, onLogout: logout, isLoggingOut };
+}
+
+/** Forgets what was typed here when the user signs out. */
+function useForgetting(): void {
+  useEffect(
+    () =>
+      onSignOut(() => {
+        forgetStoredValues();
+        loadOutbox()
+          .then(({ clearOutbox }) => clearOutbox())
+          .catch((error: unknown) => logError("Unsent messages could not be forgotten", error));
+      }),
+    [],
+  );
+}
+
+/** None where that cannot be found out, as without a network. */
+function countUnsentOf({ uid }: Session): Promise<number> {
+  return loadOutbox().then(
+    ({ countUnsent }) => countUnsent(uid),
+    () => 0,
+  );
+}
+
+function loadOutbox() {
+  return import("../../features/chat/sync/outbox-table.ts");
 }
 
 /** Keeps the live connection open while a user is signed in; each account gets a new connection. */

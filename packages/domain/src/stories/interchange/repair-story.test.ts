@@ -180,9 +180,10 @@ describe("files as large as they may be", () => {
     ],
     ["in a circle", each((index) => going(id(index), id((index + 1) % MOST_SCENES)))],
   ])("are repaired or refused in a moment: scenes %s", (_, scenes) => {
-    const from = Date.now();
+    const from = process.cpuUsage();
     const read = repair(scenes);
-    expect(Date.now() - from).toBeLessThan(2_000);
+    // Of the processor, in microseconds: a clock on the wall measures what else the machine does.
+    expect(process.cpuUsage(from).user).toBeLessThan(2_000_000);
     if ("problems" in read) return expect(read.problems.length).toBeLessThanOrEqual(21);
     const codes = findFaults(read, wishes, [], importedShape).map(({ code }) => code);
     expect(codes).not.toContain("loop");

@@ -247,6 +247,7 @@ it("[LOGIN-12] ends the session on the server, wherever its cookie is kept", asy
   expect(response.headers["set-cookie"]).toMatch(
     /^codetale\.session_token=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
   );
+  expect(response.headers["clear-site-data"]).toBe('"cache"');
   expect(world.live.ended).toContain(sessionId);
   expect((await world.call(readSession, { cookie })).json()).toBeNull();
 });

@@ -134,6 +134,14 @@ describe("a link ends", () => {
     expect((await play(secret)).statusCode).toBe(200);
   });
 
+  it("while its account is disabled", async () => {
+    const secret = await aLink();
+    await app.db.update(users).set({ isDisabled: true }).where(eq(users.id, app.lena.uid));
+    expect((await play(secret)).json()).toMatchObject({ reason: "story/link-unknown" });
+    await app.db.update(users).set({ isDisabled: false }).where(eq(users.id, app.lena.uid));
+    expect((await play(secret)).statusCode).toBe(200);
+  });
+
   it("with its story and its account, which leave none behind", async () => {
     await aLink();
     await app.send(deleteStory, { params: { storyId } });

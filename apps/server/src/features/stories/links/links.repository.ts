@@ -4,6 +4,7 @@ import { and, asc, eq, exists, isNull, lt, or } from "drizzle-orm";
 import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";
 import { stories, storyLinks } from "#platform/db/schema/stories";
+import { isOwnerEnabled } from "../story-visibility.repository.ts";
 
 export type LinkRepository = ReturnType<typeof createLinkRepository>;
 
@@ -60,7 +61,7 @@ export function createLinkRepository(db: Database) {
       return removed.length > 0;
     },
 
-    /** The story that a link plays, and who owns it. */
+    /** The story that a link plays, and who owns it; null where that account is disabled. */
     async find(secretHash: string) {
       const [found] = await db
         .select({
@@ -71,7 +72,9 @@ export function createLinkRepository(db: Database) {
         })
         .from(storyLinks)
         .innerJoin(stories, eq(stories.id, storyLinks.storyId))
-        .where(and(eq(storyLinks.secretHash, secretHash), isNull(stories.deletedAt)));
+        .where(
+          and(eq(storyLinks.secretHash, secretHash), isNull(stories.deletedAt), isOwnerEnabled),
+        );
       return found ?? null;
     },
 

@@ -53,6 +53,7 @@ describe("[SPLAY-8] the choices of a narrated story", () => {
         expect(response.headers).toMatchObject({
           "content-type": "audio/mpeg",
           "cache-control": expect.stringContaining("immutable"),
+          vary: "cookie",
         });
         const starts = JSON.parse(String(response.headers[WORD_STARTS_HEADER])) as number[];
         expect(starts).toHaveLength(scene.choices[index]!.text.split(/\s+/u).length);

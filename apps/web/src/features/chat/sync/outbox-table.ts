@@ -15,8 +15,7 @@ export function openOutboxTable() {
     mode: IDBTransactionMode,
     act: (table: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> => {
-    const database = await (opened ??= openDatabase());
-    return answerOf(act(database.transaction(TABLE, mode).objectStore(TABLE)));
+    return inTable(await (opened ??= openDatabase()), mode, act);
   };
 
   return {
@@ -27,6 +26,38 @@ export function openOutboxTable() {
     remove: (owner: string, id: string) =>
       forgive(run("readwrite", (table) => table.delete([owner, id]))),
   };
+}
+
+/** How many messages of the account `uid` wait on this device to be sent. */
+export function countUnsent(uid: string): Promise<number> {
+  return withTable("readonly", (table) =>
+    table.count(IDBKeyRange.bound([`${uid}/`], [`${uid}/\uffff`])),
+  ).catch(() => 0);
+}
+
+/** Removes the drafts of every account. */
+export async function clearOutbox(): Promise<void> {
+  await withTable("readwrite", (table) => table.clear()).catch(() => undefined);
+}
+
+async function withTable<T>(
+  mode: IDBTransactionMode,
+  act: (table: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await openDatabase();
+  try {
+    return await inTable(database, mode, act);
+  } finally {
+    database.close();
+  }
+}
+
+function inTable<T>(
+  database: IDBDatabase,
+  mode: IDBTransactionMode,
+  act: (table: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  return answerOf(act(database.transaction(TABLE, mode).objectStore(TABLE)));
 }
 
 async function openDatabase(): Promise<IDBDatabase> {

@@ -49,7 +49,7 @@ const slots = new Map<string | null, DraftSlot>();
 export function draftSlot(again: string | null): DraftSlot {
   const known = slots.get(again);
   if (known) return known;
-  const name = again === null ? "codetale-story-draft" : `codetale-story-draft-${again}`;
+  const name = `codetale-story-draft${again === null ? "" : `-${again}`}` as const;
   const slot = new StoredValue<StoryDraft>(name, (stored) => {
     const { id, isSent, uid, form, outcome = null } = (stored ?? {}) as Partial<StoryDraft>;
     if (typeof id !== "string" || typeof uid !== "string" || !isForm(form)) return null;

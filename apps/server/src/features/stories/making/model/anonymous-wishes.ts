@@ -48,9 +48,10 @@ interface WishesData {
 }
 
 export function anonymousWishes(real: StoryWishes): AnonymousWishes {
-  const language = storyLanguageOf(real.language) ?? sanitizeText(real.language);
+  const known = storyLanguageOf(real.language);
+  const anonymize = withoutNames(real, known ?? "");
+  const language = known ?? sanitizeText(anonymize(real.language));
   const wishes = withStandIns(real, language);
-  const anonymize = withoutNames(real, language);
   const { children, characters, objectives } = wishes;
   const lessons = readLessons(real);
   const meanings = knownMeanings(real);

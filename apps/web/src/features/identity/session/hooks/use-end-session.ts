@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useLive } from "#lib/live-connection";
 import { useNavigate, type NavigateOptions } from "#lib/routing/navigation";
 import { currentSession, setSession } from "#lib/session/session-query";
+import { announceSignOut } from "#lib/session/sign-out";
 import { broadcastSessionEvent } from "../session-channel.ts";
 import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 import { forgetProfileDraft } from "../../profile/profile-draft.ts";
@@ -33,6 +34,7 @@ export function useEndSession(): (end: () => Promise<NavigationTarget>) => Promi
     setSession(client, null);
     forgetPendingCodes();
     forgetProfileDraft();
+    announceSignOut();
     broadcastSessionEvent("signed-out");
   };
 }

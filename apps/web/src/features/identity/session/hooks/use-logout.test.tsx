@@ -13,8 +13,8 @@ afterEach(() => {
   cleanup();
 });
 
-function Bar() {
-  const { logout, isLoggingOut, error } = useLogout();
+function Bar({ isMeant = true }) {
+  const { logout, isLoggingOut, error } = useLogout(() => Promise.resolve(isMeant));
   return (
     <>
       <button onClick={logout}>Logout</button>
@@ -24,8 +24,8 @@ function Bar() {
 }
 
 /** A tab with the bar on one of its screens. */
-async function openTab(person: "user" | "coder" = "user") {
-  const routes = [{ path: "*", element: <Bar /> }];
+async function openTab(person: "user" | "coder" = "user", isMeant = true) {
+  const routes = [{ path: "*", element: <Bar isMeant={isMeant} /> }];
   const view = renderRoutes(routes, "/my_schedule", { session: aSession({ person }) });
   view.client.setQueryData(["my-schedules"], ["mine"]);
   await view.live.open();
@@ -45,6 +45,15 @@ it.each([
   expect(client.getQueryData(["my-schedules"])).toBeUndefined();
   expect(live.isOpen).toBe(false);
   expect(router.state.location.pathname).toBe(place);
+});
+
+it("stays signed in where that was not meant", async () => {
+  const { user, client } = await openTab("user", false);
+  await user.click(screen.getByText("Logout"));
+
+  expect(await screen.findByText("here")).toBeTruthy();
+  expect(currentSession(client)).toEqual(aSession());
+  expect(sentTo(logout)).toHaveLength(0);
 });
 
 it("[LOGIN-12] stays signed in, and says why, when the server was not reached", async () => {

@@ -1,4 +1,4 @@
-import { logout } from "@codetale/contract/identity";
+import { logout, type Session } from "@codetale/contract/identity";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import { useState } from "react";
 import { call, type ApiError } from "#lib/http/api-client";
@@ -6,8 +6,12 @@ import { useSession } from "#lib/session/use-session";
 import { useEndSession } from "./use-end-session.ts";
 import { useSessionSync } from "./use-session-sync.ts";
 
-/** Ends the session on the server, then forgets it here and in every other tab. */
-export function useLogout() {
+/**
+ * Ends the session on the server, then forgets it here and in every other tab.
+ *
+ * @param isMeant asked before; the session stays where it resolves with false
+ */
+export function useLogout(isMeant: (session: Session | null) => Promise<boolean>) {
   const { session } = useSession();
   const endSession = useEndSession();
   useSessionSync();
@@ -19,11 +23,13 @@ export function useLogout() {
   async function logOut(): Promise<void> {
     setIsLoggingOut(true);
     setError(null);
-    await endSession(async () => {
-      await call(logout);
-      const path = session?.person === "coder" ? rolePaths.coder.login : screenPaths.home;
-      return { path, state: { arrival: "logged-out" } };
-    }).catch((failure: unknown) => setError(failure as ApiError));
+    if (await isMeant(session)) {
+      await endSession(async () => {
+        await call(logout);
+        const path = session?.person === "coder" ? rolePaths.coder.login : screenPaths.home;
+        return { path, state: { arrival: "logged-out" } };
+      }).catch((failure: unknown) => setError(failure as ApiError));
+    }
     setIsLoggingOut(false);
   }
 

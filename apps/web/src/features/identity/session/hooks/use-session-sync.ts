@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLive } from "#lib/live-connection";
 import { currentSession, refreshSession, setSession } from "#lib/session/session-query";
+import { announceSignOut } from "#lib/session/sign-out";
 import { onSessionEvent } from "../session-channel.ts";
 
 /** Updates this tab's session when another tab signs in, signs out or renews the session. */
@@ -17,9 +18,21 @@ export function useSessionSync(): void {
         if (event === "signed-in") return void refreshSession(client).catch(() => undefined);
         live.close();
         setSession(client, null);
+        announceSignOut();
       }),
     [client, live],
   );
+  useEffect(() => {
+    addEventListener("pageshow", reloadOldPage);
+    return () => removeEventListener("pageshow", reloadOldPage);
+  }, []);
+}
+
+/** The back button may restore a page as it was before its account signed out. */
+function reloadOldPage({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  document.documentElement.hidden = true;
+  location.reload();
 }
 
 /** Stores the new expiry of a renewed session in this tab. */

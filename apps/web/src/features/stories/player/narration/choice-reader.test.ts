@@ -70,14 +70,22 @@ it("[SPLAY-8] does not wait for audio that cannot come", async () => {
   expect(narrated).toMatchObject([{ audio: null }]);
 });
 
-it.each(["onDone", "onFailed", "onBlocked"] as const)(
-  "[SPLAY-8] goes on after %s, so that no choice blocks the others",
-  (outcome) => {
+it.each([
+  ["onDone", 0],
+  // The card stays lit, so that its picture can be looked at.
+  ["onFailed", 1_500],
+  ["onBlocked", 0],
+] as const)(
+  "[SPLAY-8] goes on after %s and %i ms, so that no choice blocks the others",
+  async (outcome, ms) => {
     const { reader, listeners, done, read } = open();
     read(1);
     listeners[0]?.onWord(1);
     expect(reader.word.get()).toBe(1);
     listeners[0]?.[outcome]();
+    if (ms > 0) await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(done).toHaveBeenCalledTimes(ms > 0 ? 0 : 1);
+    await vi.advanceTimersByTimeAsync(1);
 
     expect(done).toHaveBeenCalledOnce();
     expect(reader.word.get()).toBe(-1);

@@ -14,6 +14,9 @@ import type { Narrator } from "./narrator.ts";
 /** Longest wait for audio that was not there in time; then a voice of the browser reads. */
 const AUDIO_TIMEOUT_MS = 2.5 * SECOND_MS;
 
+/** So long a choice that nothing can read is lit, for its picture to be looked at. */
+const UNREAD_MS = 1.5 * SECOND_MS;
+
 interface ChoiceToRead {
   scene: Pick<NarratedScene, "choices" | "choice_audio">;
   index: number;
@@ -93,7 +96,7 @@ export class ChoiceReader {
           if (!signal.aborted) this.word.set(word);
         },
         onDone: end,
-        onFailed: end,
+        onFailed: () => void pause(UNREAD_MS, signal).then(end),
         // The browser plays no sound before a press: the cards can be pressed all the same.
         onBlocked: () => {
           this.#narrator.stop();

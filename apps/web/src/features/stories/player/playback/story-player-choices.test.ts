@@ -45,6 +45,7 @@ it("[SPLAY-8] reads the choices after the question, its own voice first, then th
     wordStarts: null,
   });
   world.listener?.onFailed();
+  await vi.advanceTimersByTimeAsync(1_500);
   expect(player.state.get()).toMatchObject({ phase: "asking", highlightedChoice: null });
 });
 
