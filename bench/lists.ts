@@ -47,7 +47,14 @@ try {
 async function launch(file: string): Promise<{ url: string; process: ChildProcess }> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     execArgv: ["--import", "tsx"],
-    env: { ...process.env, DATABASE_URL: databaseUrl.href, SECRET, PORT: "0", LOG_LEVEL: "error" },
+    env: {
+      ...process.env,
+      TRIAL: "on",
+      DATABASE_URL: databaseUrl.href,
+      SECRET,
+      PORT: "0",
+      LOG_LEVEL: "error",
+    },
   });
   const [message] = (await once(child, "message")) as [{ address: string }];
   return { url: message.address, process: child };

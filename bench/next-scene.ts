@@ -63,6 +63,7 @@ async function launch(file: string): Promise<{ url: string; process: ChildProces
     execArgv: ["--import", "tsx"],
     env: {
       ...process.env,
+      TRIAL: "on",
       DATABASE_URL: databaseUrl.href,
       DATA_DIR: dataDir,
       SAMPLE_DATA: "on",

@@ -53,7 +53,14 @@ try {
 async function launch(): Promise<{ url: string; process: ChildProcess }> {
   const child = fork(fileURLToPath(new URL("servers/product-server.ts", import.meta.url)), {
     execArgv: ["--import", "tsx"],
-    env: { ...process.env, DATABASE_URL: databaseUrl.href, SECRET, PORT: "0", LOG_LEVEL: "error" },
+    env: {
+      ...process.env,
+      TRIAL: "on",
+      DATABASE_URL: databaseUrl.href,
+      SECRET,
+      PORT: "0",
+      LOG_LEVEL: "error",
+    },
   });
   const [message] = (await once(child, "message")) as [{ address: string }];
   return { url: message.address, process: child };

@@ -120,6 +120,7 @@ async function withProgram<T>(
     execArgv: ["--import", "tsx"],
     env: {
       ...process.env,
+      TRIAL: "on",
       DATABASE_URL: databaseUrl.href,
       DATA_DIR: dataDir,
       SAMPLE_DATA: "on",

@@ -6,6 +6,7 @@ import { createChat } from "../../apps/server/src/features/chat/create-chat.ts";
 import { openPostgres } from "../../apps/server/src/platform/db/database.ts";
 import { createHttpApp } from "../../apps/server/src/platform/http/create-http-app.ts";
 import { addAuthentication } from "../../apps/server/src/platform/http/authentication.ts";
+import { createOwnSite } from "../../apps/server/src/platform/http/own-site.ts";
 import { createRealtime } from "../../apps/server/src/platform/realtime/create-realtime.ts";
 
 const [databaseUrl = ""] = process.argv.slice(2);
@@ -23,7 +24,8 @@ const authenticate: Authenticate = async ({ cookie = "" }) => ({
 const app = createHttpApp({ clock });
 addAuthentication(app, authenticate);
 const { log: logger, server } = app;
-const { io, live } = createRealtime({ server, authenticate, allowedOrigins: [], clock, logger });
+const site = createOwnSite({ publicUrl: null, isProduction: false });
+const { io, live } = createRealtime({ server, authenticate, site, clock, logger });
 const unused = () => Promise.reject(new Error("not part of this benchmark"));
 const chat = createChat({
   db: database.db,

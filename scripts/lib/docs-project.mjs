@@ -22,7 +22,7 @@ export function readProject(steps) {
     libraries: librariesOf(manifests),
     scripts: new Set(Object.keys(JSON.parse(read("package.json")).scripts)),
     steps,
-    settings: settingsOf(read("apps/server/src/config/env.ts")),
+    settings: settingsOf(read("apps/server/src/config/environment-schema.ts")),
   };
 }
 

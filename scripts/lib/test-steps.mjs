@@ -1,6 +1,7 @@
 /** The steps of `npm test`: how each is run, and how its results are counted. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { checkDependencies } from "./check-dependencies.mjs";
 import { findChromium } from "./chromium.mjs";
 import { findDocErrors } from "./docs-check.mjs";
 import { readProject } from "./docs-project.mjs";
@@ -37,6 +38,7 @@ const checks = [
   check("unused", "lint:unused"),
   check("format", "format:check"),
   { name: "docs", group: "checks", run: checkDocs },
+  { name: "dependencies", group: "checks", run: checkDependencies },
 ];
 
 /** @type {Step} */

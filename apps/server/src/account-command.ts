@@ -4,6 +4,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readDatabaseSettings, type DatabaseSettings } from "#config/env";
+import { rootCauseOf } from "#core/root-cause";
 import { StartError } from "#core/start-error";
 import { openEmbedded, openPostgres, type OpenDatabase } from "#platform/db/database";
 import { isMissingTable } from "#platform/db/database-errors";
@@ -12,6 +13,9 @@ import {
   createAccountOperator,
   OperatorError,
 } from "./features/identity/account-data/account-operator.service.ts";
+
+// What is written belongs to this user alone.
+process.umask(0o077);
 
 try {
   const database = await open(readDatabaseSettings());
@@ -38,14 +42,5 @@ async function open({ databaseUrl, dataDir }: DatabaseSettings): Promise<OpenDat
 function inOneSentence(error: unknown): string {
   if (isMissingTable(error)) return "This database has no accounts yet: start the product once.";
   if (error instanceof OperatorError || error instanceof StartError) return error.message;
-  return `The account could not be reached: ${rootOf(error)}.`;
-}
-
-/**
- * The innermost cause: drivers wrap it in errors that only name the statement or call that failed.
- */
-function rootOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause !== undefined) return rootOf(error.cause);
-  return error.message || ("code" in error ? String(error.code) : error.name);
+  return `The account could not be reached: ${rootCauseOf(error)}.`;
 }

@@ -1,4 +1,5 @@
 import { at } from "@codetale/domain/testing/at";
+import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "#platform/db/database";
 import { TestClock } from "#testing/clock";
@@ -71,3 +72,20 @@ it("[API-4] the failures of a call are described with their status", async () =>
     },
   });
 });
+
+it("[OPS-3] logs at start that a trial is one, and what that opens", async () => {
+  expect(await warningsOf({})).toEqual([]);
+  expect(await warningsOf({ TRIAL: "on" })).toEqual([
+    expect.stringMatching(/^this is a trial .*read all mail.*sample keys/),
+  ]);
+});
+
+/** What the app logs as a warning while it starts. */
+async function warningsOf(env: Record<string, string>): Promise<string[]> {
+  const lines: string[] = [];
+  const logger = pino({ level: "warn" }, { write: (line) => void lines.push(line) });
+  const clock = new TestClock(at("10:00"));
+  const started = await openWholeApp({ db: database.db, clock, env, logger });
+  await started.close();
+  return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+}

@@ -11,8 +11,10 @@ import { createPasswords } from "#platform/auth/passwords";
 import { pingDatabase, type Database } from "#platform/db/database";
 import { addApiDocs } from "#platform/http/api-docs";
 import { createHttpApp } from "#platform/http/create-http-app";
+import { addCspReports } from "#platform/http/csp-reports";
 import { addOriginGuard } from "#platform/http/origin-guard";
 import { addOwnOrigin, isHttps } from "#platform/http/own-origin";
+import { createOwnSite, type OwnSite } from "#platform/http/own-site";
 import { addPageFiles, loadPages } from "#platform/http/pages";
 import { addSecurityHeaders } from "#platform/http/security-headers";
 import { addAuthentication } from "#platform/http/authentication";
@@ -89,18 +91,19 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createHttpApp({
     clock,
     logger,
-    trustProxy: settings.trustProxy,
-    ...(webDir !== null && { pages: await loadPages(webDir) }),
+    isOwnProxy: settings.isOwnProxy,
+    ...(webDir !== null && { pages: await loadPages(webDir, settings.isTrial) }),
   });
-  const allowedOrigins = settings.publicUrl === null ? [] : [new URL(settings.publicUrl).origin];
-  const features = createFeatures(deps, app, allowedOrigins);
+  const site = createOwnSite(settings);
+  const features = createFeatures(deps, app, site);
   const { identity, chat, realtime, mailbox, sampleProvider } = features;
 
   await addSecurityHeaders(app, isHttps(settings.publicUrl));
   await addApiDocs(app);
-  addOriginGuard(app, allowedOrigins);
+  addOriginGuard(app, site);
   addOwnOrigin(app, settings.publicUrl);
   addAuthentication(app, identity.authenticate, identity.sessionRefusals);
+  await addCspReports(app, { clock, logger });
   await app.register(healthRoutes, { ping: () => pingDatabase(db), clock });
   await app.register(identityRoutes, { services: identity.services });
   await app.register(scheduleRoutes, { schedules: features.schedules });
@@ -117,6 +120,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (sampleProvider) await app.register(sampleOpenIdRoutes, { provider: sampleProvider });
   if (webDir !== null) await addPageFiles(app, webDir);
 
+  if (settings.isTrial) logger.warn(trialWarning(settings));
   if (settings.hasSampleData) {
     const { addAccount } = identity;
     const draw = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
@@ -133,7 +137,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: readonly string[]) {
+function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
   const { settings, secret, db, clock, logger } = deps;
   const { codersKey, publicUrl } = settings;
   // Identity authenticates the live connection, and uses it to end the connections of closed
@@ -143,7 +147,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: rea
     server: app.server,
     authenticate,
     refusalOf: (headers) => identity.sessionRefusals.refusalOf(headers),
-    allowedOrigins,
+    site,
     clock,
     logger,
   });
@@ -198,6 +202,15 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, allowedOrigins: rea
   return { identity, schedules, payments, stories, chat, realtime, mailbox, sampleProvider };
 }
 
+function trialWarning({ smtpUrl, hasSampleData }: Settings): string {
+  const open = [
+    ...(smtpUrl === null ? ["everyone can read all mail, codes included, at /dev/mailbox"] : []),
+    ...(hasSampleData ? ["the sample accounts are open to everyone"] : []),
+    "the sample keys are public, unless CODERS_KEY and PAY_CODE are set",
+  ];
+  return `this is a trial (TRIAL=on): ${open.join("; ")}`;
+}
+
 /** What each feature does when an account is downloaded or deleted. */
 const accountData: IdentityDeps["accountData"] = {
   exports: [exportSchedules, exportChat, exportProblems, exportStories, exportMails],
@@ -236,11 +249,11 @@ function createVoiceService(
 
 /** An SMTP server where one is configured, else the built-in mailbox, which stores each mail. */
 function createMail(
-  { settings: { smtpUrl, mailFrom, isProduction }, db, clock }: AppDeps,
+  { settings: { smtpUrl, mailFrom, mailRequiresTls, isProduction }, db, clock }: AppDeps,
   app: FastifyInstance,
 ): { mailer: Mailer; mailbox: Mailbox | null } {
   if (smtpUrl !== null) {
-    const mailer = createSmtpMailer({ url: smtpUrl, from: mailFrom });
+    const mailer = createSmtpMailer({ url: smtpUrl, from: mailFrom, requiresTls: mailRequiresTls });
     app.addHook("onClose", async () => mailer.close());
     return { mailer, mailbox: null };
   }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import { childProcessEnvironment, readSettings, type Settings } from "#config/env";
+import { rootCauseOf } from "#core/root-cause";
 import { StartError } from "#core/start-error";
 import { voiceServiceCommand } from "#platform/voice-service/voice-service-command";
 import { SAMPLE_PASSWORD, sampleAccounts } from "./sample-data/load-sample-data.ts";
@@ -15,6 +16,11 @@ const voice = {
   voiceDir: fileURLToPath(new URL("../../voice", import.meta.url)),
   isSource: import.meta.url.endsWith(".ts"),
 };
+
+const unwritable: ReadonlySet<string | undefined> = new Set(["EACCES", "EPERM", "EROFS"]);
+
+// What is written belongs to this user alone.
+process.umask(0o077);
 
 try {
   const settings = readSettings();
@@ -68,12 +74,10 @@ function greeting(settings: Settings, { address, database }: RunningServer): str
   return `${lines.join("\n")}\n`;
 }
 
-const unwritable: ReadonlySet<string | undefined> = new Set(["EACCES", "EPERM", "EROFS"]);
-
 function inOneSentence(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  const { message, code, syscall } = error as Partial<NodeJS.ErrnoException>;
-  const what = `${PRODUCT_NAME} could not start: ${message || code || String(error)}.`;
+  const { code, syscall } = error as Partial<NodeJS.ErrnoException>;
+  const what = `${PRODUCT_NAME} could not start: ${rootCauseOf(error)}.`;
   if (syscall === "listen")
     return `${what} Stop what listens there, or set HOST and PORT to others.`;
   return unwritable.has(code) ? `${what} Set DATA_DIR to a folder of your own.` : what;

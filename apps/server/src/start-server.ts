@@ -4,6 +4,7 @@
 import { join } from "node:path";
 import pino from "pino";
 import { readOrCreateSecret } from "#config/secret";
+import { holdCommonSecret } from "#platform/db/common-secret";
 import { openEmbedded, openPostgres } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
 import { createLogger } from "#platform/logging/create-logger";
@@ -29,11 +30,16 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
         logger.warn({ err }, "a connection to the database was lost"),
       )
     : await openEmbedded(settings.dataDir);
+  let releaseSecret = async () => {};
   try {
+    const secret = settings.secret ?? (await readOrCreateSecret(settings.dataDir));
+    if (settings.databaseUrl) {
+      releaseSecret = await holdCommonSecret(settings.databaseUrl, secret);
+    }
     await database.migrate(migrationsDir);
     const app = await createApp({
       ...deps,
-      secret: settings.secret ?? (await readOrCreateSecret(settings.dataDir)),
+      secret,
       db: database.db,
       logger,
       filesDir: join(settings.dataDir, "files"),
@@ -45,11 +51,13 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
       /** Waits for open requests, then closes everything. */
       async close(): Promise<void> {
         await app.close();
+        await releaseSecret();
         // Last, because the app's shutdown still needs it.
         await database.close();
       },
     };
   } catch (error) {
+    await releaseSecret();
     await database.close();
     throw error;
   }

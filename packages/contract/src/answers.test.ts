@@ -224,6 +224,7 @@ describe("[API-4] the failures of a call", () => {
       "request/invalid",
       "request/too-large",
       "request/foreign-origin",
+      "request/unknown-host",
       "server/failed",
       "server/busy",
     ]);

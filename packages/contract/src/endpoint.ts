@@ -33,6 +33,7 @@ const anyCallReasons = [
   "request/invalid",
   "request/too-large",
   "request/foreign-origin",
+  "request/unknown-host",
   "server/failed",
   "server/busy",
 ] as const satisfies readonly FailureReason[];

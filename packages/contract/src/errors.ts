@@ -40,6 +40,7 @@ export const failures = {
   "request/invalid": invalid("Some of what was sent is missing or wrong."),
   "request/too-large": tooLarge("That is more than can be sent at once."),
   "request/foreign-origin": denied("This call does not come from this site."),
+  "request/unknown-host": denied("This site does not answer at that address."),
   "request/too-many": tooMany("Too many requests. Please wait a moment."),
   "route/unknown": notFound("There is no such call."),
   "access/denied": denied("You can only do this for yourself."),

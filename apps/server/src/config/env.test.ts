@@ -30,10 +30,33 @@ it("reads an empty value as not set", () => {
 });
 
 it("leaves sample data out of a PostgreSQL database unless it is asked for", () => {
-  const DATABASE_URL = "postgres://localhost/codetale";
-  expect(readSettings({ DATABASE_URL }).hasSampleData).toBe(false);
-  expect(readSettings({ DATABASE_URL, SAMPLE_DATA: "on" }).hasSampleData).toBe(true);
+  const onPostgres = { TRIAL: "on", DATABASE_URL: "postgres://localhost/codetale" };
+  expect(readSettings(onPostgres).hasSampleData).toBe(false);
+  expect(readSettings({ ...onPostgres, SAMPLE_DATA: "on" }).hasSampleData).toBe(true);
 });
+
+it.each([
+  ["HOST is 0.0.0.0", { HOST: "0.0.0.0" }],
+  ["HOST is ::", { HOST: "::" }],
+  ["HOST is codetale.example", { HOST: "codetale.example" }],
+  ["PUBLIC_URL is set", { PUBLIC_URL: "https://codetale.example" }],
+  ["PUBLIC_URL is set", { PUBLIC_URL: "http://127.0.0.1:3000" }],
+  ["DATABASE_URL is set", { DATABASE_URL: "postgres://localhost/codetale" }],
+  ["HOST is 0.0.0.0 and PUBLIC_URL", { HOST: "0.0.0.0", PUBLIC_URL: "https://codetale.example" }],
+])("[OPS-3] refuses an open mailbox where %s, unless TRIAL says so", (words, env) => {
+  for (const NODE_ENV of [undefined, "", "development", "test", "Production"]) {
+    const start = () => readSettings({ ...env, NODE_ENV });
+    expect(start).toThrow(words);
+    expect(start).toThrow(/set NODE_ENV=production.*or.*TRIAL=on/);
+  }
+  expect(() => readSettings({ ...env, TRIAL: "off" })).toThrow(words);
+  expect(readSettings({ ...env, TRIAL: "on" }).isTrial).toBe(true);
+});
+
+it.each(["localhost", "127.0.0.1", "127.0.0.2", "::1"])(
+  "needs no word where only this machine reaches it, by %s",
+  (HOST) => expect(readSettings({ HOST }).isTrial).toBe(false),
+);
 
 it.each([
   ["PORT", "eighty"],
@@ -43,6 +66,9 @@ it.each([
   ["PUBLIC_URL", "codetale.example"],
   ["SECRET", "short"],
   ["SAMPLE_DATA", "yes"],
+  ["TRIAL", "yes"],
+  ["TRUST_PROXY", "on"],
+  ["TRUST_PROXY", "true"],
   ["VOICE", "on"],
   ["VOICE_URL", "voices.example"],
 ])("[OPS-3] names a wrong %s", (name, value) => {
@@ -85,6 +111,50 @@ it("asks for a provider by https in production", () => {
   expect(
     readSettings({ ...production, ...google, GOOGLE_ISSUER: "https://id.example" }).google,
   ).toMatchObject({ issuer: "https://id.example" });
+});
+
+it.each([
+  ["PUBLIC_URL", "http://codetale.example"],
+  ["PUBLIC_URL", "http://127.0.0.1:3000"],
+  ["VOICE_URL", "http://voices.example/v1"],
+  ["LLM_BASE_URL", "http://models.example/v1"],
+])("asks for https at %s in production, which is not %s", (name, url) => {
+  const env = { ...production, LLM_API_KEY: "a key", LLM_MODEL: "storyteller-7b" };
+  const LLM_BASE_URL = "https://models.example/v1";
+
+  expect(() => readSettings({ ...env, LLM_BASE_URL, [name]: url })).toThrow(
+    `settings cannot be used: ${name} must be reached by https in production.`,
+  );
+  const https = url.replace("http:", "https:");
+  expect(readSettings({ ...env, LLM_BASE_URL, [name]: https }).isProduction).toBe(true);
+});
+
+it("takes voices on this machine without https, also in production", () => {
+  const VOICE_URL = "http://localhost:8880/v1";
+
+  expect(readSettings({ ...production, VOICE_URL }).voice).toEqual({ kind: "url", url: VOICE_URL });
+});
+
+it("requires TLS of a mail server elsewhere in production", () => {
+  const requires = (SMTP_URL: string, env: object = production) =>
+    readSettings({ ...env, SMTP_URL }).mailRequiresTls;
+
+  expect(requires("smtp://mail.example:587")).toBe(true);
+  expect(requires("smtp://127.0.0.1:25")).toBe(false);
+  expect(requires("smtp://localhost")).toBe(false);
+  expect(requires("smtp://mail.example:587", {})).toBe(false);
+});
+
+it.each([
+  "ignoreTLS=true",
+  "requireTLS=false",
+  "name=a&tls.rejectUnauthorized=false",
+  "secure=false",
+])("refuses a mail server's option %s in production", (option) => {
+  const SMTP_URL = `smtp://mail.example:587?${option}`;
+
+  expect(() => readSettings({ ...production, SMTP_URL })).toThrow("SMTP_URL must have no options");
+  expect(readSettings({ SMTP_URL }).smtpUrl).toBe(SMTP_URL);
 });
 
 const model = {
@@ -136,6 +206,7 @@ it.each([
   ["CODERS_KEY", "codetale-coders"],
   ["PAY_CODE", "codetale-pay"],
   ["SAMPLE_DATA", "on"],
+  ["TRIAL", "on"],
 ])("refuses the sample %s in production", (name, value) => {
   expect(() => readSettings({ ...production, [name]: value })).toThrow(name);
   expect(readSettings(production).isProduction).toBe(true);

@@ -9,6 +9,7 @@ import "#theme/fonts";
 import { createScreenOpener } from "./routing/open-screen.tsx";
 import { Providers } from "./providers.tsx";
 import { ScreenBoundary } from "./errors/screen-boundary.tsx";
+import { TrialBanner } from "./layout/trial-banner.tsx";
 import { screens } from "./routing/screens.tsx";
 
 const root = document.getElementById("root");
@@ -22,6 +23,7 @@ createRoot(root).render(
     <QueryClientProvider client={createQueryClient()}>
       <NavigationProvider prepare={prepare} transition={withViewTransition}>
         <Providers>
+          <TrialBanner />
           <ScreenBoundary resetOn={CurrentScreen}>
             <CurrentScreen />
           </ScreenBoundary>

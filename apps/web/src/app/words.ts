@@ -18,6 +18,9 @@ export const words = {
   notForLearners: "That page is for coders, so here is your own home.",
   errorTitle: "Something went wrong",
   errorText: "This page could not be shown. Nothing you sent before is lost.",
+  trialLabel: "About this installation",
+  trialText:
+    "This is a trial: everyone can read its mail and use its sample accounts. Enter nothing that matters.",
   outdatedText:
     "A part of this page could not be loaded. You may be offline, or a newer version is out.",
 } as const;

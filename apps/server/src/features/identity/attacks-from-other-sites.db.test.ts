@@ -97,6 +97,18 @@ describe("[GUARD-4] a page of another site", () => {
     }
   });
 
+  it("reads and changes nothing by a name that it has bound to this machine", async () => {
+    const before = await contentsOf(database.db, ...tables);
+    const rebound = { host: "evil.example:3000", origin: "http://evil.example:3000" };
+    for (const endpoint of [...posts, readSession]) {
+      const refused = await callWithAnything(endpoint, rebound, person.cookie);
+      expect(refused.statusCode, endpoint.path).toBe(403);
+      expect(refused.json(), endpoint.path).toMatchObject({ reason: "request/unknown-host" });
+    }
+
+    expect(await contentsOf(database.db, ...tables)).toEqual(before);
+  });
+
   it("may not read what our calls answer", async () => {
     const headers = { origin: "https://evil.example" };
     const answer = await app.call(readSession, { cookie: person.cookie, headers });
@@ -119,7 +131,7 @@ describe("the session's cookie", () => {
     const secure = await openWholeApp({
       db: database.db,
       clock,
-      env: { PUBLIC_URL: "https://codetale.example" },
+      env: { TRIAL: "on", PUBLIC_URL: "https://codetale.example" },
     });
     await secure.addPerson(email);
     const response = await signIn(secure);

@@ -13,7 +13,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
-import { makeDataFolder } from "../data-folder.ts";
+import { closeToOthers, makeDataFolder } from "../data-folder.ts";
 import { takeLock } from "./lock-file.ts";
 import { isConnectionFailure } from "./unavailable.ts";
 
@@ -99,12 +99,16 @@ async function withConnection<T>(
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   await makeDataFolder(dataDir);
   const lock = await takeLock(join(dataDir, "codetale.lock"));
-  const client = await createPGlite({ dataDir: join(dataDir, "db") });
+  const dbDir = join(dataDir, "db");
+  const client = await createPGlite({ dataDir: dbDir });
+  // The engine makes its files writable for everyone, whatever the umask of the process.
+  await closeToOthers(dbDir);
   const database = embeddedDatabase(client);
   return {
     ...database,
     async close() {
       await database.close();
+      await closeToOthers(dbDir);
       await lock.release();
     },
   };

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { takeLock } from "./lock-file.ts";
+import { processStartOf } from "./process-start.ts";
 
 /** More than any system gives to a process. */
 const DEAD_PID = 2 ** 30;
@@ -33,9 +34,15 @@ async function take(child: ChildProcess, file = path): Promise<string> {
   return answer;
 }
 
+/** What a lock of this process says. */
+async function ownName(): Promise<string> {
+  const start = await processStartOf(process.pid);
+  return start === null ? String(process.pid) : `${process.pid} ${start}`;
+}
+
 it("holds the folder until it is released, and leaves nothing behind", async () => {
   const lock = await takeLock(path);
-  expect(await readFile(path, "utf8")).toBe(String(process.pid));
+  expect(await readFile(path, "utf8")).toBe(await ownName());
 
   await lock.release();
 
@@ -60,7 +67,7 @@ it("takes over at once what a killed process held", async () => {
 
   await takeLock(path);
 
-  expect(await readFile(path, "utf8")).toBe(String(process.pid));
+  expect(await readFile(path, "utf8")).toBe(await ownName());
 });
 
 it("lets exactly one of many processes hold it, whether it is free or an ended one had it", async () => {
@@ -82,7 +89,7 @@ it.each(["", "rubbish", String(DEAD_PID)])(
 
     await takeLock(path);
 
-    expect(await readFile(path, "utf8")).toBe(String(process.pid));
+    expect(await readFile(path, "utf8")).toBe(await ownName());
     expect(await readdir(dir)).toEqual(["codetale.lock"]);
   },
 );
@@ -94,5 +101,28 @@ it("takes over where a process ended while it took over", async () => {
 
   await takeLock(path);
 
-  expect(await readFile(path, "utf8")).toBe(String(process.pid));
+  expect(await readFile(path, "utf8")).toBe(await ownName());
+});
+
+it.skipIf(process.platform !== "linux")(
+  "takes over from an ended process whose id another program has by now",
+  async () => {
+    const other = startProcess();
+    const start = await processStartOf(other.pid ?? 0);
+    expect(start).toMatch(/^[0-9a-f-]{36}:\d+$/);
+
+    for (const before of [`${start}0`, `00000000-0000-0000-0000-000000000000:1`]) {
+      await writeFile(path, `${other.pid} ${before}`);
+      await (await takeLock(path)).release();
+    }
+
+    await writeFile(path, `${other.pid} ${start}`);
+    await expect(takeLock(path)).rejects.toThrow(`in use by process ${other.pid} `);
+  },
+);
+
+it("believes an earlier version's lock of a living process", async () => {
+  await writeFile(path, String(startProcess().pid));
+
+  await expect(takeLock(path)).rejects.toThrow("The data folder is in use by process");
 });

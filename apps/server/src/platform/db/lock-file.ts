@@ -1,9 +1,10 @@
 /**
- * A lock file with the id of its process: the embedded database supports only one process. Why no
+ * A lock file that names its process: the embedded database supports only one process. Why no
  * library does this: docs/decisions/023.
  */
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { StartError } from "#core/start-error";
+import { processStartOf } from "./process-start.ts";
 
 class DataDirTakenError extends StartError {
   constructor(path: string, pid: number) {
@@ -37,7 +38,7 @@ export async function takeLock(path: string): Promise<{ release(): Promise<void>
 async function create(path: string): Promise<boolean> {
   const draft = `${path}.${process.pid}`;
   try {
-    await writeFile(draft, String(process.pid));
+    await writeFile(draft, await nameOf(process.pid), { mode: 0o600 });
     await link(draft, path);
     return true;
   } catch (error) {
@@ -46,6 +47,15 @@ async function create(path: string): Promise<boolean> {
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/**
+ * The process's id and, where the system tells it, its start: after a restart of the machine another
+ * program may have the id.
+ */
+async function nameOf(pid: number): Promise<string> {
+  const start = await processStartOf(pid);
+  return start === null ? String(pid) : `${pid} ${start}`;
 }
 
 /** In place of a process id. */
@@ -57,12 +67,20 @@ const ENDED = 0;
  */
 async function holderOf(path: string): Promise<number | null> {
   try {
-    const pid = Number(await readFile(path, "utf8"));
-    return pid > 0 && pid !== process.pid && isAlive(pid) ? pid : ENDED;
+    const [id = "", start] = (await readFile(path, "utf8")).split(" ");
+    return (await isHolding(Number(id), start)) ? Number(id) : ENDED;
   } catch (error) {
     if (isNodeError(error) && error.code === "ENOENT") return null;
     throw error;
   }
+}
+
+/** @param start that the lock names; earlier versions named none */
+async function isHolding(pid: number, start: string | undefined): Promise<boolean> {
+  if (!(pid > 0) || pid === process.pid || !isAlive(pid)) return false;
+  const present = await processStartOf(pid);
+  // That of another user's process may be hidden.
+  return start === undefined || present === null || start === present;
 }
 
 function isAlive(pid: number): boolean {

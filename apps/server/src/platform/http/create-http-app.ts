@@ -15,7 +15,9 @@ import {
   validatorCompiler,
 } from "fastify-type-provider-zod";
 import { AppError } from "#core/app-error";
+import type { IsOwnProxy } from "#core/own-proxy";
 import { refusalWhenUnavailable } from "#platform/db/unavailable";
+import { addClientAddress } from "./client-address.ts";
 import { invalidRequest } from "./invalid-request.ts";
 import { isPageRequest } from "./page-requests.ts";
 import type { Pages } from "./pages.ts";
@@ -32,8 +34,8 @@ const CHECKED_EVERY_MS = 5 * SECOND_MS;
 export interface HttpAppDeps {
   clock: Clock;
   logger?: FastifyBaseLogger;
-  /** True behind the operator's own proxy, whose X-Forwarded-For is trusted. */
-  trustProxy?: boolean;
+  /** Whose `X-Forwarded-For` is believed; none where it is missing. */
+  isOwnProxy?: IsOwnProxy;
   /**
    * Called with a message when a call answers with a failure that its endpoint does not list; tests
    * fail then. It is logged by default, and the client gets the failure in either case.
@@ -46,12 +48,11 @@ export interface HttpAppDeps {
 }
 
 export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
-  const { clock, logger, trustProxy = false, onUnlisted, pages } = deps;
+  const { clock, logger, isOwnProxy = () => false, onUnlisted, pages } = deps;
   const { sentWithinMs = SENT_WITHIN_MS } = deps;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit: LARGEST_BODY_BYTES,
-    trustProxy,
     requestTimeout: sentWithinMs,
     http: { connectionsCheckingInterval: Math.min(CHECKED_EVERY_MS, sentWithinMs) },
     genReqId: () => randomUUID(),
@@ -59,6 +60,7 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
     frameworkErrors: (error, request, reply) =>
       sendError(toAppError(error, request), request, reply),
   });
+  addClientAddress(app, isOwnProxy);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 

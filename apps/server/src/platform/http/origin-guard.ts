@@ -1,35 +1,36 @@
 /**
- * Refuses state-changing calls from pages of other sites (CSRF). Browsers send the origin of a call
- * (`Sec-Fetch-Site`, `Origin`); clients other than browsers send neither, and carry no cookie that
- * another site could abuse.
+ * Refuses requests to a host that is not the product's (DNS rebinding), and state-changing calls
+ * from pages of other sites (CSRF). Browsers send the origin of a call (`Sec-Fetch-Site`,
+ * `Origin`); clients other than browsers send neither, and carry no cookie that another site could
+ * abuse.
  */
 import type { IncomingHttpHeaders } from "node:http";
+import { health } from "@codetale/contract/health";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#core/app-error";
+import type { OwnSite } from "./own-site.ts";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Adds the check to every route. @throws AppError `request/foreign-origin` */
-export function addOriginGuard(app: FastifyInstance, allowedOrigins: readonly string[]): void {
-  app.addHook("onRequest", async (request) => {
-    if (harmless.has(request.method)) return;
-    if (!isOwnOrigin(request.headers, allowedOrigins)) throw new AppError("request/foreign-origin");
+/**
+ * Adds the checks to every route. A load balancer asks for the health by the address of a process.
+ *
+ * @throws AppError `request/unknown-host`, `request/foreign-origin`
+ */
+export function addOriginGuard(app: FastifyInstance, site: OwnSite): void {
+  app.addHook("onRequest", async ({ method, headers, routeOptions }) => {
+    if (routeOptions.url !== health.path && !site.hasHost(headers.host)) {
+      throw new AppError("request/unknown-host");
+    }
+    if (harmless.has(method)) return;
+    if (!isOwnOrigin(headers, site)) throw new AppError("request/foreign-origin");
   });
 }
 
-/** @param allowedOrigins origins besides the one that the request was sent to */
-export function isOwnOrigin(
-  headers: IncomingHttpHeaders,
-  allowedOrigins: readonly string[],
-): boolean {
+/** Whether a request comes from a page of `site`, or from no page at all. */
+export function isOwnOrigin(headers: IncomingHttpHeaders, site: OwnSite): boolean {
   const { origin, host } = headers;
-  if (origin === undefined) {
-    const site = headers["sec-fetch-site"];
-    return site === undefined || site === "same-origin" || site === "none";
-  }
-  return allowedOrigins.includes(origin) || hostOf(origin) === host;
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+  if (origin !== undefined) return site.hasOrigin(origin, host);
+  const from = headers["sec-fetch-site"];
+  return from === undefined || from === "same-origin" || from === "none";
 }

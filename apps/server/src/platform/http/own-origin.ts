@@ -5,6 +5,8 @@
  */
 import { isIPv6 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isLoopbackHost } from "#core/loopback";
+import { withoutMapping } from "./client-address.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -47,17 +49,10 @@ export function originOf({ asked, localAddress, localPort }: Asked): string {
   const arrivedAt = new URL(`http://${hostOf(localAddress)}:${localPort}`).origin;
   if (!URL.canParse(asked)) return arrivedAt;
   const { hostname, origin } = new URL(asked);
-  return isLoopback(hostname) || origin === arrivedAt ? origin : arrivedAt;
+  return isLoopbackHost(hostname) || origin === arrivedAt ? origin : arrivedAt;
 }
 
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
-}
-
-/**
- * Unwraps an IPv4 address that is written as an IPv6 one (`::ffff:…`), and puts IPv6 in brackets.
- */
 function hostOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const plain = withoutMapping(address);
   return isIPv6(plain) ? `[${plain}]` : plain;
 }

@@ -1,6 +1,7 @@
 /** Serves the built web app on the same origin as the API. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { TRIAL_META_NAME } from "@codetale/contract/trial";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
@@ -8,9 +9,15 @@ export interface Pages {
   send(reply: FastifyReply): FastifyReply;
 }
 
-/** @param webDir folder with the built app's index.html and assets */
-export async function loadPages(webDir: string): Promise<Pages> {
-  const html = await readFile(join(webDir, "index.html"), "utf8");
+/**
+ * @param webDir folder with the built app's index.html and assets
+ * @param isTrial whether the app is to say on every page that the installation is a trial
+ */
+export async function loadPages(webDir: string, isTrial: boolean): Promise<Pages> {
+  const built = await readFile(join(webDir, "index.html"), "utf8");
+  const html = isTrial
+    ? built.replace("</head>", `<meta name="${TRIAL_META_NAME}" content="on" /></head>`)
+    : built;
   return {
     send: (reply) =>
       reply

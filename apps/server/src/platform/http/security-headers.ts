@@ -2,6 +2,9 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
+/** Where browsers report what the policy blocked. */
+export const CSP_REPORTS_PATH = "/csp-reports";
+
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -19,12 +22,15 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
+        reportUri: [CSP_REPORTS_PATH],
+        reportTo: ["csp"],
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: "same-origin" },
   });
   app.addHook("onSend", async (_request, reply) => {
+    reply.header("reporting-endpoints", `csp="${CSP_REPORTS_PATH}"`);
     reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(self)");
   });
 }

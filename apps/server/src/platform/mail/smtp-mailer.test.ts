@@ -58,9 +58,22 @@ it("is ready where a mail server lets it in, and not where none answers", async 
   await expect(mailer.ready()).rejects.toThrow();
 });
 
-function aMailer(port: number) {
+it.each(["", "?ignoreTLS=true"])(
+  "sends nothing in the clear where TLS is required (smtp://…%s)",
+  async (options) => {
+    const server = await aMailServer();
+    const mailer = aMailer(server.port, { requiresTls: true, options });
+
+    await expect(mailer.ready()).rejects.toThrow();
+    await expect(mailer.send(mail)).rejects.toThrow();
+    expect(server.received).toEqual([]);
+  },
+);
+
+function aMailer(port: number, { requiresTls = false, options = "" } = {}) {
   const mailer = createSmtpMailer({
-    url: `smtp://127.0.0.1:${port}`,
+    requiresTls,
+    url: `smtp://127.0.0.1:${port}${options}`,
     from: "Codetale <no-reply@codetale.test>",
   });
   cleanUps.push(() => mailer.close());

@@ -10,12 +10,19 @@ export interface SmtpSettings {
   url: string;
   /** An address, or a name with an address in angle brackets. */
   from: string;
+  /** Whether no mail goes to a server that does not offer TLS; its certificate is checked then. */
+  requiresTls?: boolean;
 }
 
-export function createSmtpMailer({ url, from }: SmtpSettings): Mailer & { close(): void } {
+export function createSmtpMailer({
+  url,
+  from,
+  requiresTls = false,
+}: SmtpSettings): Mailer & { close(): void } {
   const transport = createTransport({
     url,
     pool: true,
+    requireTLS: requiresTls,
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,

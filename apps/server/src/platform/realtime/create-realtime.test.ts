@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ErrorBody } from "@codetale/contract/errors";
 import { at } from "@codetale/domain/testing/at";
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Actor } from "#core/actor";
 import type { Authenticate, SessionRefusals } from "#core/authentication";
 import { TestClock } from "#testing/clock";
+import { createOwnSite } from "#platform/http/own-site";
 import { withAcknowledgement } from "./acknowledgements.ts";
 import { createRealtime, type Realtime } from "./create-realtime.ts";
 
@@ -32,7 +34,7 @@ beforeEach(async () => {
     server,
     authenticate: (headers) => authenticate(headers),
     refusalOf: (headers) => sessionRefusalOf(headers),
-    allowedOrigins: ["https://codetale.example"],
+    site: createOwnSite({ publicUrl: "https://codetale.example", isProduction: false }),
     clock,
     logger: { error: (what: unknown) => logged.push(what), warn: () => {} },
   });
@@ -96,6 +98,16 @@ describe("connecting", () => {
       }
     },
   );
+
+  it("by a name that somebody bound to this machine is refused", async () => {
+    const { cookie } = signIn("mina");
+    const rebound = { host: "evil.example", origin: url };
+    await expect(connect(cookie, rebound, { transports: ["websocket"] })).rejects.toThrow();
+
+    const polling = `${url}/socket.io/?EIO=4&transport=polling`;
+    expect(await statusOf(polling, { host: "127.0.0.1" })).toBe(200);
+    expect(await statusOf(polling, rebound)).toBe(403);
+  });
 
   it("is refused without a word of why when the session cannot be looked up", async () => {
     authenticate = () => Promise.reject(new Error("password of the database"));
@@ -334,4 +346,10 @@ async function countConnections(): Promise<number> {
 
 function until(condition: () => boolean): Promise<void> {
   return expect.poll(condition).toBe(true);
+}
+
+async function statusOf(address: string, headers: Record<string, string>): Promise<number> {
+  const [response] = (await once(get(address, { headers }), "response")) as [IncomingMessage];
+  response.resume();
+  return response.statusCode ?? 0;
 }

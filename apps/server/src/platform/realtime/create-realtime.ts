@@ -1,11 +1,12 @@
 /** The live connection: Socket.IO on the same port as the HTTP calls and with the same cookie. */
-import type { Server as HttpServer } from "node:http";
+import type { IncomingHttpHeaders, Server as HttpServer } from "node:http";
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger } from "fastify";
 import { Server } from "socket.io";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import { isOwnOrigin } from "#platform/http/origin-guard";
+import type { OwnSite } from "#platform/http/own-site";
 import type { Authenticate, SessionRefusals } from "#core/authentication";
 import { failureBody } from "./acknowledgements.ts";
 import { accountRoom, createLiveEvents, roomsOf } from "./create-live-events.ts";
@@ -27,8 +28,8 @@ export interface RealtimeDeps {
   authenticate: Authenticate;
   /** Distinguishes an ended session from a missing one. */
   refusalOf?: SessionRefusals["refusalOf"];
-  /** Allowed origins besides the one that the connection is made to. */
-  allowedOrigins: readonly string[];
+  /** Where connections may be made to, and from. */
+  site: OwnSite;
   clock: Clock;
   logger: Pick<FastifyBaseLogger, "error" | "warn">;
 }
@@ -36,15 +37,15 @@ export interface RealtimeDeps {
 export type Realtime = ReturnType<typeof createRealtime>;
 
 export function createRealtime(deps: RealtimeDeps) {
-  const { server, allowedOrigins, logger } = deps;
+  const { server, site, logger } = deps;
   const io: RealtimeServer = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: LARGEST_PACKET_BYTES,
     perMessageDeflate: false,
     connectTimeout: 10_000,
-    allowRequest: (request, decide) => {
-      const isOwn = isOwnOrigin(request.headers, allowedOrigins);
-      decide(isOwn ? null : "request/foreign-origin", isOwn);
+    allowRequest: ({ headers }, decide) => {
+      const reason = refuseRequest(headers, site);
+      decide(reason, reason === null);
     },
   });
 
@@ -76,6 +77,11 @@ export function createRealtime(deps: RealtimeDeps) {
       await io.of("/").adapter.close();
     },
   };
+}
+
+function refuseRequest(headers: IncomingHttpHeaders, site: OwnSite) {
+  if (!site.hasHost(headers.host)) return "request/unknown-host";
+  return isOwnOrigin(headers, site) ? null : "request/foreign-origin";
 }
 
 async function admit(

@@ -44,7 +44,11 @@ function SkipLink() {
   );
 }
 
-const house = { display: "flex", flexDirection: "column", minHeight: "100dvh" } as const;
+const house = {
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "calc(100dvh - var(--banner-height, 0px))",
+} as const;
 
 const content = { flex: 1, display: "flex", flexDirection: "column", minWidth: 0 } as const;
 

@@ -11,6 +11,7 @@ import type { Actor } from "#core/actor";
 import type { OpenDatabase } from "#platform/db/database";
 import { createHttpApp } from "#platform/http/create-http-app";
 import { addAuthentication } from "#platform/http/authentication";
+import { createOwnSite } from "#platform/http/own-site";
 import { createImages } from "#platform/images/create-images";
 import { createRealtime } from "#platform/realtime/create-realtime";
 import { createFileStore } from "#platform/storage/create-file-store";
@@ -62,7 +63,7 @@ export async function startChatServer(): Promise<ChatServer> {
   const realtime = createRealtime({
     server: app.server,
     authenticate,
-    allowedOrigins: [],
+    site: createOwnSite({ publicUrl: null, isProduction: false }),
     clock,
     logger,
   });

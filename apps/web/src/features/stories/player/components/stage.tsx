@@ -54,7 +54,7 @@ const stage = {
   flex: 1,
   display: "flex",
   flexDirection: "column",
-  minHeight: "100dvh",
+  minHeight: "calc(100dvh - var(--banner-height, 0px))",
   color: "stage.cream",
   isolation: "isolate",
 } as const;

@@ -1,0 +1,54 @@
+/** Every setting, its default and its error message. */
+import { z } from "zod";
+import type { IsOwnProxy } from "#core/own-proxy";
+import { readOwnProxies } from "./own-proxies.ts";
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+const flag = z.enum(["on", "off"], { error: "must be on or off" });
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` });
+
+export const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number({ error: "must be a number" }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: url(/^https?$/, "https://codetale.example")
+    .nullable()
+    .default(null),
+  TRUST_PROXY: z.string().default("off").transform(ownProxies),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host/database")
+    .nullable()
+    .default(null),
+  SECRET: z.string().min(32, "must have at least 32 characters").nullable().default(null),
+  CODERS_KEY: z.string().min(8, "must have at least 8 characters").optional(),
+  PAY_CODE: z.string().min(8, "must have at least 8 characters").optional(),
+  SMTP_URL: url(/^smtps?$/, "smtp://user:password@host:587")
+    .nullable()
+    .default(null),
+  MAIL_FROM: z.string().min(3).default("Codetale <no-reply@codetale.example>"),
+  GOOGLE_ISSUER: url(/^https?$/, "https://accounts.google.com").optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  VOICE: z.enum(["auto", "off"], { error: "must be auto or off" }).default("auto"),
+  VOICE_URL: url(/^https?$/, "https://key@voices.example/v1").optional(),
+  LLM_BASE_URL: url(/^https?$/, "https://api.openai.com/v1").optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  SAMPLE_DATA: flag.optional(),
+  TRIAL: flag.default("off"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("warn"),
+});
+
+function ownProxies(text: string, context: z.RefinementCtx): IsOwnProxy {
+  const isOwnProxy = readOwnProxies(text);
+  if (isOwnProxy !== null) return isOwnProxy;
+  context.addIssue({
+    code: "custom",
+    message:
+      "must name your own proxies, by addresses or networks such as 127.0.0.1,10.0.0.0/8, or by their number, such as 1; " +
+      "any other sender of X-Forwarded-For could claim any address",
+  });
+  return z.NEVER;
+}
