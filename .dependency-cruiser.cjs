@@ -9,7 +9,7 @@ const serverTop =
  * begins a story. In both cases the statement needs the row itself.
  */
 const readsIdentity =
-  "^apps/server/src/features/([^/]+)/(?:listing|schedules|conversations|making/generations)\\.repository\\.ts$";
+  "^apps/server/src/features/([^/]+)/(?:listing|schedules|conversations|story-visibility|making/generations)\\.repository\\.ts$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {

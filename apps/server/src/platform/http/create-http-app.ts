@@ -57,8 +57,9 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
     http: { connectionsCheckingInterval: Math.min(CHECKED_EVERY_MS, sentWithinMs) },
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 128 },
-    frameworkErrors: (error, request, reply) =>
-      sendError(toAppError(error, request), request, reply),
+    frameworkErrors: (error, request, reply) => {
+      void sendError(toAppError(error, request), request, reply);
+    },
   });
   addClientAddress(app, isOwnProxy);
   app.setValidatorCompiler(validatorCompiler);

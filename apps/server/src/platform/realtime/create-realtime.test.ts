@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { createServer, get, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ErrorBody } from "@codetale/contract/errors";
 import { at } from "@codetale/domain/testing/at";
@@ -11,6 +10,7 @@ import { TestClock } from "#testing/clock";
 import { createOwnSite } from "#platform/http/own-site";
 import { withAcknowledgement } from "./acknowledgements.ts";
 import { createRealtime, type Realtime } from "./create-realtime.ts";
+import { endOf, heardBy, statusOf } from "./testing/heard-by-client.ts";
 
 const clock = new TestClock(at("10:00"));
 let sessions: Map<string, Actor>;
@@ -313,19 +313,6 @@ async function refusalOf(cookie: string | undefined): Promise<Error & { data?: E
   );
 }
 
-function heardBy(socket: Socket, event: string): unknown[] {
-  const heard: unknown[] = [];
-  socket.on(event, (payload?: unknown) => heard.push(payload));
-  return heard;
-}
-
-/** What a connection hears of its end, in order. */
-function endOf(socket: Socket): Promise<string[]> {
-  const heard: string[] = [];
-  socket.on("session:ended", () => heard.push("session:ended"));
-  return new Promise((resolve) => socket.on("disconnect", (reason) => resolve([...heard, reason])));
-}
-
 /** Connects, and waits until the server has looked up the session that the connection may outlive. */
 async function connectWithFakeTimers(cookie: string): Promise<Socket> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -346,10 +333,4 @@ async function countConnections(): Promise<number> {
 
 function until(condition: () => boolean): Promise<void> {
   return expect.poll(condition).toBe(true);
-}
-
-async function statusOf(address: string, headers: Record<string, string>): Promise<number> {
-  const [response] = (await once(get(address, { headers }), "response")) as [IncomingMessage];
-  response.resume();
-  return response.statusCode ?? 0;
 }

@@ -10,7 +10,7 @@ import type { LightMyRequestResponse } from "fastify";
 import pino, { type Logger } from "pino";
 import { readSettings } from "#config/env";
 import type { Database } from "#platform/db/database";
-import { createApp, type AppDeps } from "../../../app.ts";
+import { createApp } from "../../../app.ts";
 import { cookieFrom } from "./open-identity-app.ts";
 import { addTestAccount, CODERS_KEY, PASSWORD } from "./test-account.ts";
 

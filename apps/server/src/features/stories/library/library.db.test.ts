@@ -11,7 +11,6 @@ import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { Actor } from "#core/actor";
-import { users } from "#platform/db/schema/identity";
 import { stories } from "#platform/db/schema/stories";
 import { openStoriesApp, type StoriesApp } from "../testing/open-stories-app.ts";
 
@@ -241,21 +240,6 @@ describe("sharing", () => {
     expect((await app.details(storyId, null)).statusCode).toBe(404);
     expect((await app.next(storyId, "start", { as: null })).statusCode).toBe(404);
     expect((await app.next(storyId, "start")).statusCode).toBe(200);
-  });
-
-  it("ends for others while the account is disabled", async () => {
-    const storyId = await app.aStory({ shared: true });
-    const disable = (isDisabled: boolean) =>
-      app.db.update(users).set({ isDisabled }).where(eq(users.id, app.lena.uid));
-    await disable(true);
-
-    for (const as of [null, other]) {
-      expect((await app.details(storyId, as)).statusCode).toBe(404);
-      expect((await app.next(storyId, "start", { as })).statusCode).toBe(404);
-      expect((await app.list({}, as)).json<Listed>()).toMatchObject({ total: 0, languages: [] });
-    }
-    await disable(false);
-    expect((await app.details(storyId, null)).statusCode).toBe(200);
   });
 
   it("[API-2] needs the value in the body", async () => {
