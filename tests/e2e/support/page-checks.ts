@@ -5,11 +5,13 @@ import { expect } from "./fixtures.ts";
 
 type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
 
+/** A screen follows a change of its window's size after a moment. */
 export async function expectNoSidewaysScroll(page: Page, name = ""): Promise<void> {
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, `${name} no sideways scroll`.trim()).toBeLessThanOrEqual(0);
+  const sideways = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(sideways, `${name} no sideways scroll`.trim()).toBeLessThanOrEqual(0);
 }
 
 /** Every violation of axe's rules. */

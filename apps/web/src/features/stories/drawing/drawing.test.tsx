@@ -19,7 +19,7 @@ const cast = ["Mina", "Lila the clockmaker", "Brum"].map((name) => aShownFigure(
 
 function cover(id: string, setting: string, people: readonly ShownFigure[] = cast): string {
   const story = { id, setting, cast: [...people], title: "A story" };
-  // As text: a page of thousands of shapes would take several times as long.
+  // As text: a page of thousands of shapes takes longer.
   return renderToStaticMarkup(<StoryCover story={story} />)
     .replace(/_R_\w*_/g, "id")
     .replace(/id="[^"]*"|url\([^)]*\)/g, "");
