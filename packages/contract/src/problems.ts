@@ -1,7 +1,7 @@
 /** Calls about the question bank. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { MISSING, successSchema, typedLines, typedText } from "./values.ts";
+import { MISSING, successSchema, typedLines } from "./values.ts";
 
 export const LONGEST_QUESTION = 500;
 export const LONGEST_ANSWER = 8_000;
@@ -26,7 +26,7 @@ export const listProblems = {
   path: "/problems",
   summary: "The question bank, latest first, in pages of 20",
   query: z.object({
-    search: typedText(LONGEST_SEARCH).default(""),
+    search: typedLines(LONGEST_SEARCH).default(""),
     page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
   }),
   response: successSchema.extend({

@@ -2,7 +2,15 @@
 import { figureAges, figureKinds, skies } from "@codetale/domain/stories/pictures/figures";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { doneSchema, idSchema, MISSING, storedText, successSchema, typedText } from "./values.ts";
+import {
+  doneSchema,
+  idSchema,
+  MISSING,
+  storedText,
+  successSchema,
+  typedLines,
+  typedText,
+} from "./values.ts";
 
 export const LONGEST_LANGUAGE = 40;
 export const LONGEST_TITLE = 120;
@@ -54,7 +62,7 @@ export const listStories = {
   summary: "Shared stories and the caller's own, latest first, in pages of 60",
   query: z.object({
     /** Words of the title, objectives or characters. */
-    search: typedText(200).default(""),
+    search: typedLines(200).default(""),
     language: typedText(LONGEST_LANGUAGE).default(""),
     level: z.enum(["", "3-5", "6-9"]).default(""),
     /** `mine` leaves out the shared stories of others. */

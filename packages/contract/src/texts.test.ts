@@ -34,6 +34,9 @@ const requests = modules
 
 /** Texts in which several lines make sense; stories and files are cleaned where they are read. */
 const ofSeveralLines = new Set([
+  // Words may be searched for that were copied with the room between them.
+  "GET /problems query.search",
+  "GET /stories/ query.search",
   "POST /chats/:scheduleId/messages body.text",
   "POST /problems body.question",
   "POST /problems body.ans",
