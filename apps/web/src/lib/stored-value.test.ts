@@ -92,3 +92,24 @@ it("is forgotten with all others, also of screens that are not loaded", () => {
   expect(listener).toHaveBeenCalled();
   expect(Object.keys(sessionStorage)).toEqual(["another product's"]);
 });
+
+it("outlives the tab where it belongs to the device, and follows the other tabs", () => {
+  const onDevice = () => new StoredValue(KEY, String, "device");
+  const kept = onDevice();
+  const listener = vi.fn();
+  const stop = kept.subscribe(listener);
+  kept.set("mine");
+  forgetStoredValues();
+  expect(onDevice().get()).toBe("mine");
+
+  localStorage.setItem(KEY, JSON.stringify("another tab's"));
+  window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
+  expect(kept.get()).toBe("another tab's");
+  expect(listener).toHaveBeenCalledTimes(2);
+
+  stop();
+  window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  kept.set(null);
+  expect(localStorage.length).toBe(0);
+});

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-/** Of every value that was made in this tab. */
+/** Of every value that ends with this tab. */
 const resets: (() => void)[] = [];
 
-/**
- * A value that survives a reload of this tab and ends with it (session storage). Where storage is
- * not available, it lasts until the reload.
- */
+/** `tab` ends with the tab (session storage); `device` stays and is one in all tabs (local storage). */
+type Lifetime = "tab" | "device";
+
+/** A value that survives a reload. Where storage is not available, it lasts until the reload. */
 export class StoredValue<T> {
   readonly #storageKey: string;
   readonly #read: (stored: unknown) => T | null;
+  readonly #lifetime: Lifetime;
   readonly #listeners = new Set<() => void>();
   #text: string | null = null;
   #value: T | null = null;
@@ -19,10 +20,15 @@ export class StoredValue<T> {
    * @param storageKey begins with `codetale-`
    * @param read validates the stored value, which an older version of the app may have written
    */
-  constructor(storageKey: `codetale-${string}`, read: (stored: unknown) => T | null) {
+  constructor(
+    storageKey: `codetale-${string}`,
+    read: (stored: unknown) => T | null,
+    lifetime: Lifetime = "tab",
+  ) {
     this.#storageKey = storageKey;
     this.#read = read;
-    resets.push(() => this.set(null));
+    this.#lifetime = lifetime;
+    if (lifetime === "tab") resets.push(() => this.set(null));
   }
 
   /** Returns the same object until another value is set. */
@@ -44,13 +50,22 @@ export class StoredValue<T> {
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    // Sent for changes by other tabs.
+    window.addEventListener("storage", listener);
+    return () => {
+      this.#listeners.delete(listener);
+      window.removeEventListener("storage", listener);
+    };
   };
+
+  get #storage(): Storage {
+    return this.#lifetime === "tab" ? sessionStorage : localStorage;
+  }
 
   #load(): string | null {
     if (!this.#hasStorage) return this.#text;
     try {
-      return sessionStorage.getItem(this.#storageKey);
+      return this.#storage.getItem(this.#storageKey);
     } catch {
       return this.#text;
     }
@@ -58,8 +73,8 @@ export class StoredValue<T> {
 
   #store(text: string | null): void {
     try {
-      if (text === null) sessionStorage.removeItem(this.#storageKey);
-      else sessionStorage.setItem(this.#storageKey, text);
+      if (text === null) this.#storage.removeItem(this.#storageKey);
+      else this.#storage.setItem(this.#storageKey, text);
       this.#hasStorage = true;
     } catch {
       // Storage is forbidden or full; the value stays in memory.
@@ -68,7 +83,7 @@ export class StoredValue<T> {
   }
 }
 
-/** Empties every value, those of screens that are not loaded as well. */
+/** Empties every value that ends with this tab, those of screens that are not loaded as well. */
 export function forgetStoredValues(): void {
   for (const reset of resets) reset();
   try {
