@@ -35,6 +35,17 @@ export const words = {
   voices: (done: number, total: number) => `Voices: ${done} of ${total}`,
   more: (title: string) => `More about “${title}”`,
 
+  bedtime: "Bedtime",
+  addToQueue: (title: string) => `Play “${title}” later`,
+  removeFromQueue: (title: string) => `Take “${title}” out of the queue`,
+  addedToQueue: (title: string) => `“${title}” is in the queue.`,
+  queueFull: "The queue has room for 20 stories.",
+  queue: "To be played",
+  queueText: "One story follows the other, on this device.",
+  queuePlay: "Play the queue",
+  queueForward: (title: string) => `Play “${title}” earlier`,
+  queueEmpty: "Empty the queue",
+
   voicesComing: "The voices are on their way. Until they are here, your browser reads aloud.",
   voicesProgress: "Voices",
   voicesAway: (reason: string) =>

@@ -8,6 +8,7 @@ import { sheet } from "#theme/surfaces";
 import { StoryCover } from "../../drawing/story-cover.tsx";
 import { languageName } from "../../languages.ts";
 import { words } from "../words.ts";
+import { QueueButton } from "./queue-button.tsx";
 
 interface StoryCardProps {
   story: Story;
@@ -25,12 +26,13 @@ export function StoryCard({ story, isDownloaded, menu }: StoryCardProps) {
         <StoryCover story={story} />
       </Box>
       <Box sx={{ p: 2, display: "grid", gap: 1, alignContent: "start", minWidth: 0 }}>
-        <Box sx={{ display: "flex", alignItems: "start", gap: 1 }}>
+        <Box sx={{ display: "flex", alignItems: "start", gap: 0.5 }}>
           <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1, minWidth: 0 }}>
             <Box component={Link} href={playStoryPath(story.id)} dir="auto" sx={link}>
               {story.title || words.untitled}
             </Box>
           </Typography>
+          <QueueButton story={story} />
           {menu}
         </Box>
         <Typography variant="body2" color="text.secondary">

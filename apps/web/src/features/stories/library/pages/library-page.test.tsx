@@ -12,6 +12,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { refusal, requestsTo, sentTo } from "#testing/server";
 import { renderRoutes } from "#testing/render-routes";
 import { findAlert } from "#testing/find-alert";
+import { storedBedtime } from "../../player/bedtime/bedtime.ts";
+import { addToQueue, emptyQueue, LONGEST_QUEUE } from "../../queue/story-queue.ts";
 import { aStory, FakeLibraryServer } from "../../testing/fake-library-server.ts";
 import { LibraryPage } from "./library-page.tsx";
 
@@ -21,6 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  emptyQueue();
+  storedBedtime.set(null);
   vi.unstubAllGlobals();
 });
 
@@ -197,4 +201,56 @@ it("leads to the child's shelf", async () => {
   open();
   const link = await screen.findByRole("link", { name: "Open the child's shelf" });
   expect(link.getAttribute("href")).toBe("/stories/shelf");
+});
+
+it("[SLIB-1] queues stories, in the order that the listener wants", async () => {
+  server.stories = ["Pip", "Mina", "Lila"].map((title) => aStory({ id: title, title }));
+  const { user } = open();
+  await screen.findByRole("article", { name: "Pip" });
+  expect(screen.queryByRole("region", { name: "To be played" })).toBeNull();
+  for (const title of ["Pip", "Mina", "Lila"]) {
+    await user.click(screen.getByRole("button", { name: `Play “${title}” later` }));
+  }
+  const queue = within(screen.getByRole("region", { name: "To be played" }));
+  const order = () => queue.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(order()).toEqual(["Pip", "Mina", "Lila"]);
+
+  await user.click(queue.getByRole("button", { name: "Play “Lila” earlier" }));
+  await user.click(queue.getByRole("button", { name: "Take “Pip” out of the queue" }));
+  expect(order()).toEqual(["Lila", "Mina"]);
+  const play = queue.getByRole("link", { name: "Play the queue" });
+  expect(play.getAttribute("href")).toBe("/stories/play/Lila");
+
+  await user.click(queue.getByRole("button", { name: "Empty the queue" }));
+  expect(screen.queryByRole("region", { name: "To be played" })).toBeNull();
+});
+
+it("[SLIB-1] has room for a night's stories in the queue, and says when it is full", async () => {
+  server.stories = [aStory({ title: "One more" })];
+  for (let count = 0; count < LONGEST_QUEUE; count += 1) {
+    addToQueue({ id: `story ${count}`, title: "", language: "en" });
+  }
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Play “One more” later" }));
+
+  expect(await screen.findByText("The queue has room for 20 stories.")).toBeTruthy();
+});
+
+it("[SLIB-3] takes a story that is deleted out of the queue", async () => {
+  server.stories = [aStory({ title: "Pip", isOwn: true })];
+  addToQueue({ id: "story-1", title: "Pip", language: "en" });
+  const { user } = open("/stories/library?view=own");
+  expect(await screen.findByRole("region", { name: "To be played" })).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "More about “Pip”" }));
+  await user.click(screen.getByRole("menuitem", { name: "Delete" }));
+
+  await waitFor(() => expect(screen.queryByRole("region", { name: "To be played" })).toBeNull());
+});
+
+it("switches on bedtime for all stories of this device", async () => {
+  const { user } = open();
+  await user.click(screen.getByRole("button", { name: "Bedtime" }));
+  await user.selectOptions(await screen.findByRole("combobox"), "On, for 20 minutes");
+
+  expect(storedBedtime.get()?.minutes).toBe(20);
 });

@@ -4,6 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { ApiError } from "#lib/http/api-client";
 import { useLiveEvent } from "#lib/live-connection";
 import { useServiceWorker } from "#lib/service-worker-registration";
@@ -13,10 +14,12 @@ import { useOnline } from "#lib/use-online";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { Notice } from "#ui/feedback/notice";
 import { Page } from "#ui/layout/page";
+import { BedtimeDialog } from "../../player/components/bedtime-dialog.tsx";
 import { downloadedStories } from "../../player/offline/downloaded-stories.ts";
 import { enterFullScreen } from "../../shelf/full-screen.ts";
 import { storiesQuery, storyKeys, voiceServiceQuery } from "../../queries.ts";
 import { StoryFilters } from "../components/story-filters.tsx";
+import { StoryQueue } from "../components/story-queue.tsx";
 import { StoryCard } from "../components/story-card.tsx";
 import { storyGrid } from "../components/story-grid.tsx";
 import { libraryAddress, readLibraryView } from "../library-address.ts";
@@ -28,12 +31,16 @@ import { OwnStories } from "./own-stories.tsx";
 export function LibraryPage() {
   useServiceWorker();
   const isOnline = useOnline();
+  const [isBedtimeOpen, setIsBedtimeOpen] = useState(false);
   return (
     <Page
       title={words.title}
       intro={words.intro}
       actions={
         <>
+          <Button variant="outlined" onClick={() => setIsBedtimeOpen(true)}>
+            {words.bedtime}
+          </Button>
           <Button variant="outlined" href={screenPaths.storyShelf} onClick={enterFullScreen}>
             {words.shelf}
           </Button>
@@ -43,6 +50,8 @@ export function LibraryPage() {
         </>
       }
     >
+      <BedtimeDialog isOpen={isBedtimeOpen} onClose={() => setIsBedtimeOpen(false)} />
+      <StoryQueue />
       {isOnline ? <OnlineLibrary /> : <Downloaded />}
     </Page>
   );

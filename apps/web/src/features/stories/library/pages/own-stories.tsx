@@ -8,6 +8,7 @@ import { Notice } from "#ui/feedback/notice";
 import { useToast } from "#ui/feedback/toast";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
+import { removeFromQueue } from "../../queue/story-queue.ts";
 import { StoryGrid, type StoryGridProps } from "../components/story-grid.tsx";
 import { StoryMenu } from "../components/story-menu.tsx";
 import { useOwnStory } from "../hooks/use-own-story.ts";
@@ -30,6 +31,11 @@ export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
     if (shared && !(await confirm({ title, text, confirmLabel }))) return;
     const onSuccess = () => toast(shared ? words.sharedNow : words.unsharedNow, "success");
     share.mutate({ storyId: story.id, shared }, { onSuccess, onError });
+  };
+
+  const onDeleted = (story: Story) => {
+    removeFromQueue(story.id);
+    setDeleted(story);
   };
 
   const onUndo = ({ id }: Story) =>
@@ -59,9 +65,7 @@ export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
             onRename={() => setRenamed(story)}
             onShare={() => void onShare(story)}
             onLinks={() => setLinked(story)}
-            onDelete={() =>
-              remove.mutate(story.id, { onSuccess: () => setDeleted(story), onError })
-            }
+            onDelete={() => remove.mutate(story.id, { onSuccess: () => onDeleted(story), onError })}
           />
         )}
       />

@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { usePlayerWords } from "../hooks/use-player-words.ts";
+import type { NextStory } from "../hooks/use-next-story.ts";
 import { useWayOut } from "../hooks/use-way-out.ts";
 import { nightVeil } from "./night-backdrop.ts";
-import { AgainIcon, BackIcon, ShelfIcon } from "./stage-icons.tsx";
+import { AgainIcon, BackIcon, PlayIcon, ShelfIcon } from "./stage-icons.tsx";
+import { ComingSign } from "./voice-notice.tsx";
 
 interface EndPanelProps {
   onReplay: () => void;
@@ -11,15 +13,23 @@ interface EndPanelProps {
   onBack: (() => void) | null;
   /** The form to tell the story again; null unless the listener made it. */
   tellAgain: string | null;
+  /** What follows in the queue. */
+  next: NextStory | null;
 }
 
 /** The actions after the end of a story. */
-export function EndPanel({ onReplay, onBack, tellAgain }: EndPanelProps) {
+export function EndPanel({ onReplay, onBack, tellAgain, next }: EndPanelProps) {
   const { words } = usePlayerWords();
   const wayOut = useWayOut();
   return (
     <Box sx={panel}>
-      <Button variant="dusk" size="large" startIcon={<AgainIcon />} onClick={onReplay}>
+      {next && <Next next={next} />}
+      <Button
+        variant={next ? "duskOutlined" : "dusk"}
+        size="large"
+        startIcon={<AgainIcon />}
+        onClick={onReplay}
+      >
         {words.replay}
       </Button>
       {onBack && (
@@ -41,6 +51,30 @@ export function EndPanel({ onReplay, onBack, tellAgain }: EndPanelProps) {
   );
 }
 
+/** The story that follows, and the way to stay where it would begin by itself. */
+function Next({ next: { story, isComing, play, stay } }: { next: NextStory }) {
+  const { words } = usePlayerWords();
+  const title = story.title || words.untitled;
+  return (
+    <Box sx={nextRow}>
+      <Button variant="dusk" size="large" startIcon={<PlayIcon />} onClick={play}>
+        {words.nextStory(title)}
+      </Button>
+      {isComing && (
+        <>
+          <Box role="status" sx={coming}>
+            <ComingSign />
+            {words.nextComing}
+          </Box>
+          <Button variant="duskOutlined" size="large" onClick={stay}>
+            {words.stayHere}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
 const panel = {
   display: "flex",
   flexWrap: "wrap",
@@ -52,4 +86,28 @@ const panel = {
   "& .MuiButton-duskOutlined": {
     bgcolor: nightVeil(78),
   },
+} as const;
+
+const nextRow = {
+  display: "flex",
+  flexWrap: "wrap",
+  flexDirection: { xs: "column", sm: "row" },
+  alignItems: { xs: "stretch", sm: "center" },
+  justifyContent: "center",
+  gap: 1.5,
+  flexBasis: { sm: "100%" },
+  // A title may be long.
+  "& .MuiButton-root": { whiteSpace: "normal", overflowWrap: "anywhere" },
+} as const;
+
+const coming = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 1.25,
+  minHeight: 48,
+  px: 2,
+  borderRadius: 999,
+  bgcolor: nightVeil(78),
+  fontWeight: 600,
 } as const;

@@ -15,6 +15,9 @@ export const TapAgainIcon = stageIcon(
 export const SoundIcon = stageIcon(
   <path d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM15.500 9a4.500 4.500 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" />,
 );
+export const MoonIcon = stageIcon(
+  <path d="M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500Z" />,
+);
 export const BackIcon = stageIcon(<path d="M9 5 4 10l5 5M4.500 10H14a6 6 0 0 1 0 12h-2" />);
 export const MapIcon = stageIcon(
   <>

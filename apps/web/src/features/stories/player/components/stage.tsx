@@ -8,6 +8,8 @@ interface StageProps {
   ref?: Ref<HTMLDivElement>;
   /** The tag of the language that the player's texts are in. */
   lang?: string;
+  /** Whether the light is low, for somebody who is to fall asleep. */
+  isDim?: boolean;
   /** Fixed behind everything while the rest scrolls. */
   picture: ReactNode;
   bar: ReactNode;
@@ -21,9 +23,10 @@ interface StageProps {
  * The player's full-screen layout: caption above, the picture free in the middle, actions below. On
  * a low wide screen the actions stand beside caption and picture; what does not fit scrolls.
  */
-export function Stage({ ref, lang, picture, bar, caption, children }: StageProps) {
+export function Stage(props: StageProps) {
+  const { ref, lang, isDim = false, picture, bar, caption, children } = props;
   return (
-    <Box ref={ref} lang={lang} sx={stage}>
+    <Box ref={ref} lang={lang} data-dim={isDim || undefined} sx={stage}>
       <GlobalStyles styles={nightBehind} />
       <Box aria-hidden sx={behind}>
         {picture}
@@ -46,6 +49,8 @@ const nightBehind = {
   "html, body": { background: `${colourVar("stage.night")} !important` },
 } as const;
 
+const DIMMING = "3s ease-in-out";
+
 const stage = {
   ...facesLine,
   // `nightBackdrop` is wider than a small screen.
@@ -64,6 +69,8 @@ const behind = {
   inset: 0,
   zIndex: -1,
   overflow: "hidden",
+  transition: `filter ${DIMMING}`,
+  "[data-dim] > &": { filter: "brightness(0.42) saturate(0.8)" },
   [lowAndWide]: {
     width: LOW_PICTURE_WIDTH,
     maskImage: "linear-gradient(to left, transparent, #000 48px)",
@@ -90,6 +97,8 @@ const below = {
   position: "relative",
   zIndex: 1,
   mt: "auto",
+  transition: `filter ${DIMMING}`,
+  "[data-dim] &": { filter: "brightness(0.72)" },
   minWidth: 0,
   display: "flex",
   flexDirection: "column",

@@ -2,7 +2,7 @@ import type { Story } from "@codetale/contract/stories";
 import { useEffect, useMemo } from "react";
 import { recordAnswer } from "../answering/recorder.ts";
 import { prepareRecognition, recognizeAnswer } from "../answering/recognize-answer.ts";
-import { createNarrator } from "../narration/narrator.ts";
+import type { Narrator } from "../narration/narrator.ts";
 import { useObserved } from "#lib/observed-value";
 import { fetchChoiceAudio } from "../prefetch/choice-audio.ts";
 import { withOfflineFallback } from "../offline/offline-fallback.ts";
@@ -16,7 +16,12 @@ import { sceneFetcher } from "../scenes/fetch-scene.ts";
  * @param story null until it is loaded
  * @param linked null without a private link
  */
-export function useStoryPlayer(storyId: string, story: Story | null, linked: LinkedStory | null) {
+export function useStoryPlayer(
+  storyId: string,
+  story: Story | null,
+  linked: LinkedStory | null,
+  narrator: Narrator,
+) {
   const secret = linked?.secret;
   const player = useMemo(() => {
     const headers = linkHeaders(secret);
@@ -24,13 +29,13 @@ export function useStoryPlayer(storyId: string, story: Story | null, linked: Lin
       fetchScene: withOfflineFallback(storyId, sceneFetcher(storyId, headers)),
       fetchChoiceAudio: (address, signal, isAhead) =>
         fetchChoiceAudio(address, signal, isAhead, headers),
-      narrator: createNarrator(),
+      narrator,
       recordAnswer,
       recognizeAnswer: (id, scene, recording, signal, lastRead) =>
         recognizeAnswer(id, scene, recording, signal, lastRead, headers),
       prepareRecognition: (id) => prepareRecognition(id, headers),
     });
-  }, [storyId, secret]);
+  }, [storyId, secret, narrator]);
   const state = useObserved(player.state);
   const progress = useObserved(player.progress);
   const opening = useObserved(player.opening);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ObservedValue } from "#lib/observed-value";
 import { FakeAudio, stubAudio } from "../testing/fake-audio.ts";
 import { someAudio } from "../testing/a-scene.ts";
 import { AudioPlayer } from "./audio-player.ts";
@@ -51,6 +52,17 @@ it("pauses and resumes", async () => {
   utterance.resume();
 
   expect(FakeAudio.latest.isPlaying).toBe(true);
+});
+
+it("[SPLAY-8] reads as slow and as soft as it is told, also while it plays", () => {
+  const delivery = new ObservedValue({ rate: 0.85, volume: 1 });
+  new AudioPlayer(delivery).speak(request(), listener);
+  const player = FakeAudio.latest;
+  expect(player).toMatchObject({ defaultPlaybackRate: 0.85, playbackRate: 0.85, volume: 1 });
+
+  delivery.set({ rate: 1, volume: 0.4 });
+
+  expect(player).toMatchObject({ defaultPlaybackRate: 1, playbackRate: 1, volume: 0.4 });
 });
 
 it("fails where there is no audio, or none that can be played", async () => {

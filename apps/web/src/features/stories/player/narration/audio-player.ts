@@ -1,13 +1,33 @@
 /** Plays the audio that came with a scene, and reports the word that is heard. */
+import { ObservedValue } from "#lib/observed-value";
 import { isNarrated, type NarrationAudio } from "../scenes/narrated-scene.ts";
 import { captionWords, wordAtTime } from "./caption-words.ts";
 import { makePlayable } from "./playable-audio.ts";
-import type { NarrationRequest, Speak, ActiveNarration, NarrationListener } from "./narration.ts";
+import {
+  plainDelivery,
+  type ActiveNarration,
+  type NarrationListener,
+  type NarrationRequest,
+  type Speak,
+} from "./narration.ts";
 
 /** Plays one sound at a time. */
 export class AudioPlayer {
   /** One element for all scenes, since a press unlocks later sounds on the same element only. */
   readonly #player = createAudioElement();
+
+  /** @param delivery may change while it plays */
+  constructor(delivery = new ObservedValue(plainDelivery)) {
+    const deliver = () => {
+      const { rate, volume } = delivery.get();
+      // Another source resets the rate to the default one.
+      this.#player.defaultPlaybackRate = rate;
+      this.#player.playbackRate = rate;
+      this.#player.volume = volume;
+    };
+    deliver();
+    delivery.subscribe(deliver);
+  }
 
   /** To be called within a press, so that later scenes may play without one. Never fails. */
   unlock(): void {

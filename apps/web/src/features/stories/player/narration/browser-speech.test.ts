@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ObservedValue } from "#lib/observed-value";
 import { FakeSpeechSynthesis } from "../testing/fake-speech-synthesis.ts";
-import { speakWithBrowser } from "./browser-speech.ts";
+import { browserSpeech } from "./browser-speech.ts";
 
 const listener = { onWord: vi.fn(), onDone: vi.fn(), onBlocked: vi.fn(), onFailed: vi.fn() };
 
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 async function read(text: string, language = "en") {
-  const utterance = speakWithBrowser({ text, language, audio: null, wordStarts: null }, listener);
+  const utterance = browserSpeech()({ text, language, audio: null, wordStarts: null }, listener);
   await vi.advanceTimersByTimeAsync(900);
   return utterance;
 }
@@ -34,6 +35,20 @@ it("reads sentence by sentence, and says which word it has come to", async () =>
 
   expect(listener.onWord.mock.calls).toEqual([[0], [1], [3]]);
   expect(listener.onDone).toHaveBeenCalledOnce();
+});
+
+it("[SPLAY-8] reads each sentence as slow and as soft as it is told by then", async () => {
+  const speech = new FakeSpeechSynthesis(["en-GB"]);
+  const delivery = new ObservedValue({ rate: 1, volume: 1 });
+  const request = { text: "Go. Go!", language: "en", audio: null, wordStarts: null };
+  browserSpeech(delivery)(request, listener);
+  await vi.advanceTimersByTimeAsync(900);
+  const ownRate = speech.latest.rate;
+  delivery.set({ rate: 0.5, volume: 0.4 });
+  speech.latest.onstart?.();
+  speech.latest.onend?.();
+
+  expect(speech.latest).toMatchObject({ text: "Go!", rate: ownRate / 2, volume: 0.4 });
 });
 
 it.each([
@@ -68,17 +83,17 @@ it("says so where the browser cannot speak at all", async () => {
 
 it("waits once for voices that are not known yet", async () => {
   vi.resetModules();
-  const { speakWithBrowser: speakAnew } = await import("./browser-speech.ts");
+  const { browserSpeech: anew } = await import("./browser-speech.ts");
   const speech = new FakeSpeechSynthesis([]);
   const hello = { text: "Hello.", language: "en", audio: null, wordStarts: null };
-  speakAnew(hello, listener);
+  anew()(hello, listener);
   speech.voices = [{ lang: "en-US", localService: true, name: "late" }];
   speech.dispatchEvent(new Event("voiceschanged"));
   await vi.advanceTimersByTimeAsync(0);
   expect(speech.latest.text).toBe("Hello.");
 
   speech.voices = [];
-  speakAnew(hello, listener);
+  anew()(hello, listener);
   await vi.advanceTimersByTimeAsync(0);
   expect(listener.onFailed).toHaveBeenCalledOnce();
 });

@@ -2,9 +2,17 @@
  * Reads with a voice of the browser, sentence by sentence: some browsers cut long texts off, and
  * some cannot pause within an utterance. Resuming begins the interrupted sentence again.
  */
+import { ObservedValue } from "#lib/observed-value";
 import { findBrowserVoice } from "./browser-voices.ts";
 import { captionWords, wordAtCharacter } from "./caption-words.ts";
-import type { Speak } from "./narration.ts";
+import {
+  plainDelivery,
+  type ActiveNarration,
+  type Delivery,
+  type NarrationListener,
+  type NarrationRequest,
+  type Speak,
+} from "./narration.ts";
 
 /** A voice that has not started within this time is taken to have failed. */
 const START_TIMEOUT_MS = 4_000;
@@ -12,8 +20,20 @@ const START_TIMEOUT_MS = 4_000;
 /** Rate of speech, 1 being the voice's own; slower, for children. */
 const RATE = 0.92;
 
-/** Fails where the browser has no voice for the language. */
-export const speakWithBrowser: Speak = ({ text, language }, listener) => {
+/**
+ * A voice of the browser, which fails where there is none for the language.
+ *
+ * @param delivery each sentence is read as it is then
+ */
+export function browserSpeech(delivery = new ObservedValue(plainDelivery)): Speak {
+  return (request, listener) => speak(request, listener, delivery);
+}
+
+function speak(
+  { text, language }: NarrationRequest,
+  listener: NarrationListener,
+  delivery: ObservedValue<Delivery>,
+): ActiveNarration {
   const words = captionWords(text);
   const sentences = sentencesOf(text);
   let voice: SpeechSynthesisVoice | null = null;
@@ -49,7 +69,9 @@ export const speakWithBrowser: Speak = ({ text, language }, listener) => {
     current = utterance;
     utterance.voice = voice;
     utterance.lang = voice?.lang ?? "";
-    utterance.rate = RATE;
+    const { rate, volume } = delivery.get();
+    utterance.rate = RATE * rate;
+    utterance.volume = volume;
     const ifCurrent =
       <E>(handle: (event: E) => void) =>
       (event: E) => {
@@ -90,7 +112,7 @@ export const speakWithBrowser: Speak = ({ text, language }, listener) => {
     },
     stop,
   };
-};
+}
 
 /** Sentences without a letter or digit are left out: a voice has nothing to say for them. */
 function sentencesOf(text: string): { text: string; index: number }[] {

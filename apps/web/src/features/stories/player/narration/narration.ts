@@ -31,5 +31,13 @@ export interface ActiveNarration {
   stop: () => void;
 }
 
+/** How voices read; 1 is a voice's own rate and full volume. */
+export interface Delivery {
+  rate: number;
+  volume: number;
+}
+
+export const plainDelivery: Delivery = { rate: 1, volume: 1 };
+
 /** Begins to read with one kind of voice. */
 export type Speak = (request: NarrationRequest, listener: NarrationListener) => ActiveNarration;

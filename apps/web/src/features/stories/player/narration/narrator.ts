@@ -1,7 +1,14 @@
 /** Reads a scene with its own audio, else with a voice of the browser. */
+import type { ObservedValue } from "#lib/observed-value";
 import { AudioPlayer } from "./audio-player.ts";
-import { speakWithBrowser } from "./browser-speech.ts";
-import type { NarrationRequest, Speak, ActiveNarration, NarrationListener } from "./narration.ts";
+import { browserSpeech } from "./browser-speech.ts";
+import type {
+  ActiveNarration,
+  Delivery,
+  NarrationListener,
+  NarrationRequest,
+  Speak,
+} from "./narration.ts";
 
 /** Reads one text at a time, with the first voice that can. */
 export interface Narrator extends ActiveNarration {
@@ -11,10 +18,10 @@ export interface Narrator extends ActiveNarration {
   narrate: (request: NarrationRequest, listener: NarrationListener) => void;
 }
 
-/** A narrator of this browser. */
-export function createNarrator(): Narrator {
-  const audio = new AudioPlayer();
-  return narratorWith([audio.speak, speakWithBrowser], () => audio.unlock());
+/** A narrator of this browser. @param delivery may change while it reads */
+export function createNarrator(delivery: ObservedValue<Delivery>): Narrator {
+  const audio = new AudioPlayer(delivery);
+  return narratorWith([audio.speak, browserSpeech(delivery)], () => audio.unlock());
 }
 
 /** @param voices tried in turn until one does not fail @param unlock see `Narrator` */

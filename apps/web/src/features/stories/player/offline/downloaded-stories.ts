@@ -3,6 +3,7 @@ import type { Story } from "@codetale/contract/stories";
 import { downloadStory } from "@codetale/contract/stories-player";
 import { call } from "#lib/http/api-client";
 import { castOf } from "../../older-cast.ts";
+import { emptyQueue } from "../../queue/story-queue.ts";
 import { clearProgress } from "../progress/saved-progress.ts";
 import { DOWNLOAD_CACHE, downloadPath } from "./offline-fallback.ts";
 
@@ -46,11 +47,12 @@ export async function removeDownload(storyId: string): Promise<void> {
 }
 
 /**
- * Removes every story's progress and the downloads that are not shared, since another account may
- * use the browser next.
+ * Removes every story's progress, the queue, and the downloads that are not shared, since another
+ * account may use the browser next.
  */
 export async function forgetStories(): Promise<void> {
   clearProgress();
+  emptyQueue();
   if ("caches" in window) await removeWhere(({ isShared }) => !isShared);
 }
 

@@ -7,6 +7,7 @@ import { saveProgress, noProgress } from "../progress/saved-progress.ts";
 import { ScenePrefetcher } from "../prefetch/scene-prefetcher.ts";
 import { aDownload, aStory } from "../testing/a-story.ts";
 import { FakeCaches } from "../testing/fake-caches.ts";
+import { addToQueue } from "../../queue/story-queue.ts";
 import { aPlayerScene, aNarratedScene, someAudio } from "../testing/a-scene.ts";
 import {
   downloadedStories,
@@ -69,8 +70,9 @@ it("removes what only its owner may see, and keeps what is shared", async () => 
   expect(downloadedStories().map(({ id }) => id)).toEqual(["shared"]);
 });
 
-it("forgets an account's stories: its places and its private downloads", async () => {
+it("forgets an account's stories: its places, its queue and its private downloads", async () => {
   saveProgress("own", noProgress);
+  addToQueue({ id: "own", title: "The Boat with Two Seats", language: "en" });
   await saveDownload(aStory({ id: "own", isShared: false }));
 
   await forgetStories();

@@ -9,6 +9,7 @@ import { linkedStoryQuery } from "../../queries.ts";
 import { Stage } from "../components/stage.tsx";
 import { StageBar } from "../components/stage-bar.tsx";
 import { ReadyHeading } from "../components/stage-heading.tsx";
+import { useVoice } from "../hooks/use-voice.ts";
 import { PlayerOrigin } from "../origin.ts";
 import { words } from "../words.ts";
 import { OneStoryPage } from "./one-story-page.tsx";
@@ -29,8 +30,12 @@ export function LinkedStoryPage() {
 }
 
 function LinkedStory({ secret }: { secret: string }) {
+  const voice = useVoice();
   const { data, error, refetch } = useQuery(linkedStoryQuery(secret));
-  if (data) return <OneStoryPage storyId={data.story.id} linked={{ secret, story: data.story }} />;
+  if (data) {
+    const linked = { secret, story: data.story };
+    return <OneStoryPage storyId={data.story.id} linked={linked} voice={voice} />;
+  }
   if (!error) return <LinkStage title={words.opening} hint="" />;
   if (error instanceof ApiError && error.reason === "story/link-unknown") return <LinkUnknown />;
   return (

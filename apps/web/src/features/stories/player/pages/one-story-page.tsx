@@ -5,7 +5,10 @@ import { useDeferredValue, useRef, useState } from "react";
 import { DocumentTitle } from "#ui/layout/document-title";
 import { ScenePicture } from "../../drawing/scene-picture.tsx";
 import { castOf } from "../../older-cast.ts";
+import { BedtimeDialog } from "../components/bedtime-dialog.tsx";
+import { BedtimeSign } from "../components/bedtime-sign.tsx";
 import { EndPanel } from "../components/end-panel.tsx";
+import { GoodNight } from "../components/good-night.tsx";
 import { ReadyPanel } from "../components/ready-panel.tsx";
 import { SceneActions } from "../components/scene-actions.tsx";
 import { Stage } from "../components/stage.tsx";
@@ -15,13 +18,17 @@ import { StageHeading } from "../components/stage-heading.tsx";
 import { MapIcon } from "../components/stage-icons.tsx";
 import { StoryMap } from "../components/story-map.tsx";
 import { StoryLanguage } from "../components/story-text.tsx";
+import { useBedtime } from "../hooks/use-bedtime.ts";
 import { useDevicePlayback } from "../hooks/use-device-playback.ts";
+import { useNextStory, type NextStory } from "../hooks/use-next-story.ts";
 import { useNumberKeys } from "../hooks/use-number-keys.ts";
 import { useStageFocus } from "../hooks/use-stage-focus.ts";
+import { useStartAtOnce } from "../hooks/use-start-at-once.ts";
 import { useStory } from "../hooks/use-story.ts";
 import { useStoryPlayer } from "../hooks/use-story-player.ts";
 import { useStorySounds } from "../hooks/use-story-sounds.ts";
 import { useTapOnce } from "../hooks/use-tap-once.ts";
+import type { Voice } from "../hooks/use-voice.ts";
 import { languageTag } from "../language-tag.ts";
 import type { LinkedStory } from "../linked-story.ts";
 import { pathBack, type PlaybackState } from "../playback/playback-state.ts";
@@ -34,31 +41,46 @@ interface OneStoryPageProps {
   /** A change needs a new `key`, since the player keeps its state. */
   storyId: string;
   linked: LinkedStory | null;
+  voice: Voice;
+  /** Whether it begins without a press, as soon as it can. */
+  startsAtOnce?: boolean;
+  /** Called before the queue's next story takes the place of this one; without it, none does. */
+  onNext?: (storyId: string) => void;
 }
 
 /** Plays one story. */
-export function OneStoryPage({ storyId, linked }: OneStoryPageProps) {
+export function OneStoryPage(props: OneStoryPageProps) {
+  const { storyId, linked, voice, startsAtOnce = false, onNext = null } = props;
   const { story, isUnknown } = useStory(storyId, linked);
-  const { player, state, progress, opening } = useStoryPlayer(storyId, story, linked);
+  const playback = useStoryPlayer(storyId, story, linked, voice.narrator);
+  const { player, state, progress, opening } = playback;
   const lang = languageTag(story?.language ?? "");
   const { words, language } = playerWordsIn(lang);
   const title = story ? story.title || words.untitled : pageWords.player;
   const [isTakenByOneTap, setIsTakenByOneTap] = useTapOnce();
-  const [hasPlaceSounds, setHasPlaceSounds] = useStorySounds(player, storyId);
+  const [hasPlaceSounds, setHasPlaceSounds] = useStorySounds(player, storyId, voice.delivery);
+  const { lights, minutes, isTimeToSleep, wake } = useBedtime(player, voice.delivery);
+  const isPlaying = state.phase !== "ready";
+  const situation = { isPlaying, isOver: state.phase === "ended", mayCome: !isTimeToSleep };
+  const next = useNextStory(storyId, situation, onNext);
+  const [isBedtimeOpen, setIsBedtimeOpen] = useState(false);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   useStageFocus(stage, state);
   useNumberKeys(player);
   useDevicePlayback(player, state, title);
+  useStartAtOnce(player, startsAtOnce && story !== null);
 
   return (
     <StoryLanguage value={lang}>
       <Stage
         ref={stage}
         lang={language}
+        isDim={lights !== "on"}
         picture={<StagePicture storyId={storyId} story={story} state={state} />}
         bar={
-          <StageBar title={state.phase === "ready" ? null : title}>
+          <StageBar title={isPlaying ? title : null}>
+            <BedtimeSign lights={lights} minutes={minutes} />
             <StageButton
               isBare
               icon={<MapIcon />}
@@ -72,6 +94,7 @@ export function OneStoryPage({ storyId, linked }: OneStoryPageProps) {
                 onTakenByOneTap={setIsTakenByOneTap}
                 hasPlaceSounds={hasPlaceSounds}
                 onPlaceSounds={setHasPlaceSounds}
+                onBedtime={() => setIsBedtimeOpen(true)}
               />
             )}
           </StageBar>
@@ -83,9 +106,11 @@ export function OneStoryPage({ storyId, linked }: OneStoryPageProps) {
           />
         }
       >
-        <Actions {...{ player, state, progress, opening, isUnknown, story, isTakenByOneTap }} />
+        <Actions {...playback} {...{ isUnknown, story, isTakenByOneTap, next }} />
       </Stage>
       <DocumentTitle title={title} />
+      <BedtimeDialog isOpen={isBedtimeOpen} onClose={() => setIsBedtimeOpen(false)} />
+      <GoodNight isDark={lights === "out"} onWake={wake} />
       <StoryMap
         isOpen={isMapOpen}
         history={progress.seen}
@@ -138,11 +163,11 @@ const nowhere: Pick<PlayerScene, "setting" | "sky" | "thing" | "cast"> = {
 };
 
 type ActionsProps = ReturnType<typeof useStoryPlayer> &
-  ReturnType<typeof useStory> & { isTakenByOneTap: boolean };
+  ReturnType<typeof useStory> & { isTakenByOneTap: boolean; next: NextStory | null };
 
 /** The actions of the present phase. */
 function Actions(props: ActionsProps) {
-  const { player, state, progress, opening, isUnknown, story, isTakenByOneTap } = props;
+  const { player, state, progress, opening, isUnknown, story, isTakenByOneTap, next } = props;
   const canGoBack = pathBack(state) !== null;
   if (state.phase === "ready") {
     return (
@@ -161,6 +186,7 @@ function Actions(props: ActionsProps) {
         onReplay={() => player.send({ type: "replay" })}
         onBack={canGoBack ? () => player.send({ type: "back" }) : null}
         tellAgain={story?.isOwn && !story.isAuthored ? tellAgainPath(story.id) : null}
+        next={next}
       />
     );
   }

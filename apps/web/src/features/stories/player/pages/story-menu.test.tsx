@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { downloadStory } from "@codetale/contract/stories-player";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lost, on } from "#testing/server";
 import { downloadedStories } from "../offline/downloaded-stories.ts";
@@ -74,4 +74,23 @@ it("has the sounds of places on, and remembers that they were switched off", asy
   expect(again.getAttribute("aria-checked")).toBe("false");
   fireEvent.click(again);
   expect(again.getAttribute("aria-checked")).toBe("true");
+});
+
+it("[SPLAY-8] switches on bedtime with a timer, says so on the stage, and switches it off", async () => {
+  aPlayerScreen().open();
+  await pick("Bedtime");
+  const choice = await screen.findByRole("combobox", { name: "Bedtime" });
+  fireEvent.change(choice, { target: { value: "20" } });
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect(await screen.findByRole("img", { name: "Bedtime" })).toBeTruthy();
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  fireEvent.click(await screen.findByRole("button", { name: "Play" }));
+  expect(await screen.findByRole("img", { name: "20 minutes until sleep" })).toBeTruthy();
+
+  await pick("Bedtime");
+  const again = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Bedtime" });
+  expect(again.value).toBe("20");
+  fireEvent.change(again, { target: { value: "off" } });
+  expect(screen.queryByRole("img", { name: /sleep|Bedtime/, hidden: true })).toBeNull();
 });

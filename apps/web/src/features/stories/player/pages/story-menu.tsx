@@ -13,6 +13,7 @@ import { StageButton } from "../components/stage-button.tsx";
 import {
   BinIcon,
   BookIcon,
+  MoonIcon,
   MoreIcon,
   SoundIcon,
   TapAgainIcon,
@@ -28,6 +29,7 @@ interface StoryMenuProps {
   onTakenByOneTap: (value: boolean) => void;
   hasPlaceSounds: boolean;
   onPlaceSounds: (value: boolean) => void;
+  onBedtime: () => void;
 }
 
 /**
@@ -35,7 +37,7 @@ interface StoryMenuProps {
  * nothing unless the player was opened from the library.
  */
 export function StoryMenu({ story, ...settings }: StoryMenuProps) {
-  const { isTakenByOneTap, onTakenByOneTap, hasPlaceSounds, onPlaceSounds } = settings;
+  const { isTakenByOneTap, onTakenByOneTap, hasPlaceSounds, onPlaceSounds, onBedtime } = settings;
   const { words, language } = usePlayerWords();
   const origin = use(PlayerOrigin);
   const toast = useToast();
@@ -54,6 +56,10 @@ export function StoryMenu({ story, ...settings }: StoryMenuProps) {
     },
   });
   const label = isDone ? words.removeDownload : words.download;
+  const openBedtime = () => {
+    setAnchor(null);
+    onBedtime();
+  };
   const pick = () => {
     setAnchor(null);
     mutate();
@@ -77,6 +83,12 @@ export function StoryMenu({ story, ...settings }: StoryMenuProps) {
       >
         {switchItem(words.tapOnce, <TapAgainIcon />, isTakenByOneTap, onTakenByOneTap)}
         {switchItem(words.placeSounds, <SoundIcon />, hasPlaceSounds, onPlaceSounds)}
+        <MenuItem aria-haspopup="dialog" onClick={openBedtime} sx={{ minHeight: 48 }}>
+          <ListItemIcon>
+            <MoonIcon />
+          </ListItemIcon>
+          {words.bedtime}
+        </MenuItem>
         {/* `caches` exists on pages served over HTTPS only. */}
         {"caches" in window && (
           <MenuItem onClick={pick} disabled={isPending} sx={{ minHeight: 48 }}>

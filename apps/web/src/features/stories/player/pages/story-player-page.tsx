@@ -1,5 +1,6 @@
 import { screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
+import { useState } from "react";
 import { useParams } from "wouter";
 import { useSearchParams } from "#lib/routing/navigation";
 import { useServiceWorker } from "#lib/service-worker-registration";
@@ -7,6 +8,7 @@ import { ScenePicture } from "../../drawing/scene-picture.tsx";
 import { Stage } from "../components/stage.tsx";
 import { StageBar } from "../components/stage-bar.tsx";
 import { ReadyHeading } from "../components/stage-heading.tsx";
+import { useVoice } from "../hooks/use-voice.ts";
 import { PlayerOrigin, type Origin } from "../origin.ts";
 import { words } from "../words.ts";
 import { OneStoryPage } from "./one-story-page.tsx";
@@ -20,10 +22,20 @@ export function StoryPlayerPage({ origin = "library" }: { origin?: Origin }) {
   const { id } = useParams();
   const [search] = useSearchParams();
   const storyId = id ?? search.get("story");
+  const voice = useVoice();
+  /** Begins without a press, since it follows another one. */
+  const [followerId, setFollowerId] = useState<string | null>(null);
   if (storyId) {
     return (
       <PlayerOrigin value={origin}>
-        <OneStoryPage key={storyId} storyId={storyId} linked={null} />
+        <OneStoryPage
+          key={storyId}
+          storyId={storyId}
+          linked={null}
+          voice={voice}
+          startsAtOnce={storyId === followerId}
+          onNext={setFollowerId}
+        />
       </PlayerOrigin>
     );
   }

@@ -4,7 +4,7 @@ import { aNarratedScene, aPlayerScene } from "../testing/a-scene.ts";
 import type { SoundOutput } from "./sound-output.ts";
 import { FADE_MS, StorySounds } from "./story-sounds.ts";
 
-const audible = { isOn: true, isHidden: false };
+const audible = { isOn: true, isHidden: false, volume: 1 };
 let heard: string[];
 let sounds: StorySounds;
 
@@ -49,6 +49,13 @@ it("is softer under a voice, and under a choice that is read", () => {
   expect(FADE_MS).toBeGreaterThanOrEqual(500);
 });
 
+it("[SPLAY-8] grows softer with the voices, the closing tune as well", () => {
+  const soft = { ...audible, volume: 0.5 };
+  after({ phase: "asking" });
+  expect(after({ phase: "asking" }, soft)).toEqual(["place to 0.5 in 800"]);
+  expect(after({ phase: "ended", scene: null }, soft)).toContain("tune to 0.5 in 800");
+});
+
 it("ends at once when the microphone opens, and is silent until the answer is understood", () => {
   after({ phase: "asking" });
   expect(after({ phase: "recording" })).toEqual(["end place in 40"]);
@@ -58,8 +65,8 @@ it("ends at once when the microphone opens, and is silent until the answer is un
 
 it.each([
   ["paused", { phase: "narrating", isPaused: true }, audible],
-  ["hidden", { phase: "narrating" }, { isOn: true, isHidden: true }],
-  ["switched off", { phase: "narrating" }, { isOn: false, isHidden: false }],
+  ["hidden", { phase: "narrating" }, { isOn: true, isHidden: true, volume: 1 }],
+  ["switched off", { phase: "narrating" }, { isOn: false, isHidden: false, volume: 1 }],
 ] as const)("stops while it is %s", (_case, change, surroundings) => {
   after({ phase: "narrating" });
   expect(after(change, surroundings)).toEqual(["end place in 800"]);

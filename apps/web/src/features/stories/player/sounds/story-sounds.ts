@@ -11,6 +11,13 @@ export const FADE_MS = 800;
 /** Before the microphone opens. */
 const HUSH_MS = 40;
 
+interface Surroundings {
+  isOn: boolean;
+  isHidden: boolean;
+  /** Of voices, as a factor; the sounds follow it. */
+  volume: number;
+}
+
 export class StorySounds {
   readonly #output: SoundOutput;
   readonly #seed: string;
@@ -27,17 +34,17 @@ export class StorySounds {
   }
 
   /** To be called at every change, also within the press that begins the story. */
-  follow(state: PlaybackState, { isOn, isHidden }: { isOn: boolean; isHidden: boolean }): void {
+  follow(state: PlaybackState, { isOn, isHidden, volume }: Surroundings): void {
     const before = this.#phase;
     this.#phase = state.phase;
     if (isOn) this.#unlockAfter(state.phase);
     const isHeard = isOn && !isHidden;
-    const factor = isHeard ? loudnessOf(state) : 0;
+    const factor = isHeard ? loudnessOf(state) * volume : 0;
     const fadeMs = state.phase === "recording" ? HUSH_MS : FADE_MS;
     const ambience = state.scene ? ambienceOf(state.scene) : null;
     this.#playPlace(factor === 0 ? null : ambience, factor, fadeMs);
     if (state.phase !== "ended" || !isHeard) this.#endTune(fadeMs);
-    else if (before !== "ended") this.#playTune();
+    else if (before !== "ended") this.#playTune(volume);
   }
 
   /** Stops every sound for good. */
@@ -71,9 +78,9 @@ export class StorySounds {
     return samples;
   }
 
-  #playTune(): void {
+  #playTune(volume: number): void {
     this.#tune = this.#output.start(renderTune(this.#seed), false);
-    this.#tune.fadeTo(1, FADE_MS);
+    this.#tune.fadeTo(volume, FADE_MS);
   }
 
   #endTune(fadeMs: number): void {

@@ -6,6 +6,9 @@ export class FakeAudio extends EventTarget {
   static latest: FakeAudio;
   src = "";
   currentTime = 0;
+  defaultPlaybackRate = 1;
+  playbackRate = 1;
+  volume = 1;
   isPlaying = false;
   disableRemotePlayback = false;
   /** What `play` fails with. */

@@ -37,6 +37,7 @@ class FakeUtterance {
   voice: { lang: string } | null = null;
   lang = "";
   rate = 1;
+  volume = 1;
   onstart: (() => void) | null = null;
   onend: (() => void) | null = null;
   onboundary: ((event: { charIndex: number }) => void) | null = null;

@@ -25,6 +25,22 @@ export const english = {
   tapAgain: "Tap again to choose it",
   tapOnce: "Tap once to choose",
   placeSounds: "Sounds of places",
+  bedtime: "Bedtime",
+  bedtimeHint:
+    "The voice is slower, the light is dim, and a question that nobody answers answers itself. When the time is over, the story comes to its end, grows quieter, and the light goes out.",
+  bedtimeOff: "Off",
+  bedtimeOn: "On, without a timer",
+  bedtimeFor: (minutes: number) => `On, for ${minutes} minutes`,
+  bedtimeLeft: (minutes: number) =>
+    minutes === 0
+      ? "Time to sleep"
+      : `${minutes} ${minutes === 1 ? "minute" : "minutes"} until sleep`,
+  goodNight: "Good night",
+  lightOn: "A touch turns on the light.",
+  done: "Done",
+  nextStory: (title: string) => `Next story: ${title}`,
+  nextComing: "The next story begins in a moment.",
+  stayHere: "Stay here",
   backToChoice: "Back to the last choice",
   choices: "What happens next?",
   record: "Record answer",

@@ -26,6 +26,22 @@ export const spanish: PlayerWords = {
   tapAgain: "Toca otra vez para elegirla",
   tapOnce: "Elegir con un solo toque",
   placeSounds: "Sonidos de los lugares",
+  bedtime: "Hora de dormir",
+  bedtimeHint:
+    "La voz es más lenta, la luz es suave, y una pregunta que nadie contesta se contesta sola. Cuando se acaba el tiempo, el cuento llega a su final, baja la voz y se apaga la luz.",
+  bedtimeOff: "Apagada",
+  bedtimeOn: "Encendida, sin temporizador",
+  bedtimeFor: (minutes) => `Encendida, durante ${minutes} minutos`,
+  bedtimeLeft: (minutes) =>
+    minutes === 0
+      ? "Ya es hora de dormir"
+      : `${minutes === 1 ? "Falta 1 minuto" : `Faltan ${minutes} minutos`} para dormir`,
+  goodNight: "Buenas noches",
+  lightOn: "Toca para encender la luz.",
+  done: "Listo",
+  nextStory: (title) => `El cuento siguiente: ${title}`,
+  nextComing: "El cuento siguiente empieza enseguida.",
+  stayHere: "Quedarse aquí",
   backToChoice: "Volver a la última decisión",
   choices: "¿Qué pasa ahora?",
   record: "Responder en voz alta",

@@ -27,6 +27,22 @@ export const french: PlayerWords = {
   tapAgain: "Touche encore pour choisir",
   tapOnce: "Choisir en touchant une fois",
   placeSounds: "Sons des lieux",
+  bedtime: "L’heure du coucher",
+  bedtimeHint:
+    "La voix est plus lente, la lumière est douce, et une question restée sans réponse se répond toute seule. Quand le temps est écoulé, l’histoire va jusqu’à sa fin, la voix baisse et la lumière s’éteint.",
+  bedtimeOff: "Non",
+  bedtimeOn: "Oui, sans minuterie",
+  bedtimeFor: (minutes) => `Oui, pendant ${minutes} minutes`,
+  bedtimeLeft: (minutes) =>
+    minutes === 0
+      ? "C’est l’heure de dormir"
+      : `Encore ${minutes} ${minutes === 1 ? "minute" : "minutes"} avant de dormir`,
+  goodNight: "Bonne nuit",
+  lightOn: "Touche pour rallumer la lumière.",
+  done: "C’est bon",
+  nextStory: (title) => `L’histoire suivante : ${title}`,
+  nextComing: "L’histoire suivante commence dans un instant.",
+  stayHere: "Rester ici",
   backToChoice: "Revenir au dernier choix",
   choices: "Que se passe-t-il maintenant\u202F?",
   record: "Répondre à voix haute",

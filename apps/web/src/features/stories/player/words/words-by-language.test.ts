@@ -4,13 +4,18 @@ import type { PlayerWords } from "./player-words.ts";
 import { playerWordsIn } from "./words-by-language.ts";
 
 /** All texts of a table; of those with a number, some. */
-function textsOf({ errors, notSent, jump, secondsLeft, endingsFound, ...texts }: PlayerWords) {
+function textsOf(words: PlayerWords) {
+  const { errors, notSent, jump, secondsLeft, endingsFound, ...others } = words;
+  const { bedtimeFor, bedtimeLeft, nextStory, ...texts } = others;
   const endings = [endingsFound(1, null), endingsFound(3, 2), endingsFound(2, 2)];
   return [
     ...Object.values(texts),
     ...Object.values(errors),
     notSent("no"),
     jump("X"),
+    nextStory("X"),
+    bedtimeFor(10),
+    ...[0, 1, 10].map(bedtimeLeft),
     ...[1, 2, 10].map(secondsLeft),
     ...endings,
     ...[1, 2].map((found) => endingsFound(found, 3)),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { speakWithBrowser } from "../../player/narration/browser-speech.ts";
+import { browserSpeech } from "../../player/narration/browser-speech.ts";
 import type { ActiveNarration } from "../../player/narration/narration.ts";
 
 /**
@@ -9,11 +9,12 @@ import type { ActiveNarration } from "../../player/narration/narration.ts";
  */
 export function useSpokenTitle(): (title: string, language: string) => void {
   const [voice] = useState(() => {
+    const read = browserSpeech();
     let active: ActiveNarration | null = null;
     return {
       speak(text: string, language: string) {
         active?.stop();
-        active = speakWithBrowser({ audio: null, text, language, wordStarts: null }, silent);
+        active = read({ audio: null, text, language, wordStarts: null }, silent);
       },
       stop: () => active?.stop(),
     };
