@@ -1,32 +1,15 @@
 /** A story whose voice is not there yet: the player says so, waits for it, and goes on by itself. */
 import type { Page } from "@playwright/test";
 import { lamp } from "../../apps/server/src/sample-data/stories/lamp.ts";
-import { AppServer } from "./support/app-server.ts";
-import { FakeVoiceService } from "./support/fake-voice-service.ts";
-import { expect, test as base } from "./support/fixtures.ts";
+import { expect } from "./support/fixtures.ts";
 import { takePicture } from "./support/page-checks.ts";
+import { testWithVoice } from "./support/with-voice.ts";
 
 const [first, second, third] = lamp.scenes;
 if (!first || !second || !third) throw new Error("The sample story has no scenes.");
 
-const test = base.extend<object, { voice: FakeVoiceService }>({
-  voice: [
-    async ({}, use) => {
-      const voice = await FakeVoiceService.start();
-      for (const { dialogue } of [first, second, third]) voice.holdBack(dialogue);
-      await use(voice);
-      await voice.close();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ voice }, use) => {
-      const server = await AppServer.start({ VOICE: "auto", VOICE_URL: voice.url });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
+const test = testWithVoice((voice) => {
+  for (const { dialogue } of [first, second, third]) voice.holdBack(dialogue);
 });
 
 const patience = { timeout: 60_000 };

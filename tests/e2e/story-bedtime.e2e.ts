@@ -1,31 +1,12 @@
 /** A parent leaves two stories for the night; nobody touches anything until the light is out. */
 import type { Page } from "@playwright/test";
 import { lamp } from "../../apps/server/src/sample-data/stories/lamp.ts";
-import { AppServer } from "./support/app-server.ts";
-import { FakeVoiceService } from "./support/fake-voice-service.ts";
 import { expect } from "./support/fixtures.ts";
 import { findSeriousViolations, takePicture } from "./support/page-checks.ts";
-import { openCards, test as base } from "./support/play-story.ts";
+import { openCards } from "./support/play-story.ts";
+import { testWithVoice } from "./support/with-voice.ts";
 
-const test = base.extend<object, { voice: FakeVoiceService }>({
-  voice: [
-    async ({}, use) => {
-      const voice = await FakeVoiceService.start();
-      voice.seconds = { first: 0.3, rest: 0.1 };
-      await use(voice);
-      await voice.close();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ voice }, use) => {
-      const server = await AppServer.start({ VOICE: "auto", VOICE_URL: voice.url });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testWithVoice((voice) => (voice.seconds = { first: 0.3, rest: 0.1 }));
 
 const MINUTE_MS = 60_000;
 

@@ -1,30 +1,11 @@
 /** A story as a child plays it who cannot read: by pictures, by ear and by finger. */
 import type { Page } from "@playwright/test";
-import { AppServer } from "./support/app-server.ts";
-import { FakeVoiceService } from "./support/fake-voice-service.ts";
 import { expect } from "./support/fixtures.ts";
 import { takePicture } from "./support/page-checks.ts";
-import { hideText, openCards, startStory, test as base } from "./support/play-story.ts";
+import { hideText, openCards, startStory } from "./support/play-story.ts";
+import { testWithVoice } from "./support/with-voice.ts";
 
-const test = base.extend<object, { voice: FakeVoiceService }>({
-  voice: [
-    async ({}, use) => {
-      const voice = await FakeVoiceService.start();
-      voice.seconds = { first: 0.4, rest: 0.2 };
-      await use(voice);
-      await voice.close();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ voice }, use) => {
-      const server = await AppServer.start({ VOICE: "auto", VOICE_URL: voice.url });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testWithVoice((voice) => (voice.seconds = { first: 0.4, rest: 0.2 }));
 
 test("[SPLAY-8] a child who cannot read plays a story to its end alone, by picture and sound", async ({
   openWindow,

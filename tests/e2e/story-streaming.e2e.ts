@@ -1,29 +1,11 @@
 /** A scene that is heard while it is still being spoken. */
 import type { Page } from "@playwright/test";
 import { lamp } from "../../apps/server/src/sample-data/stories/lamp.ts";
-import { AppServer } from "./support/app-server.ts";
-import { expect, test as base } from "./support/fixtures.ts";
-import { FakeVoiceService } from "./support/fake-voice-service.ts";
+import type { AppServer } from "./support/app-server.ts";
+import { expect } from "./support/fixtures.ts";
+import { testWithVoice } from "./support/with-voice.ts";
 
-const test = base.extend<object, { voice: FakeVoiceService }>({
-  voice: [
-    async ({}, use) => {
-      const voice = await FakeVoiceService.start();
-      voice.hold();
-      await use(voice);
-      await voice.close();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ voice }, use) => {
-      const server = await AppServer.start({ VOICE: "auto", VOICE_URL: voice.url });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+const test = testWithVoice((voice) => voice.hold());
 
 test("[SPLAY-1] [SPLAY-2] the first sentence is heard before the last is spoken, and the scene goes on to its end", async ({
   browser,
