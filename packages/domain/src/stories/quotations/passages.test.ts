@@ -8,7 +8,7 @@ function shown(dialogue: string, language: string, speaker: string | null = null
   const passages = passagesOf({ dialogue, speaker, cast }, language);
   expect(passages.map(({ text }) => text).join("")).toBe(dialogue);
   return passages
-    .map(({ text, speaker: by }) => (by === null ? text.trim() : `<${by}: ${text.trim()}>`))
+    .map(({ text, speaker: by }) => (by === null ? text.trim() : `<${by.name}: ${text.trim()}>`))
     .join(" ");
 }
 
@@ -41,15 +41,46 @@ it.each([
 });
 
 it.each([
-  ["en", "Leo met a snail. “Not yet,” said the snail."],
+  [
+    "en",
+    "“Not yet,” said the snail to Leo. “Wait.”",
+    "<snail: “Not yet,”> said the snail to Leo. <snail: “Wait.”>",
+  ],
+  ["en", "“Now!” called the old net mender.", "<mender: “Now!”> called the old net mender."],
+  ["en", "Leo waited until the owl said: “Now.”", "Leo waited until the owl said: <owl: “Now.”>"],
+  ["es", "“¿Puedo?”, preguntó el topo a Leo.", "<topo: “¿Puedo?”,> preguntó el topo a Leo."],
+  [
+    "fr",
+    "« Dix ! dit la poule à Mina. Dix. »",
+    "<poule: « Dix !> dit la poule à Mina. <poule: Dix. »>",
+  ],
+  ["fr", "« Tenez », dit l’apicultrice.", "<apicultrice: « Tenez »,> dit l’apicultrice."],
+  ["hi", "बिज्जू ने मीरा से कहा, “चलो।”", "बिज्जू ने मीरा से कहा, <बिज्जू: “चलो।”>"],
+  ["hi", "बूढ़ी बिल्ली बोली, “पानी?”", "बूढ़ी बिल्ली बोली, <बिल्ली: “पानी?”>"],
+  ["hi", "मुखिया जी बोले, “नमस्ते।”", "मुखिया जी बोले, <मुखिया: “नमस्ते।”>"],
+])("gives quoted words to a passer-by (%s): %s", (language, dialogue, expected) => {
+  expect(shown(dialogue, language)).toBe(expected);
+});
+
+it("says what a passer-by is, where we would draw one", () => {
+  const said = (dialogue: string) =>
+    passagesOf({ dialogue, speaker: null, cast }, "en")[0]?.speaker?.passerBy;
+
+  expect(said("“Now!” called the magpie.")).toEqual({ word: "magpie", kind: "bird" });
+  expect(said("“Now!” called the kettle.")).toEqual({ word: "kettle", kind: null });
+  expect(said("“Now!” called Leo.")).toBeNull();
+});
+
+it.each([
   ["en", "Leo smiled. “Not yet.”"],
-  ["en", "“Not yet,” said the snail to Leo. “Wait.”"],
   ["en", "A hen came to Leo. “I had ten,” she said."],
-  ["en", "Leo waited until the owl said: “Now.”"],
   ["en", "“Look at Leo,” said somebody to Mina."],
-  ["es", "“¿Puedo?”, preguntó el topo a Leo."],
-  ["fr", "« Dix ! dit la poule à Mina. Dix. »"],
-  ["hi", "बिज्जू ने मीरा से कहा, “चलो।”"],
+  ["en", "“Who is there?” The echo laughed nine times."],
+  ["en", "“Spider,” the box would have said."],
+  ["es", "“Ay, no”, dijo alguien."],
+  ["fr", "De neuf flèches, l’une dit : « Maison »."],
+  ["hi", "सबने कहा, “अब!”"],
+  ["hi", "वह बोली, “अब!”"],
   ["de", "„Halt“, sagte Leo. “Halt”"],
 ])("leaves to the narrator what it is not sure of (%s): %s", (language, dialogue) => {
   expect(shown(dialogue, language)).toBe(dialogue);

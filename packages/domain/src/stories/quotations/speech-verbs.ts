@@ -9,12 +9,12 @@ export interface SpeechWords {
 export const speechWords: Readonly<Record<StoryLanguage, SpeechWords>> = {
   en: {
     verbs:
-      "said|says|asked|asks|cried|cries|called|calls|whispered|whispers|shouted|shouts|answered|answers|replied|replies|sang|sings|murmured|mumbled|muttered|growled|grumbled|yawned|sighed|laughed|giggled|explained|added|began|thought|told|exclaimed|hummed|purred|sniffed|squeaked|wondered|agreed|admitted|counted|read|roared|chuckled|begged|suggested|announced|groaned|snorted|hissed|sobbed|yelled",
-    pronouns: "he|she|they",
+      "said|says|declared|asked|asks|cried|cries|called|calls|whispered|whispers|shouted|shouts|answered|answers|replied|replies|sang|sings|murmured|mumbled|muttered|growled|grumbled|yawned|sighed|laughed|giggled|explained|added|began|thought|told|exclaimed|hummed|purred|sniffed|squeaked|wondered|agreed|admitted|counted|read|roared|chuckled|begged|suggested|announced|groaned|snorted|hissed|sobbed|yelled",
+    pronouns: "he|she|it|they",
   },
   es: {
     verbs:
-      "dijo|dice|dijeron|preguntó|pregunta|preguntaron|susurró|susurra|gritó|grita|respondió|responde|contestó|contesta|murmuró|murmura|exclamó|exclama|llamó|llama|cantó|canta|suspiró|suspira|bostezó|bosteza|gruñó|gruñe|refunfuñó|refunfuña|añadió|añade|explicó|explica|pensó|piensa|rio|rió|ríe|reía|propuso|propone|contó|cuenta|leyó|lee|repitió|repite|pidió|pide|anunció|anuncia|ronroneó|maulló|rugió|chilló|sollozó|avisó|confesó",
+      "dijo|dice|dijeron|declaró|preguntó|pregunta|preguntaron|susurró|susurra|gritó|grita|respondió|responde|contestó|contesta|murmuró|murmura|exclamó|exclama|llamó|llama|cantó|canta|suspiró|suspira|bostezó|bosteza|gruñó|gruñe|refunfuñó|refunfuña|añadió|añade|explicó|explica|pensó|piensa|rio|rió|ríe|reía|propuso|propone|contó|cuenta|leyó|lee|repitió|repite|pidió|pide|anunció|anuncia|ronroneó|maulló|rugió|chilló|sollozó|avisó|confesó",
     pronouns: "él|ella",
   },
   fr: {
@@ -24,7 +24,7 @@ export const speechWords: Readonly<Record<StoryLanguage, SpeechWords>> = {
   },
   hi: {
     verbs:
-      "कहा|कहती है|कहता है|पूछा|पुकारा|बोला|बोली|बोले|चिल्लाया|चिल्लाई|फुसफुसाया|फुसफुसाई|गाया|सोचा|बताया|समझाया|दोहराया|टोका|सुझाया",
+      "कहा|कहती है|कहता है|पूछा|पुकारा|बोला|बोली|बोले|बोलीं|चिल्लाया|चिल्लाई|फुसफुसाया|फुसफुसाई|गाया|सोचा|बताया|समझाया|दोहराया|टोका|सुझाया",
     pronouns: "वह|उसने|उन्होंने",
   },
 };

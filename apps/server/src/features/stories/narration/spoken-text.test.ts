@@ -49,6 +49,24 @@ describe("quoted words", () => {
     ]);
   });
 
+  it("of passers-by have voices that no character has, the same all through the story", () => {
+    const spokenBy = (dialogue: string) => {
+      const { passages } = spokenText(
+        story,
+        aScene({ speaker: null, dialogue }),
+        "dialogue",
+        roles,
+      );
+      return passages?.find(({ part }) => part > 0);
+    };
+    const snail = spokenBy("“Not yet,” said the snail.");
+    const bear = spokenBy("“Ready!” said the old bear.");
+
+    expect([snail?.part, bear?.part].every((part) => part! > figures.length)).toBe(true);
+    expect([snail?.pitch, bear?.pitch]).toEqual([1.14, 0.88]);
+    expect(spokenBy("“Now!” called a snail.")?.part).toBe(snail?.part);
+  });
+
   it("leave the audio of a text without them as it was", () => {
     const plain = aScene({ speaker: null, cast: ["Mina"], dialogue: "Mina ran." });
     const text = spokenText(story, plain, "dialogue", roles);

@@ -7,6 +7,7 @@ import type { StoryLevel } from "@codetale/domain/stories/age";
 import { askAgainText } from "@codetale/domain/stories/answers/ask-again";
 import { spokenChoice } from "@codetale/domain/stories/spoken-choice";
 import { passagesOf } from "@codetale/domain/stories/quotations/passages";
+import type { PasserBy } from "@codetale/domain/stories/quotations/passers-by";
 import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import type { SpokenPassage } from "#core/speech";
 import type { PlayableStory } from "../playing/playing.repository.ts";
@@ -53,14 +54,31 @@ export function spokenText(
   }
   const passages = passagesOf(scene, language).map(({ text, speaker }) => ({
     text,
-    part: speaker === null ? 0 : (parts.get(speaker) ?? 0),
-    pitch: pitchOf(speaker === null ? undefined : figures.get(speaker)),
+    ...(speaker?.passerBy
+      ? voiceOfPasserBy(speaker.passerBy, parts.size)
+      : {
+          part: speaker === null ? 0 : (parts.get(speaker.name) ?? 0),
+          pitch: pitchOf(speaker === null ? undefined : figures.get(speaker.name)),
+        }),
   }));
   const part = scene.speaker === null ? 0 : (parts.get(scene.speaker) ?? 0);
   const spoken = { text: scene.dialogue, language, part, pace };
   const isPlain = passages.every((passage) => passage.part === part && passage.pitch === 1);
   return isPlain ? spoken : { ...spoken, passages };
 }
+
+/** Whom the same word names has one voice in a story, which no character has. */
+function voiceOfPasserBy({ word, kind }: PasserBy, characters: number) {
+  const codes = [...word].map((character) => character.codePointAt(0) ?? 0);
+  const which = codes.reduce((sum, code) => sum + code, 0) % PASSERS_BY;
+  return {
+    part: characters + 1 + which,
+    pitch: pitchOf(kind === null ? undefined : { kind, age: "adult" }),
+  };
+}
+
+/** So many voices passers-by have. */
+const PASSERS_BY = 3;
 
 /** @returns SHA-256 in hex; the same for the same text, voices and pace in every story */
 export function spokenIdOf({ text, language, part, pace, passages }: SpokenText): string {

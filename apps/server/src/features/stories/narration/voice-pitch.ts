@@ -36,7 +36,7 @@ const largeKinds: ReadonlySet<FigureKind> = new Set([
 ]);
 
 /** @returns 1 for the narrator, who has no figure */
-export function pitchOf(figure: StoryFigure | undefined): number {
+export function pitchOf(figure: Pick<StoryFigure, "kind" | "age"> | undefined): number {
   if (!figure) return 1;
   if (largeKinds.has(figure.kind)) return LARGE;
   if (smallKinds.has(figure.kind)) return SMALL;
