@@ -1,5 +1,6 @@
 /**
- * `npm run account`: shows, disables or enables one account in the database that the settings name.
+ * `npm run account`: shows, disables or enables one account in the database that the settings name,
+ * or prints the security log.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -13,6 +14,7 @@ import {
   createAccountOperator,
   OperatorError,
 } from "./features/identity/account-data/account-operator.service.ts";
+import { createSecurityLogRepository } from "./features/identity/security-log/security-log.repository.ts";
 
 // What is written belongs to this user alone.
 process.umask(0o077);
@@ -20,8 +22,12 @@ process.umask(0o077);
 try {
   const database = await open(readDatabaseSettings());
   try {
-    const accounts = createAccountOperatorRepository(database.db);
-    process.stdout.write(await createAccountOperator({ accounts }).run(process.argv.slice(2)));
+    const operator = createAccountOperator({
+      accounts: createAccountOperatorRepository(database.db),
+      securityLog: createSecurityLogRepository(database.db),
+      clock: { now: () => Date.now() },
+    });
+    process.stdout.write(await operator.run(process.argv.slice(2)));
   } finally {
     await database.close();
   }

@@ -8,6 +8,7 @@ import {
   sessions,
   tickets,
 } from "#platform/db/schema/identity";
+import { removeOldSecurityEvents } from "./security-log/security-log.repository.ts";
 import { TRIES_WINDOW_MS } from "./codes/one-time-code-rules.ts";
 
 /** Removes rows that have expired; they are refused already. */
@@ -16,6 +17,7 @@ export async function removeExpired(db: Database, now: EpochMs): Promise<void> {
   await db.delete(tickets).where(lte(tickets.expiresAt, now));
   await db.delete(openidSignIns).where(lte(openidSignIns.expiresAt, now));
   await db.delete(attempts).where(lte(attempts.windowEndsAt, now));
+  await removeOldSecurityEvents(db, now);
   // A code's tries are counted for as long as the code lives, or longer.
   await db.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, now - TRIES_WINDOW_MS));
 }

@@ -27,6 +27,8 @@ import { createPhotoRepository } from "./profile/photos.repository.ts";
 import { createProfileRepository } from "./profile/profiles.repository.ts";
 import { createAttemptRepository } from "./rate-limits/attempts.repository.ts";
 import { createRateLimiter } from "./rate-limits/rate-limiter.service.ts";
+import { createSecurityLog } from "./security-log/security-log.service.ts";
+import { createSecurityLogRepository } from "./security-log/security-log.repository.ts";
 import { createRecoveryRepository } from "./recovery/recovery.repository.ts";
 import { SESSION_MS } from "./sessions/session-lifetime.ts";
 import { createSessionRepository } from "./sessions/sessions.repository.ts";
@@ -68,11 +70,13 @@ export type IdentityContext = ReturnType<typeof createIdentityContext>;
 export function createIdentityContext({ db, accountData, ...ports }: IdentityDeps) {
   const { secret, publicUrl, codersKey } = ports.settings;
   const isSecure = isHttps(publicUrl);
-  const limiter = createRateLimiter(createAttemptRepository(db), ports.clock);
+  const securityLog = createSecurityLog(createSecurityLogRepository(db), ports.clock);
+  const limiter = createRateLimiter(createAttemptRepository(db), ports.clock, securityLog);
   return {
     ...ports,
     limiter,
-    refuseWrongCodersKey: createCodersKeyCheck(limiter, codersKey),
+    securityLog,
+    refuseWrongCodersKey: createCodersKeyCheck({ limiter, securityLog }, codersKey),
     sessionCookie: createSessionCookie({ secret, isSecure, lifetimeMs: SESSION_MS }),
     /** Proves at the callback that the browser is the one that was sent to the provider. */
     googleCookie: createBrowserCookie({ name: "google", path: finishGoogleSignIn.path, isSecure }),

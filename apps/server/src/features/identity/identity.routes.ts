@@ -150,13 +150,13 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
 
   addRoute(app, endSession, async ({ body: { sessionId }, request, reply }) => {
     const actor = requireActor(request);
-    await sessions.endOwn(actor, sessionId);
+    await sessions.endOwn(actor, sessionId, request.ip);
     if (sessionId === actor.sessionId) clearBrowser(reply);
     return { success: true };
   });
 
   addRoute(app, signOutEverywhere, async ({ request, reply }) => {
-    await sessions.endAll(requireActor(request));
+    await sessions.endAll(requireActor(request), request.ip);
     clearBrowser(reply);
     return { success: true };
   });
@@ -169,7 +169,7 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
 
   addRoute(app, updateUser, async ({ body, request }) => ({
     success: true,
-    user: await profile.save(requireActor(request), body),
+    user: await profile.save(requireActor(request), { ...body, address: request.ip }),
   }));
 
   addRoute(app, uploadPhoto, async ({ request }) => {
@@ -190,7 +190,7 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
   });
 
   addRoute(app, downloadMyData, async ({ request, reply }) => {
-    const data = await myData.read(requireActor(request));
+    const data = await myData.read(requireActor(request), request.ip);
     reply
       .type("application/json; charset=utf-8")
       .header("content-disposition", 'attachment; filename="codetale-my-data.json"');

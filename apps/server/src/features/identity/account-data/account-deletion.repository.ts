@@ -6,6 +6,10 @@ import { DELETED_ACCOUNT } from "#core/deleted-account";
 import type { AccountRef, ErasedSchedules, LeavingAccount } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
 import { oneTimeCodes, photos, profiles, tickets, users } from "#platform/db/schema/identity";
+import {
+  addSecurityEvent,
+  removeSecurityEventsOf,
+} from "../security-log/security-log.repository.ts";
 import { removeAttemptsOf } from "../rate-limits/attempts.repository.ts";
 
 /** What other features delete in the same transaction, each from its own tables. */
@@ -46,7 +50,10 @@ export function createAccountDeletionRepository(
         const erased = await eraseSchedules(tx, { ...account, now, addStandIn });
         if (erased === "going-on") return "going-on";
         await eraseMails(tx, account);
-        return { ...erased, photoIds: await removeUser(tx, account) };
+        const photoIds = await removeUser(tx, account);
+        await removeSecurityEventsOf(tx, uid);
+        await addSecurityEvent(tx, { kind: "account-deleted", uid: null, address: null }, now);
+        return { ...erased, photoIds };
       });
     },
   };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { accounts, users } from "#platform/db/schema/identity";
 import { createAccountOperatorRepository } from "./account-operator.repository.ts";
 import { createAccountOperator } from "./account-operator.service.ts";
+import { createSecurityLogRepository } from "../security-log/security-log.repository.ts";
 import { openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
 import { PASSWORD } from "../testing/test-account.ts";
 
@@ -16,7 +17,11 @@ let uid: string;
 
 beforeAll(async () => {
   world = await openIdentityApp();
-  operator = createAccountOperator({ accounts: createAccountOperatorRepository(world.db) });
+  operator = createAccountOperator({
+    accounts: createAccountOperatorRepository(world.db),
+    securityLog: createSecurityLogRepository(world.db),
+    clock: world.clock,
+  });
 });
 beforeEach(async () => {
   // The operator's clock is the database's.

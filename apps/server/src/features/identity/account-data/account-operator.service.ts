@@ -1,5 +1,10 @@
-/** What an operator can do to an account from the command line, answered in words. */
+/** What an operator can do from the command line, answered in words and kept in the security log. */
 import { emailSchema } from "@codetale/contract/identity";
+import type { Clock } from "@codetale/domain/time";
+import type {
+  LoggedEvent,
+  SecurityLogRepository,
+} from "../security-log/security-log.repository.ts";
 import { counted } from "../rate-limits/duration-text.ts";
 import type { AccountFacts, AccountOperatorRepository } from "./account-operator.repository.ts";
 
@@ -11,31 +16,58 @@ export class OperatorError extends Error {
   }
 }
 
-const USAGE = "Say what to do: npm run account -- disable|enable|show EMAIL";
+const USAGE = "Say what to do: npm run account -- disable|enable|show EMAIL, or log [EMAIL]";
 
-export function createAccountOperator({ accounts }: { accounts: AccountOperatorRepository }) {
+/** So many lines a screen of a terminal can still be searched in. */
+const MOST_EVENTS = 1_000;
+
+interface OperatorDeps {
+  accounts: AccountOperatorRepository;
+  securityLog: SecurityLogRepository;
+  clock: Clock;
+}
+
+export function createAccountOperator({ accounts, securityLog, clock }: OperatorDeps) {
+  const note = (kind: "operator-read" | "operator-disabled" | "operator-enabled", uid: string) =>
+    securityLog.add({ kind, uid, address: null }, clock.now());
+
   const changes = {
-    async disable({ email, isDisabled, openSessions }: AccountFacts): Promise<string> {
+    async disable({ id, email, isDisabled, openSessions }: AccountFacts): Promise<string> {
       if (isDisabled) return `${email} is disabled already.\n`;
       await accounts.disable(email);
+      await note("operator-disabled", id);
       return `${email} is disabled. ${counted(openSessions, "session")} ended.\n`;
     },
-    async enable({ email, isDisabled }: AccountFacts): Promise<string> {
+    async enable({ id, email, isDisabled }: AccountFacts): Promise<string> {
       if (!isDisabled) return `${email} is not disabled.\n`;
       await accounts.enable(email);
+      await note("operator-enabled", id);
       return `${email} is enabled, and has to sign in again.\n`;
     },
-    show: async (facts: AccountFacts): Promise<string> => described(facts),
+    async show(facts: AccountFacts): Promise<string> {
+      await note("operator-read", facts.id);
+      return described(facts);
+    },
+    async log({ id }: AccountFacts): Promise<string> {
+      await note("operator-read", id);
+      return eventsOf(id);
+    },
   };
+
+  async function eventsOf(uid: string | null): Promise<string> {
+    const events = await securityLog.latest(uid, MOST_EVENTS);
+    return events.map(inOneLine).join("") || "Nothing is in the security log.\n";
+  }
 
   return {
     /**
-     * @param args what to do, and the account's e-mail address
+     * @param args what to do, and the account's e-mail address; `log` without one tells of all
      * @throws OperatorError
      */
     async run(args: readonly string[]): Promise<string> {
       const [command = "", email = "", ...rest] = args;
       if (!isCommand(command) || rest.length > 0) throw new OperatorError(USAGE);
+      if (command === "log" && email === "") return eventsOf(null);
       const parsed = emailSchema.safeParse(email);
       const facts = parsed.success ? await accounts.find(parsed.data) : null;
       if (!facts) throw new OperatorError(`There is no account with the address ${email}.`);
@@ -46,6 +78,12 @@ export function createAccountOperator({ accounts }: { accounts: AccountOperatorR
   function isCommand(command: string): command is keyof typeof changes {
     return Object.hasOwn(changes, command);
   }
+}
+
+function inOneLine({ at, kind, detail, uid, email, address }: LoggedEvent): string {
+  const about = email ?? uid ?? "";
+  const parts = [new Date(at).toISOString(), kind, detail, about, address ?? ""];
+  return `${parts.filter((part) => part !== "").join("  ")}\n`;
 }
 
 function described(facts: AccountFacts): string {

@@ -162,6 +162,7 @@ it("names its parts in one order", async () => {
     "mails",
     "photos",
     "sessions",
+    "securityEvents",
   ]);
 });
 

@@ -4,6 +4,7 @@ import { asc, eq } from "drizzle-orm";
 import type { AccountRef, ExportOf } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
 import { accounts, photos, profiles, sessions, users } from "#platform/db/schema/identity";
+import { securityEventsOf } from "../security-log/security-log.repository.ts";
 import { PASSWORD_PROVIDER } from "../accounts.repository.ts";
 
 /** @param exports of the other features, in the order of the downloaded file */
@@ -39,6 +40,10 @@ export function createMyDataRepository(db: Database, exports: readonly ExportOf[
           .from(sessions)
           .where(eq(sessions.userId, uid))
           .orderBy(asc(sessions.createdAt)),
+        securityEvents: (await securityEventsOf(db, uid)).map(({ at, ...event }) => ({
+          at: inWords(at),
+          ...event,
+        })),
         /** What the other features keep: lists under their names in the file. */
         ofFeatures: await exported(db, exports, { uid, email: account?.email ?? "" }),
       };

@@ -4,12 +4,20 @@ import type { IdentityContext } from "../identity-context.ts";
 import { photoKey } from "../profile/photos.service.ts";
 import { deviceName } from "../sessions/device-name.ts";
 
-export function createMyDataService({ accountExport, files, limiter, clock }: IdentityContext) {
+export function createMyDataService({
+  accountExport,
+  files,
+  limiter,
+  clock,
+  securityLog,
+}: IdentityContext) {
   return {
     /** @throws AppError `request/too-many` */
-    async read({ uid }: Actor): Promise<object> {
+    async read({ uid }: Actor, address: string): Promise<object> {
       await limiter.consume("data-download", uid);
-      const { photos, sessions, ofFeatures, ...rest } = await accountExport.gather(uid);
+      await securityLog.record({ kind: "data-downloaded", uid, address });
+      const { photos, sessions, securityEvents, ofFeatures, ...rest } =
+        await accountExport.gather(uid);
       return {
         writtenAt: new Date(clock.now()).toISOString(),
         ...rest,
@@ -24,6 +32,7 @@ export function createMyDataService({ accountExport, files, limiter, clock }: Id
           ...session,
           device: deviceName(session.userAgent ?? ""),
         })),
+        securityEvents,
       };
     },
   };

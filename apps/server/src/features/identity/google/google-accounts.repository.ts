@@ -19,7 +19,8 @@ type AdmissionRefusal = Extract<
   "unverified-email" | "account-exists-unverified" | "account-not-linked" | "user-disabled"
 >;
 
-type Admission = { uid: string } | AdmissionRefusal;
+/** With what was changed so that the account has this way in. */
+type Admission = { uid: string; change: "made" | "linked" | null } | AdmissionRefusal;
 
 export function createGoogleAccountRepository(db: Database) {
   return {
@@ -49,7 +50,8 @@ async function tryToAdmit(
   return db
     .transaction(async (tx) => {
       const known = await findLinked(tx, claimant);
-      if (known) return known.isDisabled ? ("user-disabled" as const) : { uid: known.uid };
+      if (known)
+        return known.isDisabled ? ("user-disabled" as const) : { uid: known.uid, change: null };
       if (claimant.verifiedEmail === null) return "unverified-email" as const;
       const holder = await findHolder(tx, claimant.verifiedEmail);
       const refusal = holder && (await refuseLink(tx, holder, claimant));
@@ -58,7 +60,7 @@ async function tryToAdmit(
       const uid = holder?.uid ?? (await addUser(tx, { email, name }, now));
       if (uid === null) throw new ConcurrentSignIn();
       await link(tx, uid, claimant, now);
-      return { uid };
+      return { uid, change: holder ? ("linked" as const) : ("made" as const) };
     })
     .catch((error: unknown) => {
       if (error instanceof ConcurrentSignIn) return null;

@@ -46,7 +46,7 @@ interface SignInRedirect {
 
 export function createGoogleSignInService(context: IdentityContext, sessions: SessionService) {
   const { google: provider, googleSignIns: pending, googleAccounts, accounts, profiles } = context;
-  const { limiter, clock, logger, refuseWrongCodersKey } = context;
+  const { limiter, clock, logger, securityLog, refuseWrongCodersKey } = context;
 
   const reportFailure = (err: unknown) =>
     logger.error({ err }, "signing in at the OpenID provider failed");
@@ -66,13 +66,17 @@ export function createGoogleSignInService(context: IdentityContext, sessions: Se
     const admitted = await googleAccounts.admit(claimant, clock.now());
     if (typeof admitted === "string") throw new Refusal(admitted);
 
-    const { uid } = admitted;
+    const { uid, change } = admitted;
     const { person, returnTo } = signIn;
     const { address, userAgent, replaced } = back;
+    const detail = `${person} by google` as const;
+    if (change === "linked") await securityLog.record({ kind: "google-linked", uid, address });
+    if (change === "made") await securityLog.record({ kind: "account-made", uid, address, detail });
     await accounts.ensureProfile(uid, person, clock.now());
     const profile = await profiles.find({ uid, person });
     const isComplete = profile !== null && missingDetails(profile, person).length === 0;
     const cookie = await sessions.open({ uid, person, address, userAgent }, replaced);
+    await securityLog.record({ kind: "sign-in", uid, address, detail });
     const paths = rolePaths[person];
     return { location: isComplete ? (returnTo ?? paths.home) : paths.profile, cookie };
   }

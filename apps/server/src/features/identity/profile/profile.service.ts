@@ -9,9 +9,15 @@ import type { IdentityContext } from "../identity-context.ts";
 import type { PhotosService } from "./photos.service.ts";
 import { missingDetails, sessionOf, type StoredProfile } from "./profile.ts";
 
-type ProfileChange = z.infer<typeof updateUser.body>;
+type ProfileChange = z.infer<typeof updateUser.body> & {
+  /** The network address that the call came from. */
+  address: string;
+};
 
-export function createProfileService({ profiles, clock }: IdentityContext, photos: PhotosService) {
+export function createProfileService(
+  { profiles, clock, securityLog }: IdentityContext,
+  photos: PhotosService,
+) {
   return {
     /** @returns null when the account is gone */
     async read(actor: Actor): Promise<Session | null> {
@@ -25,7 +31,7 @@ export function createProfileService({ profiles, clock }: IdentityContext, photo
      * @throws AppError `access/denied` for another account's uid, `profile/incomplete` (naming the
      *   fields), `ticket/invalid`, `register/taken` or `file/unknown`
      */
-    async save(actor: Actor, change: ProfileChange): Promise<Session> {
+    async save(actor: Actor, { address, ...change }: ProfileChange): Promise<Session> {
       requireSelf(actor, change.uid);
       const present = await profiles.find(actor);
       if (!present) throw new AppError("session/required");
@@ -40,6 +46,9 @@ export function createProfileService({ profiles, clock }: IdentityContext, photo
 
       const saved = await profiles.save(actor, profile, claim, clock.now());
       if (typeof saved === "string") throw new AppError(saved);
+      if (change.email !== present.email) {
+        await securityLog.record({ kind: "address-changed", uid: actor.uid, address });
+      }
       if (saved.unusedPhotoId) await photos.forget(saved.unusedPhotoId);
       return sessionOf(actor, profile);
     },
@@ -49,7 +58,7 @@ export function createProfileService({ profiles, clock }: IdentityContext, photo
 /** @throws AppError `file/unknown` for what is not the address of a photo */
 function changed(
   present: StoredProfile,
-  { name, email, photoURL }: ProfileChange,
+  { name, email, photoURL }: Omit<ProfileChange, "address">,
   emailVerified: boolean,
 ): StoredProfile {
   const photoId = photoURL ? photoIdIn(photoURL) : present.photoId;
@@ -57,6 +66,6 @@ function changed(
   return { name, email, emailVerified, photoId };
 }
 
-function claimOf({ ticket, email }: ProfileChange): TicketClaim | null {
+function claimOf({ ticket, email }: Omit<ProfileChange, "address">): TicketClaim | null {
   return ticket === undefined ? null : { ticket, email, purpose: "verify-email" };
 }

@@ -3,6 +3,7 @@ import type { FailureReason } from "@codetale/contract/errors";
 import { HOUR_MS, MINUTE_MS, type Clock } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
 import type { AttemptRepository } from "./attempts.repository.ts";
+import type { SecurityLog } from "../security-log/security-log.service.ts";
 import { durationText } from "./duration-text.ts";
 
 interface RateLimit {
@@ -10,30 +11,32 @@ interface RateLimit {
   windowMs: number;
   /** What exceeding it is called. */
   reason: Extract<FailureReason, "login/too-many" | "request/too-many">;
+  /** What is counted for each: the key's second part, whose first word this is. */
+  of: "network" | "account" | "email";
 }
 
 /** By the names that begin the keys under which is counted. */
 const rateLimits = {
   /** Failures with one e-mail address from one network, so its owner elsewhere is not locked out. */
-  "failed-sign-in": per(10, 15 * MINUTE_MS, "login/too-many"),
-  "failed-sign-in-from": per(100, 15 * MINUTE_MS, "login/too-many"),
+  "failed-sign-in": per(10, 15 * MINUTE_MS, "network", "login/too-many"),
+  "failed-sign-in-from": per(100, 15 * MINUTE_MS, "network", "login/too-many"),
   /** Codes for one e-mail address that clients without a cookie ask for. */
-  code: per(10, HOUR_MS),
+  code: per(10, HOUR_MS, "email"),
   /** Codes for one e-mail address from one network, which browsers with a cookie ask for. */
-  "code-of-browser": per(10, HOUR_MS),
+  "code-of-browser": per(10, HOUR_MS, "network"),
   /** Codes for one e-mail address in all, so that guessing over many networks leads nowhere. */
-  "code-to": per(100, HOUR_MS),
-  "code-from": per(300, HOUR_MS),
-  "registration-lookup": per(60, MINUTE_MS),
-  "coders-key-guess": per(20, 15 * MINUTE_MS),
-  "google-sign-in-from": per(100, 15 * MINUTE_MS),
-  "data-download": per(10, HOUR_MS),
-  "payment-code-guess": per(10, 15 * MINUTE_MS),
-  "photo-upload": per(30, HOUR_MS),
+  "code-to": per(100, HOUR_MS, "email"),
+  "code-from": per(300, HOUR_MS, "network"),
+  "registration-lookup": per(60, MINUTE_MS, "network"),
+  "coders-key-guess": per(20, 15 * MINUTE_MS, "network"),
+  "google-sign-in-from": per(100, 15 * MINUTE_MS, "network"),
+  "data-download": per(10, HOUR_MS, "account"),
+  "payment-code-guess": per(10, 15 * MINUTE_MS, "account"),
+  "photo-upload": per(30, HOUR_MS, "account"),
   /** Answers that the language model is asked about: of an account, and of visitors in one network. */
-  "story-idea": per(60, HOUR_MS),
-  "story-idea-from": per(60, HOUR_MS),
-  "story-link-guess-from": per(30, 15 * MINUTE_MS),
+  "story-idea": per(60, HOUR_MS, "account"),
+  "story-idea-from": per(60, HOUR_MS, "network"),
+  "story-link-guess-from": per(30, 15 * MINUTE_MS, "network"),
 } satisfies Record<string, RateLimit>;
 
 /** One limit for one e-mail address, network or account. */
@@ -42,13 +45,27 @@ export type RateLimitKey = readonly [limit: keyof typeof rateLimits, whom: strin
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /** Every refusal carries `retryAfterMs` and says in words how long to wait. */
-export function createRateLimiter(attempts: AttemptRepository, clock: Clock) {
+export function createRateLimiter(
+  attempts: AttemptRepository,
+  clock: Clock,
+  securityLog: Pick<SecurityLog, "record">,
+) {
+  /** Once in each window: further tries are refused, and say nothing new. */
+  async function recordUsedUp([limit, whom]: RateLimitKey): Promise<void> {
+    const { of } = rateLimits[limit];
+    const [first = ""] = whom.split(" ");
+    const uid = of === "account" ? first : null;
+    const address = of === "network" ? first : null;
+    await securityLog.record({ kind: "limit-used-up", uid, address, detail: limit });
+  }
+
   return {
     /** Counts a try. @throws AppError the limit's reason when the limit is exceeded */
     async consume(...key: RateLimitKey): Promise<void> {
       const limit = rateLimits[key[0]];
       const now = clock.now();
       const { count, windowEndsAt } = await attempts.add(textOf(key), limit.windowMs, now);
+      if (count === limit.most) await recordUsedUp(key);
       if (count > limit.most) throw refusal(limit, windowEndsAt - now);
     },
 
@@ -76,9 +93,10 @@ export function createRateLimiter(attempts: AttemptRepository, clock: Clock) {
 function per(
   most: number,
   windowMs: number,
+  of: RateLimit["of"],
   reason: RateLimit["reason"] = "request/too-many",
 ): RateLimit {
-  return { most, windowMs, reason };
+  return { most, windowMs, of, reason };
 }
 
 function textOf([limit, whom]: RateLimitKey): string {

@@ -21,7 +21,8 @@ type NewPassword = z.infer<typeof setPassword.body> & {
 };
 
 export function createRecoveryService(context: IdentityContext, codes: OneTimeCodeService) {
-  const { accounts, recovery, passwords, mailer, limiter, live, clock, logger } = context;
+  const { accounts, recovery, passwords, mailer, limiter, live, clock, logger, securityLog } =
+    context;
 
   return {
     /**
@@ -77,6 +78,7 @@ export function createRecoveryService(context: IdentityContext, codes: OneTimeCo
       const changed = await recovery.setPassword(token, passwordHash, clock.now());
       if (!changed) throw new AppError("reset-link/invalid");
       live.endAccount(changed.uid);
+      await securityLog.record({ kind: "password-set", uid: changed.uid, address });
       // A user who forgot the password has most likely guessed at it from this network.
       await limiter.reset("failed-sign-in", `${networkOf(address)} ${link.email}`);
     },

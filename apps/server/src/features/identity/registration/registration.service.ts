@@ -18,7 +18,7 @@ type Registration = z.infer<typeof register.body> & { address: string };
 
 /** `address` is the network address that a call came from. */
 export function createRegistrationService(context: IdentityContext, codes: OneTimeCodeService) {
-  const { accounts, passwords, limiter, clock, refuseWrongCodersKey } = context;
+  const { accounts, passwords, limiter, clock, securityLog, refuseWrongCodersKey } = context;
 
   return {
     /** Tells whether an address is registered. @throws AppError `request/too-many` */
@@ -69,6 +69,8 @@ export function createRegistrationService(context: IdentityContext, codes: OneTi
       const account = { email, name: "", passwordHash, person } as const;
       const added = await accounts.add(account, claim, clock.now());
       if (typeof added === "string") throw new AppError(added);
+      const detail = `${person} by password` as const;
+      await securityLog.record({ kind: "account-made", uid: added.uid, address, detail });
     },
   };
 }

@@ -22,7 +22,7 @@ import type { NewSession } from "./sessions.repository.ts";
 export type SessionService = ReturnType<typeof createSessionService>;
 
 export function createSessionService(context: IdentityContext) {
-  const { sessions, sessionCookie: cookie, live, clock } = context;
+  const { sessions, sessionCookie: cookie, live, clock, securityLog } = context;
 
   /** Ends the session for good and closes its live connections; ending it again is harmless. */
   async function end(sessionId: string): Promise<void> {
@@ -119,14 +119,17 @@ export function createSessionService(context: IdentityContext) {
     end,
 
     /** Ends one of the actor's sessions; another account's is left alone. */
-    async endOwn(actor: Actor, sessionId: string): Promise<void> {
-      if (await sessions.removeOf(actor.uid, sessionId)) live.endSession(sessionId);
+    async endOwn({ uid }: Actor, sessionId: string, address: string): Promise<void> {
+      if (!(await sessions.removeOf(uid, sessionId))) return;
+      live.endSession(sessionId);
+      await securityLog.record({ kind: "session-ended", uid, address });
     },
 
     /** Ends all of the actor's sessions, the present one included. */
-    async endAll({ uid }: Actor): Promise<void> {
+    async endAll({ uid }: Actor, address: string): Promise<void> {
       await sessions.removeAllOf(uid);
       live.endAccount(uid);
+      await securityLog.record({ kind: "sessions-ended", uid, address });
     },
   };
 }

@@ -26,23 +26,31 @@ type SignIn = z.infer<typeof login.body> &
   };
 
 export function createSignInService(context: IdentityContext, sessions: SessionService) {
-  const { accounts, passwords, limiter, clock, refuseWrongCodersKey } = context;
+  const { accounts, passwords, limiter, clock, securityLog, refuseWrongCodersKey } = context;
 
   /**
    * Counts a failure, then throws it. Those that many tries at once bring beyond the limit are
    * told nothing else than that.
    */
-  async function fail(tries: Tries, reason: FailureReason): Promise<never> {
+  async function fail(tries: Tries, refusal: Refusal): Promise<never> {
+    await recordRefusal(refusal);
     await limiter.consume(...tries.fromNetwork);
     await limiter.consume(...tries.withEmail);
-    throw new AppError(reason);
+    throw new AppError(refusal.reason);
   }
 
-  async function prove({ email, password }: Credentials, tries: Tries): Promise<StoredAccount> {
+  const recordRefusal = ({ reason, uid, address }: Refusal) =>
+    securityLog.record({ kind: "sign-in-refused", uid, address, detail: reason });
+
+  async function prove(
+    { email, password, address }: Credentials,
+    tries: Tries,
+  ): Promise<StoredAccount> {
     const account = await accounts.findByEmail(email);
     const isRight = await passwords.verify(password, account?.passwordHash ?? null);
-    if (!account) return fail(tries, "login/unknown-email");
-    if (!isRight) return fail(tries, "login/wrong-password");
+    const uid = account?.uid ?? null;
+    if (!account) return fail(tries, { reason: "login/unknown-email", uid, address });
+    if (!isRight) return fail(tries, { reason: "login/wrong-password", uid, address });
     // Again, since many may have been tried while this one was checked.
     await limiter.refuseIfUsedUp(tries.withEmail, tries.fromNetwork);
     await limiter.reset(...tries.withEmail);
@@ -62,12 +70,17 @@ export function createSignInService(context: IdentityContext, sessions: SessionS
       await limiter.refuseIfUsedUp(tries.withEmail, tries.fromNetwork);
       if (codersKey !== undefined) await refuseWrongCodersKey(codersKey, address);
       const { uid, emailVerified, isDisabled } = await prove(credentials, tries);
-      if (!emailVerified) throw new AppError("login/unverified");
-      if (isDisabled) throw new AppError("login/disabled");
+      const reason = refusalOf(emailVerified, isDisabled);
+      if (reason !== null) {
+        await recordRefusal({ reason, uid, address });
+        throw new AppError(reason);
+      }
 
       const person = codersKey === undefined ? "user" : "coder";
       await accounts.ensureProfile(uid, person, clock.now());
       const cookie = await sessions.open({ uid, person, address, userAgent }, replaced);
+      const detail = `${person} by password` as const;
+      await securityLog.record({ kind: "sign-in", uid, address, detail });
       return { uid, person, cookie };
     },
 
@@ -78,6 +91,17 @@ export function createSignInService(context: IdentityContext, sessions: SessionS
       return (await prove(credentials, tries)).emailVerified;
     },
   };
+}
+
+interface Refusal {
+  reason: FailureReason;
+  uid: string | null;
+  address: string;
+}
+
+function refusalOf(emailVerified: boolean, isDisabled: boolean): FailureReason | null {
+  if (!emailVerified) return "login/unverified";
+  return isDisabled ? "login/disabled" : null;
 }
 
 type Tries = ReturnType<typeof triesOf>;

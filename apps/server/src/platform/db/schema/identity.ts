@@ -2,6 +2,7 @@
 import type { AccountRole } from "@codetale/contract/values";
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -144,3 +145,18 @@ export const attempts = pgTable("attempts", {
   count: integer("count").notNull(),
   windowEndsAt: instant("window_ends_at").notNull(),
 });
+
+/** What happened to accounts and to who tried to reach them; see features/identity/security-log. */
+export const securityEvents = pgTable(
+  "security_events",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant("at").notNull(),
+    kind: text("kind").notNull(),
+    detail: text("detail").notNull(),
+    /** No reference: a call may still end whose account was deleted meanwhile. */
+    uid: text("uid"),
+    address: text("address"),
+  },
+  (t) => [index("security_events_at").on(t.at), index("security_events_uid").on(t.uid, t.at)],
+);

@@ -1,0 +1,39 @@
+/** What the security log keeps of an event: never a text or a secret that somebody sent. */
+import { DAY_MS } from "@codetale/domain/time";
+import type { FailureReason } from "@codetale/contract/errors";
+import type { AccountRole } from "@codetale/contract/values";
+
+export const SECURITY_LOG_MS = 90 * DAY_MS;
+
+/** Each kind with what it says besides. */
+interface Details {
+  "sign-in": `${AccountRole} by ${"password" | "google"}`;
+  "sign-in-refused": FailureReason;
+  "coders-key-refused": "";
+  /** The limit's name. */
+  "limit-used-up": string;
+  "account-made": `${AccountRole} by ${"password" | "google"}`;
+  "google-linked": "";
+  "password-set": "";
+  "address-changed": "";
+  "session-ended": "";
+  "sessions-ended": "";
+  "data-downloaded": "";
+  "account-deleted": "";
+  "operator-read": "";
+  "operator-disabled": "";
+  "operator-enabled": "";
+}
+
+export type SecurityEventKind = keyof Details;
+
+/** One of a kind, with that kind's detail. */
+export type SecurityEvent = {
+  [Kind in SecurityEventKind]: {
+    kind: Kind;
+    /** The account that it is about; null where none is known. */
+    uid: string | null;
+    /** The network address that the call came from; null for an operator, and where none is known. */
+    address: string | null;
+  } & (Details[Kind] extends "" ? { detail?: never } : { detail: Details[Kind] });
+}[SecurityEventKind];
