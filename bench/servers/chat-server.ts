@@ -35,6 +35,7 @@ const chat = createChat({
   files: { put: unused, get: unused, delete: unused },
   findSchedule: unused,
   findScheduleFacts: unused,
+  allowance: { spend: unused },
 });
 registerChatSocket(io, { chat, logger });
 await app.listen({ host: "127.0.0.1", port: 0 });

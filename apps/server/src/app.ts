@@ -111,7 +111,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     payments: features.payments,
     sampleCode: settings.hasSampleData ? settings.payCode : null,
   });
-  const problems = createProblemService(createProblemRepository(db), clock);
+  const problems = createProblemService({
+    problems: createProblemRepository(db),
+    allowance: identity.allowance,
+    clock,
+  });
   await app.register(problemRoutes, { problems });
   await app.register(storyRoutes, { stories: features.stories });
   await app.register(chatRoutes, { chat });
@@ -184,7 +188,16 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     clock,
   });
   const { findFor: findSchedule, findFacts: findScheduleFacts } = schedules;
-  const chat = createChat({ db, findSchedule, findScheduleFacts, images, files, live, clock });
+  const chat = createChat({
+    db,
+    findSchedule,
+    findScheduleFacts,
+    images,
+    files,
+    live,
+    clock,
+    allowance: identity.allowance,
+  });
   const stories = createStories({
     db,
     files,
@@ -192,6 +205,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     clock,
     logger,
     ...createStorytelling(deps),
+    allowance: identity.allowance,
     networkOf: identity.networkOf,
     ideaLimit: identity.storyIdeas,
     linkGuesses: identity.storyLinkGuesses,

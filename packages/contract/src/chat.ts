@@ -139,6 +139,7 @@ export const uploadChatImage = {
   response: successSchema.extend({ img: z.string(), imgWidth: z.int(), imgHeight: z.int() }),
   errors: [
     "session/required",
+    "request/too-many",
     "chat/unknown",
     "chat/closed",
     "file/not-an-image",

@@ -167,6 +167,9 @@ export const failures = {
   "story/too-many": tooMany(
     "That is a lot of stories at once. Please wait a little before the next one.",
   ),
+  "story/most-stories": refused(
+    "You have 1000 stories, the most that an account can have. Delete some before you make another.",
+  ),
   "story/model-not-set-up": row(
     "failed-precondition",
     400,

@@ -48,5 +48,5 @@ export const addProblem = {
     ans: typedLines(LONGEST_ANSWER).min(1, MISSING),
   }),
   response: successSchema.extend({ problem: problemSchema }),
-  errors: ["session/required", "problem/id-reused"],
+  errors: ["session/required", "request/too-many", "problem/id-reused"],
 } as const satisfies Endpoint;

@@ -116,6 +116,7 @@ export const generateStory = {
     "story/language-unknown",
     "story/key-reused",
     "story/too-many",
+    "story/most-stories",
     "story/model-not-set-up",
     "story/model-failed",
     "story/cancelled",

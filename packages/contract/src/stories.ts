@@ -176,5 +176,11 @@ export const importStory = {
     /** What was left out or changed so that the story can be listened to, in sentences. */
     repairs: z.array(z.string()),
   }),
-  errors: ["session/required", "story/import-invalid", "story/unsuitable"],
+  errors: [
+    "session/required",
+    "request/too-many",
+    "story/most-stories",
+    "story/import-invalid",
+    "story/unsuitable",
+  ],
 } as const satisfies Endpoint;

@@ -12,6 +12,7 @@ import { problems } from "#platform/db/schema/problems";
 import { schedules } from "#platform/db/schema/schedules";
 import { stories } from "#platform/db/schema/stories";
 import { noVoice } from "#platform/voice-service/connect-voice-service";
+import { unlimited } from "#testing/allowance";
 import { TestClock } from "#testing/clock";
 import { contentsOf } from "#testing/table-contents";
 import { openTestDatabase } from "#testing/database";
@@ -110,6 +111,7 @@ function openStories() {
     interpretAnswer: null,
     readObjective: null,
     networkOf: (address) => address,
+    allowance: unlimited,
     ideaLimit: { count: async () => {} },
     linkGuesses: { refuseIfUsedUp: async () => {}, count: async () => {} },
     logger: { error: () => {} },

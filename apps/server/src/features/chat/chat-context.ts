@@ -3,6 +3,7 @@ import type { Schedule } from "@codetale/contract/schedules";
 import type { ScheduleFacts } from "@codetale/domain/schedules/display-state";
 import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
+import type { Allowance } from "#core/allowance";
 import type { FileStore, Images } from "#core/files";
 import type { LiveEvents } from "#core/live-events";
 import type { Database } from "#platform/db/database";
@@ -26,6 +27,7 @@ export interface ChatDeps {
   files: FileStore;
   live: LiveEvents;
   clock: Clock;
+  allowance: Allowance;
 }
 
 export type ChatContext = ReturnType<typeof createChatContext>;

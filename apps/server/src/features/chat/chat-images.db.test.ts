@@ -9,6 +9,7 @@ import { chatImages } from "#platform/db/schema/chat";
 import { createImages } from "#platform/images/create-images";
 import { createFileStore } from "#platform/storage/create-file-store";
 import { createChatImageRepository } from "./chat-images.repository.ts";
+import { unlimited } from "#testing/allowance";
 import { createChatImageService } from "./chat-images.service.ts";
 import { closeChat, createConversationRepository } from "./conversations.repository.ts";
 import { startChatServer, type ChatServer } from "./testing/chat-server.ts";
@@ -160,6 +161,7 @@ describe("uploading", () => {
       chatImages: createChatImageRepository(db),
       files: createFileStore(server.filesDir),
       images: { ...images, clean },
+      allowance: unlimited,
       clock: server.clock,
     });
 

@@ -10,14 +10,18 @@ import { imageAddress } from "./image-address.ts";
 const LONGEST_EDGE = 2048;
 
 export function createChatImageService(
-  context: Pick<ChatContext, "chatImages" | "conversations" | "images" | "files" | "clock">,
+  context: Pick<
+    ChatContext,
+    "chatImages" | "conversations" | "images" | "files" | "clock" | "allowance"
+  >,
 ) {
-  const { chatImages, conversations, images, files, clock } = context;
+  const { chatImages, conversations, images, files, clock, allowance } = context;
   return {
     /**
      * Stores an image, which `actor` may then send in a message.
      *
-     * @throws AppError `chat/unknown`, `chat/closed`, `file/not-an-image` or `file/too-large`
+     * @throws AppError `chat/unknown`, `chat/closed`, `request/too-many`, `file/not-an-image` or
+     *   `file/too-large`
      */
     async uploadImage(
       actor: Actor,
@@ -26,6 +30,7 @@ export function createChatImageService(
     ): Promise<{ img: string; imgWidth: number; imgHeight: number }> {
       const { scheduleId, closedAt } = await requireConversation(conversations, actor, requestedId);
       if (closedAt !== null) throw new AppError("chat/closed");
+      await allowance.spend("chat-image", actor.uid);
 
       const { bytes, width, height } = await images.clean(upload, { longestEdge: LONGEST_EDGE });
       const id = randomUUID();

@@ -1,4 +1,5 @@
 /** Puts the services of identity together. */
+import type { Allowance } from "#core/allowance";
 import { createAccountDeletionService } from "./account-data/account-deletion.service.ts";
 import { createMyDataService } from "./account-data/my-data.service.ts";
 import { createOneTimeCodeService } from "./codes/one-time-codes.service.ts";
@@ -43,6 +44,9 @@ export function createIdentity(deps: IdentityDeps) {
       deletion: createAccountDeletionService(context, photos),
     },
     networkOf,
+    allowance: {
+      spend: (action, uid) => limiter.consume(action, uid),
+    } satisfies Allowance,
     /** Bounds how often an account may guess the payment code. */
     paymentGuesses: {
       count: (uid: string) => limiter.consume("payment-code-guess", uid),

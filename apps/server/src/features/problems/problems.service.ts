@@ -3,12 +3,19 @@ import { PROBLEMS_PER_PAGE, type addProblem, type Problem } from "@codetale/cont
 import type { Clock } from "@codetale/domain/time";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";
+import type { Allowance } from "#core/allowance";
 import { AppError } from "#core/app-error";
 import type { ProblemRepository, StoredProblem } from "./problems.repository.ts";
 
 export type Problems = ReturnType<typeof createProblemService>;
 
-export function createProblemService(problems: ProblemRepository, clock: Clock) {
+interface ProblemDeps {
+  problems: ProblemRepository;
+  allowance: Allowance;
+  clock: Clock;
+}
+
+export function createProblemService({ problems, allowance, clock }: ProblemDeps) {
   return {
     /** @param page from 1; beyond the last page the list is empty */
     async list({ search, page }: { search: string; page: number }) {
@@ -22,9 +29,10 @@ export function createProblemService(problems: ProblemRepository, clock: Clock) 
      * Adds a problem. Repeating the call with the same id and text changes nothing and returns the
      * stored problem.
      *
-     * @throws AppError `problem/id-reused`
+     * @throws AppError `problem/id-reused` or `request/too-many`
      */
     async add({ uid }: Actor, filled: z.infer<typeof addProblem.body>): Promise<Problem> {
+      await allowance.spend("problem", uid);
       const { ans: answer, ...text } = filled;
       const wanted = { ...text, answer, addedBy: uid, createdAt: clock.now() };
       const stored = await problems.add(wanted);

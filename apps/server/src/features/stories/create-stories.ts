@@ -1,5 +1,6 @@
 /** Wires the stories feature. */
 import { HOUR_MS, SECOND_MS, type Clock } from "@codetale/domain/time";
+import type { Allowance } from "#core/allowance";
 import type { FileStore } from "#core/files";
 import type { LiveEvents } from "#core/live-events";
 import type { VoiceService } from "#core/speech";
@@ -27,6 +28,7 @@ import { createTellingAgain } from "./making/telling-again.service.ts";
 import { createToldStoriesRepository } from "./making/told-stories.repository.ts";
 import { createGenerationRunner } from "./making/generation-runner.service.ts";
 import { createNarrationRepository } from "./narration/narration.repository.ts";
+import { hasMostStories } from "./story-count.repository.ts";
 import { saveStory } from "./saved-stories.repository.ts";
 
 export interface StoriesDeps
@@ -38,6 +40,7 @@ export interface StoriesDeps
   files: FileStore;
   live: LiveEvents;
   clock: Clock;
+  allowance: Allowance;
   voice: VoiceService;
   /** What limits count as one place. */
   networkOf(address: string): string;
@@ -116,7 +119,9 @@ export function createStories(deps: StoriesDeps) {
       readDetails: library.readDetails,
       save: (story, facts) => saveStory(db, story, facts),
       read: library.read,
+      hasMostStories: (ownerId) => hasMostStories(db, ownerId),
       onSaved,
+      allowance: deps.allowance,
       clock,
     }),
     voiceStatus: voice.status,

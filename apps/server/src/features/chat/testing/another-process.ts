@@ -1,5 +1,6 @@
 import type { Clock } from "@codetale/domain/time";
 import type { Database } from "#platform/db/database";
+import { unlimited } from "#testing/allowance";
 import { RecordedLiveEvents } from "#testing/live-events";
 import { createChat, type Chat } from "../create-chat.ts";
 import { schedulesFor } from "./schedules-for-chat.ts";
@@ -12,6 +13,7 @@ export function anotherProcess(db: Database, clock: Clock): Chat {
     live: new RecordedLiveEvents(),
     images: { clean: () => Promise.reject(new Error("not used")) },
     files: { put: async () => {}, get: async () => null, delete: async () => {} },
+    allowance: unlimited,
     ...schedulesFor(db, clock),
   });
 }

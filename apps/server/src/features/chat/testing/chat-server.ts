@@ -15,6 +15,7 @@ import { createOwnSite } from "#platform/http/own-site";
 import { createImages } from "#platform/images/create-images";
 import { createRealtime } from "#platform/realtime/create-realtime";
 import { createFileStore } from "#platform/storage/create-file-store";
+import { unlimited } from "#testing/allowance";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { aCoder, aLearner, cookieOf, onUnlisted } from "#testing/http";
@@ -73,6 +74,7 @@ export async function startChatServer(): Promise<ChatServer> {
     live: realtime.live,
     images: createImages(),
     files: createFileStore(filesDir),
+    allowance: unlimited,
     ...schedulesFor(db, clock),
   });
   await app.register(chatRoutes, { chat });

@@ -33,6 +33,9 @@ const rateLimits = {
   "data-download": per(10, HOUR_MS, "account"),
   "payment-code-guess": per(10, 15 * MINUTE_MS, "account"),
   "photo-upload": per(30, HOUR_MS, "account"),
+  "chat-image": per(120, HOUR_MS, "account"),
+  problem: per(60, HOUR_MS, "account"),
+  "story-import": per(20, HOUR_MS, "account"),
   /** Answers that the language model is asked about: of an account, and of visitors in one network. */
   "story-idea": per(60, HOUR_MS, "account"),
   "story-idea-from": per(60, HOUR_MS, "network"),

@@ -5,6 +5,7 @@ import { at } from "@codetale/domain/testing/at";
 import type { Actor } from "#core/actor";
 import type { Database } from "#platform/db/database";
 import { problems } from "#platform/db/schema/problems";
+import { unlimited } from "#testing/allowance";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { aLearner, createTestApp, send } from "#testing/http";
@@ -21,7 +22,11 @@ export async function openProblemsApp() {
   const clock = new TestClock(at("09:00"));
   const app = createTestApp({ clock });
   await app.register(problemRoutes, {
-    problems: createProblemService(createProblemRepository(db), clock),
+    problems: createProblemService({
+      problems: createProblemRepository(db),
+      allowance: unlimited,
+      clock,
+    }),
   });
   const lena = aLearner((await insertLearner(db)).uid);
 

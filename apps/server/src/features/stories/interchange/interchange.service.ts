@@ -31,6 +31,7 @@ import type { StoryWishes } from "@codetale/domain/stories/wishes";
 import { figuresOf } from "@codetale/storyteller/story-figures";
 import type { Clock, EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
+import type { Allowance } from "#core/allowance";
 import { AppError } from "#core/app-error";
 import type { LibraryService } from "../library/library.service.ts";
 import type { Playing } from "../playing/playing.service.ts";
@@ -57,7 +58,10 @@ export interface InterchangeDeps {
     facts: { id: string; ownerId: string | null; createdAt: EpochMs; sharedAt?: EpochMs },
   ): Promise<void>;
   read(actor: Actor, storyId: string): Promise<Story>;
+  /** Whether the account has as many stories as one may have. */
+  hasMostStories(ownerId: string): Promise<boolean>;
   onSaved(storyId: string): void;
+  allowance: Allowance;
   clock: Clock;
 }
 
@@ -69,7 +73,9 @@ export function createInterchange({
   readDetails,
   save,
   read,
+  hasMostStories,
   onSaved,
+  allowance,
   clock,
 }: InterchangeDeps) {
   return {
@@ -86,11 +92,13 @@ export function createInterchange({
       return { text, fileName: fileName(title, format) };
     },
 
-    /** @throws AppError `request/invalid`, `story/import-invalid`, `story/unsuitable` */
+    /** @throws AppError `request/invalid`, `request/too-many`, `story/most-stories`, `story/import-invalid`, `story/unsuitable` */
     async import(
       actor: Actor,
       { format, source, language }: { format: InterchangeFormat; source: string; language: string },
     ): Promise<{ story: Story; repairs: string[] }> {
+      await allowance.spend("story-import", actor.uid);
+      if (await hasMostStories(actor.uid)) throw new AppError("story/most-stories");
       refuseBrokenText(source);
       const { scenes: written, about, places, repairs, ...file } = readFile(format, source);
       const told = written.map(sayable);

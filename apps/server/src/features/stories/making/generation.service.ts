@@ -146,6 +146,7 @@ function answerOf(
 
 function refusal(refused: GenerationRefusal, now: EpochMs): AppError {
   if (refused.refused === "no-account") return new AppError("session/required");
+  if (refused.refused === "most-stories") return new AppError("story/most-stories");
   const { freeAt } = refused;
   return new AppError("story/too-many", {
     retryAfterMs: freeAt === null ? TRY_AGAIN_MS : Math.max(freeAt - now, 1_000),

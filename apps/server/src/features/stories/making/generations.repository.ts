@@ -13,6 +13,7 @@ import {
   ABANDONED_AFTER_MS,
   type StoredGeneration,
 } from "./generation.ts";
+import { hasMostStories } from "../story-count.repository.ts";
 import { saveStory } from "../saved-stories.repository.ts";
 import type { ValidatedStory } from "../validated-story.ts";
 
@@ -23,7 +24,9 @@ type NewGeneration = Attempt & Pick<StoredGeneration, "fingerprint" | "progress"
 
 export type GenerationRefusal =
   /** `freeAt` is null where a running one has to end first. */
-  { refused: "too-many"; freeAt: EpochMs | null } | { refused: "no-account" };
+  | { refused: "too-many"; freeAt: EpochMs | null }
+  | { refused: "no-account" }
+  | { refused: "most-stories" };
 
 export type GenerationRepository = ReturnType<typeof createGenerationRepository>;
 
@@ -145,9 +148,8 @@ async function begin(
     (known.state === "failed" || isAbandoned(known, now));
   if (known && !mayBeginAgain) return known;
 
-  const { working, begun, oldestAt } = await countOf(tx, ownerId, now);
-  if (working >= LIMITS.working) return { refused: "too-many", freeAt: null };
-  if (begun >= LIMITS.hourly) return { refused: "too-many", freeAt: (oldestAt ?? now) + HOUR_MS };
+  const refusal = await refusalOf(tx, ownerId, now);
+  if (refusal) return refusal;
   const fresh = { ...wanted, state: "working" as const, aliveAt: now };
   await tx
     .insert(storyGenerations)
@@ -157,6 +159,18 @@ async function begin(
       set: { ...fresh, reason: null, message: null, tries: sql`${storyGenerations.tries} + 1` },
     });
   return "begun";
+}
+
+async function refusalOf(
+  tx: Database,
+  ownerId: string,
+  now: EpochMs,
+): Promise<GenerationRefusal | null> {
+  if (await hasMostStories(tx, ownerId)) return { refused: "most-stories" };
+  const { working, begun, oldestAt } = await countOf(tx, ownerId, now);
+  if (working >= LIMITS.working) return { refused: "too-many", freeAt: null };
+  if (begun < LIMITS.hourly) return null;
+  return { refused: "too-many", freeAt: (oldestAt ?? now) + HOUR_MS };
 }
 
 async function countOf(tx: Database, ownerId: string, now: EpochMs) {

@@ -13,6 +13,7 @@ import type { Actor } from "#core/actor";
 import type { OpenDatabase } from "#platform/db/database";
 import { noVoice } from "#platform/voice-service/connect-voice-service";
 import { stories, storyGenerations } from "#platform/db/schema/stories";
+import { unlimited } from "#testing/allowance";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
@@ -66,6 +67,7 @@ export async function openStoriesApp(
     interpretAnswer: null,
     readObjective: null,
     networkOf: (address) => address,
+    allowance: unlimited,
     ideaLimit: { count: async () => {} },
     linkGuesses: { refuseIfUsedUp: async () => {}, count: async () => {} },
     logger: { error: (details) => failures.push(details) },

@@ -1,0 +1,4 @@
+import type { Allowance } from "#core/allowance";
+
+/** For what is tested without limits. */
+export const unlimited: Allowance = { spend: async () => {} };
