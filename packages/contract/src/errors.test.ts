@@ -22,7 +22,7 @@ describe("[API-3] the failures", () => {
   it("that may pass by themselves are those of a busy moment", () => {
     for (const reason of failureReasons) {
       const { status, retryable } = failures[reason];
-      if (retryable) expect([429, 500, 503]).toContain(status);
+      if (retryable) expect([408, 429, 500, 503]).toContain(status);
     }
   });
 

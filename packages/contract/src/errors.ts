@@ -12,7 +12,7 @@ import { z } from "zod";
 
 interface Failure {
   code: string;
-  status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+  status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 429 | 431 | 500 | 503;
   message: string;
   retryable: boolean;
 }
@@ -39,6 +39,17 @@ const expired = rowsOf("auth/expired-action-code", 400);
 export const failures = {
   "request/invalid": invalid("Some of what was sent is missing or wrong."),
   "request/too-large": tooLarge("That is more than can be sent at once."),
+  "request/headers-too-large": row(
+    "resource-exhausted",
+    431,
+    "The headers of this request are too large. Deleting this site's cookies may help.",
+  ),
+  "request/too-slow": row(
+    "deadline-exceeded",
+    408,
+    "This took too long to arrive. Please try again.",
+    true,
+  ),
   "request/foreign-origin": denied("This call does not come from this site."),
   "request/unknown-host": denied("This site does not answer at that address."),
   "request/too-many": tooMany("Too many requests. Please wait a moment."),

@@ -14,7 +14,7 @@ export const problemSchema = z.object({
   question: z.string(),
   /** The answer. */
   ans: z.string(),
-  /** Who added it; empty once they have deleted their account. */
+  /** The caller's uid where the caller added it; empty where others did. */
   uid: z.string(),
   /** When it was added, epoch milliseconds. */
   date: z.int(),

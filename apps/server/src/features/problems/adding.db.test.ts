@@ -58,6 +58,13 @@ describe("[PROB-2] adding a question", () => {
     expect((await bank.add(filled)).statusCode).toBe(200);
   });
 
+  it("says nothing to others of who added it", async () => {
+    const { problem } = (await bank.add(aFilledForm())).json();
+    const other = aLearner((await insertLearner(bank.db)).uid);
+
+    expect((await bank.list({}, other)).json().problems).toEqual([{ ...problem, uid: "" }]);
+  });
+
   it("outlives the account of who added it, without naming them", async () => {
     const gone = aLearner((await insertLearner(bank.db)).uid);
     await bank.add(aFilledForm(), gone);

@@ -10,8 +10,7 @@ export const problemRoutes: FastifyPluginAsync<{ problems: Problems }> = async (
   { problems },
 ) => {
   addRoute(app, listProblems, async ({ query, request }) => {
-    requireActor(request);
-    return { success: true, ...(await problems.list(query)) };
+    return { success: true, ...(await problems.list(requireActor(request), query)) };
   });
 
   addRoute(app, addProblem, async ({ body, request }) => {

@@ -18,11 +18,11 @@ interface ProblemDeps {
 export function createProblemService({ problems, allowance, clock }: ProblemDeps) {
   return {
     /** @param page from 1; beyond the last page the list is empty */
-    async list({ search, page }: { search: string; page: number }) {
+    async list({ uid }: Actor, { search, page }: { search: string; page: number }) {
       const limit = PROBLEMS_PER_PAGE;
       const words = search.split(/\s+/).filter(Boolean);
       const found = await problems.list(words, { offset: (page - 1) * limit, limit });
-      return { problems: found.problems.map(toProblem), total: found.total };
+      return { problems: found.problems.map((each) => toProblem(each, uid)), total: found.total };
     },
 
     /**
@@ -37,7 +37,7 @@ export function createProblemService({ problems, allowance, clock }: ProblemDeps
       const wanted = { ...text, answer, addedBy: uid, createdAt: clock.now() };
       const stored = await problems.add(wanted);
       if (!isSameText(stored, wanted)) throw new AppError("problem/id-reused");
-      return toProblem(stored);
+      return toProblem(stored, uid);
     },
   };
 }
@@ -50,7 +50,10 @@ function isSameText(stored: StoredProblem, wanted: StoredProblem): boolean {
   );
 }
 
-/** The author is empty once the account that added it is deleted. */
-function toProblem({ answer: ans, addedBy, createdAt: date, ...text }: StoredProblem): Problem {
-  return { ...text, ans, uid: addedBy ?? "", date };
+/** Others learn nothing of who added it. */
+function toProblem(
+  { answer: ans, addedBy, createdAt: date, ...text }: StoredProblem,
+  viewer: string,
+): Problem {
+  return { ...text, ans, uid: addedBy === viewer ? viewer : "", date };
 }

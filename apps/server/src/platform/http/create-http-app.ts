@@ -1,6 +1,8 @@
 /** A Fastify instance with our schema compilers and error handling, and without routes. */
 import { randomUUID } from "node:crypto";
-import type { ErrorBody } from "@codetale/contract/errors";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { ErrorBody, FailureReason } from "@codetale/contract/errors";
 import { failures } from "@codetale/contract/errors";
 import { SECOND_MS, type Clock } from "@codetale/domain/time";
 import Fastify, {
@@ -28,6 +30,8 @@ const LARGEST_BODY_BYTES = 256 * 1024;
 /** How long a client may take to send a request; pages give up after 60 seconds at most. */
 const SENT_WITHIN_MS = 90 * SECOND_MS;
 
+const HEADERS_WITHIN_MS = 60 * SECOND_MS;
+
 /** How often requests that take longer are looked for. */
 const CHECKED_EVERY_MS = 5 * SECOND_MS;
 
@@ -54,9 +58,14 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit: LARGEST_BODY_BYTES,
     requestTimeout: sentWithinMs,
-    http: { connectionsCheckingInterval: Math.min(CHECKED_EVERY_MS, sentWithinMs) },
+    http: {
+      connectionsCheckingInterval: Math.min(CHECKED_EVERY_MS, sentWithinMs),
+      // Where it is longer than the whole may take, Node takes it for the whole.
+      headersTimeout: Math.min(HEADERS_WITHIN_MS, sentWithinMs),
+    },
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 128 },
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
       void sendError(toAppError(error, request), request, reply);
     },
@@ -105,6 +114,29 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   };
 }
+
+/** Answers what never became a request, as far as the connection still takes an answer. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy(error);
+  const refusal = new AppError(unreadableReasons[error.code ?? ""] ?? "request/invalid");
+  const body = JSON.stringify(errorBody(refusal, randomUUID()));
+  const { status } = failures[refusal.reason];
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  // At once, since who asked may never end what it sends, and its route answers the end as well.
+  socket.destroy(error);
+}
+
+/** By Node's names. */
+const unreadableReasons: Readonly<Record<string, FailureReason>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "request/too-slow",
+  HPE_HEADER_OVERFLOW: "request/headers-too-large",
+};
 
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   const { retryAfterMs } = error.details;

@@ -19,11 +19,36 @@ afterEach(() => app.close());
 
 it("[OPEN-2] a body that is sent without end is answered 408, and its connection closed", async () => {
   const begun = performance.now();
-  const answer = await send("POST /said HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nfew");
+  const head = "POST /said HTTP/1.1\r\nHost: a\r\nContent-Type: application/json";
+  const answer = await send(`${head}\r\nContent-Length: 100\r\n\r\n{`);
 
-  expect(answer).toContain(" 408 ");
+  expect(answer).toContain(" 408 Request Timeout\r\n");
+  expect(bodyOf(answer)).toMatchObject({
+    success: false,
+    code: "deadline-exceeded",
+    reason: "request/too-slow",
+    message: "This took too long to arrive. Please try again.",
+    requestId: expect.any(String),
+  });
   expect(performance.now() - begun).toBeGreaterThan(WITHIN_MS - 50);
 });
+
+it.each([
+  [
+    "GET /said HTTP/1.1\r\nHost: a\r\nX-Long: " + "a".repeat(20_000) + "\r\n\r\n",
+    431,
+    "request/headers-too-large",
+  ],
+  ["neither a method nor a path\r\n\r\n", 400, "request/invalid"],
+])(
+  "[API-2] what never becomes a request is answered like any other failure",
+  async (text, status, reason) => {
+    const answer = await send(text);
+
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(bodyOf(answer)).toMatchObject({ success: false, reason });
+  },
+);
 
 it("a request that is sent at once is answered", async () => {
   const head = "POST /said HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nConnection: close";
@@ -46,4 +71,8 @@ async function send(text: string): Promise<string> {
   socket.write(text);
   await once(socket, "close");
   return received;
+}
+
+function bodyOf(answer: string): object {
+  return JSON.parse(answer.split("\r\n\r\n")[1] ?? "") as object;
 }
