@@ -250,7 +250,8 @@ it("[SLIB-3] takes a story that is deleted out of the queue", async () => {
 it("switches on bedtime for all stories of this device", async () => {
   const { user } = open();
   await user.click(screen.getByRole("button", { name: "Bedtime" }));
-  await user.selectOptions(await screen.findByRole("combobox"), "On, for 20 minutes");
+  const choice = await screen.findByRole("combobox", { name: "Bedtime" });
+  await user.selectOptions(choice, "On, for 20 minutes");
 
   expect(storedBedtime.get()?.minutes).toBe(20);
 });
