@@ -1,15 +1,15 @@
 /** Which folder may import which. In words: ARCHITECTURE.md, "Import rules". */
 const test = String.raw`(\.test\.tsx?$|/testing/)`;
 const serverTop =
-  "^apps/server/src/(app|main|start-server|account-command)\\.ts$|^apps/server/src/sample-data/";
+  "^apps/server/src/(app|main|start-server|operator-command|account-command|stories-command)\\.ts$|^apps/server/src/sample-data/";
 
 /**
  * Repositories that read a table of identity beside their own: names and photos are joined to
- * lists of schedules and conversations, and an account's row is locked while it joins a schedule or
- * begins a story. In both cases the statement needs the row itself.
+ * lists of schedules and conversations, addresses to what operators read, and an account's row is
+ * locked while it joins a schedule or begins a story. Each time the statement needs the row itself.
  */
 const readsIdentity =
-  "^apps/server/src/features/([^/]+)/(?:listing|schedules|conversations|story-visibility|making/generations)\\.repository\\.ts$";
+  "^apps/server/src/features/([^/]+)/(?:listing|schedules|conversations|story-visibility|making/generations|reports/reports)\\.repository\\.ts$";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {

@@ -96,7 +96,7 @@ export default defineConfig(
   },
   {
     // Where the process meets the world: the clock is made here, and the folders are known.
-    files: ["apps/server/src/main.ts", "apps/server/src/account-command.ts"],
+    files: ["apps/server/src/main.ts", "apps/server/src/operator-command.ts"],
     rules: {
       "no-restricted-properties": ["error", ...environment, ...randomness],
       "no-restricted-syntax": ["error", ...barrels],

@@ -1,6 +1,7 @@
 /** From a parent's wishes to a book in the library, and who may read it. */
 import type { Page } from "@playwright/test";
 import { expect, login, sampleLearner, samplePassword, test } from "./support/fixtures.ts";
+import { findSeriousViolations, takePicture } from "./support/page-checks.ts";
 
 const wishes = {
   "Child name": "Zebulon",
@@ -42,8 +43,8 @@ for (const width of [390, 1440]) {
     await expect(book).toContainText("Shared");
     await visitor.reload();
     await expect(visitor.getByRole("article", { name: title })).toBeVisible();
-    await expect(visitor.getByRole("button", { name: /More about/ })).toHaveCount(0);
     await holdsNoChild(visitor, storyId);
+    await report(visitor, title, width);
 
     await choose(parent, title, "Stop sharing");
     await expect(book).toContainText("Private");
@@ -113,6 +114,20 @@ async function fillIn(page: Page, typed: Record<string, string>): Promise<void> 
   for (const [label, text] of Object.entries(typed)) {
     await page.getByLabel(label, { exact: true }).fill(text);
   }
+}
+
+/** All that a visitor can do about a story of others. */
+async function report(page: Page, title: string, width: number): Promise<void> {
+  await page.getByRole("button", { name: `More about “${title}”` }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Report this story"]);
+  await page.getByRole("menuitem").click();
+  const dialog = page.getByRole("dialog", { name: `Report “${title}”` });
+  await dialog.getByLabel("What is wrong with it?").selectOption("It frightens children");
+  await dialog.getByLabel(/What should they know/).fill("The owl is very big.");
+  await takePicture(page, `report-${width}`);
+  expect(await findSeriousViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Report", exact: true }).click();
+  await expect(page.getByText("Somebody will look at this story.")).toBeVisible();
 }
 
 async function rename(page: Page, storyId: string, title: string): Promise<void> {

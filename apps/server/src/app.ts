@@ -209,6 +209,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     networkOf: identity.networkOf,
     ideaLimit: identity.storyIdeas,
     linkGuesses: identity.storyLinkGuesses,
+    reportLimit: identity.storyReports,
     voice: createVoiceService(deps, app),
   });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.

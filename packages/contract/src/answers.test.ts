@@ -76,6 +76,7 @@ const story = {
   isShared: false,
   isOwn: true,
   isAuthored: false,
+  isTakenDown: false,
   createdAt: 1_796_112_000_250,
   voiced: { done: 3, total: 14 },
 };

@@ -178,6 +178,9 @@ export const failures = {
   "story/too-many": tooMany(
     "That is a lot of stories at once. Please wait a little before the next one.",
   ),
+  "story/taken-down": refused(
+    "This story was taken down after it had been reported, so it cannot be shared.",
+  ),
   "story/most-stories": refused(
     "You have 1000 stories, the most that an account can have. Delete some before you make another.",
   ),

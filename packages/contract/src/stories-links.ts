@@ -48,7 +48,7 @@ export const createStoryLink = {
     /** Stored nowhere: this response alone has it. */
     secret: z.string(),
   }),
-  errors: ["session/required", "story/unknown", "story/too-many-links"],
+  errors: ["session/required", "story/unknown", "story/too-many-links", "story/taken-down"],
 } as const satisfies Endpoint;
 
 export const revokeStoryLink = {

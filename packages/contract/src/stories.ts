@@ -43,6 +43,8 @@ export const storySchema = z.object({
   /** For the cover: whoever is in the first scene, then the other characters. */
   cast: z.array(figureSchema),
   isShared: z.boolean(),
+  /** Whether an operator has taken it down: its owner alone plays it, and cannot share it. */
+  isTakenDown: z.boolean(),
   /** Whether the caller made it. */
   isOwn: z.boolean(),
   /** Whether it was written by hand, here or in another tool: no wishes were asked for it. */
@@ -127,7 +129,7 @@ export const shareStory = {
   params: storyParams,
   body: z.object({ shared: z.boolean() }),
   response: oneStory,
-  errors: ["session/required", "story/unknown"],
+  errors: ["session/required", "story/unknown", "story/taken-down"],
 } as const satisfies Endpoint;
 
 export const deleteStory = {

@@ -112,6 +112,7 @@ function openStories() {
     readObjective: null,
     networkOf: (address) => address,
     allowance: unlimited,
+    reportLimit: { count: async () => {} },
     ideaLimit: { count: async () => {} },
     linkGuesses: { refuseIfUsedUp: async () => {}, count: async () => {} },
     logger: { error: () => {} },

@@ -59,6 +59,13 @@ export function createIdentity(deps: IdentityDeps) {
           ? limiter.consume("story-idea-from", networkOf(address))
           : limiter.consume("story-idea", uid),
     },
+    /** Bounds how often stories are reported. */
+    storyReports: {
+      count: ({ uid, address }: { uid: string | null; address: string }) =>
+        uid === null
+          ? limiter.consume("story-report-from", networkOf(address))
+          : limiter.consume("story-report", uid),
+    },
     /** Bounds how often secrets of private links may be guessed from one network. */
     storyLinkGuesses: {
       refuseIfUsedUp: (address: string) =>

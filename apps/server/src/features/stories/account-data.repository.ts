@@ -5,7 +5,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { AccountRef } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
-import { stories, storyGenerations, storyLinks } from "#platform/db/schema/stories";
+import { stories, storyGenerations, storyLinks, storyReports } from "#platform/db/schema/stories";
 
 export async function exportStories(db: Database, { uid }: AccountRef) {
   return {
@@ -40,6 +40,16 @@ export async function exportStories(db: Database, { uid }: AccountRef) {
       .innerJoin(stories, eq(stories.id, storyLinks.storyId))
       .where(eq(stories.ownerId, uid))
       .orderBy(asc(storyLinks.createdAt)),
+    storyReports: await db
+      .select({
+        storyId: storyReports.storyId,
+        reason: storyReports.reason,
+        text: storyReports.text,
+        reportedAt: storyReports.reportedAt,
+      })
+      .from(storyReports)
+      .where(eq(storyReports.reporterId, uid))
+      .orderBy(asc(storyReports.reportedAt)),
     storiesAskedFor: await db
       .select({
         id: storyGenerations.id,

@@ -24,6 +24,8 @@ import { createLibraryRepository } from "./library/library.repository.ts";
 import { createLibraryService } from "./library/library.service.ts";
 import { createLinkRepository } from "./links/links.repository.ts";
 import { createLinks, type LinksDeps } from "./links/links.service.ts";
+import { createReportRepository } from "./reports/reports.repository.ts";
+import { createReports, type ReportDeps } from "./reports/reports.service.ts";
 import { createTellingAgain } from "./making/telling-again.service.ts";
 import { createToldStoriesRepository } from "./making/told-stories.repository.ts";
 import { createGenerationRunner } from "./making/generation-runner.service.ts";
@@ -35,7 +37,8 @@ export interface StoriesDeps
   extends
     Pick<ListeningDeps, "interpretAnswer" | "ideaLimit">,
     Pick<GenerationServiceDeps, "model">,
-    Pick<LinksDeps, "linkGuesses"> {
+    Pick<LinksDeps, "linkGuesses">,
+    Pick<ReportDeps, "reportLimit"> {
   db: Database;
   files: FileStore;
   live: LiveEvents;
@@ -109,6 +112,7 @@ export function createStories(deps: StoriesDeps) {
     tellingAgain,
     library,
     editing,
+    reports: createReports({ ...deps, reports: createReportRepository(db) }),
     links: createLinks({ ...deps, links: createLinkRepository(db), read: library.read }),
     playing,
     recordings: createRecordingSlots(clock),

@@ -20,6 +20,7 @@ import {
   readVoiceStatus,
   understandWishes,
 } from "@codetale/contract/stories-generation";
+import { reportStory } from "@codetale/contract/stories-reports";
 import {
   downloadStory,
   LARGEST_RECORDING_BYTES,
@@ -58,7 +59,7 @@ const DEFAULT_URGENCY = 3;
 
 export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app, { stories }) => {
   const { making, understanding, tellingAgain, library, editing, interchange, playing } = stories;
-  const { links, listening, recordings, networkOf, voiceStatus } = stories;
+  const { links, reports, listening, recordings, networkOf, voiceStatus } = stories;
 
   addRoute(app, generateStory, async ({ body, headers, request }) => {
     const key = headers["idempotency-key"] ?? null;
@@ -116,6 +117,12 @@ export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app,
     success: true,
     story: await library.share(requireActor(request), params.storyId, body.shared),
   }));
+
+  addRoute(app, reportStory, async ({ params, body, request }) => {
+    const { actor, ip: address } = request;
+    await reports.report({ actor, address }, params.storyId, body);
+    return { success: true, message: "Thank you. Somebody will look at this story." };
+  });
 
   addRoute(app, deleteStory, async ({ params, request }) => {
     await library.delete(requireActor(request), params.storyId);

@@ -5,16 +5,9 @@ import type {
   LoggedEvent,
   SecurityLogRepository,
 } from "../security-log/security-log.repository.ts";
+import { OperatorError } from "#core/operator-error";
 import { counted } from "../rate-limits/duration-text.ts";
 import type { AccountFacts, AccountOperatorRepository } from "./account-operator.repository.ts";
-
-/** What was asked cannot be done; `message` says why. */
-export class OperatorError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "OperatorError";
-  }
-}
 
 const USAGE = "Say what to do: npm run account -- disable|enable|show EMAIL, or log [EMAIL]";
 

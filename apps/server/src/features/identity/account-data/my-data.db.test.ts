@@ -158,6 +158,7 @@ it("names its parts in one order", async () => {
     "problems",
     "stories",
     "storyLinks",
+    "storyReports",
     "storiesAskedFor",
     "mails",
     "photos",

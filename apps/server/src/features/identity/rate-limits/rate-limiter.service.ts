@@ -39,6 +39,8 @@ const rateLimits = {
   /** Answers that the language model is asked about: of an account, and of visitors in one network. */
   "story-idea": per(60, HOUR_MS, "account"),
   "story-idea-from": per(60, HOUR_MS, "network"),
+  "story-report": per(20, HOUR_MS, "account"),
+  "story-report-from": per(10, HOUR_MS, "network"),
   "story-link-guess-from": per(30, 15 * MINUTE_MS, "network"),
 } satisfies Record<string, RateLimit>;
 

@@ -23,6 +23,8 @@ interface Details {
   "operator-read": "";
   "operator-disabled": "";
   "operator-enabled": "";
+  "operator-took-down": "";
+  "operator-put-back": "";
 }
 
 export type SecurityEventKind = keyof Details;

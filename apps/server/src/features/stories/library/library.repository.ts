@@ -85,6 +85,15 @@ export function createLibraryRepository(db: Database) {
       return found ?? null;
     },
 
+    /** @returns false where the owner has no such story that may be shared */
+    share: (ownerId: string, id: string, sharedAt: EpochMs) =>
+      change(
+        ownerId,
+        id,
+        { sharedAt },
+        and(isNull(stories.deletedAt), isNull(stories.takenDownAt)),
+      ),
+
     /** What renaming needs of both editions. @returns null unless `ownerId` owns the story */
     async findOwned(ownerId: string, id: string) {
       if (!isUuid(id)) return null;
@@ -131,6 +140,7 @@ function summary(viewer: string | null) {
     level: stories.level,
     createdAt: stories.createdAt,
     isShared: sql<boolean>`${stories.sharedAt} is not null`,
+    isTakenDown: sql<boolean>`${stories.takenDownAt} is not null`,
     /** How many scenes of this edition have audio. */
     voiced: sql<number>`(select count(*)::integer from ${storyVoices}
       where ${storyVoices.storyId} = ${stories.id} and ${storyVoices.line} = 'dialogue'

@@ -94,10 +94,13 @@ export function createLibraryService({ library, voices, live, clock }: LibraryDe
       return changed(actor, id, await library.change(actor.uid, id, renamed(owned, title)));
     },
 
-    /** @throws AppError `story/unknown` */
+    /** @throws AppError `story/unknown` or `story/taken-down` */
     async share(actor: Actor, id: string, isShared: boolean): Promise<Story> {
-      const sharedAt = isShared ? clock.now() : null;
-      const isDone = await library.change(actor.uid, id, { sharedAt });
+      const isDone = isShared
+        ? await library.share(actor.uid, id, clock.now())
+        : await library.change(actor.uid, id, { sharedAt: null });
+      const present = isDone ? null : await library.find(actor.uid, id);
+      if (present?.isOwn && present.isTakenDown) throw new AppError("story/taken-down");
       const story = await changed(actor, id, isDone);
       if (isShared) voices.wake();
       return story;

@@ -27,17 +27,21 @@ export function createLinkRepository(db: Database) {
         .orderBy(asc(storyLinks.createdAt), asc(storyLinks.id));
     },
 
-    /** @returns `unknown` unless `ownerId` owns the story; `full` where it has `MOST_LINKS` */
+    /**
+     * @returns `unknown` unless `ownerId` owns the story; `full` where it has `MOST_LINKS`;
+     *   `taken-down` where an operator has taken it down
+     */
     async add(ownerId: string, storyId: string, link: NewLink) {
       if (!isUuid(storyId)) return "unknown";
       return db.transaction(async (tx) => {
         // Holding the story's row, so that of calls at once each counts the others' links.
         const [story] = await tx
-          .select({ id: stories.id })
+          .select({ takenDownAt: stories.takenDownAt })
           .from(stories)
           .where(isStoryOf(ownerId, storyId))
           .for("update");
         if (!story) return "unknown";
+        if (story.takenDownAt !== null) return "taken-down";
         const count = await tx.$count(storyLinks, eq(storyLinks.storyId, storyId));
         if (count >= MOST_LINKS) return "full";
         await tx.insert(storyLinks).values({ ...link, storyId });

@@ -53,13 +53,14 @@ export function createLinks({ links, read, linkGuesses, clock }: LinksDeps) {
       return found;
     },
 
-    /** @throws AppError `story/unknown`, `story/too-many-links` */
+    /** @throws AppError `story/unknown`, `story/too-many-links`, `story/taken-down` */
     async create({ uid }: Actor, storyId: string, label: string) {
       const secret = newLinkSecret();
       const link = { id: randomUUID(), label, createdAt: clock.now() };
       const result = await links.add(uid, storyId, { ...link, secretHash: linkSecretHash(secret) });
       if (result === "unknown") throw new AppError("story/unknown");
       if (result === "full") throw new AppError("story/too-many-links");
+      if (result === "taken-down") throw new AppError("story/taken-down");
       return { link: { ...link, lastUsedOn: null }, secret };
     },
 

@@ -68,6 +68,7 @@ export async function openStoriesApp(
     readObjective: null,
     networkOf: (address) => address,
     allowance: unlimited,
+    reportLimit: { count: async () => {} },
     ideaLimit: { count: async () => {} },
     linkGuesses: { refuseIfUsedUp: async () => {}, count: async () => {} },
     logger: { error: (details) => failures.push(details) },

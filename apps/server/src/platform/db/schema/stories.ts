@@ -1,5 +1,6 @@
 /** The tables of stories. */
 import type { FailureReason } from "@codetale/contract/errors";
+import type { ReportReason } from "@codetale/contract/stories-reports";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
 import type { Scene } from "@codetale/domain/stories/graph";
@@ -7,7 +8,17 @@ import type { StoryFigure } from "@codetale/domain/stories/pictures/figures";
 import type { StoryLevel } from "@codetale/domain/stories/age";
 import type { Child } from "@codetale/domain/stories/wishes";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { StoryOverview } from "#core/story-overview";
 import { instant } from "../instant-column.ts";
 import { ownerColumn, users } from "./identity.ts";
@@ -50,6 +61,8 @@ export const stories = pgTable(
     revision: integer("revision").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     sharedAt: instant("shared_at"),
+    /** Set by an operator: nobody but its owner plays it, and it cannot be shared. */
+    takenDownAt: instant("taken_down_at"),
     /** Set when the story is deleted; it can be restored for an hour. */
     deletedAt: instant("deleted_at"),
   },
@@ -63,6 +76,31 @@ export const stories = pgTable(
     index("stories_deleted")
       .on(t.deletedAt)
       .where(sql`${t.deletedAt} is not null`),
+  ],
+);
+
+/** What was said against shared stories; of each account one report of a story. */
+export const storyReports = pgTable(
+  "story_reports",
+  {
+    id: uuid("id").primaryKey(),
+    storyId: uuid("story_id")
+      .notNull()
+      .references(() => stories.id, { onDelete: "cascade" }),
+    /** Null for a visitor, and once the account is deleted. */
+    reporterId: text("reporter_id").references(() => users.id, { onDelete: "set null" }),
+    reason: text("reason").$type<ReportReason>().notNull(),
+    text: text("text").notNull(),
+    reportedAt: instant("reported_at").notNull(),
+    /** Set once an operator has decided. */
+    closedAt: instant("closed_at"),
+  },
+  (t) => [
+    unique("story_reports_once").on(t.storyId, t.reporterId),
+    index("story_reports_reporter").on(t.reporterId),
+    index("story_reports_open")
+      .on(t.reportedAt)
+      .where(sql`${t.closedAt} is null`),
   ],
 );
 

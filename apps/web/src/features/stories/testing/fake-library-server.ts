@@ -148,6 +148,7 @@ export function aStory(facts: Partial<Story> = {}): Story {
     isShared: true,
     isOwn: false,
     isAuthored: false,
+    isTakenDown: false,
     createdAt: Date.UTC(2026, 0, 5),
     voiced: null,
     ...facts,

@@ -55,11 +55,11 @@ function Fact({ label, children }: { label: string; children: string }) {
 }
 
 function facts(story: Story, isDownloaded: boolean): string[] {
-  const { isOwn, isShared, language, level, voiced } = story;
+  const { isOwn, language, level, voiced } = story;
   return [
     languageName(language),
     words.levels[level],
-    ...(isOwn ? [isShared ? words.shared : words.private] : []),
+    ...(isOwn ? [visibilityOf(story)] : []),
     ...(isOwn && voiced && voiced.done < voiced.total
       ? [words.voices(voiced.done, voiced.total)]
       : []),
@@ -88,3 +88,8 @@ const link = {
   "&::after": { content: '""', position: "absolute", inset: 0 },
   "&:hover": { textDecoration: "underline" },
 } as const;
+
+function visibilityOf({ isShared, isTakenDown }: Story): string {
+  if (isTakenDown) return words.takenDown;
+  return isShared ? words.shared : words.private;
+}

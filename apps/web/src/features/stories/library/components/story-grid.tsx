@@ -20,7 +20,7 @@ export interface StoryGridProps {
   downloaded: ReadonlySet<string>;
   /** Whether these stories still belong to the previous view. */
   isStale: boolean;
-  /** The actions of an own story. */
+  /** The actions of a story. */
   menuOf: (story: Story) => ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function StoryGrid(props: StoryGridProps) {
             key={story.id}
             story={story}
             isDownloaded={downloaded.has(story.id)}
-            menu={story.isOwn && menuOf(story)}
+            menu={menuOf(story)}
           />
         ))}
       </Box>

@@ -6,10 +6,11 @@ import {
   restoreStory,
   shareStory,
 } from "@codetale/contract/stories";
+import { reportStory } from "@codetale/contract/stories-reports";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { refusal, requestsTo, sentTo } from "#testing/server";
+import { on, refusal, requestsTo, sentTo } from "#testing/server";
 import { renderRoutes } from "#testing/render-routes";
 import { findAlert } from "#testing/find-alert";
 import { storedBedtime } from "../../player/bedtime/bedtime.ts";
@@ -84,9 +85,13 @@ it("one's own stories can be renamed, others' cannot", async () => {
   const { user } = open();
   const own = within(await screen.findByRole("article", { name: "The Bell in the Blanket" }));
   expect(own.getByText(/Private/)).toBeTruthy();
-  expect(screen.getAllByRole("button", { name: /More about/ })).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "More about “Other”" }));
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+    "Report this story",
+  ]);
+  await user.keyboard("{Escape}");
 
-  await user.click(screen.getByRole("button", { name: /More about/ }));
+  await user.click(own.getByRole("button", { name: /More about/ }));
   await user.click(screen.getByRole("menuitem", { name: "Rename" }));
   const field = await screen.findByLabelText("Title");
   await user.clear(field);
@@ -254,4 +259,34 @@ it("switches on bedtime for all stories of this device", async () => {
   await user.selectOptions(choice, "On, for 20 minutes");
 
   expect(storedBedtime.get()?.minutes).toBe(20);
+});
+
+it("[OPEN-5] a story that others share is reported, with what is wrong with it", async () => {
+  server.stories = [aStory({ title: "Pip" })];
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "More about “Pip”" }));
+  await user.click(screen.getByRole("menuitem", { name: "Report this story" }));
+  const reason = await screen.findByRole("combobox", { name: "What is wrong with it?" });
+  await user.selectOptions(reason, "It frightens children");
+  await user.type(screen.getByRole("textbox", { name: /know/ }), "The wolf eats Pip. ");
+  on(reportStory, () => refusal("request/too-many"));
+  await user.click(screen.getByRole("button", { name: "Report" }));
+  expect(await findAlert()).toContain("Too many requests.");
+
+  on(reportStory, { success: true, message: "Thank you. Somebody will look at this story." });
+  await user.click(screen.getByRole("button", { name: "Report" }));
+  expect(await screen.findByText("Thank you. Somebody will look at this story.")).toBeTruthy();
+  expect(sentTo(reportStory)).toEqual(
+    [1, 2].map(() => ({ reason: "frightening", text: "The wolf eats Pip." })),
+  );
+});
+
+it("[OPEN-5] says that an own story was taken down, and offers to share it no more", async () => {
+  server.stories = [aStory({ title: "Pip", isOwn: true, isTakenDown: true })];
+  const { user } = open();
+  expect(await screen.findByText(/Taken down/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "More about “Pip”" }));
+
+  expect(await screen.findByRole("menuitem", { name: "Rename" })).toBeTruthy();
+  expect(screen.queryByRole("menuitem", { name: /Share|Private link/ })).toBeNull();
 });

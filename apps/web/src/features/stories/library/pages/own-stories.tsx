@@ -1,6 +1,7 @@
 import { LONGEST_TITLE, type Story } from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import MenuItem from "@mui/material/MenuItem";
 import { useId, useState, type SubmitEvent } from "react";
 import { useConfirm } from "#ui/feedback/confirm";
 import { Dialog } from "#ui/feedback/dialog";
@@ -9,17 +10,20 @@ import { useToast } from "#ui/feedback/toast";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
 import { removeFromQueue } from "../../queue/story-queue.ts";
+import { CardMenu } from "../components/card-menu.tsx";
 import { StoryGrid, type StoryGridProps } from "../components/story-grid.tsx";
 import { StoryMenu } from "../components/story-menu.tsx";
 import { useOwnStory } from "../hooks/use-own-story.ts";
 import { words } from "../words.ts";
+import { ReportDialog } from "./report-dialog.tsx";
 import { LinksDialog } from "./links-dialog.tsx";
 
-/** The grid of stories, with the actions of their owner and the undoing of a deletion. */
+/** The grid of stories, with the actions of each and the undoing of a deletion. */
 export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
   const { share, remove, restore } = useOwnStory();
   const [renamed, setRenamed] = useState<Story | null>(null);
   const [linked, setLinked] = useState<Story | null>(null);
+  const [reported, setReported] = useState<Story | null>(null);
   const [deleted, setDeleted] = useState<Story | null>(null);
   const confirm = useConfirm();
   const toast = useToast();
@@ -59,18 +63,31 @@ export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
       )}
       <StoryGrid
         {...props}
-        menuOf={(story) => (
-          <StoryMenu
-            story={story}
-            onRename={() => setRenamed(story)}
-            onShare={() => void onShare(story)}
-            onLinks={() => setLinked(story)}
-            onDelete={() => remove.mutate(story.id, { onSuccess: () => onDeleted(story), onError })}
-          />
-        )}
+        menuOf={(story) =>
+          story.isOwn ? (
+            <StoryMenu
+              story={story}
+              onRename={() => setRenamed(story)}
+              onShare={() => void onShare(story)}
+              onLinks={() => setLinked(story)}
+              onDelete={() =>
+                remove.mutate(story.id, { onSuccess: () => onDeleted(story), onError })
+              }
+            />
+          ) : (
+            <CardMenu title={story.title}>
+              {(choose) => (
+                <MenuItem onClick={choose(() => setReported(story))}>{words.report}</MenuItem>
+              )}
+            </CardMenu>
+          )
+        }
       />
       {renamed && (
         <RenameDialog key={renamed.id} story={renamed} onClose={() => setRenamed(null)} />
+      )}
+      {reported && (
+        <ReportDialog key={reported.id} story={reported} onClose={() => setReported(null)} />
       )}
       {linked && <LinksDialog key={linked.id} story={linked} onClose={() => setLinked(null)} />}
     </>

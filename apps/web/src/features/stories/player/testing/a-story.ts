@@ -19,6 +19,7 @@ export function aStory(facts: Partial<Story> = {}): Story {
     isShared: true,
     isOwn: false,
     isAuthored: false,
+    isTakenDown: false,
     createdAt: 0,
     voiced: null,
     ...facts,

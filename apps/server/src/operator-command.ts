@@ -1,0 +1,59 @@
+/** The frame of the operators' programs: one database, one answer in words, one exit code. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Clock } from "@codetale/domain/time";
+import { readDatabaseSettings, type DatabaseSettings } from "#config/env";
+import { OperatorError } from "#core/operator-error";
+import { rootCauseOf } from "#core/root-cause";
+import { StartError } from "#core/start-error";
+import {
+  openEmbedded,
+  openPostgres,
+  type Database,
+  type OpenDatabase,
+} from "#platform/db/database";
+import { isMissingTable } from "#platform/db/database-errors";
+
+interface Operator {
+  /** @returns the answer in words. @throws OperatorError */
+  run(args: readonly string[]): Promise<string>;
+}
+
+/**
+ * @param createOperator told the database that the settings name, which is closed afterwards
+ * @param subject what it is about, for a failure in words: "account"
+ */
+export async function runOperatorCommand(
+  subject: string,
+  createOperator: (deps: { db: Database; clock: Clock }) => Operator,
+): Promise<void> {
+  // What is written belongs to this user alone.
+  process.umask(0o077);
+  try {
+    const database = await open(readDatabaseSettings());
+    try {
+      const operator = createOperator({ db: database.db, clock: { now: () => Date.now() } });
+      process.stdout.write(await operator.run(process.argv.slice(2)));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    process.stderr.write(`${inOneSentence(error, subject)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** @throws when there is no database yet: a new one would hold nothing */
+async function open({ databaseUrl, dataDir }: DatabaseSettings): Promise<OpenDatabase> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl);
+  if (!existsSync(join(dataDir, "db"))) {
+    throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
+  }
+  return openEmbedded(dataDir);
+}
+
+function inOneSentence(error: unknown, subject: string): string {
+  if (isMissingTable(error)) return `This database has no ${subject} yet: start the product once.`;
+  if (error instanceof OperatorError || error instanceof StartError) return error.message;
+  return `The ${subject} could not be reached: ${rootCauseOf(error)}.`;
+}
