@@ -2,12 +2,11 @@ import { LONGEST_TITLE, type Story } from "@codetale/contract/stories";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
-import { useId, useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useConfirm } from "#ui/feedback/confirm";
-import { Dialog } from "#ui/feedback/dialog";
+import { FormDialog } from "#ui/feedback/form-dialog";
 import { Notice } from "#ui/feedback/notice";
 import { useToast } from "#ui/feedback/toast";
-import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
 import { removeFromQueue } from "../../queue/story-queue.ts";
 import { CardMenu } from "../components/card-menu.tsx";
@@ -97,41 +96,29 @@ export function OwnStories(props: Omit<StoryGridProps, "menuOf">) {
 function RenameDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   const { mutate, isPending, error } = useOwnStory().rename;
   const [title, setTitle] = useState(story.title);
-  const formId = useId();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (title.trim() === "" || isPending) return;
-    mutate({ storyId: story.id, title }, { onSuccess: onClose });
+  const rename = () => {
+    if (title.trim() !== "") mutate({ storyId: story.id, title }, { onSuccess: onClose });
   };
   return (
-    <Dialog
+    <FormDialog
       title={words.renameTitle}
-      isOpen
+      cancelLabel={words.cancel}
+      submitLabel={words.save}
+      isBusy={isPending}
+      onSubmit={rename}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <SubmitButton form={formId} isBusy={isPending}>
-            {words.save}
-          </SubmitButton>
-        </>
-      }
     >
-      <Box component="form" id={formId} onSubmit={submit}>
-        <TextField
-          label={words.renameField}
-          name="title"
-          value={title}
-          error={error?.message}
-          maxLength={LONGEST_TITLE}
-          autoComplete="off"
-          autoFocus
-          required
-          onChange={(event) => setTitle(event.currentTarget.value)}
-        />
-      </Box>
-    </Dialog>
+      <TextField
+        label={words.renameField}
+        name="title"
+        value={title}
+        error={error?.message}
+        maxLength={LONGEST_TITLE}
+        autoComplete="off"
+        autoFocus
+        required
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -5,32 +5,19 @@
  */
 import type { StepQuery } from "@codetale/domain/stories/journey";
 import { appendVisit, lastStepOf, withAnswer, type ScenePath } from "../progress/scene-path.ts";
-import {
-  captionOf,
-  isNarrated,
-  waitsForAnswer,
-  type NarratedScene,
-} from "../scenes/narrated-scene.ts";
+import { isNarrated, waitsForAnswer, type NarratedScene } from "../scenes/narrated-scene.ts";
 import {
   hasQuestion,
   initialState,
   pathBack,
   textOnStage,
-  READ_AGAIN_FROM,
   type Phase,
   type PlaybackCommand,
   type PlaybackEvent,
   type PlaybackState,
+  type Transition,
 } from "./playback-state.ts";
-
-/** The next state, and then the commands to carry out in order. */
-export type Transition = readonly [state: PlaybackState, ...commands: PlaybackCommand[]];
-
-/** Between a question and its first choice. */
-const PAUSE_BEFORE_CHOICES_MS = 100;
-
-/** Between two choices that are read in turn. */
-const PAUSE_BETWEEN_CHOICES_MS = 400;
+import { ask, PAUSE_BETWEEN_CHOICES_MS, readChoice, readChoices } from "./reading-choices.ts";
 
 /** An event that comes too late or means nothing in `state` returns the same `state` object. */
 export function transition(state: PlaybackState, event: PlaybackEvent): Transition {
@@ -237,38 +224,6 @@ function goOn(state: PlaybackState): Transition {
   if (!scene) return [state];
   if (!hasQuestion(state)) return fetching(state, { sceneId: scene.next_id, answer: null });
   return ask(state);
-}
-
-/**
- * Opens the choices and reads them, unless the reply that was heard last has named them. A child who was
- * not understood twice hears each once more, with its card lit.
- */
-function ask(before: PlaybackState): Transition {
-  const state = { ...before, phase: "asking", isPaused: false } as const;
-  const { scene, reply, misses } = state;
-  const isNamed = scene && reply && namesChoices(captionOf(reply), scene.choices);
-  if (isNamed && misses < READ_AGAIN_FROM) return [state];
-  return readChoices(state, PAUSE_BEFORE_CHOICES_MS);
-}
-
-function namesChoices(text: string, choices: readonly string[]): boolean {
-  const lowerCase = text.toLowerCase();
-  return choices.every((choice) => lowerCase.includes(choice.trim().toLowerCase()));
-}
-
-/** Reads all choices from the first on. */
-function readChoices(state: PlaybackState, pauseMs: number): Transition {
-  const hasChoices = state.scene !== null && state.scene.choices.length > 0;
-  return hasChoices ? readChoice({ ...state, isReadingChoices: true }, 0, pauseMs) : [state];
-}
-
-function readChoice(state: PlaybackState, index: number, pauseMs: number): Transition {
-  const { scene, turn } = state;
-  if (!scene) return [state];
-  return [
-    { ...state, isPaused: false, highlightedChoice: index },
-    { type: "read-choice", turn, scene, index, pauseMs },
-  ];
 }
 
 /** Takes a choice or a transcript for the answer, and fetches what follows from it. */

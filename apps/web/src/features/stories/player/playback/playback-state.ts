@@ -163,3 +163,6 @@ export type PlaybackCommand =
   | { type: "stop-recording" }
   | { type: "cancel-recording" }
   | { type: "recognize"; turn: number; recording: Blob; scene: NarratedScene };
+
+/** The next state, and then the commands to carry out in order. */
+export type Transition = readonly [state: PlaybackState, ...commands: PlaybackCommand[]];
