@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "#core/actor";
 import { users } from "#platform/db/schema/identity";
-import { storyReports } from "#platform/db/schema/stories";
+import { stories, storyReports } from "#platform/db/schema/stories";
 import { openStoriesApp, type StoriesApp } from "../testing/open-stories-app.ts";
 import { createReportRepository } from "./reports.repository.ts";
 import { createStoryOperator } from "./story-operator.service.ts";
@@ -135,6 +135,15 @@ describe("[OPEN-5] an operator", () => {
     expect((await share(true)).json().story).toMatchObject({ isTakenDown: false, isShared: true });
     expect((await app.next(storyId, null, { as: noor })).statusCode).toBe(200);
     expect(await operator.run("put-back", storyId)).toContain("is not taken down");
+  });
+
+  it("puts back a sample story, which has no owner to share it", async () => {
+    await app.db.update(stories).set({ ownerId: null }).where(eq(stories.id, storyId));
+    await operator.run("take-down", storyId);
+    expect((await app.next(storyId, null, { as: noor })).statusCode).toBe(404);
+
+    expect(await operator.run("put-back", storyId)).toContain("is shared again");
+    expect((await app.next(storyId, null, { as: noor })).statusCode).toBe(200);
   });
 
   it("keeps it, which closes its reports", async () => {

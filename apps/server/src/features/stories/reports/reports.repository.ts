@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReportReason } from "@codetale/contract/stories-reports";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { isUuid } from "#core/uuid";
 import type { Database } from "#platform/db/database";
 import { users } from "#platform/db/schema/identity";
@@ -96,9 +96,10 @@ export function createReportRepository(db: Database) {
         await close(tx, storyId, now);
       }),
 
-    /** Its owner may share it again. */
-    async putBack(storyId: string): Promise<void> {
-      await db.update(stories).set({ takenDownAt: null }).where(eq(stories.id, storyId));
+    /** Its owner may share it again; a sample story, which has none, is shared at once. */
+    async putBack(storyId: string, now: EpochMs): Promise<void> {
+      const sharedAt = sql`case when ${stories.ownerId} is null then ${now}::bigint end`;
+      await db.update(stories).set({ takenDownAt: null, sharedAt }).where(eq(stories.id, storyId));
     },
 
     keep: (storyId: string, now: EpochMs) => close(db, storyId, now),

@@ -24,9 +24,10 @@ export function createStoryOperator({ stories, note, clock }: StoryOperatorDeps)
     },
     async "put-back"(story: ReportedStory): Promise<string> {
       if (story.takenDownAt === null) return `“${story.title}” is not taken down.\n`;
-      await stories.putBack(story.id);
+      await stories.putBack(story.id, clock.now());
       await note("operator-put-back", story.ownerId);
-      return `“${story.title}” may be shared again by its owner.\n`;
+      const state = story.ownerId === null ? "is shared again" : "may be shared again by its owner";
+      return `“${story.title}” ${state}.\n`;
     },
     async keep(story: ReportedStory): Promise<string> {
       await stories.keep(story.id, clock.now());
