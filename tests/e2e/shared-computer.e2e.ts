@@ -4,7 +4,7 @@ import { expect, login, sampleLearner, test } from "./support/fixtures.ts";
 import { takePicture } from "./support/page-checks.ts";
 
 for (const width of [390, 1440]) {
-  test(`[LOGIN-12] what was typed and seen is gone after logging out, at ${width} px`, async ({
+  test(`[OPEN-6] [LOGIN-12] what was typed and seen is gone after logging out, at ${width} px`, async ({
     openWindow,
   }) => {
     const page = await openWindow({ viewport: { width, height: 900 } });

@@ -1,8 +1,7 @@
 /** A story whose voice is not there yet: the player says so, waits for it, and goes on by itself. */
-import type { Page } from "@playwright/test";
 import { lamp } from "../../apps/server/src/sample-data/stories/lamp.ts";
 import { expect } from "./support/fixtures.ts";
-import { takePicture } from "./support/page-checks.ts";
+import { takePictures } from "./support/page-checks.ts";
 import { testWithVoice } from "./support/with-voice.ts";
 
 const [first, second, third] = lamp.scenes;
@@ -67,14 +66,3 @@ test("[SPLAY-10] a voice that does not come is said, and “Hear it again” bri
   voice.speakOf(third.dialogue);
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible(patience);
 });
-
-/** On a phone and on a desk. */
-async function takePictures(page: Page, name: string): Promise<void> {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await takePicture(page, `${name}-${width}`);
-  }
-}

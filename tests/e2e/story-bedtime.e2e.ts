@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { lamp } from "../../apps/server/src/sample-data/stories/lamp.ts";
 import { expect } from "./support/fixtures.ts";
-import { findSeriousViolations, takePicture } from "./support/page-checks.ts";
+import { findSeriousViolations, takePictures } from "./support/page-checks.ts";
 import { openCards } from "./support/play-story.ts";
 import { testWithVoice } from "./support/with-voice.ts";
 
@@ -82,15 +82,4 @@ function keepOwnTime(): void {
     apply: (get, headers: Headers, names: [string]) =>
       names[0] === "x-server-time" ? null : Reflect.apply(get, headers, names),
   });
-}
-
-/** On a phone and on a desk. */
-async function takePictures(page: Page, name: string): Promise<void> {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await takePicture(page, `${name}-${width}`);
-  }
 }

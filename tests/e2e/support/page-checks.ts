@@ -37,3 +37,14 @@ export async function takePicture(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: `test-results/looks/${name}.png` });
   }
 }
+
+/** The same on a phone and on a desk, whose width the window keeps. */
+export async function takePictures(page: Page, name: string): Promise<void> {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await takePicture(page, `${name}-${width}`);
+  }
+}

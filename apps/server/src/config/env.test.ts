@@ -43,7 +43,7 @@ it.each([
   ["PUBLIC_URL is set", { PUBLIC_URL: "http://127.0.0.1:3000" }],
   ["DATABASE_URL is set", { DATABASE_URL: "postgres://localhost/codetale" }],
   ["HOST is 0.0.0.0 and PUBLIC_URL", { HOST: "0.0.0.0", PUBLIC_URL: "https://codetale.example" }],
-])("[OPS-3] refuses an open mailbox where %s, unless TRIAL says so", (words, env) => {
+])("[OPEN-1] refuses an open mailbox where %s, unless TRIAL says so", (words, env) => {
   for (const NODE_ENV of [undefined, "", "development", "test", "Production"]) {
     const start = () => readSettings({ ...env, NODE_ENV });
     expect(start).toThrow(words);
