@@ -18,6 +18,10 @@ export function baseStyles({ vars }: Theme): Record<string, CSSObject> {
       animationDuration: `${durations.usual}ms`,
       animationTimingFunction: EASING,
     },
+    // The system paints every ground alike there, so that only lines tell things apart.
+    "@media (forced-colors: active)": {
+      "[aria-current]": { outline: "2px solid Highlight", outlineOffset: -2 },
+    },
     "@media (prefers-reduced-motion: reduce)": {
       "*, *::before, *::after": {
         animationDuration: "0.01ms !important",

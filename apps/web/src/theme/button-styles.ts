@@ -5,6 +5,11 @@ const settle = ["background-color", "border-color", "color"]
   .map((property) => `${property} ${durations.quick}ms ${EASING}`)
   .join(", ");
 
+/** Where the system paints all grounds alike, a button is known by its edge. */
+const edgeInForcedColours = {
+  "@media (forced-colors: active)": { border: "1px solid ButtonBorder" },
+} as const;
+
 /** Styles of buttons; no control is lower than 44 px, the least size of a touch target. */
 export const buttonStyles: Components<Theme> = {
   MuiButton: {
@@ -15,6 +20,7 @@ export const buttonStyles: Components<Theme> = {
         padding: "8px 20px",
         whiteSpace: "nowrap",
         transition: settle,
+        ...edgeInForcedColours,
       },
       sizeLarge: { minHeight: 52, padding: "10px 28px" },
       text: { padding: "8px 12px" },
@@ -60,6 +66,7 @@ export const buttonStyles: Components<Theme> = {
         borderRadius: 4,
         color: theme.vars.palette.text.primary,
         "&:hover": { backgroundColor: theme.vars.palette.tone.quiet.wash },
+        ...edgeInForcedColours,
       }),
     },
   },

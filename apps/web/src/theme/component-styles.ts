@@ -38,6 +38,9 @@ export const componentStyles = (LinkComponent: ElementType): Components<Theme> =
     },
   },
   MuiDialog: {
+    // What scrolls then holds the buttons too: arrow keys scroll it from wherever the focus is, and
+    // a low window shows the text in full height.
+    defaultProps: { scroll: "body" },
     styleOverrides: {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
@@ -45,6 +48,9 @@ export const componentStyles = (LinkComponent: ElementType): Components<Theme> =
         margin: 16,
         width: "calc(100% - 32px)",
         boxShadow: theme.shadows[24],
+        scrollMargin: 16,
+        // Else the buttons would stick to the paper and not to the window.
+        overflowY: "visible",
       }),
     },
   },
@@ -55,7 +61,19 @@ export const componentStyles = (LinkComponent: ElementType): Components<Theme> =
   },
   MuiDialogContent: { styleOverrides: { root: { padding: "8px 28px 20px" } } },
   MuiDialogActions: {
-    styleOverrides: { root: { padding: "8px 28px 28px", gap: 12, flexWrap: "wrap" } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: "8px 28px 28px",
+        gap: 12,
+        flexWrap: "wrap",
+        "@media (min-height: 480px)": {
+          position: "sticky",
+          bottom: 0,
+          borderRadius: "0 0 8px 8px",
+          backgroundColor: theme.vars.palette.background.paper,
+        },
+      }),
+    },
     defaultProps: { disableSpacing: true },
   },
   MuiBackdrop: {
@@ -70,7 +88,14 @@ export const componentStyles = (LinkComponent: ElementType): Components<Theme> =
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
-      indicator: { height: 3, borderRadius: "3px 3px 0 0" },
+      indicator: {
+        height: 3,
+        borderRadius: "3px 3px 0 0",
+        "@media (forced-colors: active)": {
+          backgroundColor: "Highlight",
+          forcedColorAdjust: "none",
+        },
+      },
       list: { gap: 8 },
     },
   },

@@ -42,7 +42,7 @@ export const legalTexts: Record<LegalTopic, LegalText> = {
         heading: "Stories",
         paragraphs: [
           "Stories are made from what you type. Write only what you would read to a child, and only about children you may speak for.",
-          "A story is yours to play and stays private until you share it. Once shared, anybody can play it, and hears the names you gave in it.",
+          "A story is yours to play and stays private until you share it. Once shared, anybody can play it, with other names in place of the children's.",
         ],
       },
       {

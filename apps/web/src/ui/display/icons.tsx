@@ -33,7 +33,12 @@ export const SunIcon = icon(
   </>,
 );
 export const MoonIcon = icon(<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />);
-export const SystemIcon = icon(<path d="M4 5h16v11H4zM9 20h6M12 16v4" />);
+export const SystemIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 3.5a8.5 8.5 0 0 1 0 17Z" fill="currentColor" />
+  </>,
+);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const ArrowUpIcon = icon(<path d="M12 19.5v-15M6 10.5l6-6 6 6" />);
 export const ArrowDownIcon = icon(<path d="M12 4.5v15M6 13.5l6 6 6-6" />);

@@ -103,7 +103,7 @@ const steps: readonly { title: string; text: string; example: ReactNode }[] = [
   },
   {
     title: "A coder joins you",
-    text: "Somebody who sets such tests takes your session. When the countdown is over, the test opens by itself.",
+    text: "Somebody who sets such tests takes your session. When the countdown is over, one press starts the test.",
     example: <CountdownExample />,
   },
   {

@@ -31,9 +31,7 @@ export function LandingPage() {
   return (
     <PageContainer>
       <Box sx={greeting}>
-        <PageHeading title="Play stories, practise tests" variant="h2">
-          Two rooms under one roof
-        </PageHeading>
+        <PageHeading title="Play stories, practise tests">Two rooms under one roof</PageHeading>
         <Typography color="text.secondary">
           Practise coding tests with engineers who set them, or let a child play a story that
           listens.
@@ -57,7 +55,7 @@ function PracticeSection() {
       <Typography variant="eyebrow" component="p" color="tone.pine.text">
         Practice
       </Typography>
-      <Typography id="practice" variant="h1" component="h2" sx={{ mt: 1.5 }}>
+      <Typography id="practice" variant="h2" sx={{ mt: 1.5 }}>
         Sit the test before the test.
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 2, maxWidth: "42ch" }}>
@@ -88,7 +86,7 @@ function StoriesSection({ onOpen }: { onOpen: (path: string) => void }) {
         <Typography variant="eyebrow" component="p" sx={{ color: "stage.moon" }}>
           Stories
         </Typography>
-        <Typography id="stories" variant="h1" component="h2" sx={{ mt: 1.5 }}>
+        <Typography id="stories" variant="h2" sx={{ mt: 1.5 }}>
           Play Stories
         </Typography>
         <Typography sx={{ mt: 2, maxWidth: "42ch", color: "stage.mutedCream" }}>

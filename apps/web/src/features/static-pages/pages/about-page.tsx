@@ -39,10 +39,8 @@ function FactPanel() {
   return (
     <Box sx={panel}>
       <Box>
-        <Box sx={{ color: "tone.pine.text" }}>
-          <PageHeading title="About Us" variant="eyebrow" />
-        </Box>
-        <Typography variant="h1" component="h2" sx={{ mt: 2 }}>
+        <PageHeading title="About Us" />
+        <Typography variant="h2" sx={{ mt: 2 }}>
           {fact.statement}
         </Typography>
         <Typography variant="subtitle1" color="text.secondary" sx={{ mt: 2.5, maxWidth: "56ch" }}>
