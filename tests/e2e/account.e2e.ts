@@ -100,9 +100,12 @@ test("[GUARD-4] an account downloads its data and is deleted", async ({ server, 
   await login(page, "user", email, newPassword);
 
   await test.step("the data comes as a file", async () => {
+    await page.getByRole("button", { name: "Download my data" }).click();
+    const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+    await proof.getByLabel("Password", { exact: true }).fill(newPassword);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "Download my data" }).click(),
+      proof.getByRole("button", { name: "Confirm" }).click(),
     ]);
     expect(download.suggestedFilename()).toBe("codetale-my-data.json");
     const data = JSON.parse(await readFile(await download.path(), "utf8")) as unknown;

@@ -3,6 +3,7 @@ import * as chat from "@codetale/contract/chat";
 import type { Endpoint } from "@codetale/contract/endpoint";
 import * as identity from "@codetale/contract/identity";
 import * as google from "@codetale/contract/identity-google";
+import * as proof from "@codetale/contract/identity-proof";
 import * as recovery from "@codetale/contract/identity-recovery";
 import * as sessions from "@codetale/contract/identity-sessions";
 import * as payments from "@codetale/contract/payments";
@@ -38,6 +39,7 @@ const modules = [
   chat,
   identity,
   google,
+  proof,
   recovery,
   sessions,
   payments,
@@ -137,6 +139,8 @@ function bodiesFor(uid: string): Record<string, object> {
     "POST /onboard/send-otp-forgot-password": { email: EMAIL },
     "POST /onboard/reset-password": { email: EMAIL, ticket: SECRET },
     "POST /onboard/set-password": { token: SECRET, password: `${SECRET} long enough` },
+    "POST /onboard/prove-by-password": { password: SECRET },
+    "POST /onboard/prove-by-code": { otp: SECRET },
     "POST /onboard/end-session": { sessionId: SECRET },
     "POST /onboard/delete-account": { email: "lena@mail.test" },
     "POST /paycode/pay_code": { user_id: uid, pay_code: SECRET, scheduleId: SECRET },

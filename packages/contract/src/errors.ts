@@ -62,6 +62,7 @@ export const failures = {
     401,
     "Your session has ended. Please log in again.",
   ),
+  "proof/required": row("auth/requires-recent-login", 403, "Please confirm first that it is you."),
   "server/failed": row(
     "internal",
     500,

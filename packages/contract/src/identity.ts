@@ -159,7 +159,7 @@ export const logout = {
 export const updateUser = {
   method: "POST",
   path: "/onboard/update-user",
-  summary: "Saves the profile of the person who is signed in",
+  summary: "Saves the caller's profile; another e-mail address needs a proof (prove-by-…)",
   body: z.object({
     uid: sentText(64),
     name: typedText(LONGEST_ACCOUNT_NAME),
@@ -175,6 +175,7 @@ export const updateUser = {
   incomplete: "profile/incomplete",
   errors: [
     "session/required",
+    "proof/required",
     "access/denied",
     "profile/incomplete",
     "register/taken",

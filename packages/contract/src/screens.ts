@@ -12,6 +12,7 @@ export const screenPaths = {
   verifyEmail: "/verify_email",
   forgotPassword: "/forgot_password",
   resetPassword: "/reset_password",
+  proven: "/proven",
   profile: "/new_user",
   coderProfile: "/coders_new_user",
   booking: "/schedule",

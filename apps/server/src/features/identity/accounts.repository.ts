@@ -5,6 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { accounts, profiles, users } from "#platform/db/schema/identity";
 import { findTicket, spendTicket, type TicketClaim } from "./codes/tickets.repository.ts";
+import type { Evidence } from "./proof/proof.repository.ts";
 
 /** The provider of the row that holds an account's password, among its ways to sign in. */
 export const PASSWORD_PROVIDER = "credential";
@@ -45,6 +46,33 @@ export function createAccountRepository(db: Database) {
         .where(eq(users.email, email));
       return found ?? null;
     },
+
+    /** @returns the account's address, password and linked identities; null when it is gone */
+    async findWaysIn(uid: string) {
+      const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, uid));
+      if (!user) return null;
+      const ways = await db.select().from(accounts).where(eq(accounts.userId, uid));
+      const isPassword = ({ providerId }: { providerId: string }) =>
+        providerId === PASSWORD_PROVIDER;
+      return {
+        ...user,
+        passwordHash: ways.find(isPassword)?.password ?? null,
+        links: ways.filter((way) => !isPassword(way)),
+      };
+    },
+
+    /** The password was right, and has not been changed since; notes its use. */
+    passwordEvidence:
+      (passwordHash: string, now: EpochMs): Evidence =>
+      async (tx, { uid }) => {
+        const isPassword = eq(accounts.providerId, PASSWORD_PROVIDER);
+        const used = await tx
+          .update(accounts)
+          .set({ lastUsedAt: now })
+          .where(and(eq(accounts.userId, uid), isPassword, eq(accounts.password, passwordHash)))
+          .returning({ id: accounts.id });
+        return used.length > 0;
+      },
 
     /**
      * Adds an account with a verified e-mail address, a password and one profile, and spends the

@@ -9,6 +9,7 @@ import { createIdentityContext, type IdentityDeps } from "./identity-context.ts"
 import { networkOf } from "./rate-limits/client-network.ts";
 import { createPhotosService } from "./profile/photos.service.ts";
 import { createProfileService } from "./profile/profile.service.ts";
+import { createProofService } from "./proof/proof.service.ts";
 import { createRecoveryService } from "./recovery/recovery.service.ts";
 import { addAccount, type SampleAccount } from "./registration/add-account.service.ts";
 import { createRegistrationService } from "./registration/registration.service.ts";
@@ -24,6 +25,7 @@ export function createIdentity(deps: IdentityDeps) {
   const sessions = createSessionService(context);
   const codes = createOneTimeCodeService(context);
   const photos = createPhotosService(context);
+  const proofs = createProofService(context, codes);
 
   return {
     authenticate: sessions.authenticate,
@@ -34,13 +36,14 @@ export function createIdentity(deps: IdentityDeps) {
       codeCookie,
       codes,
       photos,
+      proofs,
       sessions,
       registration: createRegistrationService(context, codes),
       recovery: createRecoveryService(context, codes),
       signIn: createSignInService(context, sessions),
-      google: createGoogleSignInService(context, sessions),
+      google: createGoogleSignInService(context, sessions, proofs),
       profile: createProfileService(context, photos),
-      myData: createMyDataService(context),
+      myData: createMyDataService(context, proofs),
       deletion: createAccountDeletionService(context, photos),
     },
     networkOf,

@@ -23,6 +23,7 @@ import { createCodersKeyCheck } from "./coders-key.service.ts";
 import { createOneTimeCodeRepository } from "./codes/one-time-codes.repository.ts";
 import { createGoogleAccountRepository } from "./google/google-accounts.repository.ts";
 import { createGoogleSignInRepository } from "./google/google-sign-ins.repository.ts";
+import { createProofRepository } from "./proof/proof.repository.ts";
 import { createPhotoRepository } from "./profile/photos.repository.ts";
 import { createProfileRepository } from "./profile/profiles.repository.ts";
 import { createAttemptRepository } from "./rate-limits/attempts.repository.ts";
@@ -91,6 +92,7 @@ export function createIdentityContext({ db, accountData, ...ports }: IdentityDep
     googleSignIns: createGoogleSignInRepository(db),
     photos: createPhotoRepository(db),
     profiles: createProfileRepository(db),
+    proofs: createProofRepository(db),
     recovery: createRecoveryRepository(db),
     sessions: createSessionRepository(db),
   };

@@ -36,8 +36,9 @@ import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import { acceptUploads, readUpload } from "#platform/http/uploads";
 import type { IdentityServices } from "./create-identity.ts";
-import { CODE_COOKIE_MS } from "./codes/one-time-code-rules.ts";
+import { codeRequester } from "./codes/code-requester.ts";
 import { GOOGLE_SIGN_IN_MS } from "./google/google-sign-in.service.ts";
+import { proofRoutes } from "./proof/proof.routes.ts";
 
 /** Needs the session hook and the own origin before it. */
 export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> = async (
@@ -51,6 +52,8 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
 
+  await app.register(proofRoutes, { services });
+
   /** Of a shared computer: what it has in its cache is the account's. */
   function clearBrowser(reply: FastifyReply): void {
     reply.header("set-cookie", sessions.clearedCookie()).header("clear-site-data", '"cache"');
@@ -61,16 +64,8 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     exists: await registration.isRegistered({ email, address: request.ip }),
   }));
 
-  /** Sets the cookie also where no code is sent: the browser then asks for itself the next time. */
-  function codeRequester({ headers, ip: address }: FastifyRequest, reply: FastifyReply) {
-    const browserKeys = codeCookie.readValues(headers);
-    const newKey = browserKeys.length === 0 ? codes.newBrowserKey() : null;
-    if (newKey !== null) reply.header("set-cookie", codeCookie.serialize(newKey, CODE_COOKIE_MS));
-    return { browserKeys, newKey, address };
-  }
-
   addRoute(app, sendOtp, async ({ body, request, reply }) => {
-    const requester = codeRequester(request, reply);
+    const requester = codeRequester(services, request, reply);
     const sent = await registration.sendCode({ ...body, ...requester, actor: request.actor });
     return { success: true, message: `A code was sent to ${body.email}.`, ...sent };
   });
@@ -88,7 +83,7 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
   addRoute(app, sendOtpForgotPassword, async ({ body: { email }, request, reply }) => ({
     success: true,
     message: `If there is an account for ${email}, a code is on its way to it.`,
-    ...(await recovery.sendCode(email, codeRequester(request, reply))),
+    ...(await recovery.sendCode(email, codeRequester(services, request, reply))),
   }));
 
   addRoute(app, resetPassword, async ({ body, request }) => {

@@ -9,6 +9,8 @@ interface BrowserCookieSettings {
   isSecure: boolean;
 }
 
+export type BrowserCookie = ReturnType<typeof createBrowserCookie>;
+
 /** `serialize` and `serializeCleared` return the value of a Set-Cookie header. */
 export function createBrowserCookie({ name: suffix, path, isSecure }: BrowserCookieSettings) {
   const name = `${isSecure ? "__Secure-" : ""}codetale.${suffix}`;

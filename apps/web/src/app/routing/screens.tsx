@@ -43,6 +43,8 @@ const resetPassword = () =>
   import("../../features/identity/recovery/pages/reset-password-page.tsx").then((page) => (
     <page.ResetPasswordPage />
   ));
+const proven = () =>
+  import("../../features/identity/proof/pages/proven-page.tsx").then((page) => <page.ProvenPage />);
 const profile = (person: AccountRole) => () =>
   import("../../features/identity/profile/pages/profile-page.tsx").then((page) => (
     <page.ProfilePage person={person} />
@@ -111,6 +113,7 @@ const table: Record<ScreenName, Omit<Screen, "path">> = {
   verifyEmail: { load: verifyEmail },
   forgotPassword: { load: forgotPassword },
   resetPassword: { load: resetPassword },
+  proven: { load: proven },
   profile: { guard: "learner", load: profile("user") },
   coderProfile: { guard: "coder", load: profile("coder") },
   booking: { load: booking },

@@ -1,5 +1,6 @@
 /** The texts of identity's screens, besides the messages of the server's failures. */
 import type { GoogleError } from "@codetale/contract/identity-google";
+import type { ProofKind } from "@codetale/contract/identity-proof";
 import { OTP_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@codetale/contract/identity";
 import type { AccountRole } from "@codetale/contract/values";
 import type { Arrival } from "./navigation-state.ts";
@@ -94,6 +95,36 @@ export const recoveryTexts = {
     heading: "This link opens nothing",
     intro: "Links for a new password work once, for an hour.",
   },
+} as const;
+
+export const provenTexts = {
+  proven: {
+    title: "Confirmed",
+    heading: "Thank you, it is you",
+    intro: "You can close this window, and go on where you came from.",
+  },
+  failed: {
+    title: "Not confirmed",
+    heading: "That did not confirm it",
+    intro: "You can close this window, and try again or in another way where you came from.",
+  },
+} as const;
+
+export const proofWords = {
+  title: "Confirm that it is you",
+  intro:
+    "What you are about to do is for the owner of this account alone. You are then not asked again here for ten minutes, unless your way in changes.",
+  notRead: "How you can confirm it could not be read.",
+  failed: "This could not be checked. Please try again.",
+  passwordMissing: "Please enter your password",
+  codeGoesTo: (email: string) => `We send a code to ${email}. It works for 10 minutes, once.`,
+  googleOpens: "Google opens in a window of its own, and what you typed here stays.",
+  googleIsOpen: "Choose your account in the window of Google, then come back here.",
+  instead: {
+    password: "Use my password instead",
+    google: "Use Google instead",
+    code: "Send me a code by email instead",
+  } satisfies Record<ProofKind, string>,
 } as const;
 
 /** What the user can do about each failure of a Google sign-in. */

@@ -52,6 +52,16 @@ describe("deleting an account", () => {
     expect(response.headers["set-cookie"]).toContain("Max-Age=0");
   });
 
+  it("needs a proof that its owner asks for it", async () => {
+    const { cookie, email } = learner;
+    const refused = await world.app.call(deleteMyAccount, { cookie, body: { email } });
+
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ reason: "proof/required" });
+    expect((await world.app.call(readSession, { cookie })).json()).not.toBeNull();
+    expect((await remove(learner)).statusCode).toBe(200);
+  });
+
   it("ends it for good: nobody can sign in to it, and its address is free again", async () => {
     await remove(learner);
     const signIn = { email: learner.email, password: PASSWORD };
@@ -152,6 +162,7 @@ describe("a test that is going on", () => {
     async (who) => {
       const leaver = who === "learner" ? learner : coder;
       const id = await world.practice.hold({ learner, coder });
+      await world.app.prove(leaver);
       const refused = await world.app.call(deleteMyAccount, {
         cookie: leaver.cookie,
         body: { email: leaver.email },
@@ -170,6 +181,7 @@ describe("leaving at the very moment", () => {
   it("in which the test is started never leaves a started test without its coder", async () => {
     for (let round = 0; round < 5; round += 1) {
       const leaver = await world.app.addPerson(`leaver-${learner.uid}-${round}@mail.test`, "coder");
+      await world.app.prove(leaver);
       const startsAt = world.clock.now();
       const id = await world.practice.book(learner, { coderId: leaver.uid, startsAt });
       const [removed] = await Promise.all([
@@ -187,6 +199,7 @@ describe("leaving at the very moment", () => {
   it("in which a schedule is joined never leaves it to somebody who is gone", async () => {
     for (let round = 0; round < 5; round += 1) {
       const leaver = await world.app.addPerson(`joiner-${learner.uid}-${round}@mail.test`, "coder");
+      await world.app.prove(leaver);
       const { uid: userId, cookie, email } = leaver;
       const scheduleId = await world.practice.book(learner);
       const [removed] = await Promise.all([
@@ -201,7 +214,8 @@ describe("leaving at the very moment", () => {
   });
 });
 
-function remove(person: SignedInPerson, email = person.email) {
+async function remove(person: SignedInPerson, email = person.email) {
+  await world.app.prove(person);
   return world.app.call(deleteMyAccount, { cookie: person.cookie, body: { email } });
 }
 

@@ -10,6 +10,7 @@ import {
   addSecurityEvent,
   removeSecurityEventsOf,
 } from "../security-log/security-log.repository.ts";
+import { isProven, lockAccount, type ProvingSession } from "../proof/proof.repository.ts";
 import { removeAttemptsOf } from "../rate-limits/attempts.repository.ts";
 
 /** What other features delete in the same transaction, each from its own tables. */
@@ -34,17 +35,21 @@ export function createAccountDeletionRepository(
      * All or nothing.
      *
      * @returns with nothing deleted: `"other-email"` when the account has another address,
-     *   `"going-on"` while a session is going on, `"gone"` when there is no such account
+     *   `"unproven"` without a proof, `"going-on"` while a session is going on, `"gone"` when there
+     *   is no such account
      */
     remove(
-      uid: string,
+      session: ProvingSession,
       email: string,
       now: EpochMs,
-    ): Promise<DeletedAccount | "other-email" | "going-on" | "gone"> {
+    ): Promise<DeletedAccount | "other-email" | "unproven" | "going-on" | "gone"> {
       return db.transaction(async (tx) => {
+        const { uid } = session;
+        // From here on joining, booking and signing in wait for the account.
         const holder = await lockAccount(tx, uid);
         if (holder === null) return "gone";
         if (holder !== email) return "other-email";
+        if (!(await isProven(tx, session, now))) return "unproven";
         const account = { uid, email };
         const addStandIn = () => addDeletedAccount(tx, now);
         const erased = await eraseSchedules(tx, { ...account, now, addStandIn });
@@ -57,16 +62,6 @@ export function createAccountDeletionRepository(
       });
     },
   };
-}
-
-/** From here on joining, booking and signing in wait for the account. @returns its e-mail address */
-async function lockAccount(tx: Database, uid: string): Promise<string | null> {
-  const [found] = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, uid))
-    .for("update");
-  return found?.email ?? null;
 }
 
 /** Its uid stands for its address, which no call accepts as one. */

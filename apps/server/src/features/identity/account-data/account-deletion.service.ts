@@ -33,17 +33,18 @@ export function createAccountDeletionService(
      * Deletes the actor's account for good.
      *
      * @param email the account's address, typed again
-     * @throws AppError `account/not-confirmed` or `account/session-going-on`
+     * @throws AppError `account/not-confirmed`, `proof/required` or `account/session-going-on`
      */
-    async remove({ uid }: Actor, email: string): Promise<void> {
+    async remove(actor: Actor, email: string): Promise<void> {
       const typed = emailSchema.safeParse(email);
       if (!typed.success) throw notConfirmed();
-      const deleted = await accountDeletion.remove(uid, typed.data, clock.now());
+      const deleted = await accountDeletion.remove(actor, typed.data, clock.now());
       if (deleted === "other-email") throw notConfirmed();
+      if (deleted === "unproven") throw new AppError("proof/required");
       if (deleted === "going-on") throw new AppError("account/session-going-on");
       if (deleted === "gone") return;
 
-      live.endAccount(uid);
+      live.endAccount(actor.uid);
       for (const { scheduleId, participantId } of deleted.changed) {
         live.toAccounts([participantId], "schedule:changed", { scheduleId });
       }

@@ -16,7 +16,7 @@ import { TestClock } from "#testing/clock";
 import { openTestDatabase } from "#testing/database";
 import { insertSchedule } from "#testing/schedules";
 import { aStoryRequest, wishesOf } from "#testing/stories";
-import { aPhoto } from "../testing/open-identity-app.ts";
+import { aPhoto, cookieFrom } from "../testing/open-identity-app.ts";
 import { openWholeApp, type SignedInPerson, type WholeApp } from "../testing/open-whole-app.ts";
 import { PASSWORD } from "../testing/test-account.ts";
 
@@ -36,6 +36,8 @@ beforeEach(async () => {
   people += 1;
   learner = await app.addPerson(`lena-${people}@mail.test`, "user", "Lena");
   coder = await app.addPerson(`cody-${people}@mail.test`, "coder", "Cody");
+  await app.prove(learner);
+  await app.prove(coder);
 });
 afterAll(async () => {
   await app.close();
@@ -52,6 +54,17 @@ it("is a file of JSON, for whoever is signed in alone", async () => {
     "cache-control": "no-store",
   });
   expect(refused.json()).toMatchObject({ reason: "session/required" });
+});
+
+it("is for the owner alone: a session without a proof is refused", async () => {
+  const { email } = learner;
+  const response = await app.call(login, { body: { email, password: PASSWORD } });
+  const cookie = cookieFrom(response);
+
+  expect((await app.call(downloadMyData, { cookie })).json()).toMatchObject({
+    code: "auth/requires-recent-login",
+    reason: "proof/required",
+  });
 });
 
 it("tells the account, how one signs in to it, where one is signed in and the mails", async () => {

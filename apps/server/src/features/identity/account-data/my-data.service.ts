@@ -2,18 +2,18 @@
 import type { Actor } from "#core/actor";
 import type { IdentityContext } from "../identity-context.ts";
 import { photoKey } from "../profile/photos.service.ts";
+import type { ProofService } from "../proof/proof.service.ts";
 import { deviceName } from "../sessions/device-name.ts";
 
-export function createMyDataService({
-  accountExport,
-  files,
-  limiter,
-  clock,
-  securityLog,
-}: IdentityContext) {
+export function createMyDataService(
+  { accountExport, files, limiter, clock, securityLog }: IdentityContext,
+  proofs: Pick<ProofService, "require">,
+) {
   return {
-    /** @throws AppError `request/too-many` */
-    async read({ uid }: Actor, address: string): Promise<object> {
+    /** @throws AppError `proof/required` or `request/too-many` */
+    async read(actor: Actor, address: string): Promise<object> {
+      await proofs.require(actor);
+      const { uid } = actor;
       await limiter.consume("data-download", uid);
       await securityLog.record({ kind: "data-downloaded", uid, address });
       const { photos, sessions, securityEvents, ofFeatures, ...rest } =

@@ -147,7 +147,8 @@ describe("schedules of somebody who leaves that have not begun", () => {
   });
 });
 
-function remove(person: SignedInPerson, email = person.email) {
+async function remove(person: SignedInPerson, email = person.email) {
+  await world.app.prove(person);
   return world.app.call(deleteMyAccount, { cookie: person.cookie, body: { email } });
 }
 

@@ -1,21 +1,21 @@
-import type { OtpPurpose } from "@codetale/contract/identity";
 import { PRODUCT_NAME } from "@codetale/domain/product";
 import { MINUTE_MS } from "@codetale/domain/time";
 import { markup } from "#core/html";
 import type { Mail } from "#core/mail";
 import { htmlMail } from "../html-mail.ts";
-import { CODE_MS } from "./one-time-code-rules.ts";
+import { CODE_MS, type CodePurpose } from "./one-time-code-rules.ts";
 
-const reasons: Record<OtpPurpose, string> = {
+const reasons: Record<CodePurpose, string> = {
   register: `Enter it to create your ${PRODUCT_NAME} account.`,
   "forgot-password": `Enter it to set a new password for your ${PRODUCT_NAME} account.`,
   "verify-email": `Enter it to verify this address for your ${PRODUCT_NAME} profile.`,
+  proof: `Enter it to confirm that it is you who changes your ${PRODUCT_NAME} account.`,
 };
 
 interface OtpMail {
   to: string;
   code: string;
-  purpose: OtpPurpose;
+  purpose: CodePurpose;
 }
 
 /** The mail that carries a one-time code, as text and as HTML without anything to load. */

@@ -1,5 +1,9 @@
 /** When a one-time code may be sent, how long it lives and how many tries there are for it. */
+import type { OtpPurpose } from "@codetale/contract/identity";
 import { DAY_MS, MINUTE_MS, SECOND_MS, type EpochMs } from "@codetale/domain/time";
+
+/** A code for `proof` is asked for and entered by a session, for its account's address. */
+export type CodePurpose = OtpPurpose | "proof";
 
 export const CODE_MS = 10 * MINUTE_MS;
 const TRIES = 5;

@@ -1,14 +1,13 @@
-import type { OtpPurpose } from "@codetale/contract/identity";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { oneTimeCodes } from "#platform/db/schema/identity";
-import type { CodeFacts, CodeRefusal } from "./one-time-code-rules.ts";
+import type { CodeFacts, CodePurpose, CodeRefusal } from "./one-time-code-rules.ts";
 import { addTicket } from "./tickets.repository.ts";
 
 export interface CodeKey {
   email: string;
-  purpose: OtpPurpose;
+  purpose: CodePurpose;
 }
 
 /**

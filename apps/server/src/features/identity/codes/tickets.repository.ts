@@ -1,13 +1,13 @@
 /** Tickets: proof that the holder reads the mail of an address, from entering a code or from a link. */
-import type { OtpPurpose } from "@codetale/contract/identity";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { tickets } from "#platform/db/schema/identity";
 import { hashOf } from "../secrets.ts";
+import type { CodePurpose } from "./one-time-code-rules.ts";
 
 /** What a code was entered for; `reset-password` is the ticket in a mailed link. */
-export type TicketPurpose = OtpPurpose | "reset-password";
+export type TicketPurpose = CodePurpose | "reset-password";
 
 /** A ticket that was handed in, with what it has to prove. */
 export interface TicketClaim {

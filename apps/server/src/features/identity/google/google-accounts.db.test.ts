@@ -126,6 +126,8 @@ describe("[LOGIN-9] somebody who was here before", () => {
         providerId: world.google.issuer,
         userId: uid,
         password: null,
+        providerEmail: email,
+        lastUsedAt: world.clock.now(),
         createdAt: expect.any(Date),
         updatedAt: expect.any(Date),
       },

@@ -7,6 +7,7 @@ import type { OpenIdClaims } from "#core/openid";
 import type { Database } from "#platform/db/database";
 import { accounts, users } from "#platform/db/schema/identity";
 import { addUser } from "../accounts.repository.ts";
+import type { Evidence } from "../proof/proof.repository.ts";
 
 /** A provider's claims once they are checked. */
 export interface GoogleClaims extends Pick<OpenIdClaims, "issuer" | "subject" | "name"> {
@@ -35,6 +36,19 @@ export function createGoogleAccountRepository(db: Database) {
       }
       throw new Error("An account was neither found nor created.");
     },
+
+    /** The identity is linked to the account; notes its use. */
+    linkEvidence:
+      ({ issuer, subject, verifiedEmail }: GoogleClaims, now: EpochMs): Evidence =>
+      async (tx, { uid }) => {
+        const isIdentity = and(eq(accounts.providerId, issuer), eq(accounts.accountId, subject));
+        const used = await tx
+          .update(accounts)
+          .set({ lastUsedAt: now, providerEmail: verifiedEmail })
+          .where(and(eq(accounts.userId, uid), isIdentity))
+          .returning({ id: accounts.id });
+        return used.length > 0;
+      },
   };
 }
 
@@ -114,7 +128,7 @@ async function refuseLink(
 async function link(
   tx: Database,
   uid: string,
-  { issuer, subject }: GoogleClaims,
+  { issuer, subject, verifiedEmail }: GoogleClaims,
   now: EpochMs,
 ): Promise<void> {
   const at = new Date(now);
@@ -125,6 +139,8 @@ async function link(
       accountId: subject,
       providerId: issuer,
       userId: uid,
+      providerEmail: verifiedEmail,
+      lastUsedAt: now,
       createdAt: at,
       updatedAt: at,
     })

@@ -5,7 +5,7 @@ import {
   type GoogleError,
   type startGoogleSignIn,
 } from "@codetale/contract/identity-google";
-import { rolePaths } from "@codetale/contract/screens";
+import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import { MINUTE_MS } from "@codetale/domain/time";
 import type { z } from "zod";
@@ -17,6 +17,7 @@ import { missingDetails } from "../profile/profile.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import type { SessionService } from "../sessions/sessions.service.ts";
+import type { ProofService } from "../proof/proof.service.ts";
 import type { GoogleClaims } from "./google-accounts.repository.ts";
 import type { PendingSignIn } from "./google-sign-ins.repository.ts";
 
@@ -38,13 +39,32 @@ type SignInCallback = z.infer<typeof finishGoogleSignIn.query> & {
   replaced: Actor | null;
 };
 
+/** A visit to the provider, for whatever it is made. */
+interface VisitStart extends Pick<SignInStart, "origin" | "address"> {
+  person: AccountRole;
+  returnTo: string | null;
+  /** The session that the visit is to prove; null for signing in. */
+  provenSessionId: string | null;
+}
+
+interface Visit {
+  /** The provider's address, where the browser goes. */
+  url: string;
+  /** What the browser has to bring back. */
+  browserKey: string;
+}
+
 /** Where the browser goes, and with which session if it got one. */
 interface SignInRedirect {
   location: string;
   cookie: string | null;
 }
 
-export function createGoogleSignInService(context: IdentityContext, sessions: SessionService) {
+export function createGoogleSignInService(
+  context: IdentityContext,
+  sessions: SessionService,
+  proofs: Pick<ProofService, "note">,
+) {
   const { google: provider, googleSignIns: pending, googleAccounts, accounts, profiles } = context;
   const { limiter, clock, logger, securityLog, refuseWrongCodersKey } = context;
 
@@ -60,9 +80,49 @@ export function createGoogleSignInService(context: IdentityContext, sessions: Se
     return provider.identify({ code, issuer, redirectUri, codeVerifier, nonce });
   }
 
+  /**
+   * @returns the provider's address for the browser, and the key that it has to bring back
+   * @throws AppError `google/not-set-up`, `google/unreachable` or `request/too-many`
+   */
+  async function visit({ origin, address, ...start }: VisitStart): Promise<Visit> {
+    if (!provider) throw new AppError("google/not-set-up");
+    await limiter.consume("google-sign-in-from", networkOf(address));
+    const [state, browserKey] = [newSecret(), newSecret()];
+    const redirectUri = `${origin}${finishGoogleSignIn.path}`;
+    const kept = { redirectUri, nonce: newSecret(), codeVerifier: newSecret() };
+    const request = { ...kept, state, origin };
+    const url = await provider.authorizationUrl(request).catch((error: unknown) => {
+      reportFailure(error);
+      throw error instanceof OpenIdError ? new AppError("google/unreachable") : error;
+    });
+    await pending.add({
+      ...kept,
+      ...start,
+      stateHash: hashOf(state),
+      browserHash: hashOf(browserKey),
+      expiresAt: clock.now() + GOOGLE_SIGN_IN_MS,
+    });
+    return { url, browserKey };
+  }
+
+  /** Proves the session that began it, in whose browser it has to arrive. */
+  async function prove(
+    { replaced: actor, address }: SignInCallback,
+    { provenSessionId }: PendingSignIn,
+    claimant: GoogleClaims,
+  ): Promise<SignInRedirect> {
+    if (actor?.sessionId !== provenSessionId) throw new Refusal("invalid-state");
+    const evidence = googleAccounts.linkEvidence(claimant, clock.now());
+    await proofs.note(actor, "google", evidence, address).catch((error: unknown) => {
+      throw error instanceof AppError ? new Refusal("account-not-linked") : error;
+    });
+    return { location: screenPaths.proven, cookie: null };
+  }
+
   async function arrive(back: SignInCallback, signIn: PendingSignIn): Promise<SignInRedirect> {
     if (back.error !== undefined) throw new Refusal(errorOf(back.error));
     const claimant = claimsOf(await identify(back, signIn));
+    if (signIn.provenSessionId !== null) return prove(back, signIn, claimant);
     const admitted = await googleAccounts.admit(claimant, clock.now());
     if (typeof admitted === "string") throw new Refusal(admitted);
 
@@ -89,44 +149,33 @@ export function createGoogleSignInService(context: IdentityContext, sessions: Se
      * @throws AppError `google/not-set-up`, `google/unreachable`, `coders-key/wrong` or
      *   `request/too-many`
      */
-    async begin(start: SignInStart): Promise<{ url: string; browserKey: string }> {
+    async begin(start: SignInStart): Promise<Visit> {
       const { person, coders_key: codersKey = "", returnTo = null, origin, address } = start;
       if (!provider) throw new AppError("google/not-set-up");
-      await limiter.consume("google-sign-in-from", networkOf(address));
       if (person === "coder") await refuseWrongCodersKey(codersKey, address);
-
-      const [state, browserKey] = [newSecret(), newSecret()];
-      const redirectUri = `${origin}${finishGoogleSignIn.path}`;
-      const kept = { redirectUri, nonce: newSecret(), codeVerifier: newSecret() };
-      const request = { ...kept, state, origin };
-      const url = await provider.authorizationUrl(request).catch((error: unknown) => {
-        reportFailure(error);
-        throw error instanceof OpenIdError ? new AppError("google/unreachable") : error;
-      });
-      await pending.add({
-        ...kept,
-        stateHash: hashOf(state),
-        browserHash: hashOf(browserKey),
-        person,
-        returnTo,
-        expiresAt: clock.now() + GOOGLE_SIGN_IN_MS,
-      });
-      return { url, browserKey };
+      return visit({ person, returnTo, origin, address, provenSessionId: null });
     },
+
+    /** Like `begin`, to prove that the actor owns the account. */
+    beginProof: (
+      { person, sessionId: provenSessionId }: Actor,
+      from: Pick<SignInStart, "origin" | "address">,
+    ): Promise<Visit> => visit({ ...from, person, returnTo: null, provenSessionId }),
 
     /** Never fails: after any failure the browser is sent to the sign-in screen with its code. */
     async finish(back: SignInCallback): Promise<SignInRedirect> {
-      let person: AccountRole = "user";
+      let failedAt: string = rolePaths.user.login;
       try {
         const signIn = back.state === undefined ? null : await pending.take(hashOf(back.state));
         if (!signIn) throw new Refusal("invalid-state");
-        person = signIn.person;
+        failedAt =
+          signIn.provenSessionId === null ? rolePaths[signIn.person].login : screenPaths.proven;
         const isItsBrowser = back.browserKeys.some((key) => hashOf(key) === signIn.browserHash);
         if (!isItsBrowser || signIn.expiresAt <= clock.now()) throw new Refusal("invalid-state");
         return await arrive(back, signIn);
       } catch (error) {
         if (!(error instanceof Refusal)) reportFailure(error);
-        return { location: `${rolePaths[person].login}?error=${codeOf(error)}`, cookie: null };
+        return { location: `${failedAt}?error=${codeOf(error)}`, cookie: null };
       }
     },
   };

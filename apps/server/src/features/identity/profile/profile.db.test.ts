@@ -110,6 +110,7 @@ it("[PROF-3] takes a ticket as proof of the address that was not verified", asyn
 
 it("[PROF-3] takes another address with its ticket, once", async () => {
   const other = `other-${email}`;
+  await world.prove(cookie);
   const photoURL = await upload();
   const ticket = await world.ticketFor(other, { purpose: "verify-email", cookie });
 
@@ -117,13 +118,16 @@ it("[PROF-3] takes another address with its ticket, once", async () => {
     user: { email: other, emailVerified: true },
   });
   expect((await save({ email: other, ticket })).statusCode).toBe(200);
+  await world.prove(cookie);
   await save({ email, ticket: await world.ticketFor(email, { purpose: "verify-email", cookie }) });
+  await world.prove(cookie);
   expect((await save({ email: other, ticket })).json()).toMatchObject({ reason: "ticket/invalid" });
   expect((await world.call(readSession, { cookie })).json()).toMatchObject({ email });
 });
 
 it("[PROF-3] takes no other address without its ticket", async () => {
   const other = `other-${email}`;
+  await world.prove(cookie);
   const photoURL = await upload();
   const forOwn = await world.ticketFor(email, { purpose: "verify-email", cookie });
   const toRegister = await world.ticketFor(other);
@@ -140,8 +144,22 @@ it("[PROF-3] takes no other address without its ticket", async () => {
   expect((await world.call(readSession, { cookie })).json()).toMatchObject({ email, name: "" });
 });
 
+it("asks for a proof of the owner before it takes another address, and keeps the ticket", async () => {
+  const other = `other-${email}`;
+  const photoURL = await upload();
+  const ticket = await world.ticketFor(other, { purpose: "verify-email", cookie });
+
+  const refused = await save({ email: other, photoURL, ticket });
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({ reason: "proof/required" });
+  expect((await world.call(readSession, { cookie })).json()).toMatchObject({ email, name: "" });
+  await world.prove(cookie);
+  expect((await save({ email: other, photoURL, ticket })).statusCode).toBe(200);
+});
+
 it("refuses an address that somebody has taken meanwhile, and keeps the ticket", async () => {
   const other = `other-${email}`;
+  await world.prove(cookie);
   const photoURL = await upload();
   const ticket = await world.ticketFor(other, { purpose: "verify-email", cookie });
   const rival = await world.addPerson(other);

@@ -26,10 +26,11 @@ export function createProfileService(
     },
 
     /**
-     * Saves the active profile. Another e-mail address needs a ticket that proves it.
+     * Saves the active profile. Another e-mail address needs a ticket that proves it, and a proof
+     * that the actor owns the account, which its change ends.
      *
      * @throws AppError `access/denied` for another account's uid, `profile/incomplete` (naming the
-     *   fields), `ticket/invalid`, `register/taken` or `file/unknown`
+     *   fields), `proof/required`, `ticket/invalid`, `register/taken` or `file/unknown`
      */
     async save(actor: Actor, { address, ...change }: ProfileChange): Promise<Session> {
       requireSelf(actor, change.uid);

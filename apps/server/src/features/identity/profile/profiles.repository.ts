@@ -5,9 +5,18 @@ import type { Database } from "#platform/db/database";
 import { violates } from "#platform/db/database-errors";
 import { photos, profiles, users } from "#platform/db/schema/identity";
 import { spendTicket, type TicketClaim } from "../codes/tickets.repository.ts";
+import {
+  endProofsOf,
+  isProven,
+  lockAccount,
+  type ProvingSession,
+} from "../proof/proof.repository.ts";
 import type { StoredProfile } from "./profile.ts";
 
 type ProfileOwner = Pick<Actor, "uid" | "person">;
+
+/** Without a session, the account keeps its address. */
+type ProfileEditor = ProfileOwner & Partial<ProvingSession>;
 
 export function createProfileRepository(db: Database) {
   return {
@@ -28,26 +37,33 @@ export function createProfileRepository(db: Database) {
 
     /**
      * Saves the active profile and spends the ticket, all or nothing. A photo has to be one that
-     * the owner uploaded.
+     * the owner uploaded. Another address than the account's needs a proof of the session.
      *
      * @returns the photo that no profile uses any more, whose file may be deleted
      */
     save(
-      owner: ProfileOwner,
+      owner: ProfileEditor,
       { email, emailVerified, name, photoId }: StoredProfile,
       claim: TicketClaim | null,
       now: EpochMs,
     ): Promise<
-      { unusedPhotoId: string | null } | "register/taken" | "ticket/invalid" | "file/unknown"
+      | { unusedPhotoId: string | null }
+      | "proof/required"
+      | "register/taken"
+      | "ticket/invalid"
+      | "file/unknown"
     > {
       return db
         .transaction(async (tx) => {
+          const isMoved = (await lockAccount(tx, owner.uid)) !== email;
+          if (isMoved && !(await mayMove(tx, owner, now))) return "proof/required" as const;
           if (photoId && !(await isUploader(tx, owner, photoId))) return "file/unknown" as const;
           if (claim && !(await spendTicket(tx, claim, now))) return "ticket/invalid" as const;
           await tx
             .update(users)
             .set({ email, emailVerified, updatedAt: new Date(now) })
             .where(eq(users.id, owner.uid));
+          if (isMoved) await endProofsOf(tx, owner.uid);
           const replaced = await replaceProfile(tx, owner, { name, photoId }, now);
           const isUnused = replaced !== photoId && (await removeIfUnused(tx, replaced));
           return { unusedPhotoId: isUnused ? replaced : null };
@@ -58,6 +74,14 @@ export function createProfileRepository(db: Database) {
         });
     },
   };
+}
+
+async function mayMove(
+  tx: Database,
+  { uid, sessionId }: ProfileEditor,
+  now: EpochMs,
+): Promise<boolean> {
+  return sessionId !== undefined && isProven(tx, { uid, sessionId }, now);
 }
 
 async function isUploader(tx: Database, { uid }: ProfileOwner, photoId: string): Promise<boolean> {

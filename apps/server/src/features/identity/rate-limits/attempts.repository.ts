@@ -46,12 +46,15 @@ export function createAttemptRepository(db: Database) {
   };
 }
 
-/** Deletes every count of the account: keys end in its uid, or in its address after a name. */
+/** Deletes every count of the account: keys end in its uid, its address, or its uid and a session. */
 export async function removeAttemptsOf(tx: Database, { uid, email }: AccountRef): Promise<void> {
   const ends = [`:${email}`, ` ${email}`, `:${uid}`];
   await tx
     .delete(attempts)
     .where(
-      or(...ends.map((end) => sql`right(${attempts.key}, ${[...end].length}::integer) = ${end}`)),
+      or(
+        ...ends.map((end) => sql`right(${attempts.key}, ${[...end].length}::integer) = ${end}`),
+        sql`position(${`:${uid} `} in ${attempts.key}) > 0`,
+      ),
     );
 }

@@ -20,6 +20,8 @@ const rateLimits = {
   /** Failures with one e-mail address from one network, so its owner elsewhere is not locked out. */
   "failed-sign-in": per(10, 15 * MINUTE_MS, "network", "login/too-many"),
   "failed-sign-in-from": per(100, 15 * MINUTE_MS, "network", "login/too-many"),
+  /** Of one session, so that another one's failures keep the owner from nothing. */
+  "failed-proof": per(10, HOUR_MS, "account", "login/too-many"),
   /** Codes for one e-mail address that clients without a cookie ask for. */
   code: per(10, HOUR_MS, "email"),
   /** Codes for one e-mail address from one network, which browsers with a cookie ask for. */

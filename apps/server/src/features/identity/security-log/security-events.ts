@@ -1,6 +1,7 @@
 /** What the security log keeps of an event: never a text or a secret that somebody sent. */
 import { DAY_MS } from "@codetale/domain/time";
 import type { FailureReason } from "@codetale/contract/errors";
+import type { ProofKind } from "@codetale/contract/identity-proof";
 import type { AccountRole } from "@codetale/contract/values";
 
 export const SECURITY_LOG_MS = 90 * DAY_MS;
@@ -9,6 +10,8 @@ export const SECURITY_LOG_MS = 90 * DAY_MS;
 interface Details {
   "sign-in": `${AccountRole} by ${"password" | "google"}`;
   "sign-in-refused": FailureReason;
+  "proof-given": ProofKind;
+  "proof-refused": FailureReason;
   "coders-key-refused": "";
   /** The limit's name. */
   "limit-used-up": string;

@@ -1,4 +1,5 @@
 import { login, updateUser } from "@codetale/contract/identity";
+import { proveByPassword } from "@codetale/contract/identity-proof";
 import {
   deleteMyAccount,
   downloadMyData,
@@ -80,12 +81,15 @@ it("keeps every change of the ways in, and what ends sessions", async () => {
   await world.change(await world.tokenByMail(email));
   const { uid: newUid, cookie } = await world.signIn(newcomer, "coder");
   const ticket = await world.ticketFor(`other-${email}`, { purpose: "verify-email", cookie });
+  await world.call(proveByPassword, { cookie, body: { password: "wrong" }, from: HOME });
+  await world.prove(cookie);
   const moved = { uid: newUid, name: "Mina", email: `other-${email}`, ticket };
   const answer = await world.call(updateUser, { cookie, body: moved, from: HOME });
   expect(answer.statusCode).toBe(200);
   const [{ id: sessionId } = { id: "" }] = (await world.call(listSessions, { cookie })).json<{
     sessions: { id: string }[];
   }>().sessions;
+  await world.prove(cookie);
   await world.call(downloadMyData, { cookie, from: HOME });
   await world.call(endSession, { cookie, body: { sessionId }, from: HOME });
   const again = await world.signInWith(`other-${email}`, PASSWORD);
@@ -97,7 +101,10 @@ it("keeps every change of the ways in, and what ends sessions", async () => {
     ["account-made", newUid],
     ["password-set", uid],
     ["sign-in", newUid],
+    ["proof-refused", newUid],
+    ["proof-given", newUid],
     ["address-changed", newUid],
+    ["proof-given", newUid],
     ["data-downloaded", newUid],
     ["session-ended", newUid],
     ["sign-in", newUid],
@@ -153,6 +160,7 @@ it("is read by command, of all accounts or of one, and keeps what operators did"
 it("goes with its account, but for the word that one was deleted", async () => {
   const { cookie } = await world.signIn(email);
   await world.signInWith("nobody@mail.test", PASSWORD);
+  await world.prove(cookie);
   await world.call(deleteMyAccount, { cookie, body: { email } });
 
   expect(await logged()).toEqual([
@@ -174,12 +182,14 @@ it("is kept for 90 days", async () => {
 
 it("is part of what an account can download", async () => {
   const { cookie } = await world.signIn(email);
+  await world.prove(cookie);
   const data = (await world.call(downloadMyData, { cookie, from: HOME })).json<{
     securityEvents: object[];
   }>();
 
   expect(data.securityEvents).toMatchObject([
     { event: "sign-in", detail: "user by password" },
+    { event: "proof-given", detail: "password" },
     { event: "data-downloaded", address: HOME },
   ]);
 });

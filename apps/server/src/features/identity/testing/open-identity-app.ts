@@ -1,6 +1,7 @@
 /** Identity with its real database, hashing and images; mail, files and the live connection are fakes. */
 import type { Endpoint } from "@codetale/contract/endpoint";
 import * as calls from "@codetale/contract/identity";
+import { proveByPassword } from "@codetale/contract/identity-proof";
 import type { AccountRole } from "@codetale/contract/values";
 import { at } from "@codetale/domain/testing/at";
 import type { LightMyRequestResponse } from "fastify";
@@ -138,6 +139,12 @@ export async function openIdentityApp({
       const response = await call(calls.login, { body: { email, password: PASSWORD, ...key } });
       if (response.statusCode !== 200) throw new Error(response.body);
       return { uid: response.json<{ uid: string }>().uid, cookie: cookieFrom(response) };
+    },
+
+    /** Proves by the password that the session's user owns the account. */
+    async prove(cookie: string): Promise<void> {
+      const response = await call(proveByPassword, { cookie, body: { password: PASSWORD } });
+      if (response.statusCode !== 200) throw new Error(response.body);
     },
 
     /** Sends one file as a browser's form does. */

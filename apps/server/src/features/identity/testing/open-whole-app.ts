@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Endpoint } from "@codetale/contract/endpoint";
 import { login } from "@codetale/contract/identity";
+import { proveByPassword } from "@codetale/contract/identity-proof";
 import type { AccountRole } from "@codetale/contract/values";
 import type { Clock } from "@codetale/domain/time";
 import type { LightMyRequestResponse } from "fastify";
@@ -85,6 +86,12 @@ export async function openWholeApp({
       const response = await call(login, { body: { email, password: PASSWORD, ...key } });
       if (response.statusCode !== 200) throw new Error(response.body);
       return { uid, email, cookie: cookieFrom(response) };
+    },
+
+    /** Proves by the password that the session's user owns the account. */
+    async prove({ cookie }: Pick<SignedInPerson, "cookie">): Promise<void> {
+      const response = await call(proveByPassword, { cookie, body: { password: PASSWORD } });
+      if (response.statusCode !== 200) throw new Error(response.body);
     },
 
     async close(): Promise<void> {

@@ -45,6 +45,8 @@ export const sessions = pgTable(
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** Until when its user counts as the account's owner for changes of the ways in. */
+    proofEndsAt: instant("proof_ends_at"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
@@ -59,6 +61,9 @@ export const accounts = pgTable(
     providerId: text("provider_id").notNull(),
     userId: ownerColumn("user_id"),
     password: text("password"),
+    /** The address that the provider named at the last sign-in; null for a password. */
+    providerEmail: text("provider_email"),
+    lastUsedAt: instant("last_used_at"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
@@ -126,9 +131,40 @@ export const tickets = pgTable(
   (t) => [index("tickets_email").on(t.email, t.purpose)],
 );
 
-/** Sign-ins in progress at an OpenID provider; each can be finished once. */
+/** Browsers that have signed in to an account, known by a cookie; its first sign-in is mailed. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    uid: ownerColumn("uid"),
+    deviceHash: text("device_hash").notNull(),
+    firstSeenAt: instant("first_seen_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.deviceHash] })],
+);
+
+/** Links, mailed to the address that an account had before, that put it back; each works once. */
+export const addressUndos = pgTable(
+  "address_undos",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    uid: ownerColumn("uid"),
+    /** The address that is put back. */
+    email: text("email").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [index("address_undos_uid").on(t.uid)],
+);
+
+/**
+ * Visits to an OpenID provider in progress, to sign in or to prove who is signed in; each can be
+ * finished once.
+ */
 export const openidSignIns = pgTable("openid_sign_ins", {
   stateHash: text("state_hash").primaryKey(),
+  /** The session that it is to prove; null for signing in. */
+  provenSessionId: text("proven_session_id"),
   /** Hash of the cookie that the browser must send with the callback. */
   browserHash: text("browser_hash").notNull(),
   person: text("person").$type<AccountRole>().notNull(),

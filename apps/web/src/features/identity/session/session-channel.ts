@@ -4,6 +4,8 @@ import type { EpochMs } from "@codetale/domain/time";
 type SessionEvent =
   | "signed-in"
   | "signed-out"
+  /** A window has proven that the session's user owns the account. */
+  | "proven"
   /** When the renewed session expires. */
   | { renewedUntil: EpochMs };
 

@@ -7,6 +7,7 @@ import { on } from "#testing/server";
 import { ForgotPasswordPage } from "../recovery/pages/forgot-password-page.tsx";
 import { LoginPage } from "../sign-in/pages/login-page.tsx";
 import { ProfilePage } from "../profile/pages/profile-page.tsx";
+import { ProvenPage } from "../proof/pages/proven-page.tsx";
 import { RegisterPage } from "../registration/pages/register-page.tsx";
 import { ResetPasswordPage } from "../recovery/pages/reset-password-page.tsx";
 import { VerifyEmailPage } from "../verification/pages/verify-email-page.tsx";
@@ -34,6 +35,7 @@ export function renderScreen(address: string, state?: object, known?: Session) {
       { path: "/verify_email", element: <VerifyEmailPage /> },
       { path: "/forgot_password", element: <ForgotPasswordPage /> },
       { path: "/reset_password", element: <ResetPasswordPage /> },
+      { path: "/proven", element: <ProvenPage /> },
       { path: "/new_user", element: <ProfilePage person="user" /> },
       { path: "/coders_new_user", element: <ProfilePage person="coder" /> },
       ...elsewhere.map((known) => ({ path: known, element: <h1>{known}</h1> })),

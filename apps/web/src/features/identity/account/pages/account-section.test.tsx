@@ -2,6 +2,7 @@
 import { readSession } from "@codetale/contract/identity";
 import {
   deleteMyAccount,
+  downloadMyData,
   endSession,
   listSessions,
   signOutEverywhere,
@@ -9,12 +10,13 @@ import {
 import type { SignedInSession } from "@codetale/contract/identity-sessions";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { currentSession } from "#lib/session/session-query";
 import { renderRoutes } from "#testing/render-routes";
 import { alerts, button, field } from "../../testing/render-screen.tsx";
 import { lost, on, refuse, sentTo } from "#testing/server";
 import { aSession } from "../../testing/identity-server.ts";
+import { ProofProvider } from "../../proof/pages/proof-provider.tsx";
 import { AccountSection } from "./account-section.tsx";
 
 afterEach(() => {
@@ -46,7 +48,14 @@ function openSection(places?: SignedInSession[], person: "user" | "coder" = "use
   if (places) on(listSessions, { success: true, sessions: places });
   const elsewhere = ["/home", "/login", "/coders_login", "/forgot_password"];
   const routes = [
-    { path: "/new_user", element: <AccountSection session={session} /> },
+    {
+      path: "/new_user",
+      element: (
+        <ProofProvider email={session.email}>
+          <AccountSection session={session} />
+        </ProofProvider>
+      ),
+    },
     ...elsewhere.map((path) => ({ path, element: <h1>{path}</h1> })),
   ];
   const view = renderRoutes(routes, "/new_user", { session });
@@ -161,12 +170,31 @@ it("leads to a new password by way of the email", async () => {
   expect(link.getAttribute("href")).toBe("/forgot_password");
 });
 
-it("offers everything that is kept as a download", async () => {
-  openSection([here]);
+describe("everything that is kept", () => {
+  it("comes as a file", async () => {
+    on(downloadMyData, () => Response.json({ account: {} }));
+    const saved: string[] = [];
+    URL.createObjectURL = (file) => `blob:${(file as Blob).size}`;
+    URL.revokeObjectURL = () => undefined;
+    const press = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(`${this.download} ${this.href}`);
+    });
+    const { user } = openSection([here]);
+    await user.click(button("Download my data"));
 
-  const link = screen.getByRole("link", { name: "Download my data" });
-  expect(link.getAttribute("href")).toBe("/onboard/my-data");
-  expect(link.hasAttribute("download")).toBe(true);
+    await waitFor(() => expect(saved).toEqual(["codetale-my-data.json blob:14"]));
+    press.mockRestore();
+  });
+
+  it("says so when it could not be had", async () => {
+    refuse(downloadMyData, "request/too-many");
+    const { user } = openSection([here]);
+    await user.click(button("Download my data"));
+
+    expect((await alerts()).join()).toMatch(/Too many requests/);
+  });
 });
 
 describe("deleting the account", () => {

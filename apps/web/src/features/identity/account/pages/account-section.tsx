@@ -1,15 +1,14 @@
 /** The account settings below the profile: active sessions, download, deletion. */
 import type { Session } from "@codetale/contract/identity";
-import { downloadMyData } from "@codetale/contract/identity-sessions";
 import { screenPaths } from "@codetale/contract/screens";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
-import { DownloadIcon } from "#ui/display/icons";
 import { PageContainer } from "#ui/layout/page-container";
 import { accountTexts } from "../../words.ts";
 import { DeleteAccount } from "./delete-account.tsx";
+import { DownloadData } from "./download-data.tsx";
 import { ActiveSessions } from "./active-sessions.tsx";
 
 export function AccountSection({ session: { person, email } }: { session: Session }) {
@@ -25,15 +24,7 @@ export function AccountSection({ session: { person, email } }: { session: Sessio
           </Button>
         </AccountRow>
         <AccountRow {...accountTexts.data}>
-          <Button
-            component="a"
-            variant="outlined"
-            href={downloadMyData.path}
-            download
-            startIcon={<DownloadIcon />}
-          >
-            Download my data
-          </Button>
+          <DownloadData />
         </AccountRow>
         <AccountRow {...accountTexts.deletion}>
           <DeleteAccount email={email} />

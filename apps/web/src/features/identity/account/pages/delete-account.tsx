@@ -12,6 +12,7 @@ import { TextField } from "#ui/forms/text-field";
 import { IdentityForm } from "../../forms/components/identity-form.tsx";
 import { formError, serverFormErrorOf, type FormError } from "../../forms/form-error.ts";
 import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
+import { useWithProof } from "../../proof/hooks/use-with-proof.ts";
 import { useEndSession } from "../../session/hooks/use-end-session.ts";
 import { accountWords, deletionWords } from "../../words.ts";
 
@@ -55,13 +56,16 @@ interface DeleteAccountFormProps {
 /** Explains what deleting an account means, and asks for the address as confirmation. */
 function DeleteAccountForm({ email, onCancel }: DeleteAccountFormProps) {
   const endSession = useEndSession();
+  const withProof = useWithProof();
   const toast = useToast();
   async function submit({ email: typed }: EmailField): Promise<FormError<"email"> | null> {
     try {
-      await endSession(async () => {
-        await call(deleteMyAccount, { body: { email: typed.trim() } });
-        return { path: screenPaths.home, replace: true };
-      });
+      await withProof(() =>
+        endSession(async () => {
+          await call(deleteMyAccount, { body: { email: typed.trim() } });
+          return { path: screenPaths.home, replace: true };
+        }),
+      );
       toast(accountWords.deleted, "success");
       return null;
     } catch (error) {

@@ -2,7 +2,7 @@
 import type { Session } from "@codetale/contract/identity";
 import { rolePaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
-import { Fragment, lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ApiError } from "#lib/http/api-client";
 import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { useRefreshSession, useSession } from "#lib/session/use-session";
@@ -14,6 +14,8 @@ import {
 } from "../components/profile-form.tsx";
 import { usePhoto } from "../hooks/use-photo.ts";
 import { useSaveProfile } from "../hooks/use-save-profile.ts";
+import { ProofProvider } from "../../proof/pages/proof-provider.tsx";
+import { useWithProof } from "../../proof/hooks/use-with-proof.ts";
 import { readNavigationState } from "../../navigation-state.ts";
 import { formError, serverFormErrorOf } from "../../forms/form-error.ts";
 import { useVerificationStart } from "../../verification/hooks/use-verification-start.ts";
@@ -28,12 +30,12 @@ export function ProfilePage({ person }: { person: AccountRole }) {
   const { session } = useSession();
   if (!session) return null;
   return (
-    <Fragment key={`${person} ${session.uid}`}>
+    <ProofProvider key={`${person} ${session.uid}`} email={session.email}>
       <Profile person={person} session={session} />
       <Suspense fallback={null}>
         <AccountSection session={session} />
       </Suspense>
-    </Fragment>
+    </ProofProvider>
   );
 }
 
@@ -46,6 +48,7 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
   const [verified, setVerified] = useState(draft?.verified ?? null);
   const photo = usePhoto(draft?.photo ?? null);
   const save = useSaveProfile();
+  const withProof = useWithProof();
   const startVerification = useVerificationStart();
 
   function isVerified(email: string): boolean {
@@ -68,7 +71,7 @@ function Profile({ person, session }: { person: AccountRole; session: Session })
     const proof = verified && isSameAddress(email, verified.email) ? verified : null;
     const typed = { name: name.trim(), email: email.trim() };
     try {
-      await save({ uid, ...typed, photo: photo.chosen, verified: proof });
+      await withProof(() => save({ uid, ...typed, photo: photo.chosen, verified: proof }));
     } catch (error) {
       if (error instanceof ApiError && error.reason === "ticket/invalid") {
         setVerified(null);

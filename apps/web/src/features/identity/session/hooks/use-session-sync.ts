@@ -15,6 +15,7 @@ export function useSessionSync(): void {
     () =>
       onSessionEvent((event) => {
         if (typeof event === "object") return setSessionExpiry(client, event.renewedUntil);
+        if (event === "proven") return;
         if (event === "signed-in") return void refreshSession(client).catch(() => undefined);
         live.close();
         setSession(client, null);

@@ -14,6 +14,8 @@ import { waitText, words } from "../../words.ts";
 export type OtpFormError = FormError<"otp">;
 
 interface OtpFormProps {
+  submitLabel?: string;
+  backLabel?: string;
   /** Set where the form replaces the element that had the focus. */
   takesFocus: boolean;
   /** When another code may be requested. */
@@ -26,6 +28,7 @@ interface OtpFormProps {
 
 export function OtpForm(props: OtpFormProps) {
   const { takesFocus, resendAt, isSentAgain, submit, resend, onBack } = props;
+  const { submitLabel = "Verify Email", backLabel = "Back" } = props;
   const form = useIdentityForm<{ otp: string }>({
     refuse: ({ otp }) => (withoutSpaces(otp) === "" ? formError(words.otpMissing, "otp") : null),
     submit: ({ otp }) => submit(withoutSpaces(otp)),
@@ -38,10 +41,10 @@ export function OtpForm(props: OtpFormProps) {
         <>
           <Box sx={buttonRow}>
             <SubmitButton size="large" isBusy={form.isSending} sx={{ flex: 2 }}>
-              Verify Email
+              {submitLabel}
             </SubmitButton>
             <Button variant="outlined" size="large" onClick={onBack} sx={{ flex: 1 }}>
-              Back
+              {backLabel}
             </Button>
           </Box>
           <ResendCode

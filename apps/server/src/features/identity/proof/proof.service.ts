@@ -1,0 +1,119 @@
+/**
+ * Proving that the user of a session owns its account, as changes of the ways in ask for: a session
+ * may be borrowed or stolen.
+ */
+import type { ProofKind, proveByPassword } from "@codetale/contract/identity-proof";
+import { MINUTE_MS, type EpochMs } from "@codetale/domain/time";
+import type { z } from "zod";
+import type { Actor } from "#core/actor";
+import { AppError } from "#core/app-error";
+import type { CodeRequester, OneTimeCodeService } from "../codes/one-time-codes.service.ts";
+import type { IdentityContext } from "../identity-context.ts";
+import { networkOf } from "../rate-limits/client-network.ts";
+import type { Evidence } from "./proof.repository.ts";
+
+const PROOF_MS = 10 * MINUTE_MS;
+
+type PasswordProof = z.infer<typeof proveByPassword.body> & {
+  /** The network address that the call came from. */
+  address: string;
+};
+
+interface CodeProof extends Pick<CodeRequester, "browserKeys" | "address"> {
+  otp: string;
+}
+
+export type ProofService = ReturnType<typeof createProofService>;
+
+export function createProofService(context: IdentityContext, codes: OneTimeCodeService) {
+  const { accounts, proofs, passwords, limiter, google, clock, securityLog } = context;
+
+  async function waysInOf({ uid }: Actor) {
+    const found = await accounts.findWaysIn(uid);
+    if (!found) throw new AppError("session/required");
+    return found;
+  }
+
+  /**
+   * Notes a proof of one kind.
+   *
+   * @throws AppError `session/expired` when the session, or what was proven by, is gone meanwhile
+   */
+  async function note(
+    actor: Actor,
+    kind: ProofKind,
+    evidence: Evidence,
+    address: string,
+  ): Promise<EpochMs> {
+    const proofEndsAt = clock.now() + PROOF_MS;
+    const isNoted = await proofs.note(actor, evidence, proofEndsAt);
+    if (!isNoted) throw new AppError("session/expired");
+    await securityLog.record({ kind: "proof-given", uid: actor.uid, address, detail: kind });
+    return proofEndsAt;
+  }
+
+  /** Counts a failure, then throws it; those beyond the limit are told nothing else than that. */
+  async function fail(
+    { uid, sessionId }: Actor,
+    reason: "login/wrong-password" | "otp/wrong",
+    address: string,
+  ): Promise<never> {
+    await securityLog.record({ kind: "proof-refused", uid, address, detail: reason });
+    await limiter.consume("failed-proof", `${uid} ${sessionId}`);
+    throw new AppError(reason);
+  }
+
+  const refuseIfUsedUp = ({ uid, sessionId }: Actor) =>
+    limiter.refuseIfUsedUp(["failed-proof", `${uid} ${sessionId}`]);
+
+  return {
+    note,
+
+    async read(actor: Actor): Promise<{ proofEndsAt: EpochMs | null; kinds: ProofKind[] }> {
+      const { passwordHash, links } = await waysInOf(actor);
+      const kinds: ProofKind[] = ["code"];
+      if (google && links.length > 0) kinds.unshift("google");
+      if (passwordHash !== null) kinds.unshift("password");
+      return { proofEndsAt: await proofs.find(actor, clock.now()), kinds };
+    },
+
+    /** For what changes nothing; a change looks within its transaction. @throws AppError `proof/required` */
+    async require(actor: Actor): Promise<void> {
+      if ((await proofs.find(actor, clock.now())) === null) throw new AppError("proof/required");
+    },
+
+    /** @throws AppError `login/wrong-password`, `login/too-many` or `server/busy` */
+    async byPassword(actor: Actor, { password, address }: PasswordProof): Promise<EpochMs> {
+      await refuseIfUsedUp(actor);
+      const { passwordHash } = await waysInOf(actor);
+      const isRight = await passwords.verify(password, passwordHash);
+      if (!isRight || passwordHash === null) return fail(actor, "login/wrong-password", address);
+      // Again, since many may have been tried while this one was checked.
+      await refuseIfUsedUp(actor);
+      return note(actor, "password", accounts.passwordEvidence(passwordHash, clock.now()), address);
+    },
+
+    /** Sends a code to the account's address. @throws AppError `otp/too-soon`, `otp/not-sent` or `request/too-many` */
+    async sendCode(actor: Actor, requester: CodeRequester) {
+      const { email } = await waysInOf(actor);
+      await limiter.consume("code-from", networkOf(requester.address));
+      return { email, ...(await codes.send({ email, purpose: "proof" }, requester)) };
+    },
+
+    /** @throws AppError `otp/wrong`, `otp/expired`, `otp/used-up` or `login/too-many` */
+    async byCode(actor: Actor, { otp, browserKeys, address }: CodeProof): Promise<EpochMs> {
+      await refuseIfUsedUp(actor);
+      const { email } = await waysInOf(actor);
+      const purpose = "proof";
+      const ticket = await codes.verify({ email, otp, purpose }, { browserKeys }).catch(failed);
+      await refuseIfUsedUp(actor);
+      return note(actor, "code", proofs.codeEvidence({ ticket, purpose }, clock.now()), address);
+
+      function failed(error: unknown): Promise<never> {
+        const isWrong = error instanceof AppError && error.reason === "otp/wrong";
+        if (!isWrong) throw error;
+        return fail(actor, "otp/wrong", address);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { downloadMyData } from "@codetale/contract/identity-sessions";
+import Box from "@mui/material/Box";
+import { useMutation } from "@tanstack/react-query";
+import { callForResponse } from "#lib/http/api-client";
+import { DownloadIcon } from "#ui/display/icons";
+import { Notice } from "#ui/feedback/notice";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { useWithProof } from "../../proof/hooks/use-with-proof.ts";
+
+const FILE_NAME = "codetale-my-data.json";
+
+/** A call and no link, so that a refusal is shown here. */
+export function DownloadData() {
+  const withProof = useWithProof();
+  const downloading = useMutation({
+    mutationFn: async () => {
+      const response = await withProof(() => callForResponse(downloadMyData));
+      saveFile(await response.blob());
+    },
+  });
+  return (
+    <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+      {downloading.error && <Notice tone="error">{downloading.error.message}</Notice>}
+      <SubmitButton
+        type="button"
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        isBusy={downloading.isPending}
+        onClick={() => downloading.mutate()}
+      >
+        Download my data
+      </SubmitButton>
+    </Box>
+  );
+}
+
+function saveFile(file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href: url, download: FILE_NAME });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,67 @@
+import { readProof, type ProofKind } from "@codetale/contract/identity-proof";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ComponentType } from "react";
+import { call } from "#lib/http/api-client";
+import { Dialog } from "#ui/feedback/dialog";
+import { FailureNotice } from "#ui/feedback/failure-notice";
+import { SkeletonList } from "#ui/feedback/skeleton-list";
+import { proofWords } from "../../words.ts";
+import type { ProofProps } from "../proof-props.ts";
+import { CodeProof } from "./code-proof.tsx";
+import { GoogleProof } from "./google-proof.tsx";
+import { PasswordProof } from "./password-proof.tsx";
+
+const proofs: Record<ProofKind, ComponentType<ProofProps>> = {
+  password: PasswordProof,
+  google: GoogleProof,
+  code: CodeProof,
+};
+
+/** Asks the user to prove to own the account, in one of the ways that it has. */
+export function ProofDialog(props: ProofProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["proof"],
+    queryFn: ({ signal }) => call(readProof, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <Dialog title={proofWords.title} isOpen onClose={props.onCancel} size="small">
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2.5, textWrap: "pretty" }}>
+        {proofWords.intro}
+      </Typography>
+      {data ? (
+        <ChosenProof {...props} kinds={data.kinds} />
+      ) : error ? (
+        <FailureNotice message={proofWords.notRead} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList count={1} />
+      )}
+    </Dialog>
+  );
+}
+
+/** The first of the ways, and buttons for the others. */
+function ChosenProof({ kinds, ...props }: ProofProps & { kinds: readonly ProofKind[] }) {
+  const [chosen, setChosen] = useState(kinds[0] ?? "code");
+  const Chosen = proofs[chosen];
+  return (
+    <>
+      <Chosen {...props} />
+      <Box sx={others}>
+        {kinds
+          .filter((kind) => kind !== chosen)
+          .map((kind) => (
+            <Button key={kind} variant="text" onClick={() => setChosen(kind)}>
+              {proofWords.instead[kind]}
+            </Button>
+          ))}
+      </Box>
+    </>
+  );
+}
+
+const others = { display: "grid", justifyItems: "start", mt: 1.5, ml: -1 } as const;
