@@ -8,6 +8,7 @@ const stampFile = join(root, "apps/server/dist/build-stamp");
 const outputs = [
   "apps/server/dist/main.js",
   "apps/server/dist/account-command.js",
+  "apps/server/dist/coders-command.js",
   "apps/server/dist/stories-command.js",
   "apps/voice/dist/main.js",
   "apps/web/dist/index.html",

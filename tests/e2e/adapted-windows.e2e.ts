@@ -36,7 +36,7 @@ test("[SCHED-6] a low window scrolls all of a dialog, and squeezes none of it", 
     [paper, ...paper.querySelectorAll("*")]
       .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
-      .map(({ className }) => className),
+      .map(({ tagName, scrollHeight }) => `${tagName} of ${scrollHeight} px`),
   );
   expect(squeezed).toEqual([]);
 });

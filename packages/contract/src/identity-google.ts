@@ -22,6 +22,8 @@ export const googleErrors = [
   /** An account has the address, and is linked to another identity at the provider. */
   "account-not-linked",
   "user-disabled",
+  /** Another account has taken the invitation. */
+  "coders-key-wrong",
   /** The provider could not be reached. */
   "network-request-failed",
   "internal-error",
@@ -45,7 +47,7 @@ export const startGoogleSignIn = {
   summary: "Answers the provider's address to which the browser goes to sign in",
   body: z.object({
     person: accountRoleSchema,
-    /** Coders need it. */
+    /** Coders need it, or an invitation in its place. */
     coders_key: sentText(256).optional(),
     /** A path of this site to come back to. */
     returnTo: sentText(300).refine(isOwnPath, "must be a path of this site").optional(),

@@ -198,7 +198,7 @@ it("reaches the database by its own settings alone, also in production", () => {
 
 it("[OPS-3] names every missing secret in production", () => {
   expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
-    /SECRET must be set.*CODERS_KEY must be set.*PAY_CODE must be set.*SMTP_URL must be set.*PUBLIC_URL must be set/,
+    /SECRET must be set.*PAY_CODE must be set.*SMTP_URL must be set.*PUBLIC_URL must be set/,
   );
 });
 

@@ -35,7 +35,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     databaseUrl: e.DATABASE_URL,
     /** Null: generate one and store it in the data folder. */
     secret: e.SECRET,
-    codersKey: e.CODERS_KEY ?? sampleSecrets.codersKey,
+    /** Null: coders come in by invitation alone. */
+    codersKey: e.CODERS_KEY ?? (isProduction ? null : sampleSecrets.codersKey),
     payCode: e.PAY_CODE ?? sampleSecrets.payCode,
     /** Null: mail is stored in the built-in mailbox. */
     smtpUrl: e.SMTP_URL,

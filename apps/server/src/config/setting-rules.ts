@@ -39,7 +39,7 @@ function missingInGroups(e: Environment): string[] {
 
 function productionProblems(e: Environment): string[] {
   const problems: string[] = [];
-  for (const name of ["SECRET", "CODERS_KEY", "PAY_CODE", "SMTP_URL", "PUBLIC_URL"] as const) {
+  for (const name of ["SECRET", "PAY_CODE", "SMTP_URL", "PUBLIC_URL"] as const) {
     if (!e[name]) problems.push(`${name} must be set in production`);
   }
   if (e.CODERS_KEY === sampleSecrets.codersKey)

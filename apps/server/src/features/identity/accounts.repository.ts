@@ -4,6 +4,7 @@ import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { accounts, profiles, users } from "#platform/db/schema/identity";
+import { takeInvitation } from "./coder-access/invitations.repository.ts";
 import { findTicket, spendTicket, type TicketClaim } from "./codes/tickets.repository.ts";
 import type { Evidence } from "./proof/proof.repository.ts";
 
@@ -15,6 +16,8 @@ interface NewAccount {
   name: string;
   passwordHash: string;
   person: AccountRole;
+  /** That the account takes; null for none. */
+  invitationId?: string | null;
 }
 
 export type StoredAccount = NonNullable<
@@ -75,27 +78,31 @@ export function createAccountRepository(db: Database) {
       },
 
     /**
-     * Adds an account with a verified e-mail address, a password and one profile, and spends the
-     * ticket that proves the address: all or nothing.
+     * Adds an account with a verified e-mail address, a password and one profile, spends the ticket
+     * that proves the address, and takes the invitation: all or nothing.
      *
      * @param claim null when the address needs no proof
      */
     add(
-      { email, name, passwordHash, person }: NewAccount,
+      { email, name, passwordHash, person, invitationId = null }: NewAccount,
       claim: TicketClaim | null,
       now: EpochMs,
-    ): Promise<{ uid: string } | "register/taken" | "ticket/invalid"> {
+    ): Promise<{ uid: string } | "register/taken" | "ticket/invalid" | "coders-key/wrong"> {
       return db
         .transaction(async (tx) => {
           const uid = await addUser(tx, { email, name }, now);
           if (uid === null) return "register/taken" as const;
-          if (claim && !(await spendTicket(tx, claim, now))) throw new TicketInvalid();
+          if (claim && !(await spendTicket(tx, claim, now))) throw new Undone("ticket/invalid");
+          const isInvited =
+            invitationId === null ||
+            (await takeInvitation(tx, invitationId, uid, now)) !== "refused";
+          if (!isInvited) throw new Undone("coders-key/wrong");
           await savePassword(tx, uid, passwordHash, now);
           await addProfile(tx, uid, person, now);
           return { uid };
         })
         .catch((error: unknown) => {
-          if (error instanceof TicketInvalid) return "ticket/invalid" as const;
+          if (error instanceof Undone) return error.reason;
           throw error;
         });
     },
@@ -107,7 +114,14 @@ export function createAccountRepository(db: Database) {
 }
 
 /** Undoes the transaction it is thrown in. */
-class TicketInvalid extends Error {}
+class Undone extends Error {
+  readonly reason: "ticket/invalid" | "coders-key/wrong";
+
+  constructor(reason: Undone["reason"]) {
+    super(reason);
+    this.reason = reason;
+  }
+}
 
 /** @returns the uid of a new account with a verified address, or null when it is taken */
 export async function addUser(

@@ -8,6 +8,7 @@ import {
   sessions,
   tickets,
 } from "#platform/db/schema/identity";
+import { removeExpiredInvitations } from "./coder-access/invitations.repository.ts";
 import { removeOldSecurityEvents } from "./security-log/security-log.repository.ts";
 import { TRIES_WINDOW_MS } from "./codes/one-time-code-rules.ts";
 
@@ -18,6 +19,7 @@ export async function removeExpired(db: Database, now: EpochMs): Promise<void> {
   await db.delete(openidSignIns).where(lte(openidSignIns.expiresAt, now));
   await db.delete(attempts).where(lte(attempts.windowEndsAt, now));
   await removeOldSecurityEvents(db, now);
+  await removeExpiredInvitations(db, now);
   // A code's tries are counted for as long as the code lives, or longer.
   await db.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, now - TRIES_WINDOW_MS));
 }

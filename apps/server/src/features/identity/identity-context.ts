@@ -19,7 +19,8 @@ import {
 import { createMyDataRepository } from "./account-data/my-data.repository.ts";
 import { createAccountRepository } from "./accounts.repository.ts";
 import { BackgroundWork } from "./codes/background-work.ts";
-import { createCodersKeyCheck } from "./coders-key.service.ts";
+import { createCoderAccess } from "./coder-access/coder-access.service.ts";
+import { createInvitationRepository } from "./coder-access/invitations.repository.ts";
 import { createOneTimeCodeRepository } from "./codes/one-time-codes.repository.ts";
 import { createGoogleAccountRepository } from "./google/google-accounts.repository.ts";
 import { createGoogleSignInRepository } from "./google/google-sign-ins.repository.ts";
@@ -58,7 +59,8 @@ export interface IdentityDeps {
   settings: {
     /** Signs session cookies and keys the hashes of one-time codes. */
     secret: string;
-    codersKey: string;
+    /** Null where coders come in by invitation alone. */
+    codersKey: string | null;
     /** Where browsers reach the product; null means the origin of each request. */
     publicUrl: string | null;
   };
@@ -77,7 +79,10 @@ export function createIdentityContext({ db, accountData, ...ports }: IdentityDep
     ...ports,
     limiter,
     securityLog,
-    refuseWrongCodersKey: createCodersKeyCheck({ limiter, securityLog }, codersKey),
+    coderAccess: createCoderAccess(
+      { invitations: createInvitationRepository(db), limiter, securityLog, clock: ports.clock },
+      codersKey,
+    ),
     sessionCookie: createSessionCookie({ secret, isSecure, lifetimeMs: SESSION_MS }),
     /** Proves at the callback that the browser is the one that was sent to the provider. */
     googleCookie: createBrowserCookie({ name: "google", path: finishGoogleSignIn.path, isSecure }),

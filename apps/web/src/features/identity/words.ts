@@ -138,6 +138,7 @@ export const googleAdvice: Record<GoogleError, string> = {
   "account-not-linked":
     "The account with this email address belongs to another Google account. Please use your email and password.",
   "user-disabled": "This account has been disabled.",
+  "coders-key-wrong": "Your invitation belongs to another account. Please ask for one of your own.",
   "network-request-failed": "Google could not be reached. Please try again later.",
   "internal-error": "Something went wrong on our side. Please try again.",
 };
@@ -158,7 +159,7 @@ export const words = {
     `Your password has ${typed} ${typed === 1 ? "character" : "characters"}. Please use at least ${PASSWORD_MIN_LENGTH}.`,
   passwordTooLong: `Your password is too long. Please use at most ${PASSWORD_MAX_LENGTH} characters.`,
   newPasswordMissing: "Please enter a new password",
-  codersKeyHint: "The key you were given when you were invited.",
+  codersKeyHint: "The key or the invitation that you were given.",
   verifyTitle: "Verify Email",
   verifyHeading: "Check your inbox",
   codeSentTo: (email: string) => `We sent a code to ${email}. It works for 10 minutes, once.`,

@@ -164,6 +164,7 @@ it("names its parts in one order", async () => {
     "account",
     "signInMethods",
     "profiles",
+    "invitations",
     "schedules",
     "conversations",
     "messages",

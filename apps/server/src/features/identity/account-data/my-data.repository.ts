@@ -4,6 +4,7 @@ import { asc, eq } from "drizzle-orm";
 import type { AccountRef, ExportOf } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
 import { accounts, photos, profiles, sessions, users } from "#platform/db/schema/identity";
+import { invitationsOf } from "../coder-access/invitations.repository.ts";
 import { securityEventsOf } from "../security-log/security-log.repository.ts";
 import { PASSWORD_PROVIDER } from "../accounts.repository.ts";
 
@@ -40,6 +41,7 @@ export function createMyDataRepository(db: Database, exports: readonly ExportOf[
           .from(sessions)
           .where(eq(sessions.userId, uid))
           .orderBy(asc(sessions.createdAt)),
+        invitations: (await invitationsOf(db, uid)).map(dated),
         securityEvents: (await securityEventsOf(db, uid)).map(({ at, ...event }) => ({
           at: inWords(at),
           ...event,

@@ -42,6 +42,8 @@ type SignInCallback = z.infer<typeof finishGoogleSignIn.query> & {
 /** A visit to the provider, for whatever it is made. */
 interface VisitStart extends Pick<SignInStart, "origin" | "address"> {
   person: AccountRole;
+  /** See `CoderAccess`. */
+  invitationId: string | null;
   returnTo: string | null;
   /** The session that the visit is to prove; null for signing in. */
   provenSessionId: string | null;
@@ -66,7 +68,7 @@ export function createGoogleSignInService(
   proofs: Pick<ProofService, "note">,
 ) {
   const { google: provider, googleSignIns: pending, googleAccounts, accounts, profiles } = context;
-  const { limiter, clock, logger, securityLog, refuseWrongCodersKey } = context;
+  const { limiter, clock, logger, securityLog, coderAccess } = context;
 
   const reportFailure = (err: unknown) =>
     logger.error({ err }, "signing in at the OpenID provider failed");
@@ -127,11 +129,14 @@ export function createGoogleSignInService(
     if (typeof admitted === "string") throw new Refusal(admitted);
 
     const { uid, change } = admitted;
-    const { person, returnTo } = signIn;
+    const { person, returnTo, invitationId } = signIn;
     const { address, userAgent, replaced } = back;
     const detail = `${person} by google` as const;
     if (change === "linked") await securityLog.record({ kind: "google-linked", uid, address });
     if (change === "made") await securityLog.record({ kind: "account-made", uid, address, detail });
+    await coderAccess.take({ invitationId }, uid, address).catch((error: unknown) => {
+      throw error instanceof AppError ? new Refusal("coders-key-wrong") : error;
+    });
     await accounts.ensureProfile(uid, person, clock.now());
     const profile = await profiles.find({ uid, person });
     const isComplete = profile !== null && missingDetails(profile, person).length === 0;
@@ -152,15 +157,17 @@ export function createGoogleSignInService(
     async begin(start: SignInStart): Promise<Visit> {
       const { person, coders_key: codersKey = "", returnTo = null, origin, address } = start;
       if (!provider) throw new AppError("google/not-set-up");
-      if (person === "coder") await refuseWrongCodersKey(codersKey, address);
-      return visit({ person, returnTo, origin, address, provenSessionId: null });
+      const access = person === "coder" ? await coderAccess.check(codersKey, address) : null;
+      const invitationId = access?.invitationId ?? null;
+      return visit({ person, invitationId, returnTo, origin, address, provenSessionId: null });
     },
 
     /** Like `begin`, to prove that the actor owns the account. */
     beginProof: (
       { person, sessionId: provenSessionId }: Actor,
       from: Pick<SignInStart, "origin" | "address">,
-    ): Promise<Visit> => visit({ ...from, person, returnTo: null, provenSessionId }),
+    ): Promise<Visit> =>
+      visit({ ...from, person, invitationId: null, returnTo: null, provenSessionId }),
 
     /** Never fails: after any failure the browser is sent to the sign-in screen with its code. */
     async finish(back: SignInCallback): Promise<SignInRedirect> {

@@ -18,7 +18,7 @@ type Registration = z.infer<typeof register.body> & { address: string };
 
 /** `address` is the network address that a call came from. */
 export function createRegistrationService(context: IdentityContext, codes: OneTimeCodeService) {
-  const { accounts, passwords, limiter, clock, securityLog, refuseWrongCodersKey } = context;
+  const { accounts, passwords, limiter, clock, securityLog, coderAccess } = context;
 
   return {
     /** Tells whether an address is registered. @throws AppError `request/too-many` */
@@ -38,7 +38,7 @@ export function createRegistrationService(context: IdentityContext, codes: OneTi
       const { email, purpose, coders_key: codersKey, actor, address } = request;
       if (purpose === "verify-email" && !actor) throw new AppError("session/required");
       await limiter.consume("code-from", networkOf(address));
-      if (codersKey !== undefined) await refuseWrongCodersKey(codersKey, address);
+      if (codersKey !== undefined) await coderAccess.check(codersKey, address);
       const holder = await accounts.findByEmail(email);
       const isOwn = purpose === "verify-email" && holder?.uid === actor?.uid;
       if (holder && !isOwn) throw new AppError("register/taken");
@@ -47,7 +47,7 @@ export function createRegistrationService(context: IdentityContext, codes: OneTi
 
     /**
      * Creates an account for the address that the ticket proves, as a coder's with the coders key
-     * and as a learner's without. The ticket is spent only if that succeeds.
+     * or an invitation, and as a learner's without. The ticket is spent only if that succeeds.
      *
      * @throws AppError `request/too-many`, `coders-key/wrong`, `register/taken`,
      *   `register/weak-password`, `ticket/invalid` or `server/busy`
@@ -56,7 +56,7 @@ export function createRegistrationService(context: IdentityContext, codes: OneTi
       const { email, password, coders_key: codersKey, ticket, address } = registration;
       // It tells whether an address is registered, like the look-up, so it shares its limit.
       await limiter.consume("registration-lookup", networkOf(address));
-      if (codersKey !== undefined) await refuseWrongCodersKey(codersKey, address);
+      const access = codersKey === undefined ? null : await coderAccess.check(codersKey, address);
       const claim = { ticket, email, purpose: "register" } as const;
       // The ticket first: one that was spent a moment ago belongs to an address taken by then.
       const isProven = await accounts.isTicketValid(claim, clock.now());
@@ -64,13 +64,17 @@ export function createRegistrationService(context: IdentityContext, codes: OneTi
       refuseWeakPassword(password, email);
       // Hashing is dear, so it is not done for those without a ticket.
       if (!isProven) throw new AppError("ticket/invalid");
-      const person = codersKey === undefined ? "user" : "coder";
+      const person = access ? "coder" : "user";
       const passwordHash = await passwords.hash(password);
-      const account = { email, name: "", passwordHash, person } as const;
+      const invitationId = access?.invitationId ?? null;
+      const account = { email, name: "", passwordHash, person, invitationId } as const;
       const added = await accounts.add(account, claim, clock.now());
       if (typeof added === "string") throw new AppError(added);
       const detail = `${person} by password` as const;
-      await securityLog.record({ kind: "account-made", uid: added.uid, address, detail });
+      const { uid } = added;
+      await securityLog.record({ kind: "account-made", uid, address, detail });
+      if (invitationId !== null)
+        await securityLog.record({ kind: "invitation-used", uid, address });
     },
   };
 }

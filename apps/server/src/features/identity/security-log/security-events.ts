@@ -13,6 +13,7 @@ interface Details {
   "proof-given": ProofKind;
   "proof-refused": FailureReason;
   "coders-key-refused": "";
+  "invitation-used": "";
   /** The limit's name. */
   "limit-used-up": string;
   "account-made": `${AccountRole} by ${"password" | "google"}`;
@@ -26,6 +27,8 @@ interface Details {
   "operator-read": "";
   "operator-disabled": "";
   "operator-enabled": "";
+  "operator-invited": "";
+  "operator-revoked": "";
   "operator-took-down": "";
   "operator-put-back": "";
 }

@@ -26,7 +26,7 @@ type SignIn = z.infer<typeof login.body> &
   };
 
 export function createSignInService(context: IdentityContext, sessions: SessionService) {
-  const { accounts, passwords, limiter, clock, securityLog, refuseWrongCodersKey } = context;
+  const { accounts, passwords, limiter, clock, securityLog, coderAccess } = context;
 
   /**
    * Counts a failure, then throws it. Those that many tries at once bring beyond the limit are
@@ -68,7 +68,7 @@ export function createSignInService(context: IdentityContext, sessions: SessionS
       const credentials = { ...signIn, email: requireCredentials(signIn) };
       const tries = triesOf(credentials);
       await limiter.refuseIfUsedUp(tries.withEmail, tries.fromNetwork);
-      if (codersKey !== undefined) await refuseWrongCodersKey(codersKey, address);
+      const access = codersKey === undefined ? null : await coderAccess.check(codersKey, address);
       const { uid, emailVerified, isDisabled } = await prove(credentials, tries);
       const reason = refusalOf(emailVerified, isDisabled);
       if (reason !== null) {
@@ -76,7 +76,8 @@ export function createSignInService(context: IdentityContext, sessions: SessionS
         throw new AppError(reason);
       }
 
-      const person = codersKey === undefined ? "user" : "coder";
+      if (access) await coderAccess.take(access, uid, address);
+      const person = access ? "coder" : "user";
       await accounts.ensureProfile(uid, person, clock.now());
       const cookie = await sessions.open({ uid, person, address, userAgent }, replaced);
       const detail = `${person} by password` as const;

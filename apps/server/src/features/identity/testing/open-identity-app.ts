@@ -38,12 +38,14 @@ export interface IdentityCall {
 
 interface WorldSettings {
   publicUrl?: string | null;
+  codersKey?: string | null;
   google?: OpenIdProvider | null;
   passwords?: Passwords;
 }
 
 export async function openIdentityApp({
   publicUrl = null,
+  codersKey = CODERS_KEY,
   google = null,
   passwords = createPasswords(),
 }: WorldSettings = {}) {
@@ -70,7 +72,7 @@ export async function openIdentityApp({
     },
     mayMeet: (viewer, otherUid) => mayMeet(database.db, viewer, otherUid, clock.now()),
     images: createImages(),
-    settings: { secret: "a secret of at least 32 characters", codersKey: CODERS_KEY, publicUrl },
+    settings: { secret: "a secret of at least 32 characters", codersKey, publicUrl },
     logger: { error: (_details, message) => logged.push(message) },
   });
 

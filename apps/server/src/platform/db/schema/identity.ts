@@ -131,6 +131,24 @@ export const tickets = pgTable(
   (t) => [index("tickets_email").on(t.email, t.purpose)],
 );
 
+/** Codes that make one account a coder's each: the account that took it first. */
+export const coderInvitations = pgTable(
+  "coder_invitations",
+  {
+    id: uuid("id").primaryKey(),
+    codeHash: text("code_hash").notNull().unique(),
+    /** The operator's own words for whom it is. */
+    note: text("note").notNull(),
+    /** Null until it is taken. */
+    uid: text("uid").references(() => users.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+    /** Until when it can be taken; it serves its account for ever. */
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (t) => [index("coder_invitations_uid").on(t.uid)],
+);
+
 /** Browsers that have signed in to an account, known by a cookie; its first sign-in is mailed. */
 export const knownDevices = pgTable(
   "known_devices",
@@ -168,6 +186,8 @@ export const openidSignIns = pgTable("openid_sign_ins", {
   /** Hash of the cookie that the browser must send with the callback. */
   browserHash: text("browser_hash").notNull(),
   person: text("person").$type<AccountRole>().notNull(),
+  /** The invitation by which a coder comes in; null for the shared key. */
+  invitationId: uuid("invitation_id"),
   returnTo: text("return_to"),
   redirectUri: text("redirect_uri").notNull(),
   codeVerifier: text("code_verifier").notNull(),
