@@ -144,6 +144,7 @@ export const uploadChatImage = {
     "chat/closed",
     "file/not-an-image",
     "file/too-large",
+    "file/storage-full",
   ],
 } as const satisfies Endpoint;
 

@@ -207,6 +207,11 @@ export const failures = {
     413,
     "This image is too large. The limit is 8 MB.",
   ),
+  "file/storage-full": row(
+    "storage/quota-exceeded",
+    413,
+    "Your images take up 500 MB, which is all that an account may store.",
+  ),
 } satisfies Record<DomainRefusal, Failure> & Record<string, Failure>;
 
 export type FailureReason = keyof typeof failures;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { readChatImage, sendMessage, uploadChatImage } from "@codetale/contract/chat";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#core/actor";
@@ -202,6 +203,33 @@ describe("uploading", () => {
 
     expect([status, body.reason]).toEqual([413, "file/too-large"]);
     expect(body.message).toContain("8 MB");
+  });
+
+  it("[OPEN-2] stops at 500 MB of an account, and leaves nothing", async () => {
+    const { scheduleId, learner, coder } = await server.openRoom();
+    const { db } = server.database;
+    const { img } = await uploaded(learner, scheduleId);
+    const [stored] = await db
+      .select()
+      .from(chatImages)
+      .where(eq(chatImages.scheduleId, scheduleId));
+    const size = stored?.bytes ?? 0;
+    expect(size).toBeGreaterThan(0);
+    const setSize = (bytes: number) =>
+      db
+        .update(chatImages)
+        .set({ bytes })
+        .where(eq(chatImages.id, img.split("/").at(-1) ?? ""));
+
+    await setSize(500 * 1024 * 1024 - size + 1);
+    const { status, body } = await upload(learner, scheduleId);
+    expect([status, body.reason]).toEqual([413, "file/storage-full"]);
+    expect(await filesOf(scheduleId)).toHaveLength(1);
+    expect((await upload(coder, scheduleId)).status).toBe(200);
+
+    await setSize(500 * 1024 * 1024 - size);
+    expect((await upload(learner, scheduleId)).status).toBe(200);
+    await setSize(0);
   });
 
   it("[API-2] names the part that is missing", async () => {

@@ -20,8 +20,8 @@ export function createChatImageService(
     /**
      * Stores an image, which `actor` may then send in a message.
      *
-     * @throws AppError `chat/unknown`, `chat/closed`, `request/too-many`, `file/not-an-image` or
-     *   `file/too-large`
+     * @throws AppError `chat/unknown`, `chat/closed`, `request/too-many`, `file/not-an-image`,
+     *   `file/too-large` or `file/storage-full`
      */
     async uploadImage(
       actor: Actor,
@@ -37,10 +37,13 @@ export function createChatImageService(
       // The file first: a row must always have its file, while a file without a row is never
       // served.
       await files.put(fileKey(scheduleId, id), bytes);
-      const image = { id, scheduleId, senderId: actor.uid, width, height, createdAt: clock.now() };
-      if (!(await chatImages.insert(image))) {
+      const senderId = actor.uid;
+      const size = { width, height, bytes: bytes.length };
+      const image = { id, scheduleId, senderId, ...size, createdAt: clock.now() };
+      const outcome = await chatImages.insert(image);
+      if (outcome !== "stored") {
         await files.delete(fileKey(scheduleId, id));
-        throw new AppError("chat/closed");
+        throw new AppError(outcome === "full" ? "file/storage-full" : "chat/closed");
       }
       return { img: imageAddress(scheduleId, id), imgWidth: width, imgHeight: height };
     },

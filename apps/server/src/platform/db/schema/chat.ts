@@ -33,16 +33,22 @@ export const chats = pgTable(
   (t) => [index("chats_learner").on(t.learnerId), index("chats_coder").on(t.coderId)],
 );
 
-export const chatImages = pgTable("chat_images", {
-  id: uuid("id").primaryKey(),
-  scheduleId: uuid("schedule_id")
-    .notNull()
-    .references(() => chats.scheduleId, { onDelete: "cascade" }),
-  senderId: text("sender_id").notNull(),
-  width: integer("width").notNull(),
-  height: integer("height").notNull(),
-  createdAt: instant("created_at").notNull(),
-});
+export const chatImages = pgTable(
+  "chat_images",
+  {
+    id: uuid("id").primaryKey(),
+    scheduleId: uuid("schedule_id")
+      .notNull()
+      .references(() => chats.scheduleId, { onDelete: "cascade" }),
+    senderId: text("sender_id").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    /** Size of the stored file; 0 for images that are older than this column. */
+    bytes: integer("bytes").notNull().default(0),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [index("chat_images_sender").on(t.senderId)],
+);
 
 export const messages = pgTable(
   "messages",
