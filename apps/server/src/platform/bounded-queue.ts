@@ -10,7 +10,7 @@ interface Bounds {
   typicalJobMs: number;
 }
 
-/** Runs heavy jobs a few at a time, in order of arrival. */
+/** Runs heavy jobs a few at a time, by priority and then in order of arrival. */
 export class BoundedQueue {
   readonly #bounds: Bounds;
   readonly #queue: PQueue;
@@ -20,13 +20,16 @@ export class BoundedQueue {
     this.#queue = new PQueue({ concurrency: bounds.atOnce });
   }
 
-  /** @throws AppError `server/busy` with the time until a place is likely to be free */
-  async run<T>(job: () => Promise<T>): Promise<T> {
+  /**
+   * @param priority of two that wait, the higher runs first
+   * @throws AppError `server/busy` with the time until a place is likely to be free
+   */
+  async run<T>(job: () => Promise<T>, priority = 0): Promise<T> {
     const { atOnce, waiting, typicalJobMs } = this.#bounds;
     if (this.#queue.pending + this.#queue.size >= atOnce + waiting) {
       const untilEmptyMs = Math.ceil((waiting / atOnce) * typicalJobMs);
       throw new AppError("server/busy", { retryAfterMs: Math.max(untilEmptyMs, 1000) });
     }
-    return this.#queue.add(job);
+    return this.#queue.add(job, { priority });
   }
 }

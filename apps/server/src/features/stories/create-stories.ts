@@ -18,6 +18,7 @@ import { createEditingRepository } from "./editing/editing.repository.ts";
 import { createEditing } from "./editing/editing.service.ts";
 import { createNarration } from "./narration/narration.service.ts";
 import { createPlaying } from "./playing/playing.service.ts";
+import { createRecognitionTurns } from "./playing/listening/recognition-turns.ts";
 import { createRecordingSlots } from "./playing/listening/recording-slots.ts";
 import { createPlayingRepository } from "./playing/playing.repository.ts";
 import { createLibraryRepository } from "./library/library.repository.ts";
@@ -117,7 +118,12 @@ export function createStories(deps: StoriesDeps) {
     playing,
     recordings: createRecordingSlots(clock),
     networkOf: deps.networkOf,
-    listening: createListening({ ...deps, recognizer: voice, playing }),
+    listening: createListening({
+      ...deps,
+      recognizer: voice,
+      playing,
+      turns: createRecognitionTurns(),
+    }),
     interchange: createInterchange({
       open: playing.open,
       readDetails: library.readDetails,

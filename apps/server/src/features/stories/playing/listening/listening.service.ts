@@ -10,6 +10,7 @@ import { VoiceServiceError, type RecognitionResult, type SpeechRecognizer } from
 import type { AnswerMeaning, InterpretAnswer } from "../ideas/answer-interpreter.service.ts";
 import type { PlayableStory } from "../playing.repository.ts";
 import type { Playing, PlayerStep, StoryViewer } from "../playing.service.ts";
+import type { RecognitionTurns } from "./recognition-turns.ts";
 
 /** The submitted form. */
 export interface Utterance {
@@ -26,6 +27,9 @@ export interface ListeningDeps {
   /** Interprets answers in other words than the choices'; null where no language model is connected. */
   interpretAnswer: InterpretAnswer | null;
   ideaLimit: IdeaLimit;
+  turns: RecognitionTurns;
+  /** What counts as one listener, where nobody is signed in. */
+  networkOf(address: string): string;
 }
 
 /** Who answers: an account, or a visitor at an address. */
@@ -50,7 +54,7 @@ interface Question {
 }
 
 export function createListening(deps: ListeningDeps) {
-  const { playing, recognizer, interpretAnswer, ideaLimit } = deps;
+  const { playing, recognizer, interpretAnswer, ideaLimit, turns, networkOf } = deps;
 
   async function meaningOf(
     { index, text, heard }: RecognitionResult,
@@ -121,13 +125,15 @@ export function createListening(deps: ListeningDeps) {
       if (!file || file.bytes.length === 0) throw new AppError("speech/no-audio");
       if (file.isCut) throw new AppError("speech/too-large");
       const result = await mapVoiceServiceErrors(() =>
-        recognizer.recognize({
-          audio: file.bytes,
-          mimeType: file.mimeType,
-          language: story.language,
-          expected: scene.choices.map(({ text }) => text),
-          signal,
-        }),
+        turns.take(listener.actor?.uid ?? networkOf(listener.address), () =>
+          recognizer.recognize({
+            audio: file.bytes,
+            mimeType: file.mimeType,
+            language: story.language,
+            expected: scene.choices.map(({ text }) => text),
+            signal,
+          }),
+        ),
       );
       return reactTo(await meaningOf(result, question, listener, signal), question);
     },

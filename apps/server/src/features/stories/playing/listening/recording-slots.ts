@@ -7,7 +7,7 @@ import { AppError } from "#core/app-error";
 import { createTokenBuckets } from "#platform/realtime/token-bucket";
 
 /** At up to 5 MB each; those of one network are recognised after each other at most. */
-const MOST = 40;
+export const MOST_RECORDINGS = 40;
 const MOST_OF_NETWORK = 8;
 
 /** An answer takes a child some seconds; a classroom may share a network. */
@@ -34,7 +34,7 @@ export function createRecordingSlots(clock: Clock) {
       const own = inFlight.get(network) ?? 0;
       const retryAfterMs = RETRY_AFTER_MS;
       if (own >= MOST_OF_NETWORK) throw new AppError("request/too-many", { retryAfterMs });
-      if (total >= MOST) throw new AppError("server/busy", { retryAfterMs });
+      if (total >= MOST_RECORDINGS) throw new AppError("server/busy", { retryAfterMs });
       inFlight.set(network, own + 1);
       total += 1;
       return () => {
