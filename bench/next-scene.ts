@@ -79,7 +79,7 @@ async function launch(file: string): Promise<{ url: string; process: ChildProces
 /** A file for every scene of the sample stories, as a voice would have left them. */
 async function giveVoices(): Promise<void> {
   const database = await openPostgres(databaseUrl.href);
-  const voices = createNarrationRepository(database.db);
+  const voices = createNarrationRepository(database.db, null);
   const files = createFileStore(join(dataDir, "files"));
   for (const { id, scenes } of stories) {
     for (const { id: sceneId, dialogue } of scenes) {

@@ -141,7 +141,7 @@ async function withProgram<T>(
 /** A file for everything that a story says, as a voice would have left it. */
 async function giveVoices({ id, scenes }: SampleStory): Promise<void> {
   const database = await openPostgres(databaseUrl.href);
-  const spoken = createNarrationRepository(database.db);
+  const spoken = createNarrationRepository(database.db, null);
   const files = createFileStore(join(dataDir, "files"));
   const audio = randomBytes(AUDIO_BYTES);
   for (const { id: sceneId, choices } of scenes) {

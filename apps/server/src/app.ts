@@ -211,6 +211,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     linkGuesses: identity.storyLinkGuesses,
     reportLimit: identity.storyReports,
     voice: createVoiceService(deps, app),
+    providers: settings.outsideProviders,
   });
   // `preClose` runs before Fastify waits for open requests, some of which wait for a generation.
   app.addHook("preClose", () => stories.stop());

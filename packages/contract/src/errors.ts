@@ -173,6 +173,7 @@ export const failures = {
   "story/too-many-links": refused("This story has ten links. Revoke one before you make another."),
   "story/scene-unknown": notFound("This story has no such scene."),
   "story/generation-unknown": notFound("This story is not being told."),
+  "provider/unknown": notFound("This service is not used here any more. Please reload the page."),
   "story/unsuitable": invalid("Some of this does not belong in a story for young children."),
   "story/language-unknown": invalid("Our storyteller does not speak this language."),
   "story/key-reused": taken("This story was already asked for with other wishes."),
@@ -184,6 +185,9 @@ export const failures = {
   ),
   "story/most-stories": refused(
     "You have 1000 stories, the most that an account can have. Delete some before you make another.",
+  ),
+  "story/model-not-agreed": refused(
+    "The language model is an outside service. Please agree to it first, or let our own storyteller tell the story.",
   ),
   "story/model-not-set-up": row(
     "failed-precondition",
@@ -198,6 +202,9 @@ export const failures = {
   "speech/no-audio": invalid("No audio recorded. Please try again."),
   "speech/unreadable": invalid("Could not recognize your speech. Please try again."),
   "speech/too-large": tooLarge("This recording is too long."),
+  "speech/not-agreed": denied(
+    "Answers by voice go to an outside service here, which a parent has to agree to first. Please tap your answer.",
+  ),
   "speech/unavailable": unavailable("Nobody can listen right now. Please tap your answer."),
 
   "file/unknown": row("storage/object-not-found", 404, "This file does not exist."),

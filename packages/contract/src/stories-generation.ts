@@ -117,6 +117,7 @@ export const generateStory = {
     "story/key-reused",
     "story/too-many",
     "story/most-stories",
+    "story/model-not-agreed",
     "story/model-not-set-up",
     "story/model-failed",
     "story/cancelled",

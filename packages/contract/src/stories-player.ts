@@ -134,6 +134,7 @@ export const speechToText = {
     "speech/no-audio",
     "speech/unreadable",
     "speech/too-large",
+    "speech/not-agreed",
     "speech/unavailable",
   ],
 } as const satisfies Endpoint;
@@ -146,7 +147,13 @@ export const warmUpRecognition = {
   params: z.object({ storyId: idSchema }),
   headers: linkHeaders,
   response: successSchema,
-  errors: ["story/unknown", "story/link-unknown", "request/too-many", "speech/unavailable"],
+  errors: [
+    "story/unknown",
+    "story/link-unknown",
+    "request/too-many",
+    "speech/not-agreed",
+    "speech/unavailable",
+  ],
 } as const satisfies Endpoint;
 
 export const storedSceneSchema = z.object({

@@ -48,6 +48,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     /** Generates stories in any language; null where none is configured. */
     languageModel: languageModelOf(e),
     voice: voiceOf(e),
+    /** The hosts of what is used outside this machine, which parents are asked about by name. */
+    outsideProviders: {
+      "language-model": outsideHost(e.LLM_BASE_URL),
+      voice: outsideHost(e.VOICE === "off" ? undefined : e.VOICE_URL),
+    },
     hasSampleData: e.SAMPLE_DATA ? e.SAMPLE_DATA === "on" : !isProduction && !e.DATABASE_URL,
     logLevel: e.LOG_LEVEL,
   };
@@ -87,6 +92,10 @@ function googleOf(e: Environment) {
 function languageModelOf(e: Environment) {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = e;
   return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : null;
+}
+
+function outsideHost(url: string | undefined): string | null {
+  return url === undefined || isLoopbackUrl(url) ? null : new URL(url).hostname;
 }
 
 /** Our own voice service, a provider at an address, or none. */

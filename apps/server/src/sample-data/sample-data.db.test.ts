@@ -108,6 +108,7 @@ function openStories() {
     files: { put: async () => {}, get: async () => null, delete: async () => {} },
     model: null,
     voice: noVoice,
+    providers: { "language-model": null, voice: null },
     interpretAnswer: null,
     readObjective: null,
     networkOf: (address) => address,

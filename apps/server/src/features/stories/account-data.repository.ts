@@ -5,6 +5,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { AccountRef } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
+import { consentsOf } from "./consents/consents.repository.ts";
 import { stories, storyGenerations, storyLinks, storyReports } from "#platform/db/schema/stories";
 
 export async function exportStories(db: Database, { uid }: AccountRef) {
@@ -50,6 +51,7 @@ export async function exportStories(db: Database, { uid }: AccountRef) {
       .from(storyReports)
       .where(eq(storyReports.reporterId, uid))
       .orderBy(asc(storyReports.reportedAt)),
+    storyProviders: await consentsOf(db, uid),
     storiesAskedFor: await db
       .select({
         id: storyGenerations.id,

@@ -6,6 +6,8 @@ import type { LiveEvents } from "#core/live-events";
 import type { VoiceService } from "#core/speech";
 import type { Database } from "#platform/db/database";
 import { createGenerationRepository } from "./making/generations.repository.ts";
+import { createConsentRepository } from "./consents/consents.repository.ts";
+import { createConsents, type OutsideProviders } from "./consents/consents.service.ts";
 import { createInterchange } from "./interchange/interchange.service.ts";
 import { createListening, type ListeningDeps } from "./playing/listening/listening.service.ts";
 import {
@@ -46,6 +48,8 @@ export interface StoriesDeps
   clock: Clock;
   allowance: Allowance;
   voice: VoiceService;
+  /** The services outside this installation among `model` and `voice`. */
+  providers: OutsideProviders;
   /** What limits count as one place. */
   networkOf(address: string): string;
   /** Null where no language model is connected. */
@@ -70,17 +74,23 @@ const UNUSED_MS = HOUR_MS;
 export type Stories = ReturnType<typeof createStories>;
 
 export function createStories(deps: StoriesDeps) {
-  const { db, clock, logger, voice } = deps;
+  const { db, clock, logger, voice, providers } = deps;
   const { storyMs, voiceMs, retryMs } = { ...DEFAULT_TIMEOUTS, ...deps.timeouts };
-  const playable = createPlayingRepository(db);
+  const playable = createPlayingRepository(db, providers.voice);
   const voices = createNarration({
     ...deps,
     speech: voice,
     status: voice.status,
-    voices: createNarrationRepository(db),
+    voices: createNarrationRepository(db, providers.voice),
     scenes: playable.scenes,
     retryMs,
     onFailure: (err) => logger.error({ err }, "a story could not be spoken"),
+  });
+  const consents = createConsents({
+    consents: createConsentRepository(db),
+    providers,
+    onVoiceDecided: voices.wake,
+    clock,
   });
   const generations = createGenerationRepository(db);
   const onSaved = voices.wake;
@@ -90,7 +100,11 @@ export function createStories(deps: StoriesDeps) {
     onSaved,
     onFailure: (err) => logger.error({ err }, "a story could not be told"),
   });
-  const library = createLibraryService({ ...deps, library: createLibraryRepository(db), voices });
+  const library = createLibraryService({
+    ...deps,
+    library: createLibraryRepository(db, providers.voice),
+    voices,
+  });
   const editing = createEditing({
     ...deps,
     stories: createEditingRepository(db),
@@ -104,12 +118,14 @@ export function createStories(deps: StoriesDeps) {
     generations,
     runner,
     tellingAgain,
+    consents,
     waitMs: storyMs,
   });
 
   return {
     making,
-    understanding: createUnderstanding(deps.readObjective),
+    consents,
+    understanding: createUnderstanding({ ...deps, consents }),
     tellingAgain,
     library,
     editing,
@@ -122,6 +138,7 @@ export function createStories(deps: StoriesDeps) {
       ...deps,
       recognizer: voice,
       playing,
+      consents,
       turns: createRecognitionTurns(),
     }),
     interchange: createInterchange({

@@ -48,6 +48,7 @@ import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import { acceptUploads, readForm, type ReadForm } from "#platform/http/uploads";
 import { parsePayload } from "#platform/realtime/acknowledgements";
+import { addConsentRoutes } from "./consents/consents.routes.ts";
 import type { Stories } from "./create-stories.ts";
 import type { Visit } from "./links/links.service.ts";
 import type { PlayerStep } from "./playing/playing.service.ts";
@@ -60,6 +61,8 @@ const DEFAULT_URGENCY = 3;
 export const storyRoutes: FastifyPluginAsync<{ stories: Stories }> = async (app, { stories }) => {
   const { making, understanding, tellingAgain, library, editing, interchange, playing } = stories;
   const { links, reports, listening, recordings, networkOf, voiceStatus } = stories;
+
+  addConsentRoutes(app, stories.consents);
 
   addRoute(app, generateStory, async ({ body, headers, request }) => {
     const key = headers["idempotency-key"] ?? null;

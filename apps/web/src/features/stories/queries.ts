@@ -8,6 +8,7 @@ import {
 import { listStoryLinks, readLinkedStory } from "@codetale/contract/stories-links";
 import { downloadStory } from "@codetale/contract/stories-player";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { readProviders } from "@codetale/contract/stories-providers";
 import { call } from "#lib/http/api-client";
 import { linkHeaders } from "./player/linked-story.ts";
 import type { LibraryView } from "./library/library-address.ts";
@@ -21,6 +22,7 @@ export const storyKeys = {
   links: ["stories", "links"],
   generations: ["stories", "generations"],
   storytellers: ["stories", "storytellers"],
+  providers: ["stories", "providers"],
   words: ["stories", "words"],
   understanding: ["stories", "understanding"],
   voice: ["stories", "voice"],
@@ -96,6 +98,12 @@ export const storytellersQuery = queryOptions({
   queryKey: storyKeys.storytellers,
   queryFn: ({ signal }) => call(readStorytellers, { signal }),
   staleTime: Infinity,
+});
+
+/** What the account has agreed to is decided here and in other tabs. */
+export const providersQuery = queryOptions({
+  queryKey: storyKeys.providers,
+  queryFn: ({ signal }) => call(readProviders, { signal }),
 });
 
 /** Interval of polling while the voice service starts or downloads its voices. */

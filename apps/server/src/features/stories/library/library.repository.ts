@@ -11,6 +11,7 @@ import { containing } from "#platform/db/like-pattern";
 import { stories, storyVoices } from "#platform/db/schema/stories";
 import type { StoryOverview } from "#core/story-overview";
 import { isUuid } from "#core/uuid";
+import { mayBeSpokenBy } from "../consents/consents.repository.ts";
 import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repository.ts";
 
 export interface StoryFilters extends Pick<
@@ -33,7 +34,8 @@ type StoryChange = Partial<
   >
 >;
 
-export function createLibraryRepository(db: Database) {
+/** @param voice the name of the outside service that speaks; null where there is none */
+export function createLibraryRepository(db: Database, voice: string | null) {
   /** Changes the owner's story in `state`. @returns false where there is none */
   async function change(
     ownerId: string,
@@ -58,7 +60,7 @@ export function createLibraryRepository(db: Database) {
     ) {
       const where = and(isVisibleTo(viewer), ...conditionsOf(viewer, filters));
       const page = await db
-        .select(summary(viewer))
+        .select(summary(viewer, voice))
         .from(stories)
         .where(where)
         .orderBy(desc(stories.createdAt), desc(stories.id))
@@ -79,7 +81,7 @@ export function createLibraryRepository(db: Database) {
     async find(viewer: string | null, id: string) {
       if (!isUuid(id)) return null;
       const [found] = await db
-        .select(summary(viewer))
+        .select(summary(viewer, voice))
         .from(stories)
         .where(and(eq(stories.id, id), isVisibleTo(viewer)));
       return found ?? null;
@@ -128,7 +130,7 @@ export function createLibraryRepository(db: Database) {
   };
 }
 
-function summary(viewer: string | null) {
+function summary(viewer: string | null, voice: string | null) {
   const edition = sql`case when ${isOwnedBy(viewer)} then 'own' else 'others' end`;
   return {
     id: stories.id,
@@ -141,6 +143,7 @@ function summary(viewer: string | null) {
     createdAt: stories.createdAt,
     isShared: sql<boolean>`${stories.sharedAt} is not null`,
     isTakenDown: sql<boolean>`${stories.takenDownAt} is not null`,
+    maySpeak: mayBeSpokenBy(voice),
     /** How many scenes of this edition have audio. */
     voiced: sql<number>`(select count(*)::integer from ${storyVoices}
       where ${storyVoices.storyId} = ${stories.id} and ${storyVoices.line} = 'dialogue'

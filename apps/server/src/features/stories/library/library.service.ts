@@ -29,8 +29,8 @@ export interface LibraryDeps {
 export type LibraryService = ReturnType<typeof createLibraryService>;
 
 export function createLibraryService({ library, voices, live, clock }: LibraryDeps) {
-  function toStory({ about, voiced, ...story }: VisibleStory): Story {
-    const isSpoken = voices.isSpoken(story.language);
+  function toStory({ about, voiced, maySpeak, ...story }: VisibleStory): Story {
+    const isSpoken = maySpeak && voices.isSpoken(story.language);
     return {
       ...story,
       sky: SKY_OF_OLD_COVERS,

@@ -14,6 +14,7 @@ import type { GenerationRefusal, GenerationRepository } from "./generations.repo
 import type { Storyteller } from "./storyteller.ts";
 import type { ChosenStorytellers, GenerationRunner } from "./generation-runner.service.ts";
 import type { TellingAgain } from "./telling-again.service.ts";
+import type { Consents } from "../consents/consents.service.ts";
 import { checkWishes, type ParsedStoryRequest } from "./check-wishes.ts";
 
 export interface GenerationServiceDeps {
@@ -24,6 +25,7 @@ export interface GenerationServiceDeps {
   model: { name: string; storyteller: Storyteller } | null;
   live: Pick<LiveEvents, "toAccounts">;
   clock: Clock;
+  consents: Pick<Consents, "allows">;
   /** Longest wait of a request for its story. */
   waitMs: number;
 }
@@ -39,19 +41,23 @@ export function createGenerationService({
   model,
   live,
   clock,
+  consents,
   waitMs,
 }: GenerationServiceDeps) {
-  /** @throws AppError `story/model-not-set-up` or `story/language-unknown` */
-  function chooseStorytellers(
+  /** @throws AppError `story/model-not-set-up`, `story/model-not-agreed` or `story/language-unknown` */
+  async function chooseStorytellers(
+    { uid }: Actor,
     { storyteller, fallback }: ParsedStoryRequest,
     wishes: StoryWishes,
-  ): ChosenStorytellers {
-    const wanted = storyteller ?? (model ? "model" : "builtin");
+  ): Promise<ChosenStorytellers> {
+    const isAgreed = await consents.allows("language-model", uid);
+    const wanted = storyteller ?? (model && isAgreed ? "model" : "builtin");
     if (wanted === "builtin") {
       if (storyLanguageOf(wishes.language) === null) refuseLanguage(wishes.language);
       return { first: builtin, fallback: null };
     }
     if (!model) throw new AppError("story/model-not-set-up");
+    if (!isAgreed) throw new AppError("story/model-not-agreed");
     return {
       first: { kind: "model", storyteller: model.storyteller },
       fallback: fallback ? builtin : null,
@@ -68,7 +74,7 @@ export function createGenerationService({
     async generate(actor: Actor, order: ParsedStoryRequest, key: string | null) {
       requirePerson(actor, "user");
       const wishes = checkWishes(order);
-      const storytellers = chooseStorytellers(order, wishes);
+      const storytellers = await chooseStorytellers(actor, order, wishes);
       const attempt = { ownerId: actor.uid, id: key ?? randomUUID(), attemptId: randomUUID() };
       const fingerprint = fingerprintOf(order);
       const relation = await tellingAgain.relationOf(actor, order, storytellers);

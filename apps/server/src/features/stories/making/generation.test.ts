@@ -32,6 +32,7 @@ it("[SMAKE-4] a call that waits for a process which dies is told that the server
     model: null,
     live: new RecordedLiveEvents(),
     clock,
+    consents: { allows: async () => true },
     waitMs: ABANDONED_AFTER_MS,
   });
   const order = storyRequestSchema.parse(aStoryRequest());

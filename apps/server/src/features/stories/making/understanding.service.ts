@@ -8,11 +8,17 @@ import { MENTION } from "@codetale/domain/stories/wishes";
 import { storyWordsIn, understandWishes } from "@codetale/storyteller/understanding";
 import type { z } from "zod";
 import { requirePerson, type Actor } from "#core/actor";
+import type { Consents } from "../consents/consents.service.ts";
 import { refuseLanguage } from "./builtin-storyteller.service.ts";
 import type { ReadObjectiveByModel } from "./model/objective-reader.service.ts";
 
-/** @param readObjective null where no language model is connected */
-export function createUnderstanding(readObjective: ReadObjectiveByModel | null) {
+export interface UnderstandingDeps {
+  /** Null where no language model is connected. */
+  readObjective: ReadObjectiveByModel | null;
+  consents: Pick<Consents, "allows">;
+}
+
+export function createUnderstanding({ readObjective, consents }: UnderstandingDeps) {
   return {
     /** @throws AppError `story/language-unknown` */
     readStoryWords: (language: string) => storyWordsIn(knownLanguage(language)),
@@ -25,9 +31,10 @@ export function createUnderstanding(readObjective: ReadObjectiveByModel | null) 
       const language = knownLanguage(asked.story_language);
       const wishes = { interests, characters, objectives, themes: chosen };
       const own = understandWishes(wishes, language);
+      const mayAskModel = await consents.allows("language-model", actor.uid);
       const found = await Promise.all(
         own.objectives.map(async ({ theme }, index) =>
-          theme === null && chosen[index] !== MENTION && readObjective
+          theme === null && chosen[index] !== MENTION && readObjective && mayAskModel
             ? readObjective(actor.uid, unnamed[index] ?? "", language)
             : null,
         ),

@@ -86,6 +86,7 @@ function aStory(facts: Partial<StoryToNarrate> = {}): StoryToNarrate {
     ownerId: "lena",
     scenes,
     figures: [],
+    maySpeak: true,
     narratedLines: new Set(),
     ...facts,
   };

@@ -5,6 +5,7 @@ import { and, eq, inArray, isNotNull, isNull, lte, notExists, notInArray, sql } 
 import type { Database } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { isMissingReference } from "#platform/db/database-errors";
+import { mayBeSpokenBy } from "../consents/consents.repository.ts";
 import type { LineAudio } from "../playing/playing.repository.ts";
 import type { StoryEdition } from "./played-stories.ts";
 import { lineKey, storyLineKey, type StoryLine, type StoryToNarrate } from "./story-line.ts";
@@ -13,8 +14,12 @@ export type NarrationRepository = ReturnType<typeof createNarrationRepository>;
 
 const LINES_IN_MEMORY = 20_000;
 
-/** The most recently used lines stay in memory. */
-export function createNarrationRepository(db: Database) {
+/**
+ * The most recently used lines stay in memory.
+ *
+ * @param voice the name of the outside service that speaks; null where there is none
+ */
+export function createNarrationRepository(db: Database, voice: string | null) {
   const recent = new LRUCache<string, LineAudio>({ max: LINES_IN_MEMORY });
   return {
     async find(storyLine: StoryLine): Promise<LineAudio | null> {
@@ -104,7 +109,7 @@ export function createNarrationRepository(db: Database) {
       except: readonly string[],
     ): Promise<StoryToNarrate | null> {
       for (const edition of editions) {
-        const found = await findStoryToNarrate(db, edition, languages, except);
+        const found = await findStoryToNarrate(db, voice, edition, { languages, except });
         if (found) return withNarratedLines(db, found);
       }
       return null;
@@ -119,7 +124,11 @@ export function createNarrationRepository(db: Database) {
       for (const edition of editions) {
         const ids = played.filter((one) => one.edition === edition).map(({ id }) => id);
         if (ids.length === 0) continue;
-        const found = await findStoryToNarrate(db, edition, languages, except, ids);
+        const found = await findStoryToNarrate(db, voice, edition, {
+          languages,
+          except,
+          among: ids,
+        });
         if (found) return withNarratedLines(db, found);
       }
       return null;
@@ -144,12 +153,19 @@ const editions = ["own", "others"] as const;
 
 const lineAudio = { spokenId: spokenLines.id, wordStarts: spokenLines.wordStarts };
 
+interface Search {
+  languages: readonly string[];
+  /** Keys by `editionKey`. */
+  except: readonly string[];
+  /** Ids of stories; null for all. */
+  among?: readonly string[] | null;
+}
+
 async function findStoryToNarrate(
   db: Database,
+  voice: string | null,
   edition: StoryLine["edition"],
-  languages: readonly string[],
-  except: readonly string[],
-  among: readonly string[] | null = null,
+  { languages, except, among = null }: Search,
 ) {
   if (languages.length === 0) return null;
   const isOwn = edition === "own";
@@ -166,12 +182,14 @@ async function findStoryToNarrate(
       revision: stories.revision,
       scenes: isOwn ? stories.scenes : stories.scenesForOthers,
       figures: isOwn ? stories.figures : stories.figuresForOthers,
+      maySpeak: mayBeSpokenBy(voice),
     })
     .from(stories)
     .where(
       and(
         among === null ? undefined : inArray(stories.id, [...among]),
         isNarrated(edition),
+        mayBeSpokenBy(voice),
         inArray(stories.language, [...languages]),
         sql`${voiced} < (${about} ->> 'lines')::integer`,
         notInArray(sql`${`${edition} `} || ${stories.id} || ' ' || ${stories.revision}`, [

@@ -65,9 +65,9 @@ export function createNarration(deps: NarrationDeps) {
   let narrating: Promise<void> | null = null;
   let isPending = false;
 
-  function canSpeak(language: string): boolean {
+  function canSpeak({ language, maySpeak }: PlayableStory): boolean {
     const { state, languages } = status();
-    return state === "ready" && languages.speaking.includes(language);
+    return maySpeak && state === "ready" && languages.speaking.includes(language);
   }
 
   async function link(line: StoryLine, audio: LineAudio): Promise<LineAudio | null> {
@@ -212,7 +212,7 @@ export function createNarration(deps: NarrationDeps) {
     choiceAudioIds(story: PlayableStory, scene: Scene): Promise<(string | null)[]> {
       return Promise.all(
         scene.choices.map(async (_, index) => {
-          if (canSpeak(story.language)) return choiceAudioId(story, scene, index);
+          if (canSpeak(story)) return choiceAudioId(story, scene, index);
           const found = await voices.find(storyLine(story, scene, choiceLine(index)));
           return found?.spokenId ?? null;
         }),
@@ -222,7 +222,8 @@ export function createNarration(deps: NarrationDeps) {
     /** Whether audio that is missing is on its way, so that it is worth while to ask again. */
     isComing(story: PlayableStory, scene: Scene, line: LineKind): boolean {
       const isRefused = refusedLines.get(storyLineKey(storyLine(story, scene, line))) === "refused";
-      return !isRefused && (status().state === "starting" || canSpeak(story.language));
+      if (isRefused || !story.maySpeak) return false;
+      return status().state === "starting" || canSpeak(story);
     },
 
     /** @returns null when there is no audio within `atMostMs` */
@@ -236,7 +237,7 @@ export function createNarration(deps: NarrationDeps) {
       const at = storyLine(story, scene, line);
       const found = await voices.find(at);
       if (found) return { kind: "stored", audio: found };
-      if (!canSpeak(story.language)) return null;
+      if (!canSpeak(story)) return null;
       const scenes = (await deps.scenes(story)) ?? [];
       const text = spokenText(story, scene, line, rolesOf(scenes, story.figures));
       // No wait where the audio would come too late; it is still stored for later listeners.
@@ -264,7 +265,7 @@ export function createNarration(deps: NarrationDeps) {
       scene: Scene,
       atMostMs: number,
     ): Promise<UnstoredLine | null> {
-      if (!canSpeak(story.language)) return null;
+      if (!canSpeak(story)) return null;
       const scenes = (await deps.scenes(story)) ?? [];
       const text = spokenText(story, scene, "dialogue", rolesOf(scenes, story.figures));
       const { audio, liveAudio } = synthesis.speakOnce(text);

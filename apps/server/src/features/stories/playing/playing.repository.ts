@@ -11,6 +11,7 @@ import { and, eq, sql, type Placeholder } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { spokenLines, stories, storyVoices } from "#platform/db/schema/stories";
 import { isUuid } from "#core/uuid";
+import { mayBeSpokenBy } from "../consents/consents.repository.ts";
 import { isVisibleTo, isOwnedBy, editionColumn } from "../story-visibility.repository.ts";
 
 /** A story in the edition that the viewer may see. */
@@ -25,6 +26,8 @@ export interface PlayableStory {
   figures: readonly StoryFigure[];
   /** How often its words were edited. */
   revision: number;
+  /** False where an outside voice would speak it to which its owner has not agreed. */
+  maySpeak: boolean;
 }
 
 export interface LineAudio {
@@ -50,10 +53,13 @@ export type PlayingRepository = ReturnType<typeof createPlayingRepository>;
 const STORIES_IN_MEMORY = 500;
 
 /** The most recently used scenes stay in memory; those of an edition and revision never change. */
-export function createPlayingRepository(db: Database) {
+/** @param voice the name of the outside service that speaks; null where there is none */
+export function createPlayingRepository(db: Database, voice: string | null) {
   const recent = new LRUCache<string, readonly Scene[]>({ max: STORIES_IN_MEMORY });
-  const findForVisitor = playable(db, null).prepare("story_for_visitor");
-  const findForAccount = playable(db, sql.placeholder("viewer")).prepare("story_for_account");
+  const findForVisitor = playable(db, voice, null).prepare("story_for_visitor");
+  const findForAccount = playable(db, voice, sql.placeholder("viewer")).prepare(
+    "story_for_account",
+  );
   return {
     async find(viewer: string | null, id: string): Promise<PlayableStory | null> {
       if (!isUuid(id)) return null;
@@ -133,7 +139,7 @@ export function createPlayingRepository(db: Database) {
   };
 }
 
-function playable(db: Database, viewer: Placeholder | null) {
+function playable(db: Database, voice: string | null, viewer: Placeholder | null) {
   return db
     .select({
       id: stories.id,
@@ -147,6 +153,7 @@ function playable(db: Database, viewer: Placeholder | null) {
         stories.figuresForOthers,
       ),
       revision: stories.revision,
+      maySpeak: mayBeSpokenBy(voice),
     })
     .from(stories)
     .where(and(eq(stories.id, sql.placeholder("id")), isVisibleTo(viewer)));

@@ -28,6 +28,7 @@ export function aStoryToNarrate(facts: Partial<Story> = {}): Story {
     ownerId: "lena",
     scenes: aStory().scenes,
     figures: aStory().figures,
+    maySpeak: true,
     ...facts,
   };
 }

@@ -64,6 +64,7 @@ export async function openStoriesApp(
     files,
     model: null,
     voice: noVoice,
+    providers: { "language-model": null, voice: null },
     interpretAnswer: null,
     readObjective: null,
     networkOf: (address) => address,

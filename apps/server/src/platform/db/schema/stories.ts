@@ -1,5 +1,6 @@
 /** The tables of stories. */
 import type { FailureReason } from "@codetale/contract/errors";
+import type { ProviderUse } from "@codetale/contract/stories-providers";
 import type { ReportReason } from "@codetale/contract/stories-reports";
 import type { StoryGeneration, StoryProgress } from "@codetale/contract/stories-generation";
 import type { ObjectiveFacts } from "@codetale/domain/stories/find-faults";
@@ -102,6 +103,20 @@ export const storyReports = pgTable(
       .on(t.reportedAt)
       .where(sql`${t.closedAt} is null`),
   ],
+);
+
+/** Services outside this installation that an account has agreed to, for its stories and children. */
+export const providerConsents = pgTable(
+  "provider_consents",
+  {
+    uid: text("uid")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    use: text("use").$type<ProviderUse>().notNull(),
+    name: text("name").notNull(),
+    agreedAt: instant("agreed_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.use, t.name] })],
 );
 
 /** Private links, with which anybody plays the private edition of one story. */

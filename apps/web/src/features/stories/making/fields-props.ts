@@ -5,9 +5,11 @@ import type { FormUnderstanding } from "./understanding/use-understanding.ts";
 export interface FieldsProps {
   /** Null until the language is one that our own storyteller speaks. */
   understanding: FormUnderstanding | null;
-  /** Whether a language model is connected. */
+  /** Whether a language model is connected, and may be used. */
   hasModel: boolean;
-  /** Whether it tells the story. */
+  /** Whether a voice outside this server speaks the stories of parents who agree to it. */
+  hasOutsideVoice: boolean;
+  /** Whether the language model tells the story. */
   isToldByModel: boolean;
   form: StoryForm;
   problems: FieldErrors;

@@ -1,4 +1,7 @@
 /** The texts of the screen that generates stories. */
+import type { ProviderUse } from "@codetale/contract/stories-providers";
+
+const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 export const words = {
   title: "Create Your Own Story",
@@ -22,6 +25,8 @@ export const words = {
   butThisTimeFallback: " Our own storyteller would not know it.",
   childrenHeading: "Children's Info",
   childrenIntro: "They decide in the story. Their names and ages stay on this server.",
+  childrenIntroWithVoice:
+    "They decide in the story. Their ages stay on this server, and so do their names, unless you agree to the voice below.",
   charactersHeading: "Characters",
   charactersIntro: "Friends, troublemakers, wise owls: each acts as you describe them.",
   objectivesHeading: "Learning Objectives",
@@ -37,6 +42,28 @@ export const words = {
   modelHint: (name: string) =>
     `${name}, in a minute or two. Names and ages are not sent to it, the other wishes are.`,
   fallback: "If it fails, let our own storyteller tell the story",
+
+  providersHeading: "Services outside this server",
+  providersIntro: "They are used for your stories only if you agree, and until you withdraw it.",
+  providerTitles: {
+    "language-model": (name: string) => `A language model at ${name}`,
+    voice: (name: string) => `A voice at ${name}`,
+  } satisfies Record<ProviderUse, (name: string) => string>,
+  providerTexts: {
+    "language-model":
+      "It tells stories and reads what you wish, without names and ages. It also gets, as text, what your child answers in words that are none of the choices.",
+    voice:
+      "It speaks your stories, with the names in them, and listens to recordings of what your child answers.",
+  } satisfies Record<ProviderUse, string>,
+  notAgreed: {
+    "language-model": "Not agreed: our own storyteller tells your stories.",
+    voice: "Not agreed: your stories are read on the screen, and answered by a tap.",
+  } satisfies Record<ProviderUse, string>,
+  agreedOn: (at: number) => `You agreed on ${days.format(at)}.`,
+  agree: "I agree",
+  agreeTo: (name: string) => `I agree to ${name}`,
+  withdraw: "Withdraw",
+  withdrawFrom: (name: string) => `Withdraw my agreement to ${name}`,
 
   addChild: "Add Child",
   addCharacter: "Add Character",

@@ -19,6 +19,11 @@ import {
   type StoryGeneration,
   type StoryRequest,
 } from "@codetale/contract/stories-generation";
+import {
+  agreeToProvider,
+  readProviders,
+  type Provider,
+} from "@codetale/contract/stories-providers";
 import { aShownFigure } from "@codetale/domain/testing/stories";
 import { aSession } from "#testing/a-session";
 import type { z } from "zod";
@@ -38,6 +43,8 @@ export class FakeLibraryServer {
     reason: null,
     languages: { speaking: [], listening: [] },
   };
+  /** The outside services, and when the parent agreed to them. */
+  providers: Provider[] = [];
   /** What the storyteller knows; a text means the entry whose name is in it. */
   words: Omit<z.output<(typeof readStoryWords)["response"]>, "success"> = {
     themes: [
@@ -66,6 +73,15 @@ export class FakeLibraryServer {
       builtin: { languages: ["en"] },
       model: this.modelName === null ? null : { name: this.modelName },
     }));
+    on(readProviders, () => ({ success: true as const, providers: this.providers }));
+    on(agreeToProvider, ({ body: { use, isAgreed } }) => {
+      this.providers = this.providers.map((provider) =>
+        provider.use === use
+          ? { ...provider, agreedAt: isAgreed ? Date.UTC(2026, 2, 2) : null }
+          : provider,
+      );
+      return { success: true as const, providers: this.providers };
+    });
     on(readStoryWords, () => ({ success: true as const, ...this.words }));
     on(understandWishes, ({ body }) => this.#understand(body));
     on(readVoiceStatus, () => ({ success: true as const, ...this.voice }));

@@ -10,6 +10,7 @@ import { VoiceServiceError, type RecognitionResult, type SpeechRecognizer } from
 import type { AnswerMeaning, InterpretAnswer } from "../ideas/answer-interpreter.service.ts";
 import type { PlayableStory } from "../playing.repository.ts";
 import type { Playing, PlayerStep, StoryViewer } from "../playing.service.ts";
+import type { Consents } from "../../consents/consents.service.ts";
 import type { RecognitionTurns } from "./recognition-turns.ts";
 
 /** The submitted form. */
@@ -27,6 +28,7 @@ export interface ListeningDeps {
   /** Interprets answers in other words than the choices'; null where no language model is connected. */
   interpretAnswer: InterpretAnswer | null;
   ideaLimit: IdeaLimit;
+  consents: Pick<Consents, "allows">;
   turns: RecognitionTurns;
   /** What counts as one listener, where nobody is signed in. */
   networkOf(address: string): string;
@@ -54,7 +56,7 @@ interface Question {
 }
 
 export function createListening(deps: ListeningDeps) {
-  const { playing, recognizer, interpretAnswer, ideaLimit, turns, networkOf } = deps;
+  const { playing, recognizer, interpretAnswer, ideaLimit, consents, turns, networkOf } = deps;
 
   async function meaningOf(
     { index, text, heard }: RecognitionResult,
@@ -91,7 +93,8 @@ export function createListening(deps: ListeningDeps) {
     }
   }
 
-  async function mayAskModel({ actor, address }: Listener): Promise<boolean> {
+  async function mayAskModel({ viewer, actor, address }: Listener): Promise<boolean> {
+    if (!(await consents.allows("language-model", viewer?.uid ?? null))) return false;
     try {
       await ideaLimit.count({ uid: actor?.uid ?? null, address });
       return true;
@@ -101,8 +104,15 @@ export function createListening(deps: ListeningDeps) {
     }
   }
 
-  /** @throws AppError of the contract's `speechToText` about the fields */
+  /** @throws AppError `speech/not-agreed` where a child's voice would go where no parent sends it */
+  async function requireConsent(viewer: StoryViewer): Promise<void> {
+    const isAgreed = await consents.allows("voice", viewer?.uid ?? null);
+    if (!isAgreed) throw new AppError("speech/not-agreed");
+  }
+
+  /** @throws AppError of the contract's `speechToText` about the fields and the listener */
   async function openQuestion(viewer: StoryViewer, fields: Utterance["fields"]): Promise<Question> {
+    await requireConsent(viewer);
     const { story_id: storyId, current_scene_id: sceneId } = fields;
     const { story, scene } = await playing.openScene(viewer, storyId, sceneId);
     return { story, scene, lastRead: lastReadOf(fields.last_read, scene) };
@@ -145,6 +155,7 @@ export function createListening(deps: ListeningDeps) {
      */
     async prepare(viewer: StoryViewer, storyId: string, signal: AbortSignal): Promise<void> {
       const { story } = await playing.open(viewer, storyId);
+      await requireConsent(viewer);
       await mapVoiceServiceErrors(() => recognizer.prepare(story.language, signal));
     },
   };

@@ -13,7 +13,14 @@ import { words } from "../words.ts";
 
 /** The three lists of wishes: children, characters, learning objectives. */
 export function StoryFields(props: FieldsProps) {
-  return lists.map((look) => <EntryList key={look.list} {...look} {...props} />);
+  return lists.map((look) => (
+    <EntryList
+      key={look.list}
+      {...look}
+      {...(props.hasOutsideVoice && look.list === "children" && withOutsideVoice)}
+      {...props}
+    />
+  ));
 }
 
 /** A list of the form, with at least one entry; adding and removing move the focus along. */
@@ -115,6 +122,8 @@ interface ListLook {
   /** Where there are several, they are grouped and labelled by the noun. */
   fields: readonly { name: string; label: string; help?: string }[];
 }
+
+const withOutsideVoice = { intro: words.childrenIntroWithVoice };
 
 const lists: readonly ListLook[] = [
   {

@@ -22,6 +22,8 @@ import { StorytellerChoice } from "../components/storyteller-choice.tsx";
 import { useGenerateStory } from "../hooks/use-generate-story.ts";
 import { useUnderstanding, withFoundThemes } from "../understanding/use-understanding.ts";
 import { useFieldErrors } from "../hooks/use-field-errors.ts";
+import { ProviderConsents } from "../consent/provider-consents.tsx";
+import { useProviders } from "../consent/use-providers.ts";
 import { draftSlot, useStoryDraft } from "../story-draft.ts";
 import { blankStory, formOfWishes, isModelChosen, type StoryForm } from "../story-form.ts";
 import { words } from "../words.ts";
@@ -78,7 +80,8 @@ function GenerationForm({ uid, start }: { uid: string; start: StoryForm }) {
   const slot = draftSlot(start.again?.storyId ?? null);
   const { draft, edit } = useStoryDraft(slot, uid);
   const { form, outcome } = draft ?? { form: start, outcome: null };
-  const { model, isToldByModel } = useModel(form);
+  const { providers, mayUseModel, hasOutsideVoice, deciding } = useProviders();
+  const { model, isToldByModel } = useModel(form, mayUseModel);
   const generating = useGenerateStory({ slot, uid, draft, isToldByModel });
   const { generate, cancel, isWorking, progress } = generating;
   const { frame, problems, check, clear } = useFieldErrors(outcome);
@@ -93,7 +96,7 @@ function GenerationForm({ uid, start }: { uid: string; start: StoryForm }) {
   };
   const hasModel = model !== null;
   const understanding = useUnderstanding(form, hasModel);
-  const reading = { understanding, hasModel, isToldByModel };
+  const reading = { understanding, hasModel, hasOutsideVoice, isToldByModel };
   const parts = { form, problems, isBusy: isWorking, onEdit, ...reading };
 
   return (
@@ -102,6 +105,7 @@ function GenerationForm({ uid, start }: { uid: string; start: StoryForm }) {
         {form.again && <AdventureChoice {...parts} again={form.again} />}
         <StoryFields {...parts} />
         <LanguageField {...parts} isModelConnected={model !== null} />
+        <ProviderConsents providers={providers} deciding={deciding} />
         {model && <StorytellerChoice {...parts} modelName={model.name} />}
         {isWorking && <GenerationProgress progress={progress} onCancel={cancel} />}
         {outcome && !isWorking && <GenerationNotice outcome={outcome} />}
@@ -116,9 +120,10 @@ function GenerationForm({ uid, start }: { uid: string; start: StoryForm }) {
   );
 }
 
-/** The language model that is connected, if one is, and whether it is to tell the story. */
-function useModel(form: StoryForm) {
-  const model = useQuery(storytellersQuery).data?.model ?? null;
+/** The language model that is connected and may be used, if one is, and whether it is to tell the story. */
+function useModel(form: StoryForm, mayUse: boolean) {
+  const connected = useQuery(storytellersQuery).data?.model ?? null;
+  const model = mayUse ? connected : null;
   return { model, isToldByModel: isModelChosen(form, model !== null) };
 }
 

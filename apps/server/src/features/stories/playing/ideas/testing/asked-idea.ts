@@ -36,7 +36,8 @@ export function aFreeAnswer({
   const scenes = edition === "own" ? editions.privateScenes : editions.sharedScenes;
   const { language } = editions.wishes;
   const figures = withPlainFigures([], scenes);
-  const story = { id: "s1", edition, revision: 0, title: "A story", language, level, figures };
+  const facts = { title: "A story", language, level, figures, maySpeak: true };
+  const story = { id: "s1", edition, revision: 0, ...facts };
   return { story, editions, scene: questionOf(scenes), said };
 }
 
