@@ -173,6 +173,7 @@ it("names its parts in one order", async () => {
     "stories",
     "storyLinks",
     "storyReports",
+    "storyProviders",
     "storiesAskedFor",
     "mails",
     "photos",
