@@ -2,12 +2,14 @@
  * Opens the drivers, wires the app and listens. Settings and clock are passed in, for tests too.
  */
 import { join } from "node:path";
+import { SECOND_MS } from "@codetale/domain/time";
 import pino from "pino";
 import { readOrCreateSecret } from "#config/secret";
 import { holdCommonSecret } from "#platform/db/common-secret";
 import { openEmbedded, openPostgres } from "#platform/db/database";
 import { makeDataFolder } from "#platform/data-folder";
 import { createLogger } from "#platform/logging/create-logger";
+import { closeWithin } from "#platform/http/stopping";
 import { createApp, type AppDeps } from "./app.ts";
 
 export interface ServerDeps extends Pick<
@@ -17,6 +19,9 @@ export interface ServerDeps extends Pick<
   /** Folder of the SQL migrations. */
   migrationsDir: string;
 }
+
+/** Longer than a request takes, and shorter than a service manager waits. */
+const DRAINED_WITHIN_MS = 10 * SECOND_MS;
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -48,9 +53,9 @@ export async function startServer({ migrationsDir, ...deps }: ServerDeps) {
       /** The address that it listens on, for example `http://127.0.0.1:3000`. */
       address: await app.listen({ port: settings.port, host: settings.host }),
       database: database.kind,
-      /** Waits for open requests, then closes everything. */
+      /** Answers open requests, at most for `DRAINED_WITHIN_MS`, then closes everything. */
       async close(): Promise<void> {
-        await app.close();
+        await closeWithin(app, DRAINED_WITHIN_MS);
         await releaseSecret();
         // Last, because the app's shutdown still needs it.
         await database.close();

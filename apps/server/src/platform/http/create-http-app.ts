@@ -20,6 +20,7 @@ import { AppError } from "#core/app-error";
 import type { IsOwnProxy } from "#core/own-proxy";
 import { refusalWhenUnavailable } from "#platform/db/unavailable";
 import { addClientAddress } from "./client-address.ts";
+import { refuseWhileStopping } from "./stopping.ts";
 import { invalidRequest } from "./invalid-request.ts";
 import { isPageRequest } from "./page-requests.ts";
 import type { Pages } from "./pages.ts";
@@ -64,12 +65,15 @@ export function createHttpApp(deps: HttpAppDeps): FastifyInstance {
       headersTimeout: Math.min(HEADERS_WITHIN_MS, sentWithinMs),
     },
     genReqId: () => randomUUID(),
+    // `refuseWhileStopping` answers in our words.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 128 },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
       void sendError(toAppError(error, request), request, reply);
     },
   });
+  refuseWhileStopping(app);
   addClientAddress(app, isOwnProxy);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
