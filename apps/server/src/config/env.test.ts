@@ -129,6 +129,17 @@ it.each([
   expect(readSettings({ ...env, LLM_BASE_URL, [name]: https }).isProduction).toBe(true);
 });
 
+it.each([
+  ["https://models.example/v1", "models.example"],
+  ["http://127.0.0.1:8080/v1", null],
+  ["http://localhost/v1", null],
+])("[OPEN-5] knows a language model at %s by the name %s", (LLM_BASE_URL, name) => {
+  const model = { LLM_BASE_URL, LLM_API_KEY: "a key", LLM_MODEL: "storyteller-7b" };
+  const { outsideProviders } = readSettings({ ...model, VOICE_URL: "https://voices.example/v1" });
+  expect(outsideProviders).toEqual({ "language-model": name, voice: "voices.example" });
+  expect(readSettings({ VOICE: "off" }).outsideProviders.voice).toBeNull();
+});
+
 it("takes voices on this machine without https, also in production", () => {
   const VOICE_URL = "http://localhost:8880/v1";
 

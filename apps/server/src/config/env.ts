@@ -49,10 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     languageModel: languageModelOf(e),
     voice: voiceOf(e),
     /** The hosts of what is used outside this machine, which parents are asked about by name. */
-    outsideProviders: {
-      "language-model": outsideHost(e.LLM_BASE_URL),
-      voice: outsideHost(e.VOICE === "off" ? undefined : e.VOICE_URL),
-    },
+    outsideProviders: outsideProvidersOf(e),
     hasSampleData: e.SAMPLE_DATA ? e.SAMPLE_DATA === "on" : !isProduction && !e.DATABASE_URL,
     logLevel: e.LOG_LEVEL,
   };
@@ -92,6 +89,13 @@ function googleOf(e: Environment) {
 function languageModelOf(e: Environment) {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = e;
   return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : null;
+}
+
+function outsideProvidersOf({ LLM_BASE_URL, VOICE, VOICE_URL }: Environment) {
+  return {
+    "language-model": outsideHost(LLM_BASE_URL),
+    voice: outsideHost(VOICE === "off" ? undefined : VOICE_URL),
+  };
 }
 
 function outsideHost(url: string | undefined): string | null {
