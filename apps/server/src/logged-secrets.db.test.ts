@@ -6,6 +6,7 @@ import * as google from "@codetale/contract/identity-google";
 import * as proof from "@codetale/contract/identity-proof";
 import * as recovery from "@codetale/contract/identity-recovery";
 import * as sessions from "@codetale/contract/identity-sessions";
+import * as waysIn from "@codetale/contract/identity-ways-in";
 import * as payments from "@codetale/contract/payments";
 import * as problems from "@codetale/contract/problems";
 import * as schedules from "@codetale/contract/schedules";
@@ -42,6 +43,7 @@ const modules = [
   proof,
   recovery,
   sessions,
+  waysIn,
   payments,
   problems,
   schedules,
@@ -141,6 +143,9 @@ function bodiesFor(uid: string): Record<string, object> {
     "POST /onboard/set-password": { token: SECRET, password: `${SECRET} long enough` },
     "POST /onboard/prove-by-password": { password: SECRET },
     "POST /onboard/prove-by-code": { otp: SECRET },
+    "POST /onboard/change-password": { password: `${SECRET} long enough` },
+    "POST /onboard/unlink-google": { linkId: SECRET },
+    "POST /onboard/undo-address-change": { token: SECRET },
     "POST /onboard/end-session": { sessionId: SECRET },
     "POST /onboard/delete-account": { email: "lena@mail.test" },
     "POST /paycode/pay_code": { user_id: uid, pay_code: SECRET, scheduleId: SECRET },

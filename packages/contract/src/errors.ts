@@ -122,6 +122,13 @@ export const failures = {
   "reset-link/invalid": expired(
     "This link has expired or was already used. Please ask for a new one.",
   ),
+  "undo-link/invalid": expired(
+    "This link has expired or was already used. If you cannot sign in, please write to us.",
+  ),
+  "undo-link/address-taken": taken(
+    "The address has an account of its own by now. Delete that one first, then open this link again.",
+  ),
+  "ways-in/last": refused("This is your only way in. Set a password first."),
   "google/not-set-up": row(
     "auth/operation-not-allowed",
     503,

@@ -39,6 +39,14 @@ export const endSession = {
   errors: ["session/required"],
 } as const satisfies Endpoint;
 
+export const endOtherSessions = {
+  method: "POST",
+  path: "/onboard/end-other-sessions",
+  summary: "Ends all sessions of the caller but this one",
+  response: successSchema,
+  errors: ["session/required"],
+} as const satisfies Endpoint;
+
 export const signOutEverywhere = {
   method: "POST",
   path: "/onboard/sign-out-everywhere",

@@ -180,6 +180,7 @@ export const updateUser = {
     "profile/incomplete",
     "register/taken",
     "ticket/invalid",
+    "mail/not-sent",
     "file/unknown",
   ],
 } as const satisfies Endpoint;

@@ -13,6 +13,7 @@ export const screenPaths = {
   forgotPassword: "/forgot_password",
   resetPassword: "/reset_password",
   proven: "/proven",
+  undoAddressChange: "/undo_address_change",
   profile: "/new_user",
   coderProfile: "/coders_new_user",
   booking: "/schedule",

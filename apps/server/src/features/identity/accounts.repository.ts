@@ -3,7 +3,7 @@ import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { accounts, profiles, users } from "#platform/db/schema/identity";
+import { accounts, knownDevices, profiles, sessions, users } from "#platform/db/schema/identity";
 import { takeInvitation } from "./coder-access/invitations.repository.ts";
 import { findTicket, spendTicket, type TicketClaim } from "./codes/tickets.repository.ts";
 import type { Evidence } from "./proof/proof.repository.ts";
@@ -59,7 +59,7 @@ export function createAccountRepository(db: Database) {
         providerId === PASSWORD_PROVIDER;
       return {
         ...user,
-        passwordHash: ways.find(isPassword)?.password ?? null,
+        password: ways.find(isPassword) ?? null,
         links: ways.filter((way) => !isPassword(way)),
       };
     },
@@ -136,6 +136,13 @@ export async function addUser(
     .onConflictDoNothing({ target: users.email })
     .returning({ uid: users.id });
   return added?.uid ?? null;
+}
+
+/** Removes everything that somebody can sign in with, or is signed in with. */
+export async function removeWaysIn(tx: Database, uid: string): Promise<void> {
+  await tx.delete(accounts).where(eq(accounts.userId, uid));
+  await tx.delete(sessions).where(eq(sessions.userId, uid));
+  await tx.delete(knownDevices).where(eq(knownDevices.uid, uid));
 }
 
 /** Sets the password, also of an account that had none. */

@@ -122,9 +122,14 @@ describe("the session's cookie", () => {
   it("is out of reach of scripts and of other sites", async () => {
     await app.addPerson(email);
 
-    expect((await signIn(app)).headers["set-cookie"]).toMatch(
-      /^codetale\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect((await signIn(app)).headers["set-cookie"]).toEqual([
+      expect.stringMatching(
+        /^codetale\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^codetale\.device=[^;]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
   });
 
   it("is sent over HTTPS alone where the product is reached by it", async () => {
@@ -136,9 +141,14 @@ describe("the session's cookie", () => {
     await secure.addPerson(email);
     const response = await signIn(secure);
 
-    expect(response.headers["set-cookie"]).toMatch(
-      /^__Secure-codetale\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(response.headers["set-cookie"]).toEqual([
+      expect.stringMatching(
+        /^__Secure-codetale\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^__Secure-codetale\.device=[^;]+; .*; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
     expect(response.headers["strict-transport-security"]).toContain("max-age=31536000");
     await secure.close();
   });

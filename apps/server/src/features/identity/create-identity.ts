@@ -4,6 +4,7 @@ import { createAccountDeletionService } from "./account-data/account-deletion.se
 import { createMyDataService } from "./account-data/my-data.service.ts";
 import { createOneTimeCodeService } from "./codes/one-time-codes.service.ts";
 import { removeExpired } from "./expired.repository.ts";
+import { createDeviceService } from "./devices/devices.service.ts";
 import { createGoogleSignInService } from "./google/google-sign-in.service.ts";
 import { createIdentityContext, type IdentityDeps } from "./identity-context.ts";
 import { networkOf } from "./rate-limits/client-network.ts";
@@ -15,14 +16,17 @@ import { addAccount, type SampleAccount } from "./registration/add-account.servi
 import { createRegistrationService } from "./registration/registration.service.ts";
 import { createSessionService } from "./sessions/sessions.service.ts";
 import { createSignInService } from "./sign-in/sign-in.service.ts";
+import { createAddressUndoService } from "./ways-in/address-undo.service.ts";
+import { createWaysInService } from "./ways-in/ways-in.service.ts";
 
 /** For `identityRoutes`. */
 export type IdentityServices = ReturnType<typeof createIdentity>["services"];
 
 export function createIdentity(deps: IdentityDeps) {
   const context = createIdentityContext(deps);
-  const { limiter, background, googleCookie, codeCookie } = context;
-  const sessions = createSessionService(context);
+  const { limiter, background, googleCookie, codeCookie, deviceCookie } = context;
+  const devices = createDeviceService(context);
+  const sessions = createSessionService(context, devices);
   const codes = createOneTimeCodeService(context);
   const photos = createPhotosService(context);
   const proofs = createProofService(context, codes);
@@ -34,12 +38,16 @@ export function createIdentity(deps: IdentityDeps) {
     services: {
       googleCookie,
       codeCookie,
+      deviceCookie,
+      devices,
       codes,
       photos,
       proofs,
       sessions,
       registration: createRegistrationService(context, codes),
       recovery: createRecoveryService(context, codes),
+      waysIn: createWaysInService(context, proofs),
+      addressUndo: createAddressUndoService(context),
       signIn: createSignInService(context, sessions),
       google: createGoogleSignInService(context, sessions, proofs),
       profile: createProfileService(context, photos),

@@ -22,6 +22,8 @@ import { BackgroundWork } from "./codes/background-work.ts";
 import { createCoderAccess } from "./coder-access/coder-access.service.ts";
 import { createInvitationRepository } from "./coder-access/invitations.repository.ts";
 import { createOneTimeCodeRepository } from "./codes/one-time-codes.repository.ts";
+import { createKnownDeviceRepository } from "./devices/known-devices.repository.ts";
+import { createNotices } from "./notices/notices.service.ts";
 import { createGoogleAccountRepository } from "./google/google-accounts.repository.ts";
 import { createGoogleSignInRepository } from "./google/google-sign-ins.repository.ts";
 import { createProofRepository } from "./proof/proof.repository.ts";
@@ -34,6 +36,8 @@ import { createSecurityLogRepository } from "./security-log/security-log.reposit
 import { createRecoveryRepository } from "./recovery/recovery.repository.ts";
 import { SESSION_MS } from "./sessions/session-lifetime.ts";
 import { createSessionRepository } from "./sessions/sessions.repository.ts";
+import { createAddressUndoRepository } from "./ways-in/address-undos.repository.ts";
+import { createWaysInRepository } from "./ways-in/ways-in.repository.ts";
 
 export interface IdentityDeps {
   db: Database;
@@ -75,6 +79,7 @@ export function createIdentityContext({ db, accountData, ...ports }: IdentityDep
   const isSecure = isHttps(publicUrl);
   const securityLog = createSecurityLog(createSecurityLogRepository(db), ports.clock);
   const limiter = createRateLimiter(createAttemptRepository(db), ports.clock, securityLog);
+  const background = new BackgroundWork();
   return {
     ...ports,
     limiter,
@@ -88,10 +93,15 @@ export function createIdentityContext({ db, accountData, ...ports }: IdentityDep
     googleCookie: createBrowserCookie({ name: "google", path: finishGoogleSignIn.path, isSecure }),
     /** Tells a browser that asked for a one-time code from others that ask for the same address. */
     codeCookie: createBrowserCookie({ name: "codes", path: "/onboard", isSecure }),
-    background: new BackgroundWork(),
+    /** Tells a browser that has signed in to an account before from a new one. */
+    deviceCookie: createBrowserCookie({ name: "device", path: "/", isSecure }),
+    background,
+    notices: createNotices({ ...ports, background }),
     accounts: createAccountRepository(db),
+    addressUndos: createAddressUndoRepository(db),
     accountDeletion: createAccountDeletionRepository(db, accountData),
     accountExport: createMyDataRepository(db, accountData.exports),
+    knownDevices: createKnownDeviceRepository(db),
     oneTimeCodes: createOneTimeCodeRepository(db),
     googleAccounts: createGoogleAccountRepository(db),
     googleSignIns: createGoogleSignInRepository(db),
@@ -100,5 +110,6 @@ export function createIdentityContext({ db, accountData, ...ports }: IdentityDep
     proofs: createProofRepository(db),
     recovery: createRecoveryRepository(db),
     sessions: createSessionRepository(db),
+    waysIn: createWaysInRepository(db),
   };
 }

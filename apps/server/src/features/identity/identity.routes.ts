@@ -26,6 +26,7 @@ import {
 import {
   deleteMyAccount,
   downloadMyData,
+  endOtherSessions,
   endSession,
   listSessions,
   renewSession,
@@ -39,6 +40,7 @@ import type { IdentityServices } from "./create-identity.ts";
 import { codeRequester } from "./codes/code-requester.ts";
 import { GOOGLE_SIGN_IN_MS } from "./google/google-sign-in.service.ts";
 import { proofRoutes } from "./proof/proof.routes.ts";
+import { waysInRoutes } from "./ways-in/ways-in.routes.ts";
 
 /** Needs the session hook and the own origin before it. */
 export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> = async (
@@ -46,13 +48,14 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
   { services },
 ) => {
   const { registration, codes, recovery, signIn, sessions, profile, photos } = services;
-  const { google, googleCookie, codeCookie, myData, deletion } = services;
+  const { google, googleCookie, codeCookie, deviceCookie, devices, myData, deletion } = services;
   await acceptUploads(app);
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
 
   await app.register(proofRoutes, { services });
+  await app.register(waysInRoutes, { services });
 
   /** Of a shared computer: what it has in its cache is the account's. */
   function clearBrowser(reply: FastifyReply): void {
@@ -75,8 +78,9 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     ticket: await codes.verify(body, { browserKeys: codeCookie.readValues(request.headers) }),
   }));
 
-  addRoute(app, register, async ({ body, request }) => {
-    await registration.register({ ...body, address: request.ip });
+  addRoute(app, register, async ({ body, request, reply }) => {
+    const { uid } = await registration.register({ ...body, address: request.ip });
+    reply.header("set-cookie", await devices.note(uid, browserOf(request), true));
     return { success: true, message: "Registration successful. Please login to continue." };
   });
 
@@ -92,7 +96,7 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
   });
 
   addRoute(app, setPassword, async ({ body, request }) => {
-    await recovery.setPassword({ ...body, address: request.ip });
+    await recovery.setPassword({ ...body, address: request.ip, origin: request.ownOrigin });
     return {
       success: true,
       message: "Your password has been changed. Please login to continue.",
@@ -100,8 +104,10 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
   });
 
   addRoute(app, login, async ({ body, request, reply }) => {
-    const { cookie, ...account } = await signIn.signIn({ ...body, ...browserOf(request) });
-    reply.header("set-cookie", cookie);
+    const browser = browserOf(request);
+    const { address } = browser;
+    const { cookies, ...account } = await signIn.signIn({ ...body, address, browser });
+    reply.header("set-cookie", cookies);
     return { success: true, ...account };
   });
 
@@ -132,10 +138,10 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
 
   addRoute(app, finishGoogleSignIn, async ({ query, request, reply }) => {
     const browserKeys = googleCookie.readValues(request.headers);
-    const back = { ...query, browserKeys, ...browserOf(request) };
-    const { location, cookie } = await google.finish(back);
-    const cookies = [googleCookie.serializeCleared(), ...(cookie === null ? [] : [cookie])];
-    return reply.header("set-cookie", cookies).redirect(location, 303);
+    const browser = browserOf(request);
+    const { location, cookies } = await google.finish({ ...query, browserKeys, browser });
+    const all = [googleCookie.serializeCleared(), ...cookies];
+    return reply.header("set-cookie", all).redirect(location, 303);
   });
 
   addRoute(app, listSessions, async ({ request }) => ({
@@ -147,6 +153,11 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     const actor = requireActor(request);
     await sessions.endOwn(actor, sessionId, request.ip);
     if (sessionId === actor.sessionId) clearBrowser(reply);
+    return { success: true };
+  });
+
+  addRoute(app, endOtherSessions, async ({ request }) => {
+    await sessions.endOthers(requireActor(request), request.ip);
     return { success: true };
   });
 
@@ -164,7 +175,11 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
 
   addRoute(app, updateUser, async ({ body, request }) => ({
     success: true,
-    user: await profile.save(requireActor(request), { ...body, address: request.ip }),
+    user: await profile.save(requireActor(request), {
+      ...body,
+      address: request.ip,
+      origin: request.ownOrigin,
+    }),
   }));
 
   addRoute(app, uploadPhoto, async ({ request }) => {
@@ -197,9 +212,10 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     clearBrowser(reply);
     return { success: true };
   });
-};
 
-/** What a new session keeps of the browser, and the session that it replaces. */
-function browserOf({ ip: address, headers, actor: replaced }: FastifyRequest) {
-  return { address, userAgent: headers["user-agent"] ?? "", replaced };
-}
+  /** The browser that a call came from, and the session that a new one of its replaces. */
+  function browserOf({ ip: address, headers, actor, ownOrigin: origin }: FastifyRequest) {
+    const deviceKeys = deviceCookie.readValues(headers);
+    return { address, origin, deviceKeys, userAgent: headers["user-agent"] ?? "", replaced: actor };
+  }
+};

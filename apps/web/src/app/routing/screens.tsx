@@ -45,6 +45,10 @@ const resetPassword = () =>
   ));
 const proven = () =>
   import("../../features/identity/proof/pages/proven-page.tsx").then((page) => <page.ProvenPage />);
+const undoAddressChange = () =>
+  import("../../features/identity/recovery/pages/undo-address-page.tsx").then((page) => (
+    <page.UndoAddressPage />
+  ));
 const profile = (person: AccountRole) => () =>
   import("../../features/identity/profile/pages/profile-page.tsx").then((page) => (
     <page.ProfilePage person={person} />
@@ -114,6 +118,7 @@ const table: Record<ScreenName, Omit<Screen, "path">> = {
   forgotPassword: { load: forgotPassword },
   resetPassword: { load: resetPassword },
   proven: { load: proven },
+  undoAddressChange: { load: undoAddressChange },
   profile: { guard: "learner", load: profile("user") },
   coderProfile: { guard: "coder", load: profile("coder") },
   booking: { load: booking },

@@ -97,6 +97,29 @@ export const recoveryTexts = {
   },
 } as const;
 
+export const undoTexts = {
+  ask: {
+    title: "Put your address back",
+    heading: "Put your email address back?",
+    intro:
+      "You got this link because your account was given another address. If that was not you, take the account back now.",
+  },
+  invalidLink: {
+    title: "Put your address back",
+    heading: "This link opens nothing",
+    intro: "Links that put an address back work once, for seven days.",
+  },
+} as const;
+
+export const undoWords = {
+  consequences: [
+    "Your account has the address again to which the link was sent.",
+    "Everybody is signed out of it, wherever they are.",
+    "Its password and every other way in are removed, and you set a new password next.",
+  ],
+  linkMissing: "This page needs the link from the email. Please open that link again.",
+} as const;
+
 export const provenTexts = {
   proven: {
     title: "Confirmed",
@@ -113,7 +136,7 @@ export const provenTexts = {
 export const proofWords = {
   title: "Confirm that it is you",
   intro:
-    "What you are about to do is for the owner of this account alone. You are then not asked again here for ten minutes, unless your way in changes.",
+    "Only the owner of this account may do that. You are not asked again here for ten minutes, unless you change how you sign in.",
   notRead: "How you can confirm it could not be read.",
   failed: "This could not be checked. Please try again.",
   passwordMissing: "Please enter your password",
@@ -198,7 +221,12 @@ export const accountTexts = {
   },
   password: {
     heading: "Your password",
-    intro: "We send a code and then a link to your email, so that nobody else can change it.",
+    intro: "Who changes it has to confirm first that it is you, and you are told by email.",
+  },
+  google: {
+    heading: "Google",
+    intro:
+      "These accounts at Google can sign in here. One with your email address is linked once it signs in.",
   },
   data: {
     heading: "Your data",
@@ -211,6 +239,15 @@ export const accountTexts = {
 } as const;
 
 export const accountWords = {
+  waysInNotRead: "What you can sign in with could not be read.",
+  noPassword: "This account has no password.",
+  passwordSet: "Your new password is set. You are signed out everywhere else.",
+  passwordEndsSessions: "You stay signed in here, and are signed out everywhere else.",
+  unlinkGoogle: {
+    title: "Remove this Google account?",
+    text: "It cannot sign in here any more, unless its email address is the one of this account.",
+    confirmLabel: "Remove",
+  },
   placesNotRead: "Where you are signed in could not be read.",
   signOutEverywhere: {
     title: "Sign out everywhere?",

@@ -3,7 +3,15 @@ import type { EpochMs } from "@codetale/domain/time";
 import { asc, eq } from "drizzle-orm";
 import type { AccountRef, ExportOf } from "#platform/db/account-data";
 import type { Database } from "#platform/db/database";
-import { accounts, photos, profiles, sessions, users } from "#platform/db/schema/identity";
+import {
+  accounts,
+  addressUndos,
+  knownDevices,
+  photos,
+  profiles,
+  sessions,
+  users,
+} from "#platform/db/schema/identity";
 import { invitationsOf } from "../coder-access/invitations.repository.ts";
 import { securityEventsOf } from "../security-log/security-log.repository.ts";
 import { PASSWORD_PROVIDER } from "../accounts.repository.ts";
@@ -41,6 +49,8 @@ export function createMyDataRepository(db: Database, exports: readonly ExportOf[
           .from(sessions)
           .where(eq(sessions.userId, uid))
           .orderBy(asc(sessions.createdAt)),
+        devices: (await devicesOf(db, uid)).map(dated),
+        replacedAddresses: (await replacedAddressesOf(db, uid)).map(dated),
         invitations: (await invitationsOf(db, uid)).map(dated),
         securityEvents: (await securityEventsOf(db, uid)).map(({ at, ...event }) => ({
           at: inWords(at),
@@ -63,11 +73,30 @@ async function exported(db: Database, exports: readonly ExportOf[], account: Acc
   return lists;
 }
 
+/** Without what they are known by. */
+function devicesOf(db: Database, uid: string) {
+  const { firstSeenAt, lastSeenAt } = knownDevices;
+  return db.select({ firstSeenAt, lastSeenAt }).from(knownDevices).where(eq(knownDevices.uid, uid));
+}
+
+/** Those that can still be put back. */
+function replacedAddressesOf(db: Database, uid: string) {
+  return db
+    .select({
+      email: addressUndos.email,
+      replacedAt: addressUndos.createdAt,
+      expiresAt: addressUndos.expiresAt,
+    })
+    .from(addressUndos)
+    .where(eq(addressUndos.uid, uid));
+}
+
 async function signInMethodsOf(db: Database, uid: string) {
   const rows = await db
     .select({
       method: accounts.providerId,
       subject: accounts.accountId,
+      email: accounts.providerEmail,
       since: accounts.createdAt,
     })
     .from(accounts)

@@ -3,7 +3,7 @@ import type { Actor } from "#core/actor";
 import type { IdentityContext } from "../identity-context.ts";
 import { photoKey } from "../profile/photos.service.ts";
 import type { ProofService } from "../proof/proof.service.ts";
-import { deviceName } from "../sessions/device-name.ts";
+import { deviceName } from "../devices/device-name.ts";
 
 export function createMyDataService(
   { accountExport, files, limiter, clock, securityLog }: IdentityContext,

@@ -16,7 +16,7 @@ import type { IdentityContext } from "../identity-context.ts";
 import { missingDetails } from "../profile/profile.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
 import { hashOf, newSecret } from "../secrets.ts";
-import type { SessionService } from "../sessions/sessions.service.ts";
+import type { ArrivingBrowser, SessionService } from "../sessions/sessions.service.ts";
 import type { ProofService } from "../proof/proof.service.ts";
 import type { GoogleClaims } from "./google-accounts.repository.ts";
 import type { PendingSignIn } from "./google-sign-ins.repository.ts";
@@ -33,10 +33,7 @@ type SignInStart = z.infer<typeof startGoogleSignIn.body> & {
 type SignInCallback = z.infer<typeof finishGoogleSignIn.query> & {
   /** The values of the cookie that the browser was sent away with. */
   browserKeys: readonly string[];
-  address: string;
-  userAgent: string;
-  /** The session that this browser has had so far; it ends. */
-  replaced: Actor | null;
+  browser: ArrivingBrowser;
 };
 
 /** A visit to the provider, for whatever it is made. */
@@ -59,7 +56,7 @@ interface Visit {
 /** Where the browser goes, and with which session if it got one. */
 interface SignInRedirect {
   location: string;
-  cookie: string | null;
+  cookies: string[];
 }
 
 export function createGoogleSignInService(
@@ -68,7 +65,7 @@ export function createGoogleSignInService(
   proofs: Pick<ProofService, "note">,
 ) {
   const { google: provider, googleSignIns: pending, googleAccounts, accounts, profiles } = context;
-  const { limiter, clock, logger, securityLog, coderAccess } = context;
+  const { limiter, clock, logger, notices, securityLog, coderAccess } = context;
 
   const reportFailure = (err: unknown) =>
     logger.error({ err }, "signing in at the OpenID provider failed");
@@ -86,7 +83,7 @@ export function createGoogleSignInService(
    * @returns the provider's address for the browser, and the key that it has to bring back
    * @throws AppError `google/not-set-up`, `google/unreachable` or `request/too-many`
    */
-  async function visit({ origin, address, ...start }: VisitStart): Promise<Visit> {
+  async function beginVisit({ origin, address, ...start }: VisitStart): Promise<Visit> {
     if (!provider) throw new AppError("google/not-set-up");
     await limiter.consume("google-sign-in-from", networkOf(address));
     const [state, browserKey] = [newSecret(), newSecret()];
@@ -109,7 +106,7 @@ export function createGoogleSignInService(
 
   /** Proves the session that began it, in whose browser it has to arrive. */
   async function prove(
-    { replaced: actor, address }: SignInCallback,
+    { browser: { replaced: actor, address } }: SignInCallback,
     { provenSessionId }: PendingSignIn,
     claimant: GoogleClaims,
   ): Promise<SignInRedirect> {
@@ -118,32 +115,56 @@ export function createGoogleSignInService(
     await proofs.note(actor, "google", evidence, address).catch((error: unknown) => {
       throw error instanceof AppError ? new Refusal("account-not-linked") : error;
     });
-    return { location: screenPaths.proven, cookie: null };
+    return { location: screenPaths.proven, cookies: [] };
   }
 
-  async function arrive(back: SignInCallback, signIn: PendingSignIn): Promise<SignInRedirect> {
+  async function arrive(back: SignInCallback, visit: PendingSignIn): Promise<SignInRedirect> {
     if (back.error !== undefined) throw new Refusal(errorOf(back.error));
-    const claimant = claimsOf(await identify(back, signIn));
-    if (signIn.provenSessionId !== null) return prove(back, signIn, claimant);
+    const claimant = claimsOf(await identify(back, visit));
+    return visit.provenSessionId === null
+      ? signIn(back, visit, claimant)
+      : prove(back, visit, claimant);
+  }
+
+  async function signIn(
+    { browser }: SignInCallback,
+    { person, returnTo, invitationId }: PendingSignIn,
+    claimant: GoogleClaims,
+  ): Promise<SignInRedirect> {
     const admitted = await googleAccounts.admit(claimant, clock.now());
     if (typeof admitted === "string") throw new Refusal(admitted);
 
     const { uid, change } = admitted;
-    const { person, returnTo, invitationId } = signIn;
-    const { address, userAgent, replaced } = back;
-    const detail = `${person} by google` as const;
-    if (change === "linked") await securityLog.record({ kind: "google-linked", uid, address });
-    if (change === "made") await securityLog.record({ kind: "account-made", uid, address, detail });
-    await coderAccess.take({ invitationId }, uid, address).catch((error: unknown) => {
+    await tellOf(change, { uid, person, email: claimant.verifiedEmail }, browser);
+    await coderAccess.take({ invitationId }, uid, browser.address).catch((error: unknown) => {
       throw error instanceof AppError ? new Refusal("coders-key-wrong") : error;
     });
     await accounts.ensureProfile(uid, person, clock.now());
     const profile = await profiles.find({ uid, person });
-    const isComplete = profile !== null && missingDetails(profile, person).length === 0;
-    const cookie = await sessions.open({ uid, person, address, userAgent }, replaced);
-    await securityLog.record({ kind: "sign-in", uid, address, detail });
+    if (!profile) throw new Refusal("internal-error");
+    const evidence = googleAccounts.linkEvidence(claimant, clock.now());
+    const arriving = { uid, person, isNewAccount: change === "made" };
+    const cookies = await sessions.open(arriving, evidence, browser);
+    // It was removed while it was looked at.
+    if (!cookies) throw new Refusal("invalid-state");
+    const detail = `${person} by google` as const;
+    await securityLog.record({ kind: "sign-in", uid, address: browser.address, detail });
     const paths = rolePaths[person];
-    return { location: isComplete ? (returnTo ?? paths.home) : paths.profile, cookie };
+    const isComplete = missingDetails(profile, person).length === 0;
+    return { location: isComplete ? (returnTo ?? paths.home) : paths.profile, cookies };
+  }
+
+  /** What was changed so that the claimant has an account, which a verified address links. */
+  async function tellOf(
+    change: "made" | "linked" | null,
+    { uid, person, email }: { uid: string; person: AccountRole; email: string | null },
+    { address, origin }: ArrivingBrowser,
+  ): Promise<void> {
+    const detail = `${person} by google` as const;
+    if (change === "made") await securityLog.record({ kind: "account-made", uid, address, detail });
+    if (change !== "linked") return;
+    await securityLog.record({ kind: "google-linked", uid, address });
+    if (email !== null) notices.googleLinked({ to: email, origin });
   }
 
   return {
@@ -159,7 +180,7 @@ export function createGoogleSignInService(
       if (!provider) throw new AppError("google/not-set-up");
       const access = person === "coder" ? await coderAccess.check(codersKey, address) : null;
       const invitationId = access?.invitationId ?? null;
-      return visit({ person, invitationId, returnTo, origin, address, provenSessionId: null });
+      return beginVisit({ person, invitationId, returnTo, origin, address, provenSessionId: null });
     },
 
     /** Like `begin`, to prove that the actor owns the account. */
@@ -167,7 +188,7 @@ export function createGoogleSignInService(
       { person, sessionId: provenSessionId }: Actor,
       from: Pick<SignInStart, "origin" | "address">,
     ): Promise<Visit> =>
-      visit({ ...from, person, invitationId: null, returnTo: null, provenSessionId }),
+      beginVisit({ ...from, person, invitationId: null, returnTo: null, provenSessionId }),
 
     /** Never fails: after any failure the browser is sent to the sign-in screen with its code. */
     async finish(back: SignInCallback): Promise<SignInRedirect> {
@@ -182,7 +203,7 @@ export function createGoogleSignInService(
         return await arrive(back, signIn);
       } catch (error) {
         if (!(error instanceof Refusal)) reportFailure(error);
-        return { location: `${failedAt}?error=${codeOf(error)}`, cookie: null };
+        return { location: `${failedAt}?error=${codeOf(error)}`, cookies: [] };
       }
     },
   };

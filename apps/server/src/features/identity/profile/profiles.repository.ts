@@ -11,12 +11,20 @@ import {
   lockAccount,
   type ProvingSession,
 } from "../proof/proof.repository.ts";
+import { addAddressUndo } from "../ways-in/address-undos.repository.ts";
 import type { StoredProfile } from "./profile.ts";
 
 type ProfileOwner = Pick<Actor, "uid" | "person">;
 
 /** Without a session, the account keeps its address. */
 type ProfileEditor = ProfileOwner & Partial<ProvingSession>;
+
+interface AddressChange {
+  /** What proves the address; null where nothing is left to prove. */
+  claim: TicketClaim | null;
+  /** The link that puts the address back that is replaced; null where that was never proven. */
+  undo: { token: string; email: string; expiresAt: EpochMs } | null;
+}
 
 export function createProfileRepository(db: Database) {
   return {
@@ -44,7 +52,7 @@ export function createProfileRepository(db: Database) {
     save(
       owner: ProfileEditor,
       { email, emailVerified, name, photoId }: StoredProfile,
-      claim: TicketClaim | null,
+      { claim, undo }: AddressChange,
       now: EpochMs,
     ): Promise<
       | { unusedPhotoId: string | null }
@@ -55,18 +63,17 @@ export function createProfileRepository(db: Database) {
     > {
       return db
         .transaction(async (tx) => {
-          const isMoved = (await lockAccount(tx, owner.uid)) !== email;
+          const { uid } = owner;
+          const isMoved = (await lockAccount(tx, uid)) !== email;
           if (isMoved && !(await mayMove(tx, owner, now))) return "proof/required" as const;
           if (photoId && !(await isUploader(tx, owner, photoId))) return "file/unknown" as const;
           if (claim && !(await spendTicket(tx, claim, now))) return "ticket/invalid" as const;
           await tx
             .update(users)
             .set({ email, emailVerified, updatedAt: new Date(now) })
-            .where(eq(users.id, owner.uid));
-          if (isMoved) await endProofsOf(tx, owner.uid);
-          const replaced = await replaceProfile(tx, owner, { name, photoId }, now);
-          const isUnused = replaced !== photoId && (await removeIfUnused(tx, replaced));
-          return { unusedPhotoId: isUnused ? replaced : null };
+            .where(eq(users.id, uid));
+          if (isMoved) await noteMove(tx, uid, undo, now);
+          return { unusedPhotoId: await replaceProfile(tx, owner, { name, photoId }, now) };
         })
         .catch((error: unknown) => {
           if (violates(error, "users_email_unique")) return "register/taken" as const;
@@ -74,6 +81,16 @@ export function createProfileRepository(db: Database) {
         });
     },
   };
+}
+
+async function noteMove(
+  tx: Database,
+  uid: string,
+  undo: AddressChange["undo"],
+  now: EpochMs,
+): Promise<void> {
+  await endProofsOf(tx, uid);
+  if (undo) await addAddressUndo(tx, { ...undo, uid }, now);
 }
 
 async function mayMove(
@@ -93,7 +110,7 @@ async function isUploader(tx: Database, { uid }: ProfileOwner, photoId: string):
   return found.length > 0;
 }
 
-/** @returns the photo that the profile had before */
+/** @returns the photo that no profile uses any more, whose row it removed */
 async function replaceProfile(
   tx: Database,
   { uid, person }: ProfileOwner,
@@ -109,7 +126,9 @@ async function replaceProfile(
     .insert(profiles)
     .values({ uid, person, ...set, createdAt: now })
     .onConflictDoUpdate({ target: [profiles.uid, profiles.person], set });
-  return previous?.photoId ?? null;
+  const replaced = previous?.photoId ?? null;
+  const isUnused = replaced !== set.photoId && (await removeIfUnused(tx, replaced));
+  return isUnused ? replaced : null;
 }
 
 /** The account's other profile may have the same photo. */

@@ -70,10 +70,10 @@ export function createProofService(context: IdentityContext, codes: OneTimeCodeS
     note,
 
     async read(actor: Actor): Promise<{ proofEndsAt: EpochMs | null; kinds: ProofKind[] }> {
-      const { passwordHash, links } = await waysInOf(actor);
+      const { password, links } = await waysInOf(actor);
       const kinds: ProofKind[] = ["code"];
       if (google && links.length > 0) kinds.unshift("google");
-      if (passwordHash !== null) kinds.unshift("password");
+      if (password !== null) kinds.unshift("password");
       return { proofEndsAt: await proofs.find(actor, clock.now()), kinds };
     },
 
@@ -85,7 +85,7 @@ export function createProofService(context: IdentityContext, codes: OneTimeCodeS
     /** @throws AppError `login/wrong-password`, `login/too-many` or `server/busy` */
     async byPassword(actor: Actor, { password, address }: PasswordProof): Promise<EpochMs> {
       await refuseIfUsedUp(actor);
-      const { passwordHash } = await waysInOf(actor);
+      const passwordHash = (await waysInOf(actor)).password?.password ?? null;
       const isRight = await passwords.verify(password, passwordHash);
       if (!isRight || passwordHash === null) return fail(actor, "login/wrong-password", address);
       // Again, since many may have been tried while this one was checked.

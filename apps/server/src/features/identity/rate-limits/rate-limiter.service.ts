@@ -1,6 +1,6 @@
 /** Limits how often something may be tried; the database counts, so all processes count as one. */
 import type { FailureReason } from "@codetale/contract/errors";
-import { HOUR_MS, MINUTE_MS, type Clock } from "@codetale/domain/time";
+import { DAY_MS, HOUR_MS, MINUTE_MS, type Clock } from "@codetale/domain/time";
 import { AppError } from "#core/app-error";
 import type { AttemptRepository } from "./attempts.repository.ts";
 import type { SecurityLog } from "../security-log/security-log.service.ts";
@@ -32,6 +32,8 @@ const rateLimits = {
   "registration-lookup": per(60, MINUTE_MS, "network"),
   "coders-key-guess": per(20, 15 * MINUTE_MS, "network"),
   "google-sign-in-from": per(100, 15 * MINUTE_MS, "network"),
+  /** Mails to an account's owner about devices that sign in for the first time. */
+  "new-device-mail": per(10, DAY_MS, "account"),
   "data-download": per(10, HOUR_MS, "account"),
   "payment-code-guess": per(10, 15 * MINUTE_MS, "account"),
   "photo-upload": per(30, HOUR_MS, "account"),
@@ -66,14 +68,25 @@ export function createRateLimiter(
     await securityLog.record({ kind: "limit-used-up", uid, address, detail: limit });
   }
 
+  /** Counts a try. @returns how long to wait where it exceeds the limit, else null */
+  async function count(key: RateLimitKey): Promise<{ limit: RateLimit; waitMs: number | null }> {
+    const limit = rateLimits[key[0]];
+    const now = clock.now();
+    const counted = await attempts.add(textOf(key), limit.windowMs, now);
+    if (counted.count === limit.most) await recordUsedUp(key);
+    return { limit, waitMs: counted.count > limit.most ? counted.windowEndsAt - now : null };
+  }
+
   return {
     /** Counts a try. @throws AppError the limit's reason when the limit is exceeded */
     async consume(...key: RateLimitKey): Promise<void> {
-      const limit = rateLimits[key[0]];
-      const now = clock.now();
-      const { count, windowEndsAt } = await attempts.add(textOf(key), limit.windowMs, now);
-      if (count === limit.most) await recordUsedUp(key);
-      if (count > limit.most) throw refusal(limit, windowEndsAt - now);
+      const { limit, waitMs } = await count(key);
+      if (waitMs !== null) throw refusal(limit, waitMs);
+    },
+
+    /** Counts a try. @returns whether the limit is not exceeded */
+    async allows(...key: RateLimitKey): Promise<boolean> {
+      return (await count(key)).waitMs === null;
     },
 
     /** Counts nothing. @throws AppError the reason of a limit that is used up already */

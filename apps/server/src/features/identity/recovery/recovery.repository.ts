@@ -1,8 +1,8 @@
 import type { EpochMs } from "@codetale/domain/time";
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { accounts, oneTimeCodes, sessions, tickets, users } from "#platform/db/schema/identity";
-import { PASSWORD_PROVIDER, savePassword } from "../accounts.repository.ts";
+import { oneTimeCodes, tickets, users } from "#platform/db/schema/identity";
+import { removeWaysIn, savePassword } from "../accounts.repository.ts";
 import {
   addTicket,
   findTicket,
@@ -70,11 +70,9 @@ export function createRecoveryRepository(db: Database) {
         if (!link) return null;
         const uid = await verifyAddress(tx, link.email, now);
         if (uid === null) return null;
-        await savePassword(tx, uid, passwordHash, now);
         // Whoever had the account may have linked an identity of theirs.
-        const isLinked = ne(accounts.providerId, PASSWORD_PROVIDER);
-        await tx.delete(accounts).where(and(eq(accounts.userId, uid), isLinked));
-        await tx.delete(sessions).where(eq(sessions.userId, uid));
+        await removeWaysIn(tx, uid);
+        await savePassword(tx, uid, passwordHash, now);
         // What else was sent for the forgotten password is worth nothing any more.
         await removeTickets(tx, link.email, [LINK, CODE]);
         await tx

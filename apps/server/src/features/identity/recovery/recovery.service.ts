@@ -16,13 +16,25 @@ type LinkRequest = z.infer<typeof resetPassword.body> & {
 };
 
 type NewPassword = z.infer<typeof setPassword.body> & {
+  /** The product's own origin as the browser knows it. */
+  origin: string;
   /** The network address that the call came from. */
   address: string;
 };
 
 export function createRecoveryService(context: IdentityContext, codes: OneTimeCodeService) {
-  const { accounts, recovery, passwords, mailer, limiter, live, clock, logger, securityLog } =
-    context;
+  const {
+    accounts,
+    recovery,
+    passwords,
+    mailer,
+    limiter,
+    live,
+    clock,
+    logger,
+    notices,
+    securityLog,
+  } = context;
 
   return {
     /**
@@ -69,7 +81,7 @@ export function createRecoveryService(context: IdentityContext, codes: OneTimeCo
      *
      * @throws AppError `reset-link/invalid`, `register/weak-password` or `server/busy`
      */
-    async setPassword({ token, password, address }: NewPassword): Promise<void> {
+    async setPassword({ token, password, address, origin }: NewPassword): Promise<void> {
       const link = await recovery.findLink(token, clock.now());
       if (!link) throw new AppError("reset-link/invalid");
       refuseWeakPassword(password, link.email);
@@ -79,6 +91,7 @@ export function createRecoveryService(context: IdentityContext, codes: OneTimeCo
       if (!changed) throw new AppError("reset-link/invalid");
       live.endAccount(changed.uid);
       await securityLog.record({ kind: "password-set", uid: changed.uid, address });
+      notices.passwordChanged({ to: link.email, origin });
       // A user who forgot the password has most likely guessed at it from this network.
       await limiter.reset("failed-sign-in", `${networkOf(address)} ${link.email}`);
     },

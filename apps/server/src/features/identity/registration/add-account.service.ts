@@ -31,6 +31,6 @@ export async function addAccount(
   const { uid } = added;
   const photoId = photoIdIn(await photos.add(uid, photo));
   const profile = { email, emailVerified: true, name, photoId };
-  await profiles.save({ uid, person }, profile, null, clock.now());
+  await profiles.save({ uid, person }, profile, { claim: null, undo: null }, clock.now());
   return uid;
 }

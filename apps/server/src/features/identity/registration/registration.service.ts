@@ -52,7 +52,7 @@ export function createRegistrationService(context: IdentityContext, codes: OneTi
      * @throws AppError `request/too-many`, `coders-key/wrong`, `register/taken`,
      *   `register/weak-password`, `ticket/invalid` or `server/busy`
      */
-    async register(registration: Registration): Promise<void> {
+    async register(registration: Registration): Promise<{ uid: string }> {
       const { email, password, coders_key: codersKey, ticket, address } = registration;
       // It tells whether an address is registered, like the look-up, so it shares its limit.
       await limiter.consume("registration-lookup", networkOf(address));
@@ -75,6 +75,7 @@ export function createRegistrationService(context: IdentityContext, codes: OneTi
       await securityLog.record({ kind: "account-made", uid, address, detail });
       if (invitationId !== null)
         await securityLog.record({ kind: "invitation-used", uid, address });
+      return { uid };
     },
   };
 }

@@ -18,8 +18,12 @@ interface Details {
   "limit-used-up": string;
   "account-made": `${AccountRole} by ${"password" | "google"}`;
   "google-linked": "";
+  "google-unlinked": "";
   "password-set": "";
   "address-changed": "";
+  /** By the link in the mail to the address that was replaced. */
+  "address-put-back": "";
+  "new-device": "";
   "session-ended": "";
   "sessions-ended": "";
   "data-downloaded": "";

@@ -63,6 +63,7 @@ it("keeps who came in and who was refused, and from where", async () => {
   expect(await logged()).toEqual([
     ["sign-in-refused", "login/wrong-password", uid, HOME],
     ["sign-in-refused", "login/unknown-email", null, HOME],
+    ["new-device", "", uid, HOME],
     ["sign-in", "user by password", uid, HOME],
     ["coders-key-refused", "", null, HOME],
   ]);
@@ -100,6 +101,7 @@ it("keeps every change of the ways in, and what ends sessions", async () => {
   expect(kinds).toEqual([
     ["account-made", newUid],
     ["password-set", uid],
+    ["new-device", newUid],
     ["sign-in", newUid],
     ["proof-refused", newUid],
     ["proof-given", newUid],
@@ -107,6 +109,7 @@ it("keeps every change of the ways in, and what ends sessions", async () => {
     ["proof-given", newUid],
     ["data-downloaded", newUid],
     ["session-ended", newUid],
+    ["new-device", newUid],
     ["sign-in", newUid],
     ["sessions-ended", newUid],
   ]);
@@ -120,6 +123,7 @@ it("keeps what came by way of Google", async () => {
   expect((await logged(google)).map(([kind, detail]) => [kind, detail])).toEqual([
     ["account-made", "user by google"],
     ["sign-in", "user by google"],
+    ["new-device", ""],
     ["sign-in", "user by google"],
   ]);
 });
@@ -140,7 +144,9 @@ it("is read by command, of all accounts or of one, and keeps what operators did"
   await world.signInWith(email, PASSWORD);
   const operator = operatorOf(world);
   const at = new Date(world.clock.now()).toISOString();
-  expect(await operator.run(["log"])).toBe(`${at}  sign-in  user by password  ${email}  ${HOME}\n`);
+  expect(await operator.run(["log"])).toBe(
+    `${at}  sign-in  user by password  ${email}  ${HOME}\n${at}  new-device  ${email}  ${HOME}\n`,
+  );
   await operator.run(["show", email]);
   await operator.run(["disable", email]);
   await operator.run(["enable", email]);
@@ -152,6 +158,7 @@ it("is read by command, of all accounts or of one, and keeps what operators did"
     "operator-disabled",
     "operator-read",
     "sign-in",
+    "new-device",
   ]);
   await world.db.delete(securityEvents);
   expect(await operator.run(["log"])).toBe("Nothing is in the security log.\n");
@@ -173,7 +180,7 @@ it("is kept for 90 days", async () => {
   await world.signInWith(email, PASSWORD);
   world.clock.advance(90 * DAY_MS - 1);
   await world.cleanUp();
-  expect(await logged()).toHaveLength(1);
+  expect(await logged()).toHaveLength(2);
 
   world.clock.advance(1);
   await world.cleanUp();
@@ -188,6 +195,7 @@ it("is part of what an account can download", async () => {
   }>();
 
   expect(data.securityEvents).toMatchObject([
+    { event: "new-device" },
     { event: "sign-in", detail: "user by password" },
     { event: "proof-given", detail: "password" },
     { event: "data-downloaded", address: HOME },

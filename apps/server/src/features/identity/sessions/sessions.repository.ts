@@ -1,10 +1,11 @@
 import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { sessions, users } from "#platform/db/schema/identity";
+import { lockAccount, type Evidence, type ProvingSession } from "../proof/proof.repository.ts";
 
-export interface NewSession {
+interface NewSession {
   uid: string;
   person: AccountRole;
   /** The network address that the user signed in from, for their list of sessions. */
@@ -47,11 +48,17 @@ export function createSessionRepository(db: Database) {
      * Adds a session, and removes the account's oldest beyond `most`; one sign-in of an account at a
      * time.
      *
-     * @returns the ids of those that were removed
+     * @returns the ids of those that were removed; null, with nothing added, where the evidence does
+     *   not hold any more
      */
-    add({ uid, ...session }: StoredSession, most: number): Promise<string[]> {
+    add(
+      { uid, ...session }: StoredSession,
+      evidence: Evidence,
+      most: number,
+    ): Promise<string[] | null> {
       return db.transaction(async (tx) => {
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, uid)).for("update");
+        const email = await lockAccount(tx, uid);
+        if (email === null || !(await evidence(tx, { uid, email }))) return null;
         const { address, openedAt, endsAt, ...row } = session;
         const at = new Date(openedAt);
         await tx.insert(sessions).values({
@@ -136,10 +143,27 @@ export function createSessionRepository(db: Database) {
       return removed.length > 0;
     },
 
+    /** @returns the ids of those that were removed: all of the account but one */
+    async removeOthersOf({ uid, sessionId }: ProvingSession): Promise<string[]> {
+      return removeOtherSessions(db, { uid, sessionId });
+    },
+
     async removeAllOf(uid: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.userId, uid));
     },
   };
+}
+
+/** Also within a transaction, with what ends them. @returns their ids */
+export async function removeOtherSessions(
+  tx: Database,
+  { uid, sessionId }: ProvingSession,
+): Promise<string[]> {
+  const removed = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, uid), ne(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return removed.map(({ id }) => id);
 }
 
 /** The instants that decide when a session ends, as `SessionFacts` has them. */

@@ -2,18 +2,23 @@ import { at } from "@codetale/domain/testing/at";
 import { DAY_MS, SECOND_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { users } from "#platform/db/schema/identity";
+import { sessions, users } from "#platform/db/schema/identity";
 import { insertLearner } from "#testing/accounts";
 import { openIdentityApp, type IdentityApp } from "../testing/open-identity-app.ts";
 
 let world: IdentityApp;
 let uid: string;
+/** Whether what is signed in with is still there once the session is added. */
+let isHeld: boolean;
+
+const ORIGIN = "http://localhost:3000";
 
 beforeAll(async () => {
   world = await openIdentityApp();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
+  isHeld = true;
   world.clock.set(at("10:00"));
   ({ uid } = await insertLearner(world.db));
 });
@@ -45,6 +50,13 @@ it("[GUARD-5] does not accept a session whose account is disabled", async () => 
   expect(await world.authenticate({ cookie })).toBeNull();
 });
 
+it("opens none where what was signed in with is gone meanwhile", async () => {
+  isHeld = false;
+
+  expect(await open()).toBe("");
+  expect(await world.db.$count(sessions, eq(sessions.userId, uid))).toBe(0);
+});
+
 it("does not accept a session that was ended", async () => {
   const cookie = await open();
   const { sessionId = "" } = (await world.authenticate({ cookie })) ?? {};
@@ -56,7 +68,9 @@ it("does not accept a session that was ended", async () => {
 
 /** @returns the cookie to send */
 async function open(person: "user" | "coder" = "user"): Promise<string> {
-  const session = { uid, person, address: "127.0.0.1", userAgent: "test" };
-  const header = await world.services.sessions.open(session, null);
+  const browser = { address: "127.0.0.1", userAgent: "test", deviceKeys: [], origin: ORIGIN };
+  const arriving = { ...browser, replaced: null };
+  const headers = await world.services.sessions.open({ uid, person }, async () => isHeld, arriving);
+  const [header = ""] = headers ?? [];
   return header.split(";")[0] ?? "";
 }

@@ -1,12 +1,15 @@
 /** Sessions: opened by a sign-in, proven by a cookie on every request, ended on the server. */
 import { randomBytes, randomUUID } from "node:crypto";
 import type { SignedInSession } from "@codetale/contract/identity-sessions";
+import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { CookieHeaders, SessionRefusal } from "#core/authentication";
 import type { IdentityContext } from "../identity-context.ts";
-import { deviceName } from "./device-name.ts";
+import type { Evidence } from "../proof/proof.repository.ts";
+import { deviceName } from "../devices/device-name.ts";
+import type { Browser, DeviceService } from "../devices/devices.service.ts";
 import {
   EXPIRES_EARLY_MS,
   isRenewable,
@@ -17,11 +20,26 @@ import {
   sessionEnd,
   USE_NOTED_EVERY_MS,
 } from "./session-lifetime.ts";
-import type { NewSession } from "./sessions.repository.ts";
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-export function createSessionService(context: IdentityContext) {
+/** Who signs in. */
+interface SignIn {
+  uid: string;
+  person: AccountRole;
+  /** Whether the account was made by this very sign-in. */
+  isNewAccount?: boolean;
+}
+
+export interface ArrivingBrowser extends Browser {
+  /** The session that it has had so far, which ends. */
+  replaced: Actor | null;
+}
+
+export function createSessionService(
+  context: IdentityContext,
+  devices: Pick<DeviceService, "note">,
+) {
   const { sessions, sessionCookie: cookie, live, clock, securityLog } = context;
 
   /** Ends the session for good and closes its live connections; ending it again is harmless. */
@@ -61,24 +79,35 @@ export function createSessionService(context: IdentityContext) {
     clearedCookie: () => cookie.serializeCleared(),
 
     /**
-     * @param replaced whose session this browser has had so far; it ends
-     * @returns the value of the Set-Cookie header that hands the session over
+     * Signs a browser in; its owner is told of one that is new.
+     *
+     * @param evidence of what was signed in with
+     * @returns the values of the Set-Cookie headers that hand the session over; null where what was
+     *   signed in with was changed or removed meanwhile
      */
-    async open(session: NewSession, replaced: Actor | null): Promise<string> {
+    async open(
+      { uid, person, isNewAccount = false }: SignIn,
+      evidence: Evidence,
+      { replaced, ...browser }: ArrivingBrowser,
+    ): Promise<string[] | null> {
       const openedAt = clock.now();
       const token = randomBytes(24).toString("base64url");
       const added = {
-        ...session,
+        uid,
+        person,
         id: randomUUID(),
         token,
-        userAgent: session.userAgent.slice(0, LONGEST_USER_AGENT),
+        address: browser.address,
+        userAgent: browser.userAgent.slice(0, LONGEST_USER_AGENT),
         openedAt,
         endsAt: openedAt + SESSION_MS,
       };
       // First, so that it takes no other session's place.
       if (replaced) await end(replaced.sessionId);
-      for (const removed of await sessions.add(added, MOST_SESSIONS)) live.endSession(removed);
-      return cookie.serialize(token);
+      const removed = await sessions.add(added, evidence, MOST_SESSIONS);
+      if (!removed) return null;
+      for (const sessionId of removed) live.endSession(sessionId);
+      return [cookie.serialize(token), await devices.note(uid, browser, isNewAccount)];
     },
 
     /**
@@ -123,6 +152,12 @@ export function createSessionService(context: IdentityContext) {
       if (!(await sessions.removeOf(uid, sessionId))) return;
       live.endSession(sessionId);
       await securityLog.record({ kind: "session-ended", uid, address });
+    },
+
+    /** Ends all of the actor's sessions but the present one. */
+    async endOthers({ uid, sessionId }: Actor, address: string): Promise<void> {
+      for (const ended of await sessions.removeOthersOf({ uid, sessionId })) live.endSession(ended);
+      await securityLog.record({ kind: "sessions-ended", uid, address });
     },
 
     /** Ends all of the actor's sessions, the present one included. */

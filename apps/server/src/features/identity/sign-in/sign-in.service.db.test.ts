@@ -32,8 +32,10 @@ it("[LOGIN-11] does not tell that a guess was right once ten others were wrong m
   const email = "mina@mail.test";
   await world.addPerson(email);
   const { signIn } = world.services.signIn;
-  const guess = (password: string) =>
-    signIn({ email, password, address: "127.0.0.1", userAgent: "", replaced: null });
+  const address = "127.0.0.1";
+  const origin = "http://localhost:3000";
+  const browser = { address, origin, userAgent: "", deviceKeys: [], replaced: null };
+  const guess = (password: string) => signIn({ email, password, address, browser });
 
   const right = guess("right");
   await passwords.rightIsBeingChecked;

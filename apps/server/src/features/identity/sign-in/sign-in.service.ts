@@ -3,12 +3,11 @@ import { emailSchema, type login } from "@codetale/contract/identity";
 import type { FailureReason } from "@codetale/contract/errors";
 import type { AccountRole } from "@codetale/contract/values";
 import type { z } from "zod";
-import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { StoredAccount } from "../accounts.repository.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
-import type { SessionService } from "../sessions/sessions.service.ts";
+import type { ArrivingBrowser, SessionService } from "../sessions/sessions.service.ts";
 
 interface Credentials {
   email: string;
@@ -18,12 +17,7 @@ interface Credentials {
 }
 
 /** The coders key is given, also empty, on the coders' screen alone. */
-type SignIn = z.infer<typeof login.body> &
-  Credentials & {
-    userAgent: string;
-    /** Whose session this browser has had so far; it ends. */
-    replaced: Actor | null;
-  };
+type SignIn = z.infer<typeof login.body> & Credentials & { browser: ArrivingBrowser };
 
 export function createSignInService(context: IdentityContext, sessions: SessionService) {
   const { accounts, passwords, limiter, clock, securityLog, coderAccess } = context;
@@ -63,13 +57,13 @@ export function createSignInService(context: IdentityContext, sessions: SessionS
      *
      * @throws AppError `login/…`, `coders-key/wrong`, `request/too-many` or `server/busy`
      */
-    async signIn(signIn: SignIn): Promise<{ uid: string; person: AccountRole; cookie: string }> {
-      const { coders_key: codersKey, address, userAgent, replaced } = signIn;
+    async signIn(signIn: SignIn): Promise<{ uid: string; person: AccountRole; cookies: string[] }> {
+      const { coders_key: codersKey, address, browser } = signIn;
       const credentials = { ...signIn, email: requireCredentials(signIn) };
       const tries = triesOf(credentials);
       await limiter.refuseIfUsedUp(tries.withEmail, tries.fromNetwork);
       const access = codersKey === undefined ? null : await coderAccess.check(codersKey, address);
-      const { uid, emailVerified, isDisabled } = await prove(credentials, tries);
+      const { uid, emailVerified, isDisabled, passwordHash } = await prove(credentials, tries);
       const reason = refusalOf(emailVerified, isDisabled);
       if (reason !== null) {
         await recordRefusal({ reason, uid, address });
@@ -79,10 +73,13 @@ export function createSignInService(context: IdentityContext, sessions: SessionS
       if (access) await coderAccess.take(access, uid, address);
       const person = access ? "coder" : "user";
       await accounts.ensureProfile(uid, person, clock.now());
-      const cookie = await sessions.open({ uid, person, address, userAgent }, replaced);
+      const evidence = accounts.passwordEvidence(passwordHash ?? "", clock.now());
+      const cookies = await sessions.open({ uid, person }, evidence, browser);
+      // It was changed while it was checked.
+      if (!cookies) throw new AppError("login/wrong-password");
       const detail = `${person} by password` as const;
       await securityLog.record({ kind: "sign-in", uid, address, detail });
-      return { uid, person, cookie };
+      return { uid, person, cookies };
     },
 
     /** @throws AppError `login/wrong-password`, `login/unknown-email`, `login/too-many` or `server/busy` */

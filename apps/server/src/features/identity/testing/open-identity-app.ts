@@ -171,10 +171,10 @@ export async function openIdentityApp({
   };
 }
 
-/** What a browser would send back of the cookie that a response sets. */
+/** What a browser would send back of the first cookie that a response sets. */
 export function cookieFrom(response: LightMyRequestResponse): string {
-  const [pair = ""] = String(response.headers["set-cookie"]).split(";");
-  return pair;
+  const [first = ""] = [response.headers["set-cookie"] ?? []].flat();
+  return first.split(";")[0] ?? "";
 }
 
 /** A photo that is not square and says where it was taken. */
@@ -204,7 +204,8 @@ class RecordedMailer implements Mailer {
   }
 
   lastCodeTo(email: string): string {
-    const [code] = /\b\d{6}\b/.exec(this.to(email).at(-1)?.text ?? "") ?? [];
+    const isCode = ({ subject }: Mail) => /^\d{6} is your/.test(subject);
+    const [code] = this.to(email).findLast(isCode)?.subject.split(" ") ?? [];
     if (!code) throw new Error(`no code was mailed to ${email}`);
     return code;
   }

@@ -1,5 +1,6 @@
 import type { Session } from "@codetale/contract/identity";
 import { listSessions } from "@codetale/contract/identity-sessions";
+import { readWaysIn } from "@codetale/contract/identity-ways-in";
 import { configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderRoutes } from "#testing/render-routes";
@@ -9,6 +10,7 @@ import { LoginPage } from "../sign-in/pages/login-page.tsx";
 import { ProfilePage } from "../profile/pages/profile-page.tsx";
 import { ProvenPage } from "../proof/pages/proven-page.tsx";
 import { RegisterPage } from "../registration/pages/register-page.tsx";
+import { UndoAddressPage } from "../recovery/pages/undo-address-page.tsx";
 import { ResetPasswordPage } from "../recovery/pages/reset-password-page.tsx";
 import { VerifyEmailPage } from "../verification/pages/verify-email-page.tsx";
 
@@ -26,6 +28,7 @@ const elsewhere = ["/home", "/coders_home", "/my_schedule"];
 export function renderScreen(address: string, state?: object, known?: Session) {
   // The profile shows them beneath its form.
   on(listSessions, { success: true, sessions: [] });
+  on(readWaysIn, { success: true, password: { since: 0, lastUsedAt: null }, links: [] });
   const view = renderRoutes(
     [
       { path: "/login", element: <LoginPage person="user" /> },
@@ -36,6 +39,7 @@ export function renderScreen(address: string, state?: object, known?: Session) {
       { path: "/forgot_password", element: <ForgotPasswordPage /> },
       { path: "/reset_password", element: <ResetPasswordPage /> },
       { path: "/proven", element: <ProvenPage /> },
+      { path: "/undo_address_change", element: <UndoAddressPage /> },
       { path: "/new_user", element: <ProfilePage person="user" /> },
       { path: "/coders_new_user", element: <ProfilePage person="coder" /> },
       ...elsewhere.map((known) => ({ path: known, element: <h1>{known}</h1> })),

@@ -3,11 +3,13 @@ import { readSession } from "@codetale/contract/identity";
 import {
   deleteMyAccount,
   downloadMyData,
+  endOtherSessions,
   endSession,
   listSessions,
   signOutEverywhere,
 } from "@codetale/contract/identity-sessions";
 import type { SignedInSession } from "@codetale/contract/identity-sessions";
+import { readWaysIn } from "@codetale/contract/identity-ways-in";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -45,6 +47,7 @@ const here = aPlace({ id: "session-0", device: "Chrome on Linux", isCurrent: tru
 function openSection(places?: SignedInSession[], person: "user" | "coder" = "user") {
   const session = aSession({ person });
   on(readSession, session);
+  on(readWaysIn, { success: true, password: { since: 0, lastUsedAt: null }, links: [] });
   if (places) on(listSessions, { success: true, sessions: places });
   const elsewhere = ["/home", "/login", "/coders_login", "/forgot_password"];
   const routes = [
@@ -88,6 +91,19 @@ describe("where somebody is signed in", () => {
 
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
     expect(sentTo(endSession)).toEqual([{ sessionId: "session-1" }]);
+  });
+
+  it("[LOGIN-12] can be ended all at once but this one", async () => {
+    const places = [here, aPlace(), aPlace({ id: "session-2" })];
+    on(endOtherSessions, () => {
+      places.length = 1;
+      return succeeded;
+    });
+    const { user } = openSection(places);
+    await user.click(await screen.findByRole("button", { name: "Sign out everywhere else" }));
+
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+    expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
   });
 
   it("says so when one could not be ended", async () => {
@@ -161,13 +177,6 @@ describe("signing out everywhere", () => {
     expect(currentSession(client)).not.toBeNull();
     expect(router.state.location.pathname).toBe("/new_user");
   });
-});
-
-it("leads to a new password by way of the email", async () => {
-  openSection([here]);
-
-  const link = screen.getByRole("link", { name: "Change my password" });
-  expect(link.getAttribute("href")).toBe("/forgot_password");
 });
 
 describe("everything that is kept", () => {

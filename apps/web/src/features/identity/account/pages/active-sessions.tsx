@@ -1,4 +1,5 @@
 import {
+  endOtherSessions,
   endSession,
   listSessions,
   signOutEverywhere,
@@ -21,8 +22,8 @@ import { SkeletonList } from "#ui/feedback/skeleton-list";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { useEndSession } from "../../session/hooks/use-end-session.ts";
 import { accountWords, personNames, words } from "../../words.ts";
-
-const sessionsKey = ["signed-in-places"];
+import { dayText } from "../day-text.ts";
+import { sessionsKey } from "../query-keys.ts";
 
 /** Most accounts have fewer sessions; a button shows the rest. */
 const SHOWN_AT_FIRST = 5;
@@ -40,6 +41,10 @@ export function ActiveSessions({ person }: { person: AccountRole }) {
   });
   const ending = useMutation({
     mutationFn: (sessionId: string) => call(endSession, { body: { sessionId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+  const endingOthers = useMutation({
+    mutationFn: () => call(endOtherSessions),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
   const signingOut = useMutation({
@@ -64,7 +69,7 @@ export function ActiveSessions({ person }: { person: AccountRole }) {
   }
   const { sessions } = data;
   const shown = hasAll ? sessions : sessions.slice(0, SHOWN_AT_FIRST);
-  const problem = ending.error ?? signingOut.error;
+  const problem = ending.error ?? endingOthers.error ?? signingOut.error;
   return (
     <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
       <Box component="ul" sx={{ width: 1, m: 0, p: 0, listStyle: "none" }}>
@@ -83,14 +88,26 @@ export function ActiveSessions({ person }: { person: AccountRole }) {
         </Button>
       )}
       {problem && <Notice tone="error">{problem.message}</Notice>}
-      <SubmitButton
-        type="button"
-        variant="outlined"
-        isBusy={signingOut.isPending}
-        onClick={() => void signOutIfMeant()}
-      >
-        Sign out everywhere
-      </SubmitButton>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        {sessions.length > 1 && (
+          <SubmitButton
+            type="button"
+            variant="outlined"
+            isBusy={endingOthers.isPending}
+            onClick={() => endingOthers.mutate()}
+          >
+            Sign out everywhere else
+          </SubmitButton>
+        )}
+        <SubmitButton
+          type="button"
+          variant="outlined"
+          isBusy={signingOut.isPending}
+          onClick={() => void signOutIfMeant()}
+        >
+          Sign out everywhere
+        </SubmitButton>
+      </Box>
     </Box>
   );
 }
@@ -148,12 +165,6 @@ function signedInSinceText(since: EpochMs): string {
   return `${dayText(since)}, ${times.format(since).replace("\u202f", " ")}`;
 }
 
-/** `1 January 2024` in the viewer's time zone. */
-function dayText(instant: EpochMs): string {
-  return days.format(instant);
-}
-
-const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 const times = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
 /** On narrow screens the button is below the text rather than below the icon. */

@@ -2,46 +2,24 @@
 import { setPassword } from "@codetale/contract/identity-recovery";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import Button from "@mui/material/Button";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ApiError, call } from "#lib/http/api-client";
-import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { Notice } from "#ui/feedback/notice";
 import { PasswordField } from "#ui/forms/password-field";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { IdentityForm } from "../../forms/components/identity-form.tsx";
-import { formError, serverFormErrorOf, type FormError } from "../../forms/form-error.ts";
+import { serverFormErrorOf, type FormError } from "../../forms/form-error.ts";
 import { useIdentityForm } from "../../forms/hooks/use-identity-form.tsx";
-import { refusePassword } from "../../forms/password-rules.ts";
+import { refuseNewPassword, type NewPassword } from "../../forms/password-rules.ts";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import { useEndSession } from "../../session/hooks/use-end-session.ts";
 import { recoveryTexts, words } from "../../words.ts";
+import { useLinkToken } from "../hooks/use-link-token.ts";
 
 export function ResetPasswordPage() {
   const token = useLinkToken();
   if (token === null) return <InvalidLink message={words.resetLinkMissing} />;
   return <ResetPassword key={token} token={token} />;
-}
-
-/**
- * The token of a mailed link (`#token=…`), held in memory and removed from the address and the
- * history at once. Null where there is none.
- */
-function useLinkToken(): string | null {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const found = tokenIn(hash);
-  const [token, setToken] = useState(found);
-  // Another link may be opened in the same tab.
-  if (found !== null && found !== token) setToken(found);
-
-  useEffect(() => {
-    if (hash !== "") void navigate(`${pathname}${search}`, { replace: true });
-  }, [navigate, pathname, search, hash]);
-  return token;
-}
-
-function tokenIn(hash: string): string | null {
-  return new URLSearchParams(hash.slice(1)).get("token") || null;
 }
 
 function ResetPassword({ token }: { token: string }) {
@@ -89,15 +67,6 @@ function ResetPassword({ token }: { token: string }) {
       </IdentityForm>
     </IdentityFrame>
   );
-}
-
-interface NewPassword {
-  password: string;
-}
-
-function refuseNewPassword({ password }: NewPassword): FormError<"password"> | null {
-  const refusal = password === "" ? words.newPasswordMissing : refusePassword(password);
-  return refusal === null ? null : formError(refusal, "password");
 }
 
 function InvalidLink({ message }: { message: string }) {

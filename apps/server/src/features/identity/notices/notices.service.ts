@@ -1,0 +1,104 @@
+/** Mails that tell the owner of an account of what happened to its ways in. */
+import { screenPaths } from "@codetale/contract/screens";
+import { PRODUCT_NAME } from "@codetale/domain/product";
+import type { Clock } from "@codetale/domain/time";
+import type { Mail, Mailer } from "#core/mail";
+import type { BackgroundWork } from "../codes/background-work.ts";
+import { noticeMail } from "./notice-mail.ts";
+
+interface NoticesDeps {
+  mailer: Pick<Mailer, "send">;
+  background: Pick<BackgroundWork, "run">;
+  clock: Clock;
+  logger: { error(details: object, message: string): void };
+}
+
+/** To whom a notice goes, and where its link leads: the product's own origin. */
+export interface Recipient {
+  to: string;
+  origin: string;
+}
+
+/** Nothing waits for a notice, and a mail that fails is logged. */
+export function createNotices({ mailer, background, clock, logger }: NoticesDeps) {
+  function send(mail: Mail): void {
+    background.run(() =>
+      mailer.send(mail).catch((err: unknown) => {
+        logger.error({ err }, "a mail could not be sent");
+      }),
+    );
+  }
+
+  function tellOfChange({ to, origin }: Recipient, subject: string, happened: string): void {
+    const link = `${origin}${screenPaths.forgotPassword}`;
+    const remedy = { words: RESET_WORDS, label: "Set a new password", link };
+    send(noticeMail({ to, subject, happened, at: clock.now(), remedy }));
+  }
+
+  return {
+    passwordChanged: (recipient: Recipient) =>
+      tellOfChange(
+        recipient,
+        `Your ${PRODUCT_NAME} password was changed`,
+        `The password of your ${PRODUCT_NAME} account was changed.`,
+      ),
+
+    googleLinked: (recipient: Recipient) =>
+      tellOfChange(
+        recipient,
+        `Google was linked to your ${PRODUCT_NAME} account`,
+        `A Google account was linked to your ${PRODUCT_NAME} account, and can sign in to it from now on.`,
+      ),
+
+    googleUnlinked: (recipient: Recipient) =>
+      tellOfChange(
+        recipient,
+        `Google was removed from your ${PRODUCT_NAME} account`,
+        `A Google account was removed from your ${PRODUCT_NAME} account, and cannot sign in to it any more.`,
+      ),
+
+    /** @param device in words, `Firefox on Windows` */
+    newDevice({ to, origin }: Recipient, { device, address }: { device: string; address: string }) {
+      const facts = [
+        { name: "Device", value: device },
+        { name: "Network address", value: address },
+      ];
+      const link = `${origin}${screenPaths.forgotPassword}`;
+      const remedy = { words: RESET_WORDS, label: "Set a new password", link };
+      const subject = `New sign-in to your ${PRODUCT_NAME} account`;
+      const happened = `Your ${PRODUCT_NAME} account was signed in to on a device that was not used for it before.`;
+      send(noticeMail({ to, subject, happened, at: clock.now(), facts, remedy }));
+    },
+
+    /** @param token of the link that puts the address back; null where nobody had proven to have it */
+    addressChanged({ from, to, origin }: Recipient & { from: string }, token: string | null): void {
+      const subject = `The address of your ${PRODUCT_NAME} account was changed`;
+      const at = clock.now();
+      if (token !== null) {
+        // What follows `#` stays in the browser and is written to no log.
+        const link = `${origin}${screenPaths.undoAddressChange}#token=${token}`;
+        const remedy = { words: UNDO_WORDS, label: "Put my address back", link };
+        const happened = `Your ${PRODUCT_NAME} account has another e-mail address from now on, and nothing more of it will come to this one.`;
+        send(noticeMail({ to: from, subject, happened, at, remedy }));
+      }
+      const happened = `Your ${PRODUCT_NAME} account has this e-mail address from now on. The address that it had before was told so as well.`;
+      send(noticeMail({ to, subject, happened, at, remedy: null }));
+    },
+
+    /** Tells both the address that is back and the one that it replaced. */
+    addressPutBack({ to, replaced }: { to: string; replaced: string }): void {
+      const at = clock.now();
+      const subject = `The address of your ${PRODUCT_NAME} account was put back`;
+      const back = `Your ${PRODUCT_NAME} account has this e-mail address again. Everybody was signed out of it, and it is open to who sets a new password by a mail to this address.`;
+      const gone = `A ${PRODUCT_NAME} account does not have this e-mail address any more: the address that it had before was put back by a link that was mailed there.`;
+      send(noticeMail({ to, subject, happened: back, at, remedy: null }));
+      send(noticeMail({ to: replaced, subject, happened: gone, at, remedy: null }));
+    },
+  };
+}
+
+const RESET_WORDS =
+  "If it was not you, set a new password: that signs everybody out, and removes every other way in.";
+
+const UNDO_WORDS =
+  "If it was not you, put this address back: that signs everybody out, removes the password and every other way in, and lets you set a new password. The link works once, for 7 days.";

@@ -1,0 +1,20 @@
+import type { EpochMs } from "@codetale/domain/time";
+import Typography from "@mui/material/Typography";
+import { dayText } from "../day-text.ts";
+
+interface UseTextProps {
+  /** What began then: `Set`, `Linked`. */
+  began: string;
+  since: EpochMs;
+  lastUsedAt: EpochMs | null;
+}
+
+/** Since when there is a way in, and when it was used last. */
+export function UseText({ began, since, lastUsedAt }: UseTextProps) {
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {began} {dayText(since)},{" "}
+      {lastUsedAt === null ? "not used yet" : `last used ${dayText(lastUsedAt)}`}
+    </Typography>
+  );
+}

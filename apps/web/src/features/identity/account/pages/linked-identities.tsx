@@ -1,0 +1,67 @@
+import { unlinkGoogle, type LinkedIdentity } from "@codetale/contract/identity-ways-in";
+import Box from "@mui/material/Box";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "#lib/http/api-client";
+import { GoogleIcon } from "#ui/display/icons";
+import { useConfirm } from "#ui/feedback/confirm";
+import { Notice } from "#ui/feedback/notice";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { useWithProof } from "../../proof/hooks/use-with-proof.ts";
+import { accountWords } from "../../words.ts";
+import { UseText } from "../components/use-text.tsx";
+import { waysInKey } from "../query-keys.ts";
+
+/** The accounts at Google that can sign in, with buttons to remove them. */
+export function LinkedIdentities({ links }: { links: readonly LinkedIdentity[] }) {
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const withProof = useWithProof();
+  const unlinking = useMutation({
+    mutationFn: (linkId: string) => withProof(() => call(unlinkGoogle, { body: { linkId } })),
+    onSettled: () => client.invalidateQueries({ queryKey: waysInKey }),
+  });
+
+  async function unlinkIfMeant(linkId: string): Promise<void> {
+    if (await confirm(accountWords.unlinkGoogle)) unlinking.mutate(linkId);
+  }
+
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 2 }}>
+        {links.map(({ id, email, since, lastUsedAt }) => (
+          <Box key={id} component="li" sx={row}>
+            <Box sx={{ display: "flex", pt: 0.25 }}>
+              <GoogleIcon size={24} />
+            </Box>
+            <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+                {email ?? "A Google account"}
+              </Box>
+              <UseText began="Linked" since={since} lastUsedAt={lastUsedAt} />
+            </Box>
+            <SubmitButton
+              type="button"
+              variant="outlined"
+              aria-label={`Remove ${email ?? "Google"}`}
+              isBusy={unlinking.isPending && unlinking.variables === id}
+              onClick={() => void unlinkIfMeant(id)}
+              sx={{ gridColumn: { xs: 2, sm: 3 }, justifySelf: "start" }}
+            >
+              Remove
+            </SubmitButton>
+          </Box>
+        ))}
+      </Box>
+      {unlinking.error && <Notice tone="error">{unlinking.error.message}</Notice>}
+    </Box>
+  );
+}
+
+/** On narrow screens the button is below the text rather than below the icon. */
+const row = {
+  display: "grid",
+  gridTemplateColumns: { xs: "auto minmax(0, 1fr)", sm: "auto minmax(0, 1fr) auto" },
+  alignItems: "start",
+  columnGap: 2,
+  rowGap: 1.5,
+} as const;

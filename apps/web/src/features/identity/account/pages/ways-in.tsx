@@ -1,0 +1,43 @@
+import { readWaysIn } from "@codetale/contract/identity-ways-in";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "#lib/http/api-client";
+import { FailureNotice } from "#ui/feedback/failure-notice";
+import { SkeletonList } from "#ui/feedback/skeleton-list";
+import { accountTexts, accountWords } from "../../words.ts";
+import { AccountRow } from "../components/account-row.tsx";
+import { waysInKey } from "../query-keys.ts";
+import { LinkedIdentities } from "./linked-identities.tsx";
+import { PasswordSetting } from "./password-setting.tsx";
+
+/** What the account can be signed in to with: a row for each kind. */
+export function WaysIn() {
+  const { data, error, refetch } = useQuery({
+    queryKey: waysInKey,
+    queryFn: ({ signal }) => call(readWaysIn, { signal }),
+    staleTime: 0,
+  });
+  if (!data) {
+    return (
+      <AccountRow {...accountTexts.password}>
+        {error ? (
+          <FailureNotice message={accountWords.waysInNotRead} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonList count={1} />
+        )}
+      </AccountRow>
+    );
+  }
+  const { password, links } = data;
+  return (
+    <>
+      <AccountRow {...accountTexts.password}>
+        <PasswordSetting password={password} />
+      </AccountRow>
+      {links.length > 0 && (
+        <AccountRow {...accountTexts.google}>
+          <LinkedIdentities links={links} />
+        </AccountRow>
+      )}
+    </>
+  );
+}

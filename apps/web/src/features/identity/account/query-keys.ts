@@ -1,0 +1,3 @@
+export const sessionsKey = ["signed-in-places"];
+
+export const waysInKey = ["ways-in"];
