@@ -24,6 +24,8 @@ const screens = {
     "/coders_register",
     "/forgot_password",
     "/reset_password",
+    "/proven?error=access-denied",
+    "/undo_address_change#token=any",
     "/schedule",
     "/stories/library",
     "/story_player",

@@ -161,6 +161,8 @@ for (const scheme of ["light", "dark"] as const) {
       await lookAtBothWidths(page, `google-linked-${scheme}`);
       await remove.click();
       await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+      const dialog = page.getByRole("dialog", { name: TITLE });
+      await dialog.getByRole("button", { name: "Continue with Google" }).waitFor();
       await lookAtBothWidths(page, `proof-google-${scheme}`);
       await proveByGoogle(page);
       await expect(page.getByText("This is your only way in.")).toBeVisible();

@@ -1,5 +1,7 @@
 /** Ports for signing in at an OpenID Connect provider; implemented under platform/. */
 
+import type { EpochMs } from "@codetale/domain/time";
+
 /** What an authorization request carries; each sign-in has its own. */
 export interface OpenIdRequest {
   /** Where the provider sends the browser back to. */
@@ -10,6 +12,8 @@ export interface OpenIdRequest {
   codeVerifier: string;
   /** The product's own origin as the browser sees it. */
   origin: string;
+  /** Whether the user is asked to sign in at the provider anew; some do not heed it. */
+  isFresh: boolean;
 }
 
 /**
@@ -32,6 +36,8 @@ export interface OpenIdClaims {
   email: string | null;
   isEmailVerified: boolean;
   name: string;
+  /** When the user signed in at the provider; null where it does not tell. */
+  authenticatedAt: EpochMs | null;
 }
 
 /** The provider did not answer, or its answer cannot be trusted. */

@@ -95,8 +95,11 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     return { success: true, message: "Password reset email sent. Please check your inbox." };
   });
 
-  addRoute(app, setPassword, async ({ body, request }) => {
-    await recovery.setPassword({ ...body, address: request.ip, origin: request.ownOrigin });
+  addRoute(app, setPassword, async ({ body, request, reply }) => {
+    const browser = browserOf(request);
+    const { address, origin } = browser;
+    const { uid } = await recovery.setPassword({ ...body, address, origin });
+    reply.header("set-cookie", await devices.note(uid, browser, true));
     return {
       success: true,
       message: "Your password has been changed. Please login to continue.",

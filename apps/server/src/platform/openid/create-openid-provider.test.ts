@@ -13,6 +13,7 @@ const request = {
   nonce: "nonce",
   codeVerifier: "v".repeat(43),
   origin: "http://localhost:3000",
+  isFresh: false,
 };
 const answer = { ...request, code: "code" };
 
@@ -106,6 +107,9 @@ describe("a provider", () => {
     });
 
     expect(await provider.authorizationUrl(request)).toMatch(new RegExp(`^${origin}/authorize\\?`));
+    expect(await provider.authorizationUrl(request)).not.toContain("max_age");
+    const fresh = await provider.authorizationUrl({ ...request, isFresh: true });
+    expect(new URL(fresh).searchParams.get("max_age")).toBe("0");
     expect(await near.authorizationUrl(request)).toMatch(/^http:\/\/localhost:3000\/screen\?/);
   });
 });
@@ -141,6 +145,7 @@ it("reads the keys once, and anew at once for a token by an unknown one", async 
     email: "mina@mail.test",
     isEmailVerified: true,
     name: "",
+    authenticatedAt: null,
   });
   expect(await signIn()).toMatchObject({ subject: "mina" });
   expect(timesKeysWereRead()).toBe(1);

@@ -3,7 +3,7 @@
  * `openid-client` makes the calls and checks signature, issuer, audience, nonce and times of the ID
  * token; decision 015.
  */
-import { MINUTE_MS, type Clock, type EpochMs } from "@codetale/domain/time";
+import { MINUTE_MS, SECOND_MS, type Clock, type EpochMs } from "@codetale/domain/time";
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -25,7 +25,7 @@ import {
   claimsSchema,
   idTokenClaimsSchema,
   metadataSchema,
-  type Claims,
+  type IdTokenClaims,
   type Metadata,
 } from "./provider-answers.ts";
 import { fetchFromProvider, openIdErrorOf } from "./provider-fetch.ts";
@@ -76,7 +76,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
   }
 
   /** The claims of the ID token, completed by the userinfo endpoint where it lacks the address. */
-  async function claimsFor(answer: OpenIdCallback, provider: Metadata): Promise<Claims> {
+  async function claimsFor(answer: OpenIdCallback, provider: Metadata): Promise<IdTokenClaims> {
     const config = configurationOf(provider, settings);
     if (keys) setJwksCache(config, keys);
     const { codeVerifier: pkceCodeVerifier, nonce: expectedNonce } = answer;
@@ -86,14 +86,14 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
     // Made to look old enough, so that a token with an unknown key reloads the keys at once.
     if (used && used.uat !== keys?.uat) keys = { ...used, uat: used.uat - KEY_COOLDOWN_S };
 
-    const claims: Claims = idTokenClaimsSchema(settings.clientId).parse(tokens.claims());
+    const claims: IdTokenClaims = idTokenClaimsSchema(settings.clientId).parse(tokens.claims());
     if (claims.email !== undefined || provider.userinfo_endpoint === undefined) return claims;
     const profile = await fetchUserInfo(config, tokens.access_token, claims.sub);
     return { ...claims, ...claimsSchema.parse(profile) };
   }
 
   return {
-    async authorizationUrl({ redirectUri, state, nonce, codeVerifier, origin }) {
+    async authorizationUrl({ redirectUri, state, nonce, codeVerifier, origin, isFresh }) {
       const provider = await metadata();
       const endpoint = settings.authorizationEndpoint?.(origin) ?? provider.authorization_endpoint;
       const config = configurationOf({ ...provider, authorization_endpoint: endpoint }, settings);
@@ -105,6 +105,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: "S256",
         prompt: "select_account",
+        ...(isFresh && { max_age: "0" }),
       }).href;
     },
 
@@ -119,6 +120,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
         email: claims.email ?? null,
         isEmailVerified: String(claims.email_verified) === "true",
         name: claims.name ?? "",
+        authenticatedAt: claims.auth_time === undefined ? null : claims.auth_time * SECOND_MS,
       };
     },
   };

@@ -21,8 +21,12 @@ export const claimsSchema = z.object({
   email_verified: flagSchema.optional(),
   name: z.string().optional(),
 });
-export type Claims = z.output<typeof claimsSchema>;
 
 /** The library checks `azp`, the client that a token was issued to, only with several audiences. */
 export const idTokenClaimsSchema = (clientId: string) =>
-  claimsSchema.extend({ azp: z.literal(clientId).optional() });
+  claimsSchema.extend({
+    azp: z.literal(clientId).optional(),
+    /** Seconds. */
+    auth_time: z.number().optional(),
+  });
+export type IdTokenClaims = z.output<ReturnType<typeof idTokenClaimsSchema>>;

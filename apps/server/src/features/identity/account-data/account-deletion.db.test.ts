@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkRegistration, login, readSession } from "@codetale/contract/identity";
+import { proveByPassword } from "@codetale/contract/identity-proof";
 import { sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { deleteMyAccount } from "@codetale/contract/identity-sessions";
 import { joinSchedule } from "@codetale/contract/schedules";
@@ -10,7 +11,15 @@ import { DAY_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chatImages, chats, messages } from "#platform/db/schema/chat";
-import { attempts, photos, profiles, sessions, users } from "#platform/db/schema/identity";
+import {
+  addressUndos,
+  attempts,
+  knownDevices,
+  photos,
+  profiles,
+  sessions,
+  users,
+} from "#platform/db/schema/identity";
 import { mailbox } from "#platform/db/schema/mail";
 import { problems } from "#platform/db/schema/problems";
 import { schedules } from "#platform/db/schema/schedules";
@@ -80,6 +89,8 @@ describe("deleting an account", () => {
     const { db } = world;
     await world.app.call(sendOtpForgotPassword, { body: { email: learner.email } });
     await world.app.call(login, { body: { email: learner.email, password: "wrong password" } });
+    const { cookie } = learner;
+    await world.app.call(proveByPassword, { cookie, body: { password: "wrong password" } });
     await db.insert(mailbox).values({ ...aMail, to: learner.email });
     await db.insert(problems).values({ ...aProblem(), addedBy: learner.uid });
     await db.insert(photos).values({ id: crypto.randomUUID(), ownerId: learner.uid, createdAt: 0 });
@@ -87,7 +98,8 @@ describe("deleting an account", () => {
     await world.practice.book(learner, { startsAt: world.clock.now() + DAY_MS });
     await remove(learner);
 
-    const tables = [users, profiles, sessions, photos, attempts, mailbox, problems, schedules];
+    const ofIdentity = [users, profiles, sessions, knownDevices, addressUndos, photos, attempts];
+    const tables = [...ofIdentity, mailbox, problems, schedules];
     const kept = JSON.stringify(await contentsOf(db, ...tables, chats, messages, chatImages));
     expect(kept).toContain(coder.uid);
     expect(kept).not.toContain(learner.uid);

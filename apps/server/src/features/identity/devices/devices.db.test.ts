@@ -1,9 +1,11 @@
 import { login, register } from "@codetale/contract/identity";
+import { setPassword } from "@codetale/contract/identity-recovery";
 import { DAY_MS, HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { knownDevices, securityEvents } from "#platform/db/schema/identity";
+import { knownDevices, securityEvents, tickets } from "#platform/db/schema/identity";
+import { hashOf } from "../secrets.ts";
 import { openGoogleSignInApp, type GoogleSignInApp } from "../testing/open-google-sign-in-app.ts";
 import { PASSWORD } from "../testing/test-account.ts";
 
@@ -79,6 +81,19 @@ it("the browser that registers is known, and so is the one in which Google makes
   expect(await notices(withGoogle)).toEqual([]);
   await world.signInWithGoogle();
   expect(await notices(withGoogle)).toHaveLength(1);
+});
+
+it("the browser that sets a password by a mailed link is known", async () => {
+  await world.db.insert(tickets).values({
+    ticketHash: hashOf("a mailed link"),
+    email,
+    purpose: "reset-password",
+    expiresAt: world.clock.now() + HOUR_MS,
+  });
+  const body = { token: "a mailed link", password: PASSWORD };
+  await signIn(email, deviceIn(await world.call(setPassword, { body })));
+
+  expect(await notices()).toEqual([]);
 });
 
 it("ten mails a day go to one account", async () => {

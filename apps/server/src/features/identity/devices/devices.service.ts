@@ -40,16 +40,17 @@ export function createDeviceService(
 
   return {
     /**
-     * Notes that the browser has signed in to the account, or made it, of which its owner needs no
-     * mail.
+     * Notes that the browser has signed in to the account.
      *
+     * @param isOwners whether it made the account or set its password by a mailed link, of which its
+     *   owner needs no mail
      * @returns the value of the Set-Cookie header by which it is known from now on
      */
-    async note(uid: string, browser: Browser, isNewAccount: boolean): Promise<string> {
+    async note(uid: string, browser: Browser, isOwners: boolean): Promise<string> {
       const [key = newSecret(), ...others] = browser.deviceKeys.slice(0, MOST_COOKIES);
       const hashes: [string, ...string[]] = [hashOf(key), ...others.map(hashOf)];
       const isKnown = await knownDevices.note(uid, hashes, MOST_DEVICES, clock.now());
-      if (!isKnown && !isNewAccount) await tell(uid, browser);
+      if (!isKnown && !isOwners) await tell(uid, browser);
       return deviceCookie.serialize(key, DEVICE_MS);
     },
   };

@@ -10,7 +10,10 @@ import { addUser } from "../accounts.repository.ts";
 import type { Evidence } from "../proof/proof.repository.ts";
 
 /** A provider's claims once they are checked. */
-export interface GoogleClaims extends Pick<OpenIdClaims, "issuer" | "subject" | "name"> {
+export interface GoogleClaims extends Pick<
+  OpenIdClaims,
+  "issuer" | "subject" | "name" | "authenticatedAt"
+> {
   /** Null unless the provider vouches for it. */
   verifiedEmail: string | null;
 }

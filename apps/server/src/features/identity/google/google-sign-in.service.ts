@@ -7,7 +7,7 @@ import {
 } from "@codetale/contract/identity-google";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
-import { MINUTE_MS } from "@codetale/domain/time";
+import { MINUTE_MS, SECOND_MS } from "@codetale/domain/time";
 import type { z } from "zod";
 import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
@@ -22,6 +22,9 @@ import type { GoogleClaims } from "./google-accounts.repository.ts";
 import type { PendingSignIn } from "./google-sign-ins.repository.ts";
 
 export const GOOGLE_SIGN_IN_MS = 10 * MINUTE_MS;
+
+/** By so much a provider's clock may be behind ours. */
+const CLOCK_TOLERANCE_MS = 30 * SECOND_MS;
 
 type SignInStart = z.infer<typeof startGoogleSignIn.body> & {
   /** The product's own origin as the browser knows it. */
@@ -89,7 +92,8 @@ export function createGoogleSignInService(
     const [state, browserKey] = [newSecret(), newSecret()];
     const redirectUri = `${origin}${finishGoogleSignIn.path}`;
     const kept = { redirectUri, nonce: newSecret(), codeVerifier: newSecret() };
-    const request = { ...kept, state, origin };
+    const isFresh = start.provenSessionId !== null;
+    const request = { ...kept, state, origin, isFresh };
     const url = await provider.authorizationUrl(request).catch((error: unknown) => {
       reportFailure(error);
       throw error instanceof OpenIdError ? new AppError("google/unreachable") : error;
@@ -107,10 +111,15 @@ export function createGoogleSignInService(
   /** Proves the session that began it, in whose browser it has to arrive. */
   async function prove(
     { browser: { replaced: actor, address } }: SignInCallback,
-    { provenSessionId }: PendingSignIn,
+    { provenSessionId, expiresAt }: PendingSignIn,
     claimant: GoogleClaims,
   ): Promise<SignInRedirect> {
     if (actor?.sessionId !== provenSessionId) throw new Refusal("invalid-state");
+    const begunAt = expiresAt - GOOGLE_SIGN_IN_MS;
+    const { authenticatedAt } = claimant;
+    // Google does not tell.
+    const isFresh = authenticatedAt === null || authenticatedAt >= begunAt - CLOCK_TOLERANCE_MS;
+    if (!isFresh) throw new Refusal("invalid-credential");
     const evidence = googleAccounts.linkEvidence(claimant, clock.now());
     await proofs.note(actor, "google", evidence, address).catch((error: unknown) => {
       throw error instanceof AppError ? new Refusal("account-not-linked") : error;

@@ -12,12 +12,13 @@ import {
 let world: GoogleSignInApp;
 let cookie: string;
 let email: string;
+let sub: string;
 
 beforeAll(async () => {
   world = await openGoogleSignInApp();
 });
 beforeEach(async () => {
-  ({ email } = await world.nextUser());
+  ({ email, sub } = await world.nextUser());
   cookie = sessionCookieIn(await world.signInWithGoogle());
 });
 afterAll(() => world.close());
@@ -40,6 +41,20 @@ it("another identity at Google proves nothing", async () => {
 
   expect(arrival.headers["location"]).toBe("/proven?error=account-not-linked");
   expect(await proof()).toMatchObject({ proofEndsAt: null });
+});
+
+it("asks for a fresh sign-in, and refuses an earlier one where the provider tells when it was", async () => {
+  const begunAt = world.clock.now() / SECOND_MS;
+  for (const [auth_time, location] of [
+    [begunAt - 31, "/proven?error=invalid-credential"],
+    [begunAt - 30, "/proven"],
+  ] as const) {
+    const { url, cookie: key } = await begin();
+    expect(new URL(url).searchParams.get("max_age")).toBe("0");
+    world.google.is({ sub, email, email_verified: true, auth_time });
+    const arrival = await world.finish(await world.google.pass(url), `${key}; ${cookie}`);
+    expect(arrival.headers["location"]).toBe(location);
+  }
 });
 
 it("proves the session that asked, in whose browser it arrives", async () => {

@@ -81,7 +81,7 @@ export function createRecoveryService(context: IdentityContext, codes: OneTimeCo
      *
      * @throws AppError `reset-link/invalid`, `register/weak-password` or `server/busy`
      */
-    async setPassword({ token, password, address, origin }: NewPassword): Promise<void> {
+    async setPassword({ token, password, address, origin }: NewPassword): Promise<{ uid: string }> {
       const link = await recovery.findLink(token, clock.now());
       if (!link) throw new AppError("reset-link/invalid");
       refuseWeakPassword(password, link.email);
@@ -94,6 +94,7 @@ export function createRecoveryService(context: IdentityContext, codes: OneTimeCo
       notices.passwordChanged({ to: link.email, origin });
       // A user who forgot the password has most likely guessed at it from this network.
       await limiter.reset("failed-sign-in", `${networkOf(address)} ${link.email}`);
+      return changed;
     },
   };
 }

@@ -52,6 +52,18 @@ describe("a changed address", () => {
     expect(news?.text).not.toContain("token");
   });
 
+  it("ends every proof of the account, those of other sessions too", async () => {
+    const elsewhere = await world.signIn(email, "coder");
+    await world.prove(elsewhere.cookie);
+    await move(thiefs);
+
+    for (const each of [cookie, elsewhere.cookie]) {
+      const body = { password: THIEFS_PASSWORD };
+      const response = await world.call(changePassword, { cookie: each, body });
+      expect(response.json()).toMatchObject({ reason: "proof/required" });
+    }
+  });
+
   it("is refused while nobody could be told", async () => {
     const ticket = await world.ticketFor(thiefs, { purpose: "verify-email", cookie });
     await world.prove(cookie);
@@ -99,8 +111,10 @@ describe("undoing it", () => {
     }
 
     const { token } = answer.json<{ token: string }>();
-    expect((await world.change(token)).statusCode).toBe(200);
+    const changed = await world.change(token);
+    expect(changed.statusCode).toBe(200);
     expect((await world.signInWith(email, NEW_PASSWORD)).json()).toMatchObject({ uid });
+    expect(cookieFrom(changed)).toMatch(/^codetale\.device=/);
   });
 
   it("works also after the password was reset by way of the new address", async () => {

@@ -1,9 +1,9 @@
 /** Links that put back the address that an account had; where it is back, later ones work no more. */
 import type { EpochMs } from "@codetale/domain/time";
-import { and, eq, gt, gte, inArray } from "drizzle-orm";
+import { and, eq, gt, gte } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { violates } from "#platform/db/database-errors";
-import { addressUndos, oneTimeCodes, tickets, users } from "#platform/db/schema/identity";
+import { addressUndos, users } from "#platform/db/schema/identity";
 import { removeWaysIn } from "../accounts.repository.ts";
 import { addTicket } from "../codes/tickets.repository.ts";
 import { lockAccount } from "../proof/proof.repository.ts";
@@ -65,9 +65,6 @@ export function createAddressUndoRepository(db: Database) {
             .set({ email, emailVerified: true, updatedAt: new Date(now) })
             .where(eq(users.id, uid));
           await removeWaysIn(tx, uid);
-          const both = [email, replaced];
-          await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.email, both));
-          await tx.delete(tickets).where(inArray(tickets.email, both));
           const { token: ticket, expiresAt } = reset;
           await addTicket(tx, { ticket, purpose: "reset-password", email, expiresAt });
           return { uid, email, replaced };

@@ -7,7 +7,7 @@ import {
   unlinkGoogle,
   type WaysIn,
 } from "@codetale/contract/identity-ways-in";
-import { HOUR_MS } from "@codetale/domain/time";
+import { HOUR_MS, MINUTE_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accounts, securityEvents } from "#platform/db/schema/identity";
@@ -105,6 +105,17 @@ describe("an identity at Google", () => {
     expect(await logged()).toContain("google-unlinked");
     const proofs = await Promise.all([cookie, withGoogle].map((each) => change("weak", each)));
     for (const answer of proofs) expect(answer.json()).toMatchObject({ reason: "proof/required" });
+  });
+
+  it("is not removed with a proof that has ended, nor with another session's", async () => {
+    const withGoogle = sessionCookieIn(await world.signInWithGoogle());
+    const [link] = (await waysIn()).links;
+    await world.prove(cookie);
+    expect((await unlink(link?.id, withGoogle)).json()).toMatchObject({ reason: "proof/required" });
+    world.clock.advance(10 * MINUTE_MS);
+    expect((await unlink(link?.id)).json()).toMatchObject({ reason: "proof/required" });
+
+    expect((await waysIn()).links).toHaveLength(1);
   });
 
   it("that is the only way in stays", async () => {
