@@ -45,7 +45,7 @@ test("[LOGIN-12] [PROF-3] whoever borrows a session reaches nothing that keeps t
 
     await thief.getByRole("button", { name: "Download my data" }).click();
     await cancel(thief);
-    await expect(thief.getByText(PROOF_MISSING)).toBeVisible();
+    await expect(thief.getByText(PROOF_MISSING, { exact: true })).toBeVisible();
 
     await thief.getByRole("button", { name: "Delete my account" }).click();
     const deletion = thief.getByRole("dialog", { name: "Delete my account" });
