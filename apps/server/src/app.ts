@@ -25,6 +25,7 @@ import { createOpenIdProvider } from "#platform/openid/create-openid-provider";
 import { createCodeProvider } from "#platform/payments/code-provider";
 import { createRealtime } from "#platform/realtime/create-realtime";
 import { createFileStore } from "#platform/storage/create-file-store";
+import { createWebAuthn } from "#platform/web-authn/create-web-authn";
 import {
   connectVoiceService,
   type VoiceServiceProgram,
@@ -168,6 +169,7 @@ function createFeatures(deps: AppDeps, app: FastifyInstance, site: OwnSite) {
     live,
     mailer,
     passwords: createPasswords(),
+    webAuthn: createWebAuthn(),
     images,
     files,
     chatImages: { forget: (image) => chat.forgetImage(image) },

@@ -3,6 +3,7 @@ import * as chat from "@codetale/contract/chat";
 import type { Endpoint } from "@codetale/contract/endpoint";
 import * as identity from "@codetale/contract/identity";
 import * as google from "@codetale/contract/identity-google";
+import * as passkeys from "@codetale/contract/identity-passkeys";
 import * as proof from "@codetale/contract/identity-proof";
 import * as recovery from "@codetale/contract/identity-recovery";
 import * as sessions from "@codetale/contract/identity-sessions";
@@ -40,6 +41,7 @@ const modules = [
   chat,
   identity,
   google,
+  passkeys,
   proof,
   recovery,
   sessions,
@@ -128,6 +130,12 @@ function bodiesFor(uid: string): Record<string, object> {
   const code = { email: EMAIL, otp: "471147", purpose: "register" };
   const wishes = { characters: cast, learning_objectives: [SECRET], story_language: "en" };
   const slot = { day: "2026-12-01", startTime: "14:00", endTime: "15:00" };
+  const clientDataJSON = Buffer.from(JSON.stringify({ challenge: SECRET })).toString("base64url");
+  const recovering = { person: "user", recovery_code: SECRET };
+  const named = { id: SECRET, rawId: SECRET, type: "public-key" };
+  const made = { ...named, response: { clientDataJSON, attestationObject: SECRET } };
+  const signed = { authenticatorData: SECRET, signature: SECRET, userHandle: SECRET };
+  const used = { ...named, response: { clientDataJSON, ...signed } };
   const kind = { onCampus: "On Campus", difficulty: "Easy", language: "Python" };
   return {
     "POST /onboard/check-registration": { email: EMAIL },
@@ -146,6 +154,14 @@ function bodiesFor(uid: string): Record<string, object> {
     "POST /onboard/change-password": { password: `${SECRET} long enough` },
     "POST /onboard/unlink-google": { linkId: SECRET },
     "POST /onboard/undo-address-change": { token: SECRET },
+    "POST /onboard/prove-by-passkey": { credential: used },
+    "POST /onboard/passkeys/add": { credential: made },
+    "POST /onboard/passkeys/rename": { passkeyId: UUID, name: SECRET },
+    "POST /onboard/passkeys/remove": { passkeyId: UUID },
+    "POST /onboard/second-step": { asksForPasskey: true },
+    "POST /onboard/second-step/finish": { recovery_code: SECRET },
+    "POST /onboard/passkey-sign-in/finish": { person: "user", credential: used },
+    "POST /onboard/recovery-code-sign-in": { ...recovering, email: EMAIL },
     "POST /onboard/end-session": { sessionId: SECRET },
     "POST /onboard/delete-account": { email: "lena@mail.test" },
     "POST /paycode/pay_code": { user_id: uid, pay_code: SECRET, scheduleId: SECRET },

@@ -6,6 +6,7 @@
  * The row's name states exactly what happened and is sent as `reason`; several reasons may share a
  * code. A refusal of the domain without a row here does not compile.
  */
+import type { RelianceRefusal, RemovalRefusal } from "@codetale/domain/identity/second-step";
 import type { EnterRefusal, ExitRefusal } from "@codetale/domain/schedules/display-state";
 import type { JoinRefusal } from "@codetale/domain/schedules/join";
 import { z } from "zod";
@@ -17,7 +18,7 @@ interface Failure {
   retryable: boolean;
 }
 
-type DomainRefusal = EnterRefusal | ExitRefusal | JoinRefusal;
+type DomainRefusal = EnterRefusal | ExitRefusal | JoinRefusal | RelianceRefusal | RemovalRefusal;
 
 /** Rows that differ in their message alone. */
 const rowsOf =
@@ -139,6 +140,38 @@ export const failures = {
     503,
     "Google could not be reached. Please try again later.",
     true,
+  ),
+  "login/second-step": row(
+    "auth/multi-factor-auth-required",
+    401,
+    "Your password is right. Please confirm with your passkey or a recovery code.",
+  ),
+  "passkey/no-domain": refused(
+    "Passkeys belong to a name such as codetale.example, and this page was opened by a number.",
+  ),
+  "passkey/refused": row(
+    "auth/invalid-credential",
+    401,
+    "This passkey was not accepted. Either it took too long, or it is not one of this account any more.",
+  ),
+  "passkey/known": taken("This passkey was added before."),
+  "passkey/unknown": notFound("This passkey does not exist."),
+  "passkey/most": refused("You have 20 passkeys, the most that an account can have."),
+  "passkey/asked-for": refused(
+    "You are asked for this passkey after your password. Stop asking for it, or add another one first.",
+  ),
+  "passkey/last-way-in": refused(
+    "This passkey is your only way in. Add another one, or set a password, before you remove it.",
+  ),
+  "passkey/none": refused("Add a passkey first."),
+  "recovery-code/none": refused(
+    "Make recovery codes first, so that you get in without your passkey.",
+  ),
+  "second-step/expired": expired("This took too long. Please log in again."),
+  "recovery-code/wrong": row(
+    "auth/invalid-credential",
+    401,
+    "This does not let you in. Please check the recovery code; each one works once.",
   ),
   "account/not-confirmed": invalid("Type your e-mail address to confirm."),
   "account/session-going-on": refused("A test of yours is going on. It has to be exited first."),

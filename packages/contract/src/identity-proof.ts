@@ -5,10 +5,11 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { codeSentSchema, PASSWORD_MAX_LENGTH } from "./identity.ts";
+import { requestOptionsSchema, usedCredentialSchema } from "./identity-passkeys.ts";
 import { sentText, successSchema, typedText } from "./values.ts";
 
 /** What the owner can prove it by; a mailed code, to the account's address, always works. */
-export const proofKindSchema = z.enum(["password", "google", "code"]);
+export const proofKindSchema = z.enum(["passkey", "password", "google", "code"]);
 export type ProofKind = z.infer<typeof proofKindSchema>;
 
 const proofSchema = successSchema.extend({
@@ -37,6 +38,23 @@ export const proveByPassword = {
   body: z.object({ password: sentText(PASSWORD_MAX_LENGTH).min(1) }),
   response: proofSchema,
   errors: ["session/required", "login/wrong-password", "login/too-many"],
+} as const satisfies Endpoint;
+
+export const startPasskeyProof = {
+  method: "POST",
+  path: "/onboard/prove-by-passkey/start",
+  summary: "Answers what the browser needs to prove a passkey of the caller, valid for 5 minutes",
+  response: successSchema.extend({ options: requestOptionsSchema }),
+  errors: ["session/required", "passkey/no-domain"],
+} as const satisfies Endpoint;
+
+export const proveByPasskey = {
+  method: "POST",
+  path: "/onboard/prove-by-passkey",
+  summary: "Proves by a passkey that the caller owns the account, for ten minutes",
+  body: z.object({ credential: usedCredentialSchema }),
+  response: proofSchema,
+  errors: ["session/required", "passkey/no-domain", "passkey/refused", "login/too-many"],
 } as const satisfies Endpoint;
 
 export const sendProofCode = {

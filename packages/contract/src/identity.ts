@@ -135,6 +135,7 @@ export const login = {
     "login/unverified",
     "login/disabled",
     "login/too-many",
+    "login/second-step",
     "coders-key/wrong",
     "request/too-many",
   ],

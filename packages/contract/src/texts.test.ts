@@ -5,6 +5,8 @@ import * as chat from "./chat.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as identity from "./identity.ts";
 import * as google from "./identity-google.ts";
+import * as passkeys from "./identity-passkeys.ts";
+import * as proof from "./identity-proof.ts";
 import * as recovery from "./identity-recovery.ts";
 import * as sessions from "./identity-sessions.ts";
 import * as payments from "./payments.ts";
@@ -16,7 +18,7 @@ import * as generation from "./stories-generation.ts";
 import * as links from "./stories-links.ts";
 import * as player from "./stories-player.ts";
 
-const account = [identity, google, recovery, sessions, payments];
+const account = [identity, google, passkeys, proof, recovery, sessions, payments];
 const modules = [
   ...account,
   chat,

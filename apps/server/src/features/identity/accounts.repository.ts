@@ -1,9 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { accounts, knownDevices, profiles, sessions, users } from "#platform/db/schema/identity";
+import {
+  accounts,
+  knownDevices,
+  passkeys,
+  profiles,
+  recoveryCodes,
+  secondSteps,
+  sessions,
+  users,
+} from "#platform/db/schema/identity";
 import { takeInvitation } from "./coder-access/invitations.repository.ts";
 import { findTicket, spendTicket, type TicketClaim } from "./codes/tickets.repository.ts";
 import type { Evidence } from "./proof/proof.repository.ts";
@@ -25,6 +34,26 @@ export type StoredAccount = NonNullable<
 >;
 
 export function createAccountRepository(db: Database) {
+  async function findWhere(isIt: SQL) {
+    const [found] = await db
+      .select({
+        uid: users.id,
+        email: users.email,
+        emailVerified: users.emailVerified,
+        isDisabled: users.isDisabled,
+        asksForPasskey: users.asksForPasskey,
+        /** Null for an account that signs in by other means. */
+        passwordHash: accounts.password,
+      })
+      .from(users)
+      .leftJoin(
+        accounts,
+        and(eq(accounts.userId, users.id), eq(accounts.providerId, PASSWORD_PROVIDER)),
+      )
+      .where(isIt);
+    return found ?? null;
+  }
+
   return {
     isTicketValid: async (claim: TicketClaim, now: EpochMs) =>
       (await findTicket(db, claim, now)) !== null,
@@ -32,23 +61,10 @@ export function createAccountRepository(db: Database) {
     isTaken: async (email: string) => (await db.$count(users, eq(users.email, email))) > 0,
 
     /** @returns null when no account has the address */
-    async findByEmail(email: string) {
-      const [found] = await db
-        .select({
-          uid: users.id,
-          emailVerified: users.emailVerified,
-          isDisabled: users.isDisabled,
-          /** Null for an account that signs in by other means. */
-          passwordHash: accounts.password,
-        })
-        .from(users)
-        .leftJoin(
-          accounts,
-          and(eq(accounts.userId, users.id), eq(accounts.providerId, PASSWORD_PROVIDER)),
-        )
-        .where(eq(users.email, email));
-      return found ?? null;
-    },
+    findByEmail: (email: string) => findWhere(eq(users.email, email)),
+
+    /** @returns null when the account is gone */
+    find: (uid: string) => findWhere(eq(users.id, uid)),
 
     /** @returns the account's address, password and linked identities; null when it is gone */
     async findWaysIn(uid: string) {
@@ -138,11 +154,19 @@ export async function addUser(
   return added?.uid ?? null;
 }
 
-/** Removes everything that somebody can sign in with, or is signed in with. */
+/** Removes password and links, and everything that somebody is signed in with or begins to be. */
 export async function removeWaysIn(tx: Database, uid: string): Promise<void> {
   await tx.delete(accounts).where(eq(accounts.userId, uid));
   await tx.delete(sessions).where(eq(sessions.userId, uid));
   await tx.delete(knownDevices).where(eq(knownDevices.uid, uid));
+  await tx.delete(secondSteps).where(eq(secondSteps.uid, uid));
+}
+
+/** Removes passkeys and recovery codes, for which nothing asks from then on. */
+export async function removePasskeys(tx: Database, uid: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.uid, uid));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
+  await tx.update(users).set({ asksForPasskey: false }).where(eq(users.id, uid));
 }
 
 /** Sets the password, also of an account that had none. */

@@ -8,13 +8,19 @@ import { createDeviceService } from "./devices/devices.service.ts";
 import { createGoogleSignInService } from "./google/google-sign-in.service.ts";
 import { createIdentityContext, type IdentityDeps } from "./identity-context.ts";
 import { networkOf } from "./rate-limits/client-network.ts";
+import { createPasskeyCeremonies } from "./passkeys/passkey-ceremonies.service.ts";
+import { createPasskeySignInService } from "./passkeys/passkey-sign-in.service.ts";
+import { createPasskeyService } from "./passkeys/passkeys.service.ts";
 import { createPhotosService } from "./profile/photos.service.ts";
 import { createProfileService } from "./profile/profile.service.ts";
 import { createProofService } from "./proof/proof.service.ts";
 import { createRecoveryService } from "./recovery/recovery.service.ts";
+import { createRecoveryCodeService } from "./recovery-codes/recovery-codes.service.ts";
 import { addAccount, type SampleAccount } from "./registration/add-account.service.ts";
 import { createRegistrationService } from "./registration/registration.service.ts";
+import { createSecondStepService } from "./second-step/second-step.service.ts";
 import { createSessionService } from "./sessions/sessions.service.ts";
+import { createAdmission } from "./sign-in/admission.service.ts";
 import { createSignInService } from "./sign-in/sign-in.service.ts";
 import { createAddressUndoService } from "./ways-in/address-undo.service.ts";
 import { createWaysInService } from "./ways-in/ways-in.service.ts";
@@ -24,12 +30,17 @@ export type IdentityServices = ReturnType<typeof createIdentity>["services"];
 
 export function createIdentity(deps: IdentityDeps) {
   const context = createIdentityContext(deps);
-  const { limiter, background, googleCookie, codeCookie, deviceCookie } = context;
+  const { limiter, background } = context;
+  const { googleCookie, codeCookie, deviceCookie, passkeyCookie, secondStepCookie } = context;
   const devices = createDeviceService(context);
   const sessions = createSessionService(context, devices);
+  const admit = createAdmission(context, sessions);
+  const ceremonies = createPasskeyCeremonies(context);
   const codes = createOneTimeCodeService(context);
+  const proofs = createProofService(context, codes, ceremonies);
+  const recoveryCodes = createRecoveryCodeService(context, admit, proofs);
+  const secondStep = createSecondStepService(context, ceremonies, recoveryCodes, admit);
   const photos = createPhotosService(context);
-  const proofs = createProofService(context, codes);
 
   return {
     authenticate: sessions.authenticate,
@@ -40,6 +51,8 @@ export function createIdentity(deps: IdentityDeps) {
       codeCookie,
       deviceCookie,
       devices,
+      passkeyCookie,
+      secondStepCookie,
       codes,
       photos,
       proofs,
@@ -48,8 +61,12 @@ export function createIdentity(deps: IdentityDeps) {
       recovery: createRecoveryService(context, codes),
       waysIn: createWaysInService(context, proofs),
       addressUndo: createAddressUndoService(context),
-      signIn: createSignInService(context, sessions),
-      google: createGoogleSignInService(context, sessions, proofs),
+      signIn: createSignInService(context, admit, secondStep),
+      secondStep,
+      google: createGoogleSignInService(context, admit, proofs),
+      passkeys: createPasskeyService(context, ceremonies, proofs),
+      passkeySignIn: createPasskeySignInService(context, ceremonies, admit),
+      recoveryCodes,
       profile: createProfileService(context, photos),
       myData: createMyDataService(context, proofs),
       deletion: createAccountDeletionService(context, photos),

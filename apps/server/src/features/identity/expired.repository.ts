@@ -7,6 +7,8 @@ import {
   knownDevices,
   oneTimeCodes,
   openidSignIns,
+  passkeyChallenges,
+  secondSteps,
   sessions,
   tickets,
 } from "#platform/db/schema/identity";
@@ -22,6 +24,8 @@ export async function removeExpired(db: Database, now: EpochMs): Promise<void> {
   await db.delete(openidSignIns).where(lte(openidSignIns.expiresAt, now));
   await db.delete(addressUndos).where(lte(addressUndos.expiresAt, now));
   await db.delete(knownDevices).where(lte(knownDevices.lastSeenAt, now - DEVICE_MS));
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
+  await db.delete(secondSteps).where(lte(secondSteps.expiresAt, now));
   await db.delete(attempts).where(lte(attempts.windowEndsAt, now));
   await removeOldSecurityEvents(db, now);
   await removeExpiredInvitations(db, now);

@@ -1,5 +1,6 @@
 /** What the services of identity share: the ports and settings handed over, and the repositories. */
 import { finishGoogleSignIn } from "@codetale/contract/identity-google";
+import { changeSecondStep } from "@codetale/contract/identity-passkeys";
 import type { Clock } from "@codetale/domain/time";
 import type { Actor } from "#core/actor";
 import type { FileStore, Images } from "#core/files";
@@ -7,6 +8,7 @@ import type { LiveEvents } from "#core/live-events";
 import type { Mailer } from "#core/mail";
 import type { OpenIdProvider } from "#core/openid";
 import type { Passwords } from "#core/passwords";
+import type { WebAuthn } from "#core/web-authn";
 import { createBrowserCookie } from "#platform/auth/browser-cookie";
 import { createSessionCookie } from "#platform/auth/session-cookie";
 import type { ExportOf } from "#platform/db/account-data";
@@ -26,16 +28,21 @@ import { createKnownDeviceRepository } from "./devices/known-devices.repository.
 import { createNotices } from "./notices/notices.service.ts";
 import { createGoogleAccountRepository } from "./google/google-accounts.repository.ts";
 import { createGoogleSignInRepository } from "./google/google-sign-ins.repository.ts";
-import { createProofRepository } from "./proof/proof.repository.ts";
+import { createPasskeyChallengeRepository } from "./passkeys/passkey-challenges.repository.ts";
+import { createPasskeyRepository } from "./passkeys/passkeys.repository.ts";
 import { createPhotoRepository } from "./profile/photos.repository.ts";
 import { createProfileRepository } from "./profile/profiles.repository.ts";
+import { createProofRepository } from "./proof/proof.repository.ts";
 import { createAttemptRepository } from "./rate-limits/attempts.repository.ts";
 import { createRateLimiter } from "./rate-limits/rate-limiter.service.ts";
 import { createSecurityLog } from "./security-log/security-log.service.ts";
 import { createSecurityLogRepository } from "./security-log/security-log.repository.ts";
 import { createRecoveryRepository } from "./recovery/recovery.repository.ts";
+import { createRecoveryCodeRepository } from "./recovery-codes/recovery-codes.repository.ts";
+import { createSecondStepRepository } from "./second-step/second-steps.repository.ts";
 import { SESSION_MS } from "./sessions/session-lifetime.ts";
 import { createSessionRepository } from "./sessions/sessions.repository.ts";
+import { createSignInRefusal } from "./sign-in/sign-in-refusal.service.ts";
 import { createAddressUndoRepository } from "./ways-in/address-undos.repository.ts";
 import { createWaysInRepository } from "./ways-in/ways-in.repository.ts";
 
@@ -45,6 +52,7 @@ export interface IdentityDeps {
   live: LiveEvents;
   mailer: Mailer;
   passwords: Passwords;
+  webAuthn: WebAuthn;
   images: Images;
   files: FileStore;
   /** The files of images in conversations. */
@@ -88,11 +96,24 @@ export function createIdentityContext({ db, accountData, ...ports }: IdentityDep
       { invitations: createInvitationRepository(db), limiter, securityLog, clock: ports.clock },
       codersKey,
     ),
+    refuseSignIn: createSignInRefusal({ limiter, securityLog }),
     sessionCookie: createSessionCookie({ secret, isSecure, lifetimeMs: SESSION_MS }),
     /** Proves at the callback that the browser is the one that was sent to the provider. */
     googleCookie: createBrowserCookie({ name: "google", path: finishGoogleSignIn.path, isSecure }),
     /** Tells a browser that asked for a one-time code from others that ask for the same address. */
     codeCookie: createBrowserCookie({ name: "codes", path: "/onboard", isSecure }),
+    /** Tells the browser that was asked to sign in with a passkey from others. */
+    passkeyCookie: createBrowserCookie({
+      name: "passkey",
+      path: "/onboard/passkey-sign-in",
+      isSecure,
+    }),
+    /** Tells the browser that sent a right password from others. */
+    secondStepCookie: createBrowserCookie({
+      name: "second_step",
+      path: changeSecondStep.path,
+      isSecure,
+    }),
     /** Tells a browser that has signed in to an account before from a new one. */
     deviceCookie: createBrowserCookie({ name: "device", path: "/", isSecure }),
     background,
@@ -105,10 +126,14 @@ export function createIdentityContext({ db, accountData, ...ports }: IdentityDep
     oneTimeCodes: createOneTimeCodeRepository(db),
     googleAccounts: createGoogleAccountRepository(db),
     googleSignIns: createGoogleSignInRepository(db),
+    passkeys: createPasskeyRepository(db),
+    passkeyChallenges: createPasskeyChallengeRepository(db),
     photos: createPhotoRepository(db),
     profiles: createProfileRepository(db),
     proofs: createProofRepository(db),
     recovery: createRecoveryRepository(db),
+    recoveryCodes: createRecoveryCodeRepository(db),
+    secondSteps: createSecondStepRepository(db),
     sessions: createSessionRepository(db),
     waysIn: createWaysInRepository(db),
   };

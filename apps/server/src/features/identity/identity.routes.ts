@@ -32,14 +32,18 @@ import {
   renewSession,
   signOutEverywhere,
 } from "@codetale/contract/identity-sessions";
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import { AppError } from "#core/app-error";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
 import { acceptUploads, readUpload } from "#platform/http/uploads";
+import { browserOf } from "./browser-of.ts";
 import type { IdentityServices } from "./create-identity.ts";
 import { codeRequester } from "./codes/code-requester.ts";
 import { GOOGLE_SIGN_IN_MS } from "./google/google-sign-in.service.ts";
+import { passkeyRoutes } from "./passkeys/passkeys.routes.ts";
 import { proofRoutes } from "./proof/proof.routes.ts";
+import { SECOND_STEP_MS } from "./second-step/second-step.service.ts";
 import { waysInRoutes } from "./ways-in/ways-in.routes.ts";
 
 /** Needs the session hook and the own origin before it. */
@@ -48,7 +52,8 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
   { services },
 ) => {
   const { registration, codes, recovery, signIn, sessions, profile, photos } = services;
-  const { google, googleCookie, codeCookie, deviceCookie, devices, myData, deletion } = services;
+  const { google, googleCookie, codeCookie, secondStepCookie, devices, myData, deletion } =
+    services;
   await acceptUploads(app);
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
@@ -56,6 +61,7 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
 
   await app.register(proofRoutes, { services });
   await app.register(waysInRoutes, { services });
+  await app.register(passkeyRoutes, { services });
 
   /** Of a shared computer: what it has in its cache is the account's. */
   function clearBrowser(reply: FastifyReply): void {
@@ -80,7 +86,7 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
 
   addRoute(app, register, async ({ body, request, reply }) => {
     const { uid } = await registration.register({ ...body, address: request.ip });
-    reply.header("set-cookie", await devices.note(uid, browserOf(request), true));
+    reply.header("set-cookie", await devices.note(uid, browserOf(request, services), true));
     return { success: true, message: "Registration successful. Please login to continue." };
   });
 
@@ -96,7 +102,7 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
   });
 
   addRoute(app, setPassword, async ({ body, request, reply }) => {
-    const browser = browserOf(request);
+    const browser = browserOf(request, services);
     const { address, origin } = browser;
     const { uid } = await recovery.setPassword({ ...body, address, origin });
     reply.header("set-cookie", await devices.note(uid, browser, true));
@@ -107,9 +113,15 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
   });
 
   addRoute(app, login, async ({ body, request, reply }) => {
-    const browser = browserOf(request);
+    const browser = browserOf(request, services);
     const { address } = browser;
-    const { cookies, ...account } = await signIn.signIn({ ...body, address, browser });
+    const outcome = await signIn.signIn({ ...body, address, browser });
+    if ("secondStepKey" in outcome) {
+      const { secondStepKey } = outcome;
+      reply.header("set-cookie", secondStepCookie.serialize(secondStepKey, SECOND_STEP_MS));
+      throw new AppError("login/second-step");
+    }
+    const { cookies, ...account } = outcome;
     reply.header("set-cookie", cookies);
     return { success: true, ...account };
   });
@@ -141,7 +153,7 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
 
   addRoute(app, finishGoogleSignIn, async ({ query, request, reply }) => {
     const browserKeys = googleCookie.readValues(request.headers);
-    const browser = browserOf(request);
+    const browser = browserOf(request, services);
     const { location, cookies } = await google.finish({ ...query, browserKeys, browser });
     const all = [googleCookie.serializeCleared(), ...cookies];
     return reply.header("set-cookie", all).redirect(location, 303);
@@ -215,10 +227,4 @@ export const identityRoutes: FastifyPluginAsync<{ services: IdentityServices }> 
     clearBrowser(reply);
     return { success: true };
   });
-
-  /** The browser that a call came from, and the session that a new one of its replaces. */
-  function browserOf({ ip: address, headers, actor, ownOrigin: origin }: FastifyRequest) {
-    const deviceKeys = deviceCookie.readValues(headers);
-    return { address, origin, deviceKeys, userAgent: headers["user-agent"] ?? "", replaced: actor };
-  }
 };

@@ -31,6 +31,14 @@ export function addOwnOrigin(app: FastifyInstance, publicUrl: string | null): vo
   });
 }
 
+/**
+ * The origin of the page that sent a call, once the origin guard has let it through; the product's
+ * own where a client that is no browser names none.
+ */
+export function originOfPage({ headers, ownOrigin }: FastifyRequest): string {
+  return headers.origin ?? ownOrigin;
+}
+
 /** Whether browsers reach the product over HTTPS. */
 export function isHttps(publicUrl: string | null): boolean {
   return publicUrl?.startsWith("https:") ?? false;

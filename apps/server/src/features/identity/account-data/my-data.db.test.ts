@@ -166,6 +166,8 @@ it("names its parts in one order", async () => {
     "writtenAt",
     "account",
     "signInMethods",
+    "passkeys",
+    "recoveryCodes",
     "profiles",
     "devices",
     "replacedAddresses",

@@ -15,6 +15,8 @@ import {
 import { invitationsOf } from "../coder-access/invitations.repository.ts";
 import { securityEventsOf } from "../security-log/security-log.repository.ts";
 import { PASSWORD_PROVIDER } from "../accounts.repository.ts";
+import { passkeysOf } from "../passkeys/passkeys.repository.ts";
+import { recoveryCodesOf } from "../recovery-codes/recovery-codes.repository.ts";
 
 /** @param exports of the other features, in the order of the downloaded file */
 export function createMyDataRepository(db: Database, exports: readonly ExportOf[]) {
@@ -27,6 +29,7 @@ export function createMyDataRepository(db: Database, exports: readonly ExportOf[
           emailVerified: users.emailVerified,
           name: users.name,
           isDisabled: users.isDisabled,
+          asksForPasskey: users.asksForPasskey,
           createdAt: users.createdAt,
           changedAt: users.updatedAt,
         })
@@ -36,6 +39,8 @@ export function createMyDataRepository(db: Database, exports: readonly ExportOf[
       return {
         account: account ?? {},
         signInMethods: await signInMethodsOf(db, uid),
+        passkeys: (await passkeysOf(db, uid)).map(dated),
+        recoveryCodes: (await recoveryCodesOf(db, uid)).map(dated),
         profiles: (await db.select().from(profiles).where(eq(profiles.uid, uid))).map(dated),
         photos: uploaded.map(({ id, createdAt }) => ({ id, uploadedAt: inWords(createdAt) })),
         sessions: await db

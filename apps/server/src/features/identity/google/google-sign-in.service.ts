@@ -16,7 +16,8 @@ import type { IdentityContext } from "../identity-context.ts";
 import { missingDetails } from "../profile/profile.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
 import { hashOf, newSecret } from "../secrets.ts";
-import type { ArrivingBrowser, SessionService } from "../sessions/sessions.service.ts";
+import type { ArrivingBrowser } from "../sessions/sessions.service.ts";
+import type { Admit } from "../sign-in/admission.service.ts";
 import type { ProofService } from "../proof/proof.service.ts";
 import type { GoogleClaims } from "./google-accounts.repository.ts";
 import type { PendingSignIn } from "./google-sign-ins.repository.ts";
@@ -64,10 +65,10 @@ interface SignInRedirect {
 
 export function createGoogleSignInService(
   context: IdentityContext,
-  sessions: SessionService,
+  admit: Admit,
   proofs: Pick<ProofService, "note">,
 ) {
-  const { google: provider, googleSignIns: pending, googleAccounts, accounts, profiles } = context;
+  const { google: provider, googleSignIns: pending, googleAccounts, profiles } = context;
   const { limiter, clock, logger, notices, securityLog, coderAccess } = context;
 
   const reportFailure = (err: unknown) =>
@@ -148,16 +149,12 @@ export function createGoogleSignInService(
     await coderAccess.take({ invitationId }, uid, browser.address).catch((error: unknown) => {
       throw error instanceof AppError ? new Refusal("coders-key-wrong") : error;
     });
-    await accounts.ensureProfile(uid, person, clock.now());
-    const profile = await profiles.find({ uid, person });
-    if (!profile) throw new Refusal("internal-error");
     const evidence = googleAccounts.linkEvidence(claimant, clock.now());
-    const arriving = { uid, person, isNewAccount: change === "made" };
-    const cookies = await sessions.open(arriving, evidence, browser);
+    const arriving = { uid, person, method: "google", isNewAccount: change === "made" } as const;
+    const cookies = await admit(arriving, evidence, browser);
+    const profile = await profiles.find({ uid, person });
     // It was removed while it was looked at.
-    if (!cookies) throw new Refusal("invalid-state");
-    const detail = `${person} by google` as const;
-    await securityLog.record({ kind: "sign-in", uid, address: browser.address, detail });
+    if (!cookies || !profile) throw new Refusal("invalid-state");
     const paths = rolePaths[person];
     const isComplete = missingDetails(profile, person).length === 0;
     return { location: isComplete ? (returnTo ?? paths.home) : paths.profile, cookies };

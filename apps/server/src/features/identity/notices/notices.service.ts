@@ -57,6 +57,23 @@ export function createNotices({ mailer, background, clock, logger }: NoticesDeps
         `A Google account was removed from your ${PRODUCT_NAME} account, and cannot sign in to it any more.`,
       ),
 
+    passkeyChange: (recipient: Recipient, change: PasskeyChange) =>
+      tellOfChange(recipient, ...passkeyChanges[change]),
+
+    recoveryCodesMade: (recipient: Recipient) =>
+      tellOfChange(
+        recipient,
+        `New recovery codes for your ${PRODUCT_NAME} account`,
+        `Recovery codes were made for your ${PRODUCT_NAME} account, and those before work no more.`,
+      ),
+
+    recoveryCodeUsed: (recipient: Recipient) =>
+      tellOfChange(
+        recipient,
+        `A recovery code opened your ${PRODUCT_NAME} account`,
+        `Your ${PRODUCT_NAME} account was signed in to with one of its recovery codes, which works no more.`,
+      ),
+
     /** @param device in words, `Firefox on Windows` */
     newDevice({ to, origin }: Recipient, { device, address }: { device: string; address: string }) {
       const facts = [
@@ -96,6 +113,32 @@ export function createNotices({ mailer, background, clock, logger }: NoticesDeps
     },
   };
 }
+
+/** Changes that are told, as the security log names them: subject and sentence of each. */
+const passkeyChanges = {
+  "passkey-added": [
+    `A passkey was added to your ${PRODUCT_NAME} account`,
+    `A passkey was added to your ${PRODUCT_NAME} account, and can sign in to it from now on.`,
+  ],
+  "passkey-removed": [
+    `A passkey was removed from your ${PRODUCT_NAME} account`,
+    `A passkey was removed from your ${PRODUCT_NAME} account, and cannot sign in to it any more.`,
+  ],
+  "second-step-on": [
+    `Your ${PRODUCT_NAME} account asks for a passkey`,
+    `From now on your ${PRODUCT_NAME} account asks for a passkey or a recovery code after the password.`,
+  ],
+  "second-step-off": [
+    `Your ${PRODUCT_NAME} account asks for no passkey any more`,
+    `From now on the password alone lets in to your ${PRODUCT_NAME} account.`,
+  ],
+  "password-removed": [
+    `The password of your ${PRODUCT_NAME} account was removed`,
+    `Your ${PRODUCT_NAME} account has no password any more, and is signed in to with its passkeys.`,
+  ],
+} satisfies Record<string, [subject: string, happened: string]>;
+
+export type PasskeyChange = keyof typeof passkeyChanges;
 
 const RESET_WORDS =
   "If it was not you, set a new password: that signs everybody out, and removes every other way in.";

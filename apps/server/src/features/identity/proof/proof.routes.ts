@@ -2,13 +2,16 @@
 import {
   proveByCode,
   proveByGoogle,
+  proveByPasskey,
   proveByPassword,
   readProof,
   sendProofCode,
+  startPasskeyProof,
 } from "@codetale/contract/identity-proof";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { requireActor } from "#platform/http/authentication";
+import { originOfPage } from "#platform/http/own-origin";
 import { codeRequester } from "../codes/code-requester.ts";
 import type { IdentityServices } from "../create-identity.ts";
 import { GOOGLE_SIGN_IN_MS } from "../google/google-sign-in.service.ts";
@@ -29,6 +32,16 @@ export const proofRoutes: FastifyPluginAsync<{ services: IdentityServices }> = a
     success: true,
     proofEndsAt: await proofs.byPassword(requireActor(request), { password, address: request.ip }),
   }));
+
+  addRoute(app, startPasskeyProof, async ({ request }) => ({
+    success: true,
+    options: await proofs.startPasskey(requireActor(request), originOfPage(request)),
+  }));
+
+  addRoute(app, proveByPasskey, async ({ body: { credential }, request }) => {
+    const proof = { credential, origin: originOfPage(request), address: request.ip };
+    return { success: true, proofEndsAt: await proofs.byPasskey(requireActor(request), proof) };
+  });
 
   addRoute(app, sendProofCode, async ({ request, reply }) => {
     const actor = requireActor(request);

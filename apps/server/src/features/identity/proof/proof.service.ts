@@ -2,6 +2,7 @@
  * Proving that the user of a session owns its account, as changes of the ways in ask for: a session
  * may be borrowed or stolen.
  */
+import type { RequestOptions, UsedCredential } from "@codetale/contract/identity-passkeys";
 import type { ProofKind, proveByPassword } from "@codetale/contract/identity-proof";
 import { MINUTE_MS, type EpochMs } from "@codetale/domain/time";
 import type { z } from "zod";
@@ -9,6 +10,10 @@ import type { Actor } from "#core/actor";
 import { AppError } from "#core/app-error";
 import type { CodeRequester, OneTimeCodeService } from "../codes/one-time-codes.service.ts";
 import type { IdentityContext } from "../identity-context.ts";
+import {
+  isRefusedPasskey,
+  type PasskeyCeremonies,
+} from "../passkeys/passkey-ceremonies.service.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
 import type { Evidence } from "./proof.repository.ts";
 
@@ -23,10 +28,22 @@ interface CodeProof extends Pick<CodeRequester, "browserKeys" | "address"> {
   otp: string;
 }
 
+interface PasskeyProof {
+  credential: UsedCredential;
+  /** Of the page that the call came from. */
+  origin: string;
+  address: string;
+}
+
 export type ProofService = ReturnType<typeof createProofService>;
 
-export function createProofService(context: IdentityContext, codes: OneTimeCodeService) {
-  const { accounts, proofs, passwords, limiter, google, clock, securityLog } = context;
+export function createProofService(
+  context: IdentityContext,
+  codes: OneTimeCodeService,
+  ceremonies: PasskeyCeremonies,
+) {
+  const { accounts, passkeys, proofs, passwords, webAuthn, google } = context;
+  const { limiter, clock, securityLog } = context;
 
   async function waysInOf({ uid }: Actor) {
     const found = await accounts.findWaysIn(uid);
@@ -55,7 +72,7 @@ export function createProofService(context: IdentityContext, codes: OneTimeCodeS
   /** Counts a failure, then throws it; those beyond the limit are told nothing else than that. */
   async function fail(
     { uid, sessionId }: Actor,
-    reason: "login/wrong-password" | "otp/wrong",
+    reason: "login/wrong-password" | "otp/wrong" | "passkey/refused",
     address: string,
   ): Promise<never> {
     await securityLog.record({ kind: "proof-refused", uid, address, detail: reason });
@@ -74,6 +91,7 @@ export function createProofService(context: IdentityContext, codes: OneTimeCodeS
       const kinds: ProofKind[] = ["code"];
       if (google && links.length > 0) kinds.unshift("google");
       if (password !== null) kinds.unshift("password");
+      if ((await passkeys.list(actor.uid)).length > 0) kinds.unshift("passkey");
       return { proofEndsAt: await proofs.find(actor, clock.now()), kinds };
     },
 
@@ -91,6 +109,25 @@ export function createProofService(context: IdentityContext, codes: OneTimeCodeS
       // Again, since many may have been tried while this one was checked.
       await refuseIfUsedUp(actor);
       return note(actor, "password", accounts.passwordEvidence(passwordHash, clock.now()), address);
+    },
+
+    /** What the browser has to sign. @throws AppError `passkey/no-domain` */
+    async startPasskey({ uid, sessionId }: Actor, origin: string): Promise<RequestOptions> {
+      const asked = await ceremonies.begin({ purpose: "proof", holder: sessionId, origin });
+      return webAuthn.requestOptions(asked, await passkeys.list(uid));
+    },
+
+    /** @throws AppError `passkey/refused`, `passkey/no-domain` or `login/too-many` */
+    async byPasskey(actor: Actor, { credential, origin, address }: PasskeyProof): Promise<EpochMs> {
+      await refuseIfUsedUp(actor);
+      const ceremony = { purpose: "proof", holders: [actor.sessionId], origin } as const;
+      const { id } = await ceremonies
+        .verifyUsed(credential, ceremony, actor.uid)
+        .catch((error: unknown) => {
+          if (!isRefusedPasskey(error)) throw error;
+          return fail(actor, "passkey/refused", address);
+        });
+      return note(actor, "passkey", passkeys.passkeyEvidence(id), address);
     },
 
     /** Sends a code to the account's address. @throws AppError `otp/too-soon`, `otp/not-sent` or `request/too-many` */

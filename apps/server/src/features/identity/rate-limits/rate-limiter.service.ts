@@ -34,6 +34,11 @@ const rateLimits = {
   "google-sign-in-from": per(100, 15 * MINUTE_MS, "network"),
   /** Mails to an account's owner about devices that sign in for the first time. */
   "new-device-mail": per(10, DAY_MS, "account"),
+  "passkey-sign-in-from": per(300, 15 * MINUTE_MS, "network"),
+  "passkey-start": per(60, HOUR_MS, "account"),
+  "recovery-codes": per(20, HOUR_MS, "account"),
+  /** Wrong recovery codes for one e-mail address from one network. */
+  "recovery-code-guess": per(10, 15 * MINUTE_MS, "network", "login/too-many"),
   "data-download": per(10, HOUR_MS, "account"),
   "payment-code-guess": per(10, 15 * MINUTE_MS, "account"),
   "photo-upload": per(30, HOUR_MS, "account"),

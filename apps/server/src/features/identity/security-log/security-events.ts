@@ -6,9 +6,17 @@ import type { AccountRole } from "@codetale/contract/values";
 
 export const SECURITY_LOG_MS = 90 * DAY_MS;
 
+export type SignInMethod =
+  | "password"
+  | "google"
+  | "passkey"
+  | "recovery code"
+  | "password and passkey"
+  | "password and recovery code";
+
 /** Each kind with what it says besides. */
 interface Details {
-  "sign-in": `${AccountRole} by ${"password" | "google"}`;
+  "sign-in": `${AccountRole} by ${SignInMethod}`;
   "sign-in-refused": FailureReason;
   "proof-given": ProofKind;
   "proof-refused": FailureReason;
@@ -20,6 +28,13 @@ interface Details {
   "google-linked": "";
   "google-unlinked": "";
   "password-set": "";
+  "password-removed": "";
+  "passkey-added": "";
+  "passkey-removed": "";
+  "second-step-on": "";
+  "second-step-off": "";
+  "recovery-codes-made": "";
+  "recovery-code-used": "";
   "address-changed": "";
   /** By the link in the mail to the address that was replaced. */
   "address-put-back": "";

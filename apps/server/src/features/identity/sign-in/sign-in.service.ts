@@ -1,13 +1,13 @@
 /** Signing in with a password, and what failing at it too often leads to. */
 import { emailSchema, type login } from "@codetale/contract/identity";
-import type { FailureReason } from "@codetale/contract/errors";
-import type { AccountRole } from "@codetale/contract/values";
 import type { z } from "zod";
 import { AppError } from "#core/app-error";
 import type { StoredAccount } from "../accounts.repository.ts";
 import type { IdentityContext } from "../identity-context.ts";
 import { networkOf } from "../rate-limits/client-network.ts";
-import type { ArrivingBrowser, SessionService } from "../sessions/sessions.service.ts";
+import type { SecondStepService } from "../second-step/second-step.service.ts";
+import type { ArrivingBrowser } from "../sessions/sessions.service.ts";
+import { refuseAccount, type Admit, type SignedIn } from "./admission.service.ts";
 
 interface Credentials {
   email: string;
@@ -19,22 +19,12 @@ interface Credentials {
 /** The coders key is given, also empty, on the coders' screen alone. */
 type SignIn = z.infer<typeof login.body> & Credentials & { browser: ArrivingBrowser };
 
-export function createSignInService(context: IdentityContext, sessions: SessionService) {
-  const { accounts, passwords, limiter, clock, securityLog, coderAccess } = context;
-
-  /**
-   * Counts a failure, then throws it. Those that many tries at once bring beyond the limit are
-   * told nothing else than that.
-   */
-  async function fail(tries: Tries, refusal: Refusal): Promise<never> {
-    await recordRefusal(refusal);
-    await limiter.consume(...tries.fromNetwork);
-    await limiter.consume(...tries.withEmail);
-    throw new AppError(refusal.reason);
-  }
-
-  const recordRefusal = ({ reason, uid, address }: Refusal) =>
-    securityLog.record({ kind: "sign-in-refused", uid, address, detail: reason });
+export function createSignInService(
+  context: IdentityContext,
+  admit: Admit,
+  secondStep: Pick<SecondStepService, "begin">,
+) {
+  const { accounts, passwords, limiter, clock, refuseSignIn, coderAccess } = context;
 
   async function prove(
     { email, password, address }: Credentials,
@@ -43,8 +33,10 @@ export function createSignInService(context: IdentityContext, sessions: SessionS
     const account = await accounts.findByEmail(email);
     const isRight = await passwords.verify(password, account?.passwordHash ?? null);
     const uid = account?.uid ?? null;
-    if (!account) return fail(tries, { reason: "login/unknown-email", uid, address });
-    if (!isRight) return fail(tries, { reason: "login/wrong-password", uid, address });
+    if (!account || !isRight) {
+      const reason = account ? "login/wrong-password" : "login/unknown-email";
+      return refuseSignIn({ reason, uid, address }, tries.fromNetwork, tries.withEmail);
+    }
     // Again, since many may have been tried while this one was checked.
     await limiter.refuseIfUsedUp(tries.withEmail, tries.fromNetwork);
     await limiter.reset(...tries.withEmail);
@@ -53,32 +45,29 @@ export function createSignInService(context: IdentityContext, sessions: SessionS
 
   return {
     /**
-     * Opens a session: as a coder with the coders key, as a learner without.
+     * Opens a session: as a coder with the coders key, as a learner without. An account that asks
+     * for a passkey gets the key of its second step instead, for the browser's cookie.
      *
      * @throws AppError `login/…`, `coders-key/wrong`, `request/too-many` or `server/busy`
      */
-    async signIn(signIn: SignIn): Promise<{ uid: string; person: AccountRole; cookies: string[] }> {
+    async signIn(signIn: SignIn): Promise<SignedIn | { secondStepKey: string }> {
       const { coders_key: codersKey, address, browser } = signIn;
       const credentials = { ...signIn, email: requireCredentials(signIn) };
       const tries = triesOf(credentials);
       await limiter.refuseIfUsedUp(tries.withEmail, tries.fromNetwork);
       const access = codersKey === undefined ? null : await coderAccess.check(codersKey, address);
-      const { uid, emailVerified, isDisabled, passwordHash } = await prove(credentials, tries);
-      const reason = refusalOf(emailVerified, isDisabled);
-      if (reason !== null) {
-        await recordRefusal({ reason, uid, address });
-        throw new AppError(reason);
-      }
+      const account = await prove(credentials, tries);
+      const { uid } = account;
+      const reason = refuseAccount(account);
+      if (reason !== null) return refuseSignIn({ reason, uid, address });
 
       if (access) await coderAccess.take(access, uid, address);
       const person = access ? "coder" : "user";
-      await accounts.ensureProfile(uid, person, clock.now());
-      const evidence = accounts.passwordEvidence(passwordHash ?? "", clock.now());
-      const cookies = await sessions.open({ uid, person }, evidence, browser);
+      if (account.asksForPasskey) return { secondStepKey: await secondStep.begin(uid, person) };
+      const evidence = accounts.passwordEvidence(account.passwordHash ?? "", clock.now());
+      const cookies = await admit({ uid, person, method: "password" }, evidence, browser);
       // It was changed while it was checked.
       if (!cookies) throw new AppError("login/wrong-password");
-      const detail = `${person} by password` as const;
-      await securityLog.record({ kind: "sign-in", uid, address, detail });
       return { uid, person, cookies };
     },
 
@@ -89,17 +78,6 @@ export function createSignInService(context: IdentityContext, sessions: SessionS
       return (await prove(credentials, tries)).emailVerified;
     },
   };
-}
-
-interface Refusal {
-  reason: FailureReason;
-  uid: string | null;
-  address: string;
-}
-
-function refusalOf(emailVerified: boolean, isDisabled: boolean): FailureReason | null {
-  if (!emailVerified) return "login/unverified";
-  return isDisabled ? "login/disabled" : null;
 }
 
 type Tries = ReturnType<typeof triesOf>;

@@ -14,6 +14,7 @@ import { createHttpApp } from "#platform/http/create-http-app";
 import { addOwnOrigin } from "#platform/http/own-origin";
 import { addAuthentication } from "#platform/http/authentication";
 import { createImages } from "#platform/images/create-images";
+import { createWebAuthn } from "#platform/web-authn/create-web-authn";
 import { TestClock } from "#testing/clock";
 import { FilesInMemory } from "#testing/files-in-memory";
 import { openTestDatabase } from "#testing/database";
@@ -61,6 +62,7 @@ export async function openIdentityApp({
     live,
     mailer,
     passwords,
+    webAuthn: createWebAuthn(),
     files,
     google,
     chatImages: { forget: async () => {} },

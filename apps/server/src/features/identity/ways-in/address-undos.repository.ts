@@ -4,7 +4,7 @@ import { and, eq, gt, gte } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { violates } from "#platform/db/database-errors";
 import { addressUndos, users } from "#platform/db/schema/identity";
-import { removeWaysIn } from "../accounts.repository.ts";
+import { removePasskeys, removeWaysIn } from "../accounts.repository.ts";
 import { addTicket } from "../codes/tickets.repository.ts";
 import { lockAccount } from "../proof/proof.repository.ts";
 import { hashOf } from "../secrets.ts";
@@ -65,6 +65,7 @@ export function createAddressUndoRepository(db: Database) {
             .set({ email, emailVerified: true, updatedAt: new Date(now) })
             .where(eq(users.id, uid));
           await removeWaysIn(tx, uid);
+          await removePasskeys(tx, uid);
           const { token: ticket, expiresAt } = reset;
           await addTicket(tx, { ticket, purpose: "reset-password", email, expiresAt });
           return { uid, email, replaced };

@@ -1,7 +1,7 @@
 import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
-import { accounts } from "#platform/db/schema/identity";
+import { accounts, passkeys } from "#platform/db/schema/identity";
 import { PASSWORD_PROVIDER, savePassword } from "../accounts.repository.ts";
 import { endProofsOf, isProven, type ProvingSession } from "../proof/proof.repository.ts";
 import { removeOtherSessions } from "../sessions/sessions.repository.ts";
@@ -45,6 +45,7 @@ export function createWaysInRepository(db: Database) {
 }
 
 /** What somebody can sign in with; the account's row has to be locked while it is relied on. */
-function countWaysIn(tx: Database, uid: string): Promise<number> {
-  return tx.$count(accounts, eq(accounts.userId, uid));
+async function countWaysIn(tx: Database, uid: string): Promise<number> {
+  const ofAccount = await tx.$count(accounts, eq(accounts.userId, uid));
+  return ofAccount + (await tx.$count(passkeys, eq(passkeys.uid, uid)));
 }

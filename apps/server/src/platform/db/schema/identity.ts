@@ -30,6 +30,8 @@ export const users = pgTable("users", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   isDisabled: boolean("is_disabled").notNull().default(false),
+  /** Whether a right password needs a passkey or a recovery code besides. */
+  asksForPasskey: boolean("asks_for_passkey").notNull().default(false),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });
@@ -71,6 +73,60 @@ export const accounts = pgTable(
     index("accounts_user").on(t.userId),
     unique("accounts_provider").on(t.providerId, t.accountId),
   ],
+);
+
+/** What a device or password manager keeps the private key of. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: uuid("id").primaryKey(),
+    /** As the authenticator names it, in base64url. */
+    credentialId: text("credential_id").notNull().unique(),
+    uid: ownerColumn("uid"),
+    name: text("name").notNull(),
+    /** COSE, in base64url. */
+    publicKey: text("public_key").notNull(),
+    /** How often it was used, where its authenticator counts; else zero. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull(),
+    isBackedUp: boolean("is_backed_up").notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (t) => [index("passkeys_uid").on(t.uid)],
+);
+
+/** What passkeys were asked to sign; each challenge can be answered once. */
+export const passkeyChallenges = pgTable("passkey_challenges", {
+  challengeHash: text("challenge_hash").primaryKey(),
+  purpose: text("purpose").notNull(),
+  /** Hash of what ties it to a session or a browser. */
+  holderHash: text("holder_hash").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** Those of the present set that were not used. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    uid: ownerColumn("uid"),
+    codeHash: text("code_hash").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.codeHash] })],
+);
+
+/** Sign-ins whose password was right, and which wait for a passkey or a recovery code. */
+export const secondSteps = pgTable(
+  "second_steps",
+  {
+    /** Hash of the cookie of the browser that sent the password. */
+    browserHash: text("browser_hash").primaryKey(),
+    uid: ownerColumn("uid"),
+    person: text("person").$type<AccountRole>().notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [index("second_steps_uid").on(t.uid)],
 );
 
 /* Profiles and what verification needs. */

@@ -1,0 +1,37 @@
+import type { EpochMs } from "@codetale/domain/time";
+import { and, eq, gt, inArray } from "drizzle-orm";
+import type { Database } from "#platform/db/database";
+import { secondSteps } from "#platform/db/schema/identity";
+import type { Evidence } from "../proof/proof.repository.ts";
+
+/** A sign-in whose password was right. */
+export type SecondStep = typeof secondSteps.$inferSelect;
+
+export function createSecondStepRepository(db: Database) {
+  return {
+    async add(step: SecondStep): Promise<void> {
+      await db.insert(secondSteps).values(step);
+    },
+
+    /** @returns null when none of the browser's has begun, or all have expired or were finished */
+    async find(browserHashes: readonly string[], now: EpochMs): Promise<SecondStep | null> {
+      const isOne = inArray(secondSteps.browserHash, [...browserHashes]);
+      const [found] = await db
+        .select()
+        .from(secondSteps)
+        .where(and(isOne, gt(secondSteps.expiresAt, now)));
+      return found ?? null;
+    },
+
+    /** It was not taken before, nor dropped with the password; of concurrent calls, one takes it. */
+    stepEvidence:
+      ({ browserHash }: SecondStep): Evidence =>
+      async (tx) => {
+        const taken = await tx
+          .delete(secondSteps)
+          .where(eq(secondSteps.browserHash, browserHash))
+          .returning({ uid: secondSteps.uid });
+        return taken.length > 0;
+      },
+  };
+}
