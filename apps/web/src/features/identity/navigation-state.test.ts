@@ -8,6 +8,7 @@ it("reads what our own screens wrote", () => {
     form: { purpose: "verify-email", person: "coder" },
     from: "/my_schedule?tab=past",
     step: "code",
+    signInStep: "second-step",
     person: "user",
   };
   expect(readNavigationState(state)).toEqual(state);
@@ -33,6 +34,7 @@ it.each([
     form: null,
     from: null,
     step: null,
+    signInStep: null,
     person: null,
   });
 });

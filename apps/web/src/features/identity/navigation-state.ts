@@ -7,6 +7,7 @@ import { isOwnPath } from "@codetale/domain/identity/own-path";
 
 const arrivals = ["registered", "verification-lost", "password-set", "logged-out"] as const;
 const steps = ["code", "sent"] as const;
+const signInSteps = ["second-step", "recovery-code"] as const;
 const purposes = ["register", "verify-email"] as const;
 const roles: readonly AccountRole[] = ["user", "coder"];
 
@@ -14,6 +15,9 @@ export type Arrival = (typeof arrivals)[number];
 
 /** The steps of /forgot_password after the first. */
 export type RecoveryStep = (typeof steps)[number];
+
+/** The steps of the sign-in screens beside the first. */
+export type SignInStep = (typeof signInSteps)[number];
 
 export interface NavigationState {
   /** Why the user was sent to this screen. */
@@ -26,19 +30,22 @@ export interface NavigationState {
   from: string | null;
   /** The current step of /forgot_password; null for the first. */
   step: RecoveryStep | null;
+  /** The current step of a sign-in screen; null for the first. */
+  signInStep: SignInStep | null;
   /** The account role of the sign-in screen from which the recovery began. */
   person: AccountRole | null;
 }
 
 /** Validates every part: history entries may come from older versions of the app. */
 export function readNavigationState(state: unknown): NavigationState {
-  const { arrival, message, form, from, step, person } = asRecord(state);
+  const { arrival, message, form, from, step, signInStep, person } = asRecord(state);
   return {
     arrival: oneOf(arrivals, arrival),
     message: typeof message === "string" ? message : null,
     form: readForm(asRecord(form)),
     from: typeof from === "string" && isOwnPath(from) ? from : null,
     step: oneOf(steps, step),
+    signInStep: oneOf(signInSteps, signInStep),
     person: oneOf(roles, person),
   };
 }

@@ -140,10 +140,12 @@ export const proofWords = {
   notRead: "How you can confirm it could not be read.",
   failed: "This could not be checked. Please try again.",
   passwordMissing: "Please enter your password",
+  passkeyAsks: "Your device asks for your finger, your face or its PIN.",
   codeGoesTo: (email: string) => `We send a code to ${email}. It works for 10 minutes, once.`,
   googleOpens: "Google opens in a window of its own, and what you typed here stays.",
   googleIsOpen: "Choose your account in the window of Google, then come back here.",
   instead: {
+    passkey: "Use a passkey instead",
     password: "Use my password instead",
     google: "Use Google instead",
     code: "Send me a code by email instead",

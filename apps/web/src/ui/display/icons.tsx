@@ -60,6 +60,9 @@ export const CopyIcon = icon(<path d="M9 9h11v11H9zM5.5 15H4V4h11v1.5" />);
 export const PersonIcon = icon(
   <path d="M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.8-3.4 3.8-5 7.5-5s6.7 1.6 7.5 5" />,
 );
+export const PasskeyIcon = icon(
+  <path d="M9.5 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM2.5 20c.6-3.4 3.2-5.2 7-5.2M17.5 14.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM17.5 14.5V21M17.5 18h2" />,
+);
 export const LaptopIcon = icon(<path d="M5 5.5h14v10H5zM2.5 19h19l-2.5-3.5h-14z" />);
 export const PhoneIcon = icon(<path d="M7.5 2.5h9v19h-9zM11 18.5h2" />);
 export const DownloadIcon = icon(<path d="M12 4v11M7 10.5l5 5 5-5M4.5 20h15" />);

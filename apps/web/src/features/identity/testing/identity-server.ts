@@ -9,12 +9,21 @@ import {
   type Session,
 } from "@codetale/contract/identity";
 import { readSignInOptions } from "@codetale/contract/identity-google";
+import type { PasskeyOverview } from "@codetale/contract/identity-passkeys";
 import { resetPassword, sendOtpForgotPassword } from "@codetale/contract/identity-recovery";
 import { aSession as anySession } from "#testing/a-session";
 import { on } from "#testing/server";
 
 const codeSent = { success: true, message: "Sent.", resendAfterMs: 30_000 } as const;
 export const done = { success: true, message: "Done." } as const;
+
+export const noPasskeys: PasskeyOverview = {
+  success: true,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  hasPassword: true,
+  asksForPasskey: false,
+};
 
 /** Sends and takes codes, registers, and resets passwords, until a test answers otherwise. */
 export function answerWillingly(): void {

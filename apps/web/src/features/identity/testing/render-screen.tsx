@@ -1,4 +1,5 @@
 import type { Session } from "@codetale/contract/identity";
+import { readPasskeys } from "@codetale/contract/identity-passkeys";
 import { listSessions } from "@codetale/contract/identity-sessions";
 import { readWaysIn } from "@codetale/contract/identity-ways-in";
 import { configure, screen, waitFor } from "@testing-library/react";
@@ -12,6 +13,7 @@ import { ProvenPage } from "../proof/pages/proven-page.tsx";
 import { RegisterPage } from "../registration/pages/register-page.tsx";
 import { UndoAddressPage } from "../recovery/pages/undo-address-page.tsx";
 import { ResetPasswordPage } from "../recovery/pages/reset-password-page.tsx";
+import { noPasskeys } from "./identity-server.ts";
 import { VerifyEmailPage } from "../verification/pages/verify-email-page.tsx";
 
 // Whether an element is hidden is costly to find out, and not asked here.
@@ -29,6 +31,7 @@ export function renderScreen(address: string, state?: object, known?: Session) {
   // The profile shows them beneath its form.
   on(listSessions, { success: true, sessions: [] });
   on(readWaysIn, { success: true, password: { since: 0, lastUsedAt: null }, links: [] });
+  on(readPasskeys, noPasskeys);
   const view = renderRoutes(
     [
       { path: "/login", element: <LoginPage person="user" /> },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readSession } from "@codetale/contract/identity";
+import { readPasskeys } from "@codetale/contract/identity-passkeys";
 import {
   deleteMyAccount,
   downloadMyData,
@@ -17,7 +18,7 @@ import { currentSession } from "#lib/session/session-query";
 import { renderRoutes } from "#testing/render-routes";
 import { alerts, button, field } from "../../testing/render-screen.tsx";
 import { lost, on, refuse, sentTo } from "#testing/server";
-import { aSession } from "../../testing/identity-server.ts";
+import { aSession, noPasskeys } from "../../testing/identity-server.ts";
 import { ProofProvider } from "../../proof/pages/proof-provider.tsx";
 import { AccountSection } from "./account-section.tsx";
 
@@ -48,6 +49,7 @@ function openSection(places?: SignedInSession[], person: "user" | "coder" = "use
   const session = aSession({ person });
   on(readSession, session);
   on(readWaysIn, { success: true, password: { since: 0, lastUsedAt: null }, links: [] });
+  on(readPasskeys, noPasskeys);
   if (places) on(listSessions, { success: true, sessions: places });
   const elsewhere = ["/home", "/login", "/coders_login", "/forgot_password"];
   const routes = [

@@ -2,6 +2,9 @@
 import type { Session } from "@codetale/contract/identity";
 import Box from "@mui/material/Box";
 import { PageContainer } from "#ui/layout/page-container";
+import { PasskeySettings } from "../../passkeys/pages/passkey-settings.tsx";
+import { RecoveryCodeSettings } from "../../passkeys/pages/recovery-code-settings.tsx";
+import { passkeySections } from "../../passkeys/words.ts";
 import { accountTexts } from "../../words.ts";
 import { AccountRow } from "../components/account-row.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -17,6 +20,12 @@ export function AccountSection({ session: { person, email } }: { session: Sessio
           <ActiveSessions person={person} />
         </AccountRow>
         <WaysIn />
+        <AccountRow {...passkeySections.passkeys}>
+          <PasskeySettings />
+        </AccountRow>
+        <AccountRow {...passkeySections.recoveryCodes}>
+          <RecoveryCodeSettings />
+        </AccountRow>
         <AccountRow {...accountTexts.data}>
           <DownloadData />
         </AccountRow>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readPasskeys } from "@codetale/contract/identity-passkeys";
 import { changePassword, readWaysIn, unlinkGoogle } from "@codetale/contract/identity-ways-in";
 import { readProof, proveByPassword } from "@codetale/contract/identity-proof";
 import { listSessions } from "@codetale/contract/identity-sessions";
@@ -8,7 +9,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { renderRoutes } from "#testing/render-routes";
 import { on, refusal, refuse, requestsTo, sentTo } from "#testing/server";
 import { ProofProvider } from "../../proof/pages/proof-provider.tsx";
-import { aSession } from "../../testing/identity-server.ts";
+import { aSession, noPasskeys } from "../../testing/identity-server.ts";
 import { alerts, button, field } from "../../testing/render-screen.tsx";
 import { AccountSection } from "./account-section.tsx";
 
@@ -23,6 +24,7 @@ type Answered = Partial<{ password: typeof password | null; links: (typeof link)
 async function openSection(ways: Answered = {}) {
   const session = aSession();
   on(listSessions, { success: true, sessions: [] });
+  on(readPasskeys, noPasskeys);
   on(readWaysIn, { success: true, password, links: [], ...ways });
   const element = (
     <ProofProvider email={session.email}>
@@ -126,6 +128,7 @@ it("says so when the ways in could not be read, and reads them again", async () 
   refuse(readWaysIn, "request/invalid");
   const session = aSession();
   on(listSessions, { success: true, sessions: [] });
+  on(readPasskeys, noPasskeys);
   renderRoutes([{ path: "/", element: <AccountSection session={session} /> }], "/", { session });
   expect(await screen.findByText("What you can sign in with could not be read.")).toBeTruthy();
   on(readWaysIn, { success: true, password, links: [] });

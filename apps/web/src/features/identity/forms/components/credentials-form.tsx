@@ -3,16 +3,19 @@ import type { AccountRole } from "@codetale/contract/values";
 import { isEmail } from "@codetale/domain/identity/email";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import { GoogleIcon } from "#ui/display/icons";
+import { GoogleIcon, PasskeyIcon } from "#ui/display/icons";
 import { Notice } from "#ui/feedback/notice";
 import { PasswordField } from "#ui/forms/password-field";
 import { SubmitButton } from "#ui/forms/submit-button";
 import { TextField } from "#ui/forms/text-field";
 import type { GoogleSignInState } from "../../google/hooks/use-google-sign-in.ts";
+import type { PasskeySignInState } from "../../passkeys/hooks/use-passkey-sign-in.ts";
+import { passkeyWords } from "../../passkeys/words.ts";
 import { words } from "../../words.ts";
 import { formError, type FormError } from "../form-error.ts";
 import { useIdentityForm } from "../hooks/use-identity-form.tsx";
 import { refusePassword } from "../password-rules.ts";
+import { CodersKeyField } from "./coders-key-field.tsx";
 import { IdentityForm } from "./identity-form.tsx";
 
 export interface Credentials {
@@ -29,6 +32,8 @@ interface CredentialsFormProps {
   /** Whether they are to be registered: the password is then a new one. */
   isNew?: boolean;
   google: GoogleSignInState;
+  /** Where they are to be signed in. */
+  passkey?: PasskeySignInState | undefined;
   defaultValues?: Credentials | undefined;
   /** The error of an earlier try that was found on another screen. */
   initialError?: CredentialsError | null;
@@ -43,6 +48,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     person,
     isNew = false,
     google,
+    passkey,
     defaultValues = { email: "", password: "" },
     initialError = null,
     terms,
@@ -63,15 +69,15 @@ export function CredentialsForm(props: CredentialsFormProps) {
         </SubmitButton>
       }
     >
-      <GoogleSignIn
-        notice={google.notice}
-        isLeaving={google.isLeaving}
-        onPress={() => void google.start(form.read().codersKey ?? null).then(form.showError)}
+      <OtherWays
+        google={google}
+        passkey={passkey}
+        onPress={({ start }) => void start(form.read().codersKey ?? null).then(form.showError)}
       />
       <TextField
         label="Email"
         type="email"
-        autoComplete="username"
+        autoComplete={autoCompleteOf(passkey)}
         autoCapitalize="none"
         defaultValue={defaultValues.email}
         {...form.field("email")}
@@ -84,11 +90,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         {...form.field("password")}
       />
       {person === "coder" && (
-        <TextField
-          label="Coders Key"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+        <CodersKeyField
           help={isNew && words.codersKeyHint}
           defaultValue={defaultValues.codersKey ?? ""}
           {...form.field("codersKey")}
@@ -99,31 +101,65 @@ export function CredentialsForm(props: CredentialsFormProps) {
   );
 }
 
-type GoogleSignInProps = Omit<GoogleSignInState, "start"> & { onPress: () => void };
+/** Where passkeys are offered, the browser has them among the addresses that it fills in. */
+function autoCompleteOf(passkey: PasskeySignInState | undefined): string {
+  return passkey?.isOffered ? "username webauthn" : "username";
+}
 
-/** The button "Continue with Google", with a divider between it and the form. */
-function GoogleSignIn({ notice, isLeaving, onPress }: GoogleSignInProps) {
+interface OtherWaysProps extends Pick<CredentialsFormProps, "google" | "passkey"> {
+  onPress: (way: GoogleSignInState | PasskeySignInState) => void;
+}
+
+/** The buttons of the ways without a password, with a divider between them and the form. */
+function OtherWays({ google, passkey, onPress }: OtherWaysProps) {
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      <SubmitButton
-        type="button"
-        variant="outlined"
-        size="large"
-        fullWidth
-        startIcon={<GoogleIcon />}
-        isBusy={isLeaving}
-        onClick={onPress}
-      >
-        Continue with Google
-      </SubmitButton>
-      {notice && (
-        <Notice tone={notice.tone}>
-          <div>{notice.message}</div>
-          {notice.advice !== null && <div>{notice.advice}</div>}
+      <WayButton
+        icon={<GoogleIcon />}
+        label="Continue with Google"
+        isBusy={google.isLeaving}
+        onPress={() => onPress(google)}
+      />
+      {google.notice && (
+        <Notice tone={google.notice.tone}>
+          <div>{google.notice.message}</div>
+          {google.notice.advice !== null && <div>{google.notice.advice}</div>}
         </Notice>
       )}
+      {passkey?.isOffered && (
+        <WayButton
+          icon={<PasskeyIcon />}
+          label={passkeyWords.signIn}
+          isBusy={passkey.isBusy}
+          onPress={() => onPress(passkey)}
+        />
+      )}
+      {passkey?.notice && <Notice tone="error">{passkey.notice}</Notice>}
       <Box sx={divider}>OR</Box>
     </Box>
+  );
+}
+
+interface WayButtonProps {
+  icon: ReactNode;
+  label: string;
+  isBusy: boolean;
+  onPress: () => void;
+}
+
+function WayButton({ icon, label, isBusy, onPress }: WayButtonProps) {
+  return (
+    <SubmitButton
+      type="button"
+      variant="outlined"
+      size="large"
+      fullWidth
+      startIcon={icon}
+      isBusy={isBusy}
+      onClick={onPress}
+    >
+      {label}
+    </SubmitButton>
   );
 }
 

@@ -8,13 +8,16 @@ import { call } from "#lib/http/api-client";
 import { Dialog } from "#ui/feedback/dialog";
 import { FailureNotice } from "#ui/feedback/failure-notice";
 import { SkeletonList } from "#ui/feedback/skeleton-list";
+import { hasPasskeys } from "../../passkeys/web-authn.ts";
 import { proofWords } from "../../words.ts";
 import type { ProofProps } from "../proof-props.ts";
 import { CodeProof } from "./code-proof.tsx";
 import { GoogleProof } from "./google-proof.tsx";
+import { PasskeyProof } from "./passkey-proof.tsx";
 import { PasswordProof } from "./password-proof.tsx";
 
 const proofs: Record<ProofKind, ComponentType<ProofProps>> = {
+  passkey: PasskeyProof,
   password: PasswordProof,
   google: GoogleProof,
   code: CodeProof,
@@ -34,7 +37,7 @@ export function ProofDialog(props: ProofProps) {
         {proofWords.intro}
       </Typography>
       {data ? (
-        <ChosenProof {...props} kinds={data.kinds} />
+        <ChosenProof {...props} kinds={data.kinds.filter(isPossible)} />
       ) : error ? (
         <FailureNotice message={proofWords.notRead} onRetry={() => void refetch()} />
       ) : (
@@ -42,6 +45,11 @@ export function ProofDialog(props: ProofProps) {
       )}
     </Dialog>
   );
+}
+
+/** Some browsers have no passkeys, whatever the account has. */
+function isPossible(kind: ProofKind): boolean {
+  return kind !== "passkey" || hasPasskeys();
 }
 
 /** The first of the ways, and buttons for the others. */

@@ -1,13 +1,11 @@
 /** Sign-in of learners (/login) and coders (/coders_login). */
-import { login, type Session } from "@codetale/contract/identity";
+import { login } from "@codetale/contract/identity";
 import { rolePaths, screenPaths } from "@codetale/contract/screens";
 import type { AccountRole } from "@codetale/contract/values";
 import Box from "@mui/material/Box";
-import { useQueryClient } from "@tanstack/react-query";
 import { Redirect } from "wouter";
-import { call } from "#lib/http/api-client";
-import { useLocation } from "#lib/routing/navigation";
-import { refreshSession, setSession } from "#lib/session/session-query";
+import { ApiError, call } from "#lib/http/api-client";
+import { useLocation, useNavigate } from "#lib/routing/navigation";
 import { IdentityFrame } from "../../frame/components/identity-frame.tsx";
 import {
   CredentialsForm,
@@ -16,64 +14,70 @@ import {
 } from "../../forms/components/credentials-form.tsx";
 import { isOpenToBothRoles, usePathAfterSignIn } from "../hooks/use-path-after-sign-in.ts";
 import { useGoogleSignIn } from "../../google/hooks/use-google-sign-in.ts";
-import { readNavigationState } from "../../navigation-state.ts";
+import { readNavigationState, type SignInStep } from "../../navigation-state.ts";
+import { usePasskeySignIn } from "../../passkeys/hooks/use-passkey-sign-in.ts";
+import { stepTexts } from "../../passkeys/words.ts";
+import { useSessionStart } from "../../session/hooks/use-session-start.ts";
 import { formError, formErrorOf, type Blame } from "../../forms/form-error.ts";
 import { InternalLink } from "../../frame/components/internal-link.tsx";
-import { broadcastSessionEvent } from "../../session/session-channel.ts";
-import { forgetPendingCodes } from "../../verification/pending-codes.ts";
 import { loginFailed, loginTexts, words } from "../../words.ts";
+import { RecoveryCodeSignIn } from "./recovery-code-sign-in.tsx";
+import { SecondStep } from "./second-step.tsx";
 
 export function LoginPage({ person }: { person: AccountRole }) {
   return <Login key={person} person={person} />;
 }
 
 function Login({ person }: { person: AccountRole }) {
-  const { from } = readNavigationState(useLocation().state);
-  const signIn = useSignIn(person);
-  const google = useGoogleSignIn(person, from);
+  const { from, signInStep } = readNavigationState(useLocation().state);
+  const navigate = useNavigate();
   const destination = usePathAfterSignIn(person);
+  const goTo = (step: SignInStep | null) =>
+    navigate(rolePaths[person].login, { state: { from, signInStep: step } });
+
+  if (destination !== null) return <Redirect to={destination} replace state={{ from }} />;
+  if (signInStep === "second-step") return <SecondStep onBack={() => void goTo(null)} />;
+  if (signInStep === "recovery-code") {
+    return <RecoveryCodeSignIn person={person} onBack={() => void goTo(null)} />;
+  }
+  return <FirstStep person={person} from={from} onSecondStep={() => goTo("second-step")} />;
+}
+
+interface FirstStepProps extends LoginLinksProps {
+  /** Called after a right password that needs a passkey besides. */
+  onSecondStep: () => Promise<void>;
+}
+
+function FirstStep({ person, from, onSecondStep }: FirstStepProps) {
+  const startSession = useSessionStart();
+  const google = useGoogleSignIn(person, from);
+  const passkey = usePasskeySignIn(person);
 
   async function submit(fields: Credentials): Promise<CredentialsError | null> {
     try {
-      const session = await signIn(fields);
+      const session = await startSession(() => signInWithPassword(person, fields));
       return session === null ? formError(words.signInNotKept) : null;
     } catch (error) {
-      return formErrorOf(error, blame, loginFailed[person]);
+      if (!(error instanceof ApiError) || error.reason !== "login/second-step") {
+        return formErrorOf(error, blame, loginFailed[person]);
+      }
+      await onSecondStep();
+      return null;
     }
   }
 
-  if (destination !== null) return <Redirect to={destination} replace state={{ from }} />;
   return (
     <IdentityFrame {...loginTexts[person]} scene={person}>
-      <CredentialsForm person={person} google={google} submit={submit} />
+      <CredentialsForm person={person} google={google} passkey={passkey} submit={submit} />
       <LoginLinks person={person} from={from} />
     </IdentityFrame>
   );
 }
 
-/**
- * Signs in and resolves with the new session; null when the browser refused its cookie.
- *
- * @throws ApiError
- */
-function useSignIn(person: AccountRole): (fields: Credentials) => Promise<Session | null> {
-  const client = useQueryClient();
-
-  return async ({ email, password, codersKey }) => {
-    await call(login, {
-      body: {
-        email: email.trim(),
-        password,
-        ...(person === "coder" && { coders_key: codersKey?.trim() ?? "" }),
-      },
-    });
-    // A read that was sent before the sign-in would otherwise report that no user is signed in.
-    setSession(client, null);
-    forgetPendingCodes();
-    const session = await refreshSession(client);
-    broadcastSessionEvent("signed-in");
-    return session;
-  };
+/** The call to sign in with a password. */
+function signInWithPassword(person: AccountRole, { email, password, codersKey }: Credentials) {
+  const key = person === "coder" ? { coders_key: codersKey?.trim() ?? "" } : {};
+  return call(login, { body: { email: email.trim(), password, ...key } });
 }
 
 interface LoginLinksProps {
@@ -96,6 +100,12 @@ function LoginLinks({ person, from }: LoginLinksProps) {
         Forgot Password
       </InternalLink>
       <InternalLink to={screenPaths.home}>Skip Login</InternalLink>
+      <InternalLink
+        to={rolePaths[person].login}
+        state={{ from, signInStep: "recovery-code" satisfies SignInStep }}
+      >
+        {stepTexts.recoveryCode.heading}
+      </InternalLink>
       <Box sx={{ flexBasis: "100%", color: "text.secondary" }}>
         {person === "user" ? "Here to conduct a test? " : "Here to practise? "}
         <InternalLink

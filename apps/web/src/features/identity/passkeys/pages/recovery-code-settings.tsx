@@ -1,0 +1,54 @@
+/** What is left of the account's recovery codes, and making new ones. */
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { lazy, Suspense } from "react";
+import { useConfirm } from "#ui/feedback/confirm";
+import { FailureNotice } from "#ui/feedback/failure-notice";
+import { Notice } from "#ui/feedback/notice";
+import { SkeletonList } from "#ui/feedback/skeleton-list";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { messageOf } from "../hooks/use-passkey-sign-in.ts";
+import { usePasskeyChanges, usePasskeyOverview } from "../hooks/use-passkeys.ts";
+import { codeWords, passkeyWords } from "../words.ts";
+
+const RecoveryCodesDialog = lazy(async () => ({
+  default: (await import("../components/recovery-codes-dialog.tsx")).RecoveryCodesDialog,
+}));
+
+export function RecoveryCodeSettings() {
+  const { data, error, refetch } = usePasskeyOverview();
+  const { makeCodes } = usePasskeyChanges();
+  const confirm = useConfirm();
+
+  async function makeIfMeant(left: number): Promise<void> {
+    if (left === 0 || (await confirm(codeWords.replace))) makeCodes.mutate();
+  }
+
+  if (!data) {
+    return error ? (
+      <FailureNotice message={passkeyWords.notRead} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonList count={1} />
+    );
+  }
+  const { recoveryCodesLeft: left } = data;
+  return (
+    <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+      <Typography>{codeWords.left(left)}</Typography>
+      {makeCodes.error && <Notice tone="error">{messageOf(makeCodes.error)}</Notice>}
+      <SubmitButton
+        type="button"
+        variant="outlined"
+        isBusy={makeCodes.isPending}
+        onClick={() => void makeIfMeant(left)}
+      >
+        {codeWords.make}
+      </SubmitButton>
+      <Suspense fallback={null}>
+        {makeCodes.data && (
+          <RecoveryCodesDialog codes={makeCodes.data.codes} onClose={makeCodes.reset} />
+        )}
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box";
+import { useConfirm } from "#ui/feedback/confirm";
+import { Notice } from "#ui/feedback/notice";
+import { useToast } from "#ui/feedback/toast";
+import { SubmitButton } from "#ui/forms/submit-button";
+import { messageOf } from "../hooks/use-passkey-sign-in.ts";
+import { usePasskeyChanges, usePasskeyOverview } from "../hooks/use-passkeys.ts";
+import { passkeyWords } from "../words.ts";
+
+const words = passkeyWords.removePassword;
+
+/** For who has a passkey beside the password. */
+export function RemovePassword() {
+  const { data } = usePasskeyOverview();
+  const { removePassword } = usePasskeyChanges();
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  async function removeIfMeant(): Promise<void> {
+    if (!(await confirm(words.confirm))) return;
+    removePassword.mutate(undefined, { onSuccess: () => toast(words.removed, "success") });
+  }
+
+  if (!data?.hasPassword || data.passkeys.length === 0) return null;
+  return (
+    <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+      {removePassword.error && <Notice tone="error">{messageOf(removePassword.error)}</Notice>}
+      <SubmitButton
+        type="button"
+        variant="outlined"
+        isBusy={removePassword.isPending}
+        onClick={() => void removeIfMeant()}
+      >
+        {words.button}
+      </SubmitButton>
+    </Box>
+  );
+}
