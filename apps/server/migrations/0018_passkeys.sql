@@ -33,7 +33,7 @@ CREATE TABLE "second_steps" (
 	"expires_at" bigint NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "asks_for_passkey" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "asks_for_passkey_since" bigint;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_uid_users_id_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_uid_users_id_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_steps" ADD CONSTRAINT "second_steps_uid_users_id_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,7 +1,14 @@
 /** When an account may rely on its passkeys and recovery codes, and when it may give them up. */
+import { DAY_MS } from "../time.ts";
 
 /** Enough for every device of a person; a list beyond it is one that nobody looks through. */
 export const MOST_PASSKEYS = 20;
+
+/**
+ * So long after a passkey, a recovery code or the second step was added, a mailed reset undoes it: its
+ * notice has told the owner by then.
+ */
+export const MEANS_SETTLE_MS = 7 * DAY_MS;
 
 /** How many recovery codes a set has. */
 export const RECOVERY_CODES = 10;

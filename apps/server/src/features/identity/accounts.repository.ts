@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AccountRole } from "@codetale/contract/values";
 import type { EpochMs } from "@codetale/domain/time";
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { MEANS_SETTLE_MS } from "@codetale/domain/identity/second-step";
+import { and, eq, gt, lte, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import {
   accounts,
@@ -41,7 +42,7 @@ export function createAccountRepository(db: Database) {
         email: users.email,
         emailVerified: users.emailVerified,
         isDisabled: users.isDisabled,
-        asksForPasskey: users.asksForPasskey,
+        asksForPasskey: sql<boolean>`${users.asksForPasskeySince} is not null`,
         /** Null for an account that signs in by other means. */
         passwordHash: accounts.password,
       })
@@ -162,11 +163,34 @@ export async function removeWaysIn(tx: Database, uid: string): Promise<void> {
   await tx.delete(secondSteps).where(eq(secondSteps.uid, uid));
 }
 
+/**
+ * What a mailed reset leaves: where the password has needed them besides for a while, the passkeys and
+ * codes of that time, or mail alone would let in; nothing else, since whoever had the account may have
+ * added it.
+ */
+export async function removeUnsettledPasskeys(
+  tx: Database,
+  uid: string,
+  now: EpochMs,
+): Promise<void> {
+  const settledAt = now - MEANS_SETTLE_MS;
+  const isOfAccount = (table: typeof passkeys | typeof recoveryCodes) => eq(table.uid, uid);
+  await tx.delete(passkeys).where(and(isOfAccount(passkeys), gt(passkeys.createdAt, settledAt)));
+  await tx
+    .delete(recoveryCodes)
+    .where(and(isOfAccount(recoveryCodes), gt(recoveryCodes.createdAt, settledAt)));
+  const isSettled = and(eq(users.id, uid), lte(users.asksForPasskeySince, settledAt));
+  const left =
+    (await tx.$count(passkeys, isOfAccount(passkeys))) +
+    (await tx.$count(recoveryCodes, isOfAccount(recoveryCodes)));
+  if (left === 0 || (await tx.$count(users, isSettled)) === 0) await removePasskeys(tx, uid);
+}
+
 /** Removes passkeys and recovery codes, for which nothing asks from then on. */
 export async function removePasskeys(tx: Database, uid: string): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.uid, uid));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
-  await tx.update(users).set({ asksForPasskey: false }).where(eq(users.id, uid));
+  await tx.update(users).set({ asksForPasskeySince: null }).where(eq(users.id, uid));
 }
 
 /** Sets the password, also of an account that had none. */

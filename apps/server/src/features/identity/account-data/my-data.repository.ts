@@ -29,7 +29,7 @@ export function createMyDataRepository(db: Database, exports: readonly ExportOf[
           emailVerified: users.emailVerified,
           name: users.name,
           isDisabled: users.isDisabled,
-          asksForPasskey: users.asksForPasskey,
+          secondStepAt: users.asksForPasskeySince,
           createdAt: users.createdAt,
           changedAt: users.updatedAt,
         })
@@ -37,7 +37,7 @@ export function createMyDataRepository(db: Database, exports: readonly ExportOf[
         .where(eq(users.id, uid));
       const uploaded = await db.select().from(photos).where(eq(photos.ownerId, uid));
       return {
-        account: account ?? {},
+        account: dated(account ?? {}),
         signInMethods: await signInMethodsOf(db, uid),
         passkeys: (await passkeysOf(db, uid)).map(dated),
         recoveryCodes: (await recoveryCodesOf(db, uid)).map(dated),

@@ -1,5 +1,7 @@
 /** What becomes of passkeys and recovery codes with a download, a new password and a deletion. */
+import { randomUUID } from "node:crypto";
 import { deleteMyAccount, downloadMyData } from "@codetale/contract/identity-sessions";
+import { MEANS_SETTLE_MS } from "@codetale/domain/identity/second-step";
 import { HOUR_MS } from "@codetale/domain/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -29,7 +31,7 @@ it("[LOGIN-13] a download has names and dates of passkeys, neither keys nor code
   const made = new Date(world.clock.now()).toISOString();
 
   expect(downloaded.json()).toMatchObject({
-    account: { asksForPasskey: true },
+    account: { secondStepAt: made },
     passkeys: [{ name: "curl", createdAt: made, lastUsedAt: null, isBackedUp: false }],
     recoveryCodes: Array.from({ length: 10 }, () => ({ createdAt: made })),
   });
@@ -64,8 +66,34 @@ describe("[OPEN-4] a new password by mail", () => {
     expect(await world.db.$count(recoveryCodes, eq(recoveryCodes.uid, mina.uid))).toBe(0);
   });
 
+  it("leaves nothing that was added in the last seven days, the second step included", async () => {
+    const mina = await world.doublyGuarded();
+    world.clock.advance(MEANS_SETTLE_MS - HOUR_MS);
+    await world.change(await world.tokenByMail(mina.email));
+
+    expect((await world.signInWith(mina.email, NEW_PASSWORD)).statusCode).toBe(200);
+    const { options, cookie } = await world.startSignIn();
+    const byPasskey = await world.finishSignIn(mina.device.use(options), cookie);
+    expect(byPasskey.json()).toMatchObject({ reason: "passkey/refused" });
+  });
+
+  it("leaves the passkey of longer ago, and no other beside it", async () => {
+    const mina = await world.doublyGuarded();
+    world.clock.advance(MEANS_SETTLE_MS);
+    const [own] = await world.db.select().from(passkeys).where(eq(passkeys.uid, mina.uid));
+    const added = { id: randomUUID(), credentialId: "a thief's", createdAt: world.clock.now() };
+    await world.db.insert(passkeys).values({ ...own!, ...added });
+    await world.change(await world.tokenByMail(mina.email));
+
+    expect(await world.db.select().from(passkeys).where(eq(passkeys.uid, mina.uid))).toEqual([own]);
+    expect((await world.signInWith(mina.email, NEW_PASSWORD)).json()).toMatchObject({
+      reason: "login/second-step",
+    });
+  });
+
   it("does not stand in for the passkey that is asked for after it", async () => {
     const mina = await world.doublyGuarded();
+    world.clock.advance(MEANS_SETTLE_MS);
     const begun = await world.startSecondStep(mina);
     await world.change(await world.tokenByMail(mina.email));
     const [recovery_code] = mina.codes;

@@ -7,7 +7,7 @@ import {
   type RemovalRefusal,
   type SignInMeans,
 } from "@codetale/domain/identity/second-step";
-import { and, asc, eq, lt } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { PasskeyFacts } from "#core/web-authn";
 import type { Database } from "#platform/db/database";
 import {
@@ -141,7 +141,12 @@ export function createPasskeyRepository(db: Database) {
         if (refusal !== null) return refusal;
         await tx
           .update(users)
-          .set({ asksForPasskey, updatedAt: new Date(now) })
+          .set({
+            asksForPasskeySince: asksForPasskey
+              ? sql`coalesce(${users.asksForPasskeySince}, ${now}::bigint)`
+              : null,
+            updatedAt: new Date(now),
+          })
           .where(eq(users.id, uid));
         return null;
       });
@@ -174,7 +179,7 @@ export function createPasskeyRepository(db: Database) {
 
 async function findMeans(db: Database, uid: string): Promise<SignInMeans> {
   const [user] = await db
-    .select({ asksForPasskey: users.asksForPasskey })
+    .select({ since: users.asksForPasskeySince })
     .from(users)
     .where(eq(users.id, uid));
   const ways = await db
@@ -182,7 +187,7 @@ async function findMeans(db: Database, uid: string): Promise<SignInMeans> {
     .from(accounts)
     .where(eq(accounts.userId, uid));
   return {
-    asksForPasskey: user?.asksForPasskey ?? false,
+    asksForPasskey: (user?.since ?? null) !== null,
     hasPassword: ways.some(({ provider }) => provider === PASSWORD_PROVIDER),
     hasLink: ways.some(({ provider }) => provider !== PASSWORD_PROVIDER),
     passkeys: await db.$count(passkeys, eq(passkeys.uid, uid)),

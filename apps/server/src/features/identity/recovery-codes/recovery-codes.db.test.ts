@@ -67,7 +67,7 @@ describe("[LOGIN-15] signing in with a recovery code", () => {
   it("opens a session, also for an account without a password", async () => {
     const isPassword = and(eq(accounts.userId, mina.uid), eq(accounts.providerId, "credential"));
     await world.db.delete(accounts).where(isPassword);
-    await world.db.update(users).set({ asksForPasskey: true }).where(eq(users.id, mina.uid));
+    await world.db.update(users).set({ asksForPasskeySince: 1 }).where(eq(users.id, mina.uid));
     const answer = await signIn(codes[0]!, { email: ` ${mina.email.toUpperCase()}` });
     const session = await world.call(readSession, { cookie: cookiesOf(answer) });
 

@@ -2,7 +2,7 @@ import type { EpochMs } from "@codetale/domain/time";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#platform/db/database";
 import { oneTimeCodes, tickets, users } from "#platform/db/schema/identity";
-import { removePasskeys, removeWaysIn, savePassword } from "../accounts.repository.ts";
+import { removeUnsettledPasskeys, removeWaysIn, savePassword } from "../accounts.repository.ts";
 import {
   addTicket,
   findTicket,
@@ -72,8 +72,7 @@ export function createRecoveryRepository(db: Database) {
         if (uid === null) return null;
         // Whoever had the account may have linked an identity of theirs.
         await removeWaysIn(tx, uid);
-        // Mail alone does not let in where the password needs them besides.
-        if (!(await asksForPasskey(tx, uid))) await removePasskeys(tx, uid);
+        await removeUnsettledPasskeys(tx, uid, now);
         await savePassword(tx, uid, passwordHash, now);
         // What else was sent for the forgotten password is worth nothing any more.
         await removeTickets(tx, link.email, [LINK, CODE]);
@@ -88,14 +87,6 @@ export function createRecoveryRepository(db: Database) {
 
 async function removeTickets(tx: Database, email: string, purposes: TicketPurpose[]) {
   await tx.delete(tickets).where(and(eq(tickets.email, email), inArray(tickets.purpose, purposes)));
-}
-
-async function asksForPasskey(tx: Database, uid: string): Promise<boolean> {
-  const [user] = await tx
-    .select({ asksForPasskey: users.asksForPasskey })
-    .from(users)
-    .where(eq(users.id, uid));
-  return user?.asksForPasskey ?? false;
 }
 
 /** Opening the link proves the address. @returns the uid of its account, if any */

@@ -31,7 +31,7 @@ export const users = pgTable("users", {
   emailVerified: boolean("email_verified").notNull().default(false),
   isDisabled: boolean("is_disabled").notNull().default(false),
   /** Whether a right password needs a passkey or a recovery code besides. */
-  asksForPasskey: boolean("asks_for_passkey").notNull().default(false),
+  asksForPasskeySince: instant("asks_for_passkey_since"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });
