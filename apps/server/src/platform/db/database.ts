@@ -33,18 +33,37 @@ const MIGRATION_LOCK = 7_305_411;
 
 const POOL_SIZE = 10;
 
-/** How long a request waits for a connection before it is refused. */
-const CONNECTS_WITHIN_MS = 30 * SECOND_MS;
+/** How long a request waits before it is refused, in milliseconds. */
+export interface DatabaseWaits {
+  connection: number;
+  /** For rows that another transaction has locked. */
+  lock: number;
+  /** For one statement; the server ends it then. */
+  statement: number;
+  /** For a server that does not even end the statement, because it hangs. */
+  answer: number;
+}
+
+const WAITS: DatabaseWaits = {
+  connection: 30 * SECOND_MS,
+  lock: 20 * SECOND_MS,
+  statement: 30 * SECOND_MS,
+  answer: 40 * SECOND_MS,
+};
 
 /** @param onLost called for every connection that breaks; the pool replaces it */
 export async function openPostgres(
   url: string,
   onLost: (error: Error) => void = () => {},
+  waits: DatabaseWaits = WAITS,
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECTS_WITHIN_MS,
+    connectionTimeoutMillis: waits.connection,
+    lock_timeout: waits.lock,
+    statement_timeout: waits.statement,
+    query_timeout: waits.answer,
     keepAlive: true,
   });
   // Without a listener on each connection, one that breaks during a transaction would end the
@@ -58,12 +77,18 @@ export async function openPostgres(
   return {
     db,
     kind: "postgresql",
-    migrate: (migrationsDir) =>
-      withConnection(pool, async (client) => {
+    async migrate(migrationsDir) {
+      // On a connection of its own: a migration, and the turn of another process, may take long.
+      const client = new pg.Client({ connectionString: url, keepAlive: true });
+      client.on("error", onLost);
+      try {
+        await client.connect();
         await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
         await migratePg(drizzlePg(client), { migrationsFolder: migrationsDir });
-        await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-      }),
+      } finally {
+        await client.end();
+      }
+    },
     close: () => pool.end(),
   };
 }

@@ -14,6 +14,11 @@ test.each([
   ["the connection was reset", "ECONNRESET"],
   ["nothing answers", "ETIMEDOUT"],
   ["the name is unknown", "ENOTFOUND"],
+  ["the server takes no changes", "25006"],
+  ["the disk is full", "53100"],
+  ["the memory is full", "53200"],
+  ["a lock is held for long", "55P03"],
+  ["a statement takes long", "57014"],
 ])("where %s the client may try again in a moment", (_, code) => {
   expect(refusalWhenUnavailable(ofQuery({ code }))).toMatchObject({
     reason: "server/busy",
@@ -26,6 +31,7 @@ test.each([
   "Connection terminated due to connection timeout",
   "Client has encountered a connection error and is not queryable",
   "timeout exceeded when trying to connect",
+  "Query read timeout",
 ])("so they may where the driver says “%s”", (message) => {
   const deep = new Error("what was tried", { cause: ofQuery({}, message) });
   expect(refusalWhenUnavailable(deep)).toMatchObject({ reason: "server/busy" });

@@ -1,4 +1,4 @@
-/** Recognises that the database is out of reach or a connection broke, and answers the client. */
+/** Recognises that the database is out of reach or unable for now, and answers the client. */
 import { SECOND_MS } from "@codetale/domain/time";
 import { DrizzleQueryError } from "drizzle-orm";
 import { AppError } from "#core/app-error";
@@ -19,6 +19,15 @@ const ENDED_BY_SERVER: ReadonlySet<string> = new Set([
   "57P05", // idle_session_timeout
   "25P03", // idle_in_transaction_session_timeout
   "53300", // too_many_connections
+]);
+
+/** SQLSTATEs with which a server that is there does not do what it is asked for now. */
+const UNABLE_NOW: ReadonlySet<string> = new Set([
+  "25006", // read_only_sql_transaction: a replica, until it is promoted
+  "53100", // disk_full
+  "53200", // out_of_memory
+  "55P03", // lock_not_available: after `DatabaseWaits.lock`
+  "57014", // query_canceled: after `DatabaseWaits.statement`
 ]);
 
 /** Error codes of Node for sockets and name resolution. */
@@ -43,18 +52,20 @@ const WORDS_OF_DRIVER: ReadonlySet<string> = new Set([
   "Client was closed and is not queryable",
   "timeout exceeded when trying to connect",
   "timeout expired",
+  "Query read timeout",
   "Cannot use a pool after calling end on the pool",
 ]);
 
 /**
- * The failure that answers the client where `error` means that the database was out of reach. The
+ * The failure that answers the client where `error` means that the database was out of reach or
+ * unable for now, such as full. The
  * same request may succeed after `retryAfterMs`; a requested change may have been made or not.
  *
  * @returns null for any other error, such as the socket errors of other services
  */
 export function refusalWhenUnavailable(error: unknown): AppError | null {
   const isOfDatabase = causesOf(error).some((cause) => cause instanceof DrizzleQueryError);
-  if (!isOfDatabase || !isConnectionFailure(error)) return null;
+  if (!isOfDatabase || !(isConnectionFailure(error) || isUnableNow(error))) return null;
   return new AppError("server/busy", { retryAfterMs: RETRY_AFTER_MS });
 }
 
@@ -65,6 +76,12 @@ export function isConnectionFailure(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
       WORDS_OF_DRIVER.has(cause.message) || ("code" in cause && isConnectionCode(cause.code)),
+  );
+}
+
+function isUnableNow(error: unknown): boolean {
+  return causesOf(error).some(
+    (cause) => "code" in cause && typeof cause.code === "string" && UNABLE_NOW.has(cause.code),
   );
 }
 
