@@ -126,7 +126,7 @@ it.each([
   void importing.finally(() => (isDone = true));
   do {
     const askedAt = performance.now();
-    const health = await fetch(`http://127.0.0.1:${port}/health`);
+    const health = await fetch(`http://127.0.0.1:${port}/healthz`);
     expect(health.status).toBe(200);
     slowestMs = Math.max(slowestMs, performance.now() - askedAt);
   } while (!isDone);

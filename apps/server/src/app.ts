@@ -1,4 +1,5 @@
 /** Wires the features to each other and to the drivers; never listens. */
+import { access, constants } from "node:fs/promises";
 import { HOUR_MS, type Clock } from "@codetale/domain/time";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import sharp from "sharp";
@@ -105,7 +106,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addOwnOrigin(app, settings.publicUrl);
   addAuthentication(app, identity.authenticate, identity.sessionRefusals);
   await addCspReports(app, { clock, logger });
-  await app.register(healthRoutes, { ping: () => pingDatabase(db), clock });
+  const needs = {
+    database: () => pingDatabase(db),
+    files: () => access(settings.dataDir, constants.R_OK | constants.W_OK),
+  };
+  await app.register(healthRoutes, { needs, clock });
   await app.register(identityRoutes, { services: identity.services });
   await app.register(scheduleRoutes, { schedules: features.schedules });
   await app.register(paymentRoutes, {

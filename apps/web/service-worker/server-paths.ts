@@ -2,4 +2,12 @@
  * First segments of the paths at which navigations go to the server, such as the return from a
  * sign-in, and not to the app. No screen's path begins with one of them.
  */
-export const SERVER_PATHS = ["api", "onboard", "photos", "docs", "dev", "health"] as const;
+export const SERVER_PATHS = [
+  "api",
+  "onboard",
+  "photos",
+  "docs",
+  "dev",
+  "healthz",
+  "readyz",
+] as const;

@@ -1,11 +1,21 @@
-/** The health check, for operators. */
+/** The calls by which operators and load balancers watch a process; they answer at any host name. */
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 
-export const health = {
+const response = z.object({ status: z.literal("ok"), now: z.int() });
+
+export const healthz = {
   method: "GET",
-  path: "/health",
-  summary: "The process answers",
-  response: z.object({ status: z.literal("ok"), now: z.int() }),
+  path: "/healthz",
+  summary: "The process answers, whatever its database does",
+  response,
+  errors: [],
+} as const satisfies Endpoint;
+
+export const readyz = {
+  method: "GET",
+  path: "/readyz",
+  summary: "The process can serve: database and files are there, and it is not being stopped",
+  response,
   errors: [],
 } as const satisfies Endpoint;

@@ -1,22 +1,26 @@
-/** For operators and load balancers: answers when the process and its database are available. */
-import { health } from "@codetale/contract/health";
+/** For operators and load balancers. */
+import { healthz, readyz } from "@codetale/contract/health";
 import type { Clock } from "@codetale/domain/time";
 import type { FastifyPluginAsync } from "fastify";
 import { addRoute } from "#platform/http/add-route";
 import { AppError } from "#core/app-error";
 
 interface HealthRoutes {
-  /** Rejects when the database does not answer. */
-  ping(): Promise<void>;
+  /** What serving needs, by name; each rejects where it is not there. */
+  needs: Readonly<Record<string, () => Promise<void>>>;
   clock: Clock;
 }
 
-export const healthRoutes: FastifyPluginAsync<HealthRoutes> = async (app, { ping, clock }) => {
-  addRoute(app, health, async ({ request }) => {
-    await ping().catch((error: unknown) => {
-      request.log.error({ err: error }, "the database does not answer");
-      throw new AppError("server/busy");
-    });
+export const healthRoutes: FastifyPluginAsync<HealthRoutes> = async (app, { needs, clock }) => {
+  addRoute(app, healthz, async () => ({ status: "ok", now: clock.now() }));
+
+  addRoute(app, readyz, async ({ request }) => {
+    for (const [name, isThere] of Object.entries(needs)) {
+      await isThere().catch((err: unknown) => {
+        request.log.error({ err }, `the ${name} cannot be reached`);
+        throw new AppError("server/busy");
+      });
+    }
     return { status: "ok", now: clock.now() };
   });
 };

@@ -28,7 +28,7 @@ it("[GUARD-4] refuses any request to a host that is not its own, but for the hea
   const app = createHttpApp({ clock: { now: () => 0 } });
   addOriginGuard(app, site);
   app.get("/page", async () => "read");
-  app.get("/health", async () => "ok");
+  app.get("/healthz", async () => "ok");
   const at = async (host: string, url: string) =>
     (await app.inject({ url, headers: { host } })).body;
 
@@ -41,7 +41,7 @@ it("[GUARD-4] refuses any request to a host that is not its own, but for the hea
       reason: "request/unknown-host",
     });
   }
-  expect(await at("10.0.0.5", "/health")).toBe("ok");
-  expect(await at("evil.example", "/health")).toBe("ok");
+  expect(await at("10.0.0.5", "/healthz")).toBe("ok");
+  expect(await at("evil.example", "/healthz")).toBe("ok");
   await app.close();
 });

@@ -5,21 +5,24 @@
  * abuse.
  */
 import type { IncomingHttpHeaders } from "node:http";
-import { health } from "@codetale/contract/health";
+import { healthz, readyz } from "@codetale/contract/health";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#core/app-error";
 import type { OwnSite } from "./own-site.ts";
 
+/** Asked for by load balancers, at the address of a process. */
+const atAnyHost = new Set<string | undefined>([healthz.path, readyz.path]);
+
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Adds the checks to every route. A load balancer asks for the health by the address of a process.
+ * Adds the checks to every route.
  *
  * @throws AppError `request/unknown-host`, `request/foreign-origin`
  */
 export function addOriginGuard(app: FastifyInstance, site: OwnSite): void {
   app.addHook("onRequest", async ({ method, headers, routeOptions }) => {
-    if (routeOptions.url !== health.path && !site.hasHost(headers.host)) {
+    if (!atAnyHost.has(routeOptions.url) && !site.hasHost(headers.host)) {
       throw new AppError("request/unknown-host");
     }
     if (harmless.has(method)) return;

@@ -1,0 +1,37 @@
+import { at } from "@codetale/domain/testing/at";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createTestApp } from "#testing/http";
+import { TestClock } from "#testing/clock";
+import { healthRoutes } from "./health.routes.ts";
+
+const clock = new TestClock(at("10:00"));
+let app: ReturnType<typeof createTestApp>;
+let isThere: Record<"database" | "files", boolean>;
+
+const need = (name: keyof typeof isThere) => async () => {
+  if (!isThere[name]) throw new Error("gone");
+};
+
+beforeEach(async () => {
+  isThere = { database: true, files: true };
+  app = createTestApp({ clock });
+  const needs = { database: need("database"), files: need("files") };
+  await app.register(healthRoutes, { needs, clock });
+});
+afterEach(() => app.close());
+
+const get = (url: string) => app.inject({ url });
+
+it("[OPS-4] a process is ready with database and files", async () => {
+  expect((await get("/readyz")).json()).toEqual({ status: "ok", now: clock.now() });
+});
+
+it.each(["database", "files"] as const)(
+  "[OPS-4] without its %s it is not ready, and answers that it lives",
+  async (name) => {
+    isThere[name] = false;
+
+    expect((await get("/readyz")).statusCode).toBe(503);
+    expect((await get("/healthz")).json()).toEqual({ status: "ok", now: clock.now() });
+  },
+);
