@@ -1,5 +1,11 @@
-import type { Components, Theme } from "@mui/material/styles";
+import type { ThemeOptions } from "@mui/material/styles";
 import { durations, EASING } from "./motion.ts";
+
+/**
+ * The very type that `createTheme` takes. With `Components<Theme>` the compiler compared the styles of
+ * every component, which was two thirds of its time for the web app.
+ */
+export type ComponentStyles = NonNullable<ThemeOptions["components"]>;
 
 const settle = ["background-color", "border-color", "color"]
   .map((property) => `${property} ${durations.quick}ms ${EASING}`)
@@ -11,7 +17,7 @@ const edgeInForcedColours = {
 } as const;
 
 /** Styles of buttons; no control is lower than 44 px, the least size of a touch target. */
-export const buttonStyles: Components<Theme> = {
+export const buttonStyles: ComponentStyles = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

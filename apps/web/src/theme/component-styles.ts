@@ -1,11 +1,10 @@
 /** Defaults and styles of MUI's components: thin lines instead of shadows, no ripple. */
-import type { Components, Theme } from "@mui/material/styles";
 import type { ElementType } from "react";
 import { baseStyles } from "./base-styles.ts";
-import { buttonStyles } from "./button-styles.ts";
+import { buttonStyles, type ComponentStyles } from "./button-styles.ts";
 import { durations, EASING } from "./motion.ts";
 
-export const componentStyles = (LinkComponent: ElementType): Components<Theme> => ({
+export const componentStyles = (LinkComponent: ElementType): ComponentStyles => ({
   MuiCssBaseline: { styleOverrides: baseStyles as never },
   MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent } },
   ...buttonStyles,
